@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Inject, Injectable } from '@nestjs/common'
@@ -70,10 +70,10 @@ export class Images {
     })
   }
 
-  /** A reader never meets half a file: it is written beside, then named. */
+  /** A reader never meets half a file: it is written beside, then named; several may send the same image at once. */
   private async write(path: string, bytes: Buffer): Promise<void> {
     if (await stat(path).catch(() => undefined)) return
-    const beside = `${path}.${process.pid}.part`
+    const beside = `${path}.${randomUUID()}.part`
     try {
       await writeFile(beside, bytes)
       await rename(beside, path)

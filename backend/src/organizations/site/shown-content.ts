@@ -3,7 +3,8 @@ import type { SiteValue } from '@fullcourt/domain/organizations/site/events'
 import { siteFieldOf, type Html, type PlainField, type SiteField, type SitePageName } from '@fullcourt/domain/pages/site-fields'
 import { markdownToHtml } from './markdown'
 
-const shownText = ({ kind }: PlainField, text: string): string | Html => (kind === 'text' ? { html: markdownToHtml(text) } : text)
+const shownText = ({ kind, headings }: PlainField, text: string): string | Html =>
+  kind === 'text' ? { html: markdownToHtml(text, headings) } : text
 
 const shownValue = (field: SiteField, value: SiteValue): unknown => {
   if (typeof value === 'number' || field.kind === 'player') return value

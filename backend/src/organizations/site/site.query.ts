@@ -26,7 +26,8 @@ export class SiteQueryHandler implements IQueryHandler<SiteQuery> {
 
   async execute({ scope, organization }: SiteQuery): Promise<SiteAnswer> {
     const { id } = await this.tenants.active(oneOrganization(within(scope, organization)))
-    return (await this.documents.get(siteContent, id)) ?? BLANK_SITE
+    const { revision, template, content } = (await this.documents.get(siteContent, id)) ?? BLANK_SITE
+    return { revision, template, content }
   }
 }
 
