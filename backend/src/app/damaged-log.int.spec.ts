@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { until } from '../facts/testing/followed-log'
+import { until } from '../testing/until'
 import { clientOf, healthOf, signIn } from '../testing/process-client'
 import { ADMIN, endProducts, startProduct, type ProductProcess } from '../testing/product-process'
 

@@ -1,7 +1,7 @@
 import { closeSync, ftruncateSync, openSync, rmSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import { hasSmallDisk, SMALL_DISK, smallDiskOf, withSmallDisk } from '@fullcourt/event-store/embedded/testing/small-disk'
-import { until } from '../facts/testing/followed-log'
+import { until } from '../testing/until'
 import type { Client } from '../testing/product'
 import { clientOf, healthOf, signIn } from '../testing/process-client'
 import { ADMIN, endProducts, startProduct, type ProductProcess } from '../testing/product-process'

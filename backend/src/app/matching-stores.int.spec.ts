@@ -3,7 +3,7 @@ import { copyFile, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { NewFact } from '@fullcourt/event-store/port'
-import { chooseEngine, type Engine } from '@fullcourt/projections/mongodb/testing/engine'
+import { describeOnMongoDb } from '@fullcourt/projections/mongodb/testing/describe-on-mongodb'
 import { dropDatabase } from '@fullcourt/projections/mongodb/testing/documents-in-mongodb'
 import { logIdOf } from '../facts/log-id'
 import { openKeyedHash } from '../people/keyed-hash'
@@ -163,25 +163,19 @@ describe('With the private store in a file', () => {
 
   it('the product ends with 1 and names the file that is missing', async () => {
     const { folder } = await pair(await withUser(begin()), 'new')
-    const { code, said } = await startProduct(folder).ended
-    expect([code, said]).toEqual([1, expect.stringContaining(`missing: ${join(folder, 'private.sqlite')} has none of the keys`)])
-    expect(said).not.toMatch(/^\s+at /m)
+    const { code, output } = await startProduct(folder).ended
+    expect([code, output]).toEqual([
+      1,
+      expect.stringContaining(`missing: ${join(folder, 'private.sqlite')} has none of the keys`),
+    ])
+    expect(output).not.toMatch(/^\s+at /m)
   })
 })
 
-const choice = chooseEngine()
-const onMongoDb = 'skippedBecause' in choice ? describe.skip : describe
-if ('skippedBecause' in choice) process.stdout.write(`Private stores on MongoDB were not tried: ${choice.skippedBecause}.\n`)
-
-onMongoDb('With the private store on MongoDB', () => {
-  let engine: Engine
+describeOnMongoDb('With the private store on MongoDB', engine => {
   const made: string[] = []
-  beforeAll(async () => {
-    if (!('skippedBecause' in choice)) engine = await choice.start()
-  })
   afterAll(async () => {
     for (const url of made) await dropDatabase(engine.url, mongoDbDatabases(url).secrets)
-    await engine.stop()
   })
 
   const newUrl = (): string => {

@@ -1,7 +1,7 @@
 import { NodeDouble } from '@fullcourt/event-store/eventstoredb/double/node-double'
 import { StreamCache } from '../facts/stream-cache'
 import { Policies } from '../facts/policies'
-import { until } from '../facts/testing/followed-log'
+import { until } from '../testing/until'
 import { makeLeague, makeTeam } from '../testing/made-league'
 import { openProduct, type Product } from '../testing/product'
 

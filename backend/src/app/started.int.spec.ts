@@ -24,53 +24,53 @@ describe('what cannot start says why and ends with 1', () => {
       SESSION_SECRET: 'short',
       EVENT_STORE_URL: 'http://x',
     })
-    const { code, said } = await ended
+    const { code, output } = await ended
     expect(code).toBe(1)
-    for (const name of ['PORT', 'TRUST_PROXY', 'SESSION_SECRET', 'EVENT_STORE_URL']) expect(said).toContain(name)
-    expect(said).not.toMatch(/^\s+at /m)
+    for (const name of ['PORT', 'TRUST_PROXY', 'SESSION_SECRET', 'EVENT_STORE_URL']) expect(output).toContain(name)
+    expect(output).not.toMatch(/^\s+at /m)
   })
 
   it('a port that is in use', async () => {
     const other: Server = createServer().listen(0, '127.0.0.1')
     await once(other, 'listening')
     const { port } = other.address() as AddressInfo
-    const { code, said } = await startProduct(folder, { PORT: String(port) }).ended
+    const { code, output } = await startProduct(folder, { PORT: String(port) }).ended
     other.close()
     expect(code).toBe(1)
-    expect(said).toContain(`Port ${port} of 127.0.0.1 is in use`)
-    expect(said).not.toMatch(/^\s+at /m)
+    expect(output).toContain(`Port ${port} of 127.0.0.1 is in use`)
+    expect(output).not.toMatch(/^\s+at /m)
   })
 
   it('a host that is not of this machine', async () => {
-    const { code, said } = await startProduct(folder, { HOST: '192.0.2.1' }).ended
-    expect([code, said]).toEqual([1, expect.stringContaining('192.0.2.1')])
-    expect(said).not.toMatch(/^\s+at /m)
+    const { code, output } = await startProduct(folder, { HOST: '192.0.2.1' }).ended
+    expect([code, output]).toEqual([1, expect.stringContaining('192.0.2.1')])
+    expect(output).not.toMatch(/^\s+at /m)
   })
 
   it('a host that nobody knows', async () => {
-    const { code, said } = await startProduct(folder, { HOST: 'nowhere.invalid' }).ended
-    expect([code, said]).toEqual([1, expect.stringContaining('HOST nowhere.invalid is no address of this machine')])
+    const { code, output } = await startProduct(folder, { HOST: 'nowhere.invalid' }).ended
+    expect([code, output]).toEqual([1, expect.stringContaining('HOST nowhere.invalid is no address of this machine')])
   })
 
   it.each(['mongodb://host:port/x', 'mongodb://localhost/?colour=red'])('an address of MongoDB that is none: %s', async url => {
-    const { code, said } = await startProduct(folder, { MONGODB_URL: url }).ended
-    expect([code, said]).toEqual([1, expect.stringContaining('MONGODB_URL')])
-    expect(said).not.toMatch(/^\s+at /m)
+    const { code, output } = await startProduct(folder, { MONGODB_URL: url }).ended
+    expect([code, output]).toEqual([1, expect.stringContaining('MONGODB_URL')])
+    expect(output).not.toMatch(/^\s+at /m)
   })
 
   it('a data folder that another Fullcourt works in', async () => {
     const first = startProduct(folder)
     await first.ready
-    const { code, said } = await startProduct(folder).ended
-    expect([code, said]).toEqual([1, expect.stringMatching(/another|already|in use/i)])
-    expect(said).not.toMatch(/^\s+at /m)
+    const { code, output } = await startProduct(folder).ended
+    expect([code, output]).toEqual([1, expect.stringMatching(/another|already|in use/i)])
+    expect(output).not.toMatch(/^\s+at /m)
     expect((await first.kill('SIGTERM')).code).toBe(0)
   })
 
   it('a data folder that is a file', async () => {
-    const { code, said } = await startProduct(join(folder, 'x'), { FULLCOURT_DATA: __filename }).ended
-    expect([code, said]).toEqual([1, expect.stringContaining(__filename)])
-    expect(said).not.toMatch(/^\s+at /m)
+    const { code, output } = await startProduct(join(folder, 'x'), { FULLCOURT_DATA: __filename }).ended
+    expect([code, output]).toEqual([1, expect.stringContaining(__filename)])
+    expect(output).not.toMatch(/^\s+at /m)
   })
 })
 
@@ -94,8 +94,8 @@ describe.each(['SIGTERM', 'SIGINT'] as const)('%s', signal => {
     for (const socket of half) socket.write(HALF)
     for (const socket of used) socket.write(ASK)
     await Promise.all(used.map(firstLine))
-    const { code, milliseconds, said } = await product.kill(signal)
-    expect([code, milliseconds < 5_000, said.includes('ERROR')]).toEqual([0, true, false])
+    const { code, milliseconds, output } = await product.kill(signal)
+    expect([code, milliseconds < 5_000, output.includes('ERROR')]).toEqual([0, true, false])
     for (const socket of sockets) socket.destroy()
   })
 
@@ -127,8 +127,8 @@ describe('a start that is broken off', () => {
   it('ends with 0, also before anything is loaded', async () => {
     const hook = join(folder, 'hook.js')
     await writeFile(hook, ENDED_WHEN_IT_HEARS)
-    const { code, said } = await startProduct(folder, { NODE_OPTIONS: `--require ${hook}` }).ended
-    expect([code, said]).toEqual([0, '0 loaded\n'])
+    const { code, output } = await startProduct(folder, { NODE_OPTIONS: `--require ${hook}` }).ended
+    expect([code, output]).toEqual([0, '0 loaded\n'])
   })
 
   const sizeOf = async (file: string) => (await stat(join(folder, file)).catch(() => ({ size: 0 }))).size
@@ -136,7 +136,7 @@ describe('a start that is broken off', () => {
   it('ends with 0, and the next start makes the rest of the demo', async () => {
     const first = startProduct(folder, { FULLCOURT_DEMO: '1' })
     while ((await sizeOf('facts.sqlite-wal')) < 100_000) await setImmediate()
-    expect(await first.kill('SIGTERM')).toMatchObject({ code: 0, said: '' })
+    expect(await first.kill('SIGTERM')).toMatchObject({ code: 0, output: '' })
     const address = await startProduct(folder, { FULLCOURT_DEMO: '1' }).ready
     const read = async (path: string) => (await fetch(`${address}${path}?slug=demo`)).json() as Promise<{ id: number }[]>
     const seasons = await read('/api/seasonsv2')

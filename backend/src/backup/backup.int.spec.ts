@@ -28,7 +28,7 @@ afterEach(async () => {
 
 const choice = chooseEngine()
 const isMongoDbThere = !('skippedBecause' in choice)
-if ('skippedBecause' in choice) process.stdout.write(`Backups of MongoDB were not tried: ${choice.skippedBecause}.\n`)
+if ('skippedBecause' in choice) process.stdout.write(`Skipped: backups of MongoDB, as ${choice.skippedBecause}.\n`)
 
 let engine: Engine
 const databases: string[] = []

@@ -7,7 +7,7 @@ import { BackupFault } from './backup-fault'
 import { readContents, type Contents } from './parts'
 
 /** Number of the layout of a backup; one with a greater number was made by a newer Fullcourt. */
-export const BACKUP_FORMAT = 1
+const BACKUP_FORMAT = 1
 
 /** Written last: without it a backup is not whole. */
 const MANIFEST = 'backup.json'

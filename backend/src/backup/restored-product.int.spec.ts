@@ -142,8 +142,8 @@ it('A restore that is killed keeps the product from starting until it is done ag
   while (!isOver && !(await isThere(join(folder, 'restoring')))) await setImmediate()
   restoring.kill()
   expect((await restoring.ended).code).toBeNull()
-  const { code, said } = await startProduct(folder).ended
-  expect([code, said]).toEqual([1, expect.stringMatching(/restore .* was cut off.* Do it again/)])
+  const { code, output } = await startProduct(folder).ended
+  expect([code, output]).toEqual([1, expect.stringMatching(/restore .* was cut off.* Do it again/)])
   expect(await startCommand(folder, 'restore', backup).ended).toMatchObject({ code: 0 })
   const again = startProduct(folder)
   expect(await signIn(await again.ready, STAFF)).not.toBe('')

@@ -1,11 +1,12 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
-import { Transform } from 'class-transformer'
 import { IsBoolean, IsIn, IsOptional, IsString, MaxLength } from 'class-validator'
 import type { Side } from '@fullcourt/domain/games/events'
 import type { DivisionInSeason } from '../access/division-access'
 import { DetailText, OptionalFigure, OptionalId } from '../games/fields'
 import { GameRowAnswer } from '../games/games.answers'
+import { FlagParameter } from '../http/flag-parameter'
 import { AsStored } from '../http/as-stored'
+import { OrganizationParameter } from '../http/organization-parameter'
 import { MayBeLeftOut } from '../http/may-be-left-out'
 import { IdParameter } from '../http/path-ids'
 import { ReasonField } from '../http/reason-field'
@@ -139,14 +140,10 @@ export class MatchupGameDto {
 }
 
 export class PreviewQuery {
-  @ApiPropertyOptional({ type: Boolean, description: 'Nothing is changed: the answer says what the change would undo' })
-  @Transform(({ value }: { value: unknown }) => (value === 'true' ? true : value === 'false' ? false : value))
-  @IsOptional()
-  @IsBoolean()
+  @FlagParameter('Nothing is changed: the answer says what the change would undo')
   preview?: boolean
 
-  @ApiPropertyOptional()
-  @IsOptional()
+  @OrganizationParameter()
   organization_id?: string
 }
 
@@ -154,8 +151,7 @@ export class UndoesQuery {
   @UndoesParameter()
   undoes?: number[]
 
-  @ApiPropertyOptional()
-  @IsOptional()
+  @OrganizationParameter()
   organization_id?: string
 }
 

@@ -178,9 +178,9 @@ describe('Called wrongly, it says how it is called and ends with 2:', () => {
     ['a password of nobody', ['set-password'], 'set-password takes one username.'],
     ['a restore of two', ['restore', 'a', 'b'], 'restore takes one folder.'],
     ['an import without a season', ['import', 'x', '--organization', 'a'], '--season is missing.'],
-  ])('%s', async (_, args, said) => {
+  ])('%s', async (_, args, message) => {
     const { code, err } = await run(...args)
-    expect([code, err]).toEqual([2, expect.stringContaining(said)])
+    expect([code, err]).toEqual([2, expect.stringContaining(message)])
     expect(err).toContain('Usage:')
   })
 })

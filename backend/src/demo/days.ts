@@ -6,10 +6,6 @@ export const daysFrom = (moment: Date, days: number, weekday: number): string =>
   return new Date(day.getTime() + ((weekday - day.getUTCDay() + 7) % 7) * DAY).toISOString().slice(0, 10)
 }
 
-/** A day so many days after another. */
-export const daysAfter = (date: string, days: number): string =>
-  new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10)
-
 const TIMES_OF_YEAR = ['Winter', 'Spring', 'Summer', 'Fall'] as const
 
 /** What a league calls a season that begins on a day: `Fall 2026`. */

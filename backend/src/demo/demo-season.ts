@@ -1,3 +1,4 @@
+import { daysAfter } from '@fullcourt/domain/facts/days'
 import type { BoxScoreLine, Side } from '@fullcourt/domain/games/events'
 import type { LeagueTeam } from '@fullcourt/domain/schedules/generation-input'
 import { deriveLine } from '@fullcourt/domain/statistics/line'
@@ -7,7 +8,6 @@ import { UpdatePeriodScores } from '../games/commands/update-period-scores.comma
 import { UpdateScore } from '../games/commands/update-score.command'
 import { GiveBye } from '../schedules/byes/commands/give-bye.command'
 import { AddWeekOff } from '../schedules/week-offs/commands/add-week-off.command'
-import { daysAfter } from './days'
 import { planSeason } from './demo-schedule'
 import { COURTS, TIPS } from './names'
 import { playedLine, quartersOf, roundRobin } from './played'

@@ -358,7 +358,7 @@ describe('two people at one division', () => {
     })
   })
 
-  it('are told who moved a team where their own move of it does not go any more', async () => {
+  it('are shown who moved a team where their own move of it does not go any more', async () => {
     const { league, slt } = await leagueOf('Hawks', 'Bulls')
     const gold = await makeDivision(staff, league.season, 'Gold')
     const silver = await makeDivision(staff, league.season, 'Silver')

@@ -1,3 +1,4 @@
+import { daysAfter } from '@fullcourt/domain/facts/days'
 import { gameCalls, type GameCalls } from '../games/testing/calls'
 import { leagueMaker, type TestLeague } from '../games/testing/league'
 import { ResponseCache } from '../response-cache/response-cache'
@@ -6,7 +7,6 @@ import { openWire, type Wire } from '../testing/wire'
 import { Documents } from './documents'
 import { SharedValues } from './shared-values'
 
-const DAY = 24 * 60 * 60 * 1000
 /** Enough for lists of the last ten games to be full. */
 const FEW = 24
 const MANY = 5 * FEW
@@ -28,7 +28,7 @@ afterAll(() => product.close())
 /** Plays one game a day, won by each team in turn. */
 const playGames = async (from: number, to: number): Promise<void> => {
   for (let day = from; day < to; day += 1) {
-    const date = new Date(Date.UTC(2026, 0, 1) + day * DAY).toISOString().slice(0, 10)
+    const date = daysAfter('2026-01-01', day)
     game = (await calls.schedule({ date })).id
     await calls.score(game, 60 + (day % 2), 60 + ((day + 1) % 2))
     await calls.recorded(game, league.teams[0].players[day % 3] ?? 0, { PTS: day % 7, REB: 3 })

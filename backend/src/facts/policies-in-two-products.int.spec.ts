@@ -6,7 +6,7 @@ import { mortalEngine } from '@fullcourt/projections/mongodb/testing/engine'
 import { makeGame, makeLeague, makeTeam, thingOf } from '../testing/made-league'
 import { clientOf, healthOf, signIn } from '../testing/process-client'
 import { ADMIN, endProducts, startProduct } from '../testing/product-process'
-import { until } from './testing/followed-log'
+import { until } from '../testing/until'
 
 jest.setTimeout(180_000)
 

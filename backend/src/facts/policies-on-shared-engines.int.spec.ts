@@ -3,24 +3,21 @@ import { NodeDouble } from '@fullcourt/event-store/eventstoredb/double/node-doub
 import { openEventStoreDb } from '@fullcourt/event-store/eventstoredb/event-store-db'
 import { openMongoDbReadStore } from '@fullcourt/projections/mongodb/mongodb-read-store'
 import { dropDatabase, newDatabaseName } from '@fullcourt/projections/mongodb/testing/documents-in-mongodb'
-import { chooseEngine } from '@fullcourt/projections/mongodb/testing/engine'
+import { describeOnMongoDb } from '@fullcourt/projections/mongodb/testing/describe-on-mongodb'
 import { openMongoPrivateStore } from '../private-store/mongodb/mongo-private-store'
 import type { Policy } from './policy'
-import { FollowedLog, until } from './testing/followed-log'
+import { until } from '../testing/until'
+import { FollowedLog } from './testing/followed-log'
 
 const STEPS = 200
 const DONE_BEFORE = 20
 const ORGANIZATION = 1
-const choice = chooseEngine()
 
-if ('skippedBecause' in choice) {
-  process.stdout.write(`Skipped: Policies on MongoDB and EventStoreDB: ${choice.skippedBecause}.\n`)
-  it.skip('Policies on MongoDB and EventStoreDB', () => undefined)
-} else {
+describeOnMongoDb('Policies on MongoDB and EventStoreDB', engine => {
   beforeAll(() => Logger.overrideLogger(false))
 
   it('A long plan that one process began is ended by another one, each step once', async () => {
-    const [engine, node] = [await choice.start(), await NodeDouble.start()]
+    const node = await NodeDouble.start()
     const databases = { documents: newDatabaseName(), secrets: newDatabaseName() }
     const log = await FollowedLog.open(async () => ({
       events: await openEventStoreDb(node.url),
@@ -45,6 +42,5 @@ if ('skippedBecause' in choice) {
     await log.close()
     for (const database of Object.values(databases)) await dropDatabase(engine.url, database)
     await node.kill()
-    await engine.stop()
   })
-}
+})

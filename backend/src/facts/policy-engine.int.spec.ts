@@ -4,7 +4,8 @@ import { Unavailable } from '@fullcourt/event-store/errors'
 import type { Outcome } from './decider'
 import type { FollowedFact, Policy, StepContext } from './policy'
 import { Busy, Refused } from './refused'
-import { FollowedLog, until, type FollowingProcess, type MakeTeam } from './testing/followed-log'
+import { until } from '../testing/until'
+import { FollowedLog, type FollowingProcess, type MakeTeam } from './testing/followed-log'
 
 const HARBOUR = 1
 const HILLSIDE = 2

@@ -1,10 +1,10 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import { updateScore } from '@fullcourt/domain/games/decide'
 import { gameStream } from '@fullcourt/domain/games/state'
 import { NodeDouble } from '@fullcourt/event-store/eventstoredb/double/node-double'
 import { gameCalls, ifMatch, type GameCalls } from '../games/testing/calls'
 import { leagueMaker, type TestLeague } from '../games/testing/league'
 import { openProduct, type Product } from '../testing/product'
+import { until } from '../testing/until'
 import { contextOnce } from './command-context'
 import { StreamCache } from './stream-cache'
 import { deciderOn } from './testing/decider-on'
@@ -41,10 +41,6 @@ const readingAtOnce = async (expected: number, work: () => Promise<{ readonly st
   await until(() => node.received.streamReads - before >= expected)
   release()
   return done
-}
-
-const until = async (holds: () => boolean): Promise<void> => {
-  while (!holds()) await pause(1)
 }
 
 /** As after a start: nothing is cached. */

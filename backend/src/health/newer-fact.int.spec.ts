@@ -3,6 +3,7 @@ import { gameCalls } from '../games/testing/calls'
 import { leagueMaker } from '../games/testing/league'
 import { openProduct, type Answer, type Product } from '../testing/product'
 import { unique } from '../testing/sample'
+import { until } from '../testing/until'
 import type { ReadyAnswer } from './health.answers'
 
 jest.setTimeout(60_000)
@@ -12,11 +13,6 @@ beforeAll(async () => {
   product = await openProduct()
 })
 afterAll(() => product.close())
-
-/** Looks again at every turn of the event loop until it is so. */
-const until = async (isSo: () => Promise<boolean>) => {
-  while (!(await isSo())) await new Promise(setImmediate)
-}
 
 const health = async () => (await product.as('nobody').get('/api/health/ready')).body as ReadyAnswer
 

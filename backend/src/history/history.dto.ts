@@ -2,6 +2,7 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
 import { IsIn, IsOptional, Matches } from 'class-validator'
 import { HISTORY_KINDS, type HistoryKind } from '@fullcourt/domain/history/fact-record'
 import { IdParameter } from '../http/path-ids'
+import { OrganizationParameter } from '../http/organization-parameter'
 
 export class HistoryPath {
   @ApiProperty({ enum: HISTORY_KINDS })
@@ -18,7 +19,6 @@ export class HistoryQuery {
   @Matches(/^\d{20}$/, { message: 'before must be a position: 20 digits.' })
   before?: string
 
-  @ApiPropertyOptional({ type: Number, description: 'The organization, named by a super_admin' })
-  @IsOptional()
+  @OrganizationParameter()
   organization_id?: string
 }

@@ -100,31 +100,36 @@ const queryOf = (call: SliceCall): readonly string[] => {
 }
 
 describe.each(READS)('the query of $name', ({ call }) => {
+  let ask: ReturnType<typeof asking>
+  beforeAll(() => {
+    ask = asking(call)
+  })
+
   it('may hold anything', async () => {
-    const ask = asking(call)
     for (const name of queryOf(call))
       for (const value of [...NO_VALUES.map(encodeURIComponent), ...NO_ENCODINGS]) await ask(`${name}=${value}`)
   })
 
   it('may name a thing twice, in brackets or without a name', async () => {
-    const ask = asking(call)
     for (const name of queryOf(call))
       for (const query of [`${name}=1&${name}=2`, `${name}[]=1`, `${name}[a]=1`, `${name}`, `=${name}`, '&&&']) await ask(query)
   })
 })
 
-describe('organization_id', () => {
-  const BAD = ['0', '-1', '1.5', 'x', '', '1,2', '1&organization_id=2', '99999999999999999999', '%00']
-  const asked = CALLS.filter(({ call }) => call.who !== 'anyone')
+const NO_ORGANIZATIONS = ['0', '-1', '1.5', 'x', '', '1,2', '1&organization_id=2', '99999999999999999999', '%00']
+const OF_SOMEBODY = CALLS.filter(({ call }) => call.who !== 'anyone')
 
-  it.each(asked)('of $name must be an id', async ({ call }) => {
-    const ask = asking(call)
-    for (const id of BAD) expect([id, (await ask(`organization_id=${id}`)).status]).toEqual([id, 400])
+describe.each(OF_SOMEBODY)('the organization_id of $name', ({ call }) => {
+  let ask: ReturnType<typeof asking>
+  beforeAll(() => {
+    ask = asking(call)
   })
 
-  it.each(asked)('of $name must be one that there is', async ({ call }) =>
-    expect((await asking(call)('organization_id=999999')).status).toBe(404),
-  )
+  it('must be an id', async () => {
+    for (const id of NO_ORGANIZATIONS) expect([id, (await ask(`organization_id=${id}`)).status]).toEqual([id, 400])
+  })
+
+  it('must be one that there is', async () => expect((await ask('organization_id=999999')).status).toBe(404))
 })
 
 describe('an address that is no call', () => {
@@ -157,41 +162,35 @@ describe('an address that is no call', () => {
   )
 })
 
-describe('headers', () => {
-  /** Changes look at it; other calls make or take a thing each time, and two show that they do not. */
-  const NO_REVISIONS = { ofChange: ['x', '-1', '*', '"1", "2"', '99999999999'], ofOther: ['x', '99999999999'] }
-  const CHANGES = CALLS.filter(({ call }) => call.method !== 'GET' && call.who !== 'anyone')
-  const withHeader = (call: SliceCall) => {
-    const { filling, attempt } = attemptsOf(call)
-    return async (name: string, value: string) =>
-      (await attempt({ headers: { ...(await filling()).headers, [name]: value } })).status
-  }
+/** Changes look at it; other calls make or take a thing each time, and two show that they do not. */
+const NO_REVISIONS = { ofChange: ['x', '-1', '*', '"1", "2"', '99999999999'], ofOther: ['x', '99999999999'] }
+const CHANGES = OF_SOMEBODY.filter(({ call }) => call.method !== 'GET')
 
-  it.each(CHANGES)('an Idempotency-Key must be one: $name', async ({ call }) => {
-    const statusWith = withHeader(call)
+describe.each(CHANGES)('the headers of $name', ({ call }) => {
+  let attempts: Attempts
+  beforeAll(() => {
+    attempts = attemptsOf(call)
+  })
+  const statusWith = async (name: string, value: string) =>
+    (await attempts.attempt({ headers: { ...(await attempts.filling()).headers, [name]: value } })).status
+
+  it('hold an Idempotency-Key that is one', async () => {
     for (const key of ['', 'x'.repeat(201)]) expect(await statusWith('idempotency-key', key)).toBe(400)
   })
 
-  it.each(CHANGES)('an If-Match must be a revision or is not looked at: $name', async ({ call }) => {
-    const statusWith = withHeader(call)
-    for (const match of NO_REVISIONS[call.method === 'PUT' ? 'ofChange' : 'ofOther'])
-      expect([400, call.success]).toContain(await statusWith('if-match', match))
-  })
-
-  it.each(CHANGES)('a call from a page of another site is refused: $name', async ({ call }) => {
-    const statusWith = withHeader(call)
+  it('hold no address of another site', async () => {
     expect(await statusWith('origin', 'https://evil.example')).toBe(403)
     expect(await statusWith('sec-fetch-site', 'cross-site')).toBe(403)
     expect(await statusWith('origin', 'null')).toBe(403)
   })
 
-  it.each([
-    'fullcourt_session=',
-    'fullcourt_session=x.y',
-    `fullcourt_session=${'x'.repeat(5_000)}`,
-    'fullcourt_session=%',
-    ';;;=',
-  ])('a cookie that is none is nobody’s: %s', async cookie =>
-    expect((await product.as('nobody').get('/api/teams', { cookie })).status).toBe(401),
-  )
+  it('hold an If-Match that is a revision, or is not looked at', async () => {
+    for (const match of NO_REVISIONS[call.method === 'PUT' ? 'ofChange' : 'ofOther'])
+      expect([400, call.success]).toContain(await statusWith('if-match', match))
+  })
 })
+
+it.each(['fullcourt_session=', 'fullcourt_session=x.y', `fullcourt_session=${'x'.repeat(5_000)}`, 'fullcourt_session=%', ';;;='])(
+  'A cookie that is none is nobody’s: %s',
+  async cookie => expect((await product.as('nobody').get('/api/teams', { cookie })).status).toBe(401),
+)

@@ -1,5 +1,6 @@
 import { ApiPropertyOptional } from '@nestjs/swagger'
 import { IsOptional } from 'class-validator'
+import { OrganizationParameter } from './organization-parameter'
 
 /** A read of one organization's things. */
 export class OfTenant {
@@ -11,7 +12,6 @@ export class OfTenant {
   @IsOptional()
   domain?: string
 
-  @ApiPropertyOptional({ type: Number, description: 'The organization, named by a super_admin' })
-  @IsOptional()
+  @OrganizationParameter()
   organization_id?: string
 }

@@ -195,12 +195,12 @@ describe('the OpenAPI document', () => {
       parts!: Part[]
     }
     @Controller()
-    class Told {
+    class Described {
       @Get('made-up')
       @ApiOkResponse({ type: Whole })
       described() {}
     }
-    const [route] = routesOf(Told)
+    const [route] = routesOf(Described)
     expect(describedClassesOf(route as DeclaredRoute).map(({ described }) => fieldsOf(described))).toEqual([
       ['parts'],
       ['silent'],

@@ -87,6 +87,9 @@ describe('The import of a league', () => {
   })
 })
 
+/** Whole words only: any five letters stand in the characters of a sealed text sooner or later. */
+const NAMES = /(?<![\w+/=-])(ines|reyes|ines-reyes|núñez|grace)(?![\w+/=-])/gi
+
 describe('An import', () => {
   beforeEach(open)
   afterEach(close)
@@ -94,7 +97,7 @@ describe('An import', () => {
   it('leaves no name in the log', async () => {
     const players = corrected(smallLeague, 'players.csv', 'p10,', 'ines-reyes,')
     await importFiles(corrected(players, 'box_scores.csv', 'p10', 'ines-reyes'))
-    expect(JSON.stringify(await facts()).match(/ines-|reyes|núñez|grace/gi)).toBeNull()
+    expect(JSON.stringify(await facts()).match(NAMES)).toBeNull()
   })
 
   it('of a season makes it active only where none is', async () => {

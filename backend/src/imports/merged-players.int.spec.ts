@@ -12,7 +12,7 @@ import { askOf, shownLeague, type ShownLeague } from './testing/shown-league'
 import type { TextFiles } from './testing/small-league'
 import { splitByGame, splitWithinGames } from './testing/split-players'
 
-const describeWhereTheyAre = hasRealLeagues() ? describe : describe.skip
+const describeWhereTheyAre = hasRealLeagues('merged players of a real season') ? describe : describe.skip
 
 const SLUG = 'riverside'
 const LEAGUE = 'rec-league-2025'

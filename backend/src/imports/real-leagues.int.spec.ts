@@ -65,7 +65,7 @@ const SEASONS = [
   ['cebl-2025', { teams: 10, players: 186, rosterPlaces: 198, games: 127, scores: 127, lines: 2_725 }],
 ] as const
 
-const describeWhereTheyAre = hasRealLeagues() ? describe : describe.skip
+const describeWhereTheyAre = hasRealLeagues('the import of real seasons') ? describe : describe.skip
 
 describeWhereTheyAre.each(SEASONS)('%s', (league, counts) => {
   let season: Awaited<ReturnType<typeof open>>

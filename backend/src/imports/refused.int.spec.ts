@@ -163,8 +163,8 @@ describe('Refused is', () => {
     ['a dryRun that is neither true nor false', { ...INTO, dryRun: 'perhaps' }, 'dryRun'],
     ['a season of 10,000 characters', { ...INTO, season: 'x'.repeat(10_000) }, 'season'],
     ['a league of blanks', { ...INTO, league: '   ' }, 'League name is required.'],
-  ])('%s', async (_, fields, said) =>
-    expect(await post(fields)).toMatchObject({ status: 400, body: { message: expect.stringContaining(said) } }),
+  ])('%s', async (_, fields, message) =>
+    expect(await post(fields)).toMatchObject({ status: 400, body: { message: expect.stringContaining(message) } }),
   )
 
   it('a call without files', async () => {

@@ -89,6 +89,7 @@ describe('An erased person', () => {
       { person: 'player-1', text: 'Ana' },
       { person: 'player-2', text: 'Ben' },
     ])
+    expect(await people.open('player-1', ana!)).toBe('Ana')
     await people.destroy('player-1')
     const values = [
       { person: 'player-1', sealed: ana! },
@@ -108,6 +109,7 @@ describe('An erased person', () => {
     let time = 0
     const other = openPeople(store, { cachedFor: 1_000, now: () => time })
     const sealed = await other.seal('player-1', 'Ana')
+    expect(await other.open('player-1', sealed)).toBe('Ana')
     await openPeople(store).destroy('player-1')
     time = 1_000
     expect(await other.open('player-1', sealed)).toBeNull()

@@ -3,8 +3,9 @@ import type { Sealed } from '@fullcourt/domain/facts/sealed'
 import type { PrivateStore } from '../private-store/private-store'
 import { KeyCache, type PersonKey } from './key-cache'
 import type { Person } from './person'
+import { openedTexts } from './opened-texts'
 import { notePerson } from './persons-named'
-import { keyOf, newKey, NotOpened, openBytes, openText, sealBytes, sealText } from './sealing'
+import { keyOf, newKey, NotOpened, openBytes, sealBytes, sealText } from './sealing'
 
 export type PersonText = { readonly person: Person; readonly text: string }
 export type PersonSealed = { readonly person: Person; readonly sealed: Sealed }
@@ -60,6 +61,7 @@ const DESTROYED = 'destroyed'
 export const openPeople = (store: PrivateStore, options: PeopleOptions = {}): People => {
   const { keysAtHand = 10_000, cachedFor = 5 * 60_000, now = Date.now, onNotOpened = () => undefined } = options
   const cache = new KeyCache(keysAtHand, cachedFor, now)
+  const openText = openedTexts()
 
   /** The keys of persons, out of the cache where they are there; `find` gets the others. */
   const keysOf = async (

@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger'
 import { IsString, MaxLength } from 'class-validator'
 
 /** Names every projection. */
-export const ALL_PROJECTIONS = 'all'
+const ALL_PROJECTIONS = 'all'
 
 export class ProjectionPath {
   @ApiProperty({ description: `Name of a projection, or \`${ALL_PROJECTIONS}\``, maxLength: 100 })

@@ -324,6 +324,7 @@ describe('a team that leaves', () => {
       return product.application.app.get(Commands).dispatch(step)
     }
     await plannedGame()
+    await product.application.runner.passed(await product.application.stores.events.head(), 30_000)
     expect(await gamesOf(staff, league)).toHaveLength(1)
     thingOf(await staff.delete(`${league.address}/teams/${teams[1]}`))
     await expect(plannedGame()).rejects.toMatchObject({

@@ -120,7 +120,7 @@ describe('a process that is killed again and again, at random, between a plan an
     expect((await reportOf(staff, schedule)).report).toMatchObject({ conflicts: [], refused: [] })
   })
 
-  it('leaves every date and time to as many games as before, and tells of halves of swaps that scores kept from being made', async () => {
+  it('leaves every date and time to as many games as before, and names halves of swaps that scores kept from being made', async () => {
     const games = await gamesOf(staff, eight.league)
     const slots = (of: readonly GameAnswer[]) => of.map(({ date, time }) => `${date} ${time}`).toSorted()
     const until = between(chance, 1, SWAPS - 1)
@@ -145,7 +145,7 @@ describe('a process that is killed again and again, at random, between a plan an
       expect(await toldOf(game)).toMatch(/^could not change Team \d @ Team \d: The game was played meanwhile\.$/)
   })
 
-  it('tells which games could not be replaced, because they got a score meanwhile', async () => {
+  it('says which games could not be replaced, because they got a score meanwhile', async () => {
     const before = await gamesOf(staff, eight.league)
     const open = before.filter(({ score_home: score }) => score === null)
     const count = between(chance, 1, open.length / 2)
@@ -165,8 +165,8 @@ describe('a process that is killed again and again, at random, between a plan an
     const { report, planId } = await reportOf(staff, schedule)
     const plan = (await factsOf('SchedulePlanned')).find(({ data }) => data.plan === planId)
     const kept = new Set(plan?.data.keeps)
-    const told = report?.refused.map(({ game_id: game }) => game).toSorted()
-    expect(told).toEqual(
+    const refused = report?.refused.map(({ game_id: game }) => game).toSorted()
+    expect(refused).toEqual(
       idsOf(stayed)
         .filter(id => !kept.has(id))
         .toSorted(),

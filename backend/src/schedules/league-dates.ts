@@ -94,10 +94,9 @@ export class LeagueDates {
     model: ReadModel<C>,
     index: 'league' | 'season',
     key: number,
-    { from, to }: DatesFilter = {},
+    filter: DatesFilter = {},
   ): Promise<readonly Known<C>[]> {
-    const range = datesBetween({ ...(from === undefined ? {} : { from }), ...(to === undefined ? {} : { to }) })
-    const listed = await this.documents.list(model, { index, key: String(key), ...range })
+    const listed = await this.documents.list(model, { index, key: String(key), ...datesBetween(filter) })
     return listed.flatMap(({ body }) => activeOf(body) ?? [])
   }
 }

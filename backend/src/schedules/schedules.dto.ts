@@ -7,6 +7,7 @@ import { WEEKDAYS, type ScheduleDetails, type Weekday } from '@fullcourt/domain/
 import type { NewSchedule } from '@fullcourt/domain/schedules/decide'
 import { Id } from '../games/fields'
 import { AsStored } from '../http/as-stored'
+import { OrganizationParameter } from '../http/organization-parameter'
 import { MayBeLeftOut } from '../http/may-be-left-out'
 import { IdParameter, OptionalIdParameter } from '../http/path-ids'
 import { ReasonField } from '../http/reason-field'
@@ -23,8 +24,7 @@ export class SchedulesQuery {
   @OptionalIdParameter('The league; without it those of all leagues of the active season')
   leagueId?: number
 
-  @ApiPropertyOptional({ type: Number, description: 'The organization, named by a super_admin' })
-  @IsOptional()
+  @OrganizationParameter()
   organization_id?: string
 }
 

@@ -5,11 +5,11 @@ import { createInterface } from 'node:readline'
 
 const ROOT = resolve(__dirname, '../../..')
 
-/** How a process ended, with everything that it said. */
+/** How a process ended, with everything that it wrote to its output. */
 export type Ended = {
   readonly code: number | null
   readonly signal: NodeJS.Signals | null
-  readonly said: string
+  readonly output: string
   readonly milliseconds: number
 }
 
@@ -20,7 +20,7 @@ export type ProductProcess = {
   readonly ended: Promise<Ended>
   readonly kill: (signal: NodeJS.Signals) => Promise<Ended>
   readonly pid: number
-  /** The lines that it has said so far. */
+  /** The lines of its output so far. */
   readonly lines: () => readonly string[]
 }
 
@@ -74,28 +74,28 @@ export const startProduct = (
   })
   running.add(child)
   child.once('close', () => running.delete(child))
-  let said = ''
+  let output = ''
   const ended = once(child, 'close').then(([code, signal]): Ended => ({
     code: code as number | null,
     signal: signal as NodeJS.Signals | null,
-    said,
+    output,
     milliseconds: Date.now() - began,
   }))
   const ready = new Promise<string>((found, failed) => {
     for (const stream of [child.stdout, child.stderr])
       createInterface(stream).on('line', line => {
-        said += `${line}\n`
+        output += `${line}\n`
         const address = /Fullcourt is ready: (\S+)/.exec(line)?.[1]
         if (address !== undefined) found(address)
       })
-    void ended.then(({ code, said }) => failed(new Error(`The product ended with ${code} before it was ready:\n${said}`)))
+    void ended.then(({ code }) => failed(new Error(`The product ended with ${code} before it was ready:\n${output}`)))
   })
   ready.catch(() => undefined)
   return {
     ready,
     ended,
     pid: child.pid ?? 0,
-    lines: () => said.split('\n').slice(0, -1),
+    lines: () => output.split('\n').slice(0, -1),
     kill: async signal => {
       const before = Date.now()
       child.kill(signal)

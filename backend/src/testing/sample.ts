@@ -1,3 +1,4 @@
+import { daysAfter } from '@fullcourt/domain/facts/days'
 import { makeBracket, makeMatchupGame, type MadeBracket } from '../brackets/testing/made-bracket'
 import { imported } from '../imports/testing/importing'
 import { smallLeague } from '../imports/testing/small-league'
@@ -95,10 +96,8 @@ let made = 0
 /** A text that nothing else is called by. */
 export const unique = (text: string): string => `${text}-${++made}`
 
-const DAY = 86_400_000
-
 /** A date that nothing else is on, `YYYY-MM-DD`. */
-export const uniqueDate = (): string => new Date(Date.UTC(2030, 0, 1) + ++made * DAY).toISOString().slice(0, 10)
+export const uniqueDate = (): string => daysAfter('2030-01-01', ++made)
 
 const userOf = async (owner: Client, organization: number): Promise<number> =>
   thingOf(await owner.post('/api/usersv2', { username: unique('user'), password: 'long enough', organization_id: organization }))

@@ -1,3 +1,4 @@
+import { daysAfter } from '@fullcourt/domain/facts/days'
 import { gameCalls, type GameCalls } from '../games/testing/calls'
 import { leagueMaker, type TestLeague } from '../games/testing/league'
 import { INTO } from '../imports/testing/import-product'
@@ -18,7 +19,7 @@ const today = async (caller: Caller = 'staff'): Promise<TodayAnswer> => {
 }
 
 /** The day so many days after today. */
-const day = (days: number) => new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
+const day = (days: number) => daysAfter(date, days)
 const idsOf = (games: readonly { readonly id: number }[]) => games.map(({ id }) => id)
 
 beforeAll(async () => {
@@ -101,7 +102,7 @@ it('names the next day with games', async () => {
   expect((await today()).nextDate).toBe(day(6))
 })
 
-it('tells what others changed, a whole box score in one line, and nothing of oneself', async () => {
+it('shows what others changed, a whole box score in one line, and nothing of oneself', async () => {
   const { id } = await calls.schedule({ date: day(-30) })
   const owner = gameCalls(product, league, 'org_owner')
   for (const player of league.teams[0].players) await owner.recorded(id, player, { PTS: 4 })
@@ -117,7 +118,7 @@ it('tells what others changed, a whole box score in one line, and nothing of one
   expect((await today('org_owner')).changes.map(({ who }) => who)).not.toContain('olga')
 })
 
-it('tells an import in one line, and what somebody changed before it', async () => {
+it('shows an import in one line, and what somebody changed before it', async () => {
   const before = await calls.schedule({ date: day(-40) })
   await gameCalls(product, league, 'org_owner').score(before.id, 7, 3)
   await imported(product.as('org_owner'), { ...INTO, season: 'Imported' }, smallLeague)
@@ -126,7 +127,7 @@ it('tells an import in one line, and what somebody changed before it', async () 
   expect(second).toMatchObject({ game_id: before.id })
 })
 
-it('tells what somebody else changed before hundreds of changes of one thing', async () => {
+it('shows what somebody else changed before hundreds of changes of one thing', async () => {
   const [other, { id }] = [await calls.schedule({ date: day(-41) }), await calls.schedule({ date: day(-42) })]
   const owner = gameCalls(product, league, 'org_owner')
   await owner.score(other.id, 6, 3)

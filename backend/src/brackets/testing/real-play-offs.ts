@@ -4,10 +4,10 @@ import { join, resolve } from 'node:path'
 /** A real season, beside the checkout on some machines. */
 const GAMES = join(resolve(__dirname, '../../../../../shared/data'), 'cebl-2025', 'games.csv')
 
-/** Whether the season is there; where it is not, one line says so. */
+/** Whether the season is there; where it is not, a line says so. */
 export const hasRealPlayOffs = (): boolean => {
   const present = existsSync(GAMES)
-  if (!present) process.stdout.write(`Skipped: the play-offs of a real season, since there is no ${GAMES}.\n`)
+  if (!present) process.stdout.write(`Skipped: the play-offs of a real season, as there is no ${GAMES}.\n`)
   return present
 }
 

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
 import { recall } from '@fullcourt/domain/log/recall'
 import { createTeam } from '@fullcourt/domain/teams/decide'
 import { teamStream } from '@fullcourt/domain/teams/state'
@@ -124,9 +123,4 @@ export class FollowedLog {
     await this.secrets.close()
     await rm(this.folder, { recursive: true, force: true })
   }
-}
-
-/** Looks until it holds; the test's own time limit ends it. */
-export const until = async (holds: () => boolean | Promise<boolean>): Promise<void> => {
-  while (!(await holds())) await pause(10)
 }

@@ -51,7 +51,7 @@ export class Problems {
   private readonly found = new BoundedList()
   private readonly aside = new BoundedList()
   private readonly files = new Set<string>()
-  private readonly said = new Set<string>()
+  private readonly addedOnce = new Set<string>()
 
   add(spot: Spot, what: string): void {
     this.files.add(spot.file)
@@ -61,8 +61,8 @@ export class Problems {
   /** What is wrong for every line that says the same, such as a game that is not there: only the first of them is named. */
   addOnce(spot: Spot, what: string): void {
     const same = JSON.stringify([spot.file, spot.column, what])
-    if (this.said.has(same)) return
-    this.said.add(same)
+    if (this.addedOnce.has(same)) return
+    this.addedOnce.add(same)
     this.add(spot, what)
   }
 

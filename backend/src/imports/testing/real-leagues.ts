@@ -5,10 +5,10 @@ import { filesOf, type TextFiles } from './small-league'
 /** Real seasons, beside the checkout on some machines, in the columns of an import. */
 const DATA = resolve(__dirname, '../../../../../shared/data')
 
-/** Whether the seasons are there; where they are not, one line says so. */
-export const hasRealLeagues = (): boolean => {
+/** Whether the seasons are there; where they are not, a line says what is skipped. */
+export const hasRealLeagues = (skipped: string): boolean => {
   const present = existsSync(DATA)
-  if (!present) process.stdout.write(`Skipped: the import of real seasons, since there is no ${DATA}.\n`)
+  if (!present) process.stdout.write(`Skipped: ${skipped}, as there is no ${DATA}.\n`)
   return present
 }
 

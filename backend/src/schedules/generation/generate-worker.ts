@@ -14,25 +14,25 @@ export type GenerationWork = { readonly input: ScheduleInput; readonly judged?: 
 /** What a worker says: the share that is done, from 0 to 1, or what it was asked for. */
 export type GenerationMessage = { readonly done: number } | { readonly plan: SchedulePlan } | { readonly report: ScheduleReport }
 
-const say = (message: GenerationMessage) => parentPort?.postMessage(message)
+const send = (message: GenerationMessage) => parentPort?.postMessage(message)
 
-/** How much must be done before it is said again. */
+/** How much must be done before it is reported again. */
 const STEP = 0.01
 
 const generate = (input: ScheduleInput): void => {
-  let said = 0
+  let reported = 0
   const plan = generateSchedule(input, {
     onProgress: done => {
-      if (done - said < STEP) return
-      said = done
-      say({ done })
+      if (done - reported < STEP) return
+      reported = done
+      send({ done })
     },
   })
-  if (plan) say({ plan })
+  if (plan) send({ plan })
 }
 
 /** Worked through when it is loaded as a worker's file, and by nothing else. */
 const work = ({ input, judged }: GenerationWork): void =>
-  judged ? say({ report: reportOf(input, judged.games, judged.unplaced) }) : generate(input)
+  judged ? send({ report: reportOf(input, judged.games, judged.unplaced) }) : generate(input)
 
 if (parentPort) work(workerData as GenerationWork)

@@ -39,8 +39,11 @@ export class ScheduleStateHandler implements IQueryHandler<ScheduleState> {
     }
   }
 
-  private generation({ id: schedule, running, stopped }: Known<ScheduleCard>): GenerationStateAnswer {
-    if (running) return { state: 'running', done: this.jobs.done({ schedule, plan: running.plan }) ?? null, message: null }
+  /** It goes on until its games are there, which follow the plan, where this process sees to it. */
+  private generation({ id: schedule, running, stopped, generations }: Known<ScheduleCard>): GenerationStateAnswer {
+    const plan = running?.plan ?? generations.at(-1)
+    const done = plan === undefined ? undefined : this.jobs.done({ schedule, plan })
+    if (running || done !== undefined) return { state: 'running', done: done ?? null, message: null }
     if (stopped) return { state: 'failed', done: 0, message: stopped.why ?? GENERATION_CANCELLED.message }
     return { state: 'none', done: 0, message: null }
   }

@@ -1,6 +1,7 @@
-import { makeLeague, makeSeason, makeTeam, thingOf, type MadeLeague } from '../../testing/made-league'
+import { makeLeague, makeSeason, thingOf, type MadeLeague } from '../../testing/made-league'
 import { openProduct, type Client, type Product } from '../../testing/product'
 import { uniqueDate } from '../../testing/sample'
+import { leagueDateContract } from '../league-date.contract'
 import type { WeekOffAnswer } from './week-offs.answers'
 
 let product: Product
@@ -23,10 +24,14 @@ const add = (body: object, league = monday) => staff.post('/api/week-offs', { ..
 const added = async (body: object, league?: MadeLeague) => thingOf<WeekOffAnswer>(await add(body, league))
 const weekOffsOf = async ({ season, league }: MadeLeague) =>
   thingOf<WeekOffAnswer[]>(await staff.get(`/api/week-offs/season/${season}/league/${league}`))
-const visible = async (query: string) =>
-  thingOf<WeekOffAnswer[]>(await product.as('nobody').get(`/api/week-offs/public?slug=${product.organization.slug}${query}`))
-
 describe('a week off', () => {
+  leagueDateContract('Week off', '/api/week-offs', () => ({
+    product,
+    staff,
+    leagues: [monday, sunday],
+    bodyFor: league => ({ ...at(league), reason: 'Holiday' }),
+  }))
+
   it('has a date, and the reason that visitors read', async () => {
     const date = uniqueDate()
     expect(await add({ date, reason: ' Gym  closed ' })).toMatchObject({
@@ -55,47 +60,12 @@ describe('a week off', () => {
   })
 
   it.each([
-    ['no date', { date: '' }, 400, 'date must be a date such as 2026-01-31.'],
-    ['a day that is none', { date: '2026-02-30' }, 400, 'date must be a date such as 2026-01-31.'],
     ['a reason that is too long', { date: '2026-02-01', reason: 'x'.repeat(201) }, 400, 'reason'],
     ['a league that is not there', { date: '2026-02-01', league_id: 9_999 }, 404, 'League not found'],
     ['a season that is not there', { date: '2026-02-01', season_id: 9_999 }, 404, 'Season not found'],
   ])('is not added with %s', async (_, body, status, message) =>
     expect(await add(body)).toMatchObject({ status, body: { message: expect.stringContaining(message) as string } }),
   )
-
-  it('is deleted and comes back', async () => {
-    const { id, date } = await added({ date: uniqueDate(), reason: 'Holiday' })
-    const onDate = async () => (await weekOffsOf(monday)).filter(weekOff => weekOff.date === date)
-    thingOf(await staff.delete(`/api/week-offs/${id}`))
-    expect(await onDate()).toEqual([])
-    expect(await staff.delete(`/api/week-offs/${id}`)).toMatchObject({
-      status: 404,
-      body: { message: 'Week off not found' },
-    })
-    thingOf(await staff.post(`/api/week-offs/${id}/restore`))
-    expect(await onDate()).toMatchObject([{ id, reason: 'Holiday' }])
-  })
-
-  it('goes with its league', async () => {
-    const league = await makeLeague(staff, 'Goes', monday.season)
-    const { id } = await added({ date: uniqueDate() }, league)
-    thingOf(await staff.delete(league.address))
-    expect((await visible('')).some(weekOff => weekOff.id === id)).toBe(false)
-    expect((await staff.delete(`/api/week-offs/${id}`)).status).toBe(404)
-  })
-})
-
-it('Visitors see the weeks off of the active season by date, of all leagues, of one, or of some days', async () => {
-  const [first, second] = [uniqueDate(), uniqueDate()]
-  const ofSunday = (await added({ date: second }, sunday)).id
-  const ofMonday = (await added({ date: first })).id
-  const ids = async (query: string) => (await visible(query)).map(({ id }) => id).filter(id => [ofSunday, ofMonday].includes(id))
-  expect(await ids('')).toEqual([ofMonday, ofSunday])
-  expect(await ids(`&leagueId=${sunday.league}`)).toEqual([ofSunday])
-  const { id: kings } = await makeTeam(staff, sunday, 'Kings')
-  expect(await ids(`&teamId=${kings}`)).toEqual([ofSunday])
-  expect(await ids(`&from=${first}&to=${first}`)).toEqual([ofMonday])
 })
 
 it('Of fifty that are added on one date at once, one is there', async () => {

@@ -9,9 +9,9 @@ export const ATTRIBUTE_CALLS: readonly SliceCall[] = [
     await fresh.attributes()
     return { body: { name: unique('Height'), type: 'number' } }
   }),
-  call('PUT', '/api/playerAttributes/{id}/toggleAttributeVisibility', 'staff', 'organization', () => ({
+  call('PUT', '/api/playerAttributes/{id}/toggleAttributeVisibility', 'staff', 'organization', sample => ({
     ids: { id: 2 },
-    body: { is_visible: !flipped('attribute') },
+    body: { is_visible: !flipped(sample, 'attribute') },
   })),
   call('PUT', '/api/playerAttributes/reorder', 'staff', 'organization', async ({ fresh }) => ({
     body: { attributes: turned(await fresh.attributes()).map((id, order) => ({ id, order })) },

@@ -57,6 +57,6 @@ export const BRACKET_CALLS: readonly SliceCall[] = [
   call('GET', BRACKET, 'tenant', 'thing', known),
   call('PUT', BRACKET, 'staff', 'thing', sample => ({
     ...known(sample),
-    body: { playsThirdPlace: flipped(`third place of ${sample.matchup.division}`) },
+    body: { playsThirdPlace: flipped(sample, 'third place') },
   })),
 ]

@@ -27,11 +27,12 @@ export const turned = <Thing>(things: readonly Thing[]): readonly Thing[] => {
   return [...things.slice(from), ...things.slice(0, from)]
 }
 
-const flips = new Map<string, boolean>()
+const flips = new WeakMap<Sample, Map<string, boolean>>()
 
-/** True at first, then the other each time: every call changes something that began as false. */
-export const flipped = (what: string): boolean => {
-  const is = !(flips.get(what) ?? false)
-  flips.set(what, is)
+/** True at first, then the other each time: every call changes something of a sample that began as false. */
+export const flipped = (sample: Sample, what: string): boolean => {
+  const ofSample = flips.get(sample) ?? new Map<string, boolean>()
+  const is = !(ofSample.get(what) ?? false)
+  flips.set(sample, ofSample.set(what, is))
   return is
 }

@@ -43,9 +43,9 @@ export const GAME_CALLS: readonly SliceCall[] = [
   call('GET', '/api/today', 'staff', 'organization'),
   call('GET', '/api/gamesv2/{id}', 'tenant', 'thing', game),
   call('PUT', '/api/gamesv2/{id}/scores', 'staff', 'thing', sample => ({ ...game(sample), ...score() })),
-  call('PUT', '/api/gamesv2/{id}/corrections/{number}', 'staff', 'thing', ({ corrected: id }) => ({
-    ids: { id, number: 1 },
-    body: { public: flipped(`correction of ${id}`) },
+  call('PUT', '/api/gamesv2/{id}/corrections/{number}', 'staff', 'thing', sample => ({
+    ids: { id: sample.corrected, number: 1 },
+    body: { public: flipped(sample, 'correction') },
   })),
   call('PUT', '/api/gamesv2/{id}/details', 'staff', 'thing', sample => ({
     ...game(sample),

@@ -8,9 +8,9 @@ export const STATISTIC_CALLS: readonly SliceCall[] = [
   call('PUT', '/api/statsv2/reorder', 'staff', 'organization', () => ({
     body: { stats: turned(basketball.definitions).map(({ id }, order) => ({ id, order })) },
   })),
-  call('PUT', '/api/statsv2/{id}/toggle-visibility', 'staff', 'organization', () => ({
+  call('PUT', '/api/statsv2/{id}/toggle-visibility', 'staff', 'organization', sample => ({
     ids: { id: 5 },
-    body: { hidden: flipped('statistic') },
+    body: { hidden: flipped(sample, 'statistic') },
   })),
   call('GET', '/api/records/top20Points', 'tenant', 'organization'),
   call('GET', '/api/records/top20Threes', 'tenant', 'organization'),
