@@ -60,25 +60,46 @@ const preload = (file: string) => `<link rel="modulepreload" crossorigin href="/
 const inlined = (sheet: string, { styles }: SiteAssets) =>
   `<style>${styles[sheet] ?? ''}</style><link rel="stylesheet" href="/${sheet}" disabled>`
 
+const digestOf = (css: string) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`
+
+const stylesIn = (template: string) => [...template.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, css = '']) => css)
+
 const NO_ASSETS: SiteAssets = { manifest: {}, styles: {} }
+
+/** What the pages of one view have in common: the tags of its chunks and sheets, and which styles its policy allows. */
+type Common = { readonly template: string; readonly ahead: string; readonly own: string; readonly digests: readonly string[] }
+
+const known = new WeakMap<SiteAssets, Map<string | null, Common>>()
+
+const commonOf = (template: string, assets: SiteAssets, view: string | null): Common => {
+  const ofViews = known.get(assets) ?? new Map<string | null, Common>()
+  const found = ofViews.get(view)
+  if (found?.template === template) return found
+  const sheets = sheetsOf(template, assets, view)
+  const common = {
+    template,
+    ahead: chunksOf(template, assets.manifest, view)
+      .map(({ file }) => preload(file))
+      .join(''),
+    own: sheets.map(sheet => inlined(sheet, assets)).join(''),
+    digests: [...stylesIn(template), ...sheets.map(sheet => assets.styles[sheet] ?? '')].map(digestOf),
+  }
+  known.set(assets, ofViews.set(view, common))
+  return common
+}
 
 export const siteDocument = (built: string, page: RenderedPage, assets: SiteAssets = NO_ASSETS) => {
   const template = page.head.includes('<link rel="icon"') ? withoutIcon(built) : built
-  const ahead = chunksOf(template, assets.manifest, page.view).map(({ file }) => preload(file))
-  const own = sheetsOf(template, assets, page.view).map(sheet => inlined(sheet, assets))
+  const { ahead, own } = commonOf(built, assets, page.view)
   const state = `<script type="application/json" id="${stateElement}">${page.state}</script>`
   const rooted = put(template, marks.html, marks.html + page.attributes)
-  const styled = put(rooted, marks.styles, own.join('') + marks.styles)
-  const framed = put(put(styled, marks.bodyClass, marks.bodyClass + page.bodyClass), marks.head, page.head + ahead.join(''))
+  const styled = put(rooted, marks.styles, own + marks.styles)
+  const framed = put(put(styled, marks.bodyClass, marks.bodyClass + page.bodyClass), marks.head, page.head + ahead)
   return put(put(framed, marks.state, state), marks.body, page.html)
 }
 
 export const adminDocument = (template: string, root: RootAttributes) =>
   put(template, marks.html, marks.html + documentAttributes(root))
-
-const digestOf = (css: string) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`
-
-const stylesIn = (template: string) => [...template.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, css = '']) => css)
 
 /** Where the service of page views is loaded from, and what it reports to. */
 const ANALYTICS = {
@@ -103,8 +124,7 @@ const policy = (styles: readonly string[], { script = '', connect = '', frame = 
 
 /** Attributes may carry styles (a team's stripe, the brand); style elements must be those of the template and of the page. */
 export const sitePolicy = (template: string, { analytics, view, assets = NO_ASSETS }: PolicyOf) => {
-  const own = sheetsOf(template, assets, view).map(sheet => assets.styles[sheet] ?? '')
-  const digests = [...stylesIn(template), ...own].map(digestOf)
+  const { digests } = commonOf(template, assets, view)
   return policy(
     [`style-src ${["'self'", ...digests].join(' ')}`, "style-src-attr 'unsafe-inline'"],
     analytics ? ANALYTICS : undefined,

@@ -61,8 +61,8 @@ it('An organization has its own icons, manifest and colours in the browser', () 
   expect(html).toContain('<link rel="icon" type="image/png" href="/api/icon.png?size=32&amp;slug=demo">')
   expect(html).toContain('<link rel="apple-touch-icon" href="/api/icon.png?size=180&amp;slug=demo">')
   expect(html).toContain('<link rel="manifest" href="/api/site.webmanifest?slug=demo">')
-  expect(html).toContain('<meta name="theme-color" content="#005" media="(prefers-color-scheme: light)">')
-  expect(html).toContain('<meta name="theme-color" content="#9bf" media="(prefers-color-scheme: dark)">')
+  expect(html).toContain('<meta name="theme-color" data-scheme="light" content="#005" media="(prefers-color-scheme: light)">')
+  expect(html).toContain('<meta name="theme-color" data-scheme="dark" content="#9bf" media="(prefers-color-scheme: dark)">')
 })
 
 it('Other forms of a page are found by programs, for this tenant', () =>

@@ -1,5 +1,6 @@
 import { addressOf as pathWith } from '@fullcourt/domain/pages/path'
 import { addressOf } from '../api/address'
+import { mediaOf } from '../ui/theme'
 import { escapeHtml, jsonForScript } from './escape'
 import { absoluteAddress, productName, type GamesOf, type PageAt, type PageHead, type Site } from './site'
 import type { Match } from './match'
@@ -21,7 +22,7 @@ const kept = (search: URLSearchParams, names: readonly string[]) => {
 export const fullTitle = (head: PageHead, site: Site) => (head.title ? `${head.title} | ${site.name}` : site.name)
 
 /** The address under which a page should be found; null on the product's own pages and on those that do not exist. */
-export const canonicalAddress = (head: PageHead, match: Match | undefined, { site, search }: PageAt) => {
+const canonicalAddress = (head: PageHead, match: Match | undefined, { site, search }: PageAt) => {
   if (!site.tenant || !match) return null
   return absoluteAddress(site, pathOf(match)) + kept(search, head.keep ?? [])
 }
@@ -58,9 +59,10 @@ const alternateTags = ({ follow }: PageHead, site: Site) =>
       ]
     : []
 
-const dataOf = ({ subject, preview }: PageHead, site: Site): readonly StructuredData[] => {
+const dataOf = ({ subject, description, preview = null }: PageHead, site: Site): readonly StructuredData[] => {
   if (subject === undefined || !site.tenant) return []
-  if ('game' in subject) return sportsEvent(site, subject.game, forTenant(site, preview ?? '/api/preview.png'))
+  const described = { description, preview: forTenant(site, preview ?? '/api/preview.png') }
+  if ('game' in subject) return sportsEvent(site, subject.game, described)
   if ('team' in subject) return [{ ...sportsTeam(site, subject.team), memberOf: sportsOrganization(site) }]
   return [sportsOrganization(site)]
 }
@@ -84,8 +86,8 @@ const identityTags = (site: Site) => {
   if (!site.tenant) return ''
   const { brand } = site.tenant
   const colour = (scheme: 'light' | 'dark') =>
-    brand && (site.theme === 'auto' || site.theme === scheme)
-      ? `<meta name="theme-color" content="${escapeHtml(brand[scheme].accent)}"${site.theme === 'auto' ? ` media="(prefers-color-scheme: ${scheme})"` : ''}>`
+    brand
+      ? `<meta name="theme-color" data-scheme="${scheme}" content="${escapeHtml(brand[scheme].accent)}" media="${mediaOf(site.theme, scheme)}">`
       : ''
   return [
     link({ rel: 'icon', type: 'image/png', href: icon(site, 32) }),
@@ -124,6 +126,7 @@ export const headTags = (head: PageHead, match: Match | undefined, at: PageAt) =
     ['og:url', canonical],
     ['og:image', image ? absolute(image, site) : null],
     ...(preview ? previewSize : []),
+    ['og:image:alt', image ? fullTitle(head, site) : null],
   ]
   const meta =
     (attribute: string) =>

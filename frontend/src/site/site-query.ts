@@ -2,7 +2,7 @@ import { QueryClient, type QueryKey } from '@tanstack/react-query'
 import { ApiError } from '../api/api-error'
 
 /** The first part of every public key: dropping it drops whatever was read. */
-export const siteKey = 'site' as const
+const siteKey = 'site' as const
 
 /** What the query library hands to a query; who asks by himself has only a signal. */
 type Context = { readonly signal: AbortSignal; readonly client?: QueryClient; readonly queryKey?: QueryKey }

@@ -1,7 +1,7 @@
 import { createContext, useContext, type ComponentType } from 'react'
 import type { Api } from '../api/client'
 import { wallTime } from '../ui/format/moments'
-import type { AdminAddress } from '@fullcourt/domain/pages/admin-pages'
+import type { AdminPlace } from '@fullcourt/domain/pages/admin-pages'
 import type { SiteOrganization, SiteTenant, SiteUser } from '@fullcourt/domain/pages/render-contract'
 import type { Theme } from '@fullcourt/domain/users/theme'
 import type { Ask } from './site-query'
@@ -59,7 +59,7 @@ export type PageHead = {
   /** The past season that it is of, also where its address does not name one: links stay in it. */
   readonly season?: number | undefined
   /** Where staff edit what the page shows. */
-  readonly editedAt?: AdminAddress
+  readonly editedAt?: AdminPlace
 }
 
 export type Page = {

@@ -1,8 +1,9 @@
+import type * as Vocabulary from 'schema-dts'
 import { createApi } from '../api/client'
 import { breadcrumbs } from './breadcrumbs'
 import { siteOnDay, tenantName } from './site'
-import { sportsEvent, sportsOrganization } from './sports-event'
-import type { KnownGame } from './structured-data'
+import { sportsEvent, sportsOrganization, sportsTeam } from './sports-event'
+import type { BreadcrumbList, KnownGame, Place, SportsEvent, SportsOrganization, SportsTeam } from './structured-data'
 import { demoTenant } from './testing/tenant'
 
 const tenant = demoTenant()
@@ -18,7 +19,23 @@ const game = (over: Partial<KnownGame> = {}): KnownGame => ({
   home: { id: 2, name: 'Ohana', logo: '/uploads/ohana.webp' },
   ...over,
 })
-const [event] = sportsEvent(site, game(), '/api/gamesv2/41/preview.png?slug=demo')
+const said = { description: 'DINKs 58, Ohana 61.', preview: '/api/gamesv2/41/preview.png?slug=demo' }
+const [event] = sportsEvent(site, game(), said)
+
+/** The properties of what is written that a type of schema.org does not have. */
+type Unknown<Written, Type> = Exclude<keyof Written, Type extends unknown ? keyof Type : never>
+/** Compiles where schema.org has all properties of what is written, each for values of that kind. */
+type Accepted<Written extends Type & Readonly<Record<Unknown<Written, Type>, never>>, Type> = Written
+
+/** The compiler is the test: what schema.org does not accept is no type here. */
+export type AllAccepted = readonly [
+  Accepted<SportsEvent, Vocabulary.SportsEvent>,
+  Accepted<SportsTeam, Vocabulary.SportsTeam>,
+  Accepted<SportsOrganization, Vocabulary.SportsOrganization>,
+  Accepted<Place, Vocabulary.Place>,
+  Accepted<BreadcrumbList, Vocabulary.BreadcrumbList>,
+  Accepted<BreadcrumbList['itemListElement'][number], Vocabulary.ListItem>,
+]
 
 /** Rules of schema.org, and of the searches that read it: what a type must have, and of what kind that is. */
 const isUrl = (value: unknown) => typeof value === 'string' && URL.canParse(value) && /^https?:/.test(value)
@@ -42,11 +59,12 @@ const VOCABULARY: Readonly<Record<string, Rules>> = {
     homeTeam: { must: true, is: isPart('SportsTeam') },
     awayTeam: { must: true, is: isPart('SportsTeam') },
     organizer: { is: isPart('SportsOrganization') },
-    image: { is: isUrl },
+    description: { must: true, is: isText },
+    image: { must: true, is: isUrl },
     sport: { is: isText },
   },
   Place: { ...named, address: { must: true, is: isText } },
-  SportsTeam: { ...named, sport: { is: isText }, logo: { is: isUrl } },
+  SportsTeam: { ...named, sport: { is: isText }, logo: { is: isUrl }, memberOf: { is: isPart('SportsOrganization') } },
   SportsOrganization: {
     ...named,
     sport: { is: isText },
@@ -70,8 +88,9 @@ function faultsOf(thing: Thing, type = String(thing['@type'])): readonly string[
 
 it.each([
   ['a game', event],
-  ['a game without a place', sportsEvent(site, game({ place: null }), '/p.png')[0]],
-  ['a game of which the day alone is known', sportsEvent(site, game({ startsAt: '2026-07-01' }), '/p.png')[0]],
+  ['a game without a place', sportsEvent(site, game({ place: null }), said)[0]],
+  ['a game of which the day alone is known', sportsEvent(site, game({ startsAt: '2026-07-01' }), said)[0]],
+  ['a team', { ...sportsTeam(site, game().home), memberOf: sportsOrganization(site) }],
   ['an organization', sportsOrganization(site)],
   ['the way to a page', breadcrumbs(site, [{ name: 'Schedule', to: '/schedule' }])],
 ])('%s is as the vocabulary has it', (_, thing) => expect(faultsOf((thing ?? {}) as Thing)).toEqual([]))
@@ -82,6 +101,8 @@ it('A rule that is broken is found', () => {
     'no eventStatus',
     'no homeTeam',
     'no awayTeam',
+    'no description',
+    'no image',
     'unknown colour',
     'wrong name',
     'wrong startDate',
@@ -94,8 +115,7 @@ it.each([
   ['Postponed', 'EventPostponed'],
   ['Completed', 'EventScheduled'],
 ])('A game that is %s is an %s', (status, is) =>
-  expect(sportsEvent(site, game({ status }), '/p.png')[0]?.eventStatus).toBe(`https://schema.org/${is}`),
+  expect(sportsEvent(site, game({ status }), said)[0]?.eventStatus).toBe(`https://schema.org/${is}`),
 )
 
-it('A game whose day is to be decided is no event', () =>
-  expect(sportsEvent(site, game({ startsAt: null }), '/p.png')).toEqual([]))
+it('A game whose day is to be decided is no event', () => expect(sportsEvent(site, game({ startsAt: null }), said)).toEqual([]))

@@ -36,14 +36,18 @@ const statuses: Readonly<Record<string, SportsEvent['eventStatus']>> = {
 
 const placeOf = (name: string): Place => ({ '@type': 'Place', name, address: name })
 
+/** What the page of a game says of itself in words and as a picture. */
+type Described = { readonly description: string; readonly preview: string }
+
 /** A game as an event; none without a day, which every event has to have. */
-export const sportsEvent = (site: Site, game: KnownGame, preview: string): readonly SportsEvent[] => {
+export const sportsEvent = (site: Site, game: KnownGame, { description, preview }: Described): readonly SportsEvent[] => {
   if (game.startsAt === null) return []
   return [
     {
       '@type': 'SportsEvent',
       name: `${game.away.name} @ ${game.home.name}`,
       url: absoluteAddress(site, `/games/${game.id}`),
+      description,
       startDate: game.startsAt,
       eventStatus: statuses[game.status.toLowerCase()] ?? 'https://schema.org/EventScheduled',
       eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',

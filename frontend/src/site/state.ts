@@ -1,7 +1,7 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import { jsonForScript } from './escape'
 import type { LocaleForms } from '@fullcourt/domain/pages/locale-forms'
-import type { AdminAddress } from '@fullcourt/domain/pages/admin-pages'
+import type { AdminPlace } from '@fullcourt/domain/pages/admin-pages'
 import type { SiteTenant, SiteUser } from '@fullcourt/domain/pages/render-contract'
 import type { Theme } from '@fullcourt/domain/users/theme'
 
@@ -14,7 +14,7 @@ export type PageState = {
   readonly analytics: string | null
   readonly forms: LocaleForms
   /** Where staff edit what the page shows; null for everybody else. */
-  readonly editedAt: AdminAddress | null
+  readonly editedAt: AdminPlace | null
   /** The past season that the page is of. */
   readonly season: number | null
   /** The page is not there, or its thing is not: said by the server, for this address alone. */

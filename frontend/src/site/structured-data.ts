@@ -7,7 +7,6 @@ export type SportsTeam = Named & {
   readonly sport?: string
   readonly logo?: string
   readonly memberOf?: SportsOrganization
-  readonly athlete?: readonly Person[]
 }
 
 export type SportsOrganization = Named & {
@@ -17,20 +16,17 @@ export type SportsOrganization = Named & {
   readonly sameAs?: readonly string[]
 }
 
-export type Person = Named & { readonly '@type': 'Person'; readonly image?: string; readonly memberOf?: readonly SportsTeam[] }
-
-export type Place = Named & { readonly '@type': 'Place'; readonly address: string; readonly hasMap?: string }
+export type Place = Named & { readonly '@type': 'Place'; readonly address: string }
 
 export type SportsEvent = Named & {
   readonly '@type': 'SportsEvent'
   /** A day, or a moment with its offset. */
   readonly startDate: string
-  readonly endDate?: string
   readonly eventStatus:
     'https://schema.org/EventScheduled' | 'https://schema.org/EventCancelled' | 'https://schema.org/EventPostponed'
   readonly eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode'
   readonly location?: Place
-  readonly description?: string
+  readonly description: string
   readonly image?: string
   readonly sport?: string
   readonly homeTeam: SportsTeam
@@ -66,4 +62,4 @@ export type KnownGame = {
 export type Subject = { readonly game: KnownGame } | { readonly team: KnownTeam } | { readonly organization: true }
 
 /** What a page says of itself as data (JSON-LD); `@context` is added when it is written. */
-export type StructuredData = SportsEvent | SportsTeam | SportsOrganization | Person | BreadcrumbList
+export type StructuredData = SportsEvent | SportsTeam | SportsOrganization | BreadcrumbList

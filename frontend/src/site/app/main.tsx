@@ -1,6 +1,7 @@
 import '../../ui/tokens.css'
 import '../../ui/fonts.css'
 import '../../ui/base.css'
+import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import type { QueryClient } from '@tanstack/react-query'
@@ -10,12 +11,14 @@ import { followLive } from '../../api/live-queries'
 import { writeIn } from '../../ui/format/forms'
 import { matchPage, pathInside } from '../match'
 import { pagesOf } from './pages'
+import { placeRest } from './place-rest'
 import { renewNextDay } from './renew-next-day'
 import { isStaff, staffBar } from '../shell/staff-bar'
 import { siteOnDay, tenantName } from '../site'
 import { siteQueryClient } from '../site-query'
 import { SiteApp } from './SiteApp'
 import { cacheAnswers, readState } from '../state'
+import { markElsewhere } from '../zone'
 
 /** Many look at the same page: they ask again one after another, within this time. */
 const longestPause = 500
@@ -49,11 +52,14 @@ const takeOver = async () => {
   const root = document.getElementById('root')
   if (!root) throw new Error('The page came without its root element.')
   await Promise.all([matchPage(site.pages, inside)?.page.load(), isStaff(site) && staffBar.load()])
-  if (rendered) hydrateRoot(root, app)
+  // In slices, so that a tap does not wait until the whole page is taken over.
+  if (rendered) startTransition(() => void hydrateRoot(root, app))
   else createRoot(root).render(app)
   if (!tenant) return
   followChanges(client, tenantName(tenant))
+  markElsewhere(site.zone)
   renewNextDay(site.zone, () => window.location.reload())
 }
 
+window.addEventListener('load', () => requestAnimationFrame(placeRest))
 void takeOver()

@@ -4,8 +4,9 @@ import { definePage, pageAbout } from '../page'
 import type { PageAt, Site } from '../site'
 import { Answer } from '../parts/Answer'
 import { rendererOf } from './render'
-import type { AnswerAddress, RenderContext } from '@fullcourt/domain/pages/render-contract'
+import type { RenderContext } from '@fullcourt/domain/pages/render-contract'
 import { siteQuery } from '../site-query'
+import { answering, renderContext } from '../testing/rendered-page'
 import { demoTenant } from '../testing/tenant'
 
 const seasons = [{ id: 1, name: 'Fall 2026' }]
@@ -40,23 +41,8 @@ const login = definePage({
 })
 const render = rendererOf(({ tenant }) => (tenant ? [home, login] : [login]))
 
-const answering =
-  (answers: Record<string, unknown>): AnswerAddress =>
-  address =>
-    Promise.resolve(
-      address in answers ? { status: 200, body: answers[address] } : { status: 404, body: { message: 'Not found' } },
-    )
-
-const context = (over: Partial<RenderContext> = {}): RenderContext => ({
-  tenant: demoTenant(),
-  now: '2026-11-21T12:00:00Z',
-  position: '00000000000000000042',
-  theme: 'light',
-  user: null,
-  request: 'req-7',
-  answer: answering({ '/api/seasonsv2?slug=demo': seasons }),
-  ...over,
-})
+const context = (over: Partial<RenderContext> = {}) =>
+  renderContext({ answer: answering({ '/api/seasonsv2?slug=demo': seasons }), ...over })
 
 const template =
   '<html lang="en"><head><!--head--></head><body class=""><div id="root"><!--body--></div><!--state--></body></html>'

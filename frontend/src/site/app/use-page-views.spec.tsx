@@ -3,9 +3,9 @@ import { render, waitFor } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { usePageViews } from './use-page-views'
 
-type Said = { readonly 0: string; readonly 1: unknown }
+type ReportedCall = { readonly 0: string; readonly 1: unknown }
 
-const said = () => (window as { dataLayer?: Said[] }).dataLayer ?? []
+const reported = () => (window as { dataLayer?: ReportedCall[] }).dataLayer ?? []
 const scripts = () => [...document.head.querySelectorAll('script')].map(({ src }) => src)
 
 /** What the visitor's browser says. */
@@ -34,12 +34,14 @@ it.each([
   asked(names)
   open(id)
   await longerThanTheDelay()
-  expect([scripts(), said()]).toEqual([[], []])
+  expect([scripts(), reported()]).toEqual([[], []])
 })
 
 it('a page that is looked at is reported to the service of the host, which is loaded for it', async () => {
   asked({})
   open('G-ABC123')
-  await waitFor(() => expect(said().map(call => [call[0], call[1]])).toContainEqual(['event', 'page_view']), { timeout: 10_000 })
+  await waitFor(() => expect(reported().map(call => [call[0], call[1]])).toContainEqual(['event', 'page_view']), {
+    timeout: 10_000,
+  })
   expect(scripts()).toEqual(['https://www.googletagmanager.com/gtag/js?id=G-ABC123'])
 })

@@ -1,9 +1,5 @@
-import type { AnswerAddress } from '@fullcourt/domain/pages/render-contract'
-import { rendererOf } from '../app/render'
-import { pagesOf } from '../app/pages'
+import { answering, renderedPage } from '../testing/rendered-page'
 import { demoTenant } from '../testing/tenant'
-
-const render = rendererOf(pagesOf)
 
 const season = { id: 2, name: 'Fall 2026', startDate: null, finishDate: null, active: true }
 const division = (id: number, name: string, teams: number) => ({ id, name, teams: Array(teams).fill({}) })
@@ -13,36 +9,24 @@ const team = (seed: number, name: string) => ({ id: seed + 100, name, seed, logo
 
 type Answers = { readonly seasons?: readonly object[]; readonly divisions?: readonly object[]; readonly bracket?: object }
 
-const answering = ({ seasons = [season], divisions = [east, west], bracket }: Answers): AnswerAddress => {
-  const answers: Readonly<Record<string, unknown>> = {
-    '/api/seasonsv2?slug=demo': seasons,
-    '/api/seasonsv2/2/divisions?slug=demo': divisions,
-    '/api/seasonsv2/2/divisions/8/bracket?slug=demo': bracket,
-  }
-  return address =>
-    Promise.resolve(
-      answers[address] ? { status: 200, body: answers[address] } : { status: 404, body: { message: 'Division not found.' } },
-    )
-}
-
 const tenantWith = (feature_flags: Record<string, boolean>) => {
   const tenant = demoTenant()
   return { ...tenant, organization: { ...tenant.organization, feature_flags } }
 }
 
-/** The page as the server sends it; `text` is what is between the tags. */
-const open = async (query: string, answers: Answers = {}, flags: Record<string, boolean> = { brackets: true }) => {
-  const page = await render(`/demo/tournamentBracket${query}`, {
+const open = async (
+  query: string,
+  { seasons = [season], divisions = [east, west], bracket }: Answers = {},
+  flags: Record<string, boolean> = { brackets: true },
+) =>
+  renderedPage(`/demo/tournamentBracket${query}`, {
     tenant: tenantWith(flags),
-    now: '2026-11-21T12:00:00Z',
-    position: '00000000000000000042',
-    theme: 'light',
-    user: null,
-    request: 'req-7',
-    answer: answering(answers),
+    answer: answering({
+      '/api/seasonsv2?slug=demo': seasons,
+      '/api/seasonsv2/2/divisions?slug=demo': divisions,
+      '/api/seasonsv2/2/divisions/8/bracket?slug=demo': bracket,
+    }),
   })
-  return { ...page, text: page.html.replace(/<[^>]+>/g, ' ') }
-}
 
 describe('The brackets without a division in the address', () => {
   it('are those of the active season to choose from', async () => {

@@ -2,7 +2,7 @@ import { ApiError } from '../../api/api-error'
 import type { ShownBracket } from '../../ui/bracket/shown-bracket'
 import { pageAbout } from '../page'
 import type { Season } from '../seasons/queries'
-import { askSeason } from '../seasons/season-at'
+import { askSeason, seasonKept } from '../seasons/season-at'
 import { divisionAt } from './place'
 import { progressOf } from './progress'
 import { bracketOf, divisionsOf, hasBrackets, type Division } from './queries'
@@ -28,13 +28,13 @@ export const about = pageAbout<Data>({
     }
     const division = divisionAt(await ask(divisionsOf(site, season.id)), search)
     if (!division && search.has('divisionId')) throw notThere()
-    return division ? { season, division, bracket: await ask(bracketOf(site, season.id, division.id)) } : nothing
+    return { season, division, bracket: division && (await ask(bracketOf(site, season.id, division.id))) }
   },
   head: ({ season, division, bracket }, { site }) => ({
     title: division ? `${division.name} bracket` : 'Brackets',
     description: bracket && division ? `${division.name}: ${progressOf(bracket)}.` : `Tournament brackets of ${site.name}.`,
     hidden: !hasBrackets(site),
-    keep: ['divisionId', 'seasonId'],
+    keep: ['divisionId', 'seasonId', ...seasonKept(division ? undefined : season)],
     preview: season && division ? `/api/seasonsv2/${season.id}/divisions/${division.id}/preview.png` : undefined,
     editedAt: season && division ? `/dashboard/seasons/${season.id}/divisions/${division.id}` : '/bracket',
   }),

@@ -1,9 +1,4 @@
-import type { AnswerAddress } from '@fullcourt/domain/pages/render-contract'
-import { pagesOf } from '../app/pages'
-import { rendererOf } from '../app/render'
-import { demoTenant } from '../testing/tenant'
-
-const render = rendererOf(pagesOf)
+import { answering, pathOf, renderedPage } from '../testing/rendered-page'
 
 const season = (id: number, active = false) => ({ id, name: `Fall ${2020 + id}`, active })
 const team = (id: number, name: string) => ({ id, name, logo: null, colors: ['#123456'], abbreviation: null })
@@ -23,23 +18,10 @@ const won = (changes: object = {}) => ({
 const ofSeason = (of: object, champions: readonly object[] = [], openBrackets = 0) => ({ season: of, champions, openBrackets })
 
 const open = async (...answered: readonly object[]) => {
-  const answer: AnswerAddress = address =>
-    Promise.resolve(
-      /^\/api\/(champions|seasonsv2)\?/.test(address)
-        ? { status: 200, body: address.startsWith('/api/champions') ? answered : [] }
-        : { status: 404, body: { message: `No ${address}.` } },
-    )
-  const page = await render('/demo/champions', {
-    tenant: demoTenant(),
-    now: '2026-11-22T20:00:00Z',
-    theme: 'light',
-    user: null,
-    request: 'r',
-    position: '00000000000000000042',
-    answer,
-  })
+  const answer = answering({ '/api/champions': answered, '/api/seasonsv2': [] }, pathOf)
+  const page = await renderedPage('/demo/champions', { answer })
   expect([page.status, page.problem]).toEqual([200, null])
-  return { ...page, text: page.html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ') }
+  return page
 }
 
 it('Each season names its champion, with the final and the pages of that season', async () => {

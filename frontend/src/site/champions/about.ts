@@ -1,3 +1,4 @@
+import { bracketsAreOn } from '@fullcourt/domain/organizations/features'
 import { pageAbout } from '../page'
 import type { SeasonChampionsAnswer } from '../../api/schema'
 import { championsOf } from './queries'
@@ -15,7 +16,7 @@ export const about = pageAbout({
       description: last
         ? `Who won each season of ${site.name}. ${last.season.name}: ${last.champions.map(({ team }) => team.name).join(', ')}.`
         : `Who won each season of ${site.name}.`,
-      editedAt: '/bracket',
+      editedAt: bracketsAreOn(site.organization?.feature_flags ?? {}) ? '/bracket' : '/dashboard/seasons',
     }
   },
 })

@@ -11,9 +11,9 @@ const about = contentAbout('about', ({ name }) => `Who ${name} is.`)
 /** Who the league is. */
 export const AboutPage = ({ site }: PageAt) => (
   <Answer of={useQuery(pageContentOf(site, 'about'))}>
-    {({ text, picture }) => (
+    {({ text, picture, alternative }) => (
       <ContentPage title={`About ${site.name}`}>
-        {picture && <WidePicture src={picture} />}
+        {picture && <WidePicture src={picture} alternative={alternative} />}
         {text !== undefined && <Lead text={text} />}
         <WaysOn pages={['leagueInfo', 'standings', 'schedule', 'contact']} />
       </ContentPage>

@@ -20,6 +20,11 @@ const ActionLink = (action: Action) =>
     </a>
   )
 
+/** The longest introduction, in letters of its HTML, that is part of the head; a longer one is below it. */
+const LONGEST_IN_HEAD = 500
+
+const isLong = (text: Text) => (typeof text === 'string' ? text : text.html).length > LONGEST_IN_HEAD
+
 type Props = {
   title: string
   intro?: Text | undefined
@@ -30,6 +35,8 @@ type Props = {
 /** A page that an organization writes: its colour and logo, what it is about, and what to do next. */
 export const ContentPage = ({ title, intro, action, children }: Props) => {
   const site = useSite()
+  const isBelow = intro !== undefined && isLong(intro)
+  const isInHead = intro !== undefined && !isBelow
   return (
     <div className={styles.page}>
       <div className={styles.band} data-template={site.tenant?.template} style={colourVariables(site.organization?.colors)}>
@@ -38,13 +45,14 @@ export const ContentPage = ({ title, intro, action, children }: Props) => {
           <p>{site.name}</p>
           <h1 tabIndex={-1}>{title}</h1>
         </div>
-        {(intro ?? action) && (
+        {(isInHead || action) && (
           <div className={styles.words}>
-            {intro !== undefined && <Prose text={intro} />}
+            {isInHead && <Prose text={intro} />}
             {action && <ActionLink {...action} />}
           </div>
         )}
       </div>
+      {isBelow && <Prose text={intro} />}
       {children}
     </div>
   )

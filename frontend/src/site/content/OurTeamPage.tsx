@@ -18,8 +18,8 @@ export const OurTeamPage = ({ site }: PageAt) => (
         {cards && (
           <Section id="ways" title="Ways to join">
             <Cards>
-              {cards.map(({ title, text, picture, link }) => (
-                <Card key={title} title={title} text={text} picture={picture}>
+              {cards.map(({ title, text, picture, alternative, link }) => (
+                <Card key={title} title={title} text={text} picture={picture} alternative={alternative}>
                   {link === undefined ? (
                     <SiteLink to="/contact">Write to us</SiteLink>
                   ) : (

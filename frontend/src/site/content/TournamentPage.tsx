@@ -8,6 +8,7 @@ import { Prose, type Text } from '../parts/Prose'
 import { Section } from '../parts/Section'
 import { noSeason, type Season } from '../seasons/queries'
 import { askSeason, seasonKept, useSeason } from '../seasons/season-at'
+import { SeasonMenu } from '../seasons/SeasonMenu'
 import type { PageAt, Site } from '../site'
 import { pageContentOf } from '../templates/queries'
 import { contentHead } from './content-about'
@@ -43,6 +44,7 @@ export const TournamentPage = ({ site, search }: PageAt) => {
         <ContentPage title="Tournament">
           {eligibility !== undefined && <Eligibility text={eligibility} />}
           <Section id="divisions" title="Divisions">
+            {hasBrackets(site) && <SeasonMenu shown={season} />}
             {!hasBrackets(site) ? (
               <Empty>{undrawn}</Empty>
             ) : season ? (

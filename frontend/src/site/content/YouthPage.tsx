@@ -13,13 +13,13 @@ const about = contentAbout('youth', ({ name }) => `Basketball for children and y
 /** What the league does for the young. */
 export const YouthPage = ({ site }: PageAt) => (
   <Answer of={useQuery(pageContentOf(site, 'youth'))}>
-    {({ welcome, picture, facts, text, link }) => (
+    {({ welcome, picture, alternative, facts, text, link }) => (
       <ContentPage
         title="Youth"
         intro={welcome}
         action={link === undefined ? { label: 'Ask us about a place', to: '/contact' } : { label: 'Register', href: link }}
       >
-        {picture && <WidePicture src={picture} />}
+        {picture && <WidePicture src={picture} alternative={alternative} />}
         {facts && (
           <Section id="facts" title="At a glance">
             <Facts facts={facts} />

@@ -12,7 +12,7 @@ export type ContentPageName = SitePageName & PublicPageName
 export const contentHead = (page: ContentPageName, describe: (site: Site) => string, { site }: PageAt): PageHead => ({
   title: publicPage(page).title,
   description: describe(site),
-  ...(site.organization && { editedAt: `/organizations/${site.organization.id}` as const }),
+  ...(site.organization && { editedAt: `/organizations/${site.organization.id}?website=${page}` as const }),
 })
 
 /** What such a page asks and says about itself. */

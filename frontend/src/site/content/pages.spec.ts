@@ -1,10 +1,8 @@
 import { SITE_TEMPLATES } from '@fullcourt/domain/pages/site-templates'
 import type { AnswerAddress, SiteTenant } from '@fullcourt/domain/pages/render-contract'
-import { pagesOf } from '../app/pages'
-import { rendererOf } from '../app/render'
+import { pathOf, renderedPage } from '../testing/rendered-page'
 import { demoTenant } from '../testing/tenant'
 
-const render = rendererOf(pagesOf)
 const hostile = '</script><img src=x onerror=alert(1)>'
 
 const season = { id: 2, name: 'Fall 2026', active: true, startDate: null, finishDate: null, sport_id: 1 }
@@ -14,7 +12,7 @@ type Written = { readonly [page: string]: object }
 const answering =
   (written: Written): AnswerAddress =>
   address => {
-    const path = new URL(address, 'http://site').pathname
+    const path = pathOf(address)
     const page = path.replace('/api/site-pages/', '')
     if (page !== path) return Promise.resolve({ status: 200, body: { template: 'generic', content: written[page] ?? {} } })
     if (path === '/api/seasonsv2') return Promise.resolve({ status: 200, body: [season] })
@@ -22,15 +20,7 @@ const answering =
   }
 
 const opened = (address: string, tenant: SiteTenant, written: Written = {}) =>
-  render(`${tenant.prefix}${address}`, {
-    tenant,
-    now: '2026-11-21T12:00:00Z',
-    theme: 'light',
-    user: null,
-    request: 'req-7',
-    position: '00000000000000000042',
-    answer: answering(written),
-  })
+  renderedPage(`${tenant.prefix}${address}`, { tenant, answer: answering(written) })
 
 const withBrackets = { ...demoTenant().organization, feature_flags: { brackets: true } }
 const onDomain = { slug: null, domain: 'league.example', prefix: '', home: 'https://league.example' }

@@ -15,13 +15,15 @@ type CardProps = {
   large?: string | undefined
   note?: string | undefined
   picture?: string | undefined
+  /** What the picture shows, for those who cannot see it. */
+  alternative?: string | undefined
   text?: Text | undefined
   children?: ReactNode
 }
 
-export const Card = ({ title, large, note, picture, text, children }: CardProps) => (
+export const Card = ({ title, large, note, picture, alternative = '', text, children }: CardProps) => (
   <li>
-    {picture && <img className={styles.cardPicture} src={picture} alt="" loading="lazy" />}
+    {picture && <img className={styles.cardPicture} src={picture} alt={alternative} loading="lazy" />}
     <h3>{title}</h3>
     {large && <p className={styles.large}>{large}</p>}
     {note && <p className={styles.note}>{note}</p>}
@@ -82,7 +84,9 @@ export const Lead = ({ text }: { text: Text }) => (
 )
 
 /** A picture as wide as the page. */
-export const WidePicture = ({ src }: { src: string }) => <img className={styles.picture} src={src} alt="" />
+export const WidePicture = ({ src, alternative = '' }: { src: string; alternative?: string | undefined }) => (
+  <img className={styles.picture} src={src} alt={alternative} />
+)
 
 /** Where a page leads on to. */
 export const WaysOn = ({ pages }: { pages: readonly PublicPageName[] }) => (

@@ -1,5 +1,5 @@
 /** The largest document that an embed may be, in bytes. */
-export const largestEmbed = 15_000
+const largestEmbed = 15_000
 
 const bytesOf = (text: string) => new TextEncoder().encode(text).length
 

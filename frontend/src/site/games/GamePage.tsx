@@ -13,6 +13,7 @@ import { ScoreHead } from '../parts/ScoreHead'
 import { Section } from '../parts/Section'
 import { Time } from '../parts/Time'
 import { useEver } from '../parts/use-ever'
+import { ZoneName } from '../parts/ZoneName'
 import { TeamName } from '../parts/TeamName'
 import { PersonName } from '../parts/PersonName'
 import type { Site } from '../site'
@@ -51,6 +52,7 @@ const detailsOf = (game: BoxScore): ReactNode[] =>
     ),
     (game.place ?? game.placeUrl) && <Place {...game} />,
     [game.league, game.round].filter(Boolean).join(' · '),
+    game.time && <ZoneName />,
   ].filter(Boolean)
 
 const hasLines = ({ lines }: BoxScore) => sides.some(side => lines[side].some(({ figures }) => figures !== null))

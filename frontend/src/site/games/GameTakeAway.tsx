@@ -6,6 +6,7 @@ import { boxScoreTableOf, calendarOfGame } from '../take-away/addresses'
 import { ShareButton } from '../take-away/ShareButton'
 import { TakeAway } from '../take-away/TakeAway'
 import type { BoxScore } from './box-score'
+import { isAhead } from './game-line'
 import styles from './GamePage.module.css'
 
 /**
@@ -14,18 +15,18 @@ import styles from './GamePage.module.css'
  */
 export const GameTakeAway = ({ game }: { game: BoxScore }) => {
   const site = useSite()
-  const [isAhead] = useState(!game.completed)
+  const [wasAhead] = useState(isAhead(game))
   const hasFigures = [...game.lines.away, ...game.lines.home].some(({ figures }) => figures !== null)
   const tables = hasFigures ? [{ label: 'Box score', href: boxScoreTableOf(site, game.id) }] : []
   const title = `${game.away.name} @ ${game.home.name}`
   return (
     <div className={`${styles.actions} screen-only`}>
-      {isAhead && game.date && (
+      {wasAhead && game.date && (
         <a href={calendarOfGame(site, game.id)} download>
           Add to calendar
         </a>
       )}
-      {isAhead && isWebAddress(game.placeUrl) && (
+      {wasAhead && isWebAddress(game.placeUrl) && (
         <a href={game.placeUrl} rel="noopener">
           Map
         </a>
@@ -34,7 +35,7 @@ export const GameTakeAway = ({ game }: { game: BoxScore }) => {
       <TakeAway
         label="Save & print"
         of={inWords(game.away, game.home)}
-        game={isAhead ? { ...game, title } : undefined}
+        game={wasAhead ? { ...game, title } : undefined}
         tables={tables}
       />
     </div>

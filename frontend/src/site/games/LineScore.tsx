@@ -1,6 +1,6 @@
 import { Changing } from '../../ui/Changing'
 import { whole } from '../../ui/format/figures'
-import { TeamStripe } from '../../ui/team/TeamStripe'
+import { TeamName } from '../parts/TeamName'
 import type { BoxScore } from './box-score'
 import styles from './LineScore.module.css'
 
@@ -9,10 +9,7 @@ type Side = 'away' | 'home'
 const Row = ({ game, side }: { game: BoxScore; side: Side }) => (
   <tr>
     <th scope="row">
-      <span className={styles.team}>
-        <TeamStripe colors={game[side].colors} />
-        {game[side].name}
-      </span>
+      <TeamName team={game[side]} short />
     </th>
     {game.periods.map(period => (
       <td key={period.id}>
@@ -40,7 +37,9 @@ export const LineScore = ({ game }: { game: BoxScore }) => (
               {period.name}
             </th>
           ))}
-          <th scope="col">Total</th>
+          <th scope="col" className={styles.total}>
+            Total
+          </th>
         </tr>
       </thead>
       <tbody>

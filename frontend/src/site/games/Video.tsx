@@ -13,12 +13,12 @@ const Player = ({ frame, title }: { frame: string; title: string }) => {
   const player = useRef<HTMLIFrameElement>(null)
   const [failed, setFailed] = useState(false)
   useEffect(() => {
-    const hear = (message: MessageEvent<unknown>) => {
+    const onMessage = (message: MessageEvent<unknown>) => {
       const state = message.source === player.current?.contentWindow ? playerState(message) : undefined
       if (state) setFailed(state === 'failed')
     }
-    window.addEventListener('message', hear)
-    return () => window.removeEventListener('message', hear)
+    window.addEventListener('message', onMessage)
+    return () => window.removeEventListener('message', onMessage)
   }, [])
   return (
     <>

@@ -23,7 +23,7 @@ describe('Records', () => {
   it('are none of a team that left', () => expect(shown({ record: null }).records.away).toBeNull())
 })
 
-it('The last games are told in words, the newest last', () => {
+it('The last games are put into words, the newest last', () => {
   const game = { date: '2026-11-01', opponent: bulls, points: 61, opponentPoints: 58 }
   const { form } = shown({
     lastFive: [

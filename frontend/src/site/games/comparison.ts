@@ -3,6 +3,7 @@ import { SPORTS } from '@fullcourt/domain/sports/sports'
 import { fullName } from '@fullcourt/domain/players/full-name'
 import type { ComparedTeamAnswer, TeamComparisonAnswer } from '../../api/schema'
 import { counted, ordinal } from '../../ui/format/figures'
+import { recordText } from '../../ui/format/record'
 import { gameLine, type GameLine } from './game-line'
 
 /** One of a team's last games: its letter, and in words what it stands for. */
@@ -31,8 +32,7 @@ export type Comparison = {
 const recordOf = ({ record }: ComparedTeamAnswer): string | null => {
   if (!record) return null
   const { wins, losses, ties, rank, teams } = record
-  const results = ties > 0 ? `${wins}–${losses}–${ties}` : `${wins}–${losses}`
-  return wins + losses + ties === 0 ? 'No games yet' : `${results}, ${ordinal(rank)} of ${teams}`
+  return wins + losses + ties === 0 ? 'No games yet' : `${recordText(record)}, ${ordinal(rank)} of ${teams}`
 }
 
 const RESULTS: { readonly [result in TeamResult]: string } = { W: 'Won', L: 'Lost', T: 'Tied' }

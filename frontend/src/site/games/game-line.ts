@@ -25,16 +25,15 @@ export type GameLine = {
   readonly completed: boolean
   /** Figures come in, and there is no final score yet: the points are those so far. */
   readonly live: boolean
-  /** `Completed`, `Live`, or its status otherwise: `Scheduled`. */
+  /** `Completed`, `Live`, `Walk-over for Hawks`, or its status otherwise: `Scheduled`. */
   readonly status: string
+  /** The side that won without playing. */
+  readonly walkover: 'away' | 'home' | null
   readonly away: GameTeam
   readonly home: GameTeam
 }
 
 const scoreOf = ({ score_home: home, score_away: away }: GameAnswer) => (home === null || away === null ? null : { home, away })
-
-/** How the server calls a game that was won without being played. */
-const WALKOVER = 'w/o'
 
 /** Score sheets often name a court by its number alone. */
 const placeOf = (location: string | null) => (location !== null && /^\d+$/.test(location) ? `Court ${location}` : location)
@@ -61,25 +60,29 @@ export const gameLine = (game: GameAnswer): GameLine => {
     round: game.matchupLabel ?? (game.stage === 'playoff' ? 'Play-offs' : null),
     completed,
     live: !completed && game.live !== null,
-    status: game.statusLabel,
+    status: game.walkover_winner ? `Walk-over for ${game[`${game.walkover_winner}_team`].name}` : game.statusLabel,
+    walkover: game.walkover_winner,
     away: team(game.away_team, points?.away),
     home: team(game.home_team, points?.home),
   }
 }
 
-/** Whether a game is still to be played: neither live, nor completed, nor won without being played. */
-export const isAhead = ({ completed, live, status }: Pick<GameLine, 'completed' | 'live' | 'status'>) =>
-  !completed && !live && status !== WALKOVER
+/** Whether a game is still to be played: neither live, nor completed, nor won without being played, nor cancelled. */
+export const isAhead = ({ completed, live, walkover, status }: Pick<GameLine, 'completed' | 'live' | 'walkover' | 'status'>) =>
+  !completed && !live && !walkover && !/^cancel/i.test(status)
 
 /** One side of a game, with a link to the team's page. */
-export const sideOf = (game: Pick<GameLine, 'away' | 'home' | 'live'>, side: 'away' | 'home'): Side => {
+export const sideOf = (
+  game: Pick<GameLine, 'away' | 'home' | 'live'> & Partial<Pick<GameLine, 'walkover'>>,
+  side: 'away' | 'home',
+): Side => {
   const { id, ...team } = game[side]
-  return { ...team, to: `/teams/${id}`, live: game.live }
+  return { ...team, to: `/teams/${id}`, live: game.live, walkover: game.walkover === side }
 }
 
 /** The same games with abbreviations that tell the teams of the list apart, where none were chosen. */
 export const toldApart = (games: readonly GameLine[]): readonly GameLine[] => {
   const abbreviations = abbreviationsById(games.flatMap(({ away, home }) => [away, home]))
-  const told = (team: GameTeam): GameTeam => ({ ...team, abbreviation: abbreviations.get(team.id) ?? team.abbreviation })
-  return games.map(game => ({ ...game, away: told(game.away), home: told(game.home) }))
+  const abbreviated = (team: GameTeam): GameTeam => ({ ...team, abbreviation: abbreviations.get(team.id) ?? team.abbreviation })
+  return games.map(game => ({ ...game, away: abbreviated(game.away), home: abbreviated(game.home) }))
 }

@@ -1,11 +1,7 @@
 import type { AnswerAddress } from '@fullcourt/domain/pages/render-contract'
 import type { BoxScoreAnswer } from '../../api/schema'
-import { pagesOf } from '../app/pages'
-import { rendererOf } from '../app/render'
 import { boxScoreAnswer, gameAnswer } from '../testing/answers'
-import { demoTenant } from '../testing/tenant'
-
-const render = rendererOf(pagesOf)
+import { answering, pathOf, renderedPage } from '../testing/rendered-page'
 
 const ahead = gameAnswer({ date: '2026-11-28', time: '19:30' })
 const meeting = gameAnswer({ id: 7, date: '2026-10-20', score: [61, 58] })
@@ -22,38 +18,29 @@ const comparison = {
   meetings: [meeting],
 }
 
+/** The page of the game, and the paths of the answers that it asked for. */
 const open = async (game: BoxScoreAnswer) => {
   const asked: string[] = []
-  const answer: AnswerAddress = address => {
-    const { pathname } = new URL(address, 'https://fullcourt.example')
-    asked.push(pathname)
-    const body = { '/api/gamesv2/9': game, '/api/gamesv2/9/comparison': comparison, '/api/seasonsv2': [] }[pathname]
-    return Promise.resolve(body ? { status: 200, body } : { status: 404, body: { message: 'Game not found.' } })
+  const answers = { '/api/gamesv2/9': game, '/api/gamesv2/9/comparison': comparison, '/api/seasonsv2': [] }
+  const answer: AnswerAddress = (...call) => {
+    asked.push(pathOf(call[0]))
+    return answering(answers, pathOf)(...call)
   }
-  const page = await render('/demo/games/9', {
-    tenant: demoTenant(),
-    now: '2026-11-22T20:00:00Z',
-    theme: 'light',
-    user: null,
-    request: 'r',
-    position: '00000000000000000042',
-    answer,
-  })
+  const page = await renderedPage('/demo/games/9', { now: '2026-11-22T20:00:00Z', answer })
   expect(page.problem).toBeNull()
   return { ...page, asked }
 }
-const textOf = (html: string) => html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ')
 
 describe('Before a game', () => {
   it('are both records, the last games and the leaders side by side', async () => {
-    const text = textOf((await open(boxScoreAnswer(ahead))).html)
+    const { text } = await open(boxScoreAnswer(ahead))
     expect(text).toMatch(/Record – 7–1, 2nd of 10/)
     expect(text).toMatch(/Last five – W Won 61–58 against Bulls/)
     expect(text).toMatch(/Points – 20\.5 .*Ana Lee/)
   })
 
   it('is how they met this season', async () =>
-    expect(textOf((await open(boxScoreAnswer(ahead))).html)).toMatch(/Meetings this season Hawks won 1 of 1/))
+    expect((await open(boxScoreAnswer(ahead))).text).toMatch(/Meetings this season Hawks won 1 of 1/))
 
   it('leads to a map of the place', async () => {
     const place = { ...ahead, location: 'Riverside Gym', location_url: 'https://maps.example/1' }
@@ -63,10 +50,25 @@ describe('Before a game', () => {
   })
 })
 
+describe('A game that is not played', () => {
+  it('names who won it by walk-over, and is not for a calendar', async () => {
+    const { html, text, asked } = await open(boxScoreAnswer({ ...ahead, statusLabel: 'w/o', walkover_winner: 'home' }))
+    expect(text).toMatch(/Bulls – Walk-over for Hawks/)
+    expect(html).not.toContain('Add to calendar')
+    expect(asked).not.toContain('/api/gamesv2/9/comparison')
+  })
+
+  it('is not for a calendar when it is cancelled', async () =>
+    expect((await open(boxScoreAnswer({ ...ahead, statusLabel: 'Cancelled' }))).html).not.toContain('Add to calendar'))
+
+  it('is still to come when it is postponed', async () =>
+    expect((await open(boxScoreAnswer({ ...ahead, statusLabel: 'Postponed' }))).html).toContain('Add to calendar'))
+})
+
 it('A game in progress compares nobody: its figures come in', async () => {
   const live = { ...ahead, statusLabel: 'Live', live: { score_home: 20, score_away: 18 } }
-  const { html, asked } = await open(boxScoreAnswer(live))
-  expect(textOf(html)).toMatch(/Bulls 18, Hawks 20/)
+  const { text, asked } = await open(boxScoreAnswer(live))
+  expect(text).toMatch(/Bulls 18, Hawks 20/)
   expect(asked).not.toContain('/api/gamesv2/9/comparison')
 })
 
@@ -74,8 +76,8 @@ describe('After a game', () => {
   const played = boxScoreAnswer(gameAnswer({ score: [61, 58] }))
 
   it('is the line score, and no comparison', async () => {
-    const { html, asked } = await open(played)
-    expect(textOf(html)).toMatch(/Q1 Q2 Total Bulls 25 33 58 Hawks 20 41 61/)
+    const { text, asked } = await open(played)
+    expect(text).toMatch(/Q1 Q2 Total BUL Bulls 25 33 58 HAW Hawks 20 41 61/)
     expect(asked).not.toContain('/api/gamesv2/9/comparison')
   })
 
@@ -93,7 +95,7 @@ describe('After a game', () => {
   })
 
   it('says how its score was corrected, and when in the zone of the league', async () =>
-    expect(textOf((await open(corrected(null))).html)).toContain(
+    expect((await open(corrected(null))).text).toContain(
       'The final score was corrected from 58–60 to 58–61 on November 21, 2026, 8:10 PM .',
     ))
 

@@ -17,12 +17,16 @@ type GamesFilter = Query & {
 export const askGames = async ({ api }: Site, query: GamesFilter, signal: AbortSignal) =>
   (await api.get('/api/gamesv2', { query, signal })).map(gameLine)
 
-/** On which days of a season there are games. */
-export const askDays = ({ api }: Site, query: GamesFilter, signal: AbortSignal) => api.get('/api/gamesv2/days', { query, signal })
+/** The days of games around one, each way at most so many. */
+type Around = { readonly around: string; readonly limit: number }
 
-/** How far a season or a league is played; the next day is looked for from today on. */
+/** On which days of a season there are games, or on which around one of them. */
+export const askDays = ({ api }: Site, query: GamesFilter & Partial<Around>, signal: AbortSignal) =>
+  api.get('/api/gamesv2/days', { query, signal })
+
+/** How far a season, a league or a team is played; the next day is looked for from today on. */
 export const askProgress = (
   { api, today }: Site,
-  query: { readonly seasonId?: number; readonly leagueId?: number },
+  query: { readonly seasonId?: number; readonly leagueId?: number; readonly teamId?: number },
   signal: AbortSignal,
 ): Promise<Progress> => api.get('/api/gamesv2/progress', { query: { ...query, from: today }, signal })

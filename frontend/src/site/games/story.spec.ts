@@ -53,5 +53,4 @@ it('says nothing of the lead where the periods do not add up to the final score'
 
 it('calls a tie a tie', () => expect(story('60–60')).toBe('DINKs and Ohana tied at 60.'))
 
-it('is not told of a game without a final score', () =>
-  expect(storyOf({ ...game('0–0'), completed: false }, basketball)).toBeNull())
+it('is none of a game without a final score', () => expect(storyOf({ ...game('0–0'), completed: false }, basketball)).toBeNull())

@@ -2,7 +2,7 @@ import type { Sport } from '@fullcourt/domain/sports/sports'
 import { counted } from '../../ui/format/figures'
 import type { BoxScore, PeriodLine } from './box-score'
 
-type Told = Pick<BoxScore, 'away' | 'home' | 'periods' | 'completed'>
+type StoryGame = Pick<BoxScore, 'away' | 'home' | 'periods' | 'completed'>
 type SideName = 'away' | 'home'
 
 /** By how much a close game is won at most, and one that was never close at least. */
@@ -12,7 +12,7 @@ const CLEAR = 20
 const OVERTIME = /^(OT|overtime)/i
 
 /** How far the side was ahead after each period, the last one left out; null where the periods are not the whole game. */
-const leadsOf = ({ away, home, periods }: Told, side: SideName): readonly { name: string; lead: number }[] | null => {
+const leadsOf = ({ away, home, periods }: StoryGame, side: SideName): readonly { name: string; lead: number }[] | null => {
   const sum = (of: SideName) => periods.reduce((total, period) => total + (period[of] ?? 0), 0)
   if (periods.length < 2 || sum('away') !== away.points || sum('home') !== home.points) return null
   let lead = 0
@@ -24,7 +24,7 @@ const leadsOf = ({ away, home, periods }: Told, side: SideName): readonly { name
 }
 
 /** How the lead went, from the side of the winner: ` after trailing by 8 at the end of Q3`. */
-const course = (game: Told, winner: SideName): string => {
+const course = (game: StoryGame, winner: SideName): string => {
   const leads = leadsOf(game, winner)
   if (!leads) return ''
   const worst = leads.reduce((least, after) => (after.lead < least.lead ? after : least))
@@ -39,9 +39,9 @@ const verbFor = (margin: number) => {
 
 /**
  * A completed game in one sentence: `Ohana edged DINKs by 3 after trailing by 8 at the end of Q3.` The course of the lead is
- * told only where the periods add up to the final score; null for a game without one.
+ * given only where the periods add up to the final score; null for a game without one.
  */
-export const storyOf = (game: Told, { score: { noun } }: Pick<Sport, 'score'>): string | null => {
+export const storyOf = (game: StoryGame, { score: { noun } }: Pick<Sport, 'score'>): string | null => {
   const { away, home, periods } = game
   if (!game.completed || away.points === null || home.points === null) return null
   const extra = periods.some(({ name }) => OVERTIME.test(name)) ? ' in overtime' : ''

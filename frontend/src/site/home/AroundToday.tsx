@@ -1,7 +1,6 @@
 import { nearDay, shortDate } from '../../ui/format/dates'
 import { GameLines } from '../games/GameLines'
 import type { GameLine } from '../games/game-line'
-import { Columns } from '../parts/Columns'
 import { Section } from '../parts/Section'
 import { Time } from '../parts/Time'
 import { SiteLink } from '../SiteLink'
@@ -39,25 +38,24 @@ const Games = ({ id, title, games, date, today, withLeague }: GamesProps) =>
 
 const titleOfNext = ({ opened, next }: Now) => {
   if (opened.completed === 0) return 'First games'
-  return next.some(({ completed }) => completed) ? 'Games' : 'Next'
+  return next.some(game => game.completed) ? 'Games' : 'Next'
 }
 
 type Props = {
   now: Now
   today: string
   withLeague: boolean
-  /** The result that the page tells of already. */
-  told?: number | undefined
+  /** The game that the page shows above; it is left out. */
+  headline?: number | undefined
 }
 
 /** What comes next, and what else was played on the last day. */
-export const AroundToday = ({ now, told, ...of }: Props) => {
-  const others = now.results.filter(({ id }) => id !== told)
-  if (now.next.length === 0 && others.length === 0) return null
+export const AroundToday = ({ now, headline, ...of }: Props) => {
+  const others = now.results.filter(({ id }) => id !== headline)
   return (
-    <Columns>
+    <>
       <Games id="next" title={titleOfNext(now)} games={now.next} date={now.opened.next} {...of} />
       <Games id="results" title="Results" games={others} date={now.opened.last} {...of} />
-    </Columns>
+    </>
   )
 }

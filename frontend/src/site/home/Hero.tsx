@@ -12,7 +12,8 @@ type Props = {
   /** The first words of the organization itself. */
   headline?: string | undefined
   season: ReactNode
-  about: string
+  /** How far it is played. */
+  about: string | false | undefined
 }
 
 /** How a league's home begins, on the ground of its own colour: logo, name, how fresh it is, and links to the main pages. */

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { progressInWords } from '../games/progress'
 import { Answer } from '../parts/Answer'
+import { Prose } from '../parts/Prose'
 import { Section } from '../parts/Section'
 import { seasonAsked, useSeason } from '../seasons/season-at'
 import { SeasonMenu } from '../seasons/SeasonMenu'
@@ -13,7 +14,6 @@ import { InSeason } from './InSeason'
 import { Pictures } from './Pictures'
 import { nowOf } from './queries'
 import { seasonBefore } from './season-shown'
-import { Written } from './Written'
 
 const beforeTheFirst = 'The first season will be here as soon as it is set up.'
 const betweenSeasons = 'Between seasons'
@@ -22,17 +22,17 @@ type Content = ShownContent<'home'>
 
 const Welcome = ({ site, text }: { site: Site; text: NonNullable<Content['welcome']> }) => (
   <Section id="welcome" title={`Welcome to ${site.name}`}>
-    <Written text={text} />
+    <Prose text={text} />
   </Section>
 )
 
-/** What the organization shows and tells of itself, below what is news. */
+/** What the organization shows and writes about itself, below what is news. */
 const OfItself = ({ content: { pictures = [], history } }: { content: Content }) => (
   <>
     {pictures.length > 0 && <Pictures pictures={pictures} />}
     {history && (
       <Section id="history" title="History">
-        <Written text={history} />
+        <Prose text={history} />
       </Section>
     )}
   </>
@@ -48,12 +48,7 @@ export const HomePage = ({ site, search }: PageAt) => {
   const progress = season ? now.data && progressInWords(now.data.progress) : shown && betweenSeasons
   return (
     <div className={styles.home}>
-      <Hero
-        site={site}
-        headline={content.headline}
-        season={<SeasonMenu shown={season} />}
-        about={progress ?? 'Standings, schedule, players and results'}
-      />
+      <Hero site={site} headline={content.headline} season={<SeasonMenu shown={season} />} about={progress} />
       {content.welcome && <Welcome site={site} text={content.welcome} />}
       <Answer of={seasons} isEmpty={() => !shown} empty={beforeTheFirst}>
         {() => shown && <InSeason site={site} season={shown} before={before} />}

@@ -4,6 +4,7 @@ import { Answer } from '../parts/Answer'
 import { Empty } from '../parts/Empty'
 import { gameNews } from '../games/game-news'
 import { topThreesOf } from '../leaders/queries'
+import { Columns } from '../parts/Columns'
 import { News } from '../parts/News'
 import type { Season } from '../seasons/queries'
 import { seasonAsked } from '../seasons/season-at'
@@ -49,8 +50,10 @@ export const InSeason = ({ site, season, before }: Props) => {
             {phase === 'over' && <Champions site={site} season={season.id} />}
             {phase === 'planned' && <Empty>The first games will be here once they are scheduled.</Empty>}
             {headline && <LatestGame site={site} game={headline} />}
-            <AroundToday now={answer} today={site.today} withLeague={(tables.data?.length ?? 0) > 1} told={headline?.id} />
-            <Tables site={site} season={season} isBefore={isBefore} />
+            <Columns>
+              <AroundToday now={answer} today={site.today} withLeague={(tables.data?.length ?? 0) > 1} headline={headline?.id} />
+              <Tables site={site} season={season} isBefore={isBefore} />
+            </Columns>
             {!isBefore && <TopLeaders site={site} season={season} />}
             {phase !== 'over' && before && <Champions site={site} season={before.id} />}
             <CorrectionNews site={site} seasonId={seasonId} />

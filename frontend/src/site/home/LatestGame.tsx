@@ -25,7 +25,7 @@ export const LatestGame = ({ site, game: { id, date } }: Props) => {
     <Section id="latest" title="Latest game" aside={<SiteLink to={`/games/${id}`}>Box score</SiteLink>}>
       <Answer of={story}>
         {game => {
-          const told = storyOf(game, sportShowing(game.shown))
+          const sentence = storyOf(game, sportShowing(game.shown))
           return (
             <div className={styles.story}>
               <ScoreHead
@@ -38,7 +38,7 @@ export const LatestGame = ({ site, game: { id, date } }: Props) => {
                   [game.league, game.round].filter(Boolean).join(' · '),
                 ].filter(Boolean)}
               />
-              {told && <p className={styles.told}>{told}</p>}
+              {sentence && <p className={styles.sentence}>{sentence}</p>}
               {game.periods.length > 0 && <LineScore game={game} />}
               <LeadersStrip game={game} />
             </div>

@@ -1,26 +1,28 @@
+import type { ReactNode } from 'react'
 import { ratio } from '../../ui/format/figures'
 import { TeamName } from '../parts/TeamName'
 import { SiteLink } from '../SiteLink'
 import { playOffLine } from '../standings/play-off-line'
-import type { LeagueTable } from '../standings/tables'
+import type { LeagueTable, TableRow } from '../standings/tables'
 import styles from './ShortTable.module.css'
 
-const headings = [
-  ['W', 'Wins'],
-  ['L', 'Losses'],
-  ['PCT', 'Share of games won'],
-]
+type Column = { readonly short: string; readonly title: string; readonly show: (row: TableRow) => ReactNode }
+
+const wins: Column = { short: 'W', title: 'Wins', show: row => row.wins }
+const losses: Column = { short: 'L', title: 'Losses', show: row => row.losses }
+const ties: Column = { short: 'T', title: 'Ties', show: row => row.ties }
+const share: Column = { short: 'PCT', title: 'Share of games won', show: row => ratio(row.winPercentage) }
 
 const fewest = 6
 const most = 10
 
-/** As many places as there are above the play-off line, and one below it, so that the line is seen. */
-const placesShown = (line: number) => (line >= most ? fewest : Math.max(fewest, line + 1))
-
 /** The head of a league's table, with its play-off line. */
 export const ShortTable = ({ table: { id, name, rows } }: { table: LeagueTable }) => {
   const line = playOffLine(rows)
-  const shown = rows.slice(0, placesShown(line?.after ?? 0))
+  const after = line?.after ?? 0
+  // As many places as there are above the play-off line, and one below it, so that the line is seen.
+  const shown = rows.slice(0, after < fewest || after >= most ? fewest : after + 1)
+  const columns = rows.some(row => row.ties > 0) ? [wins, losses, ties, share] : [wins, losses, share]
   return (
     <div className={styles.card}>
       <h3>
@@ -31,7 +33,7 @@ export const ShortTable = ({ table: { id, name, rows } }: { table: LeagueTable }
         <thead>
           <tr>
             <th scope="col">Team</th>
-            {headings.map(([short, title]) => (
+            {columns.map(({ short, title }) => (
               <th key={short} scope="col">
                 <abbr title={title}>{short}</abbr>
               </th>
@@ -40,21 +42,21 @@ export const ShortTable = ({ table: { id, name, rows } }: { table: LeagueTable }
         </thead>
         <tbody>
           {shown.map((row, place) => (
-            <tr key={place} className={place + 1 === line?.after ? styles.line : undefined}>
+            <tr key={place} className={place + 1 === after ? styles.line : undefined}>
               <th scope="row">
                 <span className={styles.team}>
                   <span className={styles.rank}>{row.rank}</span>
                   <TeamName team={row} to={`/teams/${row.id}`} twoLines />
                 </span>
               </th>
-              <td>{row.wins}</td>
-              <td>{row.losses}</td>
-              <td>{ratio(row.winPercentage)}</td>
+              {columns.map(({ short, show }) => (
+                <td key={short}>{show(row)}</td>
+              ))}
             </tr>
           ))}
         </tbody>
       </table>
-      {line && line.after < shown.length && <p className={styles.note}>{line.label}</p>}
+      {line && after < shown.length && <p className={styles.note}>{line.label}</p>}
     </div>
   )
 }

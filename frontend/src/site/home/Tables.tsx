@@ -38,16 +38,11 @@ type Props = {
 /** The head of each league's table, or its teams before the season. */
 export const Tables = ({ site, season, isBefore }: Props) => {
   const tables = useQuery(tablesOf(site, season.id))
-  const leagues = tables.data?.length ?? 0
   return (
     <Section
       id="standings"
       title={isBefore ? 'Teams' : season.active ? 'Standings' : 'Final standings'}
-      aside={
-        <SiteLink to={season.active ? '/teamList' : `/teamList?season=${season.id}`}>
-          {leagues > leaguesAtMost ? `All ${leagues} leagues` : 'All standings'}
-        </SiteLink>
-      }
+      aside={<SiteLink to={season.active ? '/teamList' : `/teamList?season=${season.id}`}>All standings</SiteLink>}
     >
       <Answer of={tables} empty="No leagues available">
         {all => (

@@ -56,6 +56,6 @@ export const about = pageAbout({
     ]
       .filter(Boolean)
       .join(' '),
-    ...(site.organization && { editedAt: `/organizations/${site.organization.id}` }),
+    ...(site.organization && { editedAt: `/organizations/${site.organization.id}?website=home` }),
   }),
 })

@@ -1,10 +1,6 @@
-import type { AnswerAddress } from '@fullcourt/domain/pages/render-contract'
-import { pagesOf } from '../app/pages'
-import { rendererOf } from '../app/render'
 import { boxScoreAnswer, gameAnswer, playerLeader, standingsTeam } from '../testing/answers'
+import { answering, pathOf, renderedPage } from '../testing/rendered-page'
 import { demoTenant } from '../testing/tenant'
-
-const render = rendererOf(pagesOf)
 
 const season = { id: 2, name: 'Fall 2026', active: true, startDate: null, finishDate: null, sport_id: 1 }
 const past = { ...season, id: 1, name: 'Fall 2025', active: false }
@@ -37,37 +33,19 @@ const running: Readonly<Record<string, unknown>> = {
 
 /** The path, and of the query the day alone. */
 const named = (address: string) => {
-  const url = new URL(address, 'https://fullcourt.example')
-  const from = url.pathname === '/api/gamesv2' ? url.searchParams.get('from') : null
-  return url.pathname + (from ? `?from=${from}` : '')
+  const from = new URL(address, 'https://fullcourt.example').searchParams.get('from')
+  const path = pathOf(address)
+  return path === '/api/gamesv2' && from ? `${path}?from=${from}` : path
 }
 
 const open = async (changes: Readonly<Record<string, unknown>> = {}, tenant = demoTenant()) => {
-  const all = { ...running, ...changes }
-  const answer: AnswerAddress = address => {
-    const body = all[named(address)]
-    return Promise.resolve(body === undefined ? { status: 404, body: { message: `No ${address}.` } } : { status: 200, body })
-  }
-  const page = await render('/demo', {
-    tenant,
-    now: '2026-11-22T20:00:00Z',
-    theme: 'light',
-    user: null,
-    request: 'r',
-    position: '00000000000000000042',
-    answer,
-  })
+  const answer = answering({ ...running, ...changes }, named)
+  const page = await renderedPage('/demo', { tenant, now: '2026-11-22T20:00:00Z', answer })
   expect(page.problem).toBeNull()
   return page
 }
 const headings = (html: string) =>
   [...html.matchAll(/<h2[^>]*>(.*?)<\/h2>/g)].map(([, text = '']) => text.replace(/<[^>]*>/g, ''))
-const textOf = (html: string) =>
-  html
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/\s+/g, ' ')
-    .replaceAll('&#x27;', "'")
-
 const teamNamed = (id: number, name: string) => ({ id, name, logo: null, colors: [], abbreviation: null })
 const champion = {
   name: 'East',
@@ -87,8 +65,8 @@ describe('In the middle of a season', () => {
     expect(headings(html)).toEqual(['Latest game', 'Next · Sat, Nov 28', 'Standings', 'Top Stat Leaders'])
   })
 
-  it('tells how the latest game went', async () =>
-    expect(textOf((await open()).html)).toContain('Hawks edged Bulls by 3 after trailing by 5 at the end of Q1.'))
+  it('says how the latest game went', async () =>
+    expect((await open()).text).toContain('Hawks edged Bulls by 3 after trailing by 5 at the end of Q1.'))
 
   it('draws the line of the play-offs below those who are in the bracket', async () =>
     expect((await open()).html).toContain('The first team goes on to the play-offs.'))
@@ -102,16 +80,23 @@ describe('In the middle of a season', () => {
     expect(html).toContain('href="/demo/teams/2?season=1"')
   })
 
-  it('names who leads', async () => expect(textOf((await open()).html)).toMatch(/Ana Lee.*81/))
+  it('counts ties in a column of their own where there are any', async () => {
+    const tied = [standingsTeam({ id: 1, name: 'Hawks', rank: 1, wins: 1, ties: 2 })]
+    const { text } = await open({ '/api/seasonsv2/2/leagues-with-teams-public': [{ id: 5, name: 'Monday', teams: tied }] })
+    expect(text).toMatch(/Team W L T PCT 1 HAW Hawks 1 0 2/)
+    expect((await open()).text).toMatch(/Team W L PCT/)
+  })
+
+  it('names who leads', async () => expect((await open()).text).toMatch(/Ana Lee.*81/))
 })
 
 describe('Corrected results', () => {
   it('are news for three weeks: before, after, when, and a public reason', async () => {
-    const { html } = await open({
+    const { html, text } = await open({
       '/api/gamesv2/corrections': [correction('2026-11-20T20:00:00Z', 'A basket was counted twice.')],
     })
     expect(headings(html)).toContain('Corrected results')
-    expect(textOf(html)).toMatch(/58–60 .*58–61 .*Fri, Nov 20 .*A basket was counted twice\./)
+    expect(text).toMatch(/58–60 .*58–61 .*Fri, Nov 20 .*A basket was counted twice\./)
   })
 
   it('are no news later', async () => {
@@ -127,14 +112,14 @@ describe('Before the first game', () => {
   }
 
   it('are the first games, and the teams in place of a table of zeros', async () => {
-    const { html } = await open(before)
+    const { html, text } = await open(before)
     expect(headings(html)).toEqual(['First games · Sat, Nov 28', 'Teams'])
-    expect(textOf(html)).toContain('20 games to play')
+    expect(text).toContain('20 games to play')
   })
 
   it('says so where no game is scheduled yet', async () => {
-    const { html } = await open({ ...before, '/api/gamesv2/progress': { games: 0, completed: 0, last: null, next: null } })
-    expect(textOf(html)).toContain('The first games will be here once they are scheduled.')
+    const { html, text } = await open({ ...before, '/api/gamesv2/progress': { games: 0, completed: 0, last: null, next: null } })
+    expect(text).toContain('The first games will be here once they are scheduled.')
     expect(headings(html)).toEqual(['Teams'])
   })
 })
@@ -143,9 +128,9 @@ describe('After the last game', () => {
   const over = { '/api/gamesv2/progress': { games: 20, completed: 20, last: '2026-11-21', next: null } }
 
   it('names the champion with its final, and leads to the bracket and to all champions', async () => {
-    const { html } = await open({ ...over, '/api/champions': [{ season, champions: [champion], openBrackets: 0 }] })
+    const { html, text } = await open({ ...over, '/api/champions': [{ season, champions: [champion], openBrackets: 0 }] })
     expect(headings(html)[0]).toBe('Champions of Fall 2026')
-    expect(textOf(html)).toMatch(/Champion BUL Bulls Final 79–73 against Hawks/)
+    expect(text).toMatch(/Champion BUL Bulls Final 79–73 against Hawks/)
     expect(html).toContain('href="/demo/tournamentBracket?divisionId=4&amp;seasonId=2"')
     expect(html).toContain('href="/demo/champions"')
   })
@@ -159,18 +144,16 @@ describe('After the last game', () => {
 
 describe('Without an active season', () => {
   it('shows the last one that ended', async () => {
-    const { html } = await open({ '/api/seasonsv2': [past] })
-    expect(textOf(html)).toContain('Between seasons')
+    const { html, text } = await open({ '/api/seasonsv2': [past] })
+    expect(text).toContain('Between seasons')
     expect(headings(html)).toEqual(expect.arrayContaining(['Final standings']))
   })
 
   it('says that the first one will come where there was none', async () =>
-    expect(textOf((await open({ '/api/seasonsv2': [] })).html)).toContain(
-      'The first season will be here as soon as it is set up.',
-    ))
+    expect((await open({ '/api/seasonsv2': [] })).text).toContain('The first season will be here as soon as it is set up.'))
 })
 
-describe('What an organization tells of itself', () => {
+describe('What an organization says about itself', () => {
   const content = {
     headline: 'Since 1998',
     welcome: { html: '<p>Hello</p>' },
@@ -179,12 +162,12 @@ describe('What an organization tells of itself', () => {
   }
 
   it('is a welcome ahead of the news, and pictures and history behind it', async () => {
-    const { html } = await open({ '/api/site-pages/home': { content } })
+    const { html, text } = await open({ '/api/site-pages/home': { content } })
     const found = headings(html)
     expect(found[0]).toBe('Welcome to Orange County Hoops')
     expect(found.slice(-2)).toEqual(['Pictures', 'History'])
     expect(html).toContain('<p>It began in a gym.</p>')
-    expect(textOf(html)).toContain('Since 1998')
+    expect(text).toContain('Since 1998')
   })
 
   it('shows each picture in full size, which its link does without script', async () => {

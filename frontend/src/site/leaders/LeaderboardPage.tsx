@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { whole } from '../../ui/format/figures'
 import { Skeleton } from '../../ui/Skeleton'
 import { progressInWords } from '../games/progress'
 import type { PageAt } from '../site'
@@ -9,7 +10,7 @@ import { Jumps } from '../parts/Jumps'
 import { News } from '../parts/News'
 import { Page } from '../parts/Page'
 import { isTotal } from '../parts/PerGameSwitch'
-import { RankedList, type Ranked } from '../parts/RankedList'
+import { RankedList, rowPixels, type Ranked } from '../parts/RankedList'
 import { Section } from '../parts/Section'
 import { noSeason } from '../seasons/queries'
 import { sportOfSeason } from '../seasons/sport'
@@ -22,10 +23,13 @@ import { leadersTableOf } from '../take-away/addresses'
 import { TakeAway } from '../take-away/TakeAway'
 import { about } from './about'
 
-type BoardProps = { id: string; title: string; rows: readonly Ranked[]; of: 'team' | 'person'; none: string }
+type BoardProps = { id: string; title: string; rows: readonly Ranked[]; of: 'team' | 'person'; none: string; later?: boolean }
 
-const Board = ({ id, title, rows, of, none }: BoardProps) => (
-  <Section id={id} title={title}>
+/** The heading of a board, in pixels. */
+const headPixels = 48
+
+const Board = ({ id, title, rows, of, none, later = false }: BoardProps) => (
+  <Section id={id} title={title} later={later ? rows.length * rowPixels + headPixels : undefined}>
     {rows.length ? <RankedList rows={rows} of={of} places={10} /> : <Empty>{none}</Empty>}
   </Section>
 )
@@ -46,16 +50,16 @@ const Boards = ({ lists: { points, threes, wins }, first, second }: BoardsProps)
     />
     <Columns>
       <Board id="points" title={first} rows={points} of="person" none={`No ${first.toLowerCase()} yet.`} />
-      <Board id="threes" title={second} rows={threes} of="person" none={`No ${second.toLowerCase()} yet.`} />
-      <Board id="wins" title="Team wins" rows={wins} of="team" none="No wins yet." />
+      <Board id="threes" title={second} rows={threes} of="person" none={`No ${second.toLowerCase()} yet.`} later />
+      <Board id="wins" title="Team wins" rows={wins} of="team" none="No wins yet." later />
     </Columns>
   </>
 )
 
-/** Who is first in each of the banners, as a change of it is told: `Scoring: Ana Lee 81.` */
+/** Who is first in each of the banners, as the news of a page says it: `Scoring: Ana Lee 81.` */
 const firstOf = ({ points, threes, wins }: Boarded, [first, second]: readonly [string, string]) =>
   [points, threes, wins].flatMap(([leader], place) =>
-    leader ? `${[first, second, 'Team wins'][place]}: ${leader.name} ${leader.figure}.` : [],
+    leader ? `${[first, second, 'Team wins'][place]}: ${leader.name} ${whole(leader.value)}.` : [],
   )
 
 /** The first twenty in points, in threes (in another sport in what it ranks there), and of the teams in wins; below them who leads each statistic. */

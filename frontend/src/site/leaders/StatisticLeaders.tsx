@@ -1,43 +1,52 @@
+import { Suspense } from 'react'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { StatDefinition } from '@fullcourt/domain/statistics/definitions'
 import { Skeleton } from '../../ui/Skeleton'
 import { Answer } from '../parts/Answer'
 import { Columns } from '../parts/Columns'
 import { Empty } from '../parts/Empty'
-import { PerGameSwitch } from '../parts/PerGameSwitch'
-import { RankedList } from '../parts/RankedList'
+import { isTotal, PerGameSwitch } from '../parts/PerGameSwitch'
+import { placedLater } from '../parts/placed-later'
+import { RankedList, rowPixels } from '../parts/RankedList'
 import { Section } from '../parts/Section'
 import { SiteLink } from '../SiteLink'
 import { withFilters } from '../filters'
 import styles from './StatisticLeaders.module.css'
-import type { Leading } from './queries'
+import { figureOf, type Leading } from './queries'
 
-type LeadersProps = { leaders: UseQueryResult<readonly Leading[]> }
+type LeadersProps = { leaders: UseQueryResult<readonly Leading[]>; search: URLSearchParams }
 
-const EachStatistic = ({ leaders, search }: LeadersProps & { search: URLSearchParams }) => (
+/** The name of a statistic and its minimum, in pixels. */
+const aroundRows = 84
+
+const formIn = (search: URLSearchParams) => (isTotal(search) ? 'total' : 'game')
+
+const EachStatistic = ({ leaders, search }: LeadersProps) => (
   <Answer of={leaders} skeleton={<Skeleton rows={12} />} empty="No figures yet.">
     {all => (
       <Columns>
         {all.map(({ abbreviation, name, minimum, rows }) => (
-          <div key={abbreviation} className={styles.statistic}>
-            <h3>
-              <SiteLink to={withFilters('/leaderboard', search, { stat: abbreviation })}>{name}</SiteLink>
-            </h3>
-            <RankedList rows={rows} of="person" places={5} />
-            <p className={styles.minimum}>{minimum}</p>
-          </div>
+          <Suspense key={abbreviation}>
+            <div className={styles.statistic} {...placedLater(rows.length * rowPixels + aroundRows)}>
+              <h3>
+                <SiteLink to={withFilters('/leaderboard', search, { stat: abbreviation })}>{name}</SiteLink>
+              </h3>
+              <RankedList rows={rows} of="person" places={5} figure={figureOf(abbreviation, formIn(search))} />
+              <p className={styles.minimum}>{minimum}</p>
+            </div>
+          </Suspense>
         ))}
       </Columns>
     )}
   </Answer>
 )
 
-const OneStatistic = ({ leaders }: LeadersProps) => (
+const OneStatistic = ({ leaders, search }: LeadersProps) => (
   <Answer of={leaders} skeleton={<Skeleton rows={12} />}>
     {([found]) =>
       found ? (
         <>
-          <RankedList rows={found.rows} of="person" places={10} />
+          <RankedList rows={found.rows} of="person" places={10} figure={figureOf(found.abbreviation, formIn(search))} />
           <p className={styles.minimum}>{found.minimum}</p>
         </>
       ) : (
@@ -47,7 +56,7 @@ const OneStatistic = ({ leaders }: LeadersProps) => (
   </Answer>
 )
 
-type Props = LeadersProps & { search: URLSearchParams; stat: StatDefinition | undefined }
+type Props = LeadersProps & { stat: StatDefinition | undefined }
 
 /** Who leads each statistic that the organization keeps, per game or in total; one that is chosen with the first twenty. */
 export const StatisticLeaders = ({ leaders, search, stat }: Props) => (
@@ -57,6 +66,6 @@ export const StatisticLeaders = ({ leaders, search, stat }: Props) => (
     aside={stat && <SiteLink to={withFilters('/leaderboard', search, { stat: undefined })}>All leaders</SiteLink>}
   >
     <PerGameSwitch search={search} />
-    {stat ? <OneStatistic leaders={leaders} /> : <EachStatistic leaders={leaders} search={search} />}
+    {stat ? <OneStatistic leaders={leaders} search={search} /> : <EachStatistic leaders={leaders} search={search} />}
   </Section>
 )

@@ -1,3 +1,4 @@
+import { whole } from '../../ui/format/figures'
 import { sportOfSeason } from '../seasons/sport'
 import { askSeason, seasonAsked, seasonKept } from '../seasons/season-at'
 import { progressOfLeague } from '../standings/queries'
@@ -24,7 +25,7 @@ export const about = pageAbout({
       { what: first, rows: board.points },
       { what: second, rows: board.threes },
       { what: 'wins', rows: board.wins },
-    ].flatMap(({ what, rows: [leader] }) => (leader ? `${leader.name} with ${leader.figure} ${what}` : []))
+    ].flatMap(({ what, rows: [leader] }) => (leader ? `${leader.name} with ${whole(leader.value)} ${what}` : []))
     return {
       title: `Leaders – ${first}, ${second}, wins`,
       keep: seasonKept(season),

@@ -5,7 +5,7 @@ import { fullName } from '@fullcourt/domain/players/full-name'
 import type { PlayerLeaderAnswer, TeamLeaderAnswer } from '../../api/schema'
 import { isPercentage, STAT_DEFINITIONS, type Abbreviation, type StatDefinition } from '@fullcourt/domain/statistics/definitions'
 import type { LeaderForm } from '@fullcourt/domain/statistics/qualifying'
-import { counted, oneDecimal, whole } from '../../ui/format/figures'
+import { counted, oneDecimal } from '../../ui/format/figures'
 import { summaryText } from '../../ui/format/summary'
 import type { Ranked } from '../parts/RankedList'
 import type { Site } from '../site'
@@ -20,7 +20,6 @@ const player = ({ rank, player_id: id, firstName, lastName, image, teams, value 
   colors: teams.at(-1)?.colors,
   note: teams.map(({ name }) => name).join(', '),
   value,
-  figure: whole(value),
 })
 
 const team = ({ rank, team_id: id, name, logo, colors, abbreviation, wins, losses, games }: TeamLeaderAnswer): Ranked => ({
@@ -33,7 +32,6 @@ const team = ({ rank, team_id: id, name, logo, colors, abbreviation, wins, losse
   abbreviation,
   note: `${wins}–${losses} in ${counted(games, 'game')}`,
   value: wins,
-  figure: whole(wins),
 })
 
 /** Badges are told apart among all that are shown. */
@@ -63,15 +61,17 @@ type Asked = { readonly seasonId?: number | undefined; readonly by: LeaderForm; 
 
 /** Who leads one statistic, and what he had to have for it. */
 export type Leading = {
-  readonly abbreviation: string
+  readonly abbreviation: Abbreviation
   readonly name: string
   readonly minimum: string
   readonly rows: readonly Ranked[]
 }
 
 /** Per game with one decimal, percentages as everywhere, sums as counts. */
-const figureOf = (abbreviation: Abbreviation, by: LeaderForm, value: number) =>
-  isPercentage(abbreviation) || by === 'total' ? summaryText(abbreviation, value) : oneDecimal(value)
+export const figureOf =
+  (abbreviation: Abbreviation, by: LeaderForm) =>
+  (value: number): string =>
+    isPercentage(abbreviation) || by === 'total' ? summaryText(abbreviation, value) : oneDecimal(value)
 
 /** Who leads the statistics of a season: five of each that is shown, twenty of one that is named. */
 export const leadersOf = ({ api }: Site, { seasonId, by, stat }: Asked) =>
@@ -82,12 +82,11 @@ export const leadersOf = ({ api }: Site, { seasonId, by, stat }: Asked) =>
     async (signal): Promise<Leading[]> => {
       const all = await api.get('/api/leaders', { query: { seasonId, by, stat }, signal })
       return all.map(({ abbreviation, name, minimum, leaders }) => ({
-        abbreviation,
+        abbreviation: abbreviation as Abbreviation,
         name,
         minimum,
         rows: leaders.map(leader => ({
           ...player(leader),
-          figure: figureOf(abbreviation as Abbreviation, by, leader.value),
           note: `${player(leader).note} · ${counted(leader.games, 'game').replace(' ', '\u00a0')}`,
         })),
       }))

@@ -3,6 +3,8 @@ import { namedLike, type Listing } from './queries'
 const listing = (name: string): Listing => ({
   id: 1,
   name,
+  slug: null,
+  domain: null,
   logo_url: null,
   colors: [],
   abbreviation: null,

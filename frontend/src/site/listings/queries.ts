@@ -4,7 +4,7 @@ import type { Site } from '../site'
 import { siteQuery } from '../site-query'
 
 /** A league as visitors find it. */
-export type Listing = Pick<ListingAnswer, 'id' | 'name' | 'logo_url' | 'colors' | 'abbreviation'> & {
+export type Listing = Pick<ListingAnswer, 'id' | 'name' | 'slug' | 'domain' | 'logo_url' | 'colors' | 'abbreviation'> & {
   readonly href: string
   readonly sports: readonly string[]
 }
@@ -13,9 +13,9 @@ export type Listing = Pick<ListingAnswer, 'id' | 'name' | 'logo_url' | 'colors' 
 const addressOf = ({ slug, domain }: ListingAnswer) => (slug ? `/${slug}` : domain && `https://${domain}`)
 
 const listingOf = (answer: ListingAnswer): Listing[] => {
-  const { id, name, logo_url, colors, abbreviation, sports } = answer
+  const { id, name, slug, domain, logo_url, colors, abbreviation, sports } = answer
   const href = addressOf(answer)
-  return href ? [{ id, name, logo_url, colors, abbreviation, href, sports: sports.map(sport => sport.name) }] : []
+  return href ? [{ id, name, slug, domain, logo_url, colors, abbreviation, href, sports: sports.map(sport => sport.name) }] : []
 }
 
 /** All leagues, by name. */

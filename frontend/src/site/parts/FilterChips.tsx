@@ -12,7 +12,7 @@ export const FilterChips = ({ chips }: { chips: readonly FilterChip[] }) =>
       {chips.map(({ label, without }) => (
         <li key={label}>
           <SiteLink className={styles.chip} to={without}>
-            {label}
+            <span>{label}</span>
             <CloseIcon size={14} />
             <span className="visuallyHidden"> (take this filter away)</span>
           </SiteLink>

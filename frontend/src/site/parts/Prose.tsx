@@ -1,20 +1,19 @@
 import type { Html } from '@fullcourt/domain/pages/site-fields'
 import { useSite } from '../site'
+import { linksInSite } from './links-in-site'
 import styles from './Prose.module.css'
 
 /** A text of a page: an organization's own as HTML that the server made of Markdown, a template's as paragraphs. */
 export type Text = string | Html
 
-/** An address inside the site begins with the prefix of the site. */
-const inSite = (html: string, prefix: string) => html.replaceAll('href="/', `href="${prefix}/`)
-
+/** What an organization, or its template, says in some paragraphs. */
 export const Prose = ({ text }: { text: Text }) => {
-  const { tenant } = useSite()
+  const site = useSite()
   if (typeof text !== 'string')
-    return <div className={styles.prose} dangerouslySetInnerHTML={{ __html: inSite(text.html, tenant?.prefix ?? '') }} />
+    return <div className={styles.prose} dangerouslySetInnerHTML={{ __html: linksInSite(text.html, site) }} />
   return (
     <div className={styles.prose}>
-      {text.split('\n\n').map(paragraph => (
+      {text.split(/\n{2,}/).map(paragraph => (
         <p key={paragraph}>{paragraph}</p>
       ))}
     </div>

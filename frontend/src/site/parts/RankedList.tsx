@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { whole } from '../../ui/format/figures'
 import { Picture } from '../../ui/Picture'
 import type { TeamColours } from '../../ui/team/team-colours'
 import { TeamBadge } from '../../ui/team/TeamBadge'
@@ -18,8 +19,6 @@ export type Ranked = {
   /** The team of a player, the record of a team. */
   readonly note?: ReactNode
   readonly value: number
-  /** The value as it is printed. */
-  readonly figure: string
 }
 
 type Props = {
@@ -29,19 +28,21 @@ type Props = {
   title?: string
   /** How many it names once there are as many: room is kept for them, so that a new one moves nothing below. */
   places: number
+  /** How a value is written that is no count, in the forms of the reader. */
+  figure?: (value: number) => string
 }
 
 /** A row of two lines in its style. */
-const rowPixels = 62
+export const rowPixels = 62
 
 /** Who leads in one figure: rank, picture, name, and a bar as long as the value is beside the best one. */
-export const RankedList = ({ rows, of, title, places }: Props) => {
+export const RankedList = ({ rows, of, title, places, figure = whole }: Props) => {
   const best = Math.max(...rows.map(row => row.value), 0)
   return (
     <div className={styles.card}>
       {title && <h3 className={styles.title}>{title}</h3>}
       <ol style={{ minHeight: places * rowPixels }}>
-        {rows.map(({ rank, name, to, picture, colors, abbreviation, note, value, figure }, place) => (
+        {rows.map(({ rank, name, to, picture, colors, abbreviation, note, value }, place) => (
           // A place is one line of the page: who moves up while it is open changes the lines and moves none.
           <li key={place} className={styles.row}>
             <span className={styles.bar} aria-hidden="true" style={{ width: best > 0 ? `${(value / best) * 100}%` : 0 }} />
@@ -55,7 +56,7 @@ export const RankedList = ({ rows, of, title, places }: Props) => {
               {to ? <SiteLink to={to}>{name}</SiteLink> : name}
               {note && <span className={styles.note}>{note}</span>}
             </span>
-            <span className={styles.figure}>{figure}</span>
+            <span className={styles.figure}>{figure(value)}</span>
           </li>
         ))}
       </ol>

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import { PanelBoundary } from './PanelBoundary'
+import { placedLater } from './placed-later'
 import styles from './Section.module.css'
 
 type Props = {
@@ -8,16 +9,20 @@ type Props = {
   title: ReactNode
   /** On the right of the heading: a link to all of it. */
   aside?: ReactNode
+  /** About how high it is, in pixels, where it is so far down that it is placed after the page has loaded. */
+  later?: number | undefined
   children: ReactNode
 }
 
-/** A part of a page under a heading of its own. */
-export const Section = ({ id, title, aside, children }: Props) => (
-  <section id={id} className={styles.section} aria-labelledby={`${id}-title`}>
+/** A part of a page under a heading of its own. In the browser it comes alive by itself, so that no part keeps a tap on another waiting. */
+export const Section = ({ id, title, aside, later, children }: Props) => (
+  <section id={id} className={styles.section} aria-labelledby={`${id}-title`} {...placedLater(later)}>
     <div className={styles.head}>
       <h2 id={`${id}-title`}>{title}</h2>
       {aside}
     </div>
-    <PanelBoundary>{children}</PanelBoundary>
+    <PanelBoundary>
+      <Suspense>{children}</Suspense>
+    </PanelBoundary>
   </section>
 )

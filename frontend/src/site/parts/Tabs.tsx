@@ -1,6 +1,8 @@
 import { useHref } from 'react-router-dom'
 import { inSeason, useKeptSeason } from '../kept-season'
+import { useSite } from '../site'
 import { SiteLink } from '../SiteLink'
+import { withDomain } from '../with-domain'
 import styles from './Tabs.module.css'
 
 type Props = {
@@ -12,7 +14,9 @@ type Props = {
 }
 
 /** A part of a page, which the browser leads to by itself. */
-const PartLink = ({ label, to }: Props['tabs'][number]) => <a href={useHref(inSeason(to, useKeptSeason()))}>{label}</a>
+const PartLink = ({ label, to }: Props['tabs'][number]) => (
+  <a href={useHref(withDomain(inSeason(to, useKeptSeason()), useSite()))}>{label}</a>
+)
 
 /** Views of one thing, each an address of its own. */
 export const Tabs = ({ label, tabs, chosen }: Props) => (

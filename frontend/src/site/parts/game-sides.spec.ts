@@ -14,3 +14,9 @@ it('puts a game in words, away side first', () => {
   expect(inWords(side('Hawks', null), side('Bulls', null))).toBe('Hawks at Bulls')
   expect(inWords(side('Hawks', 61), side('Bulls', 58))).toBe('Hawks 61, Bulls 58')
 })
+
+it('A side wins without points where the other did not come', () =>
+  expect([hasWon({ ...side('A', null), walkover: true }, side('B', null)), hasWon(side('B', null), side('A', null))]).toEqual([
+    true,
+    false,
+  ]))

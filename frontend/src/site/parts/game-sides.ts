@@ -11,13 +11,15 @@ export type Side = {
   readonly points: number | null
   /** The points are those so far: nobody has won yet. */
   readonly live?: boolean
+  /** It won without playing: the other side did not come. */
+  readonly walkover?: boolean
   /** Wins and losses so far: `5–2`. */
   readonly record?: string
 }
 
 /** Whether this side has won: a tie, a game in progress and one without a score have no winner. */
 export const hasWon = (side: Side, other: Side) =>
-  !side.live && side.points !== null && other.points !== null && side.points > other.points
+  side.walkover === true || (!side.live && side.points !== null && other.points !== null && side.points > other.points)
 
 const pointsOf = ({ name, points }: Side) => (points === null ? name : `${name} ${points}`)
 

@@ -1,8 +1,8 @@
-/** What a page shows, as far as its changes are told. */
+/** What a page shows, as far as its changes are announced. */
 export type Seen = {
-  /** In sentences; those that were not there before are said, two at most. */
+  /** In sentences; those that were not there before are announced, two at most. */
   readonly lines: readonly string[]
-  /** The answers behind its parts by their names, whose change is said by name: `Standings updated.` */
+  /** The answers behind its parts by their names, whose change is announced by name: `Standings updated.` */
   readonly parts?: Readonly<Record<string, unknown>>
 }
 
@@ -10,7 +10,7 @@ const linesAtMost = 2
 
 /** What is different: `Hawks 61, Owls 58: final. Standings updated.` Empty where nothing that is shown changed. */
 export const newsBetween = (before: Seen, { lines, parts = {} }: Seen): string => {
-  const said = lines.filter(line => !before.lines.includes(line)).slice(0, linesAtMost)
+  const newLines = lines.filter(line => !before.lines.includes(line)).slice(0, linesAtMost)
   const changed = Object.keys(parts).filter(part => JSON.stringify(parts[part]) !== JSON.stringify(before.parts?.[part]))
-  return [...said, ...(changed.length > 0 ? [`${changed.join(', ')} updated.`] : [])].join(' ')
+  return [...newLines, ...(changed.length > 0 ? [`${changed.join(', ')} updated.`] : [])].join(' ')
 }

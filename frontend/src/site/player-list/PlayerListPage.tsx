@@ -78,7 +78,7 @@ export const PlayerListPage = ({ site, search }: PageAt) => {
     <Page
       title="Players"
       season={<SeasonMenu shown={season} />}
-      actions={<TakeAway tables={[{ label: 'All players', href: playersTableOf(site) }]} />}
+      actions={<TakeAway tables={[{ label: 'Players', href: playersTableOf(site, { seasonId: season?.id }) }]} />}
       wide
     >
       <Answer of={seasons} isEmpty={() => !season} empty={noSeason}>

@@ -29,7 +29,7 @@ const InGame = ({ best, teams }: { best: Best | undefined; teams: Profile['teams
     <span className={styles.best}>
       <strong>{whole(value)}</strong>
       <span className={styles.matchup}>
-        <Opponent game={game} teams={teams} />, <SiteLink to={`/games/${game.id}`}>{shortDate(game.date, today)}</SiteLink>
+        <Opponent game={game} teams={teams} /> · <SiteLink to={`/games/${game.id}`}>{shortDate(game.date, today)}</SiteLink>
         {times > 1 && ` (${times} times)`}
       </span>
     </span>
@@ -41,7 +41,12 @@ export const Bests = ({ games, earlier, teams, season, shown }: Props) => (
   <StatTable<Row>
     caption="The best games by statistic"
     rows={rowsOf({ games, earlier, season, shown })}
-    head={{ key: 'figure', name: 'Statistic', show: ({ figure }) => <abbr title={statName(figure)}>{figure}</abbr> }}
+    head={{
+      key: 'figure',
+      name: 'Statistic',
+      narrow: true,
+      show: ({ figure }) => <abbr title={statName(figure)}>{figure}</abbr>,
+    }}
     columns={[
       { key: 'season', name: season.name, words: true, show: ({ ofSeason }) => <InGame teams={teams} best={ofSeason} /> },
       ...(season.games.length < games.length

@@ -15,7 +15,7 @@ const Value = ({ value }: Pick<Detail, 'value'>) => {
   )
 }
 
-/** What the league tells of a player: its attributes, and a text where one of them is that. */
+/** What the league shows about a player: its attributes, and a text where one of them is that. */
 export const Bio = ({ player: { attributes, details, bio } }: { player: Profile }) => {
   const all = [...attributes, ...details]
   if (!bio && all.length === 0) return <Empty>No bio yet.</Empty>

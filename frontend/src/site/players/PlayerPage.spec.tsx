@@ -1,8 +1,4 @@
-import { pagesOf } from '../app/pages'
-import { rendererOf } from '../app/render'
-import { demoTenant } from '../testing/tenant'
-
-const render = rendererOf(pagesOf)
+import { answering, renderedPage } from '../testing/rendered-page'
 
 const seasons = [
   { id: 2, name: 'Fall 2026', active: true, startDate: null, finishDate: null, sport_id: 1 },
@@ -35,9 +31,8 @@ type Player = {
   readonly earlier?: readonly object[]
 }
 
-/** The page as the server sends it; `text` is what is between the tags. */
 const open = async (path: string, { gameStats = [], attributeValues = [], featured = {}, earlier = [] }: Player = {}) => {
-  const answers: Readonly<Record<string, unknown>> = {
+  const answer = answering({
     '/api/seasonsv2?slug=demo': seasons,
     '/api/site-pages/players?slug=demo': { template: 'generic', content: featured },
     '/api/playersv2/3/basic?games=100&scope=all&slug=demo': {
@@ -53,19 +48,10 @@ const open = async (path: string, { gameStats = [], attributeValues = [], featur
       activeSeasonId: 2,
       season: { id: 2, name: 'Fall 2026' },
     },
-  }
-  const page = await render(`/demo${path}`, {
-    tenant: demoTenant(),
-    now: '2026-11-21T12:00:00Z',
-    theme: 'light',
-    user: null,
-    request: 'req-7',
-    position: '00000000000000000007',
-    answer: address =>
-      Promise.resolve(answers[address] ? { status: 200, body: answers[address] } : { status: 404, body: { message: address } }),
   })
+  const page = await renderedPage(`/demo${path}`, { answer })
   expect(page.problem).toBeNull()
-  return { ...page, text: page.html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ') }
+  return page
 }
 
 const games = [row(1, 1, 'PTS', 10), row(2, 2, 'PTS', 7), row(3, 2, 'PTS', 12), row(3, 2, 'REB', 3)]
@@ -82,7 +68,7 @@ it('has the four tabs of the specification; two of them are parts of the profile
   expect(html).toMatch(/id="bio".*No bio yet\..*id="videos".*No videos yet\./)
 })
 
-it('tells what the league keeps of him: a text, other attributes, and no link that runs a script', async () => {
+it('shows what the league keeps of him: a text, other attributes, and no link that runs a script', async () => {
   const { text, html } = await open('/players/3', {
     attributeValues: [
       value('Number', '12'),
@@ -117,7 +103,7 @@ it('shows opponents in their colours, as everywhere', async () => {
 
 it('names the best games of the season and of all, each with its game', async () => {
   const { text } = await open('/player/3/stats', { gameStats: games })
-  expect(text).toMatch(/Best games .* PTS 12 vs BLS Bulls , Sat, Oct 3 12 vs BLS Bulls , Sat, Oct 3/)
+  expect(text).toMatch(/Best games .* PTS 12 vs BLS Bulls · Sat, Oct 3 12 vs BLS Bulls · Sat, Oct 3/)
 })
 
 it('counts games that are not listed, and links to all', async () => {
@@ -126,7 +112,7 @@ it('counts games that are not listed, and links to all', async () => {
     { season_id: 2, games: 5, lines: [{ PTS: 81 }], bests: [{ abbreviation: 'PTS', value: 30, times: 1, team_id: 7, game }] },
   ]
   const { text, html } = await open('/player/3/stats', { gameStats: games, earlier })
-  expect(text).toMatch(/All 7 games .* Best games .* PTS 30 vs BLS Bulls , Thu, Oct 1 .* Fall 2026 7 14\.3/)
+  expect(text).toMatch(/All 7 games .* Best games .* PTS 30 vs BLS Bulls · Thu, Oct 1 .* Fall 2026 7 14\.3/)
   expect(html).toContain('href="/demo/player/3/stats?all=1"')
 })
 

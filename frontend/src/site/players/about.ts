@@ -1,4 +1,5 @@
 import type { Abbreviation } from '@fullcourt/domain/statistics/definitions'
+import { addressOf } from '../../api/address'
 import { oneDecimal } from '../../ui/format/figures'
 import { summaryText } from '../../ui/format/summary'
 import { pageAbout } from '../page'
@@ -50,7 +51,7 @@ export const aboutPlayer = ({ what, editedAt }: About) =>
     head: ({ asked, past, player }, { id }) => ({
       ...headOf(player, asked, what),
       season: past,
-      preview: `/api/playersv2/${id}/preview.png`,
+      preview: addressOf(`/api/playersv2/${id}/preview.png`, {}, { seasonId: past }),
       above: { name: 'Players', to: inSeason('/playerList', past) },
       editedAt: editedAt(id),
     }),

@@ -11,7 +11,7 @@ import type { BadgedTeam } from '../../ui/team/TeamBadge'
 /** A team that he is or was with. */
 export type Stay = { readonly key: number; readonly team: BadgedTeam & Named; readonly league: string; readonly season: string }
 
-/** What is told of a player under a name. */
+/** Something about a player, and its name. */
 export type Detail = { readonly name: string; readonly value: string }
 
 /** What the page of a player shows. */
@@ -45,7 +45,7 @@ const isBio = ({ name }: Detail) => /^(bio|biography|about)$/i.test(name)
 const isVideo = ({ name, value }: Detail) => /video|highlight/i.test(name) && isWebAddress(value)
 
 /** What a league keeps of its players, by where it is shown. */
-const told = ({ attributeValues }: PlayerAnswer) => {
+const attributesOf = ({ attributeValues }: PlayerAnswer) => {
   const all = attributeValues
     .map(({ attribute, value }) => ({ name: attribute.attribute_name, value: value.trim() }))
     .filter(({ value }) => value !== '')
@@ -85,7 +85,7 @@ export const profileOf = ({ player, teamHistory, gameStats, earlier, teams, allS
   id: player.id,
   name: fullName(player),
   photo: player.image,
-  ...told(player),
+  ...attributesOf(player),
   stays: teamHistory.map(({ slt_id, team, leagueName, seasonName }) => ({
     key: slt_id,
     team,

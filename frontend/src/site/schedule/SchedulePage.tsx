@@ -1,4 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { Skeleton } from '../../ui/Skeleton'
 import { counted } from '../../ui/format/figures'
 import { withFilters } from '../filters'
@@ -15,6 +16,7 @@ import { FilterSheet } from '../parts/FilterSheet'
 import { News } from '../parts/News'
 import { Page } from '../parts/Page'
 import { Pager } from '../parts/Pager'
+import { ZoneName } from '../parts/ZoneName'
 import { noSeason } from '../seasons/queries'
 import { useSeason } from '../seasons/season-at'
 import { SeasonMenu } from '../seasons/SeasonMenu'
@@ -33,10 +35,10 @@ import { about } from './about'
 const none = 'No games, byes, or week-offs found.'
 const noChoices: readonly LeagueChoice[] = []
 
-type Shown = { schedule: Schedule; withLeague: boolean }
+type Shown = { schedule: Schedule; withLeague: boolean; belowFirst: ReactNode }
 
 /** All days; those before the last results are folded below, so that the present comes first. */
-const CollapsedDays = ({ schedule: { games, off, window }, withLeague }: Shown) => {
+const CollapsedDays = ({ schedule: { games, off, window }, withLeague, belowFirst }: Shown) => {
   const isEarlier = ({ date }: { readonly date: string | null }) =>
     date !== null && window.open !== undefined && date < window.open
   const isLater = (one: { readonly date: string | null }) => !isEarlier(one)
@@ -48,6 +50,7 @@ const CollapsedDays = ({ schedule: { games, off, window }, withLeague }: Shown) 
         off={earlier.length > 0 ? off.filter(isLater) : off}
         withLeague={withLeague}
         newestFirst={window.newestFirst}
+        belowFirst={belowFirst}
       />
       {earlier.length > 0 && (
         <Disclosure title={counted(earlier.length, 'earlier game')}>
@@ -91,6 +94,15 @@ const currentDay = ({ games, off, window }: Schedule): string | undefined => {
 /** Whether there are games beyond those that the page shows. */
 const isPart = ({ window }: Schedule) => window.earlier !== undefined || window.later !== undefined
 
+const Progress = ({ progress }: Pick<Schedule, 'progress'>) => (
+  <>
+    {progressInWords(progress)}{' '}
+    <span className={styles.zone}>
+      <ZoneName />
+    </span>
+  </>
+)
+
 /** What is played and what was played, day by day. */
 export const SchedulePage = ({ site, search }: PageAt) => {
   const filter = scheduleFilter(search)
@@ -109,8 +121,13 @@ export const SchedulePage = ({ site, search }: PageAt) => {
   return (
     <Page
       title="Schedule"
-      about={progress && progressInWords(progress)}
-      season={<SeasonMenu shown={season} />}
+      about={progress && <Progress progress={progress} />}
+      season={
+        <>
+          <SeasonMenu shown={season} />
+          <FilterChips chips={chips} />
+        </>
+      }
       actions={
         <TakeAway
           calendar={{ seasonId, leagueId: filter.league, teamId: filter.team }}
@@ -136,7 +153,6 @@ export const SchedulePage = ({ site, search }: PageAt) => {
           <ScheduleFilters filter={filter} choices={leagues} dates={schedule.data?.dates ?? []} />
         </FilterSheet>
       </div>
-      <FilterChips chips={chips} />
       {schedule.data && !schedule.isPlaceholderData && (
         <News key={search.toString()} lines={schedule.data.games.map(gameNews)} parts={{ Schedule: schedule.data }} />
       )}
@@ -148,8 +164,11 @@ export const SchedulePage = ({ site, search }: PageAt) => {
       >
         {answer => (
           <>
-            {filter.team !== undefined && <ResultsRow results={answer.results} />}
-            <CollapsedDays schedule={answer} withLeague={filter.league === undefined && leagues.length > 1} />
+            <CollapsedDays
+              schedule={answer}
+              withLeague={filter.league === undefined && leagues.length > 1}
+              belowFirst={filter.team !== undefined && <ResultsRow results={answer.results} />}
+            />
             <MoreDays schedule={answer} search={search} />
           </>
         )}

@@ -8,4 +8,5 @@ it('Of a very long season those around the day that is shown are offered', () =>
   expect(offeredDates(dates, dates[250])).toEqual(dates.slice(150, 350))
   expect(offeredDates(dates, dates[3])).toEqual(dates.slice(0, datesOffered))
   expect(offeredDates(dates, undefined)).toEqual(dates.slice(-datesOffered))
+  expect(offeredDates(dates, dates[250], 100)).toEqual(dates.slice(200, 300))
 })

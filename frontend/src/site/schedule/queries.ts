@@ -1,18 +1,18 @@
 import type { GameDayAnswer } from '../../api/schema'
 import { progressOf, type Progress } from '../games/progress'
-import { askDays, askGames } from '../games/queries'
+import { askDays, askGames, askProgress } from '../games/queries'
 import type { GameLine } from '../games/game-line'
 import { resultsOf, type Result } from '../games/results-of'
 import type { Site } from '../site'
 import { siteQuery } from '../site-query'
 import { askDatesOff, isOffShown, type DateOff } from './dates-off'
 import { countShown, isShown, type ScheduleFilter } from './filter'
-import { offeredDates } from './offered-dates'
+import { datesOffered, offeredDates } from './offered-dates'
 import { windowOf, type CountedDay, type Window } from './window'
 
 export type Schedule = {
   readonly games: readonly GameLine[]
-  /** Of the team that was chosen, all of the season. */
+  /** Of the team that was chosen: all of a usual season, else those around the page. */
   readonly results: readonly Result[]
   /** The weeks off and byes of the days that the page shows. */
   readonly off: readonly DateOff[]
@@ -35,8 +35,42 @@ const countedDays = (
   return [...rows].map(([date, games]) => ({ date, games })).sort((a, b) => (a.date < b.date ? -1 : 1))
 }
 
+/** Whether games that pass the filter are played from today on. */
+const isAhead = ({ last, next }: Progress, show: ScheduleFilter['show'], today: string): boolean =>
+  (show !== 'completed' && next !== null) || (show !== 'scheduled' && last !== null && last >= today)
+
 const isWithin = ({ date }: DateOff, { from, to }: Window) =>
   (from === undefined || date >= from) && (to === undefined || date <= to)
+
+/** So many dates with results of a team are in its row: more than a usual season has. */
+const datesWithResults = 100
+
+type Which = { readonly seasonId?: number; readonly leagueId?: number; readonly teamId?: number }
+
+/** Days with games, and whether these are all that there are. */
+type Days = { readonly days: readonly GameDayAnswer[]; readonly isWhole: boolean }
+
+/** All days of a usual season; of a very long one those around the day that the page is about, as long as it shows one of them. */
+const askNearDays = async (site: Site, which: Which, filter: ScheduleFilter, signal: AbortSignal): Promise<Days> => {
+  const around = filter.date ?? filter.from ?? site.today
+  const days = await askDays(site, { ...which, around, limit: datesOffered }, signal)
+  const before = days.filter(({ date }) => date !== null && date < around).length
+  const isWhole = before < datesOffered && days.length - before < datesOffered
+  if (isWhole || days.some(day => countShown(day, filter.show) > 0)) return { days, isWhole }
+  return { days: await askDays(site, which, signal), isWhole: true }
+}
+
+/** The results of a team on the dates around one. */
+const askResults = async (
+  site: Site,
+  which: Which,
+  around: { readonly dates: readonly string[]; readonly from: string | undefined },
+  signal: AbortSignal,
+): Promise<readonly Result[]> => {
+  const dates = offeredDates(around.dates, around.from, datesWithResults)
+  if (which.teamId === undefined || dates.length === 0) return []
+  return resultsOf(await askGames(site, { ...which, from: dates[0], to: dates.at(-1) }, signal), which.teamId)
+}
 
 /** A page of the schedule of a season. Which days it shows depends on where the games are, so these are asked for first. */
 export const scheduleOf = (site: Site, filter: ScheduleFilter) =>
@@ -46,26 +80,30 @@ export const scheduleOf = (site: Site, filter: ScheduleFilter) =>
     ['games', 'byes', 'week-offs', 'schedules', 'seasons', 'teams', 'leagues', 'entries'],
     async (signal, onPage): Promise<Schedule> => {
       const which = { seasonId: filter.season, leagueId: filter.league, teamId: filter.team }
-      const [days, allOff, ofTeam] = await Promise.all([
-        askDays(site, which, signal),
+      const [{ days, isWhole }, allOff] = await Promise.all([
+        askNearDays(site, which, filter, signal),
         askDatesOff(site, which, signal),
-        filter.team === undefined ? [] : askGames(site, which, signal),
       ])
       const off = allOff.filter(one => isOffShown(one, filter, site.today))
       const shown = countedDays(days, off, filter.show)
-      const window = filter.date ? { from: filter.date, to: filter.date } : windowOf(shown, site.today, filter)
-      const hasGames = days.some(day => countShown(day, filter.show) > 0)
-      const games = hasGames ? await askGames(site, { ...which, from: window.from, to: window.to }, signal) : []
+      const progress = isWhole ? progressOf(days, site.today) : await askProgress(site, which, signal)
+      const goesOn = !isWhole && isAhead(progress, filter.show, site.today)
+      const window = filter.date
+        ? { from: filter.date, to: filter.date }
+        : windowOf(shown, site.today, { from: filter.from, whole: filter.whole, goesOn })
+      const dates = [...new Set([...days.flatMap(({ date }) => date ?? []), ...allOff.map(({ date }) => date)])].sort()
+      const from = window.from ?? (filter.whole ? undefined : shown[0]?.date)
+      const [games, results] = await Promise.all([
+        days.some(day => countShown(day, filter.show) > 0) ? askGames(site, { ...which, from, to: window.to }, signal) : [],
+        askResults(site, which, { dates, from: window.from }, signal),
+      ])
       return {
         // A game that is completed meanwhile stays where it is read.
         games: games.filter(game => isShown(game, filter.show) || onPage?.games.some(({ id }) => id === game.id)),
-        results: resultsOf(ofTeam, filter.team ?? 0),
+        results,
         off: off.filter(one => isWithin(one, window)),
-        dates: offeredDates(
-          [...new Set([...days.flatMap(({ date }) => date ?? []), ...allOff.map(({ date }) => date)])].sort(),
-          window.from,
-        ),
-        progress: progressOf(days, site.today),
+        dates: offeredDates(dates, window.from),
+        progress,
         window,
       }
     },

@@ -60,3 +60,7 @@ it('leaves no game out and shows none twice, from page to page', () => {
   }
   expect(seen).toEqual(days.map(({ date }) => date))
 })
+
+it('is no page of a season that is over where more games are ahead than it knows of', () => {
+  expect(windowOf(season(30, 10), '2027-01-01', { goesOn: true })).toEqual({ from: '2026-11-27', earlier: '2026-11-23' })
+})

@@ -35,8 +35,14 @@ const startAround = (days: readonly CountedDay[], today: string) => {
   return next === -1 ? reach(days, days.length - 1, -1) : Math.max(0, next - 1)
 }
 
-/** Where a page should begin, or that it shows everything from the first day, as it is printed. */
-type Asked = { readonly from?: string | undefined; readonly whole?: boolean }
+type Asked = {
+  /** Where the page should begin. */
+  readonly from?: string | undefined
+  /** It shows everything from the first day, as it is printed. */
+  readonly whole?: boolean | undefined
+  /** Games are ahead that are on none of the days. */
+  readonly goesOn?: boolean
+}
 
 const startFrom = (days: readonly CountedDay[], from: string) => {
   const wanted = days.findIndex(({ date }) => date >= from)
@@ -47,9 +53,14 @@ const startFrom = (days: readonly CountedDay[], from: string) => {
  * The days around today: the last day that was played, then what comes. After the season its last days, the newest first; with
  * `from`, the days from that one on. All days where they fit on one page; then the earlier ones are folded.
  */
-export const windowOf = (days: readonly CountedDay[], today: string, { from, whole = false }: Asked = {}): Window => {
+export const windowOf = (
+  days: readonly CountedDay[],
+  today: string,
+  { from, whole = false, goesOn = false }: Asked = {},
+): Window => {
   if (whole) return {}
-  const newestFirst = days.length > 0 && days.every(({ date }) => date < today) && ({ newestFirst: true } as const)
+  const isOver = !goesOn && days.length > 0 && days.every(({ date }) => date < today)
+  const newestFirst = isOver && ({ newestFirst: true } as const)
   if (days.reduce((sum, day) => sum + day.games, 0) <= gamesOnAPage) {
     if (newestFirst) return newestFirst
     const open = startAround(days, today)

@@ -7,6 +7,7 @@ import { createApi, type Call } from '../../api/client'
 import { SiteProvider, siteOnDay } from '../site'
 import { siteQueryClient } from '../site-query'
 import { demoTenant } from '../testing/tenant'
+import { KeptSeasonProvider } from '../kept-season'
 import type { Hit } from './queries'
 import { SearchField } from './SearchField'
 import { SiteSearch } from './SiteSearch'
@@ -28,19 +29,25 @@ const Here = () => {
   return <p data-testid="here">{pathname + search}</p>
 }
 
-const open = (field: 'field' | 'bar' = 'field', hits: readonly Hit[] = [hit('Ana Ruiz'), hit('Anaïs Ortega')]) => {
+const open = (
+  field: 'field' | 'bar' = 'field',
+  hits: readonly Hit[] = [hit('Ana Ruiz'), hit('Anaïs Ortega')],
+  tenant = demoTenant(),
+) => {
   const calls: Call[] = []
   const api = createApi(call => {
     calls.push(call)
     return Promise.resolve({ status: 200, body: { count: hits.length, hits } })
   })
-  const site = siteOnDay({ tenant: demoTenant(), theme: 'light', user: null, api, pages: [] }, '2026-11-22')
+  const site = siteOnDay({ tenant, theme: 'light', user: null, api, pages: [] }, '2026-11-22')
   render(
     <MemoryRouter basename="/demo" initialEntries={['/demo/schedule']}>
       <QueryClientProvider client={siteQueryClient('browser')}>
         <SiteProvider value={site}>
-          {field === 'field' ? <SearchField /> : <SiteSearch />}
-          <Here />
+          <KeptSeasonProvider value={tenant.domainInQuery ? 1 : undefined}>
+            {field === 'field' ? <SearchField /> : <SiteSearch />}
+            <Here />
+          </KeptSeasonProvider>
         </SiteProvider>
       </QueryClientProvider>
     </MemoryRouter>,
@@ -53,6 +60,14 @@ const open = (field: 'field' | 'bar' = 'field', hits: readonly Hit[] = [hit('Ana
 }
 
 const suggestions = () => screen.findAllByRole('option')
+
+it('stays in the past season of the page and on the domain of its query, without script too', async () => {
+  const { field, here } = open('field', [], demoTenant({ domainInQuery: 'hoops.example' }))
+  const form = new FormData(field.closest('form') ?? undefined)
+  expect([form.get('season'), form.get('domain')]).toEqual(['1', 'hoops.example'])
+  await userEvent.type(field, 'ana{Enter}')
+  expect(here()).toBe('/search?season=1&domain=hoops.example&q=ana')
+})
 
 it('is a form of its own address, which works without script', () => {
   const { field } = open()

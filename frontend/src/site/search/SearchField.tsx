@@ -1,6 +1,7 @@
 import { useState, type ComponentType } from 'react'
 import { useHref, useNavigate } from 'react-router-dom'
 import { SearchIcon } from '../../ui/icons'
+import { KeptSeasonField } from '../seasons/KeptSeasonField'
 import styles from './Search.module.css'
 
 type Props = {
@@ -34,11 +35,13 @@ export const SearchField = ({ className = '', sought, first = false }: Props) =>
       onFocus={makeReady}
       onSubmit={event => {
         event.preventDefault()
-        const text = field?.value.trim()
-        void navigate(text ? `/search?q=${encodeURIComponent(text)}` : '/search')
+        // What keeps the season and the domain is a field of the form, too.
+        const fields = Object.fromEntries(new FormData(event.currentTarget)) as Record<string, string>
+        void navigate(`/search?${new URLSearchParams(fields).toString()}`)
       }}
     >
       <SearchIcon />
+      <KeptSeasonField />
       <input
         ref={setField}
         type="search"

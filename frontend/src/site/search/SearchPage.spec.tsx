@@ -1,29 +1,11 @@
 import type { SearchAnswer } from '../../api/schema'
-import { pagesOf } from '../app/pages'
-import { rendererOf } from '../app/render'
-import { demoTenant } from '../testing/tenant'
-
-const render = rendererOf(pagesOf)
+import { answering, pathOf, renderedPage } from '../testing/rendered-page'
 
 const of = { image: null, team: null, leagueName: null, lastSeason: null }
 const hawks = { id: 7, name: 'Hawks', logo: null, colors: [], abbreviation: null }
 
-/** The page as the server sends it; `text` is what is between the tags. */
-const open = async (query: string, found: SearchAnswer = { count: 0, hits: [] }) => {
-  const page = await render(`/demo/search${query}`, {
-    tenant: demoTenant(),
-    now: '2026-11-21T12:00:00Z',
-    theme: 'light',
-    user: null,
-    request: 'req-7',
-    position: '00000000000000000007',
-    answer: address =>
-      Promise.resolve(
-        address.startsWith('/api/search?q=') ? { status: 200, body: found } : { status: 404, body: { message: address } },
-      ),
-  })
-  return { ...page, text: page.html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ') }
-}
+const open = (query: string, found: SearchAnswer = { count: 0, hits: [] }) =>
+  renderedPage(`/demo/search${query}`, { answer: answering({ '/api/search': found }, pathOf) })
 
 it('shows what was found by kind, that of the best first, with what of the names was found', async () => {
   const { status, html, text } = await open('?q=hawk', {

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { SearchIcon } from '../../ui/icons'
 import { SiteLink } from '../SiteLink'
+import { useAddress } from '../use-address'
 import { SearchField } from './SearchField'
 import styles from './Search.module.css'
 
@@ -16,12 +17,13 @@ const fieldInSight = () =>
 /** `/` leads to the search from everywhere but a field. */
 const useSearchKey = () => {
   const navigate = useNavigate()
+  const addressOf = useAddress()
   const lead = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyped(event.target)) return
     event.preventDefault()
     const field = fieldInSight()
     if (field) field.focus()
-    else void navigate('/search')
+    else void navigate(addressOf('/search'))
   })
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => lead(event)
@@ -37,7 +39,7 @@ export const SiteSearch = () => {
   if (pathname === '/search') return <span className={styles.noField} />
   return (
     <>
-      <SiteLink className={styles.link} to="/search">
+      <SiteLink className={`${styles.link} screen-only`} to="/search">
         <SearchIcon /> <span className="visuallyHidden">Search</span>
       </SiteLink>
       <SearchField className={styles.inBar} />

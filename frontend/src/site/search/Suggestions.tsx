@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useId, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { isWebAddress } from '@fullcourt/domain/facts/web-address'
+import { useAddress } from '../use-address'
 import { HitRow } from './HitRow'
 import type { Hit } from './queries'
 import styles from './Search.module.css'
@@ -29,6 +30,7 @@ const setAttributes = (input: HTMLInputElement, attributes: Readonly<Record<stri
 export const Suggestions = ({ input }: { input: HTMLInputElement }) => {
   const id = useId()
   const navigate = useNavigate()
+  const addressOf = useAddress()
   const [typed, setTyped] = useState(input.value)
   const [isOpen, setOpen] = useState(typed !== '' && typed !== input.defaultValue)
   const [chosen, choose] = useState(none)
@@ -42,7 +44,7 @@ export const Suggestions = ({ input }: { input: HTMLInputElement }) => {
   const open = ({ address }: Hit) => {
     close()
     if (isWebAddress(address)) window.location.assign(address)
-    else void navigate(address)
+    else void navigate(addressOf(address))
   }
   const onInput = useEffectEvent(() => {
     setTyped(input.value)

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { withFilters } from '../filters'
 import { SiteLink } from '../SiteLink'
 import { useSite } from '../site'
 import { seasonsOf, type Season } from './queries'
@@ -11,6 +12,9 @@ type Props = {
   /** Ids of the seasons to choose from, where they are not all. */
   among?: readonly number[]
 }
+
+/** What a page is asked for in every season alike; leagues, teams and days are of one. */
+const OF_EVERY_SEASON = /^(by|domain|show|stat)$/
 
 const Options = ({ label, seasons }: { label: string; seasons: readonly Season[] }) =>
   seasons.length > 0 && (
@@ -26,12 +30,12 @@ const Options = ({ label, seasons }: { label: string; seasons: readonly Season[]
 /** The season of a page, and the way to the same page in another one; without script by a button. */
 export const SeasonMenu = ({ shown, among }: Props) => {
   const { data: all = [] } = useQuery(seasonsOf(useSite()))
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
   const navigate = useNavigate()
   const seasons = all.filter(({ id }) => id === shown?.id || !among || among.includes(id))
-  if (!seasons.some(({ id }) => id !== shown?.id)) return shown ? <span>{shown.name}</span> : null
+  if (!seasons.some(({ id }) => id !== shown?.id)) return shown ? <span className={styles.name}>{shown.name}</span> : null
   const isRunning = seasons.some(({ active }) => active)
-  const go = (season: string) => void navigate(season ? `${pathname}?season=${season}` : pathname)
+  const filters = new URLSearchParams([...new URLSearchParams(search)].filter(([name]) => OF_EVERY_SEASON.test(name)))
   return (
     <form method="get" className={styles.menu} onSubmit={event => event.preventDefault()}>
       <label>
@@ -40,13 +44,16 @@ export const SeasonMenu = ({ shown, among }: Props) => {
           key={shown?.id}
           name="season"
           defaultValue={shown && !shown.active ? shown.id : ''}
-          onChange={event => go(event.currentTarget.value)}
+          onChange={event => void navigate(withFilters(pathname, filters, { season: event.currentTarget.value }))}
         >
           {!isRunning && !among && <option value="">Past seasons</option>}
           <Options label="Current" seasons={seasons.filter(({ active }) => active)} />
           <Options label="Past" seasons={seasons.filter(({ active }) => !active)} />
         </select>
       </label>
+      {[...filters].map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       <noscript>
         <button type="submit">Show</button>
       </noscript>

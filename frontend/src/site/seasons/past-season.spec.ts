@@ -1,10 +1,5 @@
-import type { AnswerAddress } from '@fullcourt/domain/pages/render-contract'
-import { rendererOf } from '../app/render'
-import { pagesOf } from '../app/pages'
 import { boxScoreAnswer, gameAnswer, standingsTeam } from '../testing/answers'
-import { demoTenant } from '../testing/tenant'
-
-const render = rendererOf(pagesOf)
+import { answering, pathOf, renderedPage } from '../testing/rendered-page'
 
 const season = (id: number, name: string, active: boolean) => ({
   id,
@@ -41,21 +36,7 @@ const answers: Readonly<Record<string, unknown>> = {
   '/api/gamesv2/progress?from=2026-11-21&seasonId=1&slug=demo': { games: 3, completed: 3, last: '2025-11-01', next: null },
   '/api/gamesv2/progress?from=2026-11-21&slug=demo': { games: 0, completed: 0, last: null, next: null },
 }
-const answer: AnswerAddress = address =>
-  Promise.resolve(
-    answers[address] ? { status: 200, body: answers[address] } : { status: 404, body: { message: 'Season not found.' } },
-  )
-
-const open = (address: string, all = answer) =>
-  render(`/demo${address}`, {
-    tenant: demoTenant(),
-    now: '2026-11-21T12:00:00Z',
-    position: '00000000000000000042',
-    theme: 'light',
-    user: null,
-    request: 'req-7',
-    answer: all,
-  })
+const open = (address: string, answer = answering(answers)) => renderedPage(`/demo${address}`, { answer })
 
 const linksOf = (html: string) => [...html.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href = '']) => href)
 
@@ -99,9 +80,17 @@ describe('A page of the active season', () => {
     expect(html).toContain('<noscript><button type="submit">Show</button></noscript>')
   })
 
+  it('takes along into the others what holds in every season, without script too', async () => {
+    const { html } = await open('/teamList?by=total&team=7&stat=PTS')
+    const [, menu = ''] = /<form[^>]*>((?:(?!<\/form>).)*<select name="season".*?)<\/form>/.exec(html) ?? []
+    expect([...menu.matchAll(/type="hidden" name="(\w+)" value="(\w+)"/g)].map(([, name, value]) => [name, value])).toEqual([
+      ['by', 'total'],
+      ['stat', 'PTS'],
+    ])
+  })
+
   it('has no menu of seasons where there is no other', async () => {
-    const only: AnswerAddress = address =>
-      address === '/api/seasonsv2?slug=demo' ? Promise.resolve({ status: 200, body: [seasons[0]] }) : answer(address)
+    const only = answering({ ...answers, '/api/seasonsv2?slug=demo': [seasons[0]] })
     expect((await open('/teamList', only)).html).not.toContain('name="season"')
   })
 })
@@ -118,12 +107,11 @@ it.each(['/teamList', '/schedule', '/leaderboard', '/playerList', '', '/teams/7'
 
 describe('A page of a thing of a past season, whose address does not name it', () => {
   const game = boxScoreAnswer({ ...gameAnswer({ id: 9, date: '2025-10-30', score: [61, 58] }), season_id: 1 })
-  const found: AnswerAddress = address =>
-    address === '/api/gamesv2/9?slug=demo' ? Promise.resolve({ status: 200, body: game }) : answer(address)
+  const found = answering({ ...answers, '/api/gamesv2/9?slug=demo': game })
 
   it('keeps that season in its links, its menu and the way to it for searches', async () => {
     const { html, head } = await open('/games/9', found)
-    const links = linksOf(html).filter(href => /^\/demo/.test(href) && !/^\/demo\/(login|about)/.test(href))
+    const links = linksOf(html).filter(href => /^\/demo/.test(href) && !/^\/demo\/(login|about|champions)/.test(href))
     expect(links).toContain('/demo/schedule?season=1')
     expect(links.filter(href => !href.includes('season=1'))).toEqual(['/demo'])
     expect(head).toContain('https://fullcourt.example/demo/schedule?season=1')
@@ -133,10 +121,8 @@ describe('A page of a thing of a past season, whose address does not name it', (
     expect((await open('/games/9', found)).head).toContain('rel="canonical" href="https://fullcourt.example/demo/games/9"'))
 
   it('of the season that is running names none', async () => {
-    const running: AnswerAddress = address =>
-      address === '/api/gamesv2/9?slug=demo'
-        ? Promise.resolve({ status: 200, body: { ...game, game: { ...game.game, season_id: 2 } } })
-        : answer(address)
+    const ofRunning = { ...game, game: { ...game.game, season_id: 2 } }
+    const running = answering({ ...answers, '/api/gamesv2/9?slug=demo': ofRunning })
     expect(linksOf((await open('/games/9', running)).html).filter(href => href.includes('season='))).toEqual([])
   })
 })
@@ -154,8 +140,9 @@ describe('The page of a team that played in a past season alone', () => {
     rosters: [{ player_id: 3, captain: true, player: { id: 3, firstName: 'Ana', lastName: 'Lee', image: null } }],
     games: [{ ...gameAnswer({ id: 9, date: '2025-10-30', score: [61, 58] }), season_id: 1 }],
   }
-  const found: AnswerAddress = address =>
-    /^\/api\/teamsv2\/7\?/.test(address) ? Promise.resolve({ status: 200, body: team }) : answer(address)
+  const found = answering({ ...answers, '/api/teamsv2/7': team }, address =>
+    pathOf(address) === '/api/teamsv2/7' ? pathOf(address) : address,
+  )
 
   it.each(['/teams/7', '/teams/7?season=1'])('stays in that season: %s', async address => {
     const links = linksOfSeasons((await open(address, found)).html)
@@ -191,7 +178,7 @@ describe('The home page between seasons', () => {
     score: { champion: 61, runnerUp: 58 },
     series: null,
   }
-  const between: Readonly<Record<string, unknown>> = {
+  const between = {
     '/api/seasonsv2': [seasons[1]],
     '/api/site-pages/home': { content: {} },
     '/api/gamesv2/progress': { games: 3, completed: 3, last: '2025-11-01', next: null },
@@ -204,10 +191,7 @@ describe('The home page between seasons', () => {
       { id: 11, name: 'Monday', teams: [standingsTeam({ id: 7, name: 'Hawks', rank: 1, wins: 3 })] },
     ],
   }
-  const found: AnswerAddress = address => {
-    const body = between[address.split('?')[0] ?? '']
-    return Promise.resolve(body ? { status: 200, body } : { status: 404, body: { message: `No ${address}.` } })
-  }
+  const found = answering(between, pathOf)
 
   it('stays in the season that ended last', async () => {
     const links = linksOfSeasons((await open('', found)).html)

@@ -1,14 +1,12 @@
 import { SiteLink } from '../SiteLink'
 import { productName, useSite } from '../site'
+import { placeOfZone } from '../zone'
 import { socialsOf } from './socials'
 import { ThemeSwitch } from './ThemeSwitch'
 import styles from './shell.module.css'
 
 const PoweredBy = ({ address }: { address: string | null | undefined }) =>
   address ? <a href={address}>Powered by {productName}</a> : <>Powered by {productName}</>
-
-/** `Los Angeles` of `America/Los_Angeles`: written from the name alone, so that server and browser write the same. */
-const placeOf = (zone: string) => (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ')
 
 /** Social links (each only when there is one), powered-by, copyright, the sign-in for staff. Spec 1 §2. */
 export const Footer = () => {
@@ -32,9 +30,10 @@ export const Footer = () => {
           © {site.today.slice(0, 4)} {site.organization?.slug?.toUpperCase() ?? 'LEAGUE'} ·{' '}
           <PoweredBy address={site.tenant?.product} />
         </p>
-        {site.tenant && <p>Times are those of {placeOf(site.zone)}.</p>}
+        {site.tenant && <p>Times are those of {placeOfZone(site.zone)}.</p>}
         <div className={styles.footerEnd}>
           <ThemeSwitch />
+          {site.tenant && <SiteLink to="/champions">Champions</SiteLink>}
           <SiteLink to="/login">Admin Sign In</SiteLink>
         </div>
       </div>

@@ -13,33 +13,39 @@ const menuId = 'menu'
 /** More than these have a row of their own on a wide screen. */
 const fewEntries = 7
 
-const Entry = ({ label, href, external }: MenuEntry) =>
+const menuAlone: readonly string[] = [menuId]
+
+/** What leads to another page of the site closes the drawers that it is in. */
+const Entry = ({ label, href, external, drawers = menuAlone }: MenuEntry & { readonly drawers?: readonly string[] }) =>
   external ? (
     <a className={styles.entry} href={href} rel="external noopener noreferrer">
       {label} <OpenIcon size={14} />
       <span className="visuallyHidden"> (another website)</span>
     </a>
   ) : (
-    <SiteLink className={styles.entry} to={href} onClick={() => closeDrawer(menuId)}>
+    <SiteLink className={styles.entry} to={href} onClick={() => drawers.forEach(closeDrawer)}>
       {label}
     </SiteLink>
   )
 
-/** Entries below another: opened without script; in the menu of a phone they are in sight. */
-const EntriesBelow = ({ label, below }: MenuEntry & { readonly below: readonly MenuEntry[] }) => (
-  <details>
-    <summary className={styles.entry}>
-      {label} <ChevronIcon size={14} />
-    </summary>
-    <ul>
-      {below.map(entry => (
-        <li key={entry.id}>
-          <Entry {...entry} />
-        </li>
-      ))}
-    </ul>
-  </details>
-)
+/** Entries below another, in a popover of the browser's own; in the menu of a phone they are in sight. */
+const EntriesBelow = ({ id, label, below }: MenuEntry & { readonly below: readonly MenuEntry[] }) => {
+  const list = `${menuId}-${id}`
+  return (
+    <>
+      <button type="button" className={`${styles.entry} ${styles.opens}`} popoverTarget={list}>
+        {label} <ChevronIcon size={14} />
+      </button>
+      <ul id={list} className={styles.below} popover="auto">
+        {below.map(entry => (
+          <li key={entry.id}>
+            <Entry {...entry} drawers={[menuId, list]} />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
 
 /** The slim bar. On a phone the menu is a popover of the browser's own: it opens without script. */
 export const Header = ({ menu: hasMenu }: { menu: boolean }) => {

@@ -63,6 +63,12 @@ describe('above the page', () => {
     expect(staffLinks()).toEqual(['/games/7', '/dashboard/today'])
   })
 
+  it('a super_admin is led to the lists of this organization', async () => {
+    await staffBar.load()
+    open({ user: { id: 7, role: 'super_admin', isStaff: true } })
+    expect(staffLinks()).toEqual(['/games/7?organization=1', '/organizations'])
+  })
+
   it.each([
     ['a visitor', null],
     ['staff of another organization', { id: 7, role: 'staff', isStaff: false }],

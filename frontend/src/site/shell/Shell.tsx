@@ -1,6 +1,6 @@
 import { createElement, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
-import type { AdminAddress } from '@fullcourt/domain/pages/admin-pages'
+import type { AdminPlace } from '@fullcourt/domain/pages/admin-pages'
 import { Footer } from './Footer'
 import { Header } from './Header'
 import { SkipLink } from '../../ui/SkipLink'
@@ -11,7 +11,7 @@ import styles from './shell.module.css'
 
 type Props = {
   /** Where staff edit what the page shows. */
-  editedAt?: AdminAddress | undefined
+  editedAt?: AdminPlace | undefined
   children: ReactNode
 }
 

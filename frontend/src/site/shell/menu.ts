@@ -41,8 +41,7 @@ const barEntries = (link: BarLink, { organization, everyPage }: SiteTenant): rea
 }
 
 /** The bar of the template. */
-export const templateBar = (tenant: SiteTenant): readonly MenuEntry[] =>
-  BARS[tenant.template].flatMap(link => barEntries(link, tenant))
+const templateBar = (tenant: SiteTenant): readonly MenuEntry[] => BARS[tenant.template].flatMap(link => barEntries(link, tenant))
 
 const own = ({ id, label, is_external, slug, url }: MenuLink): MenuEntry[] => {
   if (is_external) return isWebAddress(url) ? [outside(id, label, url)] : []

@@ -1,9 +1,4 @@
-import type { AnswerAddress } from '@fullcourt/domain/pages/render-contract'
-import { pagesOf } from '../app/pages'
-import { rendererOf } from '../app/render'
-import { demoTenant } from '../testing/tenant'
-
-const render = rendererOf(pagesOf)
+import { answering, renderedPage } from '../testing/rendered-page'
 
 const seasons = [{ id: 2, name: 'Fall 2026', active: true, startDate: null, finishDate: null, sport_id: 1 }]
 const team = (id: number, name: string, division: string | null) => ({
@@ -27,32 +22,16 @@ const team = (id: number, name: string, division: string | null) => ({
   position: division === null ? null : 0,
 })
 
-const answering =
-  (division: string | null): AnswerAddress =>
-  address => {
-    const answers: Readonly<Record<string, unknown>> = {
-      '/api/seasonsv2?slug=demo': seasons,
-      '/api/gamesv2/progress?from=2026-11-21&slug=demo': { games: 3, completed: 3, last: '2026-11-01', next: null },
-      '/api/seasonsv2/2/leagues-with-teams-public?slug=demo': [
-        { id: 12, name: 'Monday', teams: [team(7, 'Hawks', division), team(8, 'Owls', null)] },
-      ],
-    }
-    const body = answers[address]
-    return Promise.resolve(body ? { status: 200, body } : { status: 404, body: { message: 'Not found.' } })
-  }
-
-const open = async (query = '', division: string | null = 'Gold') =>
-  (
-    await render(`/demo/teamList${query}`, {
-      tenant: demoTenant(),
-      now: '2026-11-21T12:00:00Z',
-      position: '00000000000000000042',
-      theme: 'light',
-      user: null,
-      request: 'req-7',
-      answer: answering(division),
-    })
-  ).html
+const open = async (query = '', division: string | null = 'Gold') => {
+  const answer = answering({
+    '/api/seasonsv2?slug=demo': seasons,
+    '/api/gamesv2/progress?from=2026-11-21&slug=demo': { games: 3, completed: 3, last: '2026-11-01', next: null },
+    '/api/seasonsv2/2/leagues-with-teams-public?slug=demo': [
+      { id: 12, name: 'Monday', teams: [team(7, 'Hawks', division), team(8, 'Owls', null)] },
+    ],
+  })
+  return (await renderedPage(`/demo/teamList${query}`, { answer })).html
+}
 
 const teamsIn = (html: string) => ['Hawks', 'Owls'].filter(name => html.includes(`>${name}<`))
 

@@ -1,4 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { recordText } from '../../ui/format/record'
 import { BracketLinks } from '../brackets/BracketLinks'
 import { progressInWords } from '../games/progress'
 import type { PageAt } from '../site'
@@ -21,8 +22,8 @@ import { standingsTableOf } from '../take-away/addresses'
 import { TakeAway } from '../take-away/TakeAway'
 import { about } from './about'
 
-/** A team as its change is told: `Hawks 5–2.` */
-const recordInWords = ({ name, wins, losses, ties }: TableRow) => `${name} ${[wins, losses, ...(ties ? [ties] : [])].join('–')}.`
+/** A team in the news of a page: `Hawks 5–2.` */
+const recordInWords = (row: TableRow) => `${row.name} ${recordText(row)}.`
 
 type ShownProps = { all: readonly LeagueTable[]; season: Season; chosen: Chosen }
 

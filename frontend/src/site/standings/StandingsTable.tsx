@@ -2,6 +2,7 @@ import type { Sport } from '@fullcourt/domain/sports/sports'
 import { statName, type Abbreviation } from '@fullcourt/domain/statistics/definitions'
 import { capitalized } from '../../ui/format/capitalized'
 import { difference, oneDecimal, ratio, whole } from '../../ui/format/figures'
+import { recordText } from '../../ui/format/record'
 import { summaryIn, summaryText } from '../../ui/format/summary'
 import { useState } from 'react'
 import { columnsShown } from '../parts/columns-shown'
@@ -21,8 +22,7 @@ const streakValue = ({ streak }: TableRow) => {
   return streak.startsWith('W') ? length : streak.startsWith('L') ? -length : 0
 }
 
-const lastTenText = ({ lastTen }: TableRow) =>
-  lastTen ? [lastTen.wins, lastTen.losses, ...(lastTen.ties ? [lastTen.ties] : [])].join('–') : '–'
+const lastTenText = ({ lastTen }: TableRow) => (lastTen ? recordText(lastTen) : '–')
 
 const record: readonly StatColumn<TableRow>[] = [
   { key: 'W', name: 'Wins', short: 'W', by: row => row.wins, show: row => whole(row.wins) },

@@ -5,8 +5,8 @@ import styles from './TakeAway.module.css'
 /** A text to be copied: without script it is selected by hand. */
 export const CopyField = ({ label, text }: { label: string; text: string }) => {
   const id = useId()
-  const [said, say] = useState('')
-  const copy = async () => say((await copied(text)) ? 'Copied.' : 'Select the text and copy it.')
+  const [message, setMessage] = useState('')
+  const copy = async () => setMessage((await copied(text)) ? 'Copied.' : 'Select the text and copy it.')
   return (
     <div className={styles.copy}>
       <label htmlFor={id}>{label}</label>
@@ -14,7 +14,7 @@ export const CopyField = ({ label, text }: { label: string; text: string }) => {
       <button type="button" className={styles.scripted} onClick={() => void copy()}>
         Copy<span className="visuallyHidden"> {label}</span>
       </button>
-      <span role="status">{said}</span>
+      <span role="status">{message}</span>
     </div>
   )
 }

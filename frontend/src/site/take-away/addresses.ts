@@ -6,7 +6,7 @@ export type { GamesOf }
 /** Addresses under which the server gives what pages show in other forms; each carries the tenant. */
 
 /** Where the site that is open is served from, for programs outside of it. */
-export const originOf = ({ tenant }: Site) => (tenant ? (tenant.product ?? new URL(tenant.home).origin) : '')
+export const originOf = ({ tenant }: Site) => (tenant ? ((tenant.slug && tenant.product) ?? new URL(tenant.home).origin) : '')
 
 const forTenant =
   (path: string) =>

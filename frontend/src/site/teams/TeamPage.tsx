@@ -1,6 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { counted, difference, ordinal, ratio } from '../../ui/format/figures'
+import type { Sport } from '@fullcourt/domain/sports/sports'
+import { capitalized } from '../../ui/format/capitalized'
+import { counted, difference, none, oneDecimal, ordinal, ratio } from '../../ui/format/figures'
+import { recordText } from '../../ui/format/record'
 import { TeamBadge } from '../../ui/team/TeamBadge'
 import { Skeleton } from '../../ui/Skeleton'
 import { gameNews } from '../games/game-news'
@@ -8,6 +11,7 @@ import { GameLines } from '../games/GameLines'
 import { resultsOf } from '../games/results-of'
 import { ResultsRow } from '../games/ResultsRow'
 import type { GameLine } from '../games/game-line'
+import { withFilters } from '../filters'
 import type { PageAt, Site } from '../site'
 import { Answer } from '../parts/Answer'
 import { Empty } from '../parts/Empty'
@@ -17,30 +21,42 @@ import { Page } from '../parts/Page'
 import { PersonCards } from '../parts/PersonCards'
 import { Section } from '../parts/Section'
 import { Tile, Tiles } from '../parts/Tiles'
+import { ZoneName } from '../parts/ZoneName'
 import type { Season } from '../seasons/queries'
+import { sportOfSeason } from '../seasons/sport'
 import { seasonAsked, useSeason } from '../seasons/season-at'
 import { SeasonMenu } from '../seasons/SeasonMenu'
 import { placesOf, type TeamPlace } from '../standings/tables'
 import { SiteLink } from '../SiteLink'
 import { aroundToday, playedOf } from './around-today'
-import { teamOf, type Team } from './queries'
+import { gamesAtMost, teamOf, type Team } from './queries'
 import styles from './TeamPage.module.css'
 import { scheduleTableOf } from '../take-away/addresses'
 import { TakeAway } from '../take-away/TakeAway'
 import { about } from './about'
 
-const Place = ({ place: { league, row, of } }: { place: TeamPlace }) => {
-  const games = row.wins + row.losses
+const Place = ({ place: { league, row, of }, sport }: { place: TeamPlace; sport: Sport }) => {
+  const { wins, losses, ties, pointsFor, pointsAgainst } = row
+  const games = wins + losses + ties
+  const perGame = (points: number) => (games ? oneDecimal(points / games) : none)
   return (
     <Tiles>
-      <Tile label="Record" figure={`${row.wins}–${row.losses}`} note={league} />
-      <Tile label="Share won" figure={games ? ratio(row.winPercentage) : '–'} note={`${ordinal(row.rank)} of ${of}`} />
+      <Tile label="Record" figure={recordText(row)} note={league} />
       <Tile
-        label="Points scored"
-        figure={games ? (row.pointsFor / games).toFixed(1) : '–'}
-        note={games ? `a game, ${(row.pointsAgainst / games).toFixed(1)} allowed` : 'a game'}
+        label="Share won"
+        figure={games ? ratio(row.winPercentage) : none}
+        note={games > 0 && `${ordinal(row.rank)} of ${of}`}
       />
-      <Tile label="Difference" figure={difference(row.pointsFor - row.pointsAgainst)} note={`in ${counted(games, 'game')}`} />
+      <Tile
+        label={`${capitalized(sport.score.noun)} scored`}
+        figure={perGame(pointsFor)}
+        note={`a game, ${perGame(pointsAgainst)} allowed`}
+      />
+      <Tile
+        label="Difference"
+        figure={games ? difference(pointsFor - pointsAgainst) : none}
+        note={`in ${counted(games, 'game')}`}
+      />
     </Tiles>
   )
 }
@@ -48,27 +64,37 @@ const Place = ({ place: { league, row, of } }: { place: TeamPlace }) => {
 const Games = ({ games, withLeague }: { games: readonly GameLine[]; withLeague: boolean }) => {
   // Where it is folded while it is open, what is played meanwhile moves nothing.
   const [played] = useState(() => playedOf(games))
-  const { earlier, open, later } = aroundToday(games, played)
+  const { earlier, open, later, isOver } = aroundToday(games, played)
+  const lines = (shown: readonly GameLine[]) => (
+    <GameLines games={isOver ? shown.toReversed() : shown} withDate withLeague={withLeague} />
+  )
+  const before = earlier.length > 0 && <Disclosure title={counted(earlier.length, 'earlier result')}>{lines(earlier)}</Disclosure>
   return (
     <>
-      {earlier.length > 0 && (
-        <Disclosure title={counted(earlier.length, 'earlier result')}>
-          <GameLines games={earlier} withDate withLeague={withLeague} />
-        </Disclosure>
-      )}
-      <GameLines games={open} withDate withLeague={withLeague} />
-      {later.length > 0 && (
-        <Disclosure title={counted(later.length, 'later game')}>
-          <GameLines games={later} withDate withLeague={withLeague} />
-        </Disclosure>
-      )}
+      {!isOver && before}
+      {lines(open)}
+      {isOver && before}
+      {later.length > 0 && <Disclosure title={counted(later.length, 'later game')}>{lines(later)}</Disclosure>}
     </>
   )
 }
 
-type ShownProps = { site: Site; team: Team; places: readonly TeamPlace[]; season: Season | undefined }
+const ByDay = ({ team }: { team: number }) => (
+  <>
+    <ZoneName /> <SiteLink to={`/schedule?team=${team}`}>By day</SiteLink>
+  </>
+)
 
-const Shown = ({ site, team, places, season }: ShownProps) => (
+type ShownProps = {
+  site: Site
+  team: Team
+  places: readonly TeamPlace[]
+  season: Season | undefined
+  /** Where all games of the season are, where these are not. */
+  whole: string | undefined
+}
+
+const Shown = ({ site, team, places, season, whole }: ShownProps) => (
   <Page
     title={team.name}
     about={team.leagues.map(({ name }) => name).join(' · ') || undefined}
@@ -78,6 +104,7 @@ const Shown = ({ site, team, places, season }: ShownProps) => (
         of={team.name}
         calendar={{ seasonId: seasonAsked(season), teamId: team.id }}
         results={{ seasonId: seasonAsked(season), teamId: team.id }}
+        whole={whole}
         tables={[{ label: 'Schedule', href: scheduleTableOf(site, { teamId: team.id, seasonId: team.season?.id }) }]}
       />
     }
@@ -86,10 +113,10 @@ const Shown = ({ site, team, places, season }: ShownProps) => (
   >
     <News key={`${team.id} ${team.season?.id}`} lines={team.games.map(gameNews)} />
     {places.map(place => (
-      <Place key={place.league} place={place} />
+      <Place key={place.league} place={place} sport={sportOfSeason(season)} />
     ))}
     <div className={styles.parts}>
-      <Section id="schedule" title="Schedule" aside={<SiteLink to={`/schedule?team=${team.id}`}>By day</SiteLink>}>
+      <Section id="schedule" title="Schedule" aside={<ByDay team={team.id} />}>
         {team.games.length ? (
           <>
             <ResultsRow results={resultsOf(team.games, team.id)} />
@@ -121,13 +148,20 @@ const Shown = ({ site, team, places, season }: ShownProps) => (
 /** A team: its place, its games, its players. */
 export const TeamPage = ({ site, id, search }: PageAt) => {
   const { seasons, seasonId } = useSeason({ site, search })
-  const team = useQuery(teamOf(site, id, seasonId))
+  const whole = search.has('all')
+  const team = useQuery(teamOf(site, id, { seasonId, whole }))
   const season = team.data?.season?.id
   const places = useQuery({ ...placesOf(site, season ?? 0, id), enabled: season !== undefined })
   return (
     <Answer of={team} missing="Team not found." skeleton={<Skeleton rows={10} />}>
       {answer => (
-        <Shown site={site} team={answer} places={places.data ?? []} season={seasons.data?.find(one => one.id === season)} />
+        <Shown
+          site={site}
+          team={answer}
+          places={places.data ?? []}
+          season={seasons.data?.find(one => one.id === season)}
+          whole={whole || answer.games.length < gamesAtMost ? undefined : withFilters(`/teams/${id}`, search, { all: '1' })}
+        />
       )}
     </Answer>
   )

@@ -10,18 +10,18 @@ import { pageAbout } from '../page'
 
 export const about = pageAbout({
   queries: async (at, ask) => {
-    const { site, id } = at
+    const { site, id, search } = at
     const season = await askSeason(at, ask)
-    const team = await ask(teamOf(site, id, seasonAsked(season)))
+    const team = await ask(teamOf(site, id, { seasonId: seasonAsked(season), whole: search.has('all') }))
     const past = pastSeason(await ask(seasonsOf(site)), team.season?.id)?.id
     return { season, past, team, places: team.season ? await ask(placesOf(site, team.season.id, id)) : [] }
   },
   head: ({ season, past, team, places }, { site, id }) => {
     const next = team.games.find(game => !game.completed && (game.date ?? '') >= site.today)
-    const said = [...places.map(placeInWords), next && `Next: ${inWords(next.away, next.home)}, ${longDate(next.date)}.`]
+    const sentences = [...places.map(placeInWords), next && `Next: ${inWords(next.away, next.home)}, ${longDate(next.date)}.`]
     return {
       title: `${team.name} – roster and schedule`,
-      description: said.filter(Boolean).join(' ') || `${team.name}: roster, schedule and results.`,
+      description: sentences.filter(Boolean).join(' ') || `${team.name}: roster, schedule and results.`,
       image: team.logo,
       above: { name: 'Standings', to: inSeason('/teamList', past) },
       subject: { team: { id, name: team.name, logo: team.logo } },

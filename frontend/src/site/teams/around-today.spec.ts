@@ -12,3 +12,5 @@ it('opens the last five results and what comes', () => expect(counts(40, 42)).to
 it('opens the first games before the season', () => expect(counts(0, 82)).toEqual([0, 12, 70]))
 it('opens more results where less is to come', () => expect(counts(80, 2)).toEqual([70, 12, 0]))
 it('opens the last results after the season', () => expect(counts(82, 0)).toEqual([70, 12, 0]))
+it('is over when nothing is left to play', () =>
+  expect([games(82, 0), games(80, 2), games(0, 0)].map(all => aroundToday(all).isOver)).toEqual([true, false, false]))

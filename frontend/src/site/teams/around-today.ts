@@ -1,7 +1,13 @@
 type Game = { readonly completed: boolean }
 
 /** The games of a team, folded around the present: what is shown at once, and what is long past or far ahead. */
-export type Collapsed<G> = { readonly earlier: readonly G[]; readonly open: readonly G[]; readonly later: readonly G[] }
+export type Collapsed<G> = {
+  readonly earlier: readonly G[]
+  readonly open: readonly G[]
+  readonly later: readonly G[]
+  /** Nothing comes any more: the newest game is shown first. */
+  readonly isOver: boolean
+}
 
 const resultsOpen = 5
 const openAtMost = 12
@@ -13,5 +19,10 @@ export const playedOf = (games: readonly Game[]) => games.findLastIndex(game => 
 export const aroundToday = <G extends Game>(games: readonly G[], next = playedOf(games)): Collapsed<G> => {
   const left = games.length - next
   const start = Math.max(0, next - Math.max(resultsOpen, openAtMost - left))
-  return { earlier: games.slice(0, start), open: games.slice(start, start + openAtMost), later: games.slice(start + openAtMost) }
+  return {
+    earlier: games.slice(0, start),
+    open: games.slice(start, start + openAtMost),
+    later: games.slice(start + openAtMost),
+    isOver: left <= 0 && next > 0,
+  }
 }

@@ -28,14 +28,23 @@ export type Team = {
 }
 
 /** How many games the page shows at all: of a very long season those around the last result. */
-const gamesAtMost = 100
+export const gamesAtMost = 100
+
+type Named = { readonly firstName: string; readonly lastName: string }
+
+/** The first name (spec 2 §2), the whole one of somebody who has none or shares it with another player of the team. */
+const rosterName = (player: Named, all: readonly Named[]) =>
+  player.firstName !== '' && all.filter(({ firstName }) => firstName === player.firstName).length === 1
+    ? player.firstName
+    : fullName(player)
 
 /** Everybody once, captains first; the others by name as they came. */
 const rosterOf = ({ rosters }: TeamDetailAnswer): RosterPlayer[] => {
   const captains = new Set(rosters.filter(({ captain }) => captain).map(({ player_id }) => player_id))
   const players = new Map(rosters.map(({ player }) => [player.id, player]))
-  return [...players.values()]
-    .map(({ id, image, ...names }) => ({ id, name: fullName(names), photo: image, captain: captains.has(id) }))
+  const all = [...players.values()]
+  return all
+    .map(player => ({ id: player.id, name: rosterName(player, all), photo: player.image, captain: captains.has(player.id) }))
     .sort((a, b) => Number(b.captain) - Number(a.captain))
 }
 
@@ -52,8 +61,17 @@ const shownOf = (answer: TeamDetailAnswer): Team => ({
   games: answer.games.map(gameLine),
 })
 
+/** A season, and whether all games of it are wanted, however many. */
+type Asked = { readonly seasonId?: number | undefined; readonly whole?: boolean }
+
 /** A team in a season; where none is named, in the one that it plays in now. */
-export const teamOf = (site: Site, id: number, seasonId?: number) =>
-  siteQuery('team', { id, seasonId }, [`team:${id}`, 'teams', 'players', 'entries'], async signal =>
-    shownOf(await site.api.get('/api/teamsv2/{id}', { path: { id }, query: { seasonId, games: gamesAtMost }, signal })),
+export const teamOf = (site: Site, id: number, { seasonId, whole = false }: Asked) =>
+  siteQuery('team', { id, seasonId, whole }, [`team:${id}`, 'teams', 'players', 'entries'], async signal =>
+    shownOf(
+      await site.api.get('/api/teamsv2/{id}', {
+        path: { id },
+        query: { seasonId, games: whole ? undefined : gamesAtMost },
+        signal,
+      }),
+    ),
   )

@@ -74,7 +74,7 @@ export const boxScoreAnswer = (game: GameAnswer): BoxScoreAnswer => {
 }
 
 type Placed = Pick<StandingsTeamAnswer, 'id' | 'name' | 'rank'> &
-  Partial<Pick<StandingsTeamAnswer, 'wins' | 'losses' | 'division_id'>>
+  Partial<Pick<StandingsTeamAnswer, 'wins' | 'losses' | 'ties' | 'pointsFor' | 'pointsAgainst' | 'division_id'>>
 
 /** A row of the table of the league Monday. */
 export const standingsTeam = (row: Placed): StandingsTeamAnswer => ({

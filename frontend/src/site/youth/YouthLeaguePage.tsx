@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { listingsOf } from '../listings/queries'
+import { listingsOf, type Listing } from '../listings/queries'
 import { pageAbout } from '../page'
 import { Answer } from '../parts/Answer'
 import { Empty } from '../parts/Empty'
 import { Page } from '../parts/Page'
-import type { PageAt } from '../site'
+import { SiteLink } from '../SiteLink'
+import type { PageAt, Site } from '../site'
 
 /** The slug of whoever runs the youth league. */
 const slug = 'jccoc'
@@ -17,18 +18,25 @@ const pages = [
   { label: 'Players', path: '/playerList' },
 ] as const
 
+/** The home of the youth league's site: under its slug where the product is, from the domain of another organization on its own domain. */
+const homeOf = ({ domain }: Listing, { tenant }: Site): string | undefined => {
+  if (!tenant) return `/${slug}`
+  if (tenant.product) return `${tenant.product}/${slug}`
+  return domain ? `https://${domain}` : undefined
+}
+
 /** Where the youth league is. */
 export const YouthLeaguePage = ({ site }: PageAt) => (
   <Page title="Youth League" about={about}>
     <Answer of={useQuery(listingsOf(site))}>
       {listings => {
-        const youth = listings.find(({ href }) => href === `/${slug}`)
-        if (!youth) return <Empty>No youth league is running here yet.</Empty>
-        const home = `${site.tenant?.product ?? ''}${youth.href}`
+        const youth = listings.find(listing => listing.slug === slug)
+        const home = youth && homeOf(youth, site)
+        if (!home) return <Empty>No youth league is running here yet.</Empty>
         return (
           <ul>
             {[{ label: youth.name, path: '' }, ...pages].map(({ label, path }) => (
-              <li key={label}>
+              <li key={path}>
                 <a href={home + path}>{label}</a>
               </li>
             ))}
@@ -36,6 +44,9 @@ export const YouthLeaguePage = ({ site }: PageAt) => (
         )
       }}
     </Answer>
+    <p>
+      <SiteLink to="/">Home of {site.name}</SiteLink>
+    </p>
   </Page>
 )
 

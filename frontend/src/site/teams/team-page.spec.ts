@@ -1,0 +1,73 @@
+import type { GameAnswer } from '../../api/schema'
+import { gameAnswer, standingsTeam } from '../testing/answers'
+import { answering, pathOf, renderedPage } from '../testing/rendered-page'
+
+const season = { id: 2, name: 'Fall 2026', active: true, startDate: null, finishDate: null, sport_id: 1 }
+const league = { id: 5, name: 'Monday' }
+const hawks = { id: 1, name: 'Hawks', logo: null, colors: [], abbreviation: null }
+
+const rosterOf = (...names: readonly (readonly [first: string, last: string])[]) =>
+  names.map(([firstName, lastName], place) => ({
+    player_id: place + 1,
+    captain: false,
+    player: { id: place + 1, firstName, lastName, image: null },
+  }))
+
+type Shown = {
+  readonly row?: Partial<Parameters<typeof standingsTeam>[0]>
+  readonly games?: readonly GameAnswer[]
+  readonly rosters?: ReturnType<typeof rosterOf>
+}
+
+const open = async ({ row = {}, games = [], rosters = [] }: Shown) => {
+  const answers: Readonly<Record<string, unknown>> = {
+    '/api/seasonsv2': [season],
+    '/api/teamsv2/1': { ...hawks, season, leagues: [{ league, season }], rosters, games },
+    '/api/seasonsv2/2/leagues-with-teams-public': [
+      { ...league, teams: [standingsTeam({ id: 1, name: 'Hawks', rank: 1, ...row })] },
+    ],
+  }
+  const page = await renderedPage('/demo/teams/1', { now: '2026-11-22T20:00:00Z', answer: answering(answers, pathOf) })
+  expect(page.problem).toBeNull()
+  return page.text
+}
+
+describe('The figures of a team', () => {
+  it('count ties as games', async () => {
+    const text = await open({ row: { wins: 1, losses: 1, ties: 2, pointsFor: 240, pointsAgainst: 236 } })
+    expect(text).toMatch(/Record 1–1–2 .*Points scored 60\.0 a game, 59\.0 allowed .*Difference \+4 in 4 games/)
+  })
+
+  it('are dashes before the first game, and it has no place yet', async () => {
+    const text = await open({})
+    expect(text).toMatch(/Record 0–0 Monday Share won – Points scored – /)
+    expect(text).not.toContain('1st of 1')
+  })
+})
+
+describe('The games of a team', () => {
+  const played = [3, 10, 17].map(day =>
+    gameAnswer({ id: day, date: `2026-11-${String(day).padStart(2, '0')}`, score: [60 + day, 58] }),
+  )
+
+  it('begin with the newest when all are played', async () =>
+    expect(await open({ games: played })).toMatch(/Nov 17.* 77 .*Nov 10.* 70 .*Nov 3.* 63 /))
+
+  it('are in their order while some are to come', async () =>
+    expect(await open({ games: [...played, gameAnswer({ id: 30, date: '2026-11-30' })] })).toMatch(
+      /Nov 3.*Nov 10.*Nov 17.*Nov 30/,
+    ))
+})
+
+describe('The roster', () => {
+  it('names players by their first names', async () => {
+    const text = await open({ rosters: rosterOf(['Ana', 'Lee'], ['Bea', 'Ruiz']) })
+    expect(text).toMatch(/Roster 2 players .*Ana .*Bea/)
+    expect(text).not.toMatch(/Lee|Ruiz/)
+  })
+
+  it('has the whole name of those who share a first name, or have none', async () =>
+    expect(await open({ rosters: rosterOf(['Ana', 'Lee'], ['Ana', 'Ruiz'], ['', 'Okafor']) })).toMatch(
+      /Ana Lee .*Ana Ruiz .*Okafor/,
+    ))
+})
