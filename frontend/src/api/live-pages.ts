@@ -13,7 +13,7 @@ type Place = {
 }
 
 /**
- * Joins the open pages of this browser that listen to one stream: one of them holds its connection and tells the others, since a
+ * Joins the open pages of this browser that listen to one stream: one of them holds its connection and passes its notices on, since a
  * browser has few connections to one server. Each asks by itself, once, what it missed before it joined. The answer leaves.
  */
 export const joinLivePages = (address: string, { position, take }: Place): (() => void) => {
@@ -38,7 +38,7 @@ export const joinLivePages = (address: string, { position, take }: Place): (() =
     listen()
     return new Promise<void>(left => leaving.signal.addEventListener('abort', () => left()))
   }
-  const hear = ({ data: notice }: MessageEvent<LiveNotice>) => {
+  const receive = ({ data: notice }: MessageEvent<LiveNotice>) => {
     const at = position()
     if (at !== null && notice.to <= at) return
     if (at !== null && notice.from !== null && notice.from <= at) return take(notice)
@@ -48,7 +48,7 @@ export const joinLivePages = (address: string, { position, take }: Place): (() =
   }
 
   if (shared) {
-    shared.channel.onmessage = hear
+    shared.channel.onmessage = receive
     // Who leaves before his turn is refused the lock, which is as it should be.
     shared.locks.request(`live ${address}`, { signal: leaving.signal }, lead).catch(() => undefined)
   }

@@ -82,12 +82,28 @@ describe('an open page', () => {
   })
 
   it('opens its stream again where it was when a server that restarts refuses it', async () => {
+    jest.useFakeTimers({ advanceTimers: true })
     const { asked } = await page()
     connections[0]?.sends(9)
-    jest.useFakeTimers()
     connections[0]?.refuses()
-    jest.advanceTimersByTime(2_000)
+    jest.advanceTimersByTime(10_000)
     jest.useRealTimers()
+    expect(openNow().map(({ url }) => url)).toEqual([`/api/live?slug=demo&since=${at(9)}`])
+    openNow()[0]?.sends(11, 'game:12')
+    await waitFor(() => expect(asked()).toBe(2))
+  })
+
+  it('opens its stream again where it was when nothing comes any more, as after a sleep', async () => {
+    jest.useFakeTimers({ advanceTimers: true })
+    const { asked } = await page()
+    connections[0]?.sends(9)
+    jest.advanceTimersByTime(50_000)
+    connections[0]?.sends(9)
+    jest.advanceTimersByTime(50_000)
+    const before = connections.length
+    jest.advanceTimersByTime(20_000)
+    jest.useRealTimers()
+    expect(before).toBe(1)
     expect(openNow().map(({ url }) => url)).toEqual([`/api/live?slug=demo&since=${at(9)}`])
     openNow()[0]?.sends(11, 'game:12')
     await waitFor(() => expect(asked()).toBe(2))

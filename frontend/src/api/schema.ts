@@ -7855,7 +7855,8 @@ export interface operations {
             query?: {
                 /** @description Nothing is merged: the answer says what would be */
                 preview?: boolean;
-                organization_id?: string;
+                /** @description The organization, named by a super_admin */
+                organization_id?: number;
             };
             header?: {
                 /** @description A repeated request with the same key is done once */
@@ -8107,7 +8108,8 @@ export interface operations {
                 games?: number;
                 slug?: string;
                 domain?: string;
-                organization_id?: string;
+                /** @description The organization, named by a super_admin */
+                organization_id?: number;
             };
             header?: never;
             path: {
@@ -8504,6 +8506,7 @@ export interface operations {
             query: {
                 /** @description League */
                 leagueId: number;
+                /** @description The organization, named by a super_admin */
                 organization_id?: number;
             };
             header?: never;
@@ -9534,6 +9537,10 @@ export interface operations {
                 from?: string;
                 /** @description Last day; games without a date are left out */
                 to?: string;
+                /** @description Only the days around this one */
+                around?: string;
+                /** @description With `around`: at most so many days before it, and as many from it on; 200 where it is left out */
+                limit?: number;
             };
             header?: never;
             path?: never;
@@ -9566,6 +9573,8 @@ export interface operations {
                 seasonId?: number;
                 /** @description A league */
                 leagueId?: number;
+                /** @description A team */
+                teamId?: number;
                 /** @description The day from which the next game is looked for: today */
                 from?: string;
             };
@@ -10026,12 +10035,14 @@ export interface operations {
     ExportsController_players: {
         parameters: {
             query?: {
-                /** @description Slug of the organization: the answer is the public one */
-                slug?: components["parameters"]["slug"];
-                /** @description Domain of the organization: the answer is the public one */
-                domain?: components["parameters"]["domain"];
-                /** @description The organization that a super_admin means */
-                organization_id?: components["parameters"]["organization_id"];
+                /** @description The organization's slug */
+                slug?: string;
+                /** @description The organization's domain */
+                domain?: string;
+                /** @description The organization, named by a super_admin */
+                organization_id?: number;
+                /** @description A season; without it the active one */
+                seasonId?: number;
             };
             header?: never;
             path?: never;
@@ -10039,7 +10050,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The players with their teams, as CSV */
+            /** @description The players with their teams: all of them, or those of a season, as CSV */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10213,12 +10224,14 @@ export interface operations {
     PreviewsController_player: {
         parameters: {
             query?: {
-                /** @description Slug of the organization: the answer is the public one */
-                slug?: components["parameters"]["slug"];
-                /** @description Domain of the organization: the answer is the public one */
-                domain?: components["parameters"]["domain"];
-                /** @description The organization that a super_admin means */
-                organization_id?: components["parameters"]["organization_id"];
+                /** @description The organization's slug */
+                slug?: string;
+                /** @description The organization's domain */
+                domain?: string;
+                /** @description The organization, named by a super_admin */
+                organization_id?: number;
+                /** @description A season; without it the active one */
+                seasonId?: number;
             };
             header?: never;
             path: {
@@ -10229,7 +10242,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The preview of a player, 1,200 × 630 */
+            /** @description The preview of a player in the season that is named, else in the last that he played in, 1,200 × 630 */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11180,7 +11193,8 @@ export interface operations {
             query?: {
                 /** @description Nothing is changed: the answer says what the change would undo */
                 preview?: boolean;
-                organization_id?: string;
+                /** @description The organization, named by a super_admin */
+                organization_id?: number;
             };
             header?: {
                 /** @description The revision at which the form read what it changes: 409, with who and what, where that was changed since */
@@ -11226,7 +11240,8 @@ export interface operations {
             query?: {
                 /** @description Confirms what a corrected result of a bracket undoes: the ids of those games, as the refusal (409) named them */
                 undoes?: string;
-                organization_id?: string;
+                /** @description The organization, named by a super_admin */
+                organization_id?: number;
             };
             header?: {
                 /** @description A repeated request with the same key is done once */
@@ -12723,14 +12738,14 @@ export interface operations {
     LiveController_open: {
         parameters: {
             query?: {
-                /** @description The position of the log at which the page was made: what changed since is reported first */
-                since?: string;
                 /** @description The organization's slug */
                 slug?: string;
                 /** @description The organization's domain */
                 domain?: string;
-                /** @description The organization, for a super_admin */
-                organization_id?: string;
+                /** @description The organization, named by a super_admin */
+                organization_id?: number;
+                /** @description The position of the log at which the page was made: what changed since is reported first */
+                since?: string;
             };
             header?: never;
             path?: never;

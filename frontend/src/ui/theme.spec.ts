@@ -1,4 +1,5 @@
-import { themeOf } from './theme'
+/** @jest-environment ./architecture/browser-environment.js */
+import { chooseTheme, mediaOf, themeOf } from './theme'
 
 const visitor = { cookieHeader: undefined, organization: null }
 
@@ -26,4 +27,17 @@ it('is the device’s where nobody chose a valid theme, and every organization b
     themeOf({ cookieHeader: 'theme', organization: null }),
     themeOf({ cookieHeader: undefined, organization: 'light' }),
   ]).toEqual(['auto', 'auto', 'auto', 'auto'])
+})
+
+it('takes the colour of the browser around the page along when it is chosen', () => {
+  for (const scheme of ['light', 'dark'] as const)
+    document.head.append(Object.assign(document.createElement('meta'), { name: 'theme-color', media: mediaOf('auto', scheme) }))
+  const colours = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')]
+  for (const [place, colour] of colours.entries()) colour.dataset.scheme = ['light', 'dark'][place]
+  const media = () => colours.map(colour => colour.media)
+  expect(media()).toEqual(['(prefers-color-scheme: light)', '(prefers-color-scheme: dark)'])
+  chooseTheme('dark')
+  expect(media()).toEqual(['not all', 'all'])
+  chooseTheme('auto')
+  expect(media()).toEqual(['(prefers-color-scheme: light)', '(prefers-color-scheme: dark)'])
 })

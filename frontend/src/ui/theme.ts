@@ -2,7 +2,7 @@ import type { ThemeChoice } from '@fullcourt/domain/pages/render-contract'
 import { isTheme, type Theme } from '@fullcourt/domain/users/theme'
 
 /** The cookie that remembers the theme that a visitor chose; the server writes it into the page, so nothing flashes. */
-export const themeCookie = 'theme'
+const themeCookie = 'theme'
 
 export const themes: readonly { readonly value: Theme; readonly label: string }[] = [
   { value: 'light', label: 'Light' },
@@ -36,9 +36,15 @@ export const followTheme = (listener: () => void) => {
 /** The theme that the page shows. */
 export const shownTheme = (): string | undefined => document.documentElement.dataset.theme
 
+/** When the colour of a scheme is the browser's around a page of a theme. */
+export const mediaOf = (theme: Theme, scheme: string | undefined): string =>
+  theme === 'auto' ? `(prefers-color-scheme: ${scheme})` : theme === scheme ? 'all' : 'not all'
+
 /** Shows a theme at once and remembers it on this device for a year. */
 export const chooseTheme = (theme: Theme) => {
   document.documentElement.dataset.theme = theme
+  for (const colour of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]'))
+    colour.media = mediaOf(theme, colour.dataset.scheme)
   document.cookie = `${themeCookie}=${theme}; Path=/; Max-Age=31536000; SameSite=Lax`
   for (const listener of listeners) listener()
 }

@@ -10,7 +10,7 @@ const shown = (score: string) => {
   const { rerender } = render(<Region score={score} />)
   return (next: string) => rerender(<Region score={next} />)
 }
-const said = () => screen.getByRole('status').textContent
+const announced = () => screen.getByRole('status').textContent
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds))
 
 beforeEach(() => {
@@ -24,23 +24,23 @@ afterEach(() => {
 it('says nothing of the score that the page began with', () => {
   shown('2–0')
   pass(60_000)
-  expect(said()).toBe('')
+  expect(announced()).toBe('')
 })
 
 it('says a changed score within a moment', () => {
   const change = shown('2–0')
   change('2–3')
   pass(300)
-  expect(said()).toBe('Now 2–3')
+  expect(announced()).toBe('Now 2–3')
 })
 
-it('tells what comes together in one sentence', () => {
+it('says what comes together in one sentence', () => {
   const change = shown('2–0')
   change('2–2')
   pass(100)
   change('2–3')
   pass(300)
-  expect(said()).toBe('Now 2–3')
+  expect(announced()).toBe('Now 2–3')
 })
 
 it('says the latest of the changes of a pause when it is over', () => {
@@ -51,9 +51,9 @@ it('says the latest of the changes of a pause when it is over', () => {
   pass(10_000)
   change('4–5')
   pass(4_000)
-  expect(said()).toBe('Now 2–3')
+  expect(announced()).toBe('Now 2–3')
   pass(1_000)
-  expect(said()).toBe('Now 4–5')
+  expect(announced()).toBe('Now 4–5')
 })
 
 it('says nothing of what is as it was when the pause is over', () => {
@@ -64,5 +64,5 @@ it('says nothing of what is as it was when the pause is over', () => {
   pass(1_000)
   change('2–3')
   pass(60_000)
-  expect(said()).toBe('Now 2–3')
+  expect(announced()).toBe('Now 2–3')
 })

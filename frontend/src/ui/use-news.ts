@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** One save changes several answers of a page, which come one after another: they are told together. */
+/** One save changes several answers of a page, which come one after another: they are announced together. */
 const gathering = 250
 
 /** A game changes every few seconds: who listens is not read each basket. */
@@ -11,17 +11,17 @@ const betweenAnnouncements = 15_000
  * the last announcement, at most once in 15 s. `newsBetween` is empty where nothing changed that is worth a word.
  */
 export const useNews = <Seen>(seen: Seen, newsBetween: (before: Seen, after: Seen) => string): string => {
-  const heard = useRef(seen)
-  const [said, say] = useState({ text: '', at: 0 })
+  const announced = useRef(seen)
+  const [last, setLast] = useState({ text: '', at: 0 })
   useEffect(() => {
     const announce = () => {
-      const text = newsBetween(heard.current, seen)
+      const text = newsBetween(announced.current, seen)
       if (!text) return
-      heard.current = seen
-      say({ text, at: Date.now() })
+      announced.current = seen
+      setLast({ text, at: Date.now() })
     }
-    const announcing = setTimeout(announce, Math.max(gathering, said.at + betweenAnnouncements - Date.now()))
+    const announcing = setTimeout(announce, Math.max(gathering, last.at + betweenAnnouncements - Date.now()))
     return () => clearTimeout(announcing)
-  }, [seen, newsBetween, said])
-  return said.text
+  }, [seen, newsBetween, last])
+  return last.text
 }

@@ -67,6 +67,6 @@ const pointsOf = (score: Score | null) => ({ score_home: score?.home ?? null, sc
 
 /** What is sent of the fields that changed. */
 export const changesOf = ({ score, reason, ...others }: Partial<GameValues>): MatchupGameDto => {
-  const said = reason ? { ...others, reason } : others
-  return score === undefined ? said : { ...said, ...pointsOf(score) }
+  const sent = reason ? { ...others, reason } : others
+  return score === undefined ? sent : { ...sent, ...pointsOf(score) }
 }

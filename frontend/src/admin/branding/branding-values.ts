@@ -9,7 +9,7 @@ import { entered } from '../parts/fields'
 export type BrandingValues = { readonly colors: readonly string[]; readonly abbreviation: string | null }
 
 /** The colours that were written into the fields `colors`, blank ones left out. */
-export const writtenColours = (form: FormData): readonly string[] =>
+const writtenColours = (form: FormData): readonly string[] =>
   form
     .getAll('colors')
     .map(text => String(text).trim())

@@ -11,7 +11,7 @@ export const divisionKeys = {
 }
 
 /** The divisions of a season by name, each with its teams. */
-export const divisionsQuery = (seasonId: number) =>
+const divisionsQuery = (seasonId: number) =>
   queryOptions({
     queryKey: divisionKeys.inSeason(seasonId),
     queryFn: ({ signal }) => api.get('/api/seasonsv2/{seasonId}/divisions', { path: { seasonId }, signal }),

@@ -3,7 +3,7 @@ import type { ImportAnswer } from '../../api/schema'
 import { api } from '../api'
 import { sessionKeys } from '../session/queries'
 
-export const importKeys = {
+const importKeys = {
   all: ['imports'] as const,
   one: (id: number) => [...importKeys.all, id] as const,
 }
@@ -48,7 +48,7 @@ const nextLook = (answer: ImportAnswer | undefined) => {
   return Date.now() - Date.parse(answer.startedAt ?? '') < longAfter ? soon : later
 }
 
-export const importQuery = (id: number) =>
+const importQuery = (id: number) =>
   queryOptions({
     queryKey: importKeys.one(id),
     queryFn: ({ signal }) => api.get('/api/imports/{id}', { path: { id }, signal }),

@@ -16,7 +16,7 @@ export const leagueKeys = {
 }
 
 /** The leagues of a season in their order, with their teams. */
-export const leaguesQuery = (seasonId: number) =>
+const leaguesQuery = (seasonId: number) =>
   queryOptions({
     queryKey: leagueKeys.inSeason(seasonId),
     queryFn: ({ signal }) => api.get('/api/seasonsv2/{seasonId}/leagues-with-teams-public', { path: { seasonId }, signal }),

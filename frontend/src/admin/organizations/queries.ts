@@ -30,7 +30,7 @@ export const useDeletedOrganizations = () =>
   })
 
 /** An organization with its users. */
-export const organizationQuery = (id: number) =>
+const organizationQuery = (id: number) =>
   queryOptions({
     queryKey: organizationKeys.one(id),
     queryFn: ({ signal }) => api.get('/api/organizations/{id}', { path: { id }, signal }),

@@ -26,13 +26,13 @@ export type PaletteThings = {
   readonly games: readonly GameAnswer[]
 }
 
-type Said = Pick<PaletteEntry, 'kind' | 'title' | 'to'> & {
+type EntryParts = Pick<PaletteEntry, 'kind' | 'title' | 'to'> & {
   readonly detail?: string
   /** Words that find it and are not shown. */
   readonly further?: string
 }
 
-const entry = ({ kind, title, to, detail = '', further = '' }: Said): PaletteEntry => ({
+const entry = ({ kind, title, to, detail = '', further = '' }: EntryParts): PaletteEntry => ({
   key: `${kind} ${to} ${title}`,
   kind,
   title,

@@ -15,7 +15,7 @@ export const KINDS = {
 export type PaletteEntry = Searchable & {
   readonly kind: keyof typeof KINDS
   readonly title: string
-  /** What tells it from others of its title. */
+  /** What distinguishes it from others of its title. */
   readonly detail: string
   readonly to: string
 }

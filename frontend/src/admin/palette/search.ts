@@ -1,6 +1,6 @@
 import { plainText } from '@fullcourt/domain/facts/plain-text'
 
-/** Something that can be looked for: the words of its name, and those that tell it from others of the name. */
+/** Something that can be looked for: the words of its name, and those that distinguish it from others of the name. */
 export type Searchable = {
   /** Stays the same from visit to visit. */
   readonly key: string

@@ -47,7 +47,7 @@ const instructions = { draggable: 'Press Space to lift, the arrow keys to move, 
 /** A list that is put in order by hand, by the keyboard (the handle), or by a menu beside each item. */
 export const SortableList = <Item,>({ label, items, itemKey, itemName, onReorder, children }: Props<Item>) => {
   const { shown, order } = useOrder(items, itemKey, onReorder)
-  const [said, setSaid] = useState('')
+  const [announcement, announce] = useState('')
   const contextId = useId()
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
@@ -80,7 +80,7 @@ export const SortableList = <Item,>({ label, items, itemKey, itemName, onReorder
               count={shown.length}
               onMove={to => {
                 move(place, to)
-                setSaid(`${itemName(item)} moved to position ${to + 1} of ${shown.length}.`)
+                announce(`${itemName(item)} moved to position ${to + 1} of ${shown.length}.`)
               }}
             >
               {children(item)}
@@ -89,7 +89,7 @@ export const SortableList = <Item,>({ label, items, itemKey, itemName, onReorder
         </ol>
       </SortableContext>
       <span className="visuallyHidden" role="status">
-        {said}
+        {announcement}
       </span>
     </DndContext>
   )

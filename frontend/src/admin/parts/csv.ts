@@ -3,7 +3,7 @@ import type { AdminColumn } from './admin-column'
 type Value = string | number | null
 
 /** A spreadsheet takes a text that begins so for a formula. */
-const isFormula = (text: string) => /^[=+\-@\t\r]/.test(text)
+const isFormula = (text: string) => /^[=+\-@＝＋－＠\t\r\n]/.test(text)
 
 const cell = (value: Value) => {
   if (value === null) return ''

@@ -148,15 +148,15 @@ describe('where it cannot be taken back', () => {
 
   it('says why, and is gone after a refusal', async () => {
     await failing(new ApiError(409, 'Hawks are no longer in this league.'))
-    const said = await screen.findByRole('alert')
-    expect(said.textContent).toContain('Hawks are no longer in this league.')
+    const alert = await screen.findByRole('alert')
+    expect(alert.textContent).toContain('Hawks are no longer in this league.')
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull())
   })
 
   it('says what was not undone, and is offered again where the server was not reached', async () => {
     await failing(new ApiError(0, 'The server cannot be reached.'))
-    const said = await screen.findByRole('alert')
-    expect(said.textContent).toContain('Game 7 deleted; this could not be undone. The server cannot be reached.')
+    const alert = await screen.findByRole('alert')
+    expect(alert.textContent).toContain('Game 7 deleted; this could not be undone. The server cannot be reached.')
     expect(await undoButton()).toBeTruthy()
   })
 })

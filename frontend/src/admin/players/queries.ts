@@ -22,7 +22,7 @@ export const playersQuery = (organization?: number) =>
 export const usePlayers = (organization?: number, enabled = true) => useQuery({ ...playersQuery(organization), enabled })
 
 /** Everything that staff may see of a player. */
-export const playerQuery = (id: number) =>
+const playerQuery = (id: number) =>
   queryOptions({
     queryKey: playerKeys.one(id),
     queryFn: ({ signal }) => api.get('/api/playersv2/{id}/information', { path: { id }, signal }),

@@ -9,7 +9,7 @@ import type { Revision } from '../editing/editing'
  * invalidates what it changed by the factory's keys, from the general to the special, so that no key is ever typed twice; what
  * somebody else changes is reported by the tags (design 3, Live).
  */
-export const seasonKeys = {
+const seasonKeys = {
   all: ['seasons'] as const,
   list: () => [...seasonKeys.all, 'list'] as const,
   one: (season: number) => [...seasonKeys.all, 'one', season] as const,
@@ -43,7 +43,7 @@ export const useFreshSeason = () => {
   }
 }
 
-export const seasonsOfQuery = (id: number) =>
+const seasonsOfQuery = (id: number) =>
   queryOptions({
     queryKey: seasonKeys.of(id),
     queryFn: ({ signal }) => api.get('/api/organizations/{id}/seasons', { path: { id }, signal }),

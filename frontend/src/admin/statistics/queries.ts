@@ -2,7 +2,7 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/r
 import type { StatDefinitionAnswer } from '../../api/schema'
 import { api } from '../api'
 
-export const statisticKeys = {
+const statisticKeys = {
   all: ['statistics'] as const,
   of: (sport: number, organization: number | undefined) => [...statisticKeys.all, sport, organization ?? 'own'] as const,
 }
@@ -10,7 +10,7 @@ export const statisticKeys = {
 /** Whose statistics of which sport; without an organization, those of the signed-in person. */
 export type SportOf = { readonly sport: number; readonly organization: number | undefined }
 
-export const statisticsQuery = ({ sport, organization }: SportOf) =>
+const statisticsQuery = ({ sport, organization }: SportOf) =>
   queryOptions({
     queryKey: statisticKeys.of(sport, organization),
     queryFn: ({ signal }) =>

@@ -26,7 +26,7 @@ export const teamsQuery = (organization?: number) =>
 export const useTeams = (organization?: number, enabled = true) => useQuery({ ...teamsQuery(organization), enabled })
 
 /** A team as it is now, in whatever league. */
-export const teamQuery = (id: number) =>
+const teamQuery = (id: number) =>
   queryOptions({
     queryKey: teamKeys.one(id),
     queryFn: ({ signal }) => api.get('/api/teamsv2/{id}', { path: { id }, signal }),
@@ -36,7 +36,7 @@ export const teamQuery = (id: number) =>
 export const useTeam = (id: number) => useQuery(teamQuery(id))
 
 /** The teams of a league in the order of its table. */
-export const leagueTeamsQuery = (at: LeagueAt) =>
+const leagueTeamsQuery = (at: LeagueAt) =>
   queryOptions({
     queryKey: teamKeys.inLeague(at),
     queryFn: ({ signal }) => api.get('/api/seasonsv2/{seasonId}/leagues/{leagueId}/teams', { path: at, signal }),
@@ -46,7 +46,7 @@ export const leagueTeamsQuery = (at: LeagueAt) =>
 export const useLeagueTeams = (at: LeagueAt) => useQuery(leagueTeamsQuery(at))
 
 /** A team in one league: its row of the table, roster and games. */
-export const teamInLeagueQuery = (at: TeamAt) =>
+const teamInLeagueQuery = (at: TeamAt) =>
   queryOptions({
     queryKey: teamKeys.at(at),
     queryFn: ({ signal }) => api.get('/api/seasonsv2/{seasonId}/leagues/{leagueId}/teams/{id}', { path: at, signal }),

@@ -19,10 +19,10 @@ export const testServer = (): TestServer => {
   const answer = async (address: string, { method = 'GET', body, headers }: RequestInit = {}) => {
     calls.push(`${method} ${address}`)
     const route = routes.get(`${method} ${address.split('?')[0]}`)
-    const { status = 200, body: said } = route
+    const { status = 200, body: answered } = route
       ? await route({ address, body: bodyOf(body), headers: new Headers(headers) })
       : { status: 404, body: { statusCode: 404, message: `${method} ${address} is not answered here.` } }
-    return { status, headers: new Headers({ 'Content-Type': 'application/json' }), text: async () => JSON.stringify(said) }
+    return { status, headers: new Headers({ 'Content-Type': 'application/json' }), text: async () => JSON.stringify(answered) }
   }
   Object.defineProperty(globalThis, 'fetch', { value: answer, configurable: true })
   return { on: (call, route) => void routes.set(call, route), calls }

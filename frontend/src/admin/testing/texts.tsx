@@ -43,8 +43,8 @@ export const refused =
 export const pending: Route = () => new Promise(() => undefined)
 
 const answer = (server: TestServer, answers: Answers) => {
-  for (const [call, said] of Object.entries(answers))
-    server.on(call, typeof said === 'function' ? (said as Route) : () => ({ body: said }))
+  for (const [call, answered] of Object.entries(answers))
+    server.on(call, typeof answered === 'function' ? (answered as Route) : () => ({ body: answered }))
 }
 
 /** The texts on the page, each as it stands between tags, labels of controls included. A row of marks is one text per mark. */

@@ -294,7 +294,7 @@ it('says by how much games do not add up, and leads to them', async () => {
   expect(screen.getByRole('link', { name: 'Suns @ Heat' }).getAttribute('href')).toBe('/games/9')
 })
 
-it('tells what others changed, and leads there', async () => {
+it('shows what others changed, and leads there', async () => {
   const change = {
     position: '7',
     who: 'Olga',

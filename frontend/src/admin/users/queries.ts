@@ -5,12 +5,12 @@ import type { Revision } from '../editing/editing'
 import { organizationKeys } from '../organizations/queries'
 import { sessionKeys } from '../session/queries'
 
-export const userKeys = {
+const userKeys = {
   all: ['users'] as const,
   one: (user: number) => [...userKeys.all, 'one', user] as const,
 }
 
-export const userQuery = (id: number) =>
+const userQuery = (id: number) =>
   queryOptions({
     queryKey: userKeys.one(id),
     queryFn: ({ signal }) => api.get('/api/usersv2/{id}', { path: { id }, signal }),

@@ -1,6 +1,7 @@
 import { Button, FileInput } from '@mantine/core'
+import { useEffect, useRef, useState } from 'react'
+import { ApiError, messageOf } from '../../api/api-error'
 import { shrinkImage } from '../parts/shrink-image'
-import { toast } from '../parts/toast'
 import { useUploadPicture } from './queries'
 import styles from './website.module.css'
 
@@ -8,20 +9,34 @@ type Props = {
   organization: number
   label: string
   help: string | undefined
+  required: boolean
   /** The address of the picture; empty where there is none. */
   value: string
   onChange: (value: string) => void
 }
 
+/** What is called when a picture is stored: by then other fields may have been typed in. */
+const useLatest = (onChange: Props['onChange']) => {
+  const latest = useRef(onChange)
+  useEffect(() => {
+    latest.current = onChange
+  }, [onChange])
+  return latest
+}
+
 /** A picture of a page: sent when it is chosen, shown when it is stored. */
-export const PictureInput = ({ organization, label, help, value, onChange }: Props) => {
+export const PictureInput = ({ organization, label, help, required, value, onChange }: Props) => {
   const upload = useUploadPicture(organization)
+  const latest = useLatest(onChange)
+  const [problem, setProblem] = useState<string | null>(null)
   const chosen = async (file: File | null) => {
     if (!file) return
+    setProblem(null)
     try {
-      onChange(await upload.mutateAsync(await shrinkImage(file)))
-    } catch (problem) {
-      toast.error(problem, 'The picture could not be stored.')
+      const address = await upload.mutateAsync(await shrinkImage(file))
+      latest.current(address)
+    } catch (refused) {
+      setProblem(messageOf(refused, refused instanceof ApiError ? 'The picture could not be stored.' : undefined))
     }
   }
   return (
@@ -30,6 +45,8 @@ export const PictureInput = ({ organization, label, help, value, onChange }: Pro
       <FileInput
         label={label}
         description={help}
+        error={problem}
+        withAsterisk={required}
         accept="image/*"
         placeholder={upload.isPending ? 'Sending…' : value ? 'Choose another picture' : 'Choose a picture'}
         value={null}

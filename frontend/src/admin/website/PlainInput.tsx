@@ -23,7 +23,16 @@ const types = { line: 'text', link: 'url', email: 'email', video: 'url' } as con
 export const PlainInput = ({ organization, field, value, onChange }: Props) => {
   const { kind, label, required = false } = field
   if (kind === 'picture')
-    return <PictureInput organization={organization} label={label} help={field.help} value={value} onChange={onChange} />
+    return (
+      <PictureInput
+        organization={organization}
+        label={label}
+        help={field.help}
+        required={required}
+        value={value}
+        onChange={onChange}
+      />
+    )
   const props = {
     label,
     description: aboutField(field, value),

@@ -1,9 +1,9 @@
 /** @jest-environment ./architecture/browser-environment.js */
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { OrganizationDetailAnswer, SiteAnswer } from '../../api/schema'
-import { showSignedIn, staff } from '../testing/session'
-import { testServer, type Route } from '../testing/server'
+import { showPage, staff } from '../testing/session'
+import { later, testServer, type Route } from '../testing/server'
 import { WebsiteSection } from './WebsiteSection'
 
 const organization: OrganizationDetailAnswer = {
@@ -32,7 +32,11 @@ const site = (changes: Partial<SiteAnswer> = {}): SiteAnswer => ({
 })
 
 /** The section of a site; what is sent is noted, and answered as said. */
-const openSection = async (put: Route = () => ({ body: site({ revision: 5 }) }), of: Partial<OrganizationDetailAnswer> = {}) => {
+const openSection = async (
+  put: Route = () => ({ body: site({ revision: 5 }) }),
+  of: Partial<OrganizationDetailAnswer> = {},
+  at = '/organizations/1',
+) => {
   const server = testServer()
   const sent: { readonly body: unknown; readonly revision: string | null }[] = []
   server.on('GET /api/organizations/1/site', () => ({ body: site() }))
@@ -44,9 +48,10 @@ const openSection = async (put: Route = () => ({ body: site({ revision: 5 }) }),
     sent.push({ body: asked.body, revision: asked.headers.get('If-Match') })
     return put(asked)
   })
-  showSignedIn(server, <WebsiteSection organization={{ ...organization, ...of }} />, staff)
+  const section = <WebsiteSection organization={{ ...organization, ...of }} />
+  const { client } = showPage(server, '/organizations/:organization', section, at, staff)
   await screen.findByRole('radiogroup', { name: 'Template' })
-  return { sent, server }
+  return { sent, server, client }
 }
 
 const open = (page: string) => userEvent.selectOptions(screen.getByLabelText('Page'), page)
@@ -57,7 +62,7 @@ it('changes the template with what it means, and back again', async () => {
   await userEvent.click(screen.getByRole('radio', { name: /Adult league/ }))
   expect(sent).toEqual([{ body: { template: 'adult' }, revision: '4' }])
   await userEvent.click(await screen.findByRole('button', { name: /Undo/ }))
-  expect(sent[1]).toEqual({ body: { template: 'generic' }, revision: null })
+  expect(sent[1]).toEqual({ body: { template: 'generic' }, revision: '5' })
 })
 
 it('sends the fields that were typed, of all pages at once, and says what is saved', async () => {
@@ -78,10 +83,81 @@ it('takes a save back', async () => {
   await saveChanges()
   await userEvent.click(await screen.findByRole('button', { name: /Undo/ }))
   await screen.findByText('The website is as it was')
-  expect(sent.map(({ body }) => body)).toEqual([
-    { content: { home: { welcome: 'Hello!' } } },
-    { content: { home: { welcome: 'Hello' } } },
+  expect(sent).toEqual([
+    { body: { content: { home: { welcome: 'Hello!' } } }, revision: '4' },
+    { body: { content: { home: { welcome: 'Hello' } } }, revision: '5' },
   ])
+})
+
+it('keeps what is typed while a save is on its way', async () => {
+  const stored = later<{ body: SiteAnswer }>()
+  const { sent } = await openSection(() => stored.answer)
+  await userEvent.type(screen.getByLabelText('Welcome'), '!')
+  await saveChanges()
+  await userEvent.type(screen.getByLabelText('Headline'), 'Since 1998')
+  stored.resolve({ body: site({ revision: 5, content: { home: { welcome: 'Hello!' } } }) })
+  await screen.findByText('Website saved')
+  expect(screen.getByLabelText<HTMLInputElement>('Headline').value).toBe('Since 1998')
+  await saveChanges()
+  await waitFor(() => expect(sent[1]).toEqual({ body: { content: { home: { headline: 'Since 1998' } } }, revision: '5' }))
+})
+
+it('shows the list as somebody else changed it meanwhile, and changes that', async () => {
+  const { sent, server, client } = await openSection()
+  await open('League info')
+  const now = { leagueInfo: { questions: [{ question: 'Where?' }] } }
+  server.on('GET /api/organizations/1/site', () => ({ body: site({ revision: 6, content: now }) }))
+  await act(() => client.invalidateQueries({ queryKey: ['website', 1] }))
+  const questions = within(screen.getByRole('group', { name: 'Questions' }))
+  await userEvent.click(questions.getByRole('button', { name: 'Add Question' }))
+  await userEvent.type(questions.getAllByRole('textbox', { name: 'Question' }).at(-1) as HTMLElement, 'When?')
+  await saveChanges()
+  await screen.findByText('Website saved')
+  expect(sent[0]).toEqual({
+    body: { content: { leagueInfo: { questions: [{ question: 'Where?' }, { question: 'When?' }] } } },
+    revision: '6',
+  })
+})
+
+/** What is chosen in the first field of pictures. */
+const choosePicture = (name: string, type: string) => {
+  const [field] = document.querySelectorAll<HTMLInputElement>('input[type=file]')
+  return userEvent.upload(field as HTMLInputElement, new File(['x'], name, { type }), { applyAccept: false })
+}
+
+describe('A picture', () => {
+  /** The test browser reads no images, as one of a format that only the server knows. */
+  beforeAll(() => {
+    const unread = () => Promise.reject(new Error('This image cannot be read here.'))
+    Object.defineProperty(globalThis, 'createImageBitmap', { value: unread, configurable: true })
+  })
+
+  it('keeps what was typed beside it while it was sent', async () => {
+    const { sent, server } = await openSection()
+    const stored = later<{ body: { url: string } }>()
+    server.on('POST /api/organizations/1/pictures', () => stored.answer)
+    await userEvent.click(screen.getByRole('button', { name: 'Add Picture' }))
+    await choosePicture('court.png', 'image/png')
+    await userEvent.type(screen.getByLabelText('Caption'), 'Court')
+    stored.resolve({ body: { url: '/uploads/a.webp' } })
+    await screen.findByRole('button', { name: /^Remove Picture$/ })
+    await saveChanges()
+    await screen.findByText('Website saved')
+    expect(sent[0]?.body).toEqual({ content: { home: { pictures: [{ picture: '/uploads/a.webp', caption: 'Court' }] } } })
+  })
+
+  it('that is none says so beside its field', async () => {
+    await openSection()
+    await open('About')
+    await choosePicture('rules.pdf', 'application/pdf')
+    expect(await screen.findByText('The file given is not an image')).toBeTruthy()
+  })
+})
+
+it('begins with the page that the address names', async () => {
+  await openSection(undefined, {}, '/organizations/1?website=contact')
+  expect(screen.getByLabelText<HTMLSelectElement>('Page').value).toBe('contact')
+  expect(document.activeElement).toBe(screen.getByLabelText('Page'))
 })
 
 it('says how much room a text has left', async () => {

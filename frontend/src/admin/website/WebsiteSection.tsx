@@ -1,10 +1,11 @@
 import { NativeSelect } from '@mantine/core'
 import { isSitePage, SITE_PAGE_NAMES, sitePage, type SitePageName } from '@fullcourt/domain/pages/site-fields'
-import { useState } from 'react'
+import { useEffect, useRef } from 'react'
 import type { OrganizationDetailAnswer } from '../../api/schema'
 import { ConflictCard } from '../editing/ConflictCard'
 import { Section } from '../organizations/Section'
 import { QueryState } from '../parts/QueryState'
+import { useAddress } from '../parts/use-address'
 import { useCommand } from '../parts/use-command'
 import { shownValue } from './draft'
 import { PageFields } from './PageFields'
@@ -40,10 +41,10 @@ const Template = ({ organization, site }: { organization: number; site: Website 
   const choose = (template: Website['template']) =>
     void run({
       call: () => save.mutateAsync({ changes: { template }, revision: site.revision }),
-      undo: () => ({
+      undo: ({ revision }) => ({
         thing: 'website template',
         message: 'Template changed',
-        undo: () => save.mutateAsync({ changes: { template: site.template } }),
+        undo: () => save.mutateAsync({ changes: { template: site.template }, revision }),
         undone: 'Template changed back',
       }),
       failure: 'The template could not be changed.',
@@ -51,18 +52,32 @@ const Template = ({ organization, site }: { organization: number; site: Website 
   return <TemplateChoice chosen={site.template} disabled={save.isPending} onChoose={choose} />
 }
 
+/** The page that is edited, which the address says; whoever comes for it finds it in view. */
+const usePageOfAddress = () => {
+  const address = useAddress()
+  const named = address.at('website')
+  const choice = useRef<HTMLSelectElement>(null)
+  const isNamed = useRef(named !== '')
+  useEffect(() => {
+    if (isNamed.current) choice.current?.focus()
+  }, [])
+  const page: SitePageName = isSitePage(named) ? named : 'home'
+  return { page, choice, choose: (website: string) => address.change({ website }) }
+}
+
 const Pages = ({ organization, site }: { organization: OrganizationDetailAnswer; site: Website }) => {
-  const [page, setPage] = useState<SitePageName>('home')
+  const { page, choice, choose } = usePageOfAddress()
   const { draft, version, type, isChanged, isSaving, save, discard, conflict } = useDraft(organization.id, site)
   return (
     <div className={styles.columns}>
       <div className={styles.form}>
         <NativeSelect
+          ref={choice}
           label="Page"
           description="Write what you want to say yourself; a field that is empty is left to the template."
           value={page}
           data={SITE_PAGE_NAMES.map(name => ({ value: name, label: sitePage(name).title }))}
-          onChange={({ currentTarget: { value } }) => isSitePage(value) && setPage(value)}
+          onChange={({ currentTarget: { value } }) => choose(value)}
         />
         <PageFields
           key={`${page} ${version}`}

@@ -1,4 +1,4 @@
-import { before, clashes, placesIn, shownValue, typed } from './draft'
+import { before, clashes, placesIn, shownValue, typed, typedSince } from './draft'
 
 const content = { home: { welcome: 'Hello', headline: 'Since 1998' } }
 const welcome = { page: 'home', field: 'welcome' }
@@ -26,6 +26,15 @@ it('What a draft takes the place of undoes it', () =>
     home: { welcome: 'Hello' },
     contact: { phone: null },
   }))
+
+it('What was typed after a draft was sent is what differs from it', () => {
+  const sent = { home: { welcome: 'Hi', history: null } }
+  expect(typedSince(sent, { home: { welcome: 'Hi!', history: null }, contact: { phone: null } })).toEqual({
+    home: { welcome: 'Hi!' },
+    contact: { phone: null },
+  })
+  expect(typedSince(sent, sent)).toEqual({})
+})
 
 it('Two people clash where both changed the same field', () => {
   const now = { home: { welcome: 'Hey', headline: 'Since 1999' } }

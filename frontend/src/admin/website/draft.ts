@@ -5,7 +5,7 @@ import { isSitePage, siteFieldOf, sitePage } from '@fullcourt/domain/pages/site-
 /** What was typed and is not saved, by page and field; null leaves a field to the template. */
 export type Draft = { readonly [page: string]: { readonly [field: string]: SiteValue | null } }
 
-type Place = { readonly page: string; readonly field: string }
+export type Place = { readonly page: string; readonly field: string }
 
 const isSame = (one: SiteValue | null, other: SiteValue | null) => JSON.stringify(one) === JSON.stringify(other)
 
@@ -23,22 +23,32 @@ export const typed = (draft: Draft, content: SiteContent, place: Place, value: S
   return Object.keys(fields).length === 0 ? pages : { ...pages, [page]: fields }
 }
 
+const isIn = (draft: Draft, { page, field }: Place) => Object.hasOwn(draft[page] ?? {}, field)
+
+const typedValue = (draft: Draft, { page, field }: Place): SiteValue | null => draft[page]?.[field] ?? null
+
 /** What a field shows: what was typed, else what is stored. */
-export const shownValue = (draft: Draft, content: SiteContent, place: Place): SiteValue | null => {
-  const inPage = draft[place.page]
-  return inPage && Object.hasOwn(inPage, place.field) ? (inPage[place.field] ?? null) : storedValue(content, place)
-}
+export const shownValue = (draft: Draft, content: SiteContent, place: Place): SiteValue | null =>
+  isIn(draft, place) ? typedValue(draft, place) : storedValue(content, place)
 
 /** The fields that a draft changes. */
 export const placesIn = (draft: Draft): readonly Place[] =>
   Object.entries(draft).flatMap(([page, fields]) => Object.keys(fields).map(field => ({ page, field })))
 
+const withField = (draft: Draft, { page, field }: Place, value: SiteValue | null): Draft => ({
+  ...draft,
+  [page]: { ...draft[page], [field]: value },
+})
+
+/** What of a draft is not what was sent: it was typed afterwards. */
+export const typedSince = (sent: Draft, now: Draft): Draft =>
+  placesIn(now)
+    .filter(place => !isIn(sent, place) || !isSame(typedValue(sent, place), typedValue(now, place)))
+    .reduce<Draft>((left, place) => withField(left, place, typedValue(now, place)), {})
+
 /** What a draft takes the place of: sent back, it undoes it. */
 export const before = (draft: Draft, content: SiteContent): Draft =>
-  placesIn(draft).reduce<Draft>(
-    (all, place) => ({ ...all, [place.page]: { ...all[place.page], [place.field]: storedValue(content, place) } }),
-    {},
-  )
+  placesIn(draft).reduce<Draft>((all, place) => withField(all, place, storedValue(content, place)), {})
 
 /** `Welcome of Home` */
 export const placeName = ({ page, field }: Place) =>

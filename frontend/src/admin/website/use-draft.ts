@@ -5,7 +5,7 @@ import { isConflict } from '../editing/is-conflict'
 import { toast } from '../parts/toast'
 import { undoToast } from '../parts/undo-toast'
 import { useUnsavedWork } from '../parts/unsaved-work'
-import { before, clashes, placesIn, storedValue, typed, type Draft } from './draft'
+import { before, clashes, placesIn, storedValue, typed, typedSince, type Draft, type Place } from './draft'
 import { useFreshSite, useSaveSite, type Website } from './queries'
 
 /** Two people changed the same fields. */
@@ -31,15 +31,15 @@ export const useDraft = (organization: number, site: Website) => {
     () => startAgain({}),
   )
 
-  const saved = (was: Draft) => {
-    startAgain({})
+  /** What was typed while the save was on its way stays, on top of what is stored now. */
+  const saved = (was: Draft, stored: Website) => {
+    setBegan(stored)
+    setClash(null)
+    setDraft(now => typedSince(draft, now))
     undoToast({
       thing: 'website',
       message: 'Website saved',
-      undo: async () => {
-        await sending.mutateAsync({ changes: { content: was } })
-        setVersion(count => count + 1)
-      },
+      undo: () => sending.mutateAsync({ changes: { content: was }, revision: stored.revision }),
       undone: 'The website is as it was',
     })
   }
@@ -47,13 +47,20 @@ export const useDraft = (organization: number, site: Website) => {
   const save = async (onTopOf: Website = began) => {
     const was = before(draft, onTopOf.content)
     try {
-      await sending.mutateAsync({ changes: { content: draft }, revision: onTopOf.revision })
-      saved(was)
+      saved(was, await sending.mutateAsync({ changes: { content: draft }, revision: onTopOf.revision }))
     } catch (problem) {
       if (!isConflict(problem)) return toast.error(problem, 'The website could not be saved.')
       const theirs = await fresh()
       setClash({ message: messageOf(problem), theirs, versions: clashes(draft, onTopOf.content, theirs.content) })
     }
+  }
+
+  /** Leaves the fields that both changed to the other one, and goes on from there. */
+  const takeTheirs = ({ theirs, versions }: Clash) => {
+    setBegan(theirs)
+    startAgain(
+      versions.reduce((left, { place }) => typed(left, theirs.content, place, storedValue(theirs.content, place)), draft),
+    )
   }
 
   return {
@@ -63,21 +70,15 @@ export const useDraft = (organization: number, site: Website) => {
     isSaving: sending.isPending,
     save: () => save(),
     discard: () => startAgain({}),
-    type: (place: { readonly page: string; readonly field: string }, value: SiteValue | null) => {
+    type: (place: Place, value: SiteValue | null) => {
       if (!isChanged) setBegan(site)
-      setDraft(typed(draft, site.content, place, value))
+      setDraft(now => typed(now, site.content, place, value))
     },
     conflict: clash && {
       message: clash.message,
       versions: clash.versions,
       onMine: () => void save(clash.theirs),
-      onTheirs: () =>
-        startAgain(
-          clash.versions.reduce(
-            (left, { place }) => typed(left, clash.theirs.content, place, storedValue(clash.theirs.content, place)),
-            draft,
-          ),
-        ),
+      onTheirs: () => takeTheirs(clash),
     },
   }
 }

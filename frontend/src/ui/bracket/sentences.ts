@@ -28,7 +28,7 @@ export const slotInWords = (bracket: ShownBracket, slot: ShownSlot, nameOf = nam
 }
 
 /** Day, time and place of a game, as far as they are known. */
-export const whenAndWhere = ({ game }: ShownMatchup): readonly string[] =>
+const whenAndWhere = ({ game }: ShownMatchup): readonly string[] =>
   game ? [game.date && longDate(game.date), game.time && timeOfDay(game.time), game.location].flatMap(part => part || []) : []
 
 /** What follows for the winner: `Hawks go to the final.` */

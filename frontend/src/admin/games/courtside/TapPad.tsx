@@ -24,17 +24,17 @@ const NAMES: { readonly [kind in TapKind]: string } = {
 /** What is tapped for one player; it stays open, since one thing often follows another. */
 export const TapPad = ({ row, taps, offered, onClose }: Props) => {
   const first = useRef<HTMLButtonElement>(null)
-  const [said, say] = useState('')
+  const [announcement, announce] = useState('')
   const last = lastTapOf(taps.queue, row.key)
   useEffect(() => first.current?.focus({ preventScroll: true }), [])
 
   const tap = (kind: TapKind) => {
     taps.tap(row.key, kind)
-    say(NAMES[kind])
+    announce(NAMES[kind])
   }
   const undo = () => {
     taps.undo(row.key)
-    say(last ? `${NAMES[last.kind]} taken back` : '')
+    announce(last ? `${NAMES[last.kind]} taken back` : '')
   }
   const onKey = useEffectEvent(({ key }: KeyboardEvent) => {
     if (key === 'Escape') onClose()
@@ -73,7 +73,7 @@ export const TapPad = ({ row, taps, offered, onClose }: Props) => {
         ))}
       </div>
       <p className="visuallyHidden" role="status">
-        {said && `${said}. ${pointsOf([row.line])} points, ${linesText([row.line])}`}
+        {announcement && `${announcement}. ${pointsOf([row.line])} points, ${linesText([row.line])}`}
       </p>
     </section>
   )

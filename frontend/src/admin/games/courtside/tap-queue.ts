@@ -82,7 +82,7 @@ export const withPeriodEnd = (queue: TapQueue, end: PeriodEnd): TapQueue => {
 const tapsOf = (waiting: TapQueue['waiting'], row: RowKey): readonly Tap[] =>
   waiting.flatMap(one => (!isPeriodEnd(one) && one.row === row ? one : []))
 
-export const waitingOf = ({ waiting }: TapQueue, row: RowKey): readonly Tap[] => tapsOf(waiting, row)
+const waitingOf = ({ waiting }: TapQueue, row: RowKey): readonly Tap[] => tapsOf(waiting, row)
 
 const isRefused = ({ refused }: TapQueue, one: Tap | PeriodEnd) => {
   if (!refused) return false
@@ -107,7 +107,7 @@ export const shownLine = (queue: TapQueue, row: RowKey, now: Figures | null, kep
 export type SentAt = ReadonlyMap<RowKey, number>
 
 /** A line is sent at most once in this time: what is tapped meanwhile goes together. */
-export const BETWEEN_SENDS = 1_000
+const BETWEEN_SENDS = 1_000
 
 /** What is to be done next: send the taps of a line, end a period, look again in so many milliseconds, or nothing. */
 export type NextStep = { readonly send: RowKey } | { readonly end: PeriodEnd } | { readonly wait: number } | null

@@ -7,7 +7,7 @@ import { scoreBody, type NewScore, type ScoreCalls } from './score-calls'
 import { useConfirmedUpdate } from './use-confirmed-update'
 
 /** The games of a league from the earliest, and the teams that may play. */
-export const leagueGamesQuery = (at: LeagueAt) =>
+const leagueGamesQuery = (at: LeagueAt) =>
   queryOptions({
     queryKey: leagueKeys.games(at),
     queryFn: ({ signal }) => api.get('/api/seasonsv2/{seasonId}/leagues/{leagueId}/games', { path: at, signal }),
@@ -28,7 +28,7 @@ const useFreshGame = (at: LeagueAt) => {
 }
 
 /** The games in which points of players or periods do not add up to the final score. */
-export const mismatchesQuery = (at: LeagueAt) =>
+const mismatchesQuery = (at: LeagueAt) =>
   queryOptions({
     queryKey: leagueKeys.mismatches(at),
     queryFn: ({ signal }) => api.get('/api/seasonsv2/{seasonId}/leagues/{leagueId}/score-mismatches', { path: at, signal }),

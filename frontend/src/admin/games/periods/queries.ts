@@ -9,12 +9,12 @@ export type PeriodsOf = {
   readonly organization: number | undefined
 }
 
-export const periodKeys = {
+const periodKeys = {
   all: ['periods'] as const,
   of: ({ sport, user, organization }: PeriodsOf) => [...periodKeys.all, sport, user ?? null, organization ?? null] as const,
 }
 
-export const periodsQuery = (of: PeriodsOf) =>
+const periodsQuery = (of: PeriodsOf) =>
   queryOptions({
     queryKey: periodKeys.of(of),
     queryFn: ({ signal }) =>

@@ -48,7 +48,7 @@ const rowOf = (side: Side, stats: readonly GameStatAnswer[], player: RosterPlaye
 const rosterName = { home: 'homeRoster', away: 'awayRoster' } as const
 
 /** The rows of one side: its roster and everybody with a line, in the order of the answer. */
-export const sheetRows = (answer: BoxScoreAnswer, side: Side): readonly SheetRow[] =>
+const sheetRows = (answer: BoxScoreAnswer, side: Side): readonly SheetRow[] =>
   answer[rosterName[side]].map(player => rowOf(side, answer.playerStats, player))
 
 export const allRows = (answer: BoxScoreAnswer): readonly SheetRow[] => [

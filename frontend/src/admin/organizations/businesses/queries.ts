@@ -4,7 +4,7 @@ import type { BusinessAnswer, BusinessDto, NewBusinessDto } from '../../../api/s
 import { api } from '../../api'
 import type { Revision } from '../../editing/editing'
 
-export const businessKeys = {
+const businessKeys = {
   all: ['businesses'] as const,
   of: (organization: number) => [...businessKeys.all, organization] as const,
 }

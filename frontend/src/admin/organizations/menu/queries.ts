@@ -4,12 +4,12 @@ import { ApiError } from '../../../api/api-error'
 import { api } from '../../api'
 import type { Revision } from '../../editing/editing'
 
-export const menuKeys = {
+const menuKeys = {
   all: ['menu'] as const,
   of: (organization: number) => [...menuKeys.all, organization] as const,
 }
 
-export const menuQuery = (organizationId: number) =>
+const menuQuery = (organizationId: number) =>
   queryOptions({
     queryKey: menuKeys.of(organizationId),
     queryFn: ({ signal }) => api.get('/api/organization-links/{organizationId}', { path: { organizationId }, signal }),

@@ -2,13 +2,13 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/r
 import type { NewAttributeDto, PlayerAttributeAnswer } from '../../../api/schema'
 import { api } from '../../api'
 
-export const attributeKeys = {
+const attributeKeys = {
   all: ['attributes'] as const,
   of: (organization: number | undefined) => [...attributeKeys.all, organization ?? 'own'] as const,
 }
 
 /** Without an organization, those of the signed-in person's own. */
-export const attributesQuery = (organization: number | undefined) =>
+const attributesQuery = (organization: number | undefined) =>
   queryOptions({
     queryKey: attributeKeys.of(organization),
     queryFn: ({ signal }) => api.get('/api/playerAttributes', { query: { organization_id: organization }, signal }),

@@ -2,7 +2,7 @@ import { useMutation, useQueries, useQuery, useQueryClient } from '@tanstack/rea
 import { api } from '../../api'
 import { playerFiguresQuery, playerKeys } from '../queries'
 
-export const mergingKeys = {
+const mergingKeys = {
   duplicates: (organization?: number) => [...playerKeys.all, 'duplicates', organization ?? null] as const,
   preview: (master: number, duplicates: readonly number[]) => [...playerKeys.all, 'merge', master, ...duplicates] as const,
 }

@@ -12,7 +12,7 @@ export const scheduleKeys = {
 }
 
 /** The schedules of all leagues of the active season, or of one league; a super_admin names the organization. */
-export const schedulesQuery = (organization: number | undefined, league?: number) =>
+const schedulesQuery = (organization: number | undefined, league?: number) =>
   queryOptions({
     queryKey: [...scheduleKeys.list(organization), league ?? null],
     queryFn: ({ signal }) => api.get('/api/schedules', { query: { organization_id: organization, leagueId: league }, signal }),

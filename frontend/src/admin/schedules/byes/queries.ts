@@ -4,7 +4,7 @@ import { api } from '../../api'
 import { leagueKeys, type LeagueAt } from '../../leagues/queries'
 
 /** The byes of a league, by date. */
-export const byesQuery = (at: LeagueAt) =>
+const byesQuery = (at: LeagueAt) =>
   queryOptions({
     queryKey: [...leagueKeys.one(at), 'byes'],
     queryFn: ({ signal }) => api.get('/api/bye-dates/season/{seasonId}/league/{leagueId}', { path: at, signal }),

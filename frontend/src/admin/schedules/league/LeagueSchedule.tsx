@@ -113,7 +113,12 @@ export const LeagueSchedule = ({ at }: { at: LeagueAt }) => {
     <div className={gameStyles.section}>
       <div className={styles.tools}>
         <NativeSelect label="Date" value={date} data={dates} onChange={event => chooseDate(event.currentTarget.value)} />
-        <Switch label="Enter scores in the list" checked={isQuick} onChange={event => beginQuick(event.currentTarget.checked)} />
+        <Switch
+          label="Enter scores in the list"
+          checked={isQuick}
+          disabled={!rows.data}
+          onChange={event => beginQuick(event.currentTarget.checked)}
+        />
         <div className={styles.add}>
           <Button variant="default" leftSection={<PlusIcon />} onClick={() => setAdding('week off')}>
             Add Week Off

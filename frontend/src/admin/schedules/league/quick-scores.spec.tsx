@@ -1,7 +1,7 @@
 /** @jest-environment ./architecture/browser-environment.js */
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { later, testServer } from '../../testing/server'
+import { later, testServer, type Route } from '../../testing/server'
 import { showSignedIn } from '../../testing/session'
 import { LeagueSchedule } from './LeagueSchedule'
 
@@ -25,14 +25,21 @@ const game = (id: number, awayTeam: string, homeTeam: string, score: readonly [n
 
 const games = [game(1, 'Bulls', 'Hawks'), game(2, 'Kings', 'Jazz')]
 
-const typingScores = async () => {
+const showSchedule = (answer: Route = () => ({ body: { games, teams: [] } })) => {
   const server = testServer()
-  server.on(`GET ${league}/games`, () => ({ body: { games, teams: [] } }))
+  server.on(`GET ${league}/games`, answer)
   server.on('GET /api/bye-dates/season/7/league/3', () => ({ body: [] }))
   server.on('GET /api/week-offs/season/7/league/3', () => ({ body: [] }))
   server.on(`GET ${league}/score-mismatches`, () => ({ body: [] }))
   showSignedIn(server, <LeagueSchedule at={{ seasonId: 7, leagueId: 3 }} />)
-  await userEvent.click(await screen.findByRole('switch', { name: 'Enter scores in the list' }))
+  return server
+}
+
+const typingScores = async () => {
+  const server = showSchedule()
+  const begin = await screen.findByRole('switch', { name: 'Enter scores in the list' })
+  await waitFor(() => expect(begin).toHaveProperty('disabled', false))
+  await userEvent.click(begin)
   return server
 }
 
@@ -42,6 +49,15 @@ const hasFocus = (team: string) => waitFor(() => expect(document.activeElement).
 it('begins in the first game without a score', async () => {
   await typingScores()
   await hasFocus('Bulls')
+})
+
+it('cannot begin before the games are there', async () => {
+  const { answer, resolve } = later<{ body: unknown }>()
+  showSchedule(() => answer)
+  const begin = await screen.findByRole('switch', { name: 'Enter scores in the list' })
+  expect(begin).toHaveProperty('disabled', true)
+  resolve({ body: { games, teams: [] } })
+  await waitFor(() => expect(begin).toHaveProperty('disabled', false))
 })
 
 it('says beside each box whose points it takes, the away team first', async () => {

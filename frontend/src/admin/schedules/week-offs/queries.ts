@@ -4,7 +4,7 @@ import { api } from '../../api'
 import { leagueKeys, type LeagueAt } from '../../leagues/queries'
 
 /** The weeks off of a league, by date. */
-export const weekOffsQuery = (at: LeagueAt) =>
+const weekOffsQuery = (at: LeagueAt) =>
   queryOptions({
     queryKey: [...leagueKeys.one(at), 'week-offs'],
     queryFn: ({ signal }) => api.get('/api/week-offs/season/{seasonId}/league/{leagueId}', { path: at, signal }),
