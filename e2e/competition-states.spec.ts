@@ -1,4 +1,4 @@
-import type { APIRequestContext, Page } from '@playwright/test'
+import type { Page, PlaywrightTestArgs } from '@playwright/test'
 import { newLeague } from './new-league'
 import { divisionAddress, playMatchup, type OwnBracket } from './own-bracket'
 import type { RunningProduct } from './running-product'
@@ -24,9 +24,12 @@ const cancelled = async (page: Page) => {
 }
 
 type Made = { readonly id: number }
+type Visit = Pick<PlaywrightTestArgs, 'page' | 'context' | 'request'> & { readonly product: RunningProduct }
 
-/** A league of eight teams in an organization of its own, with brackets. */
-const eightTeams = async (request: APIRequestContext, product: RunningProduct, slug: string) => {
+/** A league of eight teams in an organization of its own, with brackets; the admin is signed in and follows the device's theme. */
+const eightTeams = async ({ page, context, request, product }: Visit, slug: string) => {
+  await followDevice(context, product.url)
+  await signIn(page, product.url, product.admin)
   const made = await newLeague(request, product, slug)
   await made.call('PUT', `/api/organizations/${made.organization}`, { feature_flags: { brackets: true } })
   await made.call('POST', '/api/teams/list', { leagueId: made.league, names: TEAMS })
@@ -35,13 +38,11 @@ const eightTeams = async (request: APIRequestContext, product: RunningProduct, s
 
 test('the pages of a schedule: nothing for axe to find, whatever is open on them', async ({
   page,
-  product,
   context,
   request,
+  product,
 }) => {
-  await followDevice(context, product.url)
-  await signIn(page, product.url, product.admin)
-  const { call, organization, league } = await eightTeams(request, product, 'states-schedule')
+  const { call, organization, league } = await eightTeams({ page, context, request, product }, 'states-schedule')
   const builder = `${product.url}/scheduleBuilder?organization=${organization}&league=${league}`
   await page.goto(builder)
   await expect(page.getByText('No schedules yet')).toBeVisible()
@@ -83,6 +84,8 @@ test('the pages of a schedule: nothing for axe to find, whatever is open on them
   await page.goto(builder)
   await expect(button(page, 'Cancel generation')).toBeVisible()
   await isClean(page, 'a generation that is running')
+  // The page goes on asking; no answer to it may be on its way when the journey ends.
+  await page.unrouteAll({ behavior: 'wait' })
 
   await page.route('**/api/games/weekly-games*', route => route.abort('internetdisconnected'))
   await page.goto(builder)
@@ -96,9 +99,7 @@ test('divisions and their bracket: nothing for axe to find, from empty panels to
   context,
   request,
 }) => {
-  await followDevice(context, product.url)
-  await signIn(page, product.url, product.admin)
-  const { call, organization, season, league } = await eightTeams(request, product, 'states-divisions')
+  const { call, organization, season, league } = await eightTeams({ page, context, request, product }, 'states-divisions')
   const seasonPage = `${product.url}/dashboard/seasons/${season}`
   await page.goto(seasonPage)
   await expect(page.getByText('No divisions created yet.')).toBeVisible()

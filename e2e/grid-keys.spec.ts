@@ -8,7 +8,7 @@ const SLOWER = 4
  * other tests too, and the figures of each run are printed (docs/measured.md).
  */
 const AT_MOST = 45
-const ROUNDS = 12
+const ROUNDS = 8
 
 /** Script, style and layout of a key, in milliseconds of the page's own thread: what else runs on this machine does not count. */
 const workOf = async (page: Page, client: CDPSession, key: string): Promise<number> => {

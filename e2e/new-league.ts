@@ -1,11 +1,10 @@
 import type { APIRequestContext } from '@playwright/test'
+import { daysAfter } from '@fullcourt/domain/facts/days'
 import { STAT_DEFINITIONS } from '@fullcourt/domain/statistics/definitions'
 import type { Person, RunningProduct } from './running-product'
 
 /** The statistic of the points that a player scored. */
 const POINTS = STAT_DEFINITIONS.find(({ abbreviation }) => abbreviation === 'PTS')?.id
-
-const daysAfter = (date: string, days: number) => new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10)
 
 const password = 'a long enough password'
 

@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test'
+import { dragHandle, liftByKeyboard } from './drag-handle'
 import type { Person, RunningProduct } from './running-product'
-import { expect, signIn, test, violations } from './visit'
+import { expect, signIn, signInByForm, test, violations } from './visit'
 import { tabTo } from './ways'
 
 type Thing = { readonly id: number; readonly label: string }
@@ -76,18 +77,12 @@ test('a menu of 12 links is put in order with the pointer, by the keyboard alone
   await page.goto(`${product.url}/navbar-links?organization=${organization_id}`)
   await expect.poll(() => listed(page)).toEqual(labels)
 
-  const [from, to] = [await handle(page, 'L6').boundingBox(), await handle(page, 'L1').boundingBox()]
-  if (!from || !to) throw new Error('The handles are not there.')
-  await page.mouse.move(from.x + 10, from.y + 10)
-  await page.mouse.down()
-  await page.mouse.move(from.x + 10, from.y - 20, { steps: 4 })
-  await page.mouse.move(to.x + 10, to.y + 4, { steps: 12 })
-  await page.mouse.up()
+  await dragHandle(page, handle(page, 'L6'), handle(page, 'L1'))
   await expect.poll(() => listed(page)).toEqual(['L6', 'L1', 'L2', 'L3', 'L4', 'L5', ...labels.slice(6)])
 
   await page.reload()
   await tabTo(page, handle(page, 'L2'))
-  await page.keyboard.press('Space')
+  await liftByKeyboard(page, 'L2')
   await page.keyboard.press('ArrowDown')
   await expect(page.getByText(/L2 over position 4 of 12/)).toBeAttached()
   await page.keyboard.press('Space')
@@ -104,7 +99,7 @@ test('a menu of 12 links is put in order with the pointer, by the keyboard alone
 })
 
 test('anything is found and opened from everywhere, by the keyboard alone and by touch on a phone', async ({ page, product }) => {
-  await signIn(page, product.url, product.owner)
+  await signInByForm(page, product.url, product.owner)
   const teams = (await (await page.request.get(`${product.url}/api/teams`)).json()) as { id: number; name: string }[]
   const [team] = teams
   if (!team) throw new Error('The demo league has no team.')

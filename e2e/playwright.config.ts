@@ -26,6 +26,8 @@ export default defineConfig({
     timezoneId: 'America/Los_Angeles',
     /** Nothing fades: half way, a colour is nobody's choice, and axe would find it. */
     contextOptions: { reducedMotion: 'reduce' },
-    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    /** A step takes twice as long with it: `--trace on` is for a journey that is looked into. */
+    trace: 'off',
   },
 })

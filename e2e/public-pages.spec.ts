@@ -1,56 +1,11 @@
-import { PUBLIC_PAGE_NAMES, type PublicPageName } from '@fullcourt/domain/pages/public-pages'
+import { PUBLIC_PAGE_NAMES } from '@fullcourt/domain/pages/public-pages'
+import { addressOf } from './public-addresses'
+import { DESK, PHONE } from './screens'
 import { expect, followDevice, layoutShift, sidewaysScroll, test, violationsInBothThemes, watchLayoutShift } from './visit'
 
-type Named = { id: number; active?: boolean }
-
-/** The divisions of the demo's running season, the one with a bracket half played first. */
-const demoDivisions = async (url: string): Promise<Named[]> => {
-  const read = async (path: string) => (await (await fetch(`${url}${path}`)).json()) as Named[]
-  const season = (await read('/api/seasonsv2?slug=demo')).find(({ active }) => active)
-  return read(`/api/seasonsv2/${season?.id}/divisions?slug=demo`)
-}
-
-/** The address of every public page, with a thing of the demo league that has something to show. */
-const pagesOf = async (url: string): Promise<Record<PublicPageName, string>> => {
-  const read = async <Answer>(path: string) => (await (await fetch(`${url}${path}`)).json()) as Answer
-  const leaders = await read<{ points: { player_id: number }[] }>('/api/stat-leaders?slug=demo')
-  const teams = await read<Named[]>('/api/teamsv2?slug=demo')
-  const games = await read<{ id: number; score_home: number | null }[]>('/api/gamesv2?slug=demo')
-  const [leader] = leaders.points
-  const played = games.find(({ score_home }) => score_home !== null)
-  return {
-    home: '/demo',
-    landing: '/',
-    listings: '/listings',
-    browse: '/browse',
-    millionaire: '/millionaire',
-    youthLeague: '/youth/jccoc',
-    standings: '/demo/teamList',
-    schedule: '/demo/schedule',
-    tournamentBracket: `/demo/tournamentBracket?divisionId=${(await demoDivisions(url))[0]?.id}`,
-    team: `/demo/teams/${teams[0]?.id}`,
-    player: `/demo/players/${leader?.player_id}`,
-    playerStats: `/demo/player/${leader?.player_id}/stats`,
-    game: `/demo/games/${played?.id}`,
-    playerList: '/demo/playerList?name=a',
-    leaderboard: '/demo/leaderboard',
-    champions: '/demo/champions',
-    search: '/demo/search?q=a',
-    registration: '/demo/registration',
-    leagueInfo: '/demo/leagueInfo',
-    tournament: '/demo/tournament',
-    youth: '/demo/youth',
-    ourTeam: '/demo/ourTeam',
-    leagueFootage: '/demo/leagueFootage',
-    contact: '/demo/contact',
-    about: '/demo/about',
-    login: '/demo/login',
-  }
-}
-
-let asked: ReturnType<typeof pagesOf> | undefined
-const addressOf = async (product: { readonly url: string }, name: PublicPageName): Promise<string> =>
-  product.url + (await (asked ??= pagesOf(product.url)))[name]
+/** The narrowest screen, and what a desk has of room when everything is twice as large. */
+const NARROW = { width: 320, height: 640 }
+const ENLARGED = { width: DESK.width / 2, height: DESK.height / 2 }
 
 for (const name of PUBLIC_PAGE_NAMES)
   test(`${name}: accessible by day and by night, on a phone and at a desk, steady, and no wider than the screen`, async ({
@@ -60,15 +15,17 @@ for (const name of PUBLIC_PAGE_NAMES)
   }) => {
     await followDevice(context, product.url)
     await watchLayoutShift(page)
-    await page.setViewportSize({ width: 360, height: 780 })
+    await page.setViewportSize(PHONE)
     const answer = await page.goto(await addressOf(product, name), { waitUntil: 'networkidle' })
     expect(answer?.status()).toBe(200)
     await expect(page.locator('h1')).toHaveCount(1)
     expect.soft(await layoutShift(page), 'what moved after it was painted').toBeLessThan(0.005)
     expect.soft(await violationsInBothThemes(page), 'at 360 px').toEqual([])
-    await page.setViewportSize({ width: 320, height: 640 })
+    await page.setViewportSize(NARROW)
     expect.soft(await sidewaysScroll(page), 'sideways scroll at 320 px').toBe(0)
-    await page.setViewportSize({ width: 1280, height: 800 })
+    await page.setViewportSize(ENLARGED)
+    expect.soft(await sidewaysScroll(page), 'sideways scroll at 200 % zoom').toBe(0)
+    await page.setViewportSize(DESK)
     expect.soft(await violationsInBothThemes(page), 'at 1280 px').toEqual([])
   })
 
@@ -120,7 +77,7 @@ for (const path of [
   })
 
 test('a step back shows the list as it was left', async ({ page, product }) => {
-  await page.setViewportSize({ width: 360, height: 780 })
+  await page.setViewportSize(PHONE)
   await page.goto(`${product.url}/demo/schedule`)
   await page.getByRole('button', { name: 'Filter' }).click()
   await page.getByLabel('League').selectOption({ index: 1 })

@@ -1,11 +1,15 @@
+import { gameNumber } from './demo-games'
 import { expect, test } from './visit'
 
 test.use({ viewport: { width: 360, height: 640 } })
 
-test('the first game of the schedule is in view on a phone', async ({ page, product }) => {
-  await page.goto(`${product.url}/demo/schedule`)
-  const first = await page.locator('main section a[href*="/games/"]').first().boundingBox()
-  expect(first?.y).toBeLessThan(260)
+test('the first game of the schedule is in view on a phone, of all teams and of one', async ({ page, product }) => {
+  const { home_team_id: team } = await gameNumber(product.url, 0)
+  for (const address of ['/demo/schedule', `/demo/schedule?team=${team}`]) {
+    await page.goto(`${product.url}${address}`)
+    const first = await page.locator('main section a[href*="/games/"]').first().boundingBox()
+    expect(first?.y).toBeLessThan(260)
+  }
 })
 
 test('the head and the first column of a table stay while it is scrolled', async ({ page, product }) => {

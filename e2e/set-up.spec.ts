@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { gameNumber } from './demo-games'
-import { expect, followDevice, sidewaysScroll, signIn, test, violationsInBothThemes } from './visit'
+import { expect, followDevice, sidewaysScroll, signInByForm, test, violationsInBothThemes } from './visit'
 import { byKeyboard, withPointer, type Way } from './ways'
 
 const LEAGUES = ['Monday Night', 'Tuesday Night', 'Wednesday Night', 'Thursday Night', 'Friday Night', 'Sunday Morning']
@@ -80,7 +80,7 @@ const find = async (page: Page, hands: Hands, organization: string) => {
 test.beforeEach(({ context }) => context.grantPermissions(['clipboard-read', 'clipboard-write']))
 
 test('a new organization has 6 leagues of 8 teams with 10 players each after at most 60 actions', async ({ page, product }) => {
-  await signIn(page, product.url, product.admin)
+  await signInByForm(page, product.url, product.admin)
   const hands = countedHands(page)
   const began = Date.now()
   await makeSeason(page, hands, 'Lakeside League')
@@ -105,7 +105,7 @@ for (const { name, width, way, organization } of [
 ])
   test(`a league is set up ${name}, and a season is made from last year’s in one dialog`, async ({ page, product }) => {
     await page.setViewportSize({ width, height: 740 })
-    await signIn(page, product.url, product.admin)
+    await signInByForm(page, product.url, product.admin)
     const hands = countedHands(page, way)
     await makeSeason(page, hands, organization)
     await pasteLeagues(page, hands, ['Saturday'])
@@ -149,7 +149,7 @@ const SIZES = [360, 1280].map(width => ({ width, height: 740 }))
 
 test('pasted lists and their guidance fit a phone and a desk, by day and by night', async ({ page, product, context }) => {
   await followDevice(context, product.url)
-  await signIn(page, product.url, product.admin)
+  await signInByForm(page, product.url, product.admin)
   const hands = countedHands(page)
   await makeSeason(page, hands, 'Seaside League')
   await pasteLeagues(page, hands, ['Sunday'])
@@ -177,7 +177,7 @@ test('pasted lists and their guidance fit a phone and a desk, by day and by nigh
 
 test('the dialogs of a set-up: nothing for axe to find, in light and dark', async ({ page, product, context }) => {
   await followDevice(context, product.url)
-  await signIn(page, product.url, product.admin)
+  await signInByForm(page, product.url, product.admin)
   const hands = countedHands(page)
   /** Opens a dialog in each size, looks at it, and leaves it as it was. */
   const looksWellOpen = async (opener: Locator) => {

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { gameNumber, openGame, shownScore, type Game } from './demo-games'
 import type { Page } from '@playwright/test'
-import { expect, signIn, test } from './visit'
+import { expect, signIn, signInByForm, test } from './visit'
 
 const leagueAddress = (url: string, { season_id, leagueId }: Game) => `${url}/dashboard/seasons/${season_id}/leagues/${leagueId}`
 
@@ -40,7 +40,7 @@ test('a page that is not for him says so, with a status of its own, and keeps th
 test('a person who signed in meanwhile goes from the sign-in to what he asked for', async ({ page, product, context }) => {
   await page.goto(`${product.url}/playerListAuth?name=ana`)
   await page.waitForURL(/\/login\?next=/)
-  await signIn(await context.newPage(), product.url, product.staff)
+  await signInByForm(await context.newPage(), product.url, product.staff)
   await page.reload()
   await page.waitForURL(/\/playerListAuth\?name=ana$/)
 })
@@ -53,7 +53,7 @@ test('an old tab says that there is a newer version, keeps the menu, and goes on
   page,
   product,
 }) => {
-  await signIn(page, product.url, product.staff)
+  await signInByForm(page, product.url, product.staff)
   await replaceChunk(page, 'TeamsPage')
   await page.getByRole('link', { name: 'Teams' }).click()
   await expect(page.getByRole('heading', { name: 'There is a newer version' })).toBeFocused()
@@ -76,7 +76,7 @@ test('an old tab of the public site says so too', async ({ page, product }) => {
 test('a step inside the admin ends on the heading with the name that comes with the data', async ({ page, product }) => {
   const [season] = (await (await fetch(`${product.url}/api/seasonsv2?slug=demo`)).json()) as { name: string }[]
   const { name = '' } = season ?? {}
-  await signIn(page, product.url, product.staff)
+  await signInByForm(page, product.url, product.staff)
   await page.getByRole('link', { name: 'Dashboard' }).click()
   await page.locator('main').getByRole('link', { name }).click()
   await expect(page.getByRole('heading', { level: 1, name })).toBeFocused()
@@ -154,7 +154,7 @@ test('a league comes in from files, checked first, and is public afterwards', as
 })
 
 test('signing out ends the session', async ({ page, product }) => {
-  await signIn(page, product.url, product.staff)
+  await signInByForm(page, product.url, product.staff)
   await page.getByRole('button', { name: 'Logout' }).click()
   await page.waitForURL(/\/demo\/?$/)
   await page.goto(`${product.url}/dashboard/seasons`)

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { PHONE } from './screens'
 import { expect, followDevice, sidewaysScroll, test, violationsInBothThemes } from './visit'
 
 test('A page says of itself as data what it is, which no policy refuses, and how it is an app', async ({ page, product }) => {
@@ -39,7 +40,7 @@ test('What a page offers to take along is accessible, fits a phone, and is copie
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await followDevice(context, product.url)
-  await page.setViewportSize({ width: 360, height: 780 })
+  await page.setViewportSize(PHONE)
   await page.goto(`${product.url}/demo/schedule`)
   await page.getByRole('button', { name: 'Share & save' }).click()
   await expect(page.getByRole('dialog', { name: 'Share and save' })).toBeVisible()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { eveningOf, twelveGames, type EveningGame } from './evening-of-games'
 import { newOrganization } from './new-league'
-import { expect, followDevice, sidewaysScroll, signIn, test, violationsInBothThemes } from './visit'
+import { expect, followDevice, sidewaysScroll, signInByForm, test, violationsInBothThemes } from './visit'
 
 const GAMES = twelveGames()
 
@@ -80,7 +80,7 @@ for (const { way, width } of [
     })
     const page = await context.newPage()
     await watchDelays(page)
-    await signIn(page, product.url, person)
+    await signInByForm(page, product.url, person)
     await expect(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible()
     await expect(row(page, GAMES.length - 1)).toBeVisible()
     const places = await placesOf(page)
@@ -138,7 +138,7 @@ for (const width of [360, 1280])
     const scoresOf = (game: number | undefined) => `/api/gamesv2/${game}/scores`
     await followDevice(context, product.url)
     await page.setViewportSize({ width, height: 740 })
-    await signIn(page, product.url, person)
+    await signInByForm(page, product.url, person)
     await expect(row(page, 3)).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Changed by others' })).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Does not add up' })).toBeVisible()
@@ -165,7 +165,7 @@ test('Today without a season: nothing for axe to find, in light and dark', async
   const { addPerson } = await newOrganization(request, product, 'no-season')
   const person = await addPerson('staff')
   await followDevice(context, product.url)
-  await signIn(page, product.url, person)
+  await signInByForm(page, product.url, person)
   await expect(page.getByRole('link', { name: 'Set up a season' })).toBeVisible()
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 740 })

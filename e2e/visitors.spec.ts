@@ -1,30 +1,36 @@
 import { readFile } from 'node:fs/promises'
-import type { Page } from '@playwright/test'
+import type { APIRequestContext } from '@playwright/test'
 import ICAL from 'ical.js'
 import { newLeague } from './new-league'
-import { expect, sidewaysScroll, test, violationsInBothThemes } from './visit'
-import type { RunningProduct } from './running-product'
+import { runningProduct, type RunningProduct } from './running-product'
+import { DESK, PHONE } from './screens'
+import { expect, sidewaysScroll, violationsInBothThemes } from './visit'
+import { eachOf, test, type League, type Visitor } from './visitors'
 
-const desk = { width: 1280, height: 800 }
-const phone = { width: 360, height: 780 }
-
-/** A league with a domain of its own, where it is played yesterday and tomorrow; answers where its visitors find it. */
-const leagueWithDomain = async (page: Page, product: RunningProduct) => {
-  const league = await newLeague(page.request, product, 'visitors')
+/** A league with a domain of its own, which plays yesterday, today and tomorrow. */
+const playingLeague = async (request: APIRequestContext, product: RunningProduct, slug: string) => {
+  const where: League = { url: product.url, slug, domain: `${slug}.localhost` }
+  const league = await newLeague(request, product, slug)
   const [hawks, owls] = [await league.addTeam('Hawks'), await league.addTeam('Owls')]
   const ana = await league.addPlayer(hawks, ['Ana', 'Lee'], '4')
-  const bea = await league.addPlayer(owls, ['Bea', 'Diaz'], '7')
+  const bea = await league.addPlayer(owls, ['Béatrice', 'Delacroix'], '7')
   const last = await league.addGame(hawks, owls, '19:30', -1)
   await league.addLine(last, ana, 31)
   await league.addLine(last, bea, 22)
   await league.enterScore(last, 61, 58)
+  const today = await league.addGame(owls, hawks, '19:00')
   await league.addGame(owls, hawks, '20:15', 1)
   await league.signInAsAdmin()
-  await league.call('PUT', `/api/organizations/${league.organization}`, { domain: 'visitors.localhost' })
-  return `http://visitors.localhost:${new URL(product.url).port}`
+  await league.call('PUT', `/api/organizations/${league.organization}`, { domain: where.domain })
+  return { ...league, where, today }
 }
 
-/** `YYYY-MM-DD` in the zone of the demo. */
+let league: Awaited<ReturnType<typeof playingLeague>>
+test.beforeAll(async ({ playwright }, { workerIndex }) => {
+  league = await playingLeague(await playwright.request.newContext(), runningProduct(), `visitors-${workerIndex}`)
+})
+
+/** `YYYY-MM-DD` in the zone of the league. */
 const dayInZone = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Los_Angeles' })
 
 /** The only event of a calendar, as another program reads it. */
@@ -34,46 +40,73 @@ const eventIn = (text: string) => {
   return new ICAL.Event(event)
 }
 
-test("my team's next game gets into the calendar, at a desk", async ({ page, product }) => {
-  await page.setViewportSize(desk)
-  await page.goto(`${product.url}/demo`)
-  const team = page.getByRole('region', { name: 'Standings' }).getByRole('link').nth(2)
-  const name = (await team.innerText()).split('\n').at(-1) ?? ''
-  await team.click()
-  await page
-    .getByRole('region', { name: 'Schedule' })
-    .getByRole('link', { name: /Scheduled/ })
-    .first()
-    .click()
-  const teams = await page.getByRole('heading', { level: 1 }).innerText()
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('link', { name: 'Add to calendar' }).first().click(),
-  ])
-  const event = eventIn(await readFile(await file.path(), 'utf8'))
-  expect(event.summary).toContain(name)
-  expect(event.summary.split(' @ ').join(' at ')).toBe(teams)
-  const day = await page.locator('main time').first().getAttribute('datetime')
-  expect(dayInZone.format(event.startDate.toJSDate())).toBe(day)
+const heading = ({ page }: Visitor) => page.getByRole('heading', { level: 1 })
+
+test("my team's next game gets into the calendar", async ({ visit }) =>
+  eachOf(await visit(league.where), async visitor => {
+    const { page, home } = visitor
+    await page.goto(home)
+    await page.getByRole('region', { name: 'Standings' }).getByRole('link', { name: /Hawks/ }).click()
+    await expect(heading(visitor)).toHaveText('Hawks')
+    await page
+      .getByRole('region', { name: 'Schedule' })
+      .getByRole('link', { name: /Tomorrow|Scheduled/ })
+      .last()
+      .click()
+    await expect(heading(visitor)).toHaveText('Owls at Hawks')
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: 'Add to calendar' }).first().click(),
+    ])
+    const event = eventIn(await readFile(await file.path(), 'utf8'))
+    expect(event.summary).toBe('Owls @ Hawks')
+    const day = await page.locator('main time').first().getAttribute('datetime')
+    expect(dayInZone.format(event.startDate.toJSDate())).toBe(day)
+  }))
+
+test("last night's box score is three steps from the home page", async ({ visit }) =>
+  eachOf(await visit(league.where), async visitor => {
+    const { page, home } = visitor
+    await page.goto(home)
+    await page.getByRole('navigation').getByRole('link', { name: 'Schedule' }).filter({ visible: true }).first().click()
+    await page.getByRole('link', { name: /Hawks.*61.*Owls.*58/s }).click()
+    await expect(heading(visitor)).toHaveText('Hawks 61, Owls 58')
+    const lineIn = (team: string, player: RegExp) =>
+      page.getByRole('table', { name: `Box score of ${team}` }).getByRole('row', { name: player })
+    await expect(lineIn('Hawks', /Ana/)).toContainText('31')
+    await expect(lineIn('Owls', /Béatrice/)).toContainText('22')
+    expect(await sidewaysScroll(page)).toBe(0)
+  }))
+
+test('a player is found by a misspelt name without its accent', async ({ visit }) =>
+  eachOf(await visit(league.where), async visitor => {
+    const { page, home, isOnPhone } = visitor
+    await page.goto(home)
+    if (isOnPhone) await page.getByRole('link', { name: 'Search' }).click()
+    await page.locator('input[type=search]').filter({ visible: true }).fill('beatrise delacrox')
+    await page.keyboard.press('Enter')
+    await page.getByRole('link', { name: 'Béatrice Delacroix' }).first().click()
+    await expect(heading(visitor)).toHaveText('Béatrice Delacroix')
+    expect(await sidewaysScroll(page)).toBe(0)
+  }))
+
+test('the page of a game shows what another device enters', async ({ visit }) => {
+  const visitors = await visit(league.where)
+  await eachOf(visitors, async visitor => {
+    await visitor.page.goto(`${visitor.home}/games/${league.today}`, { waitUntil: 'networkidle' })
+    await expect(heading(visitor)).toHaveText('Owls at Hawks')
+  })
+  await league.enterScore(league.today, 70, 71)
+  await eachOf(visitors, async visitor => {
+    await expect(heading(visitor)).toHaveText('Owls 70, Hawks 71')
+    await expect(visitor.page.getByRole('status').filter({ hasText: 'Owls 70, Hawks 71' })).toHaveCount(1)
+    expect(await sidewaysScroll(visitor.page)).toBe(0)
+  })
 })
 
-test("last night's box score is three steps from the home page, on a phone, on a league's own domain", async ({
-  page,
-  product,
-}) => {
-  await page.setViewportSize(phone)
-  await page.goto(await leagueWithDomain(page, product))
-  await page.getByRole('navigation', { name: 'Season' }).getByRole('link', { name: 'Schedule' }).click()
-  await page.getByRole('link', { name: /Hawks.*61.*Owls.*58/s }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hawks 61, Owls 58')
-  await expect(page.getByRole('table', { name: 'Box score of Hawks' }).getByRole('row', { name: /Ana Lee/ })).toContainText('31')
-  await expect(page.getByRole('table', { name: 'Box score of Owls' }).getByRole('row', { name: /Bea Diaz/ })).toContainText('22')
-  expect(await sidewaysScroll(page)).toBe(0)
-})
-
-test('a player is found by a misspelt name, by keyboard alone', async ({ page, product }) => {
-  await page.setViewportSize(desk)
-  await page.goto(`${product.url}/demo/leaderboard`)
+test('a misspelt name is searched for by keyboard alone', async ({ page, product }) => {
+  await page.setViewportSize(DESK)
+  await page.goto(`${product.url}/demo/leaderboard`, { waitUntil: 'networkidle' })
   const leader = page.locator('#points').getByRole('link').first()
   const name = await leader.innerText()
   const misspelt = name.replace(/(\p{L})(\p{L})(?=\p{L}*$)/u, '$2$1')
@@ -87,7 +120,7 @@ test('a player is found by a misspelt name, by keyboard alone', async ({ page, p
 })
 
 test('a misspelt search is understood on a phone without script', async ({ browser, product }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, viewport: phone })
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport: PHONE })
   const page = await context.newPage()
   await page.goto(`${product.url}/demo/schedule`)
   await page.getByRole('link', { name: 'Search' }).click()

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { dragHandle, liftByKeyboard } from './drag-handle'
 import { expect, sidewaysScroll, signIn, test, violations, violationsInBothThemes } from './visit'
 
 /** An organization of its own, so that other journeys keep theirs. */
@@ -69,21 +70,14 @@ test('the entries of a list are put in order with the pointer, the keyboard and 
   await page.getByLabel('Page', { exact: true }).selectOption('League info')
   const handle = (name: string) => page.getByRole('button', { name: `Move ${name}, position` })
   await handle('When?').focus()
-  await page.keyboard.press('Space')
+  await liftByKeyboard(page, 'When?')
   await page.keyboard.press('ArrowUp')
   await expect(page.getByText(/When\? over position 1 of 3/)).toBeAttached()
   await page.keyboard.press('Space')
   await expect.poll(() => questions(page)).toEqual(['When?', 'Where?', 'Who?'])
   await expect(page.frameLocator('iframe').locator('details').first()).toContainText('When?')
 
-  await handle('Who?').scrollIntoViewIfNeeded()
-  const [from, to] = [await handle('Who?').boundingBox(), await handle('Where?').boundingBox()]
-  if (!from || !to) throw new Error('The handles are not there.')
-  await page.mouse.move(from.x + 10, from.y + 10)
-  await page.mouse.down()
-  await page.mouse.move(from.x + 10, from.y - 20, { steps: 4 })
-  await page.mouse.move(to.x + 10, to.y + 4, { steps: 12 })
-  await page.mouse.up()
+  await dragHandle(page, handle('Who?'), handle('Where?'))
   await expect.poll(() => questions(page)).toEqual(['When?', 'Who?', 'Where?'])
 
   await page.getByRole('button', { name: 'Place of Where?' }).click()

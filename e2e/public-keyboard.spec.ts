@@ -1,0 +1,102 @@
+import { PUBLIC_PAGE_NAMES } from '@fullcourt/domain/pages/public-pages'
+import type { Page } from '@playwright/test'
+import { addressOf } from './public-addresses'
+import { expect, signIn, test } from './visit'
+
+/**
+ * What is wrong, for somebody who has only the keyboard, with whatever can be used on a page; one line each. Whether it is in view
+ * while it has the focus is asked of wide screens alone.
+ */
+const keyboardFaults = (page: Page, isWide: boolean): Promise<string[]> =>
+  page.evaluate(hasRoom => {
+    const USED = 'a[href], button, input, select, textarea, summary, [tabindex="0"]'
+    const nameOf = (element: Element) =>
+      `${element.tagName} ${(element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 40)}`
+    const isRinged = (element: Element) => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(element)
+      return outlineStyle !== 'none' && outlineWidth !== '0px'
+    }
+    const around = (element: Element): Element[] =>
+      element.parentElement ? [element, ...around(element.parentElement)] : [element]
+    /** Around itself or a part of it, or around the box in which or beside which it is. */
+    const hasRing = (element: Element) =>
+      [...around(element), ...(element.parentElement ?? element).querySelectorAll('*')].some(isRinged)
+    /** The middle of its first line is on the screen, and nothing lies over it. */
+    const isInView = (element: Element) => {
+      const { left, top, width, height } = element.getClientRects()[0] ?? new DOMRect()
+      const hit = document.elementFromPoint(left + width / 2, top + height / 2)
+      return hit !== null && (element.contains(hit) || hit.contains(element))
+    }
+    const faultOf = (element: HTMLElement) => {
+      element.focus()
+      if (document.activeElement !== element || element.tabIndex < 0) return 'cannot be reached'
+      if (element.tabIndex > 0) return 'comes out of order'
+      if (!hasRing(element)) return 'does not show that it has the focus'
+      return !hasRoom || isInView(element) ? undefined : 'is covered, or beside the screen, while it has the focus'
+    }
+    const shown = [...document.querySelectorAll<HTMLElement>(USED)].filter(
+      element => element.checkVisibility({ visibilityProperty: true }) && !element.matches(':disabled, .visuallyHidden'),
+    )
+    const faults = shown.flatMap(element => {
+      const fault = faultOf(element)
+      return fault ? [`${nameOf(element)} ${fault}`] : []
+    })
+    const forPointersAlone = [...document.querySelectorAll('main *')].filter(
+      element =>
+        getComputedStyle(element).cursor === 'pointer' && !element.closest(`${USED}, label`) && !element.querySelector(USED),
+    )
+    return [...faults, ...forPointersAlone.map(element => `${nameOf(element)} is for a pointer alone`)]
+  }, isWide)
+
+test('whatever can be used on a public page can be reached and seen by the keyboard, after the way past the menu', async ({
+  page,
+  product,
+}) => {
+  test.slow()
+  for (const name of PUBLIC_PAGE_NAMES) {
+    await page.goto(await addressOf(product, name), { waitUntil: 'load' })
+    await page.keyboard.press('Tab')
+    expect.soft(await page.evaluate(() => document.activeElement?.textContent), name).toBe('Skip to content')
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      expect.soft(await keyboardFaults(page, width === 1280), `${name}, ${width} px`).toEqual([])
+    }
+  }
+})
+
+test('the menu and what opens below one of its entries close by Escape, with the focus where it was', async ({
+  page,
+  product,
+}) => {
+  await signIn(page, product.url, product.admin)
+  const send = { headers: { origin: product.url } }
+  const slug = `keys-${Date.now()}`
+  const made = await page.request.post(`${product.url}/api/organizations`, { ...send, data: { name: 'Keys', slug } })
+  const { id } = (await made.json()) as { id: number }
+  const content = { everyPage: { youthLeague: 'https://youth.example' } }
+  await page.request.put(`${product.url}/api/organizations/${id}/site`, { ...send, data: { template: 'adult', content } })
+
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto(`${product.url}/${slug}/contact`)
+  const youth = page.getByRole('button', { name: 'Youth' })
+  await youth.focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Youth program' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('link', { name: 'Youth program' })).toBeHidden()
+  await expect(youth).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.getByRole('link', { name: 'Youth program' }).press('Enter')
+  await expect(page).toHaveURL(/\/youth$/)
+  await expect(page.getByRole('link', { name: 'Youth program' })).toBeHidden()
+
+  await page.setViewportSize({ width: 360, height: 800 })
+  const menu = page.getByRole('button', { name: 'Menu' })
+  await menu.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('link', { name: 'Youth program' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('link', { name: 'Youth program' })).toBeHidden()
+  await expect(menu).toBeFocused()
+})

@@ -1,0 +1,3 @@
+/** Sizes of windows in CSS pixels: the narrowest phone in use, and a desk. */
+export const PHONE = { width: 360, height: 780 }
+export const DESK = { width: 1280, height: 800 }
