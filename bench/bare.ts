@@ -11,11 +11,11 @@ export type BareServer = {
 /** A bare `node:http` server in a process of its own that sends exactly these bytes. */
 export const startBare = async (body: Buffer, headers: Record<string, string>): Promise<BareServer> => {
   const child = fork(resolve(__dirname, 'bare-server.js'))
-  const said = (message: object | string) =>
+  const answerTo = (message: object | string) =>
     new Promise<number>(found => {
       child.once('message', found as (message: unknown) => void)
       child.send(message)
     })
-  const port = await said({ body: body.toString('base64'), headers })
-  return { url: `http://127.0.0.1:${port}`, processorTime: () => said('usage'), stop: () => void child.kill() }
+  const port = await answerTo({ body: body.toString('base64'), headers })
+  return { url: `http://127.0.0.1:${port}`, processorTime: () => answerTo('usage'), stop: () => void child.kill() }
 }

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process'
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { basename, join, resolve } from 'node:path'
+import { daysAfter } from '@fullcourt/domain/facts/days'
 import { ADMIN, type RunningProduct } from '../product'
 
 const CLI = resolve(__dirname, '../../../backend/dist/cli.js')
-const DAY = 86_400_000
 /** Longer than a season, so that no team plays twice at one time. */
 const APART = 300
 /** How many seasons' worth of lines one file may have. */
@@ -33,8 +33,6 @@ const repeated = async (file: string, turns: readonly number[], row: Row, others
   await writeFile(file, [head, ...lines, ...others, ''].join('\n'))
 }
 
-const later = (date: string, days: number) => new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10)
-
 /** A game of the first two teams that is still to be played. */
 const gameAhead = async (folder: string): Promise<string> => {
   const [, first = '', second = ''] = (await readFile(join(folder, 'teams.csv'), 'utf8')).split('\n')
@@ -55,7 +53,7 @@ export const withManyGames = async (folder: string, into: string, times: number)
       await mkdir(to, { recursive: true })
       await cp(folder, to, { recursive: true })
       const turns = Array.from({ length: Math.min(AT_ONCE, times - part * AT_ONCE) }, (_, turn) => part * AT_ONCE + turn)
-      const game: Row = ([id, date = '', ...rest], turn) => [`${id}-${turn}`, later(date, turn * APART), ...rest]
+      const game: Row = ([id, date = '', ...rest], turn) => [`${id}-${turn}`, daysAfter(date, turn * APART), ...rest]
       await repeated(join(to, 'games.csv'), turns, game, [ahead])
       await repeated(join(to, 'box_scores.csv'), turns, ([id, ...rest], turn) => [`${id}-${turn}`, ...rest])
       return to

@@ -1,11 +1,11 @@
+import { daysAfter } from '@fullcourt/domain/facts/days'
 import type { PlanSlot, ScheduleInput } from '@fullcourt/domain/schedules/generation/input'
 import { seededRandom } from '@fullcourt/domain/schedules/generation/random'
 
 /** A league to be scheduled: how large it is, and which share of its slots each team cannot play at. */
 export type Case = { readonly teams: number; readonly weeks: number; readonly away: number }
 
-const DAY = 86_400_000
-const FIRST_SUNDAY = Date.UTC(2026, 0, 4)
+const FIRST_SUNDAY = '2026-01-04'
 const MOST_WEEKS = 20
 const SIZES = [4, 5, 6, 8, 10, 12, 15, 16, 20, 24, 30, 40]
 const SHARES_AWAY = [0, 0.1, 0.2, 0.4]
@@ -22,7 +22,7 @@ const timeOf = (slot: number): string => `${String(9 + (slot >> 1)).padStart(2, 
 export const leagueOf = ({ teams, weeks, away }: Case, seed: number): ScheduleInput => {
   const random = seededRandom(seed * 7919 + teams)
   const planned = Array.from({ length: weeks }, (_, week) => {
-    const date = new Date(FIRST_SUNDAY + 7 * week * DAY).toISOString().slice(0, 10)
+    const date = daysAfter(FIRST_SUNDAY, 7 * week)
     return {
       startsOn: date,
       slots: Array.from({ length: Math.floor(teams / 2) }, (_, slot): PlanSlot => ({ date, time: timeOf(slot), location: null })),
