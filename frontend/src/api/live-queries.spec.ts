@@ -65,7 +65,6 @@ describe('an open page', () => {
     await waitFor(() => expect(asked).toBe(1))
     return { asked: () => asked, client }
   }
-  const settled = () => new Promise(turn => setTimeout(turn, 20))
 
   it('asks again for what changed between its making and the opening of its stream', async () => {
     const { asked } = await page()
@@ -76,8 +75,10 @@ describe('an open page', () => {
 
   it('asks nothing again where nothing changed', async () => {
     const { asked } = await page()
+    jest.useFakeTimers()
     connections[0]?.sends(9)
-    await settled()
+    await jest.advanceTimersByTimeAsync(1_000)
+    jest.useRealTimers()
     expect(asked()).toBe(1)
   })
 

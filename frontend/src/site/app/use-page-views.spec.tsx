@@ -24,16 +24,17 @@ const open = (id: string | null) =>
       <Page id={id} />
     </MemoryRouter>,
   )
-const longerThanTheDelay = () => new Promise(passed => setTimeout(passed, 500))
 
 it.each([
   ['no measurement id is set', null, {}],
   ['the visitor asks not to be tracked', 'G-ABC123', { doNotTrack: '1' }],
   ['the visitor asks for privacy everywhere', 'G-ABC123', { globalPrivacyControl: true }],
 ])('nothing is loaded where %s', async (_, id, names) => {
+  jest.useFakeTimers()
   asked(names)
   open(id)
-  await longerThanTheDelay()
+  await jest.advanceTimersByTimeAsync(1_000)
+  jest.useRealTimers()
   expect([scripts(), reported()]).toEqual([[], []])
 })
 
