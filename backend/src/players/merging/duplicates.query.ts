@@ -70,13 +70,13 @@ export class DuplicatesHandler implements IQueryHandler<Duplicates> {
   }
 
   private async compared(scope: Scope, person: Person): Promise<Compared> {
-    const [player, teamHistory, merged, entries] = await Promise.all([
+    const entries = await this.lines.of(person.ids)
+    const [player, teamHistory, merged, lines] = await Promise.all([
       this.players.player(scope, person),
-      this.histories.of(person.ids),
+      this.histories.of(person.ids, entries),
       this.merged.into(person),
-      this.lines.of(person.ids),
+      this.lines.withGames(person.card.id, entries),
     ])
-    const lines = await this.lines.withGames(person.card.id, entries)
     const days = lines.flatMap(({ game }) => game.date ?? [])
     const totals = stageTotals(lines)
     const answer = {

@@ -6,7 +6,7 @@ import { Refused } from '../../facts/refused'
 import type { Scope } from '../../http/scope'
 import type { Person } from '../../identity/player-cards'
 import { MergedPlayers } from '../queries/merged-players'
-import { PlayedLines } from '../queries/played-lines'
+import { PlayedLines, type EntryLines } from '../queries/played-lines'
 import { PlayerReader } from '../queries/player-reader'
 import { TeamHistories } from '../queries/team-histories'
 import { contradictionsOf, type Party } from './contradictions'
@@ -39,13 +39,17 @@ export class MergePreviewHandler implements IQueryHandler<MergePreview> {
     await this.refuse(scope, named)
     const ids = [...new Set([named.master, ...named.duplicates])]
     const persons = await Promise.all(ids.map(id => this.players.person(scope, id)))
+    const entries = await Promise.all(persons.map(person => this.lines.of(person.ids)))
     const [parties, merged] = await Promise.all([
-      Promise.all(persons.map(person => this.party(scope, person))),
+      Promise.all(persons.map((person, at) => this.party(scope, person, entries[at] ?? []))),
       Promise.all(persons.map(person => this.merged.into(person))),
     ])
     const [master] = persons
     const whole: Person = { card: (master as Person).card, ids: persons.flatMap(person => person.ids) }
-    const [player, teamHistory] = await Promise.all([this.players.player(scope, whole), this.histories.of(whole.ids)])
+    const [player, teamHistory] = await Promise.all([
+      this.players.player(scope, whole),
+      this.histories.of(whole.ids, entries.flat()),
+    ])
     const lines = parties.flatMap(party => party.lines)
     const totals = stageTotals(lines)
     return {
@@ -70,8 +74,8 @@ export class MergePreviewHandler implements IQueryHandler<MergePreview> {
     if (decision.kind === 'refused') throw new Refused(decision)
   }
 
-  private async party(scope: Scope, person: Person): Promise<Party> {
-    const [player, entries] = await Promise.all([this.players.player(scope, person), this.lines.of(person.ids)])
-    return { player, lines: await this.lines.withGames(person.card.id, entries) }
+  private async party(scope: Scope, person: Person, entries: readonly EntryLines[]): Promise<Party> {
+    const [player, lines] = await Promise.all([this.players.player(scope, person), this.lines.withGames(person.card.id, entries)])
+    return { player, lines }
   }
 }

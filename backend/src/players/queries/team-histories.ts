@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common'
 import type { PlayerId } from '@fullcourt/domain/ids/kinds'
 import { EntryReader } from '../../readers/entry-reader'
-import { PlayedLines, type EntryLines } from './played-lines'
+import type { EntryLines } from './played-lines'
 import { PlayerReader } from './player-reader'
 import type { TeamHistoryAnswer } from '../players.answers'
 import { teamHistoryAnswer } from './rosters'
@@ -11,14 +11,13 @@ import { teamHistoryAnswer } from './rosters'
 export class TeamHistories {
   constructor(
     private readonly entries: EntryReader,
-    private readonly lines: PlayedLines,
     private readonly players: PlayerReader,
   ) {}
 
-  /** Those whose roster he is on, and those that he played for; the active season's first, then the newest. `lines` are those of the person, where they were read before. */
-  async of(ids: readonly PlayerId[], lines?: readonly EntryLines[]): Promise<TeamHistoryAnswer[]> {
-    const [rosters, played] = await Promise.all([this.entries.ofPerson(ids), lines ?? this.lines.of(ids)])
-    const entries = [...rosters, ...played.map(({ placed }) => placed)].map(({ entry }) => entry.id)
+  /** Those whose roster he is on, and those that he played for; the active season's first, then the newest. `lines` are those of the person. */
+  async of(ids: readonly PlayerId[], lines: readonly EntryLines[]): Promise<TeamHistoryAnswer[]> {
+    const rosters = await this.entries.ofPerson(ids)
+    const entries = [...rosters, ...lines.map(({ placed }) => placed)].map(({ entry }) => entry.id)
     const placed = await this.entries.named([...new Set(entries)])
     const teams = await this.players.teamsOf(placed)
     return placed.map(one => teamHistoryAnswer(one, teams))
