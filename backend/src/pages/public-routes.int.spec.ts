@@ -185,15 +185,15 @@ const statusAndText = async (address: string, host?: string) => {
 
 describe('A page that is not there has a sentence and the status 404', () => {
   it.each([
-    ['/no-such-league', undefined],
-    ['/no-such-league/schedule', undefined],
-    ['/', 'nobody.example.org'],
-    ['/schedule', 'nobody.example.org'],
-    ['/?domain=nobody.example.org', undefined],
-  ])('of an unknown organization: %s on %s', async (address, host) => {
+    ['/no-such-league', undefined, 'It may have been moved or removed.'],
+    ['/no-such-league/schedule', undefined, 'It may have been moved or removed.'],
+    ['/', 'nobody.example.org', 'No league has its site at this address.'],
+    ['/schedule', 'nobody.example.org', 'It may have been moved or removed.'],
+    ['/?domain=nobody.example.org', undefined, 'No league has its site at this address.'],
+  ])('of an unknown organization: %s on %s', async (address, host, sentence) => {
     const { status, text } = await statusAndText(address, host)
     expect(status).toBe(404)
-    expect(text).toContain('It may have been moved or removed.')
+    expect(text).toContain(sentence)
   })
 
   it.each([

@@ -14,10 +14,12 @@ type Props = {
   season: ReactNode
   /** How far it is played. */
   about: string | false | undefined
+  /** What can be done with the page: `TakeAway`. */
+  actions: ReactNode
 }
 
 /** How a league's home begins, on the ground of its own colour: logo, name, how fresh it is, and links to the main pages. */
-export const Hero = ({ site, headline, season, about }: Props) => {
+export const Hero = ({ site, headline, season, about, actions }: Props) => {
   const { tenant, name, organization } = site
   const ways = tenant ? standardMenu(tenant).filter(({ href }) => href !== '/') : []
   return (
@@ -29,6 +31,7 @@ export const Hero = ({ site, headline, season, about }: Props) => {
         <div className={styles.about}>
           {season}
           <p>{about}</p>
+          {actions}
         </div>
       </div>
       <nav aria-label="Season" className={styles.ways}>

@@ -6,6 +6,7 @@ import { Section } from '../parts/Section'
 import { seasonAsked, useSeason } from '../seasons/season-at'
 import { SeasonMenu } from '../seasons/SeasonMenu'
 import type { PageAt, Site } from '../site'
+import { TakeAway } from '../take-away/TakeAway'
 import { pageContentOf, type ShownContent } from '../templates/queries'
 import { about } from './about'
 import { Hero } from './Hero'
@@ -43,12 +44,19 @@ export const HomePage = ({ site, search }: PageAt) => {
   const { seasons, season } = useSeason({ site, search })
   const before = seasonBefore(seasons.data ?? [])
   const shown = season ?? before
-  const now = useQuery({ ...nowOf(site, seasonAsked(shown)), enabled: shown !== undefined })
+  const games = { seasonId: seasonAsked(shown) }
+  const now = useQuery({ ...nowOf(site, games.seasonId), enabled: shown !== undefined })
   const { data: content = {} } = useQuery(pageContentOf(site, 'home'))
   const progress = season ? now.data && progressInWords(now.data.progress) : shown && betweenSeasons
   return (
     <div className={styles.home}>
-      <Hero site={site} headline={content.headline} season={<SeasonMenu shown={season} />} about={progress} />
+      <Hero
+        site={site}
+        headline={content.headline}
+        season={<SeasonMenu shown={season} />}
+        about={progress}
+        actions={shown && <TakeAway calendar={games} results={games} embed={{ page: 'schedule', season: games.seasonId }} />}
+      />
       {content.welcome && <Welcome site={site} text={content.welcome} />}
       <Answer of={seasons} isEmpty={() => !shown} empty={beforeTheFirst}>
         {() => shown && <InSeason site={site} season={shown} before={before} />}

@@ -44,8 +44,9 @@ const open = async (changes: Readonly<Record<string, unknown>> = {}, tenant = de
   expect(page.problem).toBeNull()
   return page
 }
+/** Of the parts of the page, without those of what it opens. */
 const headings = (html: string) =>
-  [...html.matchAll(/<h2[^>]*>(.*?)<\/h2>/g)].map(([, text = '']) => text.replace(/<[^>]*>/g, ''))
+  [...html.matchAll(/<h2 id[^>]*>(.*?)<\/h2>/g)].map(([, text = '']) => text.replace(/<[^>]*>/g, ''))
 const teamNamed = (id: number, name: string) => ({ id, name, logo: null, colors: [], abbreviation: null })
 const champion = {
   name: 'East',
@@ -85,6 +86,12 @@ describe('In the middle of a season', () => {
     const { text } = await open({ '/api/seasonsv2/2/leagues-with-teams-public': [{ id: 5, name: 'Monday', teams: tied }] })
     expect(text).toMatch(/Team W L T PCT 1 HAW Hawks 1 0 2/)
     expect((await open()).text).toMatch(/Team W L PCT/)
+  })
+
+  it('offers its games and results to be taken along', async () => {
+    const { html } = await open()
+    expect(html).toContain('href="webcal://fullcourt.example/api/calendar.ics?slug=demo"')
+    expect(html).toContain('href="/api/results.rss?slug=demo"')
   })
 
   it('names who leads', async () => expect((await open()).text).toMatch(/Ana Lee.*81/))
