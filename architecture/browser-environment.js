@@ -15,5 +15,6 @@ module.exports = class BrowserEnvironment extends TestEnvironment {
   async setup() {
     await super.setup()
     Object.assign(this.global, missing)
+    this.global.performance.mark = performance.mark.bind(performance)
   }
 }

@@ -68,6 +68,10 @@ export const signIn = async (page: Page, url: string, person: Person): Promise<v
   expect(answer.status()).toBe(200)
 }
 
+/** Until the script of a public page answers taps and keys; before, its links do what they do without script. */
+export const interactive = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() => performance.getEntriesByName('interactive').length > 0)
+
 /** Adds up what moves on the pages that are opened from now on. */
 export const watchLayoutShift = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {

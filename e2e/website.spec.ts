@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { dragHandle, liftByKeyboard } from './drag-handle'
-import { expect, sidewaysScroll, signIn, test, violations, violationsInBothThemes } from './visit'
+import { expect, interactive, sidewaysScroll, signIn, test, violations, violationsInBothThemes } from './visit'
 
 /** An organization of its own, so that other journeys keep theirs. */
 const organizationOf = async (page: Page, url: string, slug: string): Promise<number> => {
@@ -115,6 +115,7 @@ test('the pictures of a home page open in full size, by the keyboard alone, and 
   await page.request.put(`${product.url}/api/organizations/${id}/site`, { ...send, data: { content: { home: { pictures } } } })
 
   await page.goto(`${product.url}/${slug}`)
+  await interactive(page)
   const second = page.getByRole('link', { name: 'The navy court' })
   await second.focus()
   await page.keyboard.press('Enter')

@@ -1,5 +1,5 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { CurrentPage } from './CurrentPage'
 import { Shell } from '../shell/Shell'
@@ -28,6 +28,8 @@ const Pages = ({ site, missingAt, noted, head }: Omit<Props, 'client'>) => {
   const [{ editedAt, season, at }, arrive] = useState<Arrived>({ ...head, at: address })
   const named = useSeasonOfAddress(site)
   usePageViews(site.analytics)
+  // From here on taps are answered by the page; before, a link does what it does without script.
+  useEffect(() => void performance.mark('interactive'), [])
   return (
     <KeptSeasonProvider value={named ?? (at === address ? season : undefined)}>
       <Shell editedAt={editedAt}>
