@@ -1,4 +1,4 @@
-/** Reads what jest and Playwright wrote about a run: how many tests passed, failed and were skipped, and which failed why. */
+/** Reads what jest and Playwright wrote about a run: how many tests passed, failed and were skipped, and which failed why, at all or at first. */
 const { readFileSync } = require('node:fs')
 
 const LINES_OF_A_FAILURE = 12
@@ -28,6 +28,7 @@ const jestReport = path => {
     failed: (report?.numFailedTests ?? 0) + (report?.numRuntimeErrorTestSuites ?? 0),
     skipped: report?.numPendingTests ?? 0,
     failures: report ? jestFailures(report) : [],
+    flaky: [],
   }
 }
 
@@ -41,15 +42,13 @@ const playwrightFailure = ({ file, title, tests }) => {
 /** What a run of Playwright reported; nothing where it wrote no report. */
 const playwrightReport = path => {
   const report = read(path)
+  const specs = report ? playwrightSpecs(report) : []
   return {
     passed: (report?.stats.expected ?? 0) + (report?.stats.flaky ?? 0),
     failed: report?.stats.unexpected ?? 0,
     skipped: report?.stats.skipped ?? 0,
-    failures: report
-      ? playwrightSpecs(report)
-          .filter(spec => !spec.ok)
-          .map(playwrightFailure)
-      : [],
+    failures: specs.filter(spec => !spec.ok).map(playwrightFailure),
+    flaky: specs.filter(spec => spec.tests.some(test => test.status === 'flaky')).map(playwrightFailure),
   }
 }
 

@@ -50,10 +50,13 @@ const node = (script, args, options) => run(process.execPath, [script, ...args],
 const totals = { passed: 0, failed: 0, skipped: 0 }
 
 const failures = []
+/** Journeys that passed at the second attempt alone. */
+const flaky = []
 
 const add = report => {
   for (const outcome of Object.keys(totals)) totals[outcome] += report[outcome]
   failures.push(...report.failures)
+  flaky.push(...report.flaky)
 }
 
 /** Builds the MongoDB stand-in of the tests, once; it takes a minute on a new machine, so it begins before it is needed. */
@@ -152,4 +155,7 @@ main()
     process.exitCode = 1
     if (totals.failed === 0) totals.failed = 1
   })
-  .finally(() => process.stdout.write(`\n${totals.passed} passed, ${totals.failed} failed, ${totals.skipped} skipped\n`))
+  .finally(() => {
+    for (const failure of flaky) process.stdout.write(`\nFailed at the first attempt: ${failure}\n`)
+    process.stdout.write(`\n${totals.passed} passed, ${totals.failed} failed, ${totals.skipped} skipped\n`)
+  })

@@ -14,7 +14,8 @@ export default defineConfig({
   globalSetup: './start-product.ts',
   fullyParallel: false,
   workers: 2,
-  retries: 0,
+  /** A browser that two cores are too busy for is given another attempt, which the last lines of `npm test` name. */
+  retries: 1,
   /** Generous, because two cores may be busy; nothing waits this long when all is well. */
   timeout: 120_000,
   expect: { timeout: 20_000 },
