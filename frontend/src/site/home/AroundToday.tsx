@@ -4,6 +4,7 @@ import type { GameLine } from '../games/game-line'
 import { Section } from '../parts/Section'
 import { Time } from '../parts/Time'
 import { SiteLink } from '../SiteLink'
+import { farDown } from './far-down'
 import type { Now } from './queries'
 
 const gamesAtMost = 6
@@ -15,12 +16,14 @@ type GamesProps = {
   date: string | null
   today: string
   withLeague: boolean
+  later?: number
 }
 
-const Games = ({ id, title, games, date, today, withLeague }: GamesProps) =>
+const Games = ({ id, title, games, date, today, withLeague, later }: GamesProps) =>
   games.length > 0 && (
     <Section
       id={id}
+      later={later}
       title={
         <>
           {title} · <Time date={date}>{date && (nearDay(date, today) ?? shortDate(date, today))}</Time>
@@ -55,7 +58,7 @@ export const AroundToday = ({ now, headline, ...of }: Props) => {
   return (
     <>
       <Games id="next" title={titleOfNext(now)} games={now.next} date={now.opened.next} {...of} />
-      <Games id="results" title="Results" games={others} date={now.opened.last} {...of} />
+      <Games id="results" title="Results" games={others} date={now.opened.last} later={farDown} {...of} />
     </>
   )
 }

@@ -5,6 +5,7 @@ import { TeamName } from '../parts/TeamName'
 import type { Site } from '../site'
 import { SiteLink } from '../SiteLink'
 import styles from './CorrectionNews.module.css'
+import { farDown } from './far-down'
 import { correctedGamesOf } from './queries'
 import { recentCorrections } from './recent-corrections'
 
@@ -14,7 +15,7 @@ export const CorrectionNews = ({ site, seasonId }: { site: Site; seasonId: numbe
   const news = recentCorrections(data, site.today)
   if (news.length === 0) return null
   return (
-    <Section id="corrections" title="Corrected results">
+    <Section id="corrections" title="Corrected results" later={farDown}>
       <ul className={styles.news}>
         {news.map(({ id, away, home, date, was, is, reason }) => (
           <li key={id}>

@@ -9,6 +9,7 @@ import type { PageAt, Site } from '../site'
 import { TakeAway } from '../take-away/TakeAway'
 import { pageContentOf, type ShownContent } from '../templates/queries'
 import { about } from './about'
+import { farDown } from './far-down'
 import { Hero } from './Hero'
 import styles from './HomePage.module.css'
 import { InSeason } from './InSeason'
@@ -32,7 +33,7 @@ const OfItself = ({ content: { pictures = [], history } }: { content: Content })
   <>
     {pictures.length > 0 && <Pictures pictures={pictures} />}
     {history && (
-      <Section id="history" title="History">
+      <Section id="history" title="History" later={farDown}>
         <Prose text={history} />
       </Section>
     )}

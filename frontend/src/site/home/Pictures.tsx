@@ -1,5 +1,6 @@
 import { useRef, type KeyboardEvent, type MouseEvent, type UIEvent } from 'react'
 import { Section } from '../parts/Section'
+import { farDown } from './far-down'
 import styles from './Pictures.module.css'
 
 type Shown = { readonly picture: string; readonly caption?: string | undefined }
@@ -48,7 +49,7 @@ export const Pictures = ({ pictures }: { pictures: readonly Shown[] }) => {
     step(by)
   }
   return (
-    <Section id="pictures" title="Pictures">
+    <Section id="pictures" title="Pictures" later={farDown}>
       <ul className={styles.grid}>
         {pictures.map(({ picture, caption }, place) => (
           <li key={picture + String(place)}>

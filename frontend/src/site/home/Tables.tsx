@@ -7,6 +7,7 @@ import type { Season } from '../seasons/queries'
 import type { Site } from '../site'
 import { SiteLink } from '../SiteLink'
 import { tablesOf, type LeagueTable } from '../standings/tables'
+import { farDown } from './far-down'
 import { ShortTable } from './ShortTable'
 import styles from './Tables.module.css'
 
@@ -41,6 +42,7 @@ export const Tables = ({ site, season, isBefore }: Props) => {
   return (
     <Section
       id="standings"
+      later={farDown}
       title={isBefore ? 'Teams' : season.active ? 'Standings' : 'Final standings'}
       aside={<SiteLink to={season.active ? '/teamList' : `/teamList?season=${season.id}`}>All standings</SiteLink>}
     >

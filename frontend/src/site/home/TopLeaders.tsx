@@ -9,6 +9,7 @@ import { sportOfSeason } from '../seasons/sport'
 import { seasonAsked } from '../seasons/season-at'
 import type { Site } from '../site'
 import { SiteLink } from '../SiteLink'
+import { farDown } from './far-down'
 
 /** The three leaders each of what the sport ranks (spec 1 §2). */
 export const TopLeaders = ({ site, season }: { site: Site; season: Season }) => {
@@ -18,6 +19,7 @@ export const TopLeaders = ({ site, season }: { site: Site; season: Season }) => 
     <Section
       id="leaders"
       title="Top Stat Leaders"
+      later={farDown}
       aside={<SiteLink to={season.active ? '/leaderboard' : `/leaderboard?season=${season.id}`}>Leaderboard</SiteLink>}
     >
       <Answer
