@@ -1,6 +1,7 @@
+import fc from 'fast-check'
 import { line } from './figures.examples'
-import type { Figures } from './figures'
-import { deriveLine, didNotPlay } from './line'
+import { FIGURES, type Figures } from './figures'
+import { deriveLine, didNotPlay, figureOf } from './line'
 
 const derived = (entered: string): Figures => deriveLine(line(entered)).figures
 const flags = (entered: string) => deriveLine(line(entered)).flags
@@ -21,6 +22,18 @@ describe('What follows from others is derived', () => {
 
   it('in the order in which figures are always written', () =>
     expect(Object.keys(derived('FTM 1, 3PM 1, FGM 5'))).toEqual(['PTS', 'FGM', '2PM', '3PM', 'FTM']))
+})
+
+describe('One figure of a line', () => {
+  const entered: fc.Arbitrary<Figures> = fc.dictionary(fc.constantFrom(...FIGURES), fc.nat({ max: 20 }))
+
+  it('is what the whole line has, whatever was entered', () =>
+    fc.assert(
+      fc.property(entered, fc.constantFrom(...FIGURES), (one, figure) =>
+        expect(figureOf(one, figure)).toBe(deriveLine(one).figures[figure]),
+      ),
+      { numRuns: 1000 },
+    ))
 })
 
 describe('What does not follow stays absent', () => {

@@ -8,15 +8,17 @@ export type DerivedLine = { readonly figures: Figures; readonly flags: readonly 
 
 const RULES: readonly DerivedFigure<Figure>[] = SPORTS.flatMap(({ derived }) => derived)
 
-const follows = ({ sum }: DerivedFigure<Figure>, figures: Figures): number | undefined => {
+const sumOf = ({ sum }: DerivedFigure<Figure>, valueOf: (part: Figure) => number | undefined): number | undefined => {
   let total = 0
-  for (const figure in sum) {
-    const value = figures[figure as Figure]
+  for (const part in sum) {
+    const value = valueOf(part as Figure)
     if (value === undefined) return undefined
-    total += value * (sum[figure as Figure] ?? 0)
+    total += value * (sum[part as Figure] ?? 0)
   }
   return total
 }
+
+const follows = (rule: DerivedFigure<Figure>, figures: Figures): number | undefined => sumOf(rule, part => figures[part])
 
 const withDerived = (entered: Figures): Figures =>
   RULES.reduce<Figures>((figures, rule) => {
@@ -49,6 +51,18 @@ export const deriveLine = (entered: Figures): DerivedLine => {
     },
   }
 }
+
+const figureBefore = (entered: Figures, figure: Figure, rules: number): number | undefined => {
+  if (entered[figure] !== undefined) return entered[figure]
+  for (const [place, rule] of RULES.slice(0, rules).entries()) {
+    const value = rule.figure === figure ? sumOf(rule, part => figureBefore(entered, part, place)) : undefined
+    if (value !== undefined) return value
+  }
+  return undefined
+}
+
+/** One figure of a line as `deriveLine` has it, for whoever looks at one of many lines. */
+export const figureOf = (entered: Figures, figure: Figure): number | undefined => figureBefore(entered, figure, RULES.length)
 
 /** A line without any figure: on the sheet, but did not play. */
 export const didNotPlay = (line: Figures): boolean => Object.keys(line).length === 0

@@ -24,6 +24,11 @@ describe('Games that are summed up', () => {
       )
   })
 
+  it('have one sum where the same figures follow from what was entered', () => {
+    const made = [lineOf(1, { FGM: 5, '3PM': 1, FTM: 1 }), lineOf(2, { '2PM': 4, '3PM': 1, FTM: 1 })]
+    expect(summedUp(made).lines).toEqual([{ PTS: 24, FGM: 10, '2PM': 8, '3PM': 2, FTM: 2 }])
+  })
+
   it('have the first game with the most of each figure, and how often it was reached', () => {
     const { bests } = summedUp([lineOf(3, { AST: 9 }), lineOf(1, { AST: 4, REB: 0 }), lineOf(2, { AST: 9 })])
     expect(bests.map(({ figure, value, times, first }) => [figure, value, times, first.game])).toEqual([['AST', 9, 2, 2]])

@@ -1,6 +1,6 @@
 import type { GameId } from '@fullcourt/domain/ids/kinds'
 import { isFigure, type Figure, type Figures } from '@fullcourt/domain/statistics/figures'
-import { deriveLine } from '@fullcourt/domain/statistics/line'
+import { deriveLine, figureOf } from '@fullcourt/domain/statistics/line'
 
 /** A line, and where its game is in the order in which games are played. */
 type LineInOrder = { readonly order: string; readonly game: GameId; readonly line: Figures }
@@ -28,31 +28,37 @@ export const latestGames = <Line extends LineInOrder>(
 
 const figuresIn = (line: Figures): readonly Figure[] => Object.keys(line).filter(isFigure)
 
-/** A sum for each set of figures; derived lines have theirs in one order. */
+/** A sum for each set of figures that were kept together. */
 const sumsOf = (lines: readonly Figures[]): readonly Figures[] => {
   const sums = new Map<string, { [figure in Figure]?: number }>()
   for (const line of lines) {
-    const kept = Object.keys(line).join()
+    const figures = figuresIn(line)
+    const kept = figures.join()
     const sum = sums.get(kept) ?? {}
-    for (const figure of figuresIn(line)) sum[figure] = (sum[figure] ?? 0) + (line[figure] ?? 0)
+    for (const figure of figures) sum[figure] = (sum[figure] ?? 0) + (line[figure] ?? 0)
     sums.set(kept, sum)
   }
   return [...sums.values()]
 }
 
+/** Derived figures are sums of others, so those of many lines follow from the sums of what was entered. */
+const derivedSums = (entered: readonly Figures[]): readonly Figures[] =>
+  sumsOf(sumsOf(entered).map(sum => deriveLine(sum).figures))
+
 const bestOf = <Line extends LineInOrder>(lines: readonly Line[], figure: Figure): readonly BestLine<Line>[] => {
-  const value = lines.reduce((most, { line }) => Math.max(most, line[figure] ?? 0), 0)
-  const reached = lines.filter(({ line }) => line[figure] === value)
+  const values = lines.map(({ line }) => figureOf(line, figure))
+  const value = values.reduce<number>((most, one = 0) => Math.max(most, one), 0)
+  const reached = lines.filter((_, at) => values[at] === value)
   const [first] = reached.toSorted((a, b) => (a.order < b.order ? -1 : 1))
   return value > 0 && first ? [{ figure, value, times: reached.length, first }] : []
 }
 
-export const summedUp = <Line extends LineInOrder>(entered: readonly Line[]): SummedUp<Line> => {
-  const lines = entered.map(one => ({ ...one, line: deriveLine(one.line).figures }))
-  const figures = [...new Set(lines.flatMap(({ line }) => figuresIn(line)))]
+export const summedUp = <Line extends LineInOrder>(lines: readonly Line[]): SummedUp<Line> => {
+  const sums = derivedSums(lines.map(({ line }) => line))
+  const figures = [...new Set(sums.flatMap(figuresIn))]
   return {
     games: new Set(lines.map(({ game }) => game)).size,
-    lines: sumsOf(lines.map(({ line }) => line)),
+    lines: sums,
     bests: figures.flatMap(figure => bestOf(lines, figure)),
   }
 }
