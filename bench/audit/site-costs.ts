@@ -63,7 +63,7 @@ const measureLeague = async (product: RunningProduct): Promise<Figure[]> => {
     cached.push(
       await againstBare(product.url, path, {
         name: `${page}, cached / bare node:http`,
-        rounds: 5,
+        rounds: 9,
         requests: 5_000,
         atLeast: 0.8,
       }),
