@@ -4,13 +4,13 @@ import { useSite } from '../site'
 import { seasonNamed } from '../filters'
 import { useLocation } from 'react-router-dom'
 
-const ofNobody = 'No league has its site at this address. Check the spelling, or ask the league for its address.'
+const noLeagueHere = 'No league has its site at this address. Check the spelling, or ask the league for its address.'
 
-/** A page that is not there, or whose thing is not there. The home of a host that belongs to nobody has no home to lead to. */
+/** A page that is not there, or whose thing is not there. The root of a host that belongs to no league has no home to lead to. */
 export const MissingPage = ({ text = 'It may have been moved or removed.' }: { text?: string }) => {
   const { name, tenant } = useSite()
   const { pathname, search } = useLocation()
-  if (!tenant && pathname === '/') return <Page title="Page not found">{ofNobody}</Page>
+  if (!tenant && pathname === '/') return <Page title="Page not found">{noLeagueHere}</Page>
   const namesSeason = seasonNamed(new URLSearchParams(search)) !== undefined
   return (
     <Page title="Page not found">
