@@ -10,7 +10,12 @@ const noLeagueHere = 'No league has its site at this address. Check the spelling
 export const MissingPage = ({ text = 'It may have been moved or removed.' }: { text?: string }) => {
   const { name, tenant } = useSite()
   const { pathname, search } = useLocation()
-  if (!tenant && pathname === '/') return <Page title="Page not found">{noLeagueHere}</Page>
+  if (!tenant && pathname === '/')
+    return (
+      <Page title="Page not found">
+        <p>{noLeagueHere}</p>
+      </Page>
+    )
   const namesSeason = seasonNamed(new URLSearchParams(search)) !== undefined
   return (
     <Page title="Page not found">
