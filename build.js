@@ -39,7 +39,7 @@ const bundlesAreStale = () => Math.max(...SOURCES.map(path => newestIn(join(__di
 
 /** `signal` breaks it off. */
 const build = async signal => {
-  await run(bin('typescript/bin/tsc'), ['-b', ...ROOMS], { signal })
+  await run(bin('typescript-native/bin/tsc'), ['-b', ...ROOMS], { signal })
   if (bundlesAreStale())
     await run(bin('vite/bin/vite.js'), ['build', '--app', '--logLevel', 'error'], { cwd: join(__dirname, 'frontend'), signal })
 }

@@ -28,7 +28,10 @@ const project = {
     '<rootDir>/architecture',
   ],
   modulePathIgnorePatterns: ['/dist/'],
-  moduleNameMapper: { '\\.css$': '<rootDir>/architecture/css-stub.js' },
+  moduleNameMapper: {
+    '\\.css$': '<rootDir>/architecture/css-stub.js',
+    '^fast-check$': '<rootDir>/architecture/seeded-fast-check.js',
+  },
   transform: {
     '^.+\\.tsx?$': swc,
     '/node_modules/@tanstack/.+\\.js$': swc,
@@ -39,8 +42,8 @@ const project = {
 module.exports = {
   /** Generous, because two cores may be busy; nothing waits this long when all is well. */
   testTimeout: 90_000,
-  /** Both of two cores work: many tests wait for a disk or a process. */
-  maxWorkers: Math.max(2, availableParallelism() - 1),
+  /** One more than there are cores: many tests wait for a store, a lease or a process. */
+  maxWorkers: availableParallelism() + 1,
   /** A worker that has grown is replaced: with a large heap everything in it becomes slow. */
   workerIdleMemoryLimit: '800MB',
   testSequencer: '<rootDir>/architecture/slowest-first.js',
@@ -56,6 +59,8 @@ module.exports = {
       testMatch: ['**/*.spec.ts', '**/*.spec.tsx'],
       testPathIgnorePatterns: ['/node_modules/', '\\.int\\.spec\\.ts$'],
       testEnvironment: 'node',
+      /** `npm run explore` moves the clock of processes; a context of its own has another one. */
+      setupFiles: process.env.FULLCOURT_CLOCK_OFFSET === undefined ? [] : ['<rootDir>/architecture/moved-clock.js'],
     },
   ],
 }

@@ -101,13 +101,14 @@ const browser = async () => {
 
 const STEPS = {
   types: async () => {
-    await node(bin('typescript/bin/tsc'), ['-b'])
+    await node(bin('typescript-native/bin/tsc'), ['-b'])
     await node('write-api-types.js', ['--check'])
   },
   lint: async () => {
     const cache = ['--cache', '--cache-location', 'node_modules/.cache/eslint/']
     await Promise.all([
       node(bin('eslint/bin/eslint.js'), [...cache, '--max-warnings', '0', '.']),
+      node(bin('oxlint/bin/oxlint'), ['--type-aware', '--deny-warnings']),
       node(bin('prettier/bin/prettier.cjs'), ['--check', '--log-level', 'warn', '--cache', '.']),
     ])
   },

@@ -10,7 +10,9 @@ const { sourceMaps } = require('./from-source.js')
 const ROOT = join(__dirname, '..')
 
 const resolveFilename = Module._resolveFilename
-Module._resolveFilename = (request, ...rest) => resolveFilename(request.replace(/^@fullcourt\//, `${ROOT}/`), ...rest)
+const meant = request =>
+  request === 'fast-check' ? join(__dirname, 'seeded-fast-check.js') : request.replace(/^@fullcourt\//, `${ROOT}/`)
+Module._resolveFilename = (request, ...rest) => resolveFilename(meant(request), ...rest)
 
 /** Nothing keeps what a file made: not the list of what this one has loaded either. */
 const loadAnew = path => {

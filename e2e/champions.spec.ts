@@ -1,8 +1,9 @@
 import type { APIRequestContext } from '@playwright/test'
 import { ownBracket, playMatchup, type OwnBracket } from './own-bracket'
+import { showsItsAddress } from './page-content'
 import type { RunningProduct } from './running-product'
 import { DESK, PHONE } from './screens'
-import { expect, followDevice, sidewaysScroll, signIn, violationsInBothThemes } from './visit'
+import { expect, followDevice, openPage, sidewaysScroll, signIn, violationsInBothThemes } from './visit'
 import { eachOf, test, type League } from './visitors'
 
 type Send = (method: 'POST' | 'PUT', path: string, data: object) => Promise<void>
@@ -26,7 +27,7 @@ test('a bracket that is open names its champion by itself, and leads to the team
   const { division, season } = bracket
   await eachOf(visitors, async visitor => {
     const address = `${visitor.home}/tournamentBracket?divisionId=${division}&seasonId=${season}`
-    await visitor.page.goto(address, { waitUntil: 'networkidle' })
+    await openPage(visitor.page, address)
   })
   await playMatchup(page.request, product, bracket, 'r1-0', [70, 71])
 
@@ -53,7 +54,7 @@ const leagueAfterFinal = async (request: APIRequestContext, product: RunningProd
 test("links alone lead from the home page to last season's champion", async ({ page, product, visit }) => {
   await signIn(page, product.url, product.admin)
   await eachOf(await visit(await leagueAfterFinal(page.request, product, 'champion-found')), async ({ page: visitor, home }) => {
-    await visitor.goto(home)
+    await openPage(visitor, home)
     await visitor.getByRole('contentinfo').getByRole('link', { name: 'Champions' }).click()
     const fall = visitor.getByRole('region', { name: 'Fall' })
     await expect(fall.getByRole('link', { name: /Final 79–73 against Owls/ })).toBeVisible()
@@ -69,12 +70,13 @@ test('the page of champions is readable in both themes and leads into the season
   await signIn(page, product.url, product.admin)
   const { slug } = await leagueAfterFinal(page.request, product, 'champion-read')
   await followDevice(page.context(), product.url)
-  await page.goto(`${product.url}/${slug}/champions`)
+  await openPage(page, `${product.url}/${slug}/champions`)
   for (const viewport of [PHONE, DESK]) {
     await page.setViewportSize(viewport)
     expect(await violationsInBothThemes(page), `at ${viewport.width} px`).toEqual([])
   }
   await page.getByRole('region', { name: 'Fall' }).getByRole('link', { name: 'Standings' }).click()
   await expect(page).toHaveURL(/\/teamList\?season=\d+$/)
+  await showsItsAddress(page)
   await expect(page.getByRole('combobox', { name: 'Season' })).toContainText('Fall')
 })

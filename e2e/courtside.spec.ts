@@ -20,8 +20,8 @@ const openCourtside = async (page: Page, { url }: RunningProduct, game: Pick<Gam
 }
 
 /** A phone of somebody else, in his hand. */
-const phone = async (browser: Browser, product: RunningProduct, person: Person): Promise<Page> => {
-  const page = await (await browser.newContext({ viewport: { width: 360, height: 640 }, hasTouch: true })).newPage()
+const phone = async (browser: Browser, product: RunningProduct, person: Person, width = 360): Promise<Page> => {
+  const page = await (await browser.newContext({ viewport: { width, height: 640 }, hasTouch: true })).newPage()
   await signIn(page, product.url, person)
   return page
 }
@@ -217,6 +217,44 @@ test('visitors see a game as Live and its score as it comes, and its final score
   const { url } = product
   await scorer.request.put(`${url}/api/gamesv2/${game.id}/scores`, { data: { score_home: 40, score_away: 41 } })
   await expect(page.getByText('Completed', { exact: true })).toBeVisible()
+  await scorer.context().close()
+})
+
+/** The periods of the demo before overtime, and the final score: what a scorer taps beside what he counts. */
+const ENDS = ['End Q1', 'End Q2', 'End Q3', 'End Q4'] as const
+
+test('a person scores a whole game on a phone, without leaving the page, and visitors see it as final', async ({
+  page,
+  context,
+  browser,
+  product,
+}) => {
+  const game = await lateGame(product.url, 9)
+  const scorer = await phone(browser, product, product.staff, 390)
+  await openCourtside(scorer, product, game, 'away')
+  await followDevice(context, product.url)
+  await page.goto(`${product.url}/demo/games/${game.id}`)
+  let others = 0
+  const press = async (name: string) => {
+    others += 1
+    await scorer.getByRole('button', { name }).tap()
+  }
+  for (const end of ENDS) {
+    await tap(scorer, [[0, 'Three points']])
+    await scorer.getByRole('button', { name: game.homeTeam }).tap()
+    await tap(scorer, [[0, 'Two points']])
+    await press(end)
+    await scorer.getByRole('button', { name: game.awayTeam }).tap()
+  }
+  await expect(page.getByRole('status')).toContainText(`${game.awayTeam} 12, ${game.homeTeam} 8: live.`)
+  await press('Final 12–8: confirm')
+  expect(others).toBe(5)
+  await expect(scorer.getByText('Final 12–8')).toBeVisible()
+  await everythingIsSaved(scorer)
+  await expect(page.getByText('Completed', { exact: true })).toBeVisible()
+  const periods = page.getByRole('table', { name: 'Points by period' })
+  await expect(periods.getByRole('row', { name: new RegExp(game.awayTeam) })).toContainText(/3\s*3\s*3\s*3\s*12/)
+  await expect(periods.getByRole('row', { name: new RegExp(game.homeTeam) })).toContainText(/2\s*2\s*2\s*2\s*8/)
   await scorer.context().close()
 })
 

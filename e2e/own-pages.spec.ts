@@ -113,6 +113,7 @@ test('anything is found and opened from everywhere, by the keyboard alone and by
   expect(await violations(page)).toEqual([])
   await page.keyboard.press('Enter')
   await page.waitForURL(`${product.url}/teams/${team.id}`)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(team.name)
 
   await page.setViewportSize({ width: 360, height: 740 })
   await page.getByRole('button', { name: 'Search' }).click()
@@ -120,4 +121,5 @@ test('anything is found and opened from everywhere, by the keyboard alone and by
   expect(await violations(page)).toEqual([])
   await found.filter({ hasText: /^Standings/ }).click()
   await page.waitForURL(`${product.url}/fab/standings`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Standings')
 })

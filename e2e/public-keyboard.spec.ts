@@ -1,14 +1,15 @@
 import { PUBLIC_PAGE_NAMES } from '@fullcourt/domain/pages/public-pages'
 import type { Page } from '@playwright/test'
+import { showsItsAddress } from './page-content'
 import { addressOf } from './public-addresses'
-import { expect, signIn, test } from './visit'
+import { expect, openPage, signIn, test } from './visit'
 
 /**
  * What is wrong, for somebody who has only the keyboard, with whatever can be used on a page; one line each. Whether it is in view
  * while it has the focus is asked of wide screens alone.
  */
 const keyboardFaults = (page: Page, isWide: boolean): Promise<string[]> =>
-  page.evaluate(hasRoom => {
+  page.evaluate(async hasRoom => {
     const USED = 'a[href], button, input, select, textarea, summary, [tabindex="0"]'
     const nameOf = (element: Element) =>
       `${element.tagName} ${(element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 40)}`
@@ -27,8 +28,12 @@ const keyboardFaults = (page: Page, isWide: boolean): Promise<string[]> =>
       const hit = document.elementFromPoint(left + width / 2, top + height / 2)
       return hit !== null && (element.contains(hit) || hit.contains(element))
     }
-    const faultOf = (element: HTMLElement) => {
+    const nextFrame = () => new Promise(requestAnimationFrame)
+    const faultOf = async (element: HTMLElement) => {
+      const before = scrollY
       element.focus()
+      // Where the page scrolled, the head of a table follows with the next frame.
+      if (scrollY !== before) await nextFrame()
       if (document.activeElement !== element || element.tabIndex < 0) return 'cannot be reached'
       if (element.tabIndex > 0) return 'comes out of order'
       if (!hasRing(element)) return 'does not show that it has the focus'
@@ -37,10 +42,11 @@ const keyboardFaults = (page: Page, isWide: boolean): Promise<string[]> =>
     const shown = [...document.querySelectorAll<HTMLElement>(USED)].filter(
       element => element.checkVisibility({ visibilityProperty: true }) && !element.matches(':disabled, .visuallyHidden'),
     )
-    const faults = shown.flatMap(element => {
-      const fault = faultOf(element)
-      return fault ? [`${nameOf(element)} ${fault}`] : []
-    })
+    const faults: string[] = []
+    for (const element of shown) {
+      const fault = await faultOf(element)
+      if (fault) faults.push(`${nameOf(element)} ${fault}`)
+    }
     const forPointersAlone = [...document.querySelectorAll('main *')].filter(
       element =>
         getComputedStyle(element).cursor === 'pointer' && !element.closest(`${USED}, label`) && !element.querySelector(USED),
@@ -70,14 +76,14 @@ test('the menu and what opens below one of its entries close by Escape, with the
 }) => {
   await signIn(page, product.url, product.admin)
   const send = { headers: { origin: product.url } }
-  const slug = `keys-${Date.now()}`
+  const slug = `keys-${test.info().retry}`
   const made = await page.request.post(`${product.url}/api/organizations`, { ...send, data: { name: 'Keys', slug } })
   const { id } = (await made.json()) as { id: number }
   const content = { everyPage: { youthLeague: 'https://youth.example' } }
   await page.request.put(`${product.url}/api/organizations/${id}/site`, { ...send, data: { template: 'adult', content } })
 
   await page.setViewportSize({ width: 1280, height: 800 })
-  await page.goto(`${product.url}/${slug}/contact`)
+  await openPage(page, `${product.url}/${slug}/contact`)
   const youth = page.getByRole('button', { name: 'Youth' })
   await youth.focus()
   await page.keyboard.press('Enter')
@@ -89,6 +95,7 @@ test('the menu and what opens below one of its entries close by Escape, with the
   await page.keyboard.press('Enter')
   await page.getByRole('link', { name: 'Youth program' }).press('Enter')
   await expect(page).toHaveURL(/\/youth$/)
+  await showsItsAddress(page)
   await expect(page.getByRole('link', { name: 'Youth program' })).toBeHidden()
 
   await page.setViewportSize({ width: 360, height: 800 })

@@ -1,7 +1,17 @@
 import { PUBLIC_PAGE_NAMES } from '@fullcourt/domain/pages/public-pages'
+import { showsItsAddress } from './page-content'
 import { addressOf } from './public-addresses'
 import { DESK, PHONE } from './screens'
-import { expect, followDevice, layoutShift, sidewaysScroll, test, violationsInBothThemes, watchLayoutShift } from './visit'
+import {
+  expect,
+  followDevice,
+  layoutShift,
+  openPage,
+  sidewaysScroll,
+  test,
+  violationsInBothThemes,
+  watchLayoutShift,
+} from './visit'
 
 /** The narrowest screen, and what a desk has of room when everything is twice as large. */
 const NARROW = { width: 320, height: 640 }
@@ -78,19 +88,36 @@ for (const path of [
 
 test('a step back shows the list as it was left', async ({ page, product }) => {
   await page.setViewportSize(PHONE)
-  await page.goto(`${product.url}/demo/schedule`)
+  await openPage(page, `${product.url}/demo/schedule`)
   await page.getByRole('button', { name: 'Filter' }).click()
   await page.getByLabel('League').selectOption({ index: 1 })
   await expect(page).toHaveURL(/league=\d+/)
+  await showsItsAddress(page)
   const filtered = page.url()
   await page.getByRole('button', { name: 'Close' }).click()
   await page.locator('main li a:visible').last().click()
   await expect(page).toHaveURL(/\/games\/\d+$/)
+  await showsItsAddress(page)
   await page.goBack()
   await expect(page).toHaveURL(filtered)
+  await showsItsAddress(page)
   await expect(page).toHaveTitle(/^Schedule – /)
   expect(await page.getByLabel('League').inputValue()).toBe(new URL(filtered).searchParams.get('league'))
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0)
+})
+
+test('a step while the server is away says so, and ends by itself on its page once the server is back', async ({
+  page,
+  product,
+}) => {
+  await openPage(page, `${product.url}/demo/about`)
+  await page.route('**/*', request => request.abort('internetdisconnected'))
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Champions' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The server cannot be reached')
+  await page.unroute('**/*')
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Champions')
+  await showsItsAddress(page)
 })
 
 test('a filter is sent without JavaScript too', async ({ browser, product }) => {
@@ -105,11 +132,14 @@ test('a filter is sent without JavaScript too', async ({ browser, product }) => 
 })
 
 test('from the standings to a team, a game and a player by links alone', async ({ page, product }) => {
-  await page.goto(`${product.url}/demo/teamList`)
-  await page.locator('main table a').first().click()
-  await expect(page).toHaveURL(/\/demo\/teams\/\d+$/)
-  await page.locator('main a[href*="/games/"]').first().click()
-  await expect(page).toHaveURL(/\/demo\/games\/\d+$/)
-  await page.locator('main a[href*="/players/"]').first().click()
-  await expect(page).toHaveURL(/\/demo\/players\/\d+$/)
+  await openPage(page, `${product.url}/demo/teamList`)
+  for (const [link, address] of [
+    ['main table a', /\/demo\/teams\/\d+$/],
+    ['main a[href*="/games/"]', /\/demo\/games\/\d+$/],
+    ['main a[href*="/players/"]', /\/demo\/players\/\d+$/],
+  ] as const) {
+    await page.locator(link).first().click()
+    await expect(page).toHaveURL(address)
+    await showsItsAddress(page)
+  }
 })

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { gameNumber } from './demo-games'
+import { gameNumber, shownScore } from './demo-games'
 import { expect, signIn, test } from './visit'
 
 /** Whether a person can press the middle of something: it is on the screen and nothing covers it. */
@@ -50,7 +50,13 @@ test('the final score is typed and saved on a phone with field and button in rea
   const final = page.getByLabel(`Final score, ${game.awayTeam}`)
   await expect(final).toBeFocused()
   await expect.poll(() => isInReach(final)).toBe(true)
-  expect(await isInReach(page.getByRole('button', { name: 'Save Final Scores' }))).toBe(true)
+  const save = page.getByRole('button', { name: 'Save Final Scores' })
+  expect(await isInReach(save)).toBe(true)
+  const points = (game.score_away ?? 0) + 1
+  await final.fill(String(points))
+  await save.click()
+  await expect(page.getByText('Final game score updated!')).toBeVisible()
+  expect(await shownScore(page, product.url, game)).toBe(`${points}–${game.score_home}`)
 })
 
 test('a new organization is created at 800 px without looking for the button', async ({ page, product }) => {

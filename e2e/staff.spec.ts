@@ -14,13 +14,27 @@ test('a wrong password is reported in the words of the specification', async ({ 
   await expect(page.getByText('Login failed. Please check your credentials.')).toBeVisible()
 })
 
+/** The list of players, of those alone whose name was asked for. */
+const showsPlayersNamed = async (page: Page, name: string) => {
+  await expect(page.getByRole('heading', { level: 1, name: 'All Players' })).toBeVisible()
+  await expect(page.getByRole('table').getByRole('rowheader').first()).toContainText(new RegExp(name, 'i'))
+  for (const shown of await page.getByRole('table').getByRole('rowheader').allTextContents())
+    expect(shown).toMatch(new RegExp(name, 'i'))
+}
+
+/** The form in which staff sign in, and nothing of the page that was asked for. */
+const showsSignIn = async (page: Page) => {
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible()
+  await expect(page.getByLabel('Password', { exact: true })).toBeVisible()
+}
+
 test('a visitor who is not signed in is led to the sign-in, and from there to what he asked for', async ({ page, product }) => {
   await page.goto(`${product.url}/playerListAuth?name=ana`)
   await page.waitForURL(/\/login\?next=/)
   await page.getByLabel('Username').fill(product.staff.username)
   await page.getByLabel('Password', { exact: true }).fill(product.staff.password)
   await page.getByRole('button', { name: /sign in/i }).click()
-  await page.waitForURL(/\/playerListAuth\?name=ana$/)
+  await showsPlayersNamed(page, 'ana')
 })
 
 test('an address that is no page keeps the menu for staff', async ({ page, product }) => {
@@ -42,7 +56,7 @@ test('a person who signed in meanwhile goes from the sign-in to what he asked fo
   await page.waitForURL(/\/login\?next=/)
   await signInByForm(await context.newPage(), product.url, product.staff)
   await page.reload()
-  await page.waitForURL(/\/playerListAuth\?name=ana$/)
+  await showsPlayersNamed(page, 'ana')
 })
 
 /** After an update of the product the chunks that an old tab knows are gone. */
@@ -85,6 +99,7 @@ test('a step inside the admin ends on the heading with the name that comes with 
 test('a visitor who is not signed in sees no page of the admin', async ({ page, product }) => {
   await page.goto(`${product.url}/dashboard/seasons`)
   await expect(page).toHaveURL(/\/login\?next=%2Fdashboard%2Fseasons$/)
+  await showsSignIn(page)
 })
 
 test('from the seasons to a game whose score is entered, and to the public page that shows it', async ({ page, product }) => {
@@ -159,4 +174,5 @@ test('signing out ends the session', async ({ page, product }) => {
   await page.waitForURL(/\/demo\/?$/)
   await page.goto(`${product.url}/dashboard/seasons`)
   await expect(page).toHaveURL(/\/login\?next=%2Fdashboard%2Fseasons$/)
+  await showsSignIn(page)
 })

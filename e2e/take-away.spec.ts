@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { PHONE } from './screens'
-import { expect, followDevice, sidewaysScroll, test, violationsInBothThemes } from './visit'
+import { expect, followDevice, openPage, sidewaysScroll, test, violationsInBothThemes } from './visit'
 
 test('A page says of itself as data what it is, which no policy refuses, and how it is an app', async ({ page, product }) => {
   await page.goto(`${product.url}/demo`)
@@ -30,6 +30,7 @@ test('Another website shows the standings in a frame, in their own style, with l
   ).toBe('collapse')
   await embed.getByRole('link', { name: 'Standings', exact: true }).click()
   await expect(page).toHaveURL(/\/demo\/teamList/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Standings')
   other.close()
 })
 
@@ -41,7 +42,7 @@ test('What a page offers to take along is accessible, fits a phone, and is copie
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await followDevice(context, product.url)
   await page.setViewportSize(PHONE)
-  await page.goto(`${product.url}/demo/schedule`)
+  await openPage(page, `${product.url}/demo/schedule`)
   await page.getByRole('button', { name: 'Share & save' }).click()
   await expect(page.getByRole('dialog', { name: 'Share and save' })).toBeVisible()
   expect(await violationsInBothThemes(page)).toEqual([])

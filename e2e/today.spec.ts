@@ -107,6 +107,15 @@ for (const { way, width } of [
     await context.close()
   })
 
+/** The scores that a page sends of a game from now on. */
+const sentScores = (page: Page, address: string) => {
+  const sent: unknown[] = []
+  page.on('request', request => {
+    if (request.method() === 'PUT' && request.url().endsWith(address)) sent.push(request.postDataJSON())
+  })
+  return sent
+}
+
 const refusal = (status: number, text: string) => ({ status, json: { statusCode: status, message: text } })
 
 /** A box score of somebody else that does not come to its final score. */
@@ -155,8 +164,15 @@ for (const width of [360, 1280])
     await expect(page.getByText('This game was deleted.')).toBeVisible()
     expect(await violationsInBothThemes(page)).toEqual([])
     expect(await sidewaysScroll(page)).toBe(0)
+    const sent = sentScores(page, scoresOf(unreached))
+    await box(page, 3, 'Home').fill('6')
+    await expect(row(page, 3).getByText(/No connection/)).toBeHidden()
     await page.unroute(`**${scoresOf(unreached)}`)
+    await page.evaluate(() => window.dispatchEvent(new Event('online')))
+    await box(page, 3, 'Home').fill('63')
+    await page.keyboard.press('Enter')
     await expect(row(page, 3).getByText('Saved', { exact: true })).toBeVisible()
+    expect(sent).toEqual([{ score_away: 58, score_home: 63 }])
     await page.getByRole('button', { name: 'Keep theirs, 50–40' }).click()
     await expect(box(page, 1, 'Away')).toHaveValue('50')
   })

@@ -72,6 +72,12 @@ export const signIn = async (page: Page, url: string, person: Person): Promise<v
 export const interactive = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => performance.getEntriesByName('interactive').length > 0)
 
+/** Opens a public page directly, and waits until it answers taps and keys; a journey that then uses it begins so. */
+export const openPage = async (page: Page, address: string): Promise<void> => {
+  await page.goto(address, { waitUntil: 'commit' })
+  await interactive(page)
+}
+
 /** Adds up what moves on the pages that are opened from now on. */
 export const watchLayoutShift = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {

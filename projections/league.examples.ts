@@ -81,9 +81,9 @@ export const gameOf = (game: GameId, context: GameContext) => {
       data: { ...ref, was, is },
     }),
     reset: (was: Partial<GameFigures>): AnyFact => ({ type: 'GameReset', data: { ...ref, was: figures(was) } }),
-    figuresRestored: (is: Partial<GameFigures>, was: Partial<GameFigures> = {}): AnyFact => ({
+    figuresRestored: (is: Partial<GameFigures>, was: Partial<GameFigures> = {}, correction = 'correction'): AnyFact => ({
       type: 'GameFiguresRestored',
-      data: { ...ref, correction: 'correction', was: figures(was), is: figures(is) },
+      data: { ...ref, correction, was: figures(was), is: figures(is) },
     }),
     deleted: (was: Partial<GameFigures> = {}, changes: Partial<GameDetails> = {}): AnyFact => ({
       type: 'GameDeleted',

@@ -38,6 +38,8 @@ export const leagueOf = ({ teams, weeks, away }: Case, seed: number): ScheduleIn
     weekOffs: [],
     byes: [],
     kept: [],
+    others: [],
+    season: { from: null, to: null },
     meetings: null,
     maxPerDay: 1,
     seed,

@@ -126,11 +126,11 @@ describe('The game of a matchup', () => {
   it.each(['', 'final', 'r0-1', 'r1', 'R1-0', 'r1-2', 'r3-0', 'third-place'])('is of no matchup called %p', matchup =>
     given(...season)
       .when(create({ ...r1, matchup }))
-      .thenRefused('invalid', 'match_id must name a matchup of the bracket, such as r1-0.'),
+      .thenRefused('invalid', 'Matchup must be one of the bracket, such as r1-0.'),
   )
 
   it('is of the teams that stand in it', () => {
-    const text = 'Semifinal 1 is played by the two teams that stand in it.'
+    const text = 'Semifinal 1 can only be played by the two teams in it.'
     given(...season)
       .when(create(r1, { home: DINKS }))
       .thenRefused('conflict', text)
@@ -147,7 +147,7 @@ describe('The game of a matchup', () => {
     const results = [result('r1-0', 41, [OHANA, OWLS], [58, 61]), result('r1-1', 42, [DINKS, BULLS], [61, 58])]
     given(...season, created(), created(both))
       .when(create(final, { results: results.slice(0, 1) }))
-      .thenRefused('conflict', 'Who plays Final is not known yet: the games before it come first.')
+      .thenRefused('conflict', 'Who plays Final is not known yet. The games before it must be played first.')
     given(...season, created(), created(both))
       .when(create(final, { results }))
       .then(created(final, { home: DINKS, away: OWLS }))
@@ -157,13 +157,13 @@ describe('The game of a matchup', () => {
     const results = [result('r1-0', 41, [OHANA, OWLS], [58, 61]), result('r1-1', 42, [DINKS, BULLS], [61, 58])]
     given(...season, created())
       .when(create(final, { results }))
-      .thenRefused('conflict', 'Who plays Final is not known yet: the games before it come first.')
+      .thenRefused('conflict', 'Who plays Final is not known yet. The games before it must be played first.')
   })
 
   it('is none of a bye', () =>
     given(...season.slice(0, -1))
       .when(create())
-      .thenRefused('conflict', 'A team with a bye goes on without a game.'))
+      .thenRefused('conflict', 'A team with a bye advances without a game.'))
 
   it('is of a division that is there', () =>
     given(...season, divisionDeleted())
@@ -212,7 +212,7 @@ describe('A matchup', () => {
   it('is not given back to a game of other teams than play it by now', () =>
     given(...season, created(), removed(), ordered(DINKS, OHANA, BULLS, OWLS))
       .when(restore())
-      .thenRefused('conflict', 'Other teams play Semifinal 1 by now: create a game of theirs.'))
+      .thenRefused('conflict', 'Other teams play Semifinal 1 now. Create a game for them instead.'))
 })
 
 describe('The game for third place', () => {

@@ -51,8 +51,8 @@ const playable = (
 ): Playable | Refusal => {
   if (!existingDivision(brackets, id)) return DIVISION_NOT_FOUND
   const matchup = matchupOf(deriveBracket(bracketInput(brackets, id, results)), matchId)
-  if (!matchup) return refuse('invalid', 'match_id must name a matchup of the bracket, such as r1-0.')
-  if (matchup.isBye) return refuse('conflict', 'A team with a bye goes on without a game.')
+  if (!matchup) return refuse('invalid', 'Matchup must be one of the bracket, such as r1-0.')
+  if (matchup.isBye) return refuse('conflict', 'A team with a bye advances without a game.')
   const { label } = matchup
   const teams = teamsOfMatchup(brackets, { division: id, matchup: matchId }, results)
   return teams ? { label, teams } : notKnownYet(label)
@@ -70,7 +70,7 @@ const sidesOf = (
   ]
   const fits = (sides: GameSides) =>
     sides.home.team === (home ?? sides.home.team) && sides.away.team === (away ?? sides.away.team)
-  return ways.find(fits) ?? refuse('conflict', `${label} is played by the two teams that stand in it.`)
+  return ways.find(fits) ?? refuse('conflict', `${label} can only be played by the two teams in it.`)
 }
 
 /** One game per matchup (design 8, Brackets), of the teams that stand in it; what could not be scheduled is refused here. */
@@ -116,7 +116,7 @@ export const restoreMatchupGame = (brackets: SeasonBrackets, command: RestoreMat
   if ('kind' in matchup) return matchup
   return matchup.teams.every(({ entry }) => entries.includes(entry))
     ? facts({ type: 'MatchupGameRestored', data: place })
-    : refuse('conflict', `Other teams play ${matchup.label} by now: create a game of theirs.`)
+    : refuse('conflict', `Other teams play ${matchup.label} now. Create a game for them instead.`)
 }
 
 /** Whether the losers of the semifinals play a game; one that is there has to go first. */

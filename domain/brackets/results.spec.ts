@@ -111,7 +111,7 @@ it('Nothing is entered for a game of which it is not known who plays it', () => 
   const [, other] = semifinals as readonly [Played, Played]
   expect(guarded([noWinner, other, final], 3, score(80, 79))).toMatchObject({
     kind: 'refused',
-    message: 'Who plays Final is not known yet: the games before it come first.',
+    message: 'Who plays Final is not known yet. The games before it must be played first.',
   })
 })
 

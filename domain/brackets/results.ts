@@ -93,7 +93,7 @@ export const matchupOf = (bracket: Bracket, matchId: string): Matchup | undefine
   matchupsOf(bracket).find(matchup => matchup.matchId === matchId)
 
 export const notKnownYet = (label: string): Refusal =>
-  refuse('conflict', `Who plays ${label} is not known yet: the games before it come first.`)
+  refuse('conflict', `Who plays ${label} is not known yet. The games before it must be played first.`)
 
 /** Figures are of the teams that play: until both are known, nothing is entered. */
 const refuseTooEarly = (input: BracketResults, after: GameResult | undefined): Refusal | undefined => {

@@ -41,7 +41,12 @@ const given = (...history: Recorded<Claimed>[]) => {
   }
 }
 const written = (holder: number) => ({ kind: 'facts', facts: [claimOf(holder)] })
-const taken = { kind: 'refused', why: 'conflict', message: 'This slug is taken.' }
+const taken = {
+  kind: 'refused',
+  why: 'conflict',
+  message: 'This slug is taken.',
+  details: { fields: [{ field: 'slug', message: 'This slug is taken.' }] },
+}
 
 describe('A value that must be unique', () => {
   it('is free when nobody claimed it', () =>

@@ -1,4 +1,4 @@
-import { facts, nothing, refuse, type Decision } from '../facts/decision'
+import { facts, nothing, refuseField, type Decision } from '../facts/decision'
 import type { ClaimKind, Claimed } from './events'
 import type { Claim } from './state'
 
@@ -25,7 +25,7 @@ export const claimValue = (claim: Claim, present: Holder, command: ClaimValue): 
   const claimed = facts<Claimed>({ type: 'Claimed', data: { claim: command.claim, key: command.key, holder: command.holder } })
   if (claim === null) return claimed
   if (claim.holder === command.holder) return nothing
-  if (present.bears) return refuse('conflict', command.taken)
+  if (present.bears) return refuseField(command.claim, command.taken, 'conflict')
   const unborne = Date.parse(command.now) - Date.parse(freeSince(claim.since, present))
-  return unborne >= CLAIM_GRACE_MILLISECONDS ? claimed : refuse('conflict', command.taken)
+  return unborne >= CLAIM_GRACE_MILLISECONDS ? claimed : refuseField(command.claim, command.taken, 'conflict')
 }

@@ -123,7 +123,7 @@ describe('A team', () => {
   it('of two leagues is in a division once', () =>
     given(...seeded, added(MONDAY), entered(OHANA, MONDAY))
       .when(assign(OHANA, 0, EAST, MONDAY))
-      .thenRefused('conflict', 'The team is in this division already, with its place in another league.'))
+      .thenRefused('conflict', 'The team is already in this division, through another league.'))
 
   it('of two leagues is in two divisions, with each of its entries', () =>
     given(...seeded, added(MONDAY), entered(OHANA, MONDAY))

@@ -54,7 +54,7 @@ const refuseTeam = (state: SeasonDivisions, division: Division, { entry, team }:
   const other = divisionOf(state, entry)
   if (other) return refuse('conflict', `The team is in the division ${other.name} already.`)
   if (division.teams.some(one => one.team === team))
-    return refuse('conflict', 'The team is in this division already, with its place in another league.')
+    return refuse('conflict', 'The team is already in this division, through another league.')
   return division.teams.length >= LARGEST_DIVISION
     ? refuse('conflict', `A division has at most ${LARGEST_DIVISION} teams.`)
     : undefined

@@ -18,6 +18,8 @@ export type Entry = {
   readonly left: boolean
   /** The last time that it left the league, also after it was brought back. */
   readonly leaving: Leaving | null
+  /** The facts by which it left before: games that went with one of them may be on their way back still. */
+  readonly earlierLeavings: readonly string[]
 }
 
 /** A fact that took something away, and the fact that it followed from. */
@@ -32,6 +34,10 @@ export type FormerPlayer = {
   /** Players who were merged leave under all their ids by one command, and come back like that. */
   readonly command: string
 }
+
+/** The facts by which an entry left its league, each time that it did. */
+export const leavingsOf = ({ leaving, earlierLeavings }: Entry): readonly string[] =>
+  leaving === null ? [] : [...earlierLeavings, leaving.fact]
 
 /** What a season holds: its leagues in their order, and the entries of teams. */
 export type SeasonContents = Leagues & { readonly entries: ReadonlyMap<EntryId, Entry> }
@@ -77,6 +83,7 @@ const evolve = (contents: SeasonContents, fact: Traced<SeasonContentsFact>): Sea
         dismissed: null,
         left: false,
         leaving: null,
+        earlierLeavings: [],
       }
       return { ...contents, entries: new Map(contents.entries).set(entry, entered) }
     }
@@ -85,6 +92,7 @@ const evolve = (contents: SeasonContents, fact: Traced<SeasonContentsFact>): Sea
         ...entry,
         left: true,
         leaving: { fact: fact.id ?? '', cause: fact.metadata?.cause ?? null },
+        earlierLeavings: entry.leaving ? [...entry.earlierLeavings, entry.leaving.fact] : [],
         dismissed: null,
       }))
     case 'EntryRestored':

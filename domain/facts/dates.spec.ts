@@ -40,9 +40,10 @@ it('A wrong date or time is refused with an example', () => {
   expect(dateFault('date', '2024-02-30')).toEqual({
     kind: 'refused',
     why: 'invalid',
-    message: 'date must be a date such as 2026-01-31.',
+    message: 'Date must be a date such as 2026-01-31.',
+    details: { fields: [{ field: 'date', message: 'Date must be a date such as 2026-01-31.' }] },
   })
-  expect(timeFault('time', '24:00')?.message).toBe('time must be a time such as 19:30.')
+  expect(timeFault('time', '24:00')?.message).toBe('Time must be a time such as 19:30.')
 })
 
 it.each([

@@ -1,4 +1,5 @@
-import { refuse, type Refusal } from './decision'
+import { refuseField, type Refusal } from './decision'
+import { fieldLabel } from './field-label'
 
 /** Whether a text is a day of the calendar, `YYYY-MM-DD`, from 1900 to 2200. */
 export const isDate = (text: string): boolean => {
@@ -12,8 +13,8 @@ export const isDate = (text: string): boolean => {
 /** Whether a text is a time of day, `HH:MM`. */
 export const isTime = (text: string): boolean => /^([01]\d|2[0-3]):[0-5]\d$/.test(text)
 
-export const dateFault = (what: string, date: string | null | undefined): Refusal | undefined =>
-  date == null || isDate(date) ? undefined : refuse('invalid', `${what} must be a date such as 2026-01-31.`)
+export const dateFault = (field: string, date: string | null | undefined): Refusal | undefined =>
+  date == null || isDate(date) ? undefined : refuseField(field, `${fieldLabel(field)} must be a date such as 2026-01-31.`)
 
-export const timeFault = (what: string, time: string | null | undefined): Refusal | undefined =>
-  time == null || isTime(time) ? undefined : refuse('invalid', `${what} must be a time such as 19:30.`)
+export const timeFault = (field: string, time: string | null | undefined): Refusal | undefined =>
+  time == null || isTime(time) ? undefined : refuseField(field, `${fieldLabel(field)} must be a time such as 19:30.`)

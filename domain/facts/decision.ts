@@ -26,6 +26,12 @@ export const nothing = { kind: 'nothing' } as const
 
 export const refuse = (why: Refusal['why'], message: string): Refusal => ({ kind: 'refused', why, message })
 
+/** Refuses what was sent in one field; a form shows the sentence beside it. `field` is its name in the call. */
+export const refuseField = (field: string, message: string, why: Refusal['why'] = 'invalid'): Refusal => ({
+  ...refuse(why, message),
+  details: { fields: [{ field, message }] },
+})
+
 /** For a list of facts that may have come out empty. */
 export const factsOrNothing = <F extends Fact<string, unknown>>(written: readonly F[]): Decision<F> => {
   const [first, ...rest] = written

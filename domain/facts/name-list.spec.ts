@@ -13,8 +13,8 @@ describe('A list of new teams', () => {
   it.each([
     ['', 'Team name is required.'],
     [' \u200b', 'Team name is required.'],
-    ['x'.repeat(201), 'Team name must not be longer than 200 characters.'],
-    ['Ha\u0007wks', 'Team name must not hold control characters.'],
+    ['x'.repeat(201), 'Team name can have at most 200 characters.'],
+    ['Ha\u0007wks', 'Team name contains characters that cannot be shown.'],
   ])('names the line of %p', (name, message) => expect(checked(['Hawks', name]).faults).toEqual([{ line: 2, message }]))
 
   it('names every line that repeats an earlier one', () =>

@@ -30,12 +30,12 @@ describe('A name is refused that', () => {
   )
 
   it.each(['x'.repeat(201), '🏀'.repeat(201)])('has 201 characters', name =>
-    expect(messageOf(name)).toBe('League name must not be longer than 200 characters.'),
+    expect(messageOf(name)).toBe('League name can have at most 200 characters.'),
   )
 
   it.each(['Sun\u0000day', 'Sun\u0007day', 'Sun\u001b[31mday', 'Sun\u009fday', 'Sun\ud800day'])(
     'holds control characters: %p',
-    name => expect(messageOf(name)).toBe('League name must not hold control characters.'),
+    name => expect(messageOf(name)).toBe('League name contains characters that cannot be shown.'),
   )
 
   it('is refused as bad input: 400', () =>

@@ -1,4 +1,5 @@
-import { refuse, type Refusal } from './decision'
+import { refuse, refuseField, type Refusal } from './decision'
+import { fieldLabel } from './field-label'
 
 /** The longest name that a thing may have, in characters. */
 export const LONGEST_NAME = 200
@@ -15,9 +16,11 @@ export const compareNames = (a: string, b: string): number => inOrder(a, b)
 const isInvisible = (text: string) => /^[\p{Z}\p{Cf}\p{Cc}]*$/u.test(text)
 
 /** Refuses a text that is too long or holds control characters, or half of a character (a lone surrogate). */
-export const textFault = (what: string, text: string, longest: number): Refusal | undefined => {
-  if ([...text].length > longest) return refuse('invalid', `${what} must not be longer than ${longest} characters.`)
-  return /[\p{Cc}\p{Cs}]/u.test(text) ? refuse('invalid', `${what} must not hold control characters.`) : undefined
+export const textFault = (field: string, text: string, longest: number): Refusal | undefined => {
+  if ([...text].length > longest) return refuseField(field, `${fieldLabel(field)} can have at most ${longest} characters.`)
+  return /[\p{Cc}\p{Cs}]/u.test(text)
+    ? refuseField(field, `${fieldLabel(field)} contains characters that cannot be shown.`)
+    : undefined
 }
 
 /**

@@ -91,15 +91,15 @@ describe('Details of a game', () => {
       .thenNothing())
 
   it.each([
-    [{ date: '2024-02-30' }, 'date must be a date such as 2026-01-31.'],
-    [{ date: '29.06.2025' }, 'date must be a date such as 2026-01-31.'],
-    [{ time: '24:00' }, 'time must be a time such as 19:30.'],
-    [{ location: 'x'.repeat(501) }, 'location must not be longer than 500 characters.'],
-    [{ location: 'Court\u0007' }, 'location must not hold control characters.'],
-    [{ locationUrl: 'javascript:alert(1)' }, 'location_url must be a link that begins with https:// or http://.'],
-    [{ videoUrl: 'youtu.be/dQw4w9WgXcQ' }, 'video_url must be a link that begins with https:// or http://.'],
-    [{ videoUrl: `https://x.example/${'x'.repeat(500)}` }, 'video_url must not be longer than 500 characters.'],
-    [{ status: ' ' }, 'status is required.'],
+    [{ date: '2024-02-30' }, 'Date must be a date such as 2026-01-31.'],
+    [{ date: '29.06.2025' }, 'Date must be a date such as 2026-01-31.'],
+    [{ time: '24:00' }, 'Time must be a time such as 19:30.'],
+    [{ location: 'x'.repeat(501) }, 'Location can have at most 500 characters.'],
+    [{ location: 'Court\u0007' }, 'Location contains characters that cannot be shown.'],
+    [{ locationUrl: 'javascript:alert(1)' }, 'Location link must be a link that begins with https:// or http://.'],
+    [{ videoUrl: 'youtu.be/dQw4w9WgXcQ' }, 'Video URL must be a link that begins with https:// or http://.'],
+    [{ videoUrl: `https://x.example/${'x'.repeat(500)}` }, 'Video URL can have at most 500 characters.'],
+    [{ status: ' ' }, 'Status is required.'],
   ])('refuse %p', (wanted, message) => {
     given(scheduled()).when(changeDetails(wanted)).thenRefused('invalid', message)
     given().when(scheduleGame(wanted)).thenRefused('invalid', message)
@@ -127,7 +127,9 @@ describe('The teams of a game', () => {
     ['a period', periodScored('Q1 15–12')],
     ['a line', lineRecorded(ANA, 'PTS 2')],
   ])('stay as soon as it has %s', (_, fact) =>
-    given(scheduled(), fact).when(changeSides(ohana, owls)).thenRefused('conflict', 'The game has figures: its teams stay.'),
+    given(scheduled(), fact)
+      .when(changeSides(ohana, owls))
+      .thenRefused('conflict', 'The game has scores or stats, so its teams cannot be changed.'),
   )
 
   it('are two', () => given(scheduled()).when(changeSides(ohana, ohana)).thenRefused('invalid', 'Teams must be different.'))
@@ -161,11 +163,11 @@ describe('The final score', () => {
   it('goes up to 999', () => given(scheduled()).when(updateScore('999–0')).then(scored('999–0')))
 
   it.each(['-1–0', '1.5–0', '1000–0', 'NaN–0', 'Infinity–0'])('refuses %s', wrong =>
-    given(scheduled()).when(updateScore(wrong)).thenRefused('invalid', 'score_home must be a whole number from 0 to 999.'),
+    given(scheduled()).when(updateScore(wrong)).thenRefused('invalid', 'Home score must be a whole number from 0 to 999.'),
   )
 
   it('names the side that is wrong', () =>
-    given(scheduled()).when(updateScore('0–1000')).thenRefused('invalid', 'score_away must be a whole number from 0 to 999.'))
+    given(scheduled()).when(updateScore('0–1000')).thenRefused('invalid', 'Away score must be a whole number from 0 to 999.'))
 })
 
 describe('Points of a period', () => {
@@ -202,7 +204,7 @@ describe('Points of a period', () => {
   it('are never those of Final', () =>
     given(scheduled())
       .when(enterPeriods(['Final', 'home', 61]))
-      .thenRefused('invalid', 'Final is the final score and no period of its own.'))
+      .thenRefused('invalid', 'Final is the final score, not a period.'))
 
   it('are of a period that the organization has', () =>
     given(scheduled())
@@ -212,7 +214,7 @@ describe('Points of a period', () => {
   it.each([-1, 1.5, 1000])('refuse %d', wrong =>
     given(scheduled())
       .when(enterPeriods(['Q1', 'home', 15], ['Q2', 'away', wrong]))
-      .thenRefused('invalid', 'score must be a whole number from 0 to 999.'),
+      .thenRefused('invalid', 'Score must be a whole number from 0 to 999.'),
   )
 })
 
@@ -238,7 +240,7 @@ describe('A deleted game', () => {
     const facts = [scheduled(matchup), deleted(figures(), matchup)]
     given(...facts)
       .when(restoreGame)
-      .thenRefused('conflict', 'A game of a bracket comes back with its matchup.')
+      .thenRefused('conflict', 'Bring the game back together with its matchup.')
     given(...facts)
       .when(restoreGameOfMatchup)
       .then(restored(figures(), matchup))

@@ -1,6 +1,7 @@
 import { changeOf, withWanted } from '../facts/change'
 import { dateFault, timeFault } from '../facts/dates'
-import { facts, factsOrNothing, nothing, refuse, type Decision, type Refusal } from '../facts/decision'
+import { facts, factsOrNothing, nothing, refuse, refuseField, type Decision, type Refusal } from '../facts/decision'
+import { fieldLabel } from '../facts/field-label'
 import { textFault } from '../facts/text'
 import { webAddressFault } from '../facts/web-address'
 import type { GameId, PeriodId, PlayerId } from '../ids/kinds'
@@ -20,10 +21,10 @@ export const GAME_NOT_FOUND = refuse('not-found', 'Game not found.')
 export const LARGEST_FIGURE = 999
 const LONGEST_TEXT = 500
 
-const figureFault = (what: string, value: number): Refusal | undefined =>
+const figureFault = (field: string, value: number): Refusal | undefined =>
   Number.isInteger(value) && value >= 0 && value <= LARGEST_FIGURE
     ? undefined
-    : refuse('invalid', `${what} must be a whole number from 0 to ${LARGEST_FIGURE}.`)
+    : refuseField(field, `${fieldLabel(field)} must be a whole number from 0 to ${LARGEST_FIGURE}.`)
 
 const lineOfTextFault = (what: string, text: string | null | undefined): Refusal | undefined =>
   text == null ? undefined : textFault(what, text, LONGEST_TEXT)
@@ -34,7 +35,7 @@ const detailsFault = (details: Partial<GameDetails>): Refusal | undefined =>
   lineOfTextFault('location', details.location) ??
   webAddressFault('location_url', details.locationUrl, LONGEST_TEXT) ??
   webAddressFault('video_url', details.videoUrl, LONGEST_TEXT) ??
-  (details.status === '' ? refuse('invalid', 'status is required.') : lineOfTextFault('status', details.status)) ??
+  (details.status === '' ? refuseField('status', 'Status is required.') : lineOfTextFault('status', details.status)) ??
   lineOfTextFault('match_id', details.matchId)
 
 /** Details as they are stored: trimmed, and a blank one is none. */
@@ -96,7 +97,7 @@ export const updateScore = (
   if (fault) return fault
   const { score: was, walkover } = game.figures
   if (sameScore(was, is)) return nothing
-  if (walkover !== undefined) return refuse('conflict', 'The game was won by walk-over: take that back before you enter a score.')
+  if (walkover !== undefined) return refuse('conflict', 'The game was won by walkover. Undo that before you enter a score.')
   const ref = { game: game.id, in: game.context }
   const updated: GameFact = { type: 'ScoreUpdated', data: { ...ref, was, is } }
   if (!publishReason || !isCorrection({ was })) return facts(updated)
@@ -120,7 +121,7 @@ export const updatePeriodScores = (
 ): Decision<GameFact> => {
   if (game.kind !== 'scheduled') return GAME_NOT_FOUND
   const unknown = points.find(({ period }) => period === FINAL_PERIOD || !known.includes(period))
-  if (unknown?.period === FINAL_PERIOD) return refuse('invalid', 'Final is the final score and no period of its own.')
+  if (unknown?.period === FINAL_PERIOD) return refuse('invalid', 'Final is the final score, not a period.')
   if (unknown) return refuse('invalid', `Unknown game period ${unknown.period}.`)
   const fault = points.map(({ points }) => (points === null ? undefined : figureFault('score', points))).find(Boolean)
   if (fault) return fault
@@ -163,8 +164,8 @@ const sideOfLine = (game: ScheduledGame, { player, merged = [], side, rosters }:
   const sides = SIDES.filter(one => linesOf(game.figures.lines, ids, one).length > 0)
   const candidates = sides.length > 0 ? sides : SIDES.filter(one => ids.some(id => rosters[one].includes(id)))
   const [only, other] = candidates
-  if (only === undefined) return refuse('conflict', 'The player is on neither roster: send team_id.')
-  return other === undefined ? only : refuse('conflict', 'The player could be on both teams: send team_id.')
+  if (only === undefined) return refuse('conflict', 'The player is on neither roster. Choose the team (team_id).')
+  return other === undefined ? only : refuse('conflict', 'The player could be on both teams. Choose the team (team_id).')
 }
 
 export type RecordLine = SideQuestion & { readonly figures: EnteredFigures }
@@ -243,7 +244,7 @@ export const changeSides = (game: Game, is: GameSides): Decision<GameFact> => {
   if (game.kind !== 'scheduled') return GAME_NOT_FOUND
   if (is.home.team === is.away.team) return refuse('invalid', 'Teams must be different.')
   if (sameSides(game.context, is)) return nothing
-  if (isPlayed(game)) return refuse('conflict', 'The game has figures: its teams stay.')
+  if (isPlayed(game)) return refuse('conflict', 'The game has scores or stats, so its teams cannot be changed.')
   const { league } = game.context
   if (league !== null && SIDES.some(side => is[side].league !== league))
     return refuse('conflict', "The teams must be of the game's league.")
@@ -263,7 +264,7 @@ const isSettled = (game: Game, { because }: Because): boolean => game.kind !== '
 export const deletePlannedGame = (game: Game, step: Because & { readonly ifPlayed: IfPlayed }): Decision<GameFact> => {
   if (game.kind !== 'scheduled' || isSettled(game, step)) return nothing
   if (!isPlayed(game) || step.ifPlayed === 'delete') return deleteGame(game)
-  return step.ifPlayed === 'keep' ? nothing : refuse('conflict', 'The game has been played: it stays.')
+  return step.ifPlayed === 'keep' ? nothing : refuse('conflict', 'The game has been played and cannot be moved.')
 }
 
 export const slotOf = ({ date, time, location }: GameSlot): GameSlot => ({ date, time, location })
@@ -309,7 +310,7 @@ export const deleteGame = (game: Game): Decision<GameFact> =>
  */
 export const restoreGame = (game: Game): Decision<GameFact> =>
   game.kind === 'deleted' && game.details.matchId !== null
-    ? refuse('conflict', 'A game of a bracket comes back with its matchup.')
+    ? refuse('conflict', 'Bring the game back together with its matchup.')
     : restoreGameOfMatchup(game)
 
 /** Like `restoreGame`, where the game is still deleted because of that fact; otherwise it stays as it is. */

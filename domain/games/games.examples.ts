@@ -4,6 +4,7 @@ import type { PeriodId, PlayerId } from '../ids/kinds'
 import { line } from '../statistics/figures.examples'
 import * as corrections from './undo-correction'
 import * as decisions from './decide'
+import * as ends from './end-period'
 import type {
   BoxScoreLine,
   GameDetails,
@@ -143,6 +144,10 @@ export const enterPeriods =
       })),
       known: [1, 2, 3, 4, 5],
     })
+
+/** The end of a period, by its name or by an id that no organization has. */
+export const endPeriod = (name: string | PeriodId) => (state: Game) =>
+  ends.endPeriod(state, { period: typeof name === 'number' ? name : idOf(name), known: DEFAULT_PERIODS })
 
 type Where = { side?: Side; home?: readonly PlayerId[]; away?: readonly PlayerId[] }
 

@@ -95,17 +95,17 @@ describe('The side of a line', () => {
   it('must be sent where both rosters hold him', () =>
     given(scheduled())
       .when(recordLine(ANA, { PTS: 7 }, { home: [ANA], away: [ANA] }))
-      .thenRefused('conflict', 'The player could be on both teams: send team_id.'))
+      .thenRefused('conflict', 'The player could be on both teams. Choose the team (team_id).'))
 
   it('must be sent where he has a line on both', () =>
     given(scheduled(), lineRecorded(ANA, 'PTS 12'), lineRecorded(ANA, 'PTS 2', { side: 'away' }))
       .when(recordLine(ANA, { PTS: 7 }))
-      .thenRefused('conflict', 'The player could be on both teams: send team_id.'))
+      .thenRefused('conflict', 'The player could be on both teams. Choose the team (team_id).'))
 
   it('must be sent where neither roster holds him', () =>
     given(scheduled())
       .when(recordLine(99, { PTS: 7 }))
-      .thenRefused('conflict', 'The player is on neither roster: send team_id.'))
+      .thenRefused('conflict', 'The player is on neither roster. Choose the team (team_id).'))
 })
 
 describe('A whole sheet', () => {

@@ -1,4 +1,4 @@
-import { DEFAULT_PERIODS, FINAL_PERIOD } from './periods'
+import { DEFAULT_PERIODS, FINAL_PERIOD, isOvertime } from './periods'
 
 it('The default periods have fixed ids: those of basketball, those of other sports, Final the last', () => {
   const periods = DEFAULT_PERIODS.map(({ id, name }) => `${id} ${name}`)
@@ -8,3 +8,9 @@ it('The default periods have fixed ids: those of basketball, those of other spor
 
 it('Final is the period that is never stored', () =>
   expect(DEFAULT_PERIODS.find(({ id }) => id === FINAL_PERIOD)?.name).toBe('Final'))
+
+it.each(['OT', 'OT2', '2OT', 'ot 3', 'Overtime', 'Extra time'])('%s is played after a tie alone', name =>
+  expect(isOvertime(name)).toBe(true),
+)
+
+it.each(['Q1', '2nd half', 'Other', 'Final'])('%s is played in every game', name => expect(isOvertime(name)).toBe(false))

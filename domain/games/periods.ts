@@ -11,3 +11,6 @@ export const DEFAULT_PERIODS: readonly Period[] = [
   ...SPORTS.flatMap(({ periods }) => periods),
   { id: FINAL_PERIOD, name: 'Final' },
 ]
+
+/** Whether a period is played only after a tie: `OT`, `OT2`, `2OT`, `Overtime`. What leagues call their periods is free text. */
+export const isOvertime = (name: string): boolean => /^(\d+\s*)?(OT\d*\b|overtime|extra)/i.test(name.trim())

@@ -8,6 +8,6 @@ import type { GameSide } from './events'
 export const sideOf = (contents: SeasonContents, team: TeamId, league?: LeagueId): GameSide | Refusal => {
   const [only, other] = entriesOf(contents, team, league)
   if (only === undefined) return TEAM_NOT_FOUND
-  if (other !== undefined) return refuse('conflict', 'The team plays in several leagues of the season: name the league.')
+  if (other !== undefined) return refuse('conflict', 'The team plays in several leagues of the season. Choose the league.')
   return { team, entry: only.id, league: only.league }
 }

@@ -70,7 +70,7 @@ describe('A game that a plan removes', () => {
 
   it('stays once it is played, unless somebody confirmed that', () => {
     const played = given(scheduled(at), scored('61–58'))
-    played.when(deletePlannedGame('refuse')).thenRefused('conflict', 'The game has been played: it stays.')
+    played.when(deletePlannedGame('refuse')).thenRefused('conflict', 'The game has been played and cannot be moved.')
     played.when(deletePlannedGame('keep')).thenNothing()
     played.when(deletePlannedGame('delete')).then(deleted(figures({ score: score('61–58') }), at))
   })

@@ -30,7 +30,7 @@ const { home: ohana, away: dinks } = context
 const owls = { team: 13, entry: 23, league: 5 }
 const matchup = { matchId: 'r1-0' }
 const result = (text: string) => figures({ score: score(text) })
-const NO_CORRECTION = 'There is no correction of this result to be undone.'
+const NO_CORRECTION = 'There is no correction of this result to undo.'
 
 describe('An undone correction', () => {
   it('gives the game the score that it had before', () =>

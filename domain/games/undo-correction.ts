@@ -5,7 +5,7 @@ import { hasFigures, noFigures, withWalkover } from './sheet'
 import type { Game } from './state'
 import type { Result } from './undoable'
 
-const NO_CORRECTION = refuse('conflict', 'There is no correction of this result to be undone.')
+const NO_CORRECTION = refuse('conflict', 'There is no correction of this result to undo.')
 
 const asFigures = ({ score, walkover }: Result): GameFigures => withWalkover({ ...noFigures, score }, walkover)
 

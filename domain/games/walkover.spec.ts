@@ -35,12 +35,12 @@ describe('A walk-over', () => {
   })
 
   it('is of a game of a bracket, in which somebody has to go on', () =>
-    given(scheduled()).when(recordWalkover('home')).thenRefused('conflict', 'Only a game of a bracket is won by walk-over.'))
+    given(scheduled()).when(recordWalkover('home')).thenRefused('conflict', 'Only a bracket game can be won by walkover.'))
 
   it('is of a game that was not played', () =>
     given(scheduled(matchup), scored('61–58'))
       .when(recordWalkover('home'))
-      .thenRefused('conflict', 'The game has a score: it was not won by walk-over.'))
+      .thenRefused('conflict', 'The game has a score, so it was not won by walkover.'))
 
   it('may be of a game whose score was taken back to 0–0', () =>
     given(scheduled(matchup), scored('61–58'), scored('0–0', { was: '61–58' }))
@@ -50,7 +50,7 @@ describe('A walk-over', () => {
   it('is taken back before a score is entered', () => {
     given(scheduled(matchup), walkover('home'))
       .when(updateScore('61–58'))
-      .thenRefused('conflict', 'The game was won by walk-over: take that back before you enter a score.')
+      .thenRefused('conflict', 'The game was won by walkover. Undo that before you enter a score.')
     given(scheduled(matchup), walkover('home'), walkover(null, { was: 'home' }))
       .when(updateScore('61–58'))
       .then(scored('61–58'))

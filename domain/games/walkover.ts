@@ -12,7 +12,7 @@ export const recordWalkover = (game: Game, { winner: is }: { readonly winner: Si
   if (game.kind !== 'scheduled') return GAME_NOT_FOUND
   const was = game.figures.walkover ?? null
   if (was === is) return nothing
-  if (game.details.matchId === null) return refuse('conflict', 'Only a game of a bracket is won by walk-over.')
-  if (isCompleted(game.figures.score)) return refuse('conflict', 'The game has a score: it was not won by walk-over.')
+  if (game.details.matchId === null) return refuse('conflict', 'Only a bracket game can be won by walkover.')
+  if (isCompleted(game.figures.score)) return refuse('conflict', 'The game has a score, so it was not won by walkover.')
   return facts({ type: 'WalkoverRecorded', data: { game: game.id, in: game.context, was, is } })
 }

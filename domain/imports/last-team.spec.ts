@@ -4,6 +4,7 @@ import type { GameRow } from './rows'
 const player = (id: string) => ({ id, firstName: id, lastName: '' })
 const game = (date: string, time: string | null, ...lines: (readonly [team: string, player: string])[]): GameRow => ({
   id: `${date} ${time}`,
+  fileLine: 2,
   stage: 'regular',
   home: 'A',
   away: 'B',

@@ -39,6 +39,8 @@ export type GameRowDetails = {
 
 export type GameRow = {
   readonly id: string
+  /** Where it is in `games.csv`; its header is line 1. */
+  readonly fileLine: number
   readonly stage: Stage
   readonly home: string
   readonly away: string

@@ -95,6 +95,7 @@ describe('The samples of a stream, folded one after another, come to', () => {
       dismissed: null,
       left: false,
       leaving: { fact: '2b3b254f-a75b-5bed-857a-85aa474520ac', cause: null },
+      earlierLeavings: [],
     })
   })
 

@@ -1,4 +1,4 @@
-import { refuse, type Refusal } from '../facts/decision'
+import { refuseField, type Refusal } from '../facts/decision'
 import { RESERVED_SEGMENTS } from '../pages/reserved-segments'
 
 /** A slug as it is compared and stored: trimmed, NFKC, lower case. */
@@ -19,12 +19,12 @@ export const cleanDomain = (domain: string): string =>
 /** Refuses a slug, in the form of `cleanSlug`, that is no single segment of a path or belongs to the product. */
 export const slugFault = (slug: string): Refusal | undefined => {
   if (!/^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/.test(slug))
-    return refuse('invalid', 'Slug must be 1 to 63 letters a–z, digits and inner hyphens.')
-  return RESERVED_SEGMENTS.has(slug) ? refuse('invalid', `Slug ${slug} is reserved for the product's own pages.`) : undefined
+    return refuseField('slug', 'Slug must be 1 to 63 letters a–z, digits and inner hyphens.')
+  return RESERVED_SEGMENTS.has(slug) ? refuseField('slug', `Slug ${slug} is reserved for the product's own pages.`) : undefined
 }
 
 /** Refuses what is no host name in the form of `cleanDomain`; an IP address or `localhost` is none of an organization. */
 export const domainFault = (domain: string): Refusal | undefined =>
   domain.length <= 253 && /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{1,59})$/.test(domain)
     ? undefined
-    : refuse('invalid', 'Domain must be a host name such as league.example.com.')
+    : refuseField('domain', 'Domain must be a host name such as league.example.com.')

@@ -43,16 +43,16 @@ describe('A new organization', () => {
 describe('A profile is refused with', () => {
   it.each([
     [{ name: ' ' }, 'Name is required.'],
-    [{ name: 'x'.repeat(201) }, 'Name must not be longer than 200 characters.'],
+    [{ name: 'x'.repeat(201) }, 'Name can have at most 200 characters.'],
     [{ slug: 'two words' }, 'Slug must be 1 to 63 letters a–z, digits and inner hyphens.'],
     [{ slug: 'Login' }, "Slug login is reserved for the product's own pages."],
     [{ domain: 'localhost' }, 'Domain must be a host name such as league.example.com.'],
     [{ sports: [99] }, 'Unknown sport.'],
-    [{ facebook: 'javascript:alert(1)' }, 'facebook_url must be a link that begins with https:// or http://.'],
-    [{ instagram: 'instagram.com/harbour' }, 'instagram_url must be a link that begins with https:// or http://.'],
-    [{ youtube: `https://youtube.com/${'x'.repeat(2000)}` }, 'youtube_url must not be longer than 2000 characters.'],
-    [{ youtube: 'https://youtube.com/"><script>' }, 'youtube_url must be a link that begins with https:// or http://.'],
-    [{ timeZone: 'Mars/Olympus' }, 'Mars/Olympus is no time zone.'],
+    [{ facebook: 'javascript:alert(1)' }, 'Facebook link must be a link that begins with https:// or http://.'],
+    [{ instagram: 'instagram.com/harbour' }, 'Instagram link must be a link that begins with https:// or http://.'],
+    [{ youtube: `https://youtube.com/${'x'.repeat(2000)}` }, 'YouTube link can have at most 2000 characters.'],
+    [{ youtube: 'https://youtube.com/"><script>' }, 'YouTube link must be a link that begins with https:// or http://.'],
+    [{ timeZone: 'Mars/Olympus' }, 'Mars/Olympus is not a time zone.'],
   ])('%p', (wrong, message) => {
     given().when(create(wrong)).thenRefused('invalid', message)
     given(created()).when(change(wrong)).thenRefused('invalid', message)

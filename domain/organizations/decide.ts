@@ -42,7 +42,7 @@ export const zoneFault = (zone: string): Refusal | undefined => {
     new Intl.DateTimeFormat('en', { timeZone: zone })
     return undefined
   } catch {
-    return refuse('invalid', `${zone} is no time zone.`)
+    return refuse('invalid', `${zone} is not a time zone.`)
   }
 }
 

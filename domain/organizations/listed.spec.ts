@@ -5,6 +5,9 @@ it.each([
   [['super_admin', 'org_owner'], true],
   [['super_admin'], false],
   [[], false],
-] as const)('an organization whose users are %j is listed: %s', (roles, is) => expect(isListed(100, roles)).toBe(is))
+] as const)('an organization whose users are %j is listed: %s', (roles, is) => expect(isListed({}, roles)).toBe(is))
 
-it('the organization with id 2 never is', () => expect(isListed(2, ['org_owner'])).toBe(false))
+it('an organization that does not want to be listed is not', () => {
+  expect(isListed({ unlisted: true }, ['org_owner'])).toBe(false)
+  expect(isListed({ unlisted: false }, ['org_owner'])).toBe(true)
+})

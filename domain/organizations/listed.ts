@@ -1,9 +1,9 @@
-import type { OrganizationId } from '../ids/kinds'
 import type { Role } from '../users/events'
+import type { FeatureFlags } from './features'
 
-/** Left out of the listings by the specification (spec 1 §2, Listings page). */
-const NEVER_LISTED: OrganizationId = 2
-
-/** Whether visitors find an organization in the listings: somebody runs it who is more than a super_admin. */
-export const isListed = (organization: OrganizationId, roles: readonly Role[]): boolean =>
-  organization !== NEVER_LISTED && roles.some(role => role !== 'super_admin')
+/**
+ * Whether visitors find an organization in the listings: somebody runs it who is more than a super_admin, and it is not switched off
+ * there. The specification names one organization that never is (spec 1 §2, Listings page); that is a choice of its own site.
+ */
+export const isListed = (flags: FeatureFlags, roles: readonly Role[]): boolean =>
+  flags['unlisted'] !== true && roles.some(role => role !== 'super_admin')

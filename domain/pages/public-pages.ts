@@ -62,6 +62,8 @@ export type PublicPageName = keyof typeof PUBLIC_PAGES
 
 export const PUBLIC_PAGE_NAMES = Object.keys(PUBLIC_PAGES) as readonly PublicPageName[]
 
+export const isPublicPage = (text: string): text is PublicPageName => Object.hasOwn(PUBLIC_PAGES, text)
+
 /** A page by its name, when it does not matter which. */
 export const publicPage = (name: PublicPageName): PublicPage => PUBLIC_PAGES[name]
 

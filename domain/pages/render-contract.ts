@@ -32,6 +32,8 @@ export type MenuLink = {
   readonly label: string
   readonly is_external: boolean
   readonly slug: string | null
+  /** The address inside the site that an internal link leads to; null where there is no such page. */
+  readonly page: string | null
   readonly url: string | null
   readonly show_in_navbar: boolean
   readonly position: number

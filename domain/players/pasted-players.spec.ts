@@ -22,7 +22,28 @@ describe('One line of a pasted list of players', () => {
     ['0 Ana Silva', '0', 'Ana', 'Silva'],
     ['12, Ana, Silva', '12', 'Ana', 'Silva'],
     ['Ana, Silva, 12', '12', 'Ana', 'Silva'],
-    ['Ana, Silva', null, 'Ana', 'Silva'],
+    ['Ana,Silva', null, 'Ana', 'Silva'],
+    ['Ana;Silva', null, 'Ana', 'Silva'],
+    ['Ana\tSilva', null, 'Ana', 'Silva'],
+    ['Müller, Jan', null, 'Jan', 'Müller'],
+    ['Müller, Jan 7', '7', 'Jan', 'Müller'],
+    ['Müller, Jan #7', '7', 'Jan', 'Müller'],
+    ['Müller, Jan, 7', '7', 'Müller', 'Jan'],
+    ['7 Müller, Jan', '7', 'Jan', 'Müller'],
+    ['#7 Müller, Jan', '7', 'Jan', 'Müller'],
+    ['7. van der Berg, Jan Peter', '7', 'Jan Peter', 'van der Berg'],
+    ['7\tMüller, Jan', '7', 'Jan', 'Müller'],
+    ['Müller, Jan;7', '7', 'Jan', 'Müller'],
+    ['"Müller, Jan",7', '7', 'Jan', 'Müller'],
+    ['7,"Müller, Jan"', '7', 'Jan', 'Müller'],
+    ['"Müller, Jan"', null, 'Jan', 'Müller'],
+    ['"7","Jan ""JJ""","Müller"', '7', 'Jan "JJ"', 'Müller'],
+    ['Ray Jr., Bo 5', '5', 'Bo', 'Ray Jr.'],
+    ['Ray, Bo, Jr. 5', '5', 'Bo', 'Ray Jr.'],
+    ['Ray, Jr., Bo', null, 'Bo', 'Ray Jr.'],
+    ['Bo Ray, Jr.', null, 'Bo', 'Ray Jr.'],
+    ['5 Bo Ray, III', '5', 'Bo', 'Ray III'],
+    ['Bo Ray, Jr., 5', '5', 'Bo', 'Ray Jr.'],
     ['12, Ana Silva', '12', 'Ana', 'Silva'],
     ['12;Ana;Silva', '12', 'Ana', 'Silva'],
     ['"12","Ana","Silva"', '12', 'Ana', 'Silva'],
@@ -78,14 +99,25 @@ describe('A pasted list of players', () => {
     ['Last name,First name,Jersey number\nda Silva,Ana,12'],
     ['first_name;last_name;#\nAna;da Silva;12'],
     ['#\tPlayer\tPosition\n12\tAna da Silva\tGuard'],
+    ['Player\tNo\n"da Silva, Ana"\t12'],
+    ['Number;Name\r\n\r\n12;da Silva, Ana\r\n'],
+    ['No First Last\n12 Ana da Silva'],
+    ['First Last #\nAna da Silva 12'],
+    ['Name\nAna da Silva 12'],
+    ['Players\nAna da Silva 12'],
+    ['Last, First\nda Silva, Ana 12'],
+    ['Last Name, First Name, Number\nda Silva, Ana, 12'],
+    ['POS\tNAME\tNUM\nG\tAna da Silva\t12'],
   ])('has its columns from headings: %p', text => expect(understood(text)).toEqual([['12', 'Ana', 'da Silva']]))
 
   it('keeps what stands in the column of the number, so that it can be put right', () =>
     expect(understood('Number\tName\ntwelve\tAna Silva')).toEqual([['twelve', 'Ana', 'Silva']]))
 
-  it('of two players called Number and Name has no headings', () =>
-    expect(understood('Name\nNumber')).toEqual([
-      [null, 'Name', ''],
-      [null, 'Number', ''],
+  it('of a player called Number Name has no headings', () =>
+    expect(understood('Bo Ray\nNumber Name')).toEqual([
+      [null, 'Bo', 'Ray'],
+      [null, 'Number', 'Name'],
     ]))
+
+  it('of headings alone is empty', () => expect(understood('No.\tName')).toEqual([]))
 })

@@ -4,6 +4,7 @@ const HEADINGS: { readonly [heading: string]: PlayerColumn } = {
   '#': 'number',
   no: 'number',
   nr: 'number',
+  num: 'number',
   number: 'number',
   jersey: 'number',
   'jersey number': 'number',
@@ -18,7 +19,9 @@ const HEADINGS: { readonly [heading: string]: PlayerColumn } = {
   surname: 'lastName',
   'family name': 'lastName',
   name: 'name',
+  names: 'name',
   player: 'name',
+  players: 'name',
   'player name': 'name',
   'full name': 'name',
   team: 'team',
@@ -27,6 +30,15 @@ const HEADINGS: { readonly [heading: string]: PlayerColumn } = {
 
 const columnOf = (cell: string): PlayerColumn =>
   HEADINGS[cell.toLowerCase().replace(/[._]/gu, ' ').replace(/\s+/gu, ' ').trim()] ?? 'other'
+
+/**
+ * Whether a line without cells is nothing but headings: `No First Last`, `Player name`. Such a line names no columns, for those
+ * under it have none.
+ */
+export const isHeadingLine = (text: string): boolean => {
+  const words = text.split(' ').map(columnOf)
+  return columnOf(text) !== 'other' || (words.length > 1 && words.every(word => word !== 'other'))
+}
 
 const NAMES: readonly PlayerColumn[] = ['firstName', 'lastName', 'name']
 

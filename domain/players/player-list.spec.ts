@@ -20,8 +20,8 @@ describe('A list of new players', () => {
 
   it.each<[Row, string]>([
     [['9', '', ' '], 'First or last name is required.'],
-    [['9', 'x'.repeat(201), 'Lee'], 'First name must not be longer than 200 characters.'],
-    [['9', 'Ana', 'L\u0007ee'], 'Last name must not hold control characters.'],
+    [['9', 'x'.repeat(201), 'Lee'], 'First name can have at most 200 characters.'],
+    [['9', 'Ana', 'L\u0007ee'], 'Last name contains characters that cannot be shown.'],
     [['1234', 'Cy', 'Fox'], 'The number must have one to three digits.'],
     [['twelve', 'Cy', 'Fox'], 'The number must have one to three digits.'],
     [['', 'Cy', 'Fox'], 'The number must have one to three digits.'],

@@ -15,7 +15,7 @@ describe('A deleted player', () => {
   it('whose data was erased stays away', () =>
     given(added(), gone, erased())
       .when(restorePlayer)
-      .thenRefused('conflict', 'The personal data of this person was erased for good: nothing can be brought back.'))
+      .thenRefused('conflict', 'The personal data of this person was erased for good and cannot be brought back.'))
 
   it('was there', () => given().when(restorePlayer).thenRefused('not-found', 'Player not found'))
 })

@@ -31,15 +31,18 @@ describe('A new schedule', () => {
   it.each([
     [{ name: ' ' }, 'Schedule name is required.'],
     [{ startDate: '' }, 'Start date is required.'],
-    [{ startDate: 'Sunday' }, 'startDate must be a date such as 2026-01-31.'],
-    [{ numWeeks: 0 }, 'numWeeks must be a whole number from 1 to 53.'],
-    [{ numWeeks: -1 }, 'numWeeks must be a whole number from 1 to 53.'],
-    [{ numWeeks: 10_000 }, 'numWeeks must be a whole number from 1 to 53.'],
-    [{ numWeeks: 1.5 }, 'numWeeks must be a whole number from 1 to 53.'],
-    [{ timeSlots: ['25:00'] }, 'timeSlots must be times such as 19:30, and not 25:00.'],
-    [{ sameSlot: false, weeklyTimeSlots: [['18:00'], ['7 pm']] }, 'weeklyTimeSlots must be times such as 19:30, and not 7 pm.'],
+    [{ startDate: 'Sunday' }, 'Start date must be a date such as 2026-01-31.'],
+    [{ numWeeks: 0 }, 'Number of weeks must be a whole number from 1 to 53.'],
+    [{ numWeeks: -1 }, 'Number of weeks must be a whole number from 1 to 53.'],
+    [{ numWeeks: 10_000 }, 'Number of weeks must be a whole number from 1 to 53.'],
+    [{ numWeeks: 1.5 }, 'Number of weeks must be a whole number from 1 to 53.'],
+    [{ timeSlots: ['25:00'] }, 'Time slots must be times such as 19:30, not 25:00.'],
+    [
+      { sameSlot: false, weeklyTimeSlots: [['18:00'], ['7 pm']] },
+      'Time slots of each week must be times such as 19:30, not 7 pm.',
+    ],
     [{ sameSlot: false, weeklyTimeSlots: [['18:00']] }, 'Week 2 needs a time slot.'],
-    [{ weeklyDates: [['2026-02-30']] }, 'weeklyDates must be a date such as 2026-01-31.'],
+    [{ weeklyDates: [['2026-02-30']] }, 'Dates of each week must be a date such as 2026-01-31.'],
     [
       {
         numWeeks: 53,
@@ -49,10 +52,10 @@ describe('A new schedule', () => {
       },
       'A schedule has at most 5000 slots: this one has 5194, with every date, time and location.',
     ],
-    [{ locations: [' '] }, 'locations must not be empty.'],
-    [{ maxPerDay: 0 }, 'maxPerDay must be a whole number from 1 to 10.'],
-    [{ meetings: 0 }, 'meetings must be a whole number from 1 to 50.'],
-    [{ seed: -1 }, 'seed must be a whole number from 0 to 2147483647.'],
+    [{ locations: [' '] }, 'Each location needs a name.'],
+    [{ maxPerDay: 0 }, 'Games per team and day must be a whole number from 1 to 10.'],
+    [{ meetings: 0 }, 'Meetings must be a whole number from 1 to 50.'],
+    [{ seed: -1 }, 'Seed must be a whole number from 0 to 2147483647.'],
   ])('is refused with %j: %s', (wrong, message) => given().when(create(wrong)).thenRefused('invalid', message))
 
   it('is stored with clean texts', () =>

@@ -3,6 +3,7 @@ import { facts, nothing, refuse, type Decision } from '../facts/decision'
 import type { GameId, ScheduleId } from '../ids/kinds'
 import { cleanDetails, defaultDetails, detailsFault } from './details'
 import type { ScheduleDetails, ScheduleFact, SchedulePlace } from './events'
+import { planInTheWay, type PlansSeen } from './in-progress'
 import { currentGeneration, type LeagueSchedules, type Schedule } from './state'
 
 export const SCHEDULE_NOT_FOUND = refuse('not-found', 'Schedule not found')
@@ -37,14 +38,19 @@ export const changeSchedule = (state: LeagueSchedules, { place, wanted }: Change
   return change ? facts({ type: 'ScheduleChanged', data: { ...place, ...change } }) : nothing
 }
 
-/** Deletes a schedule together with those of its games of which `mayGo` says that nothing was entered for them. */
-export const deleteSchedule = (
-  state: LeagueSchedules,
-  place: SchedulePlace,
-  mayGo: (game: GameId) => boolean,
-): Decision<ScheduleFact> => {
+export type DeleteSchedule = {
+  readonly place: SchedulePlace
+  readonly seen: PlansSeen
+  /** Whether a game is there, or about to come back, and nothing was entered for it. */
+  readonly mayGo: (game: GameId) => boolean
+}
+
+/** Deletes a schedule with its games, once they are all there. */
+export const deleteSchedule = (state: LeagueSchedules, { place, seen, mayGo }: DeleteSchedule): Decision<ScheduleFact> => {
   const schedule = existingSchedule(state, place.schedule)
   if (!schedule) return SCHEDULE_NOT_FOUND
+  const inTheWay = planInTheWay(state, seen, plan => plan.schedule === schedule.id)
+  if (inTheWay) return inTheWay
   const removes = [...(currentGeneration(schedule)?.weeks.keys() ?? [])].filter(mayGo)
   return facts({ type: 'ScheduleDeleted', data: { ...place, removes } })
 }

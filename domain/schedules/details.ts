@@ -1,5 +1,6 @@
 import { dateFault, isTime } from '../facts/dates'
-import { refuse, type Refusal } from '../facts/decision'
+import { refuse, refuseField, type Refusal } from '../facts/decision'
+import { fieldLabel } from '../facts/field-label'
 import { cleanName, nameFault, textFault } from '../facts/text'
 import type { ScheduleDetails } from './events'
 import { countSlots } from './weeks'
@@ -29,18 +30,18 @@ export const defaultDetails = {
   seed: 1,
 } as const satisfies Partial<ScheduleDetails>
 
-const numberFault = (what: string, value: number, least: number, most: number): Refusal | undefined =>
+const numberFault = (field: string, value: number, least: number, most: number): Refusal | undefined =>
   Number.isInteger(value) && value >= least && value <= most
     ? undefined
-    : refuse('invalid', `${what} must be a whole number from ${least} to ${most}.`)
+    : refuseField(field, `${fieldLabel(field)} must be a whole number from ${least} to ${most}.`)
 
-const tooMany = (what: string, list: readonly unknown[], most: number): Refusal | undefined =>
-  list.length > most ? refuse('invalid', `${what} must not name more than ${most}.`) : undefined
+const tooMany = (field: string, list: readonly unknown[], most: number): Refusal | undefined =>
+  list.length > most ? refuseField(field, `${fieldLabel(field)}: at most ${most}.`) : undefined
 
-const timesFault = (what: string, times: readonly string[]): Refusal | undefined => {
+const timesFault = (field: string, times: readonly string[]): Refusal | undefined => {
   const wrong = times.find(time => !isTime(time))
-  if (wrong !== undefined) return refuse('invalid', `${what} must be times such as 19:30, and not ${wrong}.`)
-  return tooMany(what, times, MOST_TIMES_A_DAY)
+  if (wrong !== undefined) return refuseField(field, `${fieldLabel(field)} must be times such as 19:30, not ${wrong}.`)
+  return tooMany(field, times, MOST_TIMES_A_DAY)
 }
 
 const firstOf = <Thing>(things: readonly Thing[], faultOf: (thing: Thing) => Refusal | undefined): Refusal | undefined =>
@@ -72,12 +73,12 @@ const slotCountFault = (details: ScheduleDetails): Refusal | undefined => {
 }
 
 const locationFault = (location: string): Refusal | undefined =>
-  location === '' ? refuse('invalid', 'locations must not be empty.') : textFault('locations', location, LONGEST_LOCATION)
+  location === '' ? refuseField('locations', 'Each location needs a name.') : textFault('locations', location, LONGEST_LOCATION)
 
 /** What is wrong with the details of a schedule, in a sentence (spec 2 §5). */
 export const detailsFault = (details: ScheduleDetails): Refusal | undefined =>
   nameFault('Schedule name', details.name) ??
-  (details.startDate === '' ? refuse('invalid', 'Start date is required.') : dateFault('startDate', details.startDate)) ??
+  (details.startDate === '' ? refuseField('startDate', 'Start date is required.') : dateFault('startDate', details.startDate)) ??
   numberFault('numWeeks', details.numWeeks, 1, MOST_WEEKS) ??
   slotsFault(details) ??
   datesFault(details) ??

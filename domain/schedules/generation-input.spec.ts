@@ -10,6 +10,7 @@ const now: LeagueNow = {
   byes: [],
   kept: [],
   others: [],
+  season: { from: null, to: null },
 }
 
 describe('The slots of a week', () => {
@@ -40,13 +41,11 @@ describe('The input of a generation', () => {
       seed: 9,
     }))
 
-  it('keeps teams and places free of games that are no part of the schedule', () => {
+  it('names the games that are no part of the schedule by the teams that it has of them', () => {
     const others = [{ teams: [11, 13] as const, date: '2026-01-04', time: '18:00', location: 'Gym 1' }]
-    const { teams, weeks } = generationInput(details({ locations: ['Gym 1', 'Gym 2'] }), { ...now, others })
-    expect(teams[0]?.unavailable).toEqual(['19:00', '2026-01-04 18:00'])
-    expect(teams[1]?.unavailable).toEqual([])
-    expect(weeks[0]?.slots.map(({ location }) => location)).toEqual(['Gym 2'])
-    expect(weeks[1]?.slots).toHaveLength(2)
+    expect(generationInput(details(), { ...now, others }).others).toEqual([
+      { entries: [21], date: '2026-01-04', time: '18:00', location: 'Gym 1' },
+    ])
   })
 })
 

@@ -3,6 +3,7 @@ import { refuse, type Refusal } from '../facts/decision'
 import type { GameSlot } from '../games/events'
 import type { ScheduleDetails } from './events'
 import type { AskedBye, PlanGame, PlanSlot, PlanWeek, ScheduleInput } from './generation/input'
+import type { SeasonDates } from '../seasons/dates'
 import type { UnavailableSlot } from './slots'
 import { countSlots, datesOfWeek, firstDateOfWeek, timesOfWeek } from './weeks'
 
@@ -28,6 +29,7 @@ export type LeagueNow = {
   /** Games of the league that stay, and count as games of the schedule. */
   readonly kept: readonly PlanGame[]
   readonly others: readonly OtherGame[]
+  readonly season: SeasonDates
 }
 
 const slotsOfWeek = (details: ScheduleDetails, week: number): readonly PlanSlot[] => {
@@ -46,26 +48,24 @@ export const planWeeks = (details: ScheduleDetails): readonly PlanWeek[] =>
     slots: slotsOfWeek(details, week),
   }))
 
-const isTakenBy = ({ date, time, location }: PlanSlot, others: readonly OtherGame[]): boolean =>
-  location !== null && others.some(other => other.date === date && other.time === time && other.location === location)
-
-/** Where a team plays another game it cannot play. */
-const withOtherGames = ({ team, entry, unavailable }: LeagueTeam, others: readonly OtherGame[]) => {
-  const busy = others.flatMap(({ teams, date, time }) =>
-    teams.includes(team) && date !== null && time !== null ? [`${date} ${time}`] : [],
-  )
-  return { entry, unavailable: [...unavailable, ...busy] }
+/** The input of the generator. */
+export const generationInput = (details: ScheduleDetails, { teams, others, ...now }: LeagueNow): ScheduleInput => {
+  const entries = new Map(teams.map(({ team, entry }) => [team, entry]))
+  return {
+    weeks: planWeeks(details),
+    teams: teams.map(({ entry, unavailable }) => ({ entry, unavailable })),
+    others: others.map(({ teams: playing, date, time, location }) => ({
+      entries: playing.flatMap(team => entries.get(team) ?? []),
+      date,
+      time,
+      location,
+    })),
+    ...now,
+    meetings: details.meetings,
+    maxPerDay: details.maxPerDay,
+    seed: details.seed,
+  }
 }
-
-/** The input of the generator; games that are no part of the schedule take their teams' times and their places. */
-export const generationInput = (details: ScheduleDetails, { teams, others, ...now }: LeagueNow): ScheduleInput => ({
-  weeks: planWeeks(details).map(week => ({ ...week, slots: week.slots.filter(slot => !isTakenBy(slot, others)) })),
-  teams: teams.map(team => withOtherGames(team, others)),
-  ...now,
-  meetings: details.meetings,
-  maxPerDay: details.maxPerDay,
-  seed: details.seed,
-})
 
 /** Why no schedule can be generated for a league, in a sentence. */
 export const generationFault = (details: ScheduleDetails, teams: number): Refusal | undefined => {

@@ -1,4 +1,5 @@
 import { cancelGeneration, planSchedule, refuseStep, requestGeneration, stopGeneration, undoGeneration } from './plan'
+import { isInForce, isPlanInForce, type PlansSeen } from './in-progress'
 import {
   changed,
   created,
@@ -6,7 +7,9 @@ import {
   details,
   generationUndone,
   given,
+  inProgress,
   league,
+  nothingInProgress,
   place,
   planned,
   planOf,
@@ -19,15 +22,19 @@ import {
 import { scheduleStream, type LeagueSchedules } from './state'
 
 const plan =
-  (id: number, { from = null, ...changes }: { from?: number | null; replaces?: readonly number[] } = {}) =>
+  (id: number, { from = 0, ...changes }: { from?: number; replaces?: readonly number[] } = {}) =>
   (state: LeagueSchedules) =>
-    planSchedule(state, { planned: planOf(id, changes), from: { details: details(), plan: from } })
-const undo = (id: number) => (state: LeagueSchedules) =>
-  undoGeneration(state, { place: league, plan: id, mayGo: game => game !== 42 })
+    planSchedule(state, { planned: planOf(id, changes), from: { details: details(), plans: from } })
+const undo =
+  (id: number, seen: (state: LeagueSchedules) => PlansSeen = nothingInProgress) =>
+  (state: LeagueSchedules) =>
+    undoGeneration(state, { place: league, plan: id, seen: seen(state), mayGo: game => game !== 42 })
 
 describe('A generation that is asked for', () => {
-  const request = (id: number) => (state: LeagueSchedules) =>
-    requestGeneration(state, { ...place, plan: id, replacesPlayed: true })
+  const request =
+    (id: number, seen: (state: LeagueSchedules) => PlansSeen = nothingInProgress) =>
+    (state: LeagueSchedules) =>
+      requestGeneration(state, { ...place, plan: id, replacesPlayed: true }, seen(state))
   const stop = (id: number) => (state: LeagueSchedules) =>
     stopGeneration(state, { ...place, plan: id, why: 'No slots are left.' })
   const cancel = (state: LeagueSchedules) => cancelGeneration(state, place)
@@ -35,7 +42,7 @@ describe('A generation that is asked for', () => {
   it('goes on from then', () => given(created()).when(request(81)).then(requested(81, true)))
 
   it('is refused while another one of the schedule goes on', () =>
-    given(created(), requested(81)).when(request(82)).thenRefused('conflict', 'This schedule is being generated already.'))
+    given(created(), requested(81)).when(request(82)).thenRefused('conflict', 'This schedule is already being generated.'))
 
   it.each([
     ['its plan is written', planned(81)],
@@ -43,6 +50,21 @@ describe('A generation that is asked for', () => {
   ])('has ended when %s: another one may begin', (_, end) =>
     given(created(), requested(81), end).when(request(82)).then(requested(82, true)),
   )
+
+  it.each([
+    ['made', 'The games of the schedule Fall are being made: wait until they are all there, or undo the generation.'],
+    ['undone', 'The generation of the schedule Fall is being undone: wait until that is done.'],
+    ['deleted', 'The games of the schedule Fall are being deleted: wait until that is done.'],
+  ] as const)('is refused while games of the league are being %s', (is, message) =>
+    given(created(), planned(81))
+      .when(request(82, state => inProgress(state, is)))
+      .thenRefused('conflict', message),
+  )
+
+  it('is refused where the games were looked at before the last plan', () =>
+    given(created(), planned(81))
+      .when(request(82, () => ({ plans: 0, inProgress: [] })))
+      .thenRefused('conflict', 'The games of the schedule changed meanwhile: try again.'))
 
   it('of a deleted schedule is refused', () =>
     given(created(), deleted()).when(request(81)).thenRefused('not-found', 'Schedule not found'))
@@ -69,9 +91,10 @@ describe('A generated schedule', () => {
   it.each([
     ['the schedule was changed', changed({ numWeeks: 2 }, { numWeeks: 3 })],
     ['the generation before it was taken back', generationUndone(80, [])],
+    ['another schedule of the league was generated', planned(79, { schedule: 72 })],
   ])('is refused where %s while it was being made', (_, meanwhile) =>
     given(created(), planned(80), requested(81), meanwhile)
-      .when(plan(81, { from: 80 }))
+      .when(plan(81, { from: 1 }))
       .thenRefused('conflict', 'The schedule was changed or generated meanwhile: generate it again.'),
   )
 
@@ -105,6 +128,22 @@ describe('A generation', () => {
     given(created(), planned(80), planned(81), generationUndone(81, []))
       .when(undo(80))
       .then(generationUndone(80, [41])))
+
+  it('whose games are being made is taken back, and ends', () => {
+    given(created(), written('made', planned(81)))
+      .when(undo(81, state => inProgress(state, 'made')))
+      .then({ ...generationUndone(81, [41]), data: { ...generationUndone(81, [41]).data, undoes: 'made' } } as never)
+    const state = [created(), written('made', planned(81))].reduce(scheduleStream.evolve, scheduleStream.initial)
+    expect(isPlanInForce(state, 71, 81)).toBe(true)
+    const after = scheduleStream.evolve(state, written('undone', generationUndone(81, [41])))
+    expect(isPlanInForce(after, 71, 81)).toBe(false)
+    expect(isInForce(after, 71, 'undone')).toBe(true)
+  })
+
+  it('is not taken back while a later one is', () =>
+    given(created(), planned(80), planned(81), generationUndone(81, []))
+      .when(undo(80, state => inProgress(state, 'undone')))
+      .thenRefused('conflict', 'The generation of the schedule Fall is being undone: wait until that is done.'))
 
   it('is taken back once', () =>
     given(created(), planned(80), generationUndone(80, []))

@@ -13,19 +13,25 @@ import type {
   SchedulePlace,
   SchedulePlanned,
 } from './events'
+import { planInTheWay, type PlansSeen } from './in-progress'
 import { currentGeneration, isRefused, type LeagueSchedules } from './state'
 
 const CHANGED_MEANWHILE = refuse('conflict', 'The schedule was changed or generated meanwhile: generate it again.')
 export const PLAN_NOT_FOUND = refuse('not-found', 'There is no such generation or swap.')
 
-const IS_GENERATED = refuse('conflict', 'This schedule is being generated already.')
+const IS_GENERATED = refuse('conflict', 'This schedule is already being generated.')
 export const GENERATION_CANCELLED = refuse('conflict', 'The generation was cancelled.')
 
-/** Begins a generation, under the id that its plan gets; one at a time. */
-export const requestGeneration = (state: LeagueSchedules, data: GenerationRequested['data']): Decision<ScheduleFact> => {
+/** Begins a generation, under the id that its plan gets: one at a time, and none while games of the league are being made or taken back. */
+export const requestGeneration = (
+  state: LeagueSchedules,
+  data: GenerationRequested['data'],
+  seen: PlansSeen,
+): Decision<ScheduleFact> => {
   const schedule = existingSchedule(state, data.schedule)
   if (!schedule) return SCHEDULE_NOT_FOUND
-  return schedule.requested === null ? facts({ type: 'GenerationRequested', data }) : IS_GENERATED
+  if (schedule.requested !== null) return IS_GENERATED
+  return planInTheWay(state, seen) ?? facts({ type: 'GenerationRequested', data })
 }
 
 /** Ends a generation of which nothing came; one that has ended already is left as it is. */
@@ -38,8 +44,8 @@ export const cancelGeneration = (state: LeagueSchedules, place: SchedulePlace): 
   return plan === null ? nothing : facts({ type: 'GenerationStopped', data: { ...place, plan, why: null } })
 }
 
-/** What a plan was made of: it is refused where somebody changed that meanwhile. */
-export type PlannedFrom = { readonly details: ScheduleDetails; readonly plan: PlanId | null }
+/** What a plan was made of: it is refused where somebody changed that meanwhile, the games of another schedule too. */
+export type PlannedFrom = { readonly details: ScheduleDetails; readonly plans: number }
 
 export type PlanSchedule = { readonly planned: SchedulePlanned['data']; readonly from: PlannedFrom }
 
@@ -47,27 +53,33 @@ export type PlanSchedule = { readonly planned: SchedulePlanned['data']; readonly
 export const planSchedule = (state: LeagueSchedules, { planned, from }: PlanSchedule): Decision<ScheduleFact> => {
   const schedule = existingSchedule(state, planned.schedule)
   if (!schedule) return SCHEDULE_NOT_FOUND
-  const current = currentGeneration(schedule)?.plan ?? null
-  if (current === planned.plan) return nothing
+  if (currentGeneration(schedule)?.plan === planned.plan) return nothing
   if (schedule.requested !== planned.plan) return GENERATION_CANCELLED
-  const isSame = current === from.plan && !changeOf(schedule.details, from.details)
+  const isSame = state.plans === from.plans && !changeOf(schedule.details, from.details)
   return isSame ? facts({ type: 'SchedulePlanned', data: planned }) : CHANGED_MEANWHILE
 }
 
+export type UndoGeneration = {
+  readonly place: LeaguePlace
+  readonly plan: PlanId
+  readonly seen: PlansSeen
+  /** Whether nothing was entered for a game, which need not be there yet. */
+  readonly mayGo: (game: GameId) => boolean
+}
+
 /**
- * Takes the newest generation of a schedule back; an older one was replaced by those after it. Of its games those go of which
- * `mayGo` says that nothing was entered for them.
+ * Takes the newest generation of a schedule back; an older one was replaced by those after it. One whose games are still being made
+ * ends with that: its other steps are not wanted any more (`isInForce`).
  */
-export const undoGeneration = (
-  state: LeagueSchedules,
-  { place, plan, mayGo }: { readonly place: LeaguePlace; readonly plan: PlanId; readonly mayGo: (game: GameId) => boolean },
-): Decision<ScheduleFact> => {
+export const undoGeneration = (state: LeagueSchedules, { place, plan, seen, mayGo }: UndoGeneration): Decision<ScheduleFact> => {
   const schedule = [...state.schedules.values()].find(({ generations }) => generations.some(one => one.plan === plan))
   if (!schedule) return PLAN_NOT_FOUND
   if (schedule.deletion) return SCHEDULE_NOT_FOUND
   const generation = currentGeneration(schedule)
   if (generation?.plan !== plan)
     return refuse('conflict', 'The schedule was generated again since: undo the later generation first.')
+  const inTheWay = planInTheWay(state, seen, ({ schedule: id, is }) => id === schedule.id && is === 'undone')
+  if (inTheWay) return inTheWay
   const data: GenerationUndone['data'] = {
     ...place,
     schedule: schedule.id,

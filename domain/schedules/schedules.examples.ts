@@ -4,6 +4,7 @@ import type { GameSlot } from '../games/events'
 import * as decisions from './decide'
 import { defaultDetails } from './details'
 import type { PlannedWeek, ScheduleDetails, ScheduleFact, SchedulePlanned, SwappedGame, UnplacedGame } from './events'
+import type { PlanInProgress, PlansSeen } from './in-progress'
 import { scheduleStream, type LeagueSchedules } from './state'
 
 /** Words in which the specs describe the schedules of a league: `given(created()).when(deleteSchedule).then(deleted())`. */
@@ -109,5 +110,12 @@ export const create =
     })
 export const change = (wanted: Partial<ScheduleDetails>) => (state: LeagueSchedules) =>
   decisions.changeSchedule(state, { place, wanted })
-export const deleteSchedule = (state: LeagueSchedules) => decisions.deleteSchedule(state, place, game => game !== 42)
+/** Nothing is in progress; that was found out when the league had these plans. */
+export const nothingInProgress = ({ plans }: Pick<LeagueSchedules, 'plans'>): PlansSeen => ({ plans, inProgress: [] })
+export const inProgress = ({ plans }: LeagueSchedules, is: PlanInProgress['is']): PlansSeen => ({
+  plans,
+  inProgress: [{ schedule: place.schedule, name: 'Fall', is }],
+})
+export const deleteSchedule = (state: LeagueSchedules) =>
+  decisions.deleteSchedule(state, { place, seen: nothingInProgress(state), mayGo: game => game !== 42 })
 export const restoreSchedule = (state: LeagueSchedules) => decisions.restoreSchedule(state, place)

@@ -1,7 +1,16 @@
 import type { Traced } from '../facts/fact'
 import type { StreamOf } from '../facts/stream-of'
+import type { Game } from '../games/state'
 import type { GameId, LeagueId, PlanId, ScheduleId } from '../ids/kinds'
-import type { GamesSwapPlanned, PlanStepRefused, ScheduleDetails, ScheduleFact, SchedulePlanned } from './events'
+import type {
+  GamesSwapPlanned,
+  GenerationUndone,
+  PlanStepRefused,
+  ScheduleDetails,
+  ScheduleFact,
+  SchedulePlanned,
+  ScheduleRestored,
+} from './events'
 
 /** A generation that holds: it was not undone. */
 export type Generation = {
@@ -14,6 +23,9 @@ export type Generation = {
   readonly replaces: readonly GameId[]
 }
 
+/** A generation that is taken back, under the id of the fact that says so. */
+export type Undoing = Pick<GenerationUndone['data'], 'plan' | 'removes' | 'restores' | 'undoes'> & { readonly fact: string }
+
 /** A schedule with its generations, the newest last. */
 export type Schedule = {
   readonly id: ScheduleId
@@ -21,8 +33,12 @@ export type Schedule = {
   readonly generations: readonly Generation[]
   /** The plan of the generation that goes on; null where none does. */
   readonly requested: PlanId | null
+  /** What was taken back of it last; null once it is generated again. */
+  readonly undoing: Undoing | null
   /** The fact that deleted it, and the games that it named; null while it is there. */
   readonly deletion: { readonly fact: string; readonly removes: readonly GameId[] } | null
+  /** The games that came back with it last, and the deletion that took them; null where it was never deleted. */
+  readonly restoration: Pick<ScheduleRestored['data'], 'restores' | 'undoes'> | null
 }
 
 /** A swap, under the id of its fact. */
@@ -36,6 +52,8 @@ export type LeagueSchedules = {
   readonly swaps: ReadonlyMap<PlanId, Swap>
   /** The steps of plans that were refused. */
   readonly refused: ReadonlyMap<PlanId, readonly RefusedStep[]>
+  /** How often it was said which games the schedules have: whoever looked at games before the last time looked too early. */
+  readonly plans: number
 }
 
 const changeSchedule = (state: LeagueSchedules, id: ScheduleId, how: (schedule: Schedule) => Schedule): LeagueSchedules => {
@@ -43,8 +61,24 @@ const changeSchedule = (state: LeagueSchedules, id: ScheduleId, how: (schedule: 
   return schedule ? { ...state, schedules: new Map(state.schedules).set(id, how(schedule)) } : state
 }
 
+/** Says anew which games a schedule has. */
+const planAnew = (state: LeagueSchedules, id: ScheduleId, how: (schedule: Schedule) => Schedule): LeagueSchedules => ({
+  ...changeSchedule(state, id, how),
+  plans: state.plans + 1,
+})
+
 /** The newest generation of a schedule; undefined where nothing was generated. */
 export const currentGeneration = ({ generations }: Schedule): Generation | undefined => generations.at(-1)
+
+/** Whether a game went with its schedule, which is back, and follows it in a moment. */
+export const isComingBack = ({ restoration }: Schedule, game: Game): boolean =>
+  game.kind === 'deleted' && restoration !== null && game.cause === restoration.undoes
+
+/** The games that stand in the generations of other schedules of the league. */
+export const gamesOfOthers = ({ schedules }: LeagueSchedules, schedule: ScheduleId): ReadonlySet<GameId> => {
+  const others = [...schedules.values()].filter(({ id, deletion }) => id !== schedule && deletion === null)
+  return new Set(others.flatMap(one => [...(currentGeneration(one)?.weeks.keys() ?? [])]))
+}
 
 /** The weeks of a plan's games: its own, and those that it keeps with the week that they had. */
 const weeksOfPlan = (
@@ -71,13 +105,33 @@ const planned = (schedule: Schedule, fact: Traced<SchedulePlanned>): Schedule =>
     adds: weeks.flatMap(({ games }) => games.map(({ game }) => game)),
     replaces,
   }
-  return { ...schedule, requested: null, generations: [...schedule.generations, generation] }
+  return { ...schedule, requested: null, undoing: null, generations: [...schedule.generations, generation] }
 }
 
-const stepRefused = (state: LeagueSchedules, { plan, game, why }: PlanStepRefused['data']): LeagueSchedules => ({
-  ...state,
-  refused: new Map(state.refused).set(plan, [...(state.refused.get(plan) ?? []), { game, why }]),
-})
+const undone = (schedule: Schedule, { id = '', data }: Traced<GenerationUndone>): Schedule => {
+  const { plan, removes, restores, undoes } = data
+  return {
+    ...schedule,
+    generations: schedule.generations.filter(generation => generation.plan !== plan),
+    undoing: { plan, removes, restores, undoes, fact: id },
+  }
+}
+
+/** The swap that a plan takes back. */
+const swapUndoneBy = ({ swaps }: LeagueSchedules, plan: PlanId): Swap | undefined => {
+  const undoes = swaps.get(plan)?.undoes ?? null
+  return undoes === null ? undefined : swaps.get(undoes)
+}
+
+/** Where a half of a swap is refused nothing comes of it: what it was to take back stands. */
+const stepRefused = (state: LeagueSchedules, { plan, game, why }: PlanStepRefused['data']): LeagueSchedules => {
+  const stands = swapUndoneBy(state, plan)
+  return {
+    ...state,
+    swaps: stands ? new Map(state.swaps).set(stands.plan, { ...stands, undone: false }) : state.swaps,
+    refused: new Map(state.refused).set(plan, [...(state.refused.get(plan) ?? []), { game, why }]),
+  }
+}
 
 const swapPlanned = (state: LeagueSchedules, { id = '', data }: Traced<GamesSwapPlanned>): LeagueSchedules => {
   const undone = data.undoes === null ? undefined : state.swaps.get(data.undoes)
@@ -91,7 +145,15 @@ const evolve = (state: LeagueSchedules, fact: Traced<ScheduleFact>): LeagueSched
       const { schedule: id, details } = fact.data
       return {
         ...state,
-        schedules: new Map(state.schedules).set(id, { id, details, generations: [], requested: null, deletion: null }),
+        schedules: new Map(state.schedules).set(id, {
+          id,
+          details,
+          generations: [],
+          requested: null,
+          undoing: null,
+          deletion: null,
+          restoration: null,
+        }),
       }
     }
     case 'ScheduleChanged':
@@ -100,24 +162,25 @@ const evolve = (state: LeagueSchedules, fact: Traced<ScheduleFact>): LeagueSched
         details: { ...schedule.details, ...fact.data.is },
       }))
     case 'ScheduleDeleted':
-      return changeSchedule(state, fact.data.schedule, schedule => ({
+      return planAnew(state, fact.data.schedule, schedule => ({
         ...schedule,
         requested: null,
         deletion: { fact: fact.id ?? '', removes: fact.data.removes },
       }))
     case 'ScheduleRestored':
-      return changeSchedule(state, fact.data.schedule, schedule => ({ ...schedule, deletion: null }))
+      return planAnew(state, fact.data.schedule, schedule => ({
+        ...schedule,
+        deletion: null,
+        restoration: { restores: fact.data.restores, undoes: fact.data.undoes },
+      }))
     case 'GenerationRequested':
       return changeSchedule(state, fact.data.schedule, schedule => ({ ...schedule, requested: fact.data.plan }))
     case 'GenerationStopped':
       return changeSchedule(state, fact.data.schedule, schedule => ({ ...schedule, requested: null }))
     case 'SchedulePlanned':
-      return changeSchedule(state, fact.data.schedule, schedule => planned(schedule, fact))
+      return planAnew(state, fact.data.schedule, schedule => planned(schedule, fact))
     case 'GenerationUndone':
-      return changeSchedule(state, fact.data.schedule, schedule => ({
-        ...schedule,
-        generations: schedule.generations.filter(({ plan }) => plan !== fact.data.plan),
-      }))
+      return planAnew(state, fact.data.schedule, schedule => undone(schedule, fact))
     case 'GamesSwapPlanned':
       return swapPlanned(state, fact)
     case 'PlanStepRefused':
@@ -132,7 +195,7 @@ export const schedulePart = (schedule: ScheduleId): string => `schedule ${schedu
 
 export const scheduleStream: StreamOf<LeagueSchedules, Traced<ScheduleFact>, LeagueId> = {
   name: league => `schedule-${league}`,
-  initial: { schedules: new Map(), swaps: new Map(), refused: new Map() },
+  initial: { schedules: new Map(), swaps: new Map(), refused: new Map(), plans: 0 },
   evolve,
   partsOf: fact => (fact.type === 'ScheduleChanged' ? [schedulePart(fact.data.schedule)] : []),
 }

@@ -1,7 +1,19 @@
 import type { Surroundings } from './conflicts'
-import { conflictsOf } from './conflicts'
-import { created, given, league, slot, swapPlanned } from './schedules.examples'
-import { planSwap, swapFault, undoFault, undoSwap, type SwapCandidate } from './swap'
+import { planWeeks } from './generation-input'
+import type { GameSlot } from '../games/events'
+import {
+  created,
+  details,
+  given,
+  inProgress,
+  league,
+  nothingInProgress,
+  slot,
+  stepRefused,
+  swapPlanned,
+  written,
+} from './schedules.examples'
+import { planSwap, swapConflicts, swapFault, twiceFault, undoSwap, type GameNow, type SwapCandidate, type SwapSeen } from './swap'
 import type { LeagueSchedules } from './state'
 
 const NAMES = ['Ohana', 'DINKs', 'Hawks', 'Bulls']
@@ -15,6 +27,7 @@ const game = (id: number, home: number, away: number, at = slot('2026-01-04')): 
   season: 3,
   isBracket: false,
   played: false,
+  isCalledOff: false,
 })
 const A = game(41, 11, 12)
 const B = game(42, 13, 14, slot('2026-01-11', '19:00'))
@@ -22,14 +35,17 @@ const B = game(42, 13, 14, slot('2026-01-11', '19:00'))
 const around = (changes: Partial<Surroundings> = {}): Surroundings => ({
   games: [],
   unavailable: () => [],
-  isOff: () => false,
+  weekOffs: [],
+  byes: [],
+  season: { from: null, to: null },
+  schedules: [],
   ...changes,
 })
 
-describe('Two games', () => {
-  const fault = (one: SwapCandidate, other: SwapCandidate, changes: Partial<Surroundings> = {}) =>
-    swapFault(one, other, around(changes), nameOf)?.message
+const fault = (one: SwapCandidate, other: SwapCandidate, changes: Partial<Surroundings> = {}) =>
+  swapFault(one, other, around(changes), nameOf)?.message
 
+describe('Two games', () => {
   it('may be swapped where nothing is in the way', () => expect(fault(A, B)).toBeUndefined())
 
   it('may be swapped though they are of the same teams', () =>
@@ -38,14 +54,14 @@ describe('Two games', () => {
   it.each<[string, SwapCandidate, SwapCandidate]>([
     ['Choose two different games.', A, A],
     ['Games of a bracket cannot be swapped.', A, { ...B, isBracket: true }],
-    ['Both games must be of one season.', A, { ...B, season: 4 }],
+    ['Both games must be in the same season.', A, { ...B, season: 4 }],
     ['Both games have the same date, time and location.', A, game(42, 13, 14)],
   ])('may not be swapped: %s', (message, one, other) => expect(fault(one, other)).toBe(message))
 
   it('may not be swapped where a team would play twice at that time', () => {
     const games = [game(43, 11, 14, slot('2026-01-11', '19:00', 'Gym 2'))]
-    expect(fault(A, B, { games })).toBe('Ohana play another game on January 11, 2026 at 7:00 PM.')
-    expect(fault(B, A, { games })).toBe('Ohana play another game on January 11, 2026 at 7:00 PM.')
+    expect(fault(A, B, { games })).toBe('Ohana already play on January 11, 2026 at 7:00 PM (Bulls @ Ohana, Gym 2).')
+    expect(fault(B, A, { games })).toBe('Ohana already play on January 11, 2026 at 7:00 PM (Bulls @ Ohana, Gym 2).')
   })
 
   it('may not be swapped where a team is unavailable', () => {
@@ -55,81 +71,138 @@ describe('Two games', () => {
   })
 
   it('may not be swapped into a week off, but within its day', () => {
-    const isOff = (date: string) => date === '2026-01-11'
-    expect(fault(A, B, { isOff })).toBe('The week of January 11, 2026 is off.')
-    expect(fault(game(43, 11, 12, slot('2026-01-11')), B, { isOff })).toBeUndefined()
+    const weekOffs = ['2026-01-11']
+    expect(fault(A, B, { weekOffs })).toBe('The week of January 11, 2026 is off.')
+    expect(fault(game(43, 11, 12, slot('2026-01-11')), B, { weekOffs })).toBeUndefined()
   })
 })
 
-describe('A game that stands', () => {
-  it('is told everything that is in its way', () => {
-    const standing = game(41, 11, 12, slot('2026-01-04', '18:00', 'Gym 1'))
-    const games = [game(43, 12, 13, slot('2026-01-04', '18:00', 'Gym 1')), standing]
-    const unavailable = (team: number) => (team === 11 ? ['18:00'] : [])
-    expect(conflictsOf(standing, around({ games, unavailable, isOff: () => true }))).toMatchObject([
-      { rule: 'twice', team: 12, other: 43 },
-      { rule: 'location', location: 'Gym 1', other: 43 },
-      { rule: 'unavailable', team: 11, slot: '18:00' },
-      { rule: 'week-off', date: '2026-01-04' },
-    ])
+describe('What a person is asked about a swap', () => {
+  const weeks = planWeeks(details({ gameDays: ['Sunday'], timeSlots: ['18:00', '19:00'] }))
+  const schedules = [{ weeks, maxPerDay: 1, has: () => true }]
+  const rules = (one: SwapCandidate, other: SwapCandidate, changes: Partial<Surroundings> = {}) =>
+    swapConflicts(one, other, around({ schedules, ...changes })).map(({ rule }) => rule)
+
+  it('is a second game of a team in a day', () => {
+    const games = [game(43, 11, 15, slot('2026-01-11'))]
+    expect(fault(A, B, { games, schedules })).toBeUndefined()
+    expect(rules(A, B, { games })).toEqual(['per-day'])
   })
 
-  it('without a date or time is in nobody’s way', () => {
-    const open = { ...A, date: null, time: null }
-    expect(conflictsOf(open, around({ games: [{ ...A, id: 43, time: null }], isOff: () => true }))).toEqual([])
-    expect(conflictsOf({ ...A, time: null }, around({ games: [A] }))).toEqual([])
+  it('is a bye', () => expect(rules(A, B, { byes: [{ date: '2026-01-11', teams: [12] }] })).toEqual(['bye']))
+
+  it('is nothing that is in the way already, or stays as it is', () => {
+    const games = [game(43, 11, 15, slot('2026-01-04', '20:00'))]
+    expect(rules(A, game(44, 13, 14, slot('2026-01-04', '19:00')), { games })).toEqual([])
+    expect(rules({ ...A, location: 'Gym 1' }, { ...B, location: 'Gym 1' })).toEqual([])
   })
+
+  it('is nothing of a game that was called off', () =>
+    expect(rules({ ...A, isCalledOff: true }, B, { games: [game(43, 11, 15, slot('2026-01-11'))] })).toEqual([]))
 })
 
 describe('A swap', () => {
-  const halves = [
-    { game: 41, with: 42, was: slot('2026-01-04'), is: slot('2026-01-11', '19:00'), played: false },
-    { game: 42, with: 41, was: slot('2026-01-11', '19:00'), is: slot('2026-01-04'), played: false },
+  const FIRST = slot('2026-01-04')
+  const SECOND = slot('2026-01-11', '19:00')
+  const THIRD = slot('2026-01-18')
+  const GAMES: { readonly [game: number]: string } = { 41: 'DINKs @ Ohana', 42: 'Bulls @ Hawks', 43: 'Owls @ Jets' }
+  const swapped = (one: number, other: number, was: GameSlot, is: GameSlot) => [
+    { game: one, with: other, was, is, played: false },
+    { game: other, with: one, was: is, is: was, played: false },
   ]
-  const plan = (state: LeagueSchedules) => planSwap(state, { place: league, plan: 82, games: [A, B] })
-
-  it('is written down whole, once', () => {
-    given(created()).when(plan).then(swapPlanned(82, halves))
-    given(created(), swapPlanned(82, halves)).when(plan).thenNothing()
-  })
-
-  const undo =
-    (at: { readonly [game: number]: ReturnType<typeof slot> } = { 41: slot('2026-01-11', '19:00'), 42: slot('2026-01-04') }) =>
-    (state: LeagueSchedules) =>
-      undoSwap(state, {
-        place: league,
-        undoes: 82,
-        plan: 83,
-        now: id => (at[id] ? { slot: at[id], played: false } : undefined),
-      })
+  const halves = swapped(41, 42, FIRST, SECOND)
+  const swap = written('swap', swapPlanned(82, halves))
+  const later = written('later', swapPlanned(84, swapped(41, 43, SECOND, THIRD)))
   const back = halves.map(({ was, is, ...one }) => ({ ...one, was: is, is: was }))
 
-  it('is taken back in both games', () =>
-    given(swapPlanned(82, halves))
-      .when(undo())
-      .then(swapPlanned(83, back, 82)))
+  type At = { readonly [game: number]: GameSlot }
+  const PUT: At = { 41: SECOND, 42: FIRST }
+  const seen =
+    (at: At, followed: readonly string[] = ['swap'], is?: 'made') =>
+    (state: LeagueSchedules): SwapSeen => ({
+      plans: is ? inProgress(state, is) : nothingInProgress(state),
+      gameNow: (id): GameNow | undefined => (at[id] ? { slot: at[id], played: false, followed } : undefined),
+      nameOf: id => GAMES[id] ?? '',
+    })
+  const plan = (of: (state: LeagueSchedules) => SwapSeen) => (state: LeagueSchedules) =>
+    planSwap(state, { place: league, plan: 82, games: [A, B], seen: of(state) })
+  const undo =
+    (of = seen(PUT), undoes = 82) =>
+    (state: LeagueSchedules) =>
+      undoSwap(state, { place: league, undoes, plan: 90, seen: of(state) })
 
-  it('is taken back in the game that nobody moved since', () =>
-    given(swapPlanned(82, halves))
-      .when(undo({ 41: slot('2026-01-11', '19:00'), 42: slot('2026-03-01') }))
-      .then(swapPlanned(83, back.slice(0, 1), 82)))
-
-  it('is not taken back where a team would play twice then', () => {
-    const games = [game(41, 11, 12, slot('2026-01-11')), game(43, 12, 15, slot('2026-01-04'))]
-    const back = [{ game: 41, was: slot('2026-01-04') }]
-    expect(undoFault(back, around({ games }), nameOf)?.message).toBe('DINKs play another game on January 4, 2026 at 6:00 PM.')
-    expect(undoFault(back, around({ games: games.slice(0, 1) }), nameOf)).toBeUndefined()
+  it('is written down whole, once', () => {
+    given(created())
+      .when(plan(seen({ 41: FIRST, 42: SECOND }, [])))
+      .then(swapPlanned(82, halves))
+    given(created(), swapPlanned(82, halves))
+      .when(plan(seen(PUT)))
+      .thenNothing()
   })
 
-  it('is not taken back where nothing is left of it', () =>
-    given(swapPlanned(82, halves))
-      .when(undo({ 41: slot('2026-03-01') }))
-      .thenRefused('conflict', 'Both games were moved since: nothing is left of this swap.'))
+  it('waits for one of the same games that is not made yet', () =>
+    given(created(), later)
+      .when(plan(seen({ 41: FIRST, 42: SECOND }, [])))
+      .thenRefused('conflict', 'DINKs @ Ohana is being swapped with Owls @ Jets: try again.'))
 
-  it('is taken back once', () =>
-    given(swapPlanned(82, halves), swapPlanned(84, back, 82))
+  it('waits for the games of the league that are being made', () =>
+    given(created())
+      .when(plan(seen({ 41: FIRST, 42: SECOND }, [], 'made')))
+      .thenRefused(
+        'conflict',
+        'The games of the schedule Fall are being made: wait until they are all there, or undo the generation.',
+      ))
+
+  it('is taken back in both games', () =>
+    given(swap)
       .when(undo())
-      .thenRefused('conflict', 'This swap was taken back already.'))
+      .then(swapPlanned(90, back, 82)))
+
+  it.each<[string, string, At]>([
+    ['was moved', 'Bulls @ Hawks was moved since, to January 18, 2026 at 6:00 PM.', { 41: SECOND, 42: THIRD }],
+    ['was deleted', 'Bulls @ Hawks was deleted since.', { 41: SECOND }],
+  ])('is not taken back where one of its games %s since', (_, message, at) =>
+    given(swap)
+      .when(undo(seen(at)))
+      .thenRefused('conflict', message),
+  )
+
+  it('is not taken back before a later swap of one of its games, which is named', () => {
+    const both = ['swap', 'later']
+    given(swap, later)
+      .when(undo(seen({ 41: THIRD, 42: FIRST }, both)))
+      .thenRefused('conflict', 'DINKs @ Ohana was swapped with Owls @ Jets since: undo that first.')
+    given(swap, later, written('undo', swapPlanned(85, swapped(41, 43, THIRD, SECOND), 84)))
+      .when(undo(seen(PUT, [...both, 'undo'])))
+      .then(swapPlanned(90, back, 82))
+  })
+
+  it('is not taken back while a later swap of one of its games is to come', () =>
+    given(swap, later)
+      .when(undo(seen(PUT)))
+      .thenRefused('conflict', 'DINKs @ Ohana is being swapped with Owls @ Jets: try again.'))
+
+  it('of which nothing came is not taken back', () =>
+    given(swap, stepRefused(82, 41))
+      .when(undo())
+      .thenRefused('conflict', 'Nothing came of this swap: The game was moved meanwhile.'))
+
+  it('is not taken back where a team would play twice then', () => {
+    const games = [game(41, 11, 12, slot('2026-01-11')), game(43, 12, 14, slot('2026-01-04'))]
+    const halves = [{ game: 41, is: slot('2026-01-04') }]
+    expect(twiceFault(halves, around({ games }), nameOf)?.message).toBe(
+      'DINKs already play on January 4, 2026 at 6:00 PM (Bulls @ DINKs).',
+    )
+    expect(twiceFault(halves, around({ games: games.slice(0, 1) }), nameOf)).toBeUndefined()
+  })
+
+  it('is taken back once, and once more where nothing came of that', () => {
+    const undone = written('undone', swapPlanned(84, back, 82))
+    given(swap, undone).when(undo()).thenRefused('conflict', 'This swap has already been undone.')
+    given(swap, undone, stepRefused(84, 41))
+      .when(undo())
+      .then(swapPlanned(90, back, 82))
+  })
 
   it('that never was is not taken back', () =>
     given(created()).when(undo()).thenRefused('not-found', 'There is no such generation or swap.'))

@@ -1,5 +1,5 @@
 import { details } from './schedules.examples'
-import { countSlots, datesOfWeek, timesOfWeek } from './weeks'
+import { countSlots, datesOfWeek, timesOfWeek, weeksUntil } from './weeks'
 
 describe('The dates of a week', () => {
   it('are the start date and every 7th day after it', () => {
@@ -36,3 +36,10 @@ it('The slots of a schedule are its dates times its times times its locations', 
   expect(countSlots(details(days))).toBe(8)
   expect(countSlots(details({ ...days, locations: ['Gym 1', 'Gym 2', 'Gym 3'] }))).toBe(12)
 })
+
+it.each([
+  ['2026-10-04', '2027-03-28', 26],
+  ['2026-10-04', '2026-10-10', 1],
+  ['2026-10-04', '2026-10-11', 2],
+  ['2026-10-04', '2026-01-01', 1],
+])('From %s to %s there are so many weeks: %i', (start, end, weeks) => expect(weeksUntil(start, end)).toBe(weeks))

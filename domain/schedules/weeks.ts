@@ -1,4 +1,4 @@
-import { daysAfter, DAYS_OF_WEEK, weekdayNumber } from '../facts/days'
+import { dayNumber, daysAfter, DAYS_OF_WEEK, weekdayNumber } from '../facts/days'
 import { WEEKDAYS, type ScheduleDetails } from './events'
 
 const weekdayOf = (date: string) => WEEKDAYS[weekdayNumber(date)]
@@ -12,6 +12,10 @@ export type Weeks = Pick<
 /** The first day of a week from 0: 7 days after that of the week before (spec 2 §9). */
 export const firstDateOfWeek = ({ startDate }: Pick<Weeks, 'startDate'>, week: number): string =>
   daysAfter(startDate, week * DAYS_OF_WEEK)
+
+/** How many weeks from a start date hold the days up to another one: at least one. */
+export const weeksUntil = (startDate: string, end: string): number =>
+  Math.max(1, Math.floor((dayNumber(end) - dayNumber(startDate)) / DAYS_OF_WEEK) + 1)
 
 /** The dates with games in a week from 0: week by week 7 days after the start date (spec 2 §9), in order. */
 export const datesOfWeek = ({ startDate, gameDays, weeklyDates }: Weeks, week: number): readonly string[] => {

@@ -29,10 +29,10 @@ describe('A new season', () => {
 
   it.each([
     [{ name: ' ' }, 'Season name is required.'],
-    [{ name: 'x'.repeat(201) }, 'Season name must not be longer than 200 characters.'],
-    [{ startDate: '2024-02-30' }, 'startDate must be a date such as 2026-01-31.'],
-    [{ finishDate: '2025-13-01' }, 'finishDate must be a date such as 2026-01-31.'],
-    [{ startDate: '2025-06-29', finishDate: '2025-06-28' }, 'finishDate must not be before startDate.'],
+    [{ name: 'x'.repeat(201) }, 'Season name can have at most 200 characters.'],
+    [{ startDate: '2024-02-30' }, 'Start date must be a date such as 2026-01-31.'],
+    [{ finishDate: '2025-13-01' }, 'Finish date must be a date such as 2026-01-31.'],
+    [{ startDate: '2025-06-29', finishDate: '2025-06-28' }, 'The finish date cannot be before the start date.'],
   ])('is refused with %p', (wrong, message) => {
     given().when(create(SUMMER, wrong)).thenRefused('invalid', message)
     given(created(SUMMER)).when(change(SUMMER, wrong)).thenRefused('invalid', message)
@@ -116,7 +116,7 @@ describe('The details of a season', () => {
     const summer = given(created(SUMMER, { startDate: '2025-06-29' }))
     summer
       .when(change(SUMMER, { name: undefined, startDate: undefined, finishDate: '2025-06-28' }))
-      .thenRefused('invalid', 'finishDate must not be before startDate.')
+      .thenRefused('invalid', 'The finish date cannot be before the start date.')
     summer
       .when(change(SUMMER, { name: undefined, startDate: undefined, finishDate: '2025-06-30' }))
       .then(changed(SUMMER, { finishDate: null }, { finishDate: '2025-06-30' }))

@@ -1,9 +1,10 @@
 import { changeOf, withWanted } from '../facts/change'
 import { dateFault } from '../facts/dates'
-import { factsOrNothing, facts, nothing, refuse, type Decision, type Refusal } from '../facts/decision'
+import { facts, factsOrNothing, nothing, refuse, refuseField, type Decision, type Refusal } from '../facts/decision'
 import { cleanName, nameFault } from '../facts/text'
 import type { OrganizationId, SeasonId, SportId } from '../ids/kinds'
 import type { SeasonDetails, SeasonFact } from './events'
+import { endsBeforeStart, FINISH_BEFORE_START } from './season-dates'
 import { existingSeason, type Seasons } from './state'
 
 export const SEASON_NOT_FOUND = refuse('not-found', 'Season not found')
@@ -14,9 +15,7 @@ const detailsFault = (details: SeasonDetails): Refusal | undefined =>
   nameFault('Season name', details.name) ??
   dateFault('startDate', details.startDate) ??
   dateFault('finishDate', details.finishDate) ??
-  (details.startDate !== null && details.finishDate !== null && details.finishDate < details.startDate
-    ? refuse('invalid', 'finishDate must not be before startDate.')
-    : undefined)
+  (endsBeforeStart(details.startDate, details.finishDate) ? refuseField('finishDate', FINISH_BEFORE_START) : undefined)
 
 const activeOfSport = (seasons: Seasons, sport: SportId, except: SeasonId): SeasonId | null =>
   [...seasons.values()].find(season => season.active && season.sport === sport && season.id !== except)?.id ?? null

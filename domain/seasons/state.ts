@@ -1,6 +1,7 @@
 import { fieldsOf } from '../facts/change'
 import type { StreamOf } from '../facts/stream-of'
 import type { OrganizationId, SeasonId, SportId } from '../ids/kinds'
+import type { SeasonDates } from './dates'
 import type { SeasonDetails, SeasonFact } from './events'
 
 export type Season = {
@@ -86,6 +87,12 @@ export const seasonsStream: StreamOf<Seasons, SeasonFact, OrganizationId> = {
   evolve,
   partsOf,
 }
+
+/** The first and last day of a season, as far as they are known. */
+export const datesOfSeason = (season: Season | undefined): SeasonDates => ({
+  from: season?.details.startDate ?? null,
+  to: season?.details.finishDate ?? null,
+})
 
 /** The season of that id; undefined where it is unknown or deleted. */
 export const existingSeason = (seasons: Seasons, id: SeasonId): Season | undefined => {

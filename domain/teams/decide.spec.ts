@@ -46,8 +46,8 @@ describe('The name of a team', () => {
   it.each([
     ['', 'Team name is required.'],
     [' \t', 'Team name is required.'],
-    ['x'.repeat(201), 'Team name must not be longer than 200 characters.'],
-    ['Oha\u0000na', 'Team name must not hold control characters.'],
+    ['x'.repeat(201), 'Team name can have at most 200 characters.'],
+    ['Oha\u0000na', 'Team name contains characters that cannot be shown.'],
   ])('is not %p', (name, message) => {
     given().when(create(name)).thenRefused('invalid', message)
     given(created('Ohana')).when(change({ name })).thenRefused('invalid', message)

@@ -56,3 +56,8 @@ describe('A pasted text of teams', () => {
 
   it('is empty where there is nothing but white space', () => expect(pastedTeams(' \n ')).toEqual([]))
 })
+
+it.each(['Team\nHawks\nBulls', 'Team name\r\n\r\nHawks\r\nBulls', 'Name\nHawks\nBulls'])(
+  'Headings of a list of teams are no team: %p',
+  text => expect(pastedTeams(text).map(({ name }) => name)).toEqual(['Hawks', 'Bulls']),
+)

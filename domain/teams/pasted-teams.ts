@@ -1,6 +1,6 @@
 import { cellsOf, linesOf, type PastedLine } from '../facts/pasted-text'
 import { beginsWithNumber, playerInColumns, playersInLines, type PastedPlayer } from '../players/pasted-players'
-import { playerColumns, type PlayerColumn } from '../players/player-columns'
+import { isHeadingLine, playerColumns, type PlayerColumn } from '../players/player-columns'
 import type { NamedRow } from '../facts/name-list'
 
 /** A team of a pasted list with the players listed under it. */
@@ -47,11 +47,13 @@ const tabulated = (columns: readonly PlayerColumn[], lines: readonly PastedLine[
  * else the first line of each paragraph; else, in one paragraph with numbered players, the lines without a number; else every line.
  */
 export const pastedTeams = (text: string): readonly PastedTeam[] => {
-  const lines = linesOf(text)
+  const all = linesOf(text)
+  const heading = all[0]?.text ?? ''
+  const columns = playerColumns(cellsOf(heading))
+  if (columns?.includes('team')) return tabulated(columns, all.slice(1))
+  const lines = isHeadingLine(heading) ? all.slice(1) : all
   const [first] = lines
   if (!first) return []
-  const columns = playerColumns(cellsOf(first.text))
-  if (columns?.includes('team')) return tabulated(columns, lines.slice(1))
   if (lines.some(({ text }) => MARKED.test(text))) return grouped(lines, ({ text }) => MARKED.test(text))
   const begins = (line: PastedLine, i: number) => line.line > (lines[i - 1]?.line ?? -1) + 1
   const paragraphs = lines.filter(begins).length

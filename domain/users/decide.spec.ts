@@ -24,7 +24,7 @@ describe('A new user', () => {
   it('without an organization is refused', () =>
     given()
       .when(create('staff', superAdmin, null))
-      .thenRefused('invalid', 'organization_id is required.'))
+      .thenRefused('invalid', 'Organization is required.'))
 
   it('created again changes nothing', () => given(created('staff')).when(create('staff', anOwner)).thenNothing())
 
@@ -40,8 +40,8 @@ describe('A super_admin', () => {
   })
 
   it('is made by nobody else', () => {
-    given().when(create('super_admin', anOwner)).thenRefused('forbidden', 'Only a super_admin may make a super_admin.')
-    given().when(create('super_admin', aColleague)).thenRefused('forbidden', 'Only a super_admin may make a super_admin.')
+    given().when(create('super_admin', anOwner)).thenRefused('forbidden', 'Only a super admin can create a super admin.')
+    given().when(create('super_admin', aColleague)).thenRefused('forbidden', 'Only a super admin can create a super admin.')
   })
 
   it('belongs to no organization, whichever was sent', () =>
@@ -52,8 +52,8 @@ describe('A super_admin', () => {
   it('is touched by a super_admin alone', () => {
     const admin = given(created('super_admin'))
     admin.when(change({ theme: 'dark' }, superAdmin)).then(changed({ theme: 'light' }, { theme: 'dark' }, 'super_admin'))
-    admin.when(change({ theme: 'dark' }, anOwner)).thenRefused('forbidden', 'Only a super_admin may touch a super_admin.')
-    admin.when(deleteUser(anOwner)).thenRefused('forbidden', 'Only a super_admin may touch a super_admin.')
+    admin.when(change({ theme: 'dark' }, anOwner)).thenRefused('forbidden', 'Only a super admin can change a super admin.')
+    admin.when(deleteUser(anOwner)).thenRefused('forbidden', 'Only a super admin can change a super admin.')
     admin.when(deleteUser(superAdmin)).then(deleted('super_admin'))
   })
 
@@ -65,17 +65,17 @@ describe('A super_admin', () => {
   it('stays one: the role needs no organization, every other needs one', () =>
     given(created('super_admin'))
       .when(change({ role: 'staff' }, superAdmin))
-      .thenRefused('invalid', 'A super_admin belongs to no organization: nobody becomes one, or stops being one.'))
+      .thenRefused('invalid', 'A super admin belongs to no organization, so this role cannot be given or taken away.'))
 
   it('is made as one: who belongs to an organization does not become one', () =>
     given(created('staff'))
       .when(change({ role: 'super_admin' }, superAdmin))
-      .thenRefused('invalid', 'A super_admin belongs to no organization: nobody becomes one, or stops being one.'))
+      .thenRefused('invalid', 'A super admin belongs to no organization, so this role cannot be given or taken away.'))
 
   it('is not made of another user by an owner', () =>
     given(created('staff'))
       .when(change({ role: 'super_admin' }, anOwner))
-      .thenRefused('forbidden', 'Only a super_admin may touch a super_admin.'))
+      .thenRefused('forbidden', 'Only a super admin can change a super admin.'))
 })
 
 describe('A role', () => {
@@ -92,12 +92,12 @@ describe('A role', () => {
   it('is not changed by staff', () =>
     given(created('staff'))
       .when(change({ role: 'org_owner' }, aColleague))
-      .thenRefused('forbidden', 'Only an owner changes roles.'))
+      .thenRefused('forbidden', 'Only an owner can change roles.'))
 
   it.each(['org_owner', 'staff'] as const)('is never one’s own: as %s', role =>
     given(created(role))
       .when(change({ role: role === 'staff' ? 'org_owner' : 'staff' }, herself(role)))
-      .thenRefused('forbidden', 'Nobody changes his own role.'),
+      .thenRefused('forbidden', 'You cannot change your own role.'),
   )
 
   it('that is the same may be sent along by oneself', () =>
@@ -143,7 +143,7 @@ describe('A user', () => {
   it('does not delete himself', () =>
     given(created('org_owner'))
       .when(deleteUser(herself('org_owner')))
-      .thenRefused('forbidden', 'Nobody deletes himself.'))
+      .thenRefused('forbidden', 'You cannot delete yourself.'))
 
   it('who is deleted or unknown is not found', () => {
     given(created('staff'), deleted())
@@ -170,12 +170,12 @@ describe('A user who is erased', () => {
   it('does not do it himself', () =>
     given(created('org_owner'))
       .when(eraseUser(herself('org_owner')))
-      .thenRefused('forbidden', 'Nobody erases himself.'))
+      .thenRefused('forbidden', 'You cannot erase yourself.'))
 
   it('is a super_admin only by the hand of another', () =>
     given(created('super_admin'))
       .when(eraseUser(anOwner))
-      .thenRefused('forbidden', 'Only a super_admin may touch a super_admin.'))
+      .thenRefused('forbidden', 'Only a super admin can change a super admin.'))
 })
 
 reads(

@@ -1,5 +1,5 @@
 import { changeOf } from '../facts/change'
-import { facts, nothing, refuse, type Decision, type Refusal } from '../facts/decision'
+import { facts, nothing, refuse, refuseField, type Decision, type Refusal } from '../facts/decision'
 import type { OrganizationId, UserId } from '../ids/kinds'
 import { ERASED } from '../people/erased'
 import type { Role, UserFact, UserProfile } from './events'
@@ -24,8 +24,8 @@ export const newUserFault = (
   by: CreateUser['by'],
   { role, organization }: { readonly role: Role; readonly organization: OrganizationId | null },
 ): Refusal | undefined => {
-  if (!mayTouch(by, role)) return refuse('forbidden', 'Only a super_admin may make a super_admin.')
-  return role !== 'super_admin' && organization === null ? refuse('invalid', 'organization_id is required.') : undefined
+  if (!mayTouch(by, role)) return refuse('forbidden', 'Only a super admin can create a super admin.')
+  return role !== 'super_admin' && organization === null ? refuseField('organization_id', 'Organization is required.') : undefined
 }
 
 export const createUser = (user: User, { by, user: id, organization, profile }: CreateUser): Decision<UserFact> => {
@@ -45,13 +45,13 @@ export type ChangeUser = { readonly wanted: Partial<UserProfile>; readonly by: D
 export const changeUser = (user: User, { wanted, by }: ChangeUser): Decision<UserFact> => {
   if (user.kind !== 'active') return USER_NOT_FOUND
   if (!mayTouch(by, user.profile.role) || !mayTouch(by, wanted.role ?? 'staff'))
-    return refuse('forbidden', 'Only a super_admin may touch a super_admin.')
+    return refuse('forbidden', 'Only a super admin can change a super admin.')
   const change = changeOf(user.profile, wanted)
   if (change === undefined) return nothing
-  if (change.is.role !== undefined && by.user === user.id) return refuse('forbidden', 'Nobody changes his own role.')
-  if (change.is.role !== undefined && by.role === 'staff') return refuse('forbidden', 'Only an owner changes roles.')
+  if (change.is.role !== undefined && by.user === user.id) return refuse('forbidden', 'You cannot change your own role.')
+  if (change.is.role !== undefined && by.role === 'staff') return refuse('forbidden', 'Only an owner can change roles.')
   if (change.is.role !== undefined && (change.is.role === 'super_admin') !== (user.organization === null))
-    return refuse('invalid', 'A super_admin belongs to no organization: nobody becomes one, or stops being one.')
+    return refuse('invalid', 'A super admin belongs to no organization, so this role cannot be given or taken away.')
   return facts({ type: 'UserChanged', data: { user: user.id, organization: user.organization, ...change } })
 }
 
@@ -62,15 +62,15 @@ export const changePassword = (user: User, { reset }: { reset: boolean }): Decis
 
 export const deleteUser = (user: User, { by }: { by: Deciding }): Decision<UserFact> => {
   if (user.kind !== 'active') return USER_NOT_FOUND
-  if (!mayTouch(by, user.profile.role)) return refuse('forbidden', 'Only a super_admin may touch a super_admin.')
-  if (by.user === user.id) return refuse('forbidden', 'Nobody deletes himself.')
+  if (!mayTouch(by, user.profile.role)) return refuse('forbidden', 'Only a super admin can change a super admin.')
+  if (by.user === user.id) return refuse('forbidden', 'You cannot delete yourself.')
   return facts({ type: 'UserDeleted', data: { user: user.id, organization: user.organization } })
 }
 
 /** Brings a deleted user back, without a password; one who is there stays as he is. His username is claimed before. */
 export const restoreUser = (user: User, { by }: { by: Deciding }): Decision<UserFact> => {
   if (user.kind === 'unknown') return USER_NOT_FOUND
-  if (!mayTouch(by, user.profile.role)) return refuse('forbidden', 'Only a super_admin may touch a super_admin.')
+  if (!mayTouch(by, user.profile.role)) return refuse('forbidden', 'Only a super admin can change a super admin.')
   if (user.kind === 'erased') return ERASED
   if (user.kind === 'active') return nothing
   return facts({ type: 'UserRestored', data: { user: user.id, organization: user.organization, profile: user.profile } })
@@ -80,8 +80,8 @@ export const restoreUser = (user: User, { by }: { by: Deciding }): Decision<User
 export const eraseUser = (user: User, { by }: { by: Deciding }): Decision<UserFact> => {
   if (user.kind === 'unknown') return USER_NOT_FOUND
   if (user.kind === 'erased') return nothing
-  if (!mayTouch(by, user.profile.role)) return refuse('forbidden', 'Only a super_admin may touch a super_admin.')
-  if (by.user === user.id) return refuse('forbidden', 'Nobody erases himself.')
+  if (!mayTouch(by, user.profile.role)) return refuse('forbidden', 'Only a super admin can change a super admin.')
+  if (by.user === user.id) return refuse('forbidden', 'You cannot erase yourself.')
   const data = { user: user.id, organization: user.organization }
   const erased: UserFact = { type: 'PersonErased', data }
   return user.kind === 'active' ? facts<UserFact>({ type: 'UserDeleted', data }, erased) : facts(erased)

@@ -13,7 +13,7 @@ describe('A deleted user', () => {
     const history = [created('super_admin'), deleted('super_admin')]
     given(...history)
       .when(restoreUser(anOwner))
-      .thenRefused('forbidden', 'Only a super_admin may touch a super_admin.')
+      .thenRefused('forbidden', 'Only a super admin can change a super admin.')
     given(...history)
       .when(restoreUser(superAdmin))
       .then(restored('super_admin'))

@@ -11,7 +11,7 @@ it.each(['', ' ', '...', 'ana lee', 'ana@example.com', 'ana\u200b', 'ana\u0000',
 )
 
 it.each(['аna', 'anа', 'Αna', 'ana山'])('has letters of one script: not %p', name =>
-  expect(usernameFault(cleanUsername(name))).toBe('The letters of a username must be of one script.'),
+  expect(usernameFault(cleanUsername(name))).toBe('A username cannot mix letters of different alphabets.'),
 )
 
 it('is stored as it is compared by everybody: trimmed, and wide letters as plain ones', () =>

@@ -19,10 +19,13 @@ const SCRIPTS: readonly RegExp[] = [
 /** A username as it is stored: trimmed, NFKC. */
 export const cleanUsername = (username: string): string => username.normalize('NFKC').trim()
 
+/** A username as it is compared: trimmed, NFKC, lower case. */
+export const comparableUsername = (username: string): string => cleanUsername(username).toLowerCase()
+
 /** Why a name is no username, of one that `cleanUsername` cleaned; undefined where it is one. Older names stay what they are. */
 export const usernameFault = (username: string): string | undefined => {
   if (!CHARACTERS.test(username) || !/[\p{L}0-9]/u.test(username))
     return 'A username is made of letters, digits and the characters . _ -'
   const letters = [...username].filter(character => LETTER.test(character)).join('')
-  return SCRIPTS.some(script => script.test(letters)) ? undefined : 'The letters of a username must be of one script.'
+  return SCRIPTS.some(script => script.test(letters)) ? undefined : 'A username cannot mix letters of different alphabets.'
 }

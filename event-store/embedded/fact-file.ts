@@ -46,9 +46,14 @@ export const openFactFile = (file: string, acknowledged = 0): Database => {
     return database
   } catch (error) {
     database.close()
-    throw error instanceof Unavailable ? error : new Unavailable(`The event log ${file} cannot be read.`, { cause: error })
+    throw error instanceof Unavailable
+      ? error
+      : new Unavailable(`The event log ${file} cannot be read. ${RESTORE}`, { cause: error })
   }
 }
+
+/** What to do with a file that SQLite does not read. */
+const RESTORE = 'If its disk and rights are in order it is damaged: restore the latest backup (fullcourt restore).'
 
 const openedOrUnavailable = (file: string): Database => {
   try {
@@ -56,7 +61,7 @@ const openedOrUnavailable = (file: string): Database => {
     database.exec(`PRAGMA cache_size = -${CACHE_KIB}`)
     return database
   } catch (error) {
-    throw new Unavailable(`The event log ${file} cannot be opened.`, { cause: error })
+    throw new Unavailable(`The event log ${file} cannot be opened. ${RESTORE}`, { cause: error })
   }
 }
 

@@ -9,7 +9,11 @@ export const readable = <Found>(read: () => Found): Found => {
     const code = sqliteCode(error)
     if (code === undefined) throw error
     if (code === 'SQLITE_CORRUPT' || code === 'SQLITE_NOTADB')
-      throw new Damaged('The event log cannot be read: its file is damaged.', null, { cause: error })
+      throw new Damaged(
+        'The event log cannot be read: its file is damaged. Restore the latest backup (fullcourt restore).',
+        null,
+        { cause: error },
+      )
     throw new Unavailable('The event log cannot be read.', { cause: error })
   }
 }

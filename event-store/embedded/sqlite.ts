@@ -88,9 +88,16 @@ export const openExclusively = (file: string): Database => {
 
 /** SQLite's name of an error's primary code, such as `SQLITE_BUSY`; undefined where the error is none of SQLite's. */
 export const sqliteCode = (error: unknown): string | undefined => {
-  if (!isNativeError(error) || !('errcode' in error) || typeof error.errcode !== 'number') return undefined
+  if (!isNativeError(error)) return undefined
+  if (!('errcode' in error) || typeof error.errcode !== 'number') return WITHOUT_CODE.get(error.message)
   return primaryCodes.get(error.errcode & 0xff) ?? 'SQLITE_ERROR'
 }
+
+/** Reading several rows fails without a code: the sentences of SQLite for a damaged file. */
+const WITHOUT_CODE = new Map([
+  ['database disk image is malformed', 'SQLITE_CORRUPT'],
+  ['file is not a database', 'SQLITE_NOTADB'],
+])
 
 /** The codes that callers distinguish (https://sqlite.org/rescode.html); all others are `SQLITE_ERROR`. */
 const primaryCodes = new Map([

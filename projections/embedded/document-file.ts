@@ -1,8 +1,12 @@
+import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { openDatabase, openExclusively, sqliteCode, type Database } from '@fullcourt/event-store/embedded/sqlite'
 import { ReadStoreUnavailable } from '../read-store'
 
 const FILE = 'documents.sqlite'
+
+/** Left behind where the file was found damaged while it was read: the next start makes it again. */
+const DAMAGED = 'documents.damaged'
 
 /** Grows with every change of the tables below; a file of a newer one is refused. */
 const FORMAT = 2
@@ -27,20 +31,56 @@ const TABLES = `
 const TUNING = 'PRAGMA cache_size = -16384; PRAGMA wal_autocheckpoint = 2000'
 
 /** The open file; closing it lets the next process have it. */
-export type DocumentFile = { readonly database: Database; readonly close: () => void }
+export type DocumentFile = {
+  readonly database: Database
+  /** Has the next start make the file again. */
+  readonly markDamaged: () => void
+  readonly close: () => void
+}
 
-/** Opens or begins the file of documents in a data folder, for this process alone. */
-export const openDocumentFile = (folder: string): DocumentFile => {
+const isDamage = (error: unknown): boolean => ['SQLITE_NOTADB', 'SQLITE_CORRUPT'].includes(sqliteCode(error) ?? '')
+
+/** Whether an error, or what caused it, says that the file itself is damaged. */
+export const isDamaged = (error: unknown): boolean =>
+  isDamage(error) || (error instanceof ReadStoreUnavailable && isDamage(error.cause))
+
+/**
+ * Opens or begins the file of documents in a data folder, for this process alone. One that is found damaged is marked; the next
+ * opening puts it aside, tells `putAside` where it is, and begins anew, because everything in it is made again from the facts.
+ */
+export const openDocumentFile = (folder: string, putAside: (file: string) => void): DocumentFile => {
   const file = join(folder, FILE)
+  const marker = join(folder, DAMAGED)
+  const markDamaged = () => writeFileSync(marker, '')
   const lock = opened(file, () => openExclusively(join(folder, 'documents.lock')))
   try {
-    const database = opened(file, () => openDatabase(file, 'normal'))
-    opened(file, () => begin(database, file))
-    return { database, close: () => closeBoth(database, lock) }
+    if (existsSync(marker)) moveAside(file, putAside)
+    rmSync(marker, { force: true })
+    const database = begun(file)
+    return { database, markDamaged, close: () => closeBoth(database, lock) }
   } catch (error) {
+    if (isDamaged(error)) markDamaged()
     lock.close()
     throw error
   }
+}
+
+const begun = (file: string): Database => {
+  const database = opened(file, () => openDatabase(file, 'normal'))
+  try {
+    opened(file, () => begin(database, file))
+    return database
+  } catch (error) {
+    database.close()
+    throw error
+  }
+}
+
+/** One is kept, for whoever wants to know what happened to it. */
+const moveAside = (file: string, putAside: (file: string) => void): void => {
+  if (existsSync(file)) renameSync(file, `${file}.damaged`)
+  for (const ending of ['-wal', '-shm']) rmSync(`${file}${ending}`, { force: true })
+  putAside(`${file}.damaged`)
 }
 
 const closeBoth = (database: Database, lock: Pick<Database, 'close'>): void => {
@@ -84,9 +124,6 @@ const explained = (error: unknown, file: string): unknown => {
       return error
     case 'SQLITE_BUSY':
       return new ReadStoreUnavailable(`${file} is open in another process.`, { cause: error })
-    case 'SQLITE_NOTADB':
-    case 'SQLITE_CORRUPT':
-      return new ReadStoreUnavailable(`${file} is damaged. Delete it: it is made again from the facts.`, { cause: error })
     default:
       return new ReadStoreUnavailable(`${file} cannot be opened: ${String(error)}`, { cause: error })
   }

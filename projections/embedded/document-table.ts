@@ -36,7 +36,7 @@ export class DocumentTable {
   constructor(private readonly database: Database) {
     for (const { number, name } of database
       .prepare<{ number: number; name: string }>('SELECT number, name FROM versions')
-      .iterate()) {
+      .all()) {
       this.numbers.set(name, number)
     }
     this.addVersion = database.prepare('INSERT INTO versions (name) VALUES (?)')

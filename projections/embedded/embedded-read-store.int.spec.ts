@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openDatabase } from '@fullcourt/event-store/embedded/sqlite'
@@ -6,7 +6,9 @@ import { openEmbeddedReadStore } from './embedded-read-store'
 import { documentsInFolder } from './testing/documents-in-folder'
 import { readStoreContract } from '../read-store.contract'
 import { batch, placed } from '../testing/read-store-under-test'
-import { ReadStoreUnavailable } from '../read-store'
+
+/** Of SQLite, in bytes. */
+const PAGE = 4_096
 
 readStoreContract('The embedded read store', documentsInFolder)
 
@@ -59,11 +61,43 @@ describe('The file of the embedded read store', () => {
     await store.close()
   })
 
-  it('says what to do when it is damaged', async () => {
-    await writeFile(join(folder, 'documents.sqlite'), 'no database at all'.repeat(100))
-    const opening = openEmbeddedReadStore(folder)
-    await expect(opening).rejects.toBeInstanceOf(ReadStoreUnavailable)
-    await expect(opening).rejects.toThrow(/Delete it: it is made again from the facts/)
+  it('is put aside and begun anew where it is damaged', async () => {
+    const file = join(folder, 'documents.sqlite')
+    const damaged = 'no database at all'.repeat(100)
+    await writeFile(file, damaged)
+    const aside: string[] = []
+    const store = await openEmbeddedReadStore(folder, at => aside.push(at))
+    expect([await store.checkpoint('live'), aside]).toEqual([undefined, [`${file}.damaged`]])
+    expect(await readFile(`${file}.damaged`, 'utf8')).toBe(damaged)
+    await store.close()
+  })
+
+  it('is put aside and begun anew where it is damaged behind its beginning', async () => {
+    const file = join(folder, 'documents.sqlite')
+    await (await openEmbeddedReadStore(folder)).close()
+    await writeFile(file, (await readFile(file)).fill(0xff, PAGE))
+    const store = await openEmbeddedReadStore(folder)
+    expect(await store.checkpoint('live')).toBeUndefined()
+    await store.close()
+  })
+
+  it('is begun anew at the next start where it was found damaged while it was read', async () => {
+    const file = join(folder, 'documents.sqlite')
+    const before = await openEmbeddedReadStore(folder)
+    await before.write(batch(0, 1, [{ ...placed('a', '7', '1'), body: { is: 1 } }]))
+    await before.close()
+    const database = openDatabase(file, 'normal')
+    const [{ rootpage = 0 } = {}] = database
+      .prepare<{ rootpage: number }>("SELECT rootpage FROM sqlite_master WHERE name = 'checkpoints'")
+      .all()
+    database.close()
+    await writeFile(file, (await readFile(file)).fill(0xff, (rootpage - 1) * PAGE, rootpage * PAGE))
+    const found = await openEmbeddedReadStore(folder)
+    await expect(found.checkpoint('live')).rejects.toThrow(/damaged: start again, and it is made anew/)
+    await found.close()
+    const store = await openEmbeddedReadStore(folder)
+    expect(await store.checkpoint('live')).toBeUndefined()
+    await store.close()
   })
 
   it('gives a lease at once where the holder ended without giving it up', async () => {

@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises'
 import { sqliteCode, type Database } from '@fullcourt/event-store/embedded/sqlite'
 import { checkpointChange, settingChange } from '../changes'
 import { changesFeed } from '../changes-feed'
-import { openDocumentFile, type DocumentFile } from './document-file'
+import { isDamaged, openDocumentFile, type DocumentFile } from './document-file'
 import { DocumentTable } from './document-table'
 import { Leases } from './leases'
 import { LedgerTable } from './ledger-table'
@@ -16,10 +16,31 @@ import {
   type ReadStore,
 } from '../read-store'
 
-/** Opens the documents in a data folder (`documents.sqlite`), or begins them there. One process at a time may have them open. */
-export const openEmbeddedReadStore = async (folder: string): Promise<ReadStore> => {
+/**
+ * Opens the documents in a data folder (`documents.sqlite`), or begins them there. One process at a time may have them open. Where
+ * their file is damaged it is put aside, `putAside` is told, and they are made again from the facts.
+ */
+export const openEmbeddedReadStore = async (
+  folder: string,
+  putAside: (file: string) => void = () => undefined,
+): Promise<ReadStore> => {
   await mkdir(folder, { recursive: true })
-  return new EmbeddedReadStore(openDocumentFile(folder))
+  try {
+    return opened(openDocumentFile(folder, putAside))
+  } catch (error) {
+    if (!isDamaged(error)) throw error
+    return opened(openDocumentFile(folder, putAside))
+  }
+}
+
+const opened = (file: DocumentFile): ReadStore => {
+  try {
+    return new EmbeddedReadStore(file)
+  } catch (error) {
+    if (isDamaged(error)) file.markDamaged()
+    file.close()
+    throw error
+  }
 }
 
 /** All work on the file is synchronous and short. */
@@ -133,6 +154,12 @@ class EmbeddedReadStore implements ReadStore {
       return task()
     } catch (error) {
       if (sqliteCode(error) === undefined) throw error
+      if (isDamaged(error)) {
+        this.file.markDamaged()
+        throw new ReadStoreUnavailable('The file of the documents is damaged: start again, and it is made anew from the facts.', {
+          cause: error,
+        })
+      }
       throw new ReadStoreUnavailable(`The documents cannot be read or written: ${String(error)}`, { cause: error })
     }
   }

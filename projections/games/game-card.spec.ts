@@ -84,6 +84,15 @@ describe('The card of a game', () => {
     }
   })
 
+  it('is among the decided games of its season, its leagues and its teams, by its score or by walk-over', () => {
+    for (const key of [ofSeason(SEASON), ofLeague(LEAGUE), ofTeam(SEASON, A.team)])
+      for (const result of [game.scored('61–58'), game.walkover('home'), game.figuresRestored({ walkover: 'home' })]) {
+        given(game.scheduled(), result).thenList('decided', key, '41')
+        given(game.scheduled(), result, game.deleted()).thenList('decided', key)
+      }
+    given(game.scheduled(), game.walkover('home'), game.walkover(null, 'home')).thenList('decided', ofSeason(SEASON))
+  })
+
   it('is among the results of both entries once it is completed, unless it is of the play-offs', () => {
     const final = gameOf(42, placed(A, B, { stage: 'playoff' }))
     given(game.scheduled(), game.scored('61–58'), final.scheduled(), final.scored('61–58')).thenList(

@@ -2,14 +2,14 @@ import type { AnyFact } from '@fullcourt/domain/log/fact-types'
 import type { GameDetails, GameContext, Score, Side } from '@fullcourt/domain/games/events'
 import { withWalkover } from '@fullcourt/domain/games/sheet'
 import { mismatches } from '@fullcourt/domain/games/mismatch'
-import { isCompleted } from '@fullcourt/domain/games/completed'
+import { hasResult, isCompleted } from '@fullcourt/domain/games/completed'
+import { FIGURES_FACTS, type FiguresChange } from '@fullcourt/domain/games/figures-facts'
 import { SIDES } from '@fullcourt/domain/games/sides'
 import { teamResult } from '@fullcourt/domain/games/team-result'
 import { needsScore } from '@fullcourt/domain/games/needs-score'
 import type { GameId } from '@fullcourt/domain/ids/kinds'
 import { deleted, known, unknownCard, whileActive, type Card, type Known } from '../card'
 import { projection } from '../projection'
-import { lineChange, periodChange, type FiguresChange } from './figures-change'
 import { meetingsOf, ofLeague, ofSeason, ofTeam } from './game-lists'
 import { gameOrder, resultOrder } from './game-order'
 import { changedPoints, noPoints, pointsOf, pointSumsOf, samePoints, type GamePoints } from './game-points'
@@ -62,7 +62,7 @@ const inResults = ({ id, context, details, score }: Known<GameCard>) =>
 const isUnequal = (card: Known<GameCard>): boolean => card.flagged > 0 || mismatches(card.score, pointSumsOf(card)).length > 0
 
 export const gameCard = projection<GameCard, AnyFact>('gameCard', {
-  version: 12,
+  version: 13,
   initial: () => unknownCard,
   indexes: {
     league: whileActive(card => inLists(card, [card.context.league, card.context.home.league, card.context.away.league])),
@@ -75,6 +75,7 @@ export const gameCard = projection<GameCard, AnyFact>('gameCard', {
     completed: whileActive(card =>
       isCompleted(card.score) ? [...inSeasonAndLeagues(card), ...inLists(card, teamsOf(card))] : [],
     ),
+    decided: whileActive(card => (hasResult(card) ? [...inSeasonAndLeagues(card), ...inLists(card, teamsOf(card))] : [])),
     results: whileActive(card => (card.context.stage === 'regular' ? inResults(card) : [])),
     meetings: whileActive(card => {
       const { season, home, away } = card.context
@@ -110,12 +111,12 @@ export const gameCard = projection<GameCard, AnyFact>('gameCard', {
   .on(
     'PeriodScoreUpdated',
     cardOf,
-    known((game, fact) => withPoints(game, periodChange(fact))),
+    known((game, fact) => withPoints(game, FIGURES_FACTS.PeriodScoreUpdated(fact))),
   )
   .on(
     'BoxScoreLineRecorded',
     cardOf,
-    known((game, fact) => withPoints(game, lineChange(fact))),
+    known((game, fact) => withPoints(game, FIGURES_FACTS.BoxScoreLineRecorded(fact))),
   )
   .on(
     'GameSidesChanged',

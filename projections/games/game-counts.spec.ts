@@ -37,6 +37,16 @@ it('A walk-over is a result until it is taken back or the game is reset', () => 
   })
 })
 
+it('What an undone correction brings back counts again', () => {
+  const figures = { score: score('61–58') }
+  const lost = [game.scheduled(), game.scored('61–58'), game.reset(figures)]
+  given(...lost, game.figuresRestored(figures)).then(String(SEASON), { counts: [ofLeague(1, 1)] })
+  given(...lost, game.figuresRestored({ walkover: 'home' })).then(String(SEASON), { counts: [ofLeague(1, 1)] })
+  given(game.scheduled(), game.scored('61–58'), game.figuresRestored({ walkover: 'home' }, figures)).then(String(SEASON), {
+    counts: [ofLeague(1, 1)],
+  })
+})
+
 it('A game of a bracket is counted under the leagues of those who play it', () => {
   const between = (sides: readonly number[], games: number) => ({ league: null, sides, games, completed: 0 })
   given(ofBracket.scheduled()).then(String(SEASON), { counts: [between([LEAGUE, OTHER_LEAGUE], 1)] })

@@ -1,8 +1,10 @@
-import type { GameContext, GameFigures, ScoreUpdated, Side, WalkoverRecorded } from '@fullcourt/domain/games/events'
-import { isCompleted } from '@fullcourt/domain/games/completed'
+import type { GameContext } from '@fullcourt/domain/games/events'
+import { hasResult } from '@fullcourt/domain/games/completed'
+import type { FiguresFact } from '@fullcourt/domain/games/figures-facts'
 import type { LeagueId } from '@fullcourt/domain/ids/kinds'
 import type { AnyFact } from '@fullcourt/domain/log/fact-types'
 import { projection } from '../projection'
+import { onFigures, type ChangedFigures } from './on-figures'
 
 /** The games of one league, or of a season's brackets between teams of the same leagues. */
 export type CountedGames = {
@@ -19,7 +21,6 @@ export type CountedGames = {
 export type GameCounts = { readonly counts: readonly CountedGames[] }
 
 type InGame = { readonly in: GameContext }
-type Figures = Pick<GameFigures, 'score'> & { readonly walkover?: Side | undefined }
 type Count = Pick<CountedGames, 'games' | 'completed'>
 
 const seasonOf = ({ in: { season } }: InGame) => [String(season)]
@@ -32,7 +33,6 @@ const groupOf = ({ league, home, away }: GameContext): Pick<CountedGames, 'leagu
 const nameOf = ({ league, sides }: Pick<CountedGames, 'league' | 'sides'>) => `${league ?? ''}:${sides.join()}`
 
 const added = ({ counts }: GameCounts, context: GameContext, { games, completed }: Count): GameCounts => {
-  if (games === 0 && completed === 0) return { counts }
   const group = groupOf(context)
   const at = counts.findIndex(count => nameOf(count) === nameOf(group))
   const was = counts[at] ?? { games: 0, completed: 0 }
@@ -40,24 +40,22 @@ const added = ({ counts }: GameCounts, context: GameContext, { games, completed 
   return { counts: at < 0 ? [...counts, is] : counts.with(at, is) }
 }
 
-const completedOf = ({ score, walkover }: Figures) => (isCompleted(score) || walkover !== undefined ? 1 : 0)
+/** Games that a fact takes along or brings back with their figures. */
+const GAMES: { readonly [type in FiguresFact['type']]?: number } = { GameDeleted: -1, GameRestored: 1 }
 
-const resultChange = (was: Figures, is: Figures): Count => ({ games: 0, completed: completedOf(is) - completedOf(was) })
+const countOf = ({ fact, change: { was, is } }: Omit<ChangedFigures, 'id'>): Count => ({
+  games: GAMES[fact.type] ?? 0,
+  completed: Number(hasResult(is)) - Number(hasResult(was)),
+})
 
-const scoreChange = ({ was, is }: ScoreUpdated['data']) => resultChange({ score: was }, { score: is })
+const changesCount = ({ games, completed }: Count) => games !== 0 || completed !== 0
 
-const walkoverChange = ({ was, is }: WalkoverRecorded['data']) =>
-  resultChange({ score: null, walkover: was ?? undefined }, { score: null, walkover: is ?? undefined })
-
-const none: Figures = { score: null }
-
-export const gameCounts = projection<GameCounts, AnyFact>('gameCounts', { version: 1, initial: () => ({ counts: [] }) })
-  .on('GameScheduled', seasonOf, (counts, fact) => added(counts, fact.in, { games: 1, completed: 0 }))
-  .on('ScoreUpdated', seasonOf, (counts, fact) => added(counts, fact.in, scoreChange(fact)))
-  .on('WalkoverRecorded', seasonOf, (counts, fact) => added(counts, fact.in, walkoverChange(fact)))
-  .on('GameReset', seasonOf, (counts, fact) => added(counts, fact.in, resultChange(fact.was, none)))
-  .on('GameSidesChanged', seasonOf, (counts, { in: was, is }) =>
-    added(added(counts, was, { games: -1, completed: 0 }), { ...was, ...is }, { games: 1, completed: 0 }),
-  )
-  .on('GameDeleted', seasonOf, (counts, fact) => added(counts, fact.in, { games: -1, completed: -completedOf(fact.was) }))
-  .on('GameRestored', seasonOf, (counts, fact) => added(counts, fact.in, { games: 1, completed: completedOf(fact.is) }))
+export const gameCounts = onFigures(
+  projection<GameCounts, AnyFact>('gameCounts', { version: 2, initial: () => ({ counts: [] }) })
+    .on('GameScheduled', seasonOf, (counts, fact) => added(counts, fact.in, { games: 1, completed: 0 }))
+    .on('GameSidesChanged', seasonOf, (counts, { in: was, is }) =>
+      added(added(counts, was, { games: -1, completed: 0 }), { ...was, ...is }, { games: 1, completed: 0 }),
+    ),
+  changed => (changesCount(countOf(changed)) ? seasonOf(changed.fact.data) : []),
+  (counts, changed) => added(counts, changed.fact.data.in, countOf(changed)),
+)

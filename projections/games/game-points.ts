@@ -1,10 +1,10 @@
 import type { GameFigures, Side } from '@fullcourt/domain/games/events'
+import type { FiguresChange } from '@fullcourt/domain/games/figures-facts'
 import type { Entered } from '@fullcourt/domain/games/in-progress'
 import type { PointSums } from '@fullcourt/domain/games/mismatch'
 import { SIDES } from '@fullcourt/domain/games/sides'
 import { deriveLine, didNotPlay } from '@fullcourt/domain/statistics/line'
 import { scoredIn } from '@fullcourt/domain/statistics/score-figure'
-import { restoration, type FiguresChange } from './figures-change'
 
 /** What the sheet of a game adds up to. */
 export type GamePoints = {
@@ -67,7 +67,7 @@ export const samePoints = (a: GamePoints, b: GamePoints): boolean =>
   )
 
 /** The points of a whole sheet. */
-export const pointsOf = (figures: GameFigures): GamePoints => changedPoints(noPoints, restoration({ is: figures }))
+export const pointsOf = (figures: GameFigures): GamePoints => withFigures(noPoints, figures, 1)
 
 /** What players and periods of a game add up to, as `pointSums` finds it from the whole sheet. */
 export const pointSumsOf = ({ players, periods }: GamePoints): PointSums => ({

@@ -39,7 +39,7 @@ import { BLANK_SITE, siteContent } from '../organizations/site'
 import { attributeList } from '../players/attribute-list'
 import { playerCard } from '../players/player'
 import { statLists } from '../statistics/stat-lists'
-import { planCard } from '../schedules/plan'
+import { planCard, type PlanCard } from '../schedules/plan'
 import { plannedGameCard } from '../schedules/planned-game'
 import { scheduleCard } from '../schedules/schedule'
 import { byeCard } from '../schedules/byes/bye'
@@ -296,16 +296,24 @@ it('Schedules are what the decisions know of them, with the generations that hol
         })
   }))
 
+/** An undo of which a step was refused took nothing back. */
+const isUndone = (documents: ReadonlyMap<string, PlanCard>, card: PlanCard | undefined): boolean => {
+  const swap = knownOf(card)
+  if (swap?.kind !== 'swap' || !swap.undone) return false
+  return knownOf(documents.get(String(swap.undoneBy)))?.refused.length === 0
+}
+
 it('Plans are undone, and their steps refused, as the decisions know', () =>
   holds(planCard, (documents, { installation }) => {
     for (const { league } of installation.leagues) {
       const state = installation.log.state(scheduleStream, league)
       const generations = [...state.schedules.values()].flatMap(schedule => schedule.generations)
-      const swaps = [...state.swaps.values()]
-      const holding = [...generations.map(({ plan }) => plan), ...swaps.filter(({ undone }) => !undone).map(({ plan }) => plan)]
-      for (const plan of holding) expect(documents.get(String(plan))).toMatchObject({ id: plan, league, undone: false })
-      for (const { plan } of swaps.filter(({ undone }) => undone))
-        expect(documents.get(String(plan))).toMatchObject({ id: plan, league, undone: true })
+      for (const { plan } of generations) expect(documents.get(String(plan))).toMatchObject({ id: plan, league, undone: false })
+      for (const { plan, undone } of state.swaps.values()) {
+        const card = documents.get(String(plan))
+        expect(card).toMatchObject({ id: plan, league, kind: 'swap' })
+        expect(isUndone(documents, card)).toBe(undone)
+      }
       for (const [plan, refused] of state.refused) expect(documents.get(String(plan))).toMatchObject({ refused })
     }
   }))

@@ -2,7 +2,7 @@ import { leaveRoster, restoreRosterPlace } from '@fullcourt/domain/entries/decid
 import { bracketStream } from '@fullcourt/domain/brackets/state'
 import { restoreEntryAndPlace, restoreLeagueAndPlaces } from '@fullcourt/domain/divisions/leaving'
 import type { EntryPlace } from '@fullcourt/domain/entries/events'
-import { seasonStream, type Entry } from '@fullcourt/domain/entries/state'
+import { leavingsOf, seasonStream, type Entry } from '@fullcourt/domain/entries/state'
 import { restoreGameDeletedBy } from '@fullcourt/domain/games/decide'
 import { gameStream } from '@fullcourt/domain/games/state'
 import type { PlayerId, TeamId } from '@fullcourt/domain/ids/kinds'
@@ -28,12 +28,12 @@ const canReturn = (installation: Installation, at: EntryPlace): boolean =>
 
 const restoreGamesOf = (installation: Installation, fact: Fact, at: EntryPlace): void => {
   const present = [...installation.contents(at.season).entries.values()].filter(({ left }) => !left)
-  for (const { leaving } of present)
+  for (const cause of present.flatMap(leavingsOf))
     for (const { game, context } of installation.gamesNow()) {
       const isOfEntry = context.home.entry === at.entry || context.away.entry === at.entry
-      if (leaving === null || !isOfEntry || !installation.plays(context)) continue
-      const step = { policy: 'restore-games-of-restored-entry', fact, step: `${leaving.fact} ${game}` }
-      installation.log.decide(gameStream, game, state => restoreGameDeletedBy(state, leaving.fact), step)
+      if (!isOfEntry || !installation.plays(context)) continue
+      const step = { policy: 'restore-games-of-restored-entry', fact, step: `${cause} ${game}` }
+      installation.log.decide(gameStream, game, state => restoreGameDeletedBy(state, cause), step)
     }
 }
 

@@ -11,8 +11,9 @@ import {
   stopGeneration,
   undoGeneration,
 } from '@fullcourt/domain/schedules/plan'
-import { currentGeneration, scheduleStream, type Schedule } from '@fullcourt/domain/schedules/state'
-import { planSwap, undoSwap, type SwapCandidate } from '@fullcourt/domain/schedules/swap'
+import type { PlansSeen } from '@fullcourt/domain/schedules/in-progress'
+import { currentGeneration, scheduleStream, type LeagueSchedules, type Schedule } from '@fullcourt/domain/schedules/state'
+import { planSwap, undoSwap, type SwapCandidate, type SwapSeen } from '@fullcourt/domain/schedules/swap'
 import fc from 'fast-check'
 import { command, pick, type WeightedCommand } from './generator-command'
 import { chosen, type Installation } from './installation'
@@ -42,6 +43,19 @@ const mayGo =
     return state.kind === 'scheduled' && !isPlayed(state)
   }
 
+/** Every plan is carried out before anybody goes on. */
+const carriedOut = ({ plans }: LeagueSchedules): PlansSeen => ({ plans, inProgress: [] })
+
+const seenIn = ({ log }: Installation, state: LeagueSchedules): SwapSeen => ({
+  plans: carriedOut(state),
+  gameNow: id => {
+    const game = log.state(gameStream, id)
+    if (game.kind !== 'scheduled') return undefined
+    return { slot: slotOf(game.details), played: isPlayed(game), followed: game.followed }
+  },
+  nameOf: id => `Game ${id}`,
+})
+
 export const makeSchedule = (installation: Installation, at: LeaguePlace): number => {
   const { organization, season, league } = at
   const schedule = installation.newId('schedule')
@@ -70,7 +84,9 @@ const weeksOf = (installation: Installation, teams: readonly number[]): readonly
 /** Asks for a schedule to be generated, under the id of its plan. */
 const request = (installation: Installation, place: SchedulePlace, replacesPlayed: boolean): number => {
   const plan = installation.newId('plan')
-  installation.log.decide(scheduleStream, place.league, state => requestGeneration(state, { ...place, plan, replacesPlayed }))
+  installation.log.decide(scheduleStream, place.league, state =>
+    requestGeneration(state, { ...place, plan, replacesPlayed }, carriedOut(state)),
+  )
   return plan
 }
 
@@ -101,8 +117,9 @@ export const generate = (
     replacesPlayed,
     seed: schedule.details.seed,
   }
-  const from = { details: schedule.details, plan: current?.plan ?? null }
-  const [fact] = installation.log.decide(scheduleStream, place.league, state => planSchedule(state, { planned, from }))
+  const [fact] = installation.log.decide(scheduleStream, place.league, state =>
+    planSchedule(state, { planned, from: { details: schedule.details, plans: state.plans } }),
+  )
   if (fact?.type !== 'SchedulePlanned') return
   for (const game of replaces) meanwhile?.(game)
   carryOutGeneration(installation, fact)
@@ -113,7 +130,12 @@ const undoNewest = (installation: Installation, { place, schedule }: Planned): v
   const { organization, season, league } = place
   const plan = currentGeneration(schedule)?.plan ?? 0
   const [fact] = installation.log.decide(scheduleStream, league, state =>
-    undoGeneration(state, { place: { organization, season, league }, plan, mayGo: mayGo(installation) }),
+    undoGeneration(state, {
+      place: { organization, season, league },
+      plan,
+      seen: carriedOut(state),
+      mayGo: mayGo(installation),
+    }),
   )
   if (fact?.type === 'GenerationUndone') carryOutUndoneGeneration(installation, fact)
 }
@@ -124,7 +146,7 @@ const candidates = (installation: Installation): readonly SwapCandidate[] =>
     if (game.kind !== 'scheduled' || game.context.league === null || !installation.isThere(game.context)) return []
     const { season, home, away } = game.context
     const sides = { home: home.team, away: away.team }
-    return [{ id, season, ...sides, ...slotOf(game.details), isBracket: false, played: isPlayed(game) }]
+    return [{ id, season, ...sides, ...slotOf(game.details), isBracket: false, isCalledOff: false, played: isPlayed(game) }]
   })
 
 const leagueOf = (installation: Installation, id: GameId): LeaguePlace | undefined => {
@@ -143,7 +165,9 @@ export const swap = (
   const place = leagueOf(installation, pair[0].id)
   if (place === undefined || JSON.stringify(slotOf(pair[0])) === JSON.stringify(slotOf(pair[1]))) return undefined
   const plan = installation.newId('plan')
-  const [fact] = installation.log.decide(scheduleStream, place.league, state => planSwap(state, { place, plan, games: pair }))
+  const [fact] = installation.log.decide(scheduleStream, place.league, state =>
+    planSwap(state, { place, plan, games: pair, seen: seenIn(installation, state) }),
+  )
   meanwhile?.()
   if (fact?.type === 'GamesSwapPlanned') swapGames(installation, fact)
   return plan
@@ -153,11 +177,9 @@ const undoOneSwap = (installation: Installation, league: LeaguePlace, undoes: nu
   const { organization, season } = league
   const place = { organization, season, league: league.league }
   const plan = installation.newId('plan')
-  const now = (id: GameId) => {
-    const game = installation.log.state(gameStream, id)
-    return game.kind === 'scheduled' ? { slot: slotOf(game.details), played: isPlayed(game) } : undefined
-  }
-  const [fact] = installation.log.decide(scheduleStream, league.league, state => undoSwap(state, { place, undoes, plan, now }))
+  const [fact] = installation.log.decide(scheduleStream, league.league, state =>
+    undoSwap(state, { place, undoes, plan, seen: seenIn(installation, state) }),
+  )
   if (fact?.type === 'GamesSwapPlanned') swapGames(installation, fact)
 }
 
@@ -194,7 +216,7 @@ export const scheduleCommands: readonly WeightedCommand[] = [
   command('delete schedule', 2, pick, (installation, which) =>
     withSchedule(installation, which, ({ place }) => {
       const [fact] = installation.log.decide(scheduleStream, place.league, state =>
-        deleteSchedule(state, place, mayGo(installation)),
+        deleteSchedule(state, { place, seen: carriedOut(state), mayGo: mayGo(installation) }),
       )
       if (fact?.type === 'ScheduleDeleted') deleteGamesOfSchedule(installation, fact)
     }),

@@ -49,7 +49,7 @@ const menuCommands: readonly WeightedCommand[] = [
   command('add link', 3, fc.tuple(pick, label, pick), (installation, [which, text, position]) =>
     withOrganization(installation, which, organization => {
       const link = installation.newId('link')
-      const form = { label: text, external: false, url: null, shown: true }
+      const form = { label: text, external: false, slug: null, url: null, shown: true }
       installation.log.decide(menuStream, organization, menu =>
         addMenuLink(menu, { organization, link, form, position: position % 4 }),
       )

@@ -15,7 +15,13 @@ export type GenerationCard = {
   readonly keeps: readonly GameId[]
   readonly seed: number
 }
-export type SwapCard = { readonly kind: 'swap'; readonly games: readonly SwappedGame[]; readonly undoes: PlanId | null }
+export type SwapCard = {
+  readonly kind: 'swap'
+  readonly games: readonly SwappedGame[]
+  readonly undoes: PlanId | null
+  /** The plan that takes it back: nothing comes of that where a step of it was refused. Documents of the version before lack it. */
+  readonly undoneBy?: PlanId | null
+}
 
 /** A generation or a swap, and which of its steps were refused. */
 export type PlanCard = Card<
@@ -28,7 +34,7 @@ const cardOf = ({ plan }: { readonly plan: PlanId }) => [String(plan)]
 const begun = ({ plan: id, organization, season, league }: LeaguePlace & { readonly plan: PlanId }) =>
   ({ id, organization, season, league, undone: false, refused: [], status: 'active' }) as const
 
-export const planCard = projection<PlanCard, ScheduleFact>('planCard', { version: 1, initial: () => unknownCard })
+export const planCard = projection<PlanCard, ScheduleFact>('planCard', { version: 2, initial: () => unknownCard })
   .on('SchedulePlanned', cardOf, (_, { schedule, weeks, unplaced, keeps, seed, ...data }) => ({
     ...begun(data),
     kind: 'generation',
@@ -47,8 +53,8 @@ export const planCard = projection<PlanCard, ScheduleFact>('planCard', { version
     'GamesSwapPlanned',
     ({ plan, undoes }) => (undoes === null ? [String(plan)] : [String(plan), String(undoes)]),
     (card, { games, undoes, ...data }, { id }) => {
-      if (id === String(data.plan)) return { ...begun(data), kind: 'swap', games, undoes }
-      return card.status === 'unknown' ? card : { ...card, undone: true }
+      if (id === String(data.plan)) return { ...begun(data), kind: 'swap', games, undoes, undoneBy: null }
+      return card.status === 'unknown' || card.kind !== 'swap' ? card : { ...card, undone: true, undoneBy: data.plan }
     },
   )
   .on(

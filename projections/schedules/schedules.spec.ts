@@ -82,7 +82,7 @@ describe('A plan', () => {
 
   it('is undone by a later fact', () => {
     given(planned(81), generationUndone(81, [])).thenOf('81', { undone: true })
-    given(swapPlanned(82, swap), swapPlanned(83, swap, 82)).thenOf('82', { undone: true })
+    given(swapPlanned(82, swap), swapPlanned(83, swap, 82)).thenOf('82', { undone: true, undoneBy: 83 })
     given(swapPlanned(82, swap), swapPlanned(83, swap, 82)).thenOf('83', { undone: false })
   })
 })

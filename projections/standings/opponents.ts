@@ -1,9 +1,10 @@
 import type { AnyFact } from '@fullcourt/domain/log/fact-types'
 import { winnerOf } from '@fullcourt/domain/games/completed'
+import type { FiguresChange } from '@fullcourt/domain/games/figures-facts'
 import type { GameContext, Score } from '@fullcourt/domain/games/events'
 import { SIDES, otherSide } from '@fullcourt/domain/games/sides'
 import type { EntryId } from '@fullcourt/domain/ids/kinds'
-import { deletion, restoration, scoreChange, type FiguresChange } from '../games/figures-change'
+import { onFigures } from '../games/on-figures'
 import { projection } from '../projection'
 
 /** What an entry won and lost against another one. A tie counts for nobody. */
@@ -22,7 +23,7 @@ const withResult = ({ against }: Opponents, opponent: EntryId, { wins, losses }:
   return { against: [...against.filter(({ entry }) => entry !== opponent), is].sort((a, b) => a.entry - b.entry) }
 }
 
-const change = (opponents: Opponents, id: string, { in: context }: InGame, { was, is }: FiguresChange): Opponents => {
+const changed = (opponents: Opponents, id: string, { in: context }: InGame, { was, is }: FiguresChange): Opponents => {
   const side = SIDES.find(one => String(context[one].entry) === id)
   if (side === undefined) return opponents
   const counted = (score: Score | null, of: typeof side) => (winnerOf(score) === of ? 1 : 0)
@@ -32,7 +33,10 @@ const change = (opponents: Opponents, id: string, { in: context }: InGame, { was
   return wins === 0 && losses === 0 ? opponents : withResult(opponents, context[other].entry, { wins, losses })
 }
 
-export const opponents = projection<Opponents, AnyFact>('opponents', { version: 1, initial: () => ({ against: [] }) })
-  .on('ScoreUpdated', entriesOf, (document, fact, { id }) => change(document, id, fact, scoreChange(fact)))
-  .on('GameDeleted', entriesOf, (document, fact, { id }) => change(document, id, fact, deletion(fact)))
-  .on('GameRestored', entriesOf, (document, fact, { id }) => change(document, id, fact, restoration(fact)))
+const changesScore = ({ was, is }: FiguresChange) => was.score !== null || is.score !== null
+
+export const opponents = onFigures(
+  projection<Opponents, AnyFact>('opponents', { version: 1, initial: () => ({ against: [] }) }),
+  ({ fact, change }) => (changesScore(change) ? entriesOf(fact.data) : []),
+  (document, { fact, change, id }) => changed(document, id, fact.data, change),
+)

@@ -1,5 +1,6 @@
 import { isCompleted, winnerOf } from '@fullcourt/domain/games/completed'
 import type { BoxScoreLine, GameFigures, Score, Side } from '@fullcourt/domain/games/events'
+import type { FiguresChange } from '@fullcourt/domain/games/figures-facts'
 import { otherSide } from '@fullcourt/domain/games/sides'
 import type { EntryId, TeamId } from '@fullcourt/domain/ids/kinds'
 import { SPORTS } from '@fullcourt/domain/sports/sports'
@@ -8,7 +9,6 @@ import type { Figure, Figures } from '@fullcourt/domain/statistics/figures'
 import { deriveLine } from '@fullcourt/domain/statistics/line'
 import { shotsIn } from '@fullcourt/domain/statistics/shots'
 import { withLine, withoutLine, type Totals } from '@fullcourt/domain/statistics/totals'
-import type { FiguresChange } from '../games/figures-change'
 
 /**
  * Sums of a team's lines, and in how many lines each figure was kept, of what a table shows: of each sport's summary (design 5.2:

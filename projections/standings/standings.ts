@@ -1,8 +1,9 @@
 import type { AnyFact } from '@fullcourt/domain/log/fact-types'
 import type { GameContext } from '@fullcourt/domain/games/events'
+import type { FiguresChange } from '@fullcourt/domain/games/figures-facts'
 import { SIDES } from '@fullcourt/domain/games/sides'
 import type { EntryId, LeagueId } from '@fullcourt/domain/ids/kinds'
-import { deletion, lineChange, restoration, scoreChange, type FiguresChange } from '../games/figures-change'
+import { onFigures, type ChangedFigures } from '../games/on-figures'
 import { projection } from '../projection'
 import { changedRow, newRow, showsTheSame, type StandingsRow } from './row'
 
@@ -30,7 +31,13 @@ const change = (standings: Standings, entry: EntryId, how: (row: StandingsRow) =
 const withChange = (standings: Standings, { in: context }: InGame, figures: FiguresChange): Standings =>
   SIDES.reduce((rows, side) => change(rows, context[side].entry, row => changedRow(row, side, figures)), standings)
 
-export const standings = projection<Standings, AnyFact>('standings', { version: 3, initial: () => ({ rows: [] }) })
+/** Tables show scores, and what lines hold of a few figures. */
+const changesTable = ({ fact: { type, data }, change: { was, is } }: Omit<ChangedFigures, 'id'>): boolean =>
+  type === 'BoxScoreLineRecorded'
+    ? !showsTheSame(data.was, data.is)
+    : [was, is].some(({ score, lines }) => score !== null || lines.length > 0)
+
+const ofEntries = projection<Standings, AnyFact>('standings', { version: 3, initial: () => ({ rows: [] }) })
   .on('TeamEnteredLeague', tableOf, ({ rows }, { entry, team }) => ({
     rows: [...rows, newRow(entry, team)].sort((a, b) => a.entry - b.entry),
   }))
@@ -47,11 +54,9 @@ export const standings = projection<Standings, AnyFact>('standings', { version: 
   .on('PlayerLeftRoster', tableOf, (standings, { entry }) =>
     change(standings, entry, row => ({ ...row, players: row.players - 1 })),
   )
-  .on('ScoreUpdated', tablesOf, (standings, fact) => withChange(standings, fact, scoreChange(fact)))
-  .on(
-    'BoxScoreLineRecorded',
-    fact => (showsTheSame(fact.was, fact.is) ? [] : tablesOf(fact)),
-    (standings, fact) => withChange(standings, fact, lineChange(fact)),
-  )
-  .on('GameDeleted', tablesOf, (standings, fact) => withChange(standings, fact, deletion(fact)))
-  .on('GameRestored', tablesOf, (standings, fact) => withChange(standings, fact, restoration(fact)))
+
+export const standings = onFigures(
+  ofEntries,
+  changed => (changesTable(changed) ? tablesOf(changed.fact.data) : []),
+  (standings, { fact, change }) => withChange(standings, fact.data, change),
+)

@@ -1,9 +1,10 @@
 import type { AnyFact } from '@fullcourt/domain/log/fact-types'
 import type { BoxScoreLine, GameContext, Side, Stage } from '@fullcourt/domain/games/events'
+import type { FiguresChange } from '@fullcourt/domain/games/figures-facts'
 import { otherSide } from '@fullcourt/domain/games/sides'
 import type { GameId, TeamId } from '@fullcourt/domain/ids/kinds'
 import type { Figures } from '@fullcourt/domain/statistics/figures'
-import { deletion, lineChange, restoration, type FiguresChange } from '../games/figures-change'
+import { onFigures } from '../games/on-figures'
 import { placeById } from '../order'
 import { projection } from '../projection'
 import { lineIn, NOWHERE, playerPlace, playersOf, type PlayerPlace } from './player-place'
@@ -42,33 +43,12 @@ const changed = (
   return { ...playerPlace(context, line), lines }
 }
 
-export const playerLines = projection<PlayerLines, AnyFact>('playerLines', {
-  version: 3,
-  initial: () => ({ ...NOWHERE, lines: [] }),
-  indexes: { player: ({ player, entry }) => [placeById(player, entry)] },
-})
-  .on(
-    'BoxScoreLineRecorded',
-    fact => playersOf(fact.in, lineChange(fact)),
-    (lines, fact, { id }) => changed(lines, id, fact, lineChange(fact)),
-  )
-  .on(
-    'GameReset',
-    fact => playersOf(fact.in, deletion(fact)),
-    (lines, fact, { id }) => changed(lines, id, fact, deletion(fact)),
-  )
-  .on(
-    'GameFiguresRestored',
-    fact => playersOf(fact.in, fact),
-    (lines, fact, { id }) => changed(lines, id, fact, fact),
-  )
-  .on(
-    'GameDeleted',
-    fact => playersOf(fact.in, deletion(fact)),
-    (lines, fact, { id }) => changed(lines, id, fact, deletion(fact)),
-  )
-  .on(
-    'GameRestored',
-    fact => playersOf(fact.in, restoration(fact)),
-    (lines, fact, { id }) => changed(lines, id, fact, restoration(fact)),
-  )
+export const playerLines = onFigures(
+  projection<PlayerLines, AnyFact>('playerLines', {
+    version: 3,
+    initial: () => ({ ...NOWHERE, lines: [] }),
+    indexes: { player: ({ player, entry }) => [placeById(player, entry)] },
+  }),
+  ({ fact, change }) => playersOf(fact.data.in, change),
+  (lines, { fact, change, id }) => changed(lines, id, fact.data, change),
+)

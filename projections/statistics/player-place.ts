@@ -1,6 +1,6 @@
 import type { BoxScoreLine, GameFigures, GameContext } from '@fullcourt/domain/games/events'
+import type { FiguresChange } from '@fullcourt/domain/games/figures-facts'
 import type { EntryId, LeagueId, PlayerId, SeasonId, TeamId } from '@fullcourt/domain/ids/kinds'
-import type { FiguresChange } from '../games/figures-change'
 
 /** Whose figures a document holds: a player's, in one entry of a team. */
 export type PlayerPlace = {

@@ -1,7 +1,8 @@
 import type { AnyFact } from '@fullcourt/domain/log/fact-types'
 import type { GameContext } from '@fullcourt/domain/games/events'
+import type { FiguresChange } from '@fullcourt/domain/games/figures-facts'
 import { noTotals, withLine, withoutLine, type Totals } from '@fullcourt/domain/statistics/totals'
-import { deletion, lineChange, restoration, type FiguresChange } from '../games/figures-change'
+import { onFigures } from '../games/on-figures'
 import { placeById } from '../order'
 import { projection } from '../projection'
 import { lineIn, NOWHERE, playerPlace, playersOf, type PlayerPlace } from './player-place'
@@ -21,36 +22,15 @@ const changed = (totals: PlayerTotals, id: string, context: GameContext, { was, 
       }
 }
 
-export const playerTotals = projection<PlayerTotals, AnyFact>('playerTotals', {
-  version: 3,
-  initial: () => ({ ...NOWHERE, regular: noTotals, playoff: noTotals }),
-  indexes: {
-    league: ({ league, player, regular, playoff }) => (regular.games + playoff.games === 0 ? [] : [placeById(league, player)]),
-    player: ({ player, entry }) => [placeById(player, entry)],
-  },
-})
-  .on(
-    'BoxScoreLineRecorded',
-    fact => playersOf(fact.in, lineChange(fact)),
-    (totals, fact, { id }) => changed(totals, id, fact.in, lineChange(fact)),
-  )
-  .on(
-    'GameReset',
-    fact => playersOf(fact.in, deletion(fact)),
-    (totals, fact, { id }) => changed(totals, id, fact.in, deletion(fact)),
-  )
-  .on(
-    'GameFiguresRestored',
-    fact => playersOf(fact.in, fact),
-    (totals, fact, { id }) => changed(totals, id, fact.in, fact),
-  )
-  .on(
-    'GameDeleted',
-    fact => playersOf(fact.in, deletion(fact)),
-    (totals, fact, { id }) => changed(totals, id, fact.in, deletion(fact)),
-  )
-  .on(
-    'GameRestored',
-    fact => playersOf(fact.in, restoration(fact)),
-    (totals, fact, { id }) => changed(totals, id, fact.in, restoration(fact)),
-  )
+export const playerTotals = onFigures(
+  projection<PlayerTotals, AnyFact>('playerTotals', {
+    version: 3,
+    initial: () => ({ ...NOWHERE, regular: noTotals, playoff: noTotals }),
+    indexes: {
+      league: ({ league, player, regular, playoff }) => (regular.games + playoff.games === 0 ? [] : [placeById(league, player)]),
+      player: ({ player, entry }) => [placeById(player, entry)],
+    },
+  }),
+  ({ fact, change }) => playersOf(fact.data.in, change),
+  (totals, { fact, change, id }) => changed(totals, id, fact.data.in, change),
+)

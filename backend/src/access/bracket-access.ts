@@ -26,7 +26,7 @@ type NameOf = (team: TeamId) => string
 
 /** A refusal says which games are in the way in the words of answers. */
 const inAnswers = (decision: Decision<GameFact>, nameOf: NameOf): Decision<GameFact> => {
-  if (decision.kind !== 'refused' || !decision.details) return decision
+  if (decision.kind !== 'refused' || !decision.details?.['undoes']) return decision
   const undone = decision.details['undoes'] as readonly UndoneGame[]
   return { ...decision, details: { undoes: undone.map(game => undoneGameAnswer(game, nameOf)) } }
 }

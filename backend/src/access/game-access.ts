@@ -3,6 +3,8 @@ import { GAME_NOT_FOUND } from '@fullcourt/domain/games/decide'
 import type { GameContext } from '@fullcourt/domain/games/events'
 import { gameStream, type Game } from '@fullcourt/domain/games/state'
 import type { GameId } from '@fullcourt/domain/ids/kinds'
+import { BRACKETS_ARE_OFF, bracketsAreOn } from '@fullcourt/domain/organizations/features'
+import { organizationStream } from '@fullcourt/domain/organizations/state'
 import { seasonsStream } from '@fullcourt/domain/seasons/state'
 import { sportOf, type Sport } from '@fullcourt/domain/sports/sports'
 import { Decider } from '../facts/decider'
@@ -43,18 +45,27 @@ export class GameAccess {
     return game
   }
 
+  /** Throws 403 for a game of a bracket where the organization does not work with brackets: nobody changes anything of it. */
+  async refuseSwitchedOff(scope: Scope, { organization, division }: GameContext): Promise<void> {
+    if (division === null || scope.kind === 'policy') return
+    const state = await this.decider.state(organizationStream, organization)
+    if (state.kind === 'active' && !bracketsAreOn(state.flags)) throw new Refused(BRACKETS_ARE_OFF)
+  }
+
   /** The sport of a game that is there: that of its season. */
   async sportOf({ organization, season }: GameContext): Promise<Sport | undefined> {
     const found = (await this.decider.state(seasonsStream, organization)).get(season)
     return found && sportOf(found.sport)
   }
 
+  /** Where a game is that a command is about to change. */
   async placeOf(scope: Scope, id: GameId, within?: GameWithin): Promise<GameContext> {
     const [game] = await Promise.all([
       this.known(scope, id, within),
       this.parents.read({ organization: namedOrganization(scope), season: within?.season }),
     ])
     if (!(await this.parents.areActive(game.context))) throw new Refused(GAME_NOT_FOUND)
+    await this.refuseSwitchedOff(scope, game.context)
     return game.context
   }
 }

@@ -7,7 +7,9 @@ import { readModels } from '@fullcourt/projections/models/models'
 import { isTransient } from '@fullcourt/projections/runner/transient'
 import { openRunner } from '@fullcourt/projections/runner/open-runner'
 import type { Runner } from '@fullcourt/projections/runner/runner'
+import { Backoff } from '@fullcourt/event-store/backoff'
 import { Condition } from '../condition/condition'
+import { isDiskFull } from '../condition/disk-full'
 import { markStale } from '../condition/mark-stale'
 import { reportRunnerProblem } from '../condition/runner-problem'
 import { seldom } from '../condition/seldom'
@@ -24,6 +26,7 @@ import { ImportJobs } from '../imports/import-jobs'
 import type { Settings } from '../settings/settings'
 import { AppModule } from './app.module'
 import { CacheKeys } from '../response-cache/cache-keys'
+import { beginWork } from './begin-work'
 import { answerClosing, closeHttp } from './close-http'
 import { SharedValues } from '../documents/shared-values'
 import { followChanges } from './follow-changes'
@@ -63,12 +66,8 @@ export type ApplicationOptions = {
 const createByFactory: CreateApp = (module, adapter, options) =>
   NestFactory.create<NestFastifyApplication>(module, adapter, options)
 
-/** The largest body of a call that uploads nothing. */
-const BODY_LIMIT = 1024 * 1024
-
 const adapterWith = (settings: Settings, serve: Serve) =>
   new FastifyAdapter({
-    bodyLimit: BODY_LIMIT,
     trustProxy: settings.trustProxy === 0 ? false : settings.trustProxy,
     routerOptions: { maxParamLength: 300, querystringParser: parseQuery },
     forceCloseConnections: 'idle',
@@ -78,6 +77,12 @@ const adapterWith = (settings: Settings, serve: Serve) =>
         if (!serve(request, reply)) handler(request, reply)
       }),
   })
+
+/** Commands wait for what follows from their facts: none is accepted before that goes on. */
+const NOT_BEGUN = {
+  message: 'What was begun before this start does not go on yet; the log says why. It is tried again until it does.',
+  writes: 'refused',
+} as const
 
 const UNBUILT = { message: 'The documents could not be built; the log says why.', writes: 'refused' } as const
 
@@ -125,16 +130,26 @@ export const openApplication = async (
   const feed = app.get(StateFeed)
   feed.start()
   const policies = app.get(Policies)
-  const ready = runner.ready().then(async () => {
-    await policies.start()
-    await app.get(ImportJobs).resume()
-    app.get(UnfinishedGenerations).start()
-  })
+  const stopping = new AbortController()
+  const backoff = new Backoff(stopping.signal)
+  const tellSeldom = seldom(error => log.error(error.message, error.stack))
+  const ready = runner.ready().then(() =>
+    beginWork([() => policies.start(), () => app.get(ImportJobs).resume(), () => app.get(UnfinishedGenerations).start()], {
+      stop: stopping.signal,
+      wait: () => backoff.wait(),
+      failed: error => {
+        condition.report('beginning', NOT_BEGUN, String(error))
+        if (error instanceof Error && !isDiskFull(error)) tellSeldom(error)
+      },
+      begun: () => condition.clear('beginning'),
+    }),
+  )
   ready.catch(error => condition.report('building', UNBUILT, String(error)))
   let closing: Promise<void> | undefined
   const close = () =>
     (closing ??= (async () => {
       condition.end()
+      stopping.abort()
       serving.ahead = answerClosing
       await closeHttp(app)
       if (runner.health().complete) await ready.catch(() => undefined)

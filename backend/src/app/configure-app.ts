@@ -12,8 +12,9 @@ import { limitRequests } from '../server/limit-requests'
 import { describeCalls } from '../server/openapi'
 import { originOf } from '../http/request'
 import { securityHeaders } from '../http/security-headers'
+import { refuseSlowBodies } from '../server/slow-bodies'
 import { takeOrigin } from '../server/take-origin'
-import { bodyPipe } from '../server/body.pipe'
+import { bodyPipe } from '../http/body.pipe'
 import { takeJsonBodies } from '../server/json-bodies'
 import type { Settings } from '../settings/settings'
 import { Metrics } from '../health/metrics'
@@ -38,6 +39,7 @@ export const configureApp = async (app: NestFastifyApplication, settings: Settin
     done()
   })
   fastify.addHook('onRequest', limitRequests(settings.requestsPerMinute))
+  refuseSlowBodies(fastify)
   limitConnections(app.getHttpServer() as Server, settings.mostConnections, settings.trustProxy)
   const metrics = app.get(Metrics)
   fastify.addHook('onResponse', ({ method, routeOptions }, reply, done) => {

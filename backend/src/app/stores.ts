@@ -83,8 +83,11 @@ const refuseAddress = (error: unknown): never => {
   throw new SettingsFault(['MONGODB_URL is not understood; it looks like mongodb://user:password@host:27017/?option=value.'])
 }
 
+const warnOfDamaged = (file: string): void =>
+  new Logger('Read store').warn(`The file of the documents was damaged. It is at ${file}, and is made again from the facts.`)
+
 const openDocuments = async ({ mongodbUrl, dataFolder }: Settings): Promise<ReadStore> => {
-  if (mongodbUrl === null) return openEmbeddedReadStore(dataFolder)
+  if (mongodbUrl === null) return openEmbeddedReadStore(dataFolder, warnOfDamaged)
   const { openMongoDbReadStore } = await import('@fullcourt/projections/mongodb/mongodb-read-store')
   return openMongoDbReadStore(mongodbUrl, mongoDbDatabases(mongodbUrl).documents).catch(refuseAddress)
 }

@@ -4,6 +4,7 @@ import { ApiOkResponse, ApiTags } from '@nestjs/swagger'
 import type { CommandContext } from '../facts/command-context'
 import { Commands } from '../facts/commands'
 import { Allow } from '../http/allow'
+import { TakesBody } from '../http/body-limits'
 import { refuseOthers } from '../http/as-stored'
 import { IfMatch, InScope, RequestContext } from '../http/parameters'
 import type { Scope } from '../http/scope'
@@ -30,6 +31,7 @@ export class BracketController {
 
   @Put()
   @Allow('staff')
+  @TakesBody({ kilobytes: 256, values: 10_000 })
   @ApiOkResponse({ type: BracketAnswer })
   async change(
     @Param() path: DivisionGamesPath,

@@ -5,6 +5,7 @@ import type { DivisionInSeason } from '../access/division-access'
 import { DetailText, OptionalFigure, OptionalId } from '../games/fields'
 import { GameRowAnswer } from '../games/games.answers'
 import { FlagParameter } from '../http/flag-parameter'
+import { AllowConflictsField } from '../http/allow-conflicts-field'
 import { AsStored } from '../http/as-stored'
 import { OrganizationParameter } from '../http/organization-parameter'
 import { MayBeLeftOut } from '../http/may-be-left-out'
@@ -69,6 +70,9 @@ export class NewMatchupGameDto {
   @DetailText('A link to the place')
   location_url?: string | null
 
+  @AllowConflictsField()
+  allowConflicts?: boolean
+
   @ReasonField()
   reason?: string
 
@@ -125,6 +129,9 @@ export class MatchupGameDto {
 
   @UndoesField()
   undoes?: number[]
+
+  @AllowConflictsField()
+  allowConflicts?: boolean
 
   @ReasonField()
   reason?: string

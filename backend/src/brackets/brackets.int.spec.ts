@@ -1,6 +1,11 @@
-import { openProduct, type Product } from '../testing/product'
+import { openProduct, type Answer, type Product } from '../testing/product'
+import { DOCUMENTED } from '../testing/slice-calls'
 import { makeBracket, makeMatchupGame, switchBrackets } from './testing/made-bracket'
 import { playing } from './testing/played-bracket'
+
+const IN_DIVISION = '/api/seasonsv2/{seasonId}/divisions/{divisionId}/games/{gameId}'
+const CHANGES_A_GAME =
+  /^\/api\/(?:gamesv2\/\{id\}\/|player-game-stats$|seasonsv2\/\{seasonId\}\/divisions\/\{divisionId\}\/games\/)/
 
 let product: Product
 beforeAll(async () => {
@@ -104,5 +109,46 @@ describe('With brackets switched off', () => {
     const { slug } = product.organization
     expect(await visitor.get(`${address}/bracket?slug=${slug}`)).toMatchObject({ status: 404 })
     expect(await visitor.get(`${address}/games?slug=${slug}`)).toMatchObject({ status: 404 })
+  })
+
+  describe('a game of a bracket is closed to every call that changes a game', () => {
+    const game = async () => {
+      const { bracket, final } = await playedToFinal()
+      const [home] = bracket.teams
+      await switchBrackets(product.as('org_owner'), product.organization.id, false)
+      return { bracket, final, home, of: `/api/gamesv2/${final}` }
+    }
+    type Made = Awaited<ReturnType<typeof game>>
+
+    const CALLS: readonly (readonly [call: string, change: (made: Made) => Promise<Answer>])[] = [
+      ['PUT /api/gamesv2/{id}/scores', ({ of }) => staff().put(`${of}/scores`, { score_home: 1, score_away: 2 })],
+      ['PUT /api/gamesv2/{id}/details', ({ of }) => staff().put(`${of}/details`, { location: 'Gym' })],
+      [
+        'PUT /api/gamesv2/{id}/period-scores',
+        ({ of, home }) => staff().put(`${of}/period-scores`, { periodScores: [{ gamePeriodId: 1, team_id: home, score: 9 }] }),
+      ],
+      ['POST /api/gamesv2/{id}/period-end', ({ of }) => staff().post(`${of}/period-end`, { gamePeriodId: 1 })],
+      [
+        'PUT /api/player-game-stats',
+        ({ final, home }) => staff().put('/api/player-game-stats', { player_id: 1, game_id: final, team_id: home, stats: [] }),
+      ],
+      ['PUT /api/gamesv2/{id}/corrections/{number}', ({ of }) => staff().put(`${of}/corrections/1`, { public: true })],
+      ['POST /api/gamesv2/{id}/undo-correction', ({ of }) => staff().post(`${of}/undo-correction`, {})],
+      [
+        `PUT ${IN_DIVISION}`,
+        ({ bracket, final }) => staff().put(`${bracket.address}/games/${final}`, { score_home: 1, score_away: 2 }),
+      ],
+      [`DELETE ${IN_DIVISION}`, ({ bracket, final }) => staff().delete(`${bracket.address}/games/${final}`)],
+      [`POST ${IN_DIVISION}/restore`, ({ bracket, final }) => staff().post(`${bracket.address}/games/${final}/restore`, {})],
+    ]
+
+    it('which are all that change a game of a bracket', () => {
+      const changes = DOCUMENTED.filter(({ method, path }) => method !== 'GET' && CHANGES_A_GAME.test(path))
+      expect(CALLS.map(([call]) => call).sort()).toEqual(changes.map(({ method, path }) => `${method} ${path}`).sort())
+    })
+
+    it.each(CALLS)('%s', async (_, change) =>
+      expect(await change(await game())).toMatchObject({ status: 403, body: { message: 'Brackets are not switched on.' } }),
+    )
   })
 })

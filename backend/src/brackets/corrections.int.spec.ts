@@ -92,7 +92,7 @@ describe('A corrected result', () => {
     const { bracket, semifinal, final } = await playedToFinal()
     expect(await score(bracket, semifinal, [60, 60])).toMatchObject({ status: 200 })
     expect(await matchupOf(bracket, 'r2-0')).toMatchObject({ gameCounts: false, game: { id: final } })
-    const message = 'Who plays Final is not known yet: the games before it come first.'
+    const message = 'Who plays Final is not known yet. The games before it must be played first.'
     expect(await score(bracket, final, [1, 2])).toMatchObject({ status: 409, body: { message } })
     const periods = { periodScores: [{ gamePeriodId: 1, team_id: bracket.teams[0], score: 15 }] }
     expect(await staff().put(`/api/gamesv2/${final}/period-scores`, periods)).toMatchObject({ status: 409, body: { message } })
@@ -130,7 +130,29 @@ describe('A corrected result', () => {
   })
 })
 
+type Played = { readonly games: number; readonly completed: number; readonly last?: string | null }
+
+/** How far a season is played: all of it, its best team, and day by day. */
+const playedOf = async ({ season, teams }: { readonly season: number; readonly teams: readonly number[] }) => {
+  const of = async (address: string) => (await staff().get(`/api/gamesv2/${address}`)).body
+  const [all, team, days] = await Promise.all([
+    of(`progress?seasonId=${season}`) as Promise<Played>,
+    of(`progress?seasonId=${season}&teamId=${teams[0]}`) as Promise<Played>,
+    of(`days?seasonId=${season}`) as Promise<readonly Played[]>,
+  ])
+  const sum = (which: 'games' | 'completed') => days.reduce((total, day) => total + day[which], 0)
+  return { season: [all.completed, all.games], team: [team.completed, team.games], days: [sum('completed'), sum('games')] }
+}
+
 describe('A walk-over', () => {
+  it('counts as a result for the season, the team and the day alike', async () => {
+    const bracket = await makeBracket(staff(), 4)
+    const game = await makeMatchupGame(staff(), bracket, 'r1-0')
+    await makeMatchupGame(staff(), bracket, 'r1-1')
+    await staff().put(`${bracket.address}/games/${game}`, { walkover_winner: 'home', date: '2026-07-09' })
+    expect(await playedOf(bracket)).toEqual({ season: [1, 2], team: [1, 1], days: [1, 2] })
+  })
+
   it('moves the team on that is named, and is taken back', async () => {
     const bracket = await makeBracket(staff(), 4)
     const game = await makeMatchupGame(staff(), bracket, 'r1-0')
@@ -215,7 +237,7 @@ describe('An undone correction', () => {
     expect(await staff().post(address(semifinal), {}, { 'if-match': `"${revision}"` })).toMatchObject({ status: 409 })
     expect(await staff().post(address(final), {})).toMatchObject({
       status: 409,
-      body: { message: 'There is no correction of this result to be undone.' },
+      body: { message: 'There is no correction of this result to undo.' },
     })
   })
 
@@ -226,6 +248,20 @@ describe('An undone correction', () => {
     expect(await staff().post(address(semifinal), {})).toMatchObject({ status: 409, body: { undoes: [{ game_id: final }] } })
     expect(await staff().post(address(semifinal), { undoes: [final] })).toMatchObject({ status: 200 })
     expect(await matchupOf(bracket, 'r2-0')).toMatchObject({ gameCounts: true, game: { score_home: null } })
+  })
+
+  it('leaves no note of itself on the public page, and season, team and days as far played as before', async () => {
+    const { bracket, semifinal, final } = await playedToFinal([80, 79])
+    const before = await playedOf(bracket)
+    const notes = async () => ((await staff().get(`/api/gamesv2/${semifinal}`)).body as BoxScoreAnswer).corrections
+    const correction = { score_home: 57, score_away: 58, undoes: [final], reason: "scorer's sheet", reasonPublic: true }
+    await staff().put(`/api/gamesv2/${semifinal}/scores`, correction)
+    expect(await notes()).toMatchObject([{ is: { score_home: 57, score_away: 58 } }])
+    expect(await playedOf(bracket)).toEqual({ season: [2, 3], team: [1, 1], days: [2, 3] })
+    expect(await staff().post(address(semifinal), {})).toMatchObject({ status: 200 })
+    await followedUp(product.application)
+    expect(await notes()).toEqual([])
+    expect(await playedOf(bracket)).toEqual(before)
   })
 
   it('also means a deleted game that comes back', async () => {

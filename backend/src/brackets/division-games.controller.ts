@@ -46,7 +46,8 @@ export class DivisionGamesController {
     @InScope() scope: Scope,
     @RequestContext() context: CommandContext,
   ): Promise<GameRowAnswer> {
-    const { id } = await this.commands.execute(new CreateMatchupGame(context, scope, path.toDivision(), game.toGame()))
+    const command = new CreateMatchupGame(context, scope, path.toDivision(), game.toGame(), game.allowConflicts ?? false)
+    const { id } = await this.commands.execute(command)
     return this.queries.execute(new GameRow(scope, id as number))
   }
 
@@ -71,7 +72,8 @@ export class DivisionGamesController {
       )
       return { ...(await row()), undoes }
     }
-    await this.commands.execute(new ChangeMatchupGame(context, scope, at, game, wanted, dto.undoes ?? [], expectedRevision))
+    const { undoes = [], allowConflicts = false } = dto
+    await this.commands.execute(new ChangeMatchupGame(context, scope, at, game, wanted, undoes, expectedRevision, allowConflicts))
     return row()
   }
 

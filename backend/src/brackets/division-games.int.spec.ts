@@ -1,3 +1,4 @@
+import { thingOf } from '../testing/made-league'
 import { openProduct, type Product } from '../testing/product'
 import { makeBracket, makeMatchupGame, switchBrackets, type MadeBracket } from './testing/made-bracket'
 import { playing } from './testing/played-bracket'
@@ -34,27 +35,35 @@ describe('The game of a matchup', () => {
   })
 
   it.each<[string, (bracket: MadeBracket) => object, number, string]>([
-    [
-      'a matchup that is not there',
-      () => ({ match_id: 'r4-0' }),
-      400,
-      'match_id must name a matchup of the bracket, such as r1-0.',
-    ],
+    ['a matchup that is not there', () => ({ match_id: 'r4-0' }), 400, 'Matchup must be one of the bracket, such as r1-0.'],
     [
       'a matchup that waits',
       () => ({ match_id: 'r2-0' }),
       409,
-      'Who plays Final is not known yet: the games before it come first.',
+      'Who plays Final is not known yet. The games before it must be played first.',
     ],
     [
       'other teams',
       ({ teams }) => ({ match_id: 'r1-0', home_team_id: teams[1], away_team_id: teams[3] }),
       409,
-      'Semifinal 1 is played by the two teams that stand in it.',
+      'Semifinal 1 can only be played by the two teams in it.',
     ],
   ])('is not created for %s', async (_, body, status, message) => {
     const bracket = await makeBracket(staff(), 4)
     expect(await staff().post(`${bracket.address}/games`, body(bracket))).toMatchObject({ status, body: { message } })
+  })
+
+  it('is neither created nor moved outside of its season, but where that is allowed', async () => {
+    const bracket = await makeBracket(staff(), 4)
+    thingOf(await staff().put(`/api/seasonsv2/${bracket.season}`, { startDate: '2026-06-01', finishDate: '2026-08-31' }))
+    const outside = { status: 409, body: { conflicts: [{ rule: 'season' }] } }
+    const game = { match_id: 'r1-0', date: '2020-01-01' }
+    expect(await staff().post(`${bracket.address}/games`, game)).toMatchObject(outside)
+    const { id } = thingOf(await staff().post(`${bracket.address}/games`, { ...game, date: '2026-08-31' }))
+    const put = (details: object) => staff().put(`${bracket.address}/games/${id}`, details)
+    expect(await put({ date: '2020-01-01' })).toMatchObject(outside)
+    expect(await put({ date: '2020-01-01', allowConflicts: true })).toMatchObject({ status: 200, body: { date: '2020-01-01' } })
+    expect(await put({ location: 'Court 1' })).toMatchObject({ status: 200 })
   })
 
   it('is created once by 50 people at once', async () => {
@@ -98,7 +107,7 @@ describe('The game of a matchup', () => {
     })
     expect(await staff().put(address, { score_home: null, score_away: null })).toMatchObject({
       status: 400,
-      body: { message: 'A final score can be corrected, but not taken out.' },
+      body: { message: 'A final score can be corrected, but not removed.' },
     })
   })
 

@@ -44,5 +44,6 @@ it('a look-up finds who got the slug', async () => {
 
 it('the loser gets an error that names what is taken', async () => {
   const { status, body } = await create({ name: 'Late', slug: 'wanted' })
-  expect([status, body]).toEqual([409, { statusCode: 409, message: 'Slug wanted is taken.', error: 'Conflict' }])
+  const message = 'Slug wanted is taken.'
+  expect([status, body]).toEqual([409, { statusCode: 409, message, error: 'Conflict', fields: [{ field: 'slug', message }] }])
 })

@@ -65,10 +65,10 @@ describe('import', () => {
     })
   })
 
-  it('names the league like the folder unless said otherwise', async () => {
+  it('asks for the name of the league that people read, and makes none of a folder', async () => {
     await write(smallLeague)
-    const { code, out } = await run('import', folder, ...asStan(), '--organization', 'riverside', '--season', 'Spring')
-    expect([code, out]).toEqual([0, expect.stringContaining(`40 rows for riverside, Spring, ${folder.split('/').at(-1)}`)])
+    const { code, err } = await run('import', folder, ...asStan(), '--organization', 'riverside', '--season', 'Spring')
+    expect([code, err]).toEqual([2, expect.stringContaining('--league')])
   })
 
   it('of the same files says that nothing is new', async () => {
@@ -109,13 +109,24 @@ describe('import', () => {
   ])('makes an organization with the time zone %s, and says so', async (_, more, zone) => {
     await write(smallLeague)
     const slug = zone === 'Asia/Tokyo' ? 'tokyo' : 'local'
-    const { code, out } = await run('import', folder, ...asSue(), '--organization', slug, '--season', 'x', ...more)
+    const { code, out } = await run(
+      'import',
+      folder,
+      ...asSue(),
+      '--organization',
+      slug,
+      '--season',
+      'x',
+      '--league',
+      'x',
+      ...more,
+    )
     expect([code, out]).toEqual([0, expect.stringContaining(`Times of ${slug} are in ${zone} (--time-zone says otherwise).`)])
   })
 
   it('into an organization that is not there says so', async () => {
     await write(smallLeague)
-    const { code, err } = await run('import', folder, ...asStan(), '--organization', 'nowhere', '--season', 'x')
+    const { code, err } = await run('import', folder, ...asStan(), '--organization', 'nowhere', '--season', 'x', '--league', 'x')
     expect([code, err]).toEqual([1, 'Organization not found\n'])
   })
 })

@@ -65,7 +65,7 @@ const run = async (args: readonly string[], terminal: Terminal, place: Place): P
         path: onlyOne(rest, 'import takes one folder or zip.'),
         organization: needed(values, 'organization'),
         season: needed(values, 'season'),
-        league: values.league,
+        league: needed(values, 'league'),
         timeZone: values['time-zone'] ?? Intl.DateTimeFormat().resolvedOptions().timeZone,
       }
       return importCommand(await Server.signIn(signInOf(values)), terminal, wanted)

@@ -12,16 +12,15 @@ export type ImportCommand = {
   readonly path: string
   readonly organization: string
   readonly season: string
-  readonly league: string | undefined
+  readonly league: string
   /** Of an organization that is made: that of this machine unless said otherwise. */
   readonly timeZone: string
 }
 
 const PAUSE_MILLISECONDS = 250
 
-/** The files to send, those of the folder that are not sent, and what they call the league. */
+/** The files to send, and those of the folder that are not sent. */
 type Upload = {
-  readonly name: string
   readonly files: readonly { readonly name: string; readonly bytes: Buffer }[]
   readonly left: readonly string[]
 }
@@ -39,28 +38,22 @@ const uploadOf = async (given: string): Promise<Upload> => {
   const found = await stat(path).catch(() => undefined)
   if (!found) throw new CommandFailed(`There is no ${given}.`)
   if (found.isFile()) {
-    const name = basename(path)
-    return { name: name.replace(/\.zip$/i, ''), files: [{ name, bytes: await bytesOf(path) }], left: [] }
+    return { files: [{ name: basename(path), bytes: await bytesOf(path) }], left: [] }
   }
   const names = (await readdir(path)).filter(name => name.toLowerCase().endsWith('.csv')).sort()
   const read = names.filter(name => isLeagueFile(name.toLowerCase()))
   if (read.length === 0) throw new CommandFailed(`${given} holds no CSV files of a league (${LEAGUE_FILES.join(', ')}).`)
   return {
-    name: basename(path),
     files: await Promise.all(read.map(async name => ({ name, bytes: await bytesOf(join(path, name)) }))),
     left: names.filter(name => !read.includes(name)),
   }
 }
 
-const formOf = (
-  { organization, season, league, timeZone }: ImportCommand,
-  { name, files }: Upload,
-  dryRun: boolean,
-): FormData => {
+const formOf = ({ organization, season, league, timeZone }: ImportCommand, { files }: Upload, dryRun: boolean): FormData => {
   const form = new FormData()
   form.set('organization', organization)
   form.set('season', season)
-  form.set('league', league ?? name)
+  form.set('league', league)
   form.set('time_zone', timeZone)
   form.set('dryRun', String(dryRun))
   for (const file of files) form.append('files', new Blob([new Uint8Array(file.bytes)]), file.name)
@@ -89,7 +82,10 @@ const saySummary = (terminal: Terminal, { summary, reports }: ImportAnswer): voi
 }
 
 const check = async (server: Server, terminal: Terminal, form: FormData): Promise<void> => {
-  const { problems, notes, total, organization, season, league } = await server.post<ImportAnswer>('/api/imports', form)
+  const { problems, notes, conflicts, total, organization, season, league } = await server.post<ImportAnswer>(
+    '/api/imports',
+    form,
+  )
   for (const note of notes) sayLine(terminal, note)
   for (const problem of problems) sayLine(terminal, problem)
   if (problems.length > 0)
@@ -98,6 +94,8 @@ const check = async (server: Server, terminal: Terminal, form: FormData): Promis
     )
   const made = [organization, season, league].filter(place => place.made).map(place => place.name)
   sayLine(terminal, `${total} rows for ${organization.name}, ${season.name}, ${league.name}: no problems.`)
+  if (conflicts.length > 0) sayLine(terminal, 'In the way of games, which come in all the same:')
+  for (const conflict of conflicts) sayLine(terminal, `  ${conflict}`)
   if (made.length > 0) sayLine(terminal, `To be made: ${made.join(', ')}`)
   if (organization.time_zone !== null)
     sayLine(terminal, `Times of ${organization.name} are in ${organization.time_zone} (--time-zone says otherwise).`)

@@ -1,8 +1,8 @@
 export const USAGE = `Usage:
   npm run fullcourt -- import <folder or zip> --url <address> --username <name> --password <password>
-                       --organization <slug> --season <name> [--league <name>]
+                       --organization <slug> --season <name> --league <name>
                        [--time-zone <name>]
-      Brings a league in from CSV files. The league is named like the folder unless said otherwise.
+      Brings a league in from CSV files. Visitors read the names of season and league: "Fall 2026", "Monday league".
       An organization that does not exist yet is made, with the time zone of this machine or the one named
       (America/New_York). Everything is checked first; files with problems are not imported.
 

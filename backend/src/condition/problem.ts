@@ -16,6 +16,7 @@ export const COMPONENTS = [
   'readStore',
   'projections',
   'building',
+  'beginning',
   'policies',
   'privateStore',
   'privateStoreWrites',

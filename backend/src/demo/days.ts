@@ -1,10 +1,15 @@
-const DAY = 24 * 60 * 60 * 1000
+import { formatInTimeZone } from 'date-fns-tz'
+import { daysAfter, DAYS_OF_WEEK, weekdayNumber } from '@fullcourt/domain/facts/days'
+import type { Slot } from '@fullcourt/domain/schedules/slots'
 
-/** The first day of a weekday (0 is Sunday) on or after so many days from a moment, as `YYYY-MM-DD`. */
-export const daysFrom = (moment: Date, days: number, weekday: number): string => {
-  const day = new Date(Math.floor(moment.getTime() / DAY) * DAY + days * DAY)
-  return new Date(day.getTime() + ((weekday - day.getUTCDay() + 7) % 7) * DAY).toISOString().slice(0, 10)
-}
+/** What calendar and clock on the wall of a time zone show at a moment. */
+export const wallMoment = (moment: Date, zone: string): Slot => ({
+  date: formatInTimeZone(moment, zone, 'yyyy-MM-dd'),
+  time: formatInTimeZone(moment, zone, 'HH:mm'),
+})
+
+/** The Monday of a day's week, which ends on Sunday. */
+export const mondayOf = (date: string): string => daysAfter(date, -((weekdayNumber(date) + DAYS_OF_WEEK - 1) % DAYS_OF_WEEK))
 
 const TIMES_OF_YEAR = ['Winter', 'Spring', 'Summer', 'Fall'] as const
 

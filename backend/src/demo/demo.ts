@@ -1,7 +1,9 @@
 import { seasonStream } from '@fullcourt/domain/entries/state'
 import type { IdKind } from '@fullcourt/domain/ids/kinds'
 import { NUMBER_ATTRIBUTE } from '@fullcourt/domain/players/attribute-list/state'
+import { DEFAULT_TIME_ZONE } from '@fullcourt/domain/organizations/decide'
 import type { LeagueTeam } from '@fullcourt/domain/schedules/generation-input'
+import type { SeasonDetails } from '@fullcourt/domain/seasons/events'
 import { BASKETBALL } from '@fullcourt/domain/sports/sports'
 import type { CommandWithContext, CommandOutcome } from '../facts/command-with-context'
 import { Commands } from '../facts/commands'
@@ -22,20 +24,18 @@ import { JoinRoster } from '../entries/commands/join-roster.command'
 import { NameCaptain } from '../entries/commands/name-captain.command'
 import { CreateUser } from '../users/commands/create-user.command'
 import { between, chanceOf } from './chance'
-import { daysFrom, seasonName } from './days'
-import { playCup, type Cup, type CupGame } from './demo-cup'
+import { wallMoment } from './days'
+import { playCup } from './demo-cup'
+import { demoPlan } from './demo-plan'
 import { demoRecord, finishDemo, settleDemo, type DemoPerson, type DemoRecord } from './demo-record'
 import { playPastSeason, playRunningSeason, type DemoPlayer, type DemoTeam } from './demo-season'
 import { DEMO_SITE } from './demo-site'
-import { FIRST_NAMES, LAST_NAMES, LEAGUE_NAMES, ORGANIZATION_BRANDING, shirtNumber, TEAMS } from './names'
+import { FIRST_NAMES, LAST_NAMES, ORGANIZATION_BRANDING, shirtNumber, TEAMS } from './names'
 import type { Stage } from './stage'
 
 /** The demo organization's slug. */
 export const DEMO_SLUG = 'demo'
 const ROSTER = 8
-const WEEKS_PLAYED = 6
-/** Ten rounds, and a week off. */
-const WEEKS = 11
 const SEED = 20_26
 
 /** Hands out the settled ids, in the order of the steps, which is the same in every run. */
@@ -86,28 +86,19 @@ class DemoMaker implements Stage {
 
   async everything(): Promise<void> {
     await this.organization()
-    const began = new Date(this.record.began)
-    const past = await this.season('past', -40, -29)
-    const present = await this.season('present', -WEEKS_PLAYED, 6)
-    for (const [i, name] of LEAGUE_NAMES.entries()) {
-      const before = await this.make(new AddLeague(this.context('league', 'past', i), this.scope, past, name))
-      const now = await this.make(new AddLeague(this.context('league', 'present', i), this.scope, present, name))
+    const plan = demoPlan(wallMoment(new Date(this.record.began), DEFAULT_TIME_ZONE))
+    const past = await this.season('past', plan.past)
+    const present = await this.season('present', plan.present)
+    for (const [i, league] of plan.leagues.entries()) {
+      const before = await this.make(new AddLeague(this.context('league', 'past', i), this.scope, past, league.name))
+      const now = await this.make(new AddLeague(this.context('league', 'present', i), this.scope, present, league.name))
       const teams = await this.teams(i, { season: past, league: before })
       await this.enterAgain(teams, { season: present, league: now })
-      const evening = i === 0 ? 1 : 4
-      await playPastSeason(this, { season: past, league: before, teams, firstDay: daysFrom(began, -40 * 7, evening) })
-      await playRunningSeason(this, {
-        organization: this.scope.organization,
-        season: present,
-        league: now,
-        teams,
-        entries: await this.entriesOf(present, now),
-        firstDay: daysFrom(began, -WEEKS_PLAYED * 7, evening),
-        weeks: WEEKS,
-        weeksPlayed: WEEKS_PLAYED,
-        weekOff: WEEKS_PLAYED + 1,
-      })
-      await playCup(this, { season: present, league: now, ...this.cup(i) })
+      const entries = await this.entriesOf(present, now)
+      await playPastSeason(this, { season: past, league: before, teams }, league.past)
+      const { organization } = this.scope
+      await playRunningSeason(this, { organization, season: present, league: now, teams, entries }, league.present)
+      await playCup(this, { season: present, league: now }, league.cup)
     }
   }
 
@@ -115,19 +106,6 @@ class DemoMaker implements Stage {
     const { entries } = await this.decider.state(seasonStream, season)
     const inLeague = [...entries.values()].filter(entry => entry.league === league)
     return inLeague.map(({ id, team }) => ({ team, entry: id, unavailable: [] }))
-  }
-
-  /** Six teams of the first league are in the middle of their cup; four of the other wait for its first games. */
-  private cup(league: number): Pick<Cup, 'name' | 'teams' | 'games'> {
-    const name = `${LEAGUE_NAMES[league]} Cup`
-    if (league > 0) return { name, teams: 4, games: [] }
-    const day = (days: number) => daysFrom(new Date(this.record.began), days, 6)
-    const games: readonly CupGame[] = [
-      { matchup: 'r1-1', date: day(-7), time: '17:00', score: { home: 68, away: 61 } },
-      { matchup: 'r1-3', date: day(-7), time: '18:15', score: { home: 55, away: 59 } },
-      { matchup: 'r2-0', date: day(14), time: '17:00', score: null },
-    ]
-    return { name, teams: 6, games }
   }
 
   private async organization(): Promise<void> {
@@ -142,10 +120,7 @@ class DemoMaker implements Stage {
     }
   }
 
-  private season(when: 'past' | 'present', fromWeek: number, toWeek: number): Promise<number> {
-    const began = new Date(this.record.began)
-    const startDate = daysFrom(began, fromWeek * 7, 1)
-    const details = { name: seasonName(startDate), startDate, finishDate: daysFrom(began, toWeek * 7, 0) }
+  private season(when: 'past' | 'present', details: SeasonDetails): Promise<number> {
     const wanted = { details, active: when === 'present', sport: BASKETBALL }
     return this.make(new CreateSeason(this.context('season', when), this.scope, wanted))
   }

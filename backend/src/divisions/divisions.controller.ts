@@ -5,6 +5,7 @@ import type { FastifyReply } from 'fastify'
 import type { CommandContext } from '../facts/command-context'
 import { Commands } from '../facts/commands'
 import { Allow } from '../http/allow'
+import { TakesBody } from '../http/body-limits'
 import { refuseOthers } from '../http/as-stored'
 import { IfMatch, InScope, RequestContext } from '../http/parameters'
 import type { Scope } from '../http/scope'
@@ -58,6 +59,7 @@ export class DivisionsController {
 
   @Put('name')
   @Allow('staff')
+  @TakesBody({ kilobytes: 256, values: 10_000 })
   @ApiOkResponse({ type: DivisionAnswer })
   async rename(
     @Param() { id }: DivisionPath,

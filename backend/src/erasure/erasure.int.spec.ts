@@ -327,7 +327,7 @@ describe('a user who is erased', () => {
 
   it('is not the one who asks, and a super_admin only where a super_admin asks', async () => {
     const { user } = (await owner.get('/api/auth/check-auth')).body as { user: { id: number } }
-    expect(await erase('user', user.id)).toMatchObject({ status: 403, body: { message: 'Nobody erases himself.' } })
+    expect(await erase('user', user.id)).toMatchObject({ status: 403, body: { message: 'You cannot erase yourself.' } })
     const sue = (await product.as('super_admin').get('/api/auth/check-auth')).body as { user: { id: number } }
     expect((await erase('user', sue.user.id)).status).toBe(404)
   })

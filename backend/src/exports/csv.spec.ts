@@ -22,6 +22,20 @@ describe('A table as CSV', () => {
     name => expect(read(written([name, 0]))[1]?.[0]).toBe(`'${name}`),
   )
 
+  it.each([
+    ['Owls;=1', "Owls;'=1"],
+    ['Owls\t-1', "Owls\t'-1"],
+    ['Owls\n+1', "Owls\n'+1"],
+    ['Owls";  @SUM(A1)', `Owls";  '@SUM(A1)`],
+    ['=1;=2', "'=1;'=2"],
+  ])('makes no formula of what stands behind a separator in a name: %j', (name, guarded) =>
+    expect(read(written([name, 0]))[1]?.[0]).toBe(guarded),
+  )
+
+  it.each(['Owls-Hawks', 'O = K', 'a+b@example.com', 'Owls; Hawks', 'Owls (+1)'])('leaves other names as they are: %j', name =>
+    expect(read(written([name, 0]))[1]?.[0]).toBe(name),
+  )
+
   it('keeps negative numbers', () => expect(read(written(['Owls', -7]))[1]).toEqual(['Owls', '-7']))
 
   it('leaves a cell empty where nothing is known', () => expect(read(written(['Owls', null]))[1]).toEqual(['Owls', '']))

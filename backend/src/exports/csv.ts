@@ -8,11 +8,16 @@ export type Table = { readonly name: string; readonly columns: readonly string[]
 /** What a spreadsheet would take for a formula (CWE-1236). */
 const FORMULA = /^[=+\-@＝＋－＠\t\r\n]/
 
+/** The same behind a separator: some split a line at semicolons, tabs or line ends, whatever stands in quotes. */
+const FORMULA_BEHIND = /([;|\t\r\n]\s*)(?=[=+\-@＝＋－＠])/g
+
+const guardedInside = (text: string): string => text.replace(FORMULA_BEHIND, "$1'")
+
 /** A text that a spreadsheet shows as it is; numbers stay numbers, negative ones too. */
 const shown = (cell: Cell): string => {
   if (cell === null) return ''
   if (typeof cell === 'number') return String(cell)
-  return FORMULA.test(cell) ? `'${cell}` : cell
+  return FORMULA.test(cell) ? `'${cell.charAt(0)}${guardedInside(cell.slice(1))}` : guardedInside(cell)
 }
 
 /** A table as CSV (RFC 4180). It begins with a byte order mark: without one, spreadsheets read names with accents wrong. */

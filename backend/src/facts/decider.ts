@@ -48,7 +48,7 @@ export type Handle<State, F extends AnyFact, Id> = {
 /** Decisions on what was read; one on a cached state is made before them and not counted. */
 const ATTEMPTS = 3
 
-const BEYOND_HEAD = refuse('conflict', 'The revision that If-Match names is not there: read again what you are changing.')
+const BEYOND_HEAD = refuse('conflict', 'This has changed since you opened it. Load it again before you save.')
 
 /**
  * The one place that knows streams, revisions, retries, ids and metadata of facts (design 2): commands of one stream run one

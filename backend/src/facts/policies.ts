@@ -48,8 +48,11 @@ export class Policies {
   ) {
     this.records = new PolicyRecords(store, secrets)
     this.lastWritten = new LastWritten(store)
-    this.followUp = new FollowUp(bus, caughtUpOf(runner), (correlation, position) =>
-      this.lastWritten.wrote(correlation, position),
+    this.followUp = new FollowUp(
+      bus,
+      () => store.head(),
+      caughtUpOf(runner),
+      (correlation, position) => this.lastWritten.wrote(correlation, position),
     )
   }
 

@@ -45,6 +45,7 @@ export class FollowUp {
   /** `written` is called with everything that a step wrote. */
   constructor(
     private readonly bus: CommandRunner,
+    private readonly head: () => Promise<Position>,
     private readonly caughtUp: CaughtUp,
     private readonly written: (correlation: string, position: Position) => void,
   ) {}
@@ -70,7 +71,8 @@ export class FollowUp {
 
   /** False where it was interrupted. What was done before is not done again. */
   private async attempt(policy: Policy, fact: AnyFollowed, ended: AbortSignal): Promise<boolean> {
-    if (policy.looksAtDocuments && !(await this.caughtUp(fact.position, ended))) return false
+    // Not only the fact: what follows from facts before it was written after it.
+    if (policy.looksAtDocuments && !(await this.caughtUp(await this.head(), ended))) return false
     const context: StepContext = step => callOf(policy, fact, step)
     const commands = await policy.plan(fact, context)
     for (const [done, command] of commands.entries()) {

@@ -26,7 +26,7 @@ export type Policy<Type extends AnyFact['type'] = AnyFact['type']> = {
     fact: FollowedFact<Type>,
     context: StepContext,
   ) => readonly CommandWithContext[] | Promise<readonly CommandWithContext[]>
-  /** It looks at documents, and is asked as soon as they show the fact. */
+  /** It looks at documents, and is asked as soon as they show the fact, and all that was written when its turn came. */
   readonly looksAtDocuments?: true
   /** What a refused step leads to: a command that writes the outcome down, or `log` where nobody waits for it. */
   readonly onRefused: 'log' | ((step: RefusedStep, fact: FollowedFact<Type>, context: StepContext) => CommandWithContext | 'log')

@@ -20,9 +20,9 @@ const fold = <State, F extends Fact<string, unknown>, Id>(
 /** The folds whose streams grow: facts of all others stay few. */
 export const SNAPSHOT_FOLDS: readonly SnapshotFold[] = [
   fold(gameStream, 'game', 7),
-  fold(seasonStream, 'season', 3),
-  fold(bracketStream, 'brackets', 6),
-  fold(scheduleStream, 'schedules', 4),
+  fold(seasonStream, 'season', 4),
+  fold(bracketStream, 'brackets', 7),
+  fold(scheduleStream, 'schedules', 5),
   fold(importStream, 'import', 2),
   fold(idsStream, 'ids', 2),
 ]

@@ -37,6 +37,7 @@ const CALLS: { readonly [name: string]: Call } = {
       location: 'Court 1',
       location_url: 'https://maps.example/1',
       stage: 'regular',
+      allowConflicts: true,
       reason: 'as agreed',
     }),
   },
@@ -122,7 +123,7 @@ describe.each(Object.entries(CALLS))('%s', (_, call) => {
   it('refuses unknown fields', async () => {
     expect(await send(call, { ...call.body(), winner: 'home' })).toMatchObject({
       status: 400,
-      body: { message: 'property winner should not exist' },
+      body: { message: 'Unknown field: winner.' },
     })
   })
 

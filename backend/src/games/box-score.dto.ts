@@ -33,6 +33,15 @@ export class PeriodScoresDto {
   }
 }
 
+/** The end of a period, for both teams at once. */
+export class PeriodEndDto {
+  @Id('The game period; it gets the points that the players have beyond the other periods')
+  gamePeriodId!: number
+
+  @ReasonField()
+  reason?: string
+}
+
 export class StatNameDto {
   @Id('A stat definition')
   id!: number

@@ -1,4 +1,4 @@
-import { openProduct, type Product } from '../testing/product'
+import { openProduct, type Caller, type Product } from '../testing/product'
 import type { BoxScoreAnswer } from './box-score.answers'
 import type { CorrectedGameAnswer, CorrectionAnswer } from './corrections.answers'
 import { gameCalls, ifMatch, type GameCalls } from './testing/calls'
@@ -19,11 +19,13 @@ const visited = async (game: number) =>
   ((await product.as('nobody').get(`/api/gamesv2/${game}?${slug()}`)).body as BoxScoreAnswer).corrections
 const news = async () =>
   (await product.as('nobody').get(`/api/gamesv2/corrections?${slug()}`)).body as readonly CorrectedGameAnswer[]
-const correct = (game: number, score_away: number, more: object = {}) =>
-  staff().put(`/api/gamesv2/${game}/scores`, { score_home: 61, score_away, ...more })
+const enter = (caller: Caller, game: number, score_away: number, more: object = {}) =>
+  product.as(caller).put(`/api/gamesv2/${game}/scores`, { score_home: 61, score_away, ...more })
+const correct = (game: number, score_away: number, more: object = {}) => enter('staff', game, score_away, more)
+/** A game whose score somebody else entered: what he who entered it corrects at once has no note. */
 const played = async () => {
   const { id } = await games.schedule()
-  await correct(id, 58)
+  await enter('org_owner', id, 58)
   return id
 }
 const setPublic = (game: number, is: boolean, headers = {}) =>
@@ -42,6 +44,15 @@ it('shows visitors what a score was before and is since, and not why', async () 
       reason: null,
     },
   ])
+})
+
+it('shows visitors nothing of what a person mends at once that he entered himself, and staff all of it', async () => {
+  const { id } = await games.schedule()
+  await correct(id, 5)
+  await correct(id, 58)
+  expect(await visited(id)).toEqual([])
+  expect((await news()).map(({ game }) => game.id)).not.toContain(id)
+  expect((await games.boxScore(id)).corrections).toMatchObject([{ was: { score_away: 5 }, is: { score_away: 58 } }])
 })
 
 it('shows visitors a reason that was given for them', async () => {
@@ -78,7 +89,7 @@ it('lists the games that were corrected last first, each with its corrections', 
   const [first, second] = [await played(), await played()]
   await correct(second, 59)
   await correct(first, 59)
-  await correct(first, 60)
+  await enter('org_owner', first, 60)
   const [newest, before] = await news()
   expect([newest?.game.id, before?.game.id]).toEqual([first, second])
   expect(newest?.corrections.map(({ was, is }) => [was.score_away, is.score_away])).toEqual([

@@ -1,6 +1,7 @@
 import { applyDecorators } from '@nestjs/common'
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
 import { IsInt, IsOptional, IsString, Max, MaxLength, Min, ValidateBy, ValidateIf } from 'class-validator'
+import { fieldLabel } from '@fullcourt/domain/facts/field-label'
 import { isDate } from '@fullcourt/domain/facts/dates'
 import { LARGEST_FIGURE } from '@fullcourt/domain/games/decide'
 import { LARGEST_ID } from '../http/path-ids'
@@ -30,7 +31,7 @@ export const OptionalDay = (description: string) =>
       name: 'isDay',
       validator: {
         validate: value => typeof value === 'string' && isDate(value),
-        defaultMessage: part => `${part?.property} must be a date such as 2026-01-31.`,
+        defaultMessage: part => `${fieldLabel(part?.property ?? '')} must be a date such as 2026-01-31.`,
       },
     }),
   )

@@ -52,6 +52,12 @@ export class PlayedGameAnswer {
   @ApiProperty({ type: PlayedTeamAnswer })
   away_team!: PlayedTeamAnswer
 
+  @ApiProperty({ type: Number, nullable: true })
+  score_home!: number | null
+
+  @ApiProperty({ type: Number, nullable: true })
+  score_away!: number | null
+
   @ApiProperty({ type: RosterLeagueAnswer, description: 'The league that the player played in' })
   seasons_league!: RosterLeagueAnswer
 }

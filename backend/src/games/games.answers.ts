@@ -147,7 +147,7 @@ export class GameDayAnswer {
   @ApiProperty()
   games!: number
 
-  @ApiProperty({ description: 'How many of them are completed' })
+  @ApiProperty({ description: 'How many of them have a result, walk-overs too' })
   completed!: number
 }
 
@@ -159,7 +159,7 @@ export class GameProgressAnswer {
   @ApiProperty({ description: 'How many of them have a result, walk-overs too' })
   completed!: number
 
-  @ApiProperty({ type: String, nullable: true, description: 'The last day with a final score, YYYY-MM-DD' })
+  @ApiProperty({ type: String, nullable: true, description: 'The last day with a result, YYYY-MM-DD' })
   last!: string | null
 
   @ApiProperty({

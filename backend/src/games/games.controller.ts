@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Param, Put, Query } from '@nestjs/common'
+import { Body, Controller, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common'
 import { QueryBus } from '@nestjs/cqrs'
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger'
 import type { CommandContext } from '../facts/command-context'
@@ -12,6 +12,7 @@ import { TeamComparison } from './queries/team-comparison.query'
 import { BoxScoreAnswer, PlayerLineAnswer } from './box-score.answers'
 import { BoxScore } from './queries/box-score.query'
 import { ChangeDetails } from './commands/change-details.command'
+import { EndPeriod } from './commands/end-period.command'
 import { GameConflicts } from './queries/game-conflicts.query'
 import { GameDays } from './queries/game-days.query'
 import { GameProgress } from './queries/game-progress.query'
@@ -25,7 +26,7 @@ import {
   GameRowAnswer,
 } from './games.answers'
 import { DetailsDto, GameDaysQuery, GamePath, GameProgressQuery, GamesQuery, ScoreDto } from './games.dto'
-import { PeriodScoresDto, PlayerLineDto } from './box-score.dto'
+import { PeriodEndDto, PeriodScoresDto, PlayerLineDto } from './box-score.dto'
 import { Games } from './queries/games.query'
 import { PeriodScores } from './queries/period-scores.query'
 import { writtenLine } from './queries/player-line-answer'
@@ -113,7 +114,9 @@ export class GamesController {
     @IfMatch() expectedRevision: number | undefined,
   ): Promise<GameDetailsAnswer> {
     await refuseOthers(details, () => this.queries.execute(new GameRow(scope, id)))
-    await this.commands.execute(new ChangeDetails(context, scope, id, details.toDetails(), expectedRevision))
+    await this.commands.execute(
+      new ChangeDetails(context, scope, id, details.toDetails(), expectedRevision, details.allowConflicts ?? false),
+    )
     const [row, conflicts] = await Promise.all([
       this.queries.execute<GameRow, GameRowAnswer>(new GameRow(scope, id)),
       this.queries.execute<GameConflicts, string[]>(new GameConflicts(scope, id)),
@@ -132,6 +135,21 @@ export class GamesController {
     @IfMatch() expectedRevision: number | undefined,
   ): Promise<GamePeriodScoresAnswer> {
     await this.commands.execute(new UpdatePeriodScores(context, scope, id, scores.toScores(), expectedRevision))
+    return this.queries.execute(new PeriodScores(scope, id))
+  }
+
+  @Post('gamesv2/:id/period-end')
+  @Allow('staff')
+  @HttpCode(200)
+  @ApiOkResponse({ type: GamePeriodScoresAnswer })
+  async endPeriod(
+    @Param() { id }: GamePath,
+    @Body() { gamePeriodId }: PeriodEndDto,
+    @InScope() scope: Scope,
+    @RequestContext() context: CommandContext,
+    @IfMatch() expectedRevision: number | undefined,
+  ): Promise<GamePeriodScoresAnswer> {
+    await this.commands.execute(new EndPeriod(context, scope, id, gamePeriodId, expectedRevision))
     return this.queries.execute(new PeriodScores(scope, id))
   }
 

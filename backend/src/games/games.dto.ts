@@ -2,6 +2,7 @@ import { ApiPropertyOptional } from '@nestjs/swagger'
 import { IsBoolean, IsIn, IsString, MaxLength } from 'class-validator'
 import type { EditableDetails } from '@fullcourt/domain/games/decide'
 import type { Score, Stage } from '@fullcourt/domain/games/events'
+import { AllowConflictsField } from '../http/allow-conflicts-field'
 import { AsStored } from '../http/as-stored'
 import { MayBeLeftOut } from '../http/may-be-left-out'
 import { OfSeason } from '../http/of-season.dto'
@@ -152,6 +153,9 @@ export class NewGameDto {
   @IsIn(STAGES)
   stage?: Stage
 
+  @AllowConflictsField()
+  allowConflicts?: boolean
+
   @ReasonField()
   reason?: string
 
@@ -189,6 +193,9 @@ export class DetailsDto {
   @IsString()
   @MaxLength(500)
   status?: string
+
+  @AllowConflictsField()
+  allowConflicts?: boolean
 
   @ReasonField()
   reason?: string

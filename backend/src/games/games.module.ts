@@ -7,6 +7,8 @@ import { PlayerNameModule } from '../names/player-name.module'
 import { ReadersModule } from '../readers/readers.module'
 import { ChangeDetailsHandler } from './commands/change-details.command'
 import { DeleteGameHandler } from './commands/delete-game.command'
+import { EndPeriodHandler } from './commands/end-period.command'
+import { GamePeriods } from './commands/game-periods'
 import { RecordLineHandler } from './commands/record-line.command'
 import { RecordSheetHandler } from './commands/record-sheet.command'
 import { RestoreGameHandler } from './commands/restore-game.command'
@@ -15,6 +17,9 @@ import { UpdatePeriodScoresHandler } from './commands/update-period-scores.comma
 import { UpdateScoreHandler } from './commands/update-score.command'
 import { ShowReasonHandler } from './commands/show-reason.command'
 import { CorrectionsController } from './corrections.controller'
+import { ConflictCheck } from './conflicts/conflict-check'
+import { ReportEffects } from './conflicts/report-effects'
+import { SurroundingsReader } from './conflicts/surroundings-reader'
 import { GamesController } from './games.controller'
 import { LeagueGamesController } from './league-games.controller'
 import { deleteGameOfLeftEntry } from './policies/delete-game-of-left-entry.policy'
@@ -37,7 +42,6 @@ import { LeagueGamesHandler } from './queries/league-games.query'
 import { PeriodScoresHandler } from './queries/period-scores.query'
 import { PlayerLineHandler } from './queries/player-line.query'
 import { ScoreMismatchesHandler } from './queries/score-mismatches.query'
-import { SurroundingsReader } from './queries/surroundings-reader'
 import { TeamComparisonHandler } from './queries/team-comparison.query'
 
 @Module({
@@ -50,13 +54,17 @@ import { TeamComparisonHandler } from './queries/team-comparison.query'
     SeasonGames,
     CorrectionReader,
     SurroundingsReader,
+    ReportEffects,
+    ConflictCheck,
     GameConflictsHandler,
     ScheduleGameHandler,
     UpdateScoreHandler,
     ShowReasonHandler,
     CorrectedGamesHandler,
     CorrectionQueryHandler,
+    GamePeriods,
     UpdatePeriodScoresHandler,
+    EndPeriodHandler,
     RecordLineHandler,
     RecordSheetHandler,
     ChangeDetailsHandler,
@@ -73,7 +81,7 @@ import { TeamComparisonHandler } from './queries/team-comparison.query'
     PeriodScoresHandler,
     PlayerLineHandler,
   ],
-  exports: [SurroundingsReader, GameDocuments, GameNameReader, GameReader, SeasonGames],
+  exports: [SurroundingsReader, ReportEffects, ConflictCheck, GameDocuments, GameNameReader, GameReader, SeasonGames],
 })
 export class GamesModule implements OnModuleInit {
   constructor(

@@ -42,7 +42,9 @@ export class LeagueGamesController {
     @InScope() scope: Scope,
     @RequestContext() context: CommandContext,
   ): Promise<GameRowAnswer> {
-    const { id } = await this.commands.execute(new ScheduleGame(context, scope, game.toGame(path.toLeague())))
+    const wanted = game.toGame(path.toLeague())
+    const command = new ScheduleGame(context, scope, wanted, undefined, game.allowConflicts ?? false)
+    const { id } = await this.commands.execute(command)
     return this.queries.execute(new GameRow(scope, id as number))
   }
 

@@ -64,19 +64,43 @@ it('gives the revision back at which the periods can be changed next', async () 
 })
 
 it.each([
-  ['Final, which is the final score', () => [score(FINAL, 0, 30)], 'Final is the final score and no period of its own.'],
+  ['Final, which is the final score', () => [score(FINAL, 0, 30)], 'Final is the final score, not a period.'],
   ['a period that there is none of', () => [score(77, 0, 30)], 'Unknown game period 77.'],
   [
     'a team that does not play',
     () => [{ ...score(Q1, 0, 30), team_id: league.teams[2]?.id }],
-    'team_id must be one of the two teams of the game.',
+    'Team must be one of the two teams of the game.',
   ],
-  [
-    'the same period of a team twice',
-    () => [score(Q1, 0, 30), score(Q1, 0, 31)],
-    'periodScores names the same period and team twice.',
-  ],
+  ['the same period of a team twice', () => [score(Q1, 0, 30), score(Q1, 0, 31)], 'The same period and team are named twice.'],
 ] as const)('refuses %s', async (_, scores, message) => {
   const { id } = await calls.schedule()
   expect((await calls.periods(id, scores())).body).toMatchObject({ statusCode: 400, message })
+})
+
+describe('The end of a period', () => {
+  const end = (game: number, gamePeriodId: number, headers = {}) =>
+    product.as('staff').post(`/api/gamesv2/${game}/period-end`, { gamePeriodId }, headers)
+
+  it('gives both teams what their players scored', async () => {
+    const { id } = await calls.schedule()
+    const [home = 0, away = 0] = [league.teams[0], league.teams[1]].map(({ players }) => players[0])
+    await calls.recorded(id, home, { PTS: 15 })
+    await calls.recorded(id, away, { PTS: 12 })
+    expect(shown(answered(await end(id, Q1)).periodScores)).toEqual(['Q1 home 15', 'Q1 away 12'])
+    await calls.recorded(id, away, { PTS: 20 })
+    expect(shown(answered(await end(id, Q2)).periodScores).slice(2)).toEqual(['Q2 home 0', 'Q2 away 8'])
+  })
+
+  it('tells the second of two scorers who ended it', async () => {
+    const { id, periodsRevision } = await calls.schedule()
+    expect((await end(id, Q1, ifMatch(periodsRevision))).status).toBe(200)
+    expect(await end(id, Q1, ifMatch(periodsRevision))).toMatchObject({
+      status: 409,
+      body: { message: 'stan entered Q1: Bulls 0, Hawks 0 meanwhile. Look at the new figures before you save.' },
+    })
+    expect(await end(id, Q1)).toMatchObject({
+      status: 409,
+      body: { message: expect.stringMatching(/^Q1 has ended already, at 0–0/) },
+    })
+  })
 })

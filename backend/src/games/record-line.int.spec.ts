@@ -90,7 +90,7 @@ describe('the side of a line', () => {
     const guest = await leagueMaker(product).player(product.organization.id, 'Gus', 'Guest')
     expect((await calls.line(id, guest, { PTS: 2 })).body).toMatchObject({
       statusCode: 409,
-      message: 'The player is on neither roster: send team_id.',
+      message: 'The player is on neither roster. Choose the team (team_id).',
     })
     expect((await calls.recorded(id, guest, { PTS: 2 }, away().id)).team_id).toBe(away().id)
     expect((await calls.recorded(id, guest, { PTS: 4 })).team_id).toBe(away().id)
@@ -104,7 +104,7 @@ describe('the side of a line', () => {
     const { id } = await calls.schedule()
     expect((await calls.line(id, both, { PTS: 2 })).body).toMatchObject({
       statusCode: 409,
-      message: 'The player could be on both teams: send team_id.',
+      message: 'The player could be on both teams. Choose the team (team_id).',
     })
   })
 
@@ -122,7 +122,7 @@ describe('the side of a line', () => {
     const { id } = await calls.schedule()
     expect((await calls.line(id, playerOf(home), { PTS: 2 }, league.teams[2]?.id)).body).toMatchObject({
       statusCode: 400,
-      message: 'team_id must be one of the two teams of the game.',
+      message: 'Team must be one of the two teams of the game.',
     })
   })
 })

@@ -55,13 +55,13 @@ it('takes blank texts of a form as none', async () => {
 it.each([
   ['the same team twice', () => ({ away_team_id: league.teams[0].id }), 400, 'Teams must be different.'],
   ['a team that is not in the league', () => ({ away_team_id: 9_999 }), 404, 'Team not found'],
-  ['a day that is none', () => ({ date: '2026-02-30' }), 400, 'date must be a date such as 2026-01-31.'],
-  ['a time that is none', () => ({ time: '25:00' }), 400, 'time must be a time such as 19:30.'],
+  ['a day that is none', () => ({ date: '2026-02-30' }), 400, 'Date must be a date such as 2026-01-31.'],
+  ['a time that is none', () => ({ time: '25:00' }), 400, 'Time must be a time such as 19:30.'],
   [
     'a link that would run a script',
     () => ({ location_url: 'javascript:alert(1)' }),
     400,
-    'location_url must be a link that begins with https:// or http://.',
+    'Location link must be a link that begins with https:// or http://.',
   ],
 ] as const)('refuses %s', async (_, changes, status, message) => {
   const [home, away] = league.teams

@@ -99,7 +99,7 @@ it('refuses an If-Match beyond what was ever written', async () => {
   const { id } = await calls.schedule()
   expect(await calls.score(id, 5, 4, ifMatch(1_000))).toMatchObject({
     status: 409,
-    body: { message: 'The revision that If-Match names is not there: read again what you are changing.' },
+    body: { message: 'This has changed since you opened it. Load it again before you save.' },
   })
 })
 
@@ -123,7 +123,7 @@ it('accepts the other fields of the game unchanged, and refuses a changed one', 
     product.as('staff').put(`${calls.base}/games/${game.id}`, { ...game, score_home: 3, score_away: 1, ...changes })
   expect((await put({ location: 'Court 2' })).body).toMatchObject({
     statusCode: 400,
-    message: 'location cannot be changed here.',
+    message: 'Location cannot be changed here.',
   })
   expect((await put({})).status).toBe(200)
 })

@@ -19,7 +19,7 @@ const health = async () => (await product.as('nobody').get('/api/health/ready'))
 /** What a newer program writes of a thing that this one knows. */
 const writeAsNewerProgram = (stream: string) => {
   const id = randomUUID()
-  const around = { version: 99, time: new Date().toISOString(), actor: 'system', organization: null } as const
+  const around = { version: 99, time: '2026-01-31T20:00:00.000Z', actor: 'system', organization: null } as const
   const metadata = { ...around, command: id, correlation: id, cause: null, reason: null }
   return product.application.stores.events.append(stream, 'none', [{ id, type: 'TeamCreated', data: {}, metadata }])
 }

@@ -16,7 +16,7 @@ export class HistoryPath {
 export class HistoryQuery {
   @ApiPropertyOptional({ description: 'Only what happened before this position' })
   @IsOptional()
-  @Matches(/^\d{20}$/, { message: 'before must be a position: 20 digits.' })
+  @Matches(/^\d{20}$/, { message: 'Before must be a position: 20 digits.' })
   before?: string
 
   @OrganizationParameter()

@@ -1,5 +1,6 @@
 import type { GameContext } from '@fullcourt/domain/games/events'
 import { isInAudience, type Audience } from '@fullcourt/domain/users/audience'
+import type { PlanId } from '@fullcourt/domain/ids/kinds'
 import type { Role } from '@fullcourt/domain/users/events'
 import { divisionCard } from '@fullcourt/projections/divisions/division'
 import { entryCard } from '@fullcourt/projections/entries/entry'
@@ -35,6 +36,15 @@ const inLeague = ({ season, league }: { readonly season: number; readonly league
 const inLeagueOrDivision = ({ season, league, division }: GameContext): string | undefined => {
   if (league !== null) return inLeague({ season, league })
   return division === null ? undefined : `/api/seasonsv2/${season}/divisions/${division}`
+}
+
+/** A swap stands that was made, and not taken back: an undo of which a step was refused took nothing back. */
+const swapStands = async (documents: Documents, id: PlanId): Promise<boolean> => {
+  const plan = knownOf(await documents.get(planCard, id))
+  if (plan?.kind !== 'swap' || plan.refused.length > 0) return false
+  if (!plan.undone) return true
+  const undoing = plan.undoneBy == null ? undefined : knownOf(await documents.get(planCard, plan.undoneBy))
+  return undoing !== undefined && undoing.refused.length > 0
 }
 
 const deletionOf = (documents: Documents, { type, data }: HistoryEntry): Deletion | undefined => {
@@ -101,10 +111,7 @@ const deletionOf = (documents: Documents, { type, data }: HistoryEntry): Deletio
       return {
         address: `/api/plans/${data.plan}`,
         call: 'undo',
-        isGone: async () => {
-          const plan = knownOf(await documents.get(planCard, data.plan))
-          return plan !== undefined && !plan.undone && plan.refused.length === 0
-        },
+        isGone: () => swapStands(documents, data.plan),
         who: 'staff',
       }
     case 'TeamDeleted':

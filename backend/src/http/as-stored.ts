@@ -2,7 +2,8 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Type } from '@nestjs/common'
 import { ApiPropertyOptional } from '@nestjs/swagger'
 import { IsOptional } from 'class-validator'
-import { refuse } from '@fullcourt/domain/facts/decision'
+import { refuseField } from '@fullcourt/domain/facts/decision'
+import { fieldLabel } from '@fullcourt/domain/facts/field-label'
 import { Refused } from '../facts/refused'
 import { describedFields, describedType } from './described-fields'
 
@@ -41,5 +42,5 @@ export const refuseOthers = async (dto: object, read: () => Promise<object>): Pr
   if (named.length === 0) return
   const stored = JSON.parse(JSON.stringify(await read())) as Readonly<Record<string, unknown>>
   const other = named.find(field => !isSame(sent[field], stored[field]))
-  if (other !== undefined) throw new Refused(refuse('invalid', `${other} cannot be changed here.`))
+  if (other !== undefined) throw new Refused(refuseField(other, `${fieldLabel(other)} cannot be changed here.`))
 }

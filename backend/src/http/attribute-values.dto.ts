@@ -3,6 +3,7 @@ import { applyDecorators } from '@nestjs/common'
 import { plainToInstance, Transform, Type } from 'class-transformer'
 import { ArrayMaxSize, IsArray, IsInt, IsOptional, IsString, Max, MaxLength, Min, ValidateNested } from 'class-validator'
 import type { ValueText } from '@fullcourt/domain/players/attribute-list/value'
+import { jsonOfForm } from './json-of-form'
 import { MayBeLeftOut } from './may-be-left-out'
 import { LARGEST_ID } from './path-ids'
 
@@ -37,12 +38,8 @@ export class AttributeValueDto {
 /** A form sends a list as JSON; what is none is left for the check. */
 const listOfForm = ({ value }: { value: unknown }): unknown => {
   if (typeof value !== 'string') return value
-  try {
-    const parsed: unknown = JSON.parse(value)
-    return Array.isArray(parsed) ? plainToInstance(AttributeValueDto, parsed as object[]) : value
-  } catch {
-    return value
-  }
+  const parsed = jsonOfForm(value)
+  return Array.isArray(parsed) && parsed.length <= MOST_VALUES ? plainToInstance(AttributeValueDto, parsed as object[]) : value
 }
 
 /** Values of a player's attributes; those that are not named stay. A form sends them as JSON. */

@@ -1,7 +1,8 @@
+import { PassThrough } from 'node:stream'
 import sharp from 'sharp'
 import { openProduct, type Product } from '../testing/product'
 import { sampleOf, unique, type Sample } from '../testing/sample'
-import type { SliceCall } from '../testing/slice'
+import { addressOf, type SliceCall } from '../testing/slice'
 import { DOCUMENTED } from '../testing/slice-calls'
 import { reasonsSince } from '../testing/stored'
 import { tried } from '../testing/tried'
@@ -132,4 +133,35 @@ describe.each(FORMS)('a form to $name', ({ call, fields, image }) => {
     const reasons = await reasonsSince(product, head)
     expect(new Set(reasons)).toEqual(new Set(['new season']))
   })
+})
+
+describe('Forms that come slowly', () => {
+  it('stop no other form, of the same person neither', async () => {
+    const call = documented('POST', '/api/organizations/{id}/pictures')
+    const url = addressOf(call, await call.filling(own))
+    const whole = formOf({ name: 'picture', file: 'picture.png', bytes: picture })
+    const begun = Array.from({ length: 20 }, () => {
+      const body = new PassThrough()
+      body.write(whole.body.subarray(0, 200))
+      const headers = { ...TYPE, host: 'localhost', cookie: product.cookieOf('staff') }
+      const answer = product.application.app.inject({ method: 'POST', url, headers, payload: body })
+      return { body, answer: Promise.resolve(answer) }
+    })
+    const send = () => product.as('staff').post(url, whole.body, whole.headers)
+    expect((await send()).status).toBe(201)
+    for (const { body } of begun) body.end()
+    const statuses = await Promise.all(begun.map(async ({ answer }) => (await answer).statusCode))
+    expect(statuses).toEqual(begun.map(() => 400))
+  })
+})
+
+it('A form of an organization takes its feature flags as JSON', async () => {
+  const { body, headers } = formOf({ name: 'feature_flags', value: '{"brackets":true}' })
+  const address = `/api/organizations/${product.organization.id}`
+  expect(await product.as('org_owner').put(address, body, headers)).toMatchObject({
+    status: 200,
+    body: { feature_flags: { brackets: true } },
+  })
+  const none = formOf({ name: 'feature_flags', value: 'brackets' })
+  expect((await product.as('org_owner').put(address, none.body, none.headers)).status).toBe(400)
 })

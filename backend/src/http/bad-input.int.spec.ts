@@ -1,11 +1,13 @@
-import { BadRequestException, type Type } from '@nestjs/common'
+import type { Type } from '@nestjs/common'
 import { ModulesContainer } from '@nestjs/core'
+import { getMetadataStorage } from 'class-validator'
 import { isHalfText, NONSENSE } from '../testing/bad-input'
 import { openProduct, type Headers, type Product } from '../testing/product'
-import { bodyPipe } from '../server/body.pipe'
+import { bodyPipe, FieldsRefused } from './body.pipe'
+import type { FieldFault } from './field-faults'
 import { controllersOf, routesOf } from './declared-routes'
 import { sampleOf, type Sample } from '../testing/sample'
-import type { Filling, SliceCall } from '../testing/slice'
+import { send, type Filling, type SliceCall } from '../testing/slice'
 import { DOCUMENTED, UNLISTED } from '../testing/slice-calls'
 import { reasonsSince } from '../testing/stored'
 import { fieldsOf, describedClassesOf } from '../testing/described-classes'
@@ -16,7 +18,7 @@ let own: Sample
 let foreign: Sample
 
 beforeAll(async () => {
-  product = await openProduct()
+  product = await openProduct({ TRUST_PROXY: '1' })
   own = await sampleOf(product, product.organization, product.as('org_owner'))
   foreign = await sampleOf(product, product.foreign, product.as('stranger'))
 })
@@ -44,15 +46,25 @@ const bodyFields = (call: SliceCall): readonly string[] => {
  * Why the pipe of all bodies refuses one before its call sees it; undefined where it takes it, or where something looks at the
  * body before the pipe does: at a reason, and at who signs in.
  */
-const refusalOf = async (call: SliceCall, body: Body, metatype: Type): Promise<string | undefined> => {
-  if ('reason' in body || call.who === 'anyone') return undefined
+const refusalOf = async (call: SliceCall, body: Body, metatype: Type): Promise<string | undefined> =>
+  'reason' in body || call.who === 'anyone' ? undefined : (await faultsOf(body, metatype))?.message
+
+const faultsOf = async (body: Body, metatype: Type): Promise<FieldsRefused | undefined> => {
   try {
     await bodyPipe().transform(JSON.parse(JSON.stringify(body)), { type: 'body', metatype })
     return undefined
   } catch (error) {
-    if (error instanceof BadRequestException) return error.message
+    if (error instanceof FieldsRefused) return error
     throw error
   }
+}
+
+/** A sentence begins with what a person calls the field, and does not speak as the library of the rules does. */
+const isSentence = ({ field, message }: FieldFault): boolean => {
+  const isRaw = /[a-z][A-Z]|_/.test(field) && message.startsWith(field)
+  const isOfLibrary =
+    /each value in|must be an? (?:string|integer|boolean|array|object)|than or equal|not be (?:less|greater)|elements/
+  return message.endsWith('.') && !isRaw && !isOfLibrary.test(message)
 }
 
 /** A body with something else in each field, and in each field of the first thing of its lists. */
@@ -94,6 +106,8 @@ const foreignId = (field: string): number | undefined => {
 /** What comes as a body of its own: raw texts that are no object, or no JSON. */
 const NO_OBJECTS = ['[]', '[{}]', '"text"', '5', 'true', '{"name":', 'name=x', '{"a":1}{"b":2}', '\u0000']
 const POISON = ['{"__proto__":{"role":"super_admin"}}', '{"constructor":{"prototype":{"role":"super_admin"}}}']
+/** Names of what every object has, which a check of known names may take for known. */
+const INHERITED = ['constructor', 'hasOwnProperty', 'toString', 'isPrototypeOf'].map(name => `{"${name}":"x"}`)
 const JSON_TYPE = { 'content-type': 'application/json' }
 const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth)
 
@@ -110,7 +124,22 @@ const TAKE_FORMS: ReadonlySet<string> = new Set([
 ])
 
 const bodyIn = ({ body }: Filling): Body => (typeof body === 'object' && !Buffer.isBuffer(body) ? (body as Body) : {})
-const LARGE = JSON.stringify({ name: 'x'.repeat(2_000_000) })
+/** More than any call takes, and the status of its refusal. */
+const TOO_MUCH: readonly (readonly [what: string, body: string, status: number])[] = [
+  ['one long text', JSON.stringify({ name: 'x'.repeat(2_000_000) }), 413],
+  ['80,000 fields', JSON.stringify(Object.fromEntries(Array.from({ length: 80_000 }, (_, n) => [`unknown${n}`, 1]))), 413],
+  ['300 fields', JSON.stringify(Object.fromEntries(Array.from({ length: 300 }, (_, n) => [`k${n}`, 1]))), 400],
+  ['a list in a list, 500 times', `{"name":${nested(500)}}`, 400],
+  ['a field of a field, 300 times', `${'{"name":'.repeat(300)}1${'}'.repeat(300)}`, 400],
+]
+const LARGEST_REFUSAL = 300
+
+let elsewhere = 0
+/** An address that made no request yet: attempts to sign in are limited for each. */
+const fromElsewhere = (): Headers => {
+  elsewhere += 1
+  return { 'x-forwarded-for': `10.${[elsewhere >> 16, elsewhere >> 8, elsewhere].map(part => part & 255).join('.')}` }
+}
 
 describe.each(CHANGES)('$name', ({ call, name }) => {
   let attempts: Attempts
@@ -118,7 +147,9 @@ describe.each(CHANGES)('$name', ({ call, name }) => {
     attempts = attemptsAt(product, call, own)
   })
   const bodyOf = async (): Promise<Body> => bodyIn(await attempts.filling())
-  const answerTo = async (body: object | string, headers?: Headers) => (await attempts.attempt({ body, headers })).status
+  const sent = (body: object | string, headers?: Headers) =>
+    attempts.attempt({ body, headers: { ...headers, ...fromElsewhere() } })
+  const answerTo = async (body: object | string, headers?: Headers) => (await sent(body, headers)).status
 
   it('reports nonsense in any field, and writes nothing that it refuses', async () => {
     const described = bodyClass(call)
@@ -137,20 +168,40 @@ describe.each(CHANGES)('$name', ({ call, name }) => {
       }
   })
 
+  it('says what is wrong with a field in a sentence for people', async () => {
+    const described = bodyClass(call)
+    if (described === undefined) return
+    const body = await bodyOf()
+    const bodies = [{}, ...NONSENSE.flatMap(nonsense => spoiled(body, fieldsOf(described), () => nonsense))]
+    const faults = (await Promise.all(bodies.map(one => faultsOf(one, described)))).flatMap(refused => refused?.fields ?? [])
+    expect(faults.filter(fault => !isSentence(fault))).toEqual([])
+  })
+
   it('refuses what is no object', async () => {
     if (bodyFields(call).length === 0) return
     for (const body of NO_OBJECTS) expect([body, await answerTo(body, JSON_TYPE)]).toEqual([body, 400])
   })
 
   it('refuses names that reach for what every object has', async () => {
-    for (const body of POISON) expect([body, await answerTo(body, JSON_TYPE)]).toEqual([body, 400])
+    for (const body of [...POISON, ...INHERITED]) expect([body, await answerTo(body, JSON_TYPE)]).toEqual([body, 400])
     expect(({} as { role?: string }).role).toBeUndefined()
+  })
+
+  it('takes an empty body that says it is JSON for none', async () => {
+    const { body: _, ...filling } = await attempts.filling()
+    const { status, body } = await send(product.as('nobody'), call, {
+      ...filling,
+      body: '',
+      headers: { ...JSON_TYPE, ...fromElsewhere() },
+    })
+    if (call.who !== 'anyone') expect([status, body]).toMatchObject([401, { message: 'Please sign in.' }])
+    else expect(body).not.toMatchObject({ message: expect.stringMatching(/empty/) })
   })
 
   it('refuses unknown fields', async () => {
     if (bodyFields(call).length === 0) return
-    const { status, body } = await attempts.attempt({ body: { ...(await bodyOf()), winner: 'home' }, headers: undefined })
-    expect([status, body]).toMatchObject([400, { message: expect.stringContaining('property winner should not exist') }])
+    const { status, body } = await sent({ ...(await bodyOf()), winner: 'home' })
+    expect([status, body]).toMatchObject([400, { message: expect.stringContaining('Unknown field: winner.') }])
   })
 
   it('survives what is nested deeply', async () => {
@@ -159,7 +210,23 @@ describe.each(CHANGES)('$name', ({ call, name }) => {
       for (const field of [...fields, 'unknown']) await answerTo(`{"${field}":${nested(depth)}}`, JSON_TYPE)
   })
 
-  it('refuses a body that is too large', async () => expect(await answerTo(LARGE, JSON_TYPE)).toBe(413))
+  it.each(TOO_MUCH)('answers %s in a few words, before a class looks at it', async (_, text, refusal) => {
+    await attempts.filling()
+    const looksAt = jest.spyOn(getMetadataStorage(), 'getTargetValidationMetadatas')
+    const { status, body } = await sent(text, JSON_TYPE)
+    const times = looksAt.mock.calls.length
+    looksAt.mockRestore()
+    expect([status, times]).toEqual([refusal, 0])
+    expect(JSON.stringify(body).length).toBeLessThan(LARGEST_REFUSAL)
+  })
+
+  it('names few of many faults, and says that there are more', async () => {
+    if (bodyFields(call).length === 0) return
+    const faulty = Object.fromEntries(Array.from({ length: 15 }, (_, n) => [`unknown${n}${'x'.repeat(200)}`, 1]))
+    const { status, body } = await sent(faulty)
+    const { message } = body as { message: string }
+    expect([status, message.endsWith(' There is more.'), message.length < 1_000]).toEqual([400, true, true])
+  })
 
   it.each(['text/csv', 'text/plain', 'application/xml', 'application/x-www-form-urlencoded', 'image/png', 'x'])(
     'takes no body of the type %s',

@@ -14,13 +14,13 @@ const areTexts = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every(one => typeof one === 'string')
 
 const colourFault = (value: unknown): string | undefined => {
-  if (!areTexts(value)) return 'colors must be a list of texts.'
+  if (!areTexts(value)) return 'Colors must be a list of texts.'
   const read: object | Refusal = coloursOf(value)
   return 'message' in read ? read.message : undefined
 }
 
 const abbreviationMessage = (value: unknown): string | undefined =>
-  typeof value === 'string' ? abbreviationFault(value)?.message : 'abbreviation must be a text.'
+  typeof value === 'string' ? abbreviationFault(value)?.message : 'Abbreviation must be text.'
 
 const ByRule = (name: string, faultOf: (value: unknown) => string | undefined) =>
   ValidateBy({

@@ -2,6 +2,7 @@ import { applyDecorators } from '@nestjs/common'
 import { ApiPropertyOptional } from '@nestjs/swagger'
 import { Transform } from 'class-transformer'
 import { isEmail, IsOptional, ValidateBy } from 'class-validator'
+import { fieldLabel } from '@fullcourt/domain/facts/field-label'
 
 const LONGEST_EMAIL = 254
 
@@ -19,7 +20,7 @@ export const EmailField = () =>
       validator: {
         validate: value =>
           typeof value === 'string' && value.length <= LONGEST_EMAIL && !LONE_SURROGATE.test(value) && isEmail(value),
-        defaultMessage: part => `${part?.property} must be an email`,
+        defaultMessage: part => `${fieldLabel(part?.property ?? '')} must be an e-mail address.`,
       },
     }),
   )

@@ -4,6 +4,7 @@ import { formOf } from '../imports/testing/form'
 import { makeTeam } from '../testing/made-league'
 import { openProduct, PASSWORD, type Answer, type Caller, type Client, type Headers, type Product } from '../testing/product'
 import { choosesPassword } from '../testing/own-password'
+import { openSession } from '../testing/own-session'
 import { sampleOf, unique, type Sample } from '../testing/sample'
 import { send, type Filling, type SliceCall } from '../testing/slice'
 import { DOCUMENTED } from '../testing/slice-calls'
@@ -94,9 +95,9 @@ describe('a repeated change of a password', () => {
     const { id } = (await product.as('org_owner').post('/api/usersv2', { username, password: PASSWORD })).body as { id: number }
     await choosesPassword(product, id)
     const login = (password: string) => product.as('nobody').post('/api/auth/login', { username, password })
-    const cookie = String((await login(PASSWORD)).headers['set-cookie']).split(';')[0] as string
-    const headers = { cookie, ...withKey() }
-    const change = (body: object) => product.as('nobody').put(`/api/usersv2/${id}`, body, headers)
+    const session = await openSession(product, username, PASSWORD)
+    const headers = withKey()
+    const change = (body: object) => session.put(`/api/usersv2/${id}`, body, headers)
     return { id, login, change, key: headers['idempotency-key'] }
   }
   const NEW = 'a wholly new password'
@@ -114,8 +115,17 @@ describe('a repeated change of a password', () => {
     const { id, login, change, key } = await signedIn()
     await change({ oldPassword: PASSWORD, password: NEW })
     await loseOf(id, key, lost)
-    await change({ oldPassword: 'not known', password: 'taken over by me' })
+    const taking = await change({ oldPassword: 'not known', password: 'taken over by me' })
+    if (lost === 'answer') expect(taking.status).toBe(409)
     expect([(await login('taken over by me')).status, (await login(NEW)).status]).toEqual([401, 200])
+  })
+
+  it('is refused where the same key comes with another password', async () => {
+    const { login, change } = await signedIn()
+    await change({ oldPassword: PASSWORD, password: NEW })
+    const refused = { status: 409, body: { message: 'This Idempotency-Key was already used for another request.' } }
+    expect(await change({ oldPassword: PASSWORD, password: 'yet another password' })).toMatchObject(refused)
+    expect((await login(NEW)).status).toBe(200)
   })
 
   it('asks for the old password where the key comes with another change', async () => {

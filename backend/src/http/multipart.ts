@@ -5,7 +5,6 @@ import {
   HttpException,
   Injectable,
   PayloadTooLargeException,
-  ServiceUnavailableException,
   SetMetadata,
   UnsupportedMediaTypeException,
   type CallHandler,
@@ -15,10 +14,9 @@ import {
 import { Reflector } from '@nestjs/core'
 import { ApiConsumes, ApiExtension } from '@nestjs/swagger'
 import type { MultipartFile } from '@fastify/multipart'
-import type { FastifyReply } from 'fastify'
 import { finalize, type Observable } from 'rxjs'
-import type { KnownRequest } from './request'
-import { Semaphore } from '@fullcourt/projections/semaphore'
+import { FormPlaces, NoPlace, type FormPlace } from './form-places'
+import { knownOf, type KnownRequest } from './request'
 
 export type UploadedFile = { readonly field: string; readonly name: string; readonly bytes: Buffer }
 
@@ -28,15 +26,13 @@ type Fields = Record<string, string | string[]>
 /** The files that a form may hold: the name of their field, how many, and how large each and all together may be (bytes). */
 export type FileLimits = { readonly field: string; readonly most: number; readonly size: number; readonly sum: number }
 
-/** A form has few and short fields beside its files. */
+/** A form has few and short fields beside its files; in bytes. */
 const FIELD_LIMITS = { fields: 50, fieldSize: 20_000 }
 /** An image of a modern camera; what is kept of it is much smaller. */
 const IMAGE_SIZE = 20 * 1024 * 1024
 
-/** How many forms with files are in memory at once, and how many more may wait for their turn. */
-const FORMS_AT_ONCE = 4
-const MOST_WAITING = 50
-const RETRY_SECONDS = 5
+/** Its names, boundaries and headers, in bytes. */
+const AROUND = 64 * 1024
 
 const TAKES_FORM = 'fullcourt:takes-form'
 
@@ -64,11 +60,19 @@ const withField = (fields: Fields, name: string, value: string): Fields => {
   return { ...fields, [plain]: list ? [...(before === undefined ? [] : [before].flat()), value] : value }
 }
 
-const uploadOf = async (part: MultipartFile): Promise<UploadedFile> => ({
-  field: part.fieldname,
-  name: part.filename,
-  bytes: await part.toBuffer(),
-})
+/** Reads a file while it comes. One that is larger than it may be is cut by the reader of forms. */
+const uploadOf = async ({ fieldname, filename, file }: MultipartFile, place: FormPlace, size: number): Promise<UploadedFile> => {
+  const parts: Buffer[] = []
+  for await (const part of file as AsyncIterable<Buffer>) {
+    place.hold(part.length)
+    parts.push(part)
+  }
+  if (file.truncated) throw largerThan(size)
+  return { field: fieldname, name: filename, bytes: Buffer.concat(parts) }
+}
+
+/** The most bytes of a form with all its fields and files. */
+const largestForm = ({ sum }: FileLimits): number => sum + FIELD_LIMITS.fields * FIELD_LIMITS.fieldSize + AROUND
 
 const shownField = (name: string) => name.slice(0, 40) || 'A field without a name'
 
@@ -76,21 +80,32 @@ const megabytes = (bytes: number) => `${bytes / 1024 / 1024} MB`
 
 const counted = (files: number) => (files === 1 ? 'one file' : `${files} files`)
 
+const largerThan = (size: number) => new PayloadTooLargeException(`A file has at most ${megabytes(size)}.`)
+
+const largerTogether = (sum: number) =>
+  new PayloadTooLargeException(`The files of a form have at most ${megabytes(sum)} together.`)
+
 /** The reader of forms knows what is too much (413); whatever else it stumbles over is a form that is none. */
 const faultOf = (error: unknown, { most, size }: FileLimits): unknown => {
-  if (error instanceof HttpException) return error
+  if (error instanceof HttpException || error instanceof NoPlace) return error
   if (!(error instanceof Error && 'statusCode' in error && error.statusCode === 413))
     return new BadRequestException('The form cannot be read: it is not whole.')
   const code = 'code' in error ? error.code : undefined
-  if (code === 'FST_REQ_FILE_TOO_LARGE') return new PayloadTooLargeException(`A file has at most ${megabytes(size)}.`)
+  if (code === 'FST_REQ_FILE_TOO_LARGE') return largerThan(size)
   if (code === 'FST_FILES_LIMIT') return new PayloadTooLargeException(`A form has at most ${counted(most)}.`)
   return new PayloadTooLargeException('The form has too many fields, or too long ones.')
 }
 
-/** Reads forms, before anybody asks for the body; a few at a time, because their files are held in memory until the call is answered. */
+/** Whose form it is, of whom all forms together have their places. */
+const ownerOf = (request: FormRequest): string => {
+  const { actor } = knownOf(request)
+  return actor?.organization == null ? `user ${actor?.user ?? ''}` : `organization ${actor.organization}`
+}
+
+/** Reads forms, before anybody asks for the body. Their files are held in memory until the call is answered. */
 @Injectable()
 export class FormInterceptor implements NestInterceptor {
-  private readonly turns = new Semaphore(FORMS_AT_ONCE)
+  private readonly places = new FormPlaces()
 
   constructor(private readonly reflector: Reflector) {}
 
@@ -99,23 +114,21 @@ export class FormInterceptor implements NestInterceptor {
     if (!request.isMultipart()) return next.handle()
     const limits = this.reflector.get<FileLimits | undefined>(TAKES_FORM, context.getHandler())
     if (!limits) throw new UnsupportedMediaTypeException('This call takes JSON, no form.')
-    if (this.turns.queued >= MOST_WAITING) throw this.tooBusy(context)
-    const release = await this.turns.enter()
+    if (Number(request.headers['content-length']) > largestForm(limits)) throw largerTogether(limits.sum)
+    const place = this.places.enter(ownerOf(request))
     try {
-      await this.read(request, limits)
+      await this.read(request, limits, place)
+      await place.work()
     } catch (error) {
-      release()
+      place.leave()
+      // What still comes is read to nowhere, so that the sender gets to the answer.
+      request.raw.unpipe().resume()
       throw faultOf(error, limits)
     }
-    return next.handle().pipe(finalize(release))
+    return next.handle().pipe(finalize(place.leave))
   }
 
-  private tooBusy(context: ExecutionContext): HttpException {
-    context.switchToHttp().getResponse<FastifyReply>().header('Retry-After', String(RETRY_SECONDS))
-    return new ServiceUnavailableException('Too many files are being sent at the moment. Send them again in a few seconds.')
-  }
-
-  private async read(request: FormRequest, { field, most, size, sum }: FileLimits): Promise<void> {
+  private async read(request: FormRequest, { field, most, size, sum }: FileLimits, place: FormPlace): Promise<void> {
     let fields: Fields = {}
     const uploaded: UploadedFile[] = []
     const limits = { ...FIELD_LIMITS, files: most, fileSize: size, parts: FIELD_LIMITS.fields + most }
@@ -123,9 +136,8 @@ export class FormInterceptor implements NestInterceptor {
       if (part.type !== 'file') fields = withField(fields, part.fieldname, String(part.value))
       else if (part.fieldname.replace(/\[\]$/, '') !== field)
         throw new BadRequestException(`${shownField(part.fieldname)} takes no file; files come as ${field}.`)
-      else uploaded.push(await uploadOf(part))
-      if (uploaded.reduce((all, { bytes }) => all + bytes.length, 0) > sum)
-        throw new PayloadTooLargeException(`The files of a form have at most ${megabytes(sum)} together.`)
+      else uploaded.push(await uploadOf(part, place, size))
+      if (uploaded.reduce((all, { bytes }) => all + bytes.length, 0) > sum) throw largerTogether(sum)
     }
     request.body = fields
     request.uploaded = uploaded.filter(({ bytes }) => bytes.length > 0)

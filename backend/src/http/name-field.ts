@@ -13,7 +13,11 @@ const IsName = (what: string, longest: number) =>
     validator: {
       validate: value => typeof value === 'string' && faultOf(what, longest, value) === undefined,
       defaultMessage: part =>
-        typeof part?.value === 'string' ? (faultOf(what, longest, part.value)?.message ?? '') : `${what} must be a text.`,
+        typeof part?.value === 'string'
+          ? (faultOf(what, longest, part.value)?.message ?? '')
+          : part?.value == null
+            ? `${what} is required.`
+            : `${what} must be text.`,
     },
   })
 

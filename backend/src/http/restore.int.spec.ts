@@ -229,7 +229,7 @@ describe('a player', () => {
     await remove(`/api/people/player/${ana}`, product.as('org_owner'))
     expect(await restore(`/api/playersv2/${ana}`)).toMatchObject({
       status: 409,
-      body: { message: 'The personal data of this person was erased for good: nothing can be brought back.' },
+      body: { message: 'The personal data of this person was erased for good and cannot be brought back.' },
     })
   })
 })

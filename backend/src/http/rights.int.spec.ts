@@ -99,7 +99,11 @@ describe('a super_admin who names no organization', () => {
   it.each(bare.map(call => ({ call, name: `${call.method} ${call.path}` })))('$name', async ({ call }) => {
     const { status, body } = await send(product.as('super_admin'), call, await call.filling(samples.own))
     if (call.about === 'everything') expect(status).toBe(200)
-    else expect([status, body]).toEqual([400, expect.objectContaining({ message: 'Name the organization by organization_id.' })])
+    else
+      expect([status, body]).toEqual([
+        400,
+        expect.objectContaining({ message: 'Choose an organization (organization_id in the address).' }),
+      ])
   })
 
   it('sees the seasons and organizations of all', async () => {

@@ -154,6 +154,7 @@ describe('the OpenAPI document', () => {
     ).toEqual([
       'POST /api/divisions/{id}/teams',
       'POST /api/divisions/{id}/teams/remove',
+      'POST /api/gamesv2/{id}/period-end',
       'POST /api/gamesv2/{id}/undo-correction',
       'PUT /api/businesses/{id}',
       'PUT /api/divisions/{id}/name',

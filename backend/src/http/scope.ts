@@ -34,7 +34,8 @@ export const namedOrganization = ({ organization }: Scope): OrganizationId | und
 
 /** The one organization of a call; a super_admin who named none is asked to. */
 export const oneOrganization = (scope: Scope): OrganizationId => {
-  if (scope.organization === 'every') throw new Refused(refuse('invalid', 'Name the organization by organization_id.'))
+  if (scope.organization === 'every')
+    throw new Refused(refuse('invalid', 'Choose an organization (organization_id in the address).'))
   return scope.organization
 }
 

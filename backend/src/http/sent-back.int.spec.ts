@@ -1,3 +1,4 @@
+import { fieldLabel } from '@fullcourt/domain/facts/field-label'
 import { lineBody } from '../games/testing/calls'
 import { thingOf } from '../testing/made-league'
 import { openProduct, type Client, type Product } from '../testing/product'
@@ -117,9 +118,10 @@ describe('what a call does not change must be as it is stored', () => {
     ['teams', () => own.league.address, { name: 'Monday Night', teams: [] }],
   ])('%s', async (field, put, body) => {
     const answer = await olga.put(put(), body)
+    const message = `${fieldLabel(field)} cannot be changed here.`
     expect([answer.status, answer.body]).toEqual([
       400,
-      { statusCode: 400, message: `${field} cannot be changed here.`, error: 'Bad Request' },
+      { statusCode: 400, message, error: 'Bad Request', fields: [{ field, message }] },
     ])
   })
 })

@@ -5,7 +5,7 @@ import type { KnownRequest } from './request'
 
 /** Marks a route by `WithTemporaryPassword`. */
 export const TAKES_TEMPORARY = 'fullcourt:takes-temporary-password'
-const CHANGE_IT = refuse('forbidden', 'Your password was made by somebody else. Choose one of your own first.')
+const CHANGE_IT = refuse('forbidden', 'Someone else created your password. Choose your own first.')
 
 /** A call that somebody may make who signed in with a temporary password: the one by which he changes it. */
 export const WithTemporaryPassword = () => SetMetadata(TAKES_TEMPORARY, true)

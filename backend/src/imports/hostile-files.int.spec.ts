@@ -1,3 +1,4 @@
+import { LINE_COLUMNS } from './check/check-lines'
 import { openProduct, type Product } from '../testing/product'
 import { importProductOf, INTO } from './testing/import-product'
 import { smallLeague } from './testing/small-league'
@@ -19,8 +20,8 @@ const fullOfValues = (...columns: string[]) => {
 it('Files that would take all memory are refused, and others are answered meanwhile', async () => {
   const files = {
     ...smallLeague,
-    'teams.csv': fullOfValues('id', 'name'),
-    'players.csv': fullOfValues('id', 'first_name', 'last_name'),
+    'box_scores.csv': fullOfValues(...LINE_COLUMNS.required),
+    'rosters.csv': fullOfValues('team', 'player'),
   }
   let refused = false
   const upload = post(INTO, files).finally(() => (refused = true))

@@ -78,6 +78,13 @@ export class ImportAnswer {
   @ApiProperty({ type: [String], description: 'What was left as it is: figures changed here since, rows that are gone' })
   reports!: string[]
 
+  @ApiProperty({
+    type: [String],
+    description:
+      'After a dry run: what would be in the way of games that it would add or move, with their lines. They come in all the same',
+  })
+  conflicts!: string[]
+
   @ApiProperty({ type: String, nullable: true, description: 'Why it failed' })
   why!: string | null
 

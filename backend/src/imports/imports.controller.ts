@@ -42,7 +42,7 @@ export class ImportsController {
   ): Promise<ImportAnswer> {
     const upload = await this.checker.upload(uploaded)
     const league = named || upload.folder
-    if (!league) throw new Refused(refuse('invalid', 'league is required'))
+    if (!league) throw new Refused(refuse('invalid', 'League is required.'))
     const wanted = { organization: organization || undefined, season, league, timeZone: timeZone || undefined }
     if (dryRun) {
       reply.status(200)

@@ -25,7 +25,7 @@ export class NewImportDto {
 
   @ApiProperty({ maxLength: LONGEST_NAME, description: 'Name of the season; made where there is none of that name' })
   @IsString()
-  @MinLength(1, { message: 'season is required' })
+  @MinLength(1, { message: 'Season is required.' })
   @MaxLength(LONGEST_NAME)
   season!: string
 

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common'
 import { AccessModule } from '../access/access.module'
+import { GamesModule } from '../games/games.module'
 import { BeginImportHandler } from './commands/begin-import.command'
 import { FileChecker } from './file-checker'
 import { ImportFiles } from './import-files'
@@ -10,11 +11,12 @@ import { ImportsController } from './imports.controller'
 import { LeagueNow } from './league-now'
 import { ImportQueryHandler } from './queries/import.query'
 import { PlayerNameModule } from '../names/player-name.module'
+import { ImportConflicts } from './queries/import-conflicts'
 import { ReportNames } from './queries/report-names'
 import { PreviewImportHandler } from './queries/preview-import.query'
 
 @Module({
-  imports: [AccessModule, PlayerNameModule],
+  imports: [AccessModule, GamesModule, PlayerNameModule],
   controllers: [ImportsController],
   providers: [
     FileChecker,
@@ -24,6 +26,7 @@ import { PreviewImportHandler } from './queries/preview-import.query'
     ImportTargets,
     LeagueNow,
     ReportNames,
+    ImportConflicts,
     BeginImportHandler,
     ImportQueryHandler,
     PreviewImportHandler,

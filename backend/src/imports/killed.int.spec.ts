@@ -56,7 +56,7 @@ it('An undisturbed import has many steps at which it can be killed', () => {
 })
 
 /** Every so many appends, alternately before and after it reached the disk. */
-const STEP = 5
+const STEP = 11
 
 it('An import whose store ends between any two steps comes to the same after a restart', async () => {
   for (let nth = 1; nth <= appends; nth += STEP) {

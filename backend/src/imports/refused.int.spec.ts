@@ -59,6 +59,47 @@ describe('A dry run', () => {
     ])
   })
 
+  const conflictsOf = async (files: TextFiles, into?: Fields) => ((await dryRun(files, into)).body as ImportAnswer).conflicts
+
+  it('names what is in the way of the games of the files', async () => {
+    const files = corrected(
+      smallLeague,
+      'games.csv',
+      'g6,2025-01-21,19:45,regular,cancelled,',
+      'g6,2025-01-21,18:30,regular,scheduled,',
+    )
+    expect(
+      await conflictsOf(corrected(files, 'games.csv', 'MTL,OLD,,', 'MTL,HAR,,'), { ...INTO, season: 'Autumn 2024' }),
+    ).toEqual([
+      'games.csv line 6: Harbour Hawks already play on January 21, 2025 at 6:30 PM (Harbour Hawks @ Montréal Métros, 2).',
+    ])
+  })
+
+  it('names what is in the way of a game in its season, and of a game alone that it would add or move', async () => {
+    const tuesday = { ...INTO, league: 'Tuesday' }
+    expect(await conflictsOf(corrected(smallLeague, 'games.csv', 'g7,2025-02-04', 'g7,2025-03-04'), tuesday)).toEqual([
+      'games.csv line 8: March 4, 2025 is outside of the season (from January 7, 2025 to February 4, 2025).',
+    ])
+    expect(await conflictsOf(corrected(smallLeague, 'games.csv', 'g5,2025-01-21,18:30', 'g5,2025-01-14,18:30'), tuesday)).toEqual(
+      [
+        'games.csv line 6: Night Shift, The already play on January 14, 2025 at 6:30 PM (Night Shift, The @ Montréal Métros, 1).',
+        'games.csv line 6: 1 is taken on January 14, 2025 at 6:30 PM (Night Shift, The @ Montréal Métros).',
+      ],
+    )
+  })
+
+  it('says of many conflicts how many more there are', async () => {
+    const games = Array.from({ length: 25 }, (_, day) =>
+      ['HAR,MTL', 'OLD,HAR'].map(
+        (teams, game) =>
+          `x${day}${game},2025-02-${10 + (day % 15)},${10 + Math.floor(day / 15)}:00,regular,scheduled,${teams},,,,\n`,
+      ),
+    )
+    const files = { ...smallLeague, 'games.csv': `${smallLeague['games.csv']}${games.flat().join('')}` }
+    const conflicts = await conflictsOf(files, { ...INTO, season: 'Autumn 2024' })
+    expect([conflicts.length, conflicts.at(-1)]).toEqual([21, '… and 5 more'])
+  })
+
   it('says what is not read', async () =>
     expect((await dryRun({ ...smallLeague, 'notes.csv': 'a' })).body).toMatchObject({
       notes: expect.arrayContaining(['notes.csv is not read.']),
@@ -83,7 +124,7 @@ describe('Refused is', () => {
   it('a time zone of a new organization that is none', async () =>
     expect(await post({ ...INTO, organization: 'newcomers', time_zone: 'Mars/Base' }, smallLeague, 'super_admin')).toMatchObject({
       status: 400,
-      body: { message: 'Mars/Base is no time zone.' },
+      body: { message: 'Mars/Base is not a time zone.' },
     }))
 
   it('a super_admin who names no organization', async () =>
@@ -157,11 +198,11 @@ describe('Refused is', () => {
   })
 
   it.each<[string, { [field: string]: string }, string]>([
-    ['no season', { league: 'Sunday' }, 'season'],
-    ['no league, where no zip names it', { season: 'Winter 2025' }, 'league is required'],
+    ['no season', { league: 'Sunday' }, 'Season is required.'],
+    ['no league, where no zip names it', { season: 'Winter 2025' }, 'League is required'],
     ['an unknown field', { ...INTO, colour: 'red' }, 'colour'],
-    ['a dryRun that is neither true nor false', { ...INTO, dryRun: 'perhaps' }, 'dryRun'],
-    ['a season of 10,000 characters', { ...INTO, season: 'x'.repeat(10_000) }, 'season'],
+    ['a dryRun that is neither true nor false', { ...INTO, dryRun: 'perhaps' }, 'Dry run'],
+    ['a season of 10,000 characters', { ...INTO, season: 'x'.repeat(10_000) }, 'Season can have'],
     ['a league of blanks', { ...INTO, league: '   ' }, 'League name is required.'],
   ])('%s', async (_, fields, message) =>
     expect(await post(fields)).toMatchObject({ status: 400, body: { message: expect.stringContaining(message) } }),

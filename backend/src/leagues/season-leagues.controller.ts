@@ -6,6 +6,7 @@ import type { CommandContext } from '../facts/command-context'
 import { Commands } from '../facts/commands'
 import { Refused } from '../facts/refused'
 import { Allow } from '../http/allow'
+import { TakesBody } from '../http/body-limits'
 import { refuseOthers } from '../http/as-stored'
 import { IfMatch, RequestContext, InScope } from '../http/parameters'
 import type { Scope } from '../http/scope'
@@ -51,13 +52,14 @@ export class SeasonLeaguesController {
     @InScope() scope: Scope,
     @RequestContext() context: CommandContext,
   ): Promise<LeagueAnswer> {
-    if (sent != null && sent !== seasonId) throw new Refused(refuse('invalid', 'season_id must be the season of the address.'))
+    if (sent != null && sent !== seasonId) throw new Refused(refuse('invalid', 'Season must be the season in the address.'))
     const { id } = await this.commands.execute(new AddLeague(context, scope, seasonId, name, copyFromSeasonId))
     return this.queries.execute(new LeagueQuery(scope, { season: seasonId, league: id as number }))
   }
 
   @Put('leagues/order')
   @Allow('staff')
+  @TakesBody({ kilobytes: 64, values: 4_000 })
   @ApiOkResponse({ type: [LeagueWithTeamsAnswer] })
   async order(
     @Param() { seasonId }: SeasonLeaguesPath,
@@ -72,6 +74,7 @@ export class SeasonLeaguesController {
 
   @Put('leagues/:leagueId')
   @Allow('staff')
+  @TakesBody({ kilobytes: 1024, values: 40_000 })
   @ApiOkResponse({ type: LeagueAnswer })
   async rename(
     @Param() path: LeaguePath,

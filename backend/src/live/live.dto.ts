@@ -9,6 +9,6 @@ export class LiveQuery extends OfTenant {
     description: 'The position of the log at which the page was made: what changed since is reported first',
   })
   @IsOptional()
-  @Matches(POSITION_FORM, { message: 'since must be a position of the log.' })
+  @Matches(POSITION_FORM, { message: 'Since must be a position of the log.' })
   since?: string
 }

@@ -25,7 +25,7 @@ const MOST_FLAGS = 50
 const flagsOf = (flags: Record<string, unknown>): Record<string, boolean> => {
   const entries = Object.entries(flags)
   if (entries.length > MOST_FLAGS || entries.some(([, value]) => typeof value !== 'boolean'))
-    throw new Refused(refuse('invalid', 'feature_flags must map names of flags to true or false.'))
+    throw new Refused(refuse('invalid', 'Feature flags must each be true or false.'))
   return Object.fromEntries(entries as [string, boolean][])
 }
 

@@ -4,6 +4,7 @@ import { ArrayMaxSize, IsArray, IsInt, IsNotEmpty, IsObject, IsOptional, IsStrin
 import type { OrganizationProfile } from '@fullcourt/domain/organizations/events'
 import { AsStored } from '../http/as-stored'
 import { AbbreviationField, ColoursField } from '../http/branding-fields'
+import { jsonOfForm } from '../http/json-of-form'
 import { MayBeLeftOut } from '../http/may-be-left-out'
 import { IdParameter } from '../http/path-ids'
 import { ReasonField } from '../http/reason-field'
@@ -103,8 +104,9 @@ export class ChangeOrganizationDto extends PartialType(NewOrganizationDto, { ski
   @ApiPropertyOptional({
     type: 'object',
     additionalProperties: { type: 'boolean' },
-    description: 'Flag name to boolean; others stay.',
+    description: 'Flag name to boolean; others stay. A form sends them as JSON',
   })
+  @Transform(({ value }: { value: unknown }) => jsonOfForm(value))
   @MayBeLeftOut()
   @IsObject()
   feature_flags?: Record<string, unknown>

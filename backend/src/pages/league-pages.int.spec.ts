@@ -17,6 +17,20 @@ const visit = async (url: string, host = 'localhost') => {
   return [status, headers.location]
 }
 
+describe('The slug of an organization on its own domain', () => {
+  it.each([
+    ['/riverside', '/'],
+    ['/riverside/', '/'],
+    ['/Riverside/teamList?league=7', '/teamList?league=7'],
+    ['/riverside//evil.example.com', '/evil.example.com'],
+  ])('%s leads to %s', async (url, to) => expect(await visit(url, 'hoops.example.com')).toEqual([301, to]))
+
+  it('leads nowhere on the domain of another', async () => {
+    thingOf(await product.as('super_admin').put(`/api/organizations/${product.foreign.id}`, { domain: 'other.example.com' }))
+    expect(await visit('/riverside/teamList', 'other.example.com')).toEqual([404, undefined])
+  })
+})
+
 describe('Visitors of the address of a league', () => {
   it.each([
     ['/riverside/leagues/:league'],

@@ -9,7 +9,7 @@ import type { Settings } from '../settings/settings'
 import { LeaguePages } from './league-pages'
 import { MergedPlayerPages } from './merged-player-pages'
 import { choiceFor, choiceForVisitors, dependsOnPerson, isEmbed, isNoPage, type Asked, type PageChoice } from './page-choice'
-import { pageTenant } from './page-tenant'
+import { pageTenant, tenantNameOf, type PageTenant } from './page-tenant'
 import { Pages } from './pages'
 import { SiteFiles } from './site-files/site-files'
 import { UnavailablePageFilter } from './unavailable-page.filter'
@@ -34,7 +34,10 @@ export class PagesController {
     const [path = '/'] = request.url.split('?')
     const named = pageTenant(originOf(request).host, request.url, this.settings.rootHost)
     if (await this.files.send(request, reply, named, path)) return
+    if (path === '/favicon.ico') return this.icon(reply, named)
     if (isNoPage(path)) throw new NotFoundException(`There is no ${path}.`)
+    const ownAddress = await this.pages.withoutOwnSlug(named, request.url)
+    if (ownAddress !== undefined) return this.moved(reply, ownAddress)
     const asked = { tenant: named, path, url: request.url }
     if (isEmbed(asked)) return this.pages.embed(request, reply, named)
     const choice = await this.choice(request, asked)
@@ -43,6 +46,14 @@ export class PagesController {
     const moved = await this.merged.leadTo(asked)
     if (moved !== undefined) return this.moved(reply, moved)
     return this.pages.site(request, reply, asked.tenant)
+  }
+
+  /** Pages name their icons; some programs look for one at this address all the same. */
+  private async icon(reply: FastifyReply, named: PageTenant): Promise<void> {
+    void reply.header('Cache-Control', 'public, max-age=86400')
+    if (named.kind === 'product' || !(await this.pages.isBorne(named))) return void (await reply.status(204).send())
+    const query = new URLSearchParams({ size: '32', ...tenantNameOf(named) })
+    await reply.redirect(`/api/icon.png?${query.toString()}`, 302)
   }
 
   /** For good as long as nothing is undone: whoever comes again asks again. */

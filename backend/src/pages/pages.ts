@@ -6,6 +6,8 @@ import { encoded } from '../response-cache/encoded'
 import { ResponseCache, type CachedResponse } from '../response-cache/response-cache'
 import { writeCached } from '../response-cache/serve-cached'
 import { brandOf } from '@fullcourt/domain/branding/readable'
+import { firstSegment } from '@fullcourt/domain/pages/path'
+import { RESERVED_SEGMENTS } from '@fullcourt/domain/pages/reserved-segments'
 import { publicPage, publicPageAt } from '@fullcourt/domain/pages/public-pages'
 import { DEFAULT_TIME_ZONE } from '@fullcourt/domain/organizations/decide'
 import { activeOf } from '@fullcourt/projections/card'
@@ -69,6 +71,17 @@ export class Pages {
   /** Whether something has the name under which a page was asked for. */
   async isBorne(named: PageTenant): Promise<boolean> {
     return named.kind === 'product' || (await this.tenants.named(tenantNameOf(named))) !== undefined
+  }
+
+  /** The address without the slug of the organization whose domain it is on; undefined where it does not begin with it. */
+  async withoutOwnSlug(named: PageTenant, url: string): Promise<string | undefined> {
+    const [path, query] = splitAddress(url)
+    const segment = firstSegment(path)
+    if (named.kind !== 'domain' || segment === '' || RESERVED_SEGMENTS.has(segment)) return undefined
+    const organization = await this.tenants.named(tenantNameOf(named))
+    if (organization?.profile.slug !== segment) return undefined
+    const inside = path.replace(/^\/+/, '').slice(segment.length).replace(/^\/+/, '')
+    return `/${inside}${query === '' ? '' : `?${query}`}`
   }
 
   /** The admin's one page: what it shows, it asks for itself. */

@@ -188,7 +188,8 @@ describe('A page that is not there has a sentence and the status 404', () => {
     ['/no-such-league', undefined, 'It may have been moved or removed.'],
     ['/no-such-league/schedule', undefined, 'It may have been moved or removed.'],
     ['/', 'nobody.example.org', 'No league has its site at this address.'],
-    ['/schedule', 'nobody.example.org', 'It may have been moved or removed.'],
+    ['/teamList', 'nobody.example.org', 'No league has its site at this address.'],
+    ['/schedule', 'nobody.example.org', 'No league has its site at this address.'],
     ['/?domain=nobody.example.org', undefined, 'No league has its site at this address.'],
   ])('of an unknown organization: %s on %s', async (address, host, sentence) => {
     const { status, text } = await statusAndText(address, host)

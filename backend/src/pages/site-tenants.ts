@@ -86,11 +86,12 @@ export class SiteTenants {
     const links = await this.queries.execute<MenuQuery, MenuLinkAnswer[]>(new MenuQuery(organization))
     return links
       .filter(link => link.show_in_navbar)
-      .map(({ id, label, is_external, slug, url, show_in_navbar, position }) => ({
+      .map(({ id, label, is_external, slug, page, url, show_in_navbar, position }) => ({
         id,
         label,
         is_external,
         slug,
+        page,
         url,
         show_in_navbar,
         position,

@@ -12,13 +12,17 @@ it.each(['', 'nine char', '🏀🏆🎽🏀🏆🎽🏀🏆🎽', 'x'.repeat(201
   expect(fault(password)).toBe('A password must have 10 to 200 characters.'),
 )
 
+it.each([' '.repeat(10), ' \t\u00a0\u2003 \t\u00a0\u2003 \t'])('is not made of blanks alone: not %j', password =>
+  expect(fault(password)).toBe('A password of blanks is none: please choose another.'),
+)
+
 it.each(['password123', 'PASSWORD123', '1234567890', 'qwertyuiop', 'aaaaaaaaaaaa', 'ababababababab'])(
   'is none of the commonest: not %p',
   password => expect(fault(password)).toBe('This password is one of the commonest: please choose another.'),
 )
 
 it.each(['ana.lindqvist', 'Ana.Lindqvist1', 'lindqvist2026', 'lindqvistlindqvist'])('is not the own name: not %p', password =>
-  expect(fault(password)).toBe('A password must not be the own name: please choose another.'),
+  expect(fault(password)).toBe('A password cannot be your own name. Please choose another.'),
 )
 
 it('may hold the own name beside enough else', () => expect(fault('lindqvist likes long shots')).toBeUndefined())

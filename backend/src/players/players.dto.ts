@@ -69,7 +69,7 @@ export class PlayerDto {
   @IsOptional()
   @IsString()
   @MaxLength(40)
-  @Matches(/^[\d\s()+./x-]*$/i, { message: 'phoneNumber must be a phone number.' })
+  @Matches(/^[\d\s()+./x-]*$/i, { message: 'Phone number can have digits, blanks and + ( ) . / - x only.' })
   phoneNumber?: string | null
 
   @ApiPropertyOptional({ description: 'Takes the photo away' })

@@ -8,8 +8,17 @@ type Worker = { readonly id: string; readonly until: number }
 /** What is known of a request with an Idempotency-Key: which it was, the ids handed out for it, and who works on it. */
 export type RepeatRecord = {
   readonly request: string
+  /** Its passwords, hashed; null where it brought none, absent in a record of an older program. */
+  readonly secrets?: string | null
   readonly ids: { readonly [kindAndTurn: string]: number }
   readonly worker: Worker | null
+}
+
+/** A request that is to be claimed: `command` is what its record is stored under. */
+export type RepeatedRequest = Required<Pick<RepeatRecord, 'request' | 'secrets'>> & {
+  readonly command: string
+  readonly keeping: Keeping
+  readonly now: () => Date
 }
 
 export type Keeping = { readonly group: string; readonly expires: number }
@@ -41,10 +50,10 @@ export class RepeatClaim {
    */
   static async take(
     store: PrivateStore,
-    { command, request, keeping, now }: { command: string; request: string; keeping: Keeping; now: () => Date },
+    { command, request, secrets, keeping, now }: RepeatedRequest,
   ): Promise<{ readonly active: RepeatRecord; readonly claim: RepeatClaim | undefined }> {
     const worker = { id: randomUUID(), until: now().getTime() + HOLDS }
-    const fresh: RepeatRecord = { request, ids: {}, worker }
+    const fresh: RepeatRecord = { request, secrets, ids: {}, worker }
     const active = (await store.putIfAbsent('idempotency', command, fresh, keeping)) as RepeatRecord
     const claimed = (record: RepeatRecord) => ({ active: record, claim: new RepeatClaim(store, command, keeping, now, record) })
     if (active.worker?.id === worker.id) return claimed(active)

@@ -10,8 +10,9 @@ import type { PrivateStore } from '../private-store/private-store'
 import type { Actor } from '../http/actor'
 import { KeyReused, StillWorking } from '../http/errors'
 import type { Answered, RepeatAnswers } from './repeat-answers'
-import { RepeatClaim } from './repeat-claim'
+import { RepeatClaim, type RepeatRecord } from './repeat-claim'
 import type { KnownRequest } from '../http/request'
+import { bringsSecrets, hashedSecrets } from './hashed-secrets'
 import { digestOf } from './request-digest'
 
 /** The command's id, and ids that are the same however often it is repeated. */
@@ -22,7 +23,13 @@ type Work = (repeatable: Repeatable) => Promise<Answered>
 /**
  * A request under its key: `record` is what is stored of the key, `command` belongs to this very request (design 2, `Decider`).
  */
-type Keyed = { readonly actor: Actor; readonly record: string; readonly command: string; readonly digest: string }
+type Keyed = {
+  readonly actor: Actor
+  readonly record: string
+  readonly command: string
+  readonly digest: string
+  readonly body: unknown
+}
 
 const LONGEST_KEY = 200
 const KEPT_MILLISECONDS = 24 * 60 * 60 * 1000
@@ -38,6 +45,10 @@ export type RepeatsServices = {
   readonly now: () => Date
 }
 
+/** Of a record that this request has just made, nothing has to be verified. */
+const isOfSameSecrets = async (active: RepeatRecord, own: string | null, body: unknown): Promise<boolean> =>
+  active.secrets === undefined || active.secrets === own || bringsSecrets(body, active.secrets)
+
 /** A repeated request is done once: the second gets the first one's answer, and ids handed out for it before the first append. */
 export class Repeats {
   private readonly running = new Map<string, Promise<unknown>>()
@@ -50,7 +61,7 @@ export class Repeats {
       throw new Refused(refuse('invalid', `Idempotency-Key must have 1 to ${LONGEST_KEY} characters.`))
     const digest = digestOf(this.services.keyedHash, request)
     const record = nameUuid(actor.user, key)
-    const keyed = { actor, record, digest, command: nameUuid(actor.user, key, digest) }
+    const keyed = { actor, record, digest, command: nameUuid(actor.user, key, digest), body: request.body }
     const before = this.running.get(record) ?? Promise.resolve()
     const turn = before.catch(() => undefined).then(() => this.answer(keyed, work))
     this.running.set(record, turn)
@@ -63,12 +74,13 @@ export class Repeats {
 
   private async answer(keyed: Keyed, work: Work): Promise<Answered> {
     const { privateStore, answers, now } = this.services
-    const { actor, record, digest } = keyed
+    const { actor, record, digest, body } = keyed
+    const secrets = await hashedSecrets(body)
     const keeping = { group: `user-${actor.user}`, expires: this.expires() }
     const givesUp = now().getTime() + LONGEST_WAIT
     for (;;) {
-      const { active, claim } = await RepeatClaim.take(privateStore, { command: record, request: digest, keeping, now })
-      if (active.request !== digest) {
+      const { active, claim } = await RepeatClaim.take(privateStore, { command: record, request: digest, secrets, keeping, now })
+      if (active.request !== digest || !(await isOfSameSecrets(active, secrets, body))) {
         await claim?.release()
         throw new KeyReused()
       }

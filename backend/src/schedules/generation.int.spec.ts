@@ -66,7 +66,7 @@ describe('generating a schedule', () => {
     for (const what of ['weekly-games', 'weekly-byes'])
       expect(await staff.get(`/api/games/${what}?scheduleId=${id}&weekIndex=3`)).toMatchObject({
         status: 400,
-        body: { message: 'weekIndex must be a whole number from 0 to 2.' },
+        body: { message: 'Week must be a whole number from 0 to 2.' },
       })
   })
 
@@ -220,7 +220,7 @@ describe('a generation in the background', () => {
     })
     expect(await staff.post('/api/games/generate-full-schedule', { scheduleId: id })).toMatchObject({
       status: 409,
-      body: { message: 'This schedule is being generated already.' },
+      body: { message: 'This schedule is already being generated.' },
     })
     expect(await staff.post(`/api/schedules/${id}/cancel`, {})).toMatchObject({ status: 200, body: { id, planId: null } })
     expect((await reportOf(staff, id)).generation).toEqual({
@@ -311,7 +311,11 @@ describe('a team that leaves', () => {
   })
 
   it('between a plan and its step gets no game: the step is refused, and says why', async () => {
-    const { league, teams } = await leagueOf(staff, 2)
+    const two = await leagueOf(staff, 2)
+    const { league, teams } = two
+    const schedule = await roomySchedule(staff, two, { numWeeks: 1 })
+    const { planId } = await generate(staff, schedule)
+    const plan = { league: league.league, schedule, plan: planId ?? 0 }
     const [home = 0, away = 0] = await entriesOf(staff, league)
     const plannedGame = async () => {
       const side = (which: number, entry: number) => ({ team: teams[which] ?? 0, entry, league: league.league })
@@ -320,12 +324,12 @@ describe('a team that leaves', () => {
       const at = { organization: product.organization.id, season, league: league.league, division: null, ...sides }
       const game = await product.application.app.get(IdAllocator).next('game')
       const context = contextOnce('system', () => Promise.reject(new Error('A step makes no ids.')))
-      const step = new SchedulePlannedGame(context, { game, in: { ...at, stage: 'regular' }, details: {} })
+      const step = new SchedulePlannedGame(context, { game, in: { ...at, stage: 'regular' }, details: {} }, plan)
       return product.application.app.get(Commands).dispatch(step)
     }
     await plannedGame()
     await product.application.runner.passed(await product.application.stores.events.head(), 30_000)
-    expect(await gamesOf(staff, league)).toHaveLength(1)
+    expect(await gamesOf(staff, league)).toHaveLength(2)
     thingOf(await staff.delete(`${league.address}/teams/${teams[1]}`))
     await expect(plannedGame()).rejects.toMatchObject({
       refusal: { why: 'conflict', message: 'A team of this game has left the league.' },

@@ -39,7 +39,7 @@ export const leagueDateContract = (name: string, address: string, under: () => L
     const { id: team } = await makeTeam(staff, leagues[0], unique('Team'))
     expect(await staff.post(address, { ...bodyFor(leagues[0], team), date })).toMatchObject({
       status: 400,
-      body: { message: 'date must be a date such as 2026-01-31.' },
+      body: { message: 'Date must be a date such as 2026-01-31.' },
     })
   })
 

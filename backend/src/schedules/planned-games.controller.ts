@@ -11,9 +11,9 @@ import { Allow } from '../http/allow'
 import { InScope, RequestContext } from '../http/parameters'
 import type { Scope } from '../http/scope'
 import { ByeAnswer } from './byes/byes.answers'
-import { RefuseTakenBack } from './commands/refuse-taken-back.command'
-import { SwapGames } from './commands/swap-games.command'
-import { UndoPlan } from './commands/undo-plan.command'
+import { SettleSwap, type SettledSwap } from './commands/settle-swap.command'
+import { SwapGames, type PlannedSwap } from './commands/swap-games.command'
+import { UndoPlan, type UndonePlan } from './commands/undo-plan.command'
 import { Generations } from './generation/generations'
 import type { Generated } from './generation/requested-generation'
 import { ScheduleState } from './queries/schedule-state.query'
@@ -78,30 +78,53 @@ export class PlannedGamesController {
   @Put('games/swap')
   @Allow('staff')
   @ApiOkResponse({ type: SwapAnswer })
+  @ApiAcceptedResponse({
+    type: SwapAnswer,
+    description: 'The games are being swapped: the history of their league says how it ends',
+  })
   async swap(
-    @Body() { gameId1, gameId2 }: SwapDto,
+    @Body() { gameId1, gameId2, allowConflicts = false }: SwapDto,
     @InScope() scope: Scope,
     @RequestContext() context: CommandContext,
+    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SwapAnswer> {
-    const { id } = await this.commands.execute(new SwapGames(context, scope, [gameId1, gameId2]))
-    const plan = id as number
-    await this.commands.execute(new RefuseTakenBack(context, scope, plan))
+    const swap = new SwapGames(context, scope, [gameId1, gameId2], allowConflicts)
+    const { id: plan, league } = await this.commands.execute<PlannedSwap>(swap)
+    const isCarriedOut = await this.isCarriedOut(context, { league, plan }, reply)
     const rows = [gameId1, gameId2].map(game => this.queries.execute<GameRow, GameRowAnswer>(new GameRow(scope, game)))
-    return { message: 'Matchups swapped!', planId: plan, games: await Promise.all(rows) }
+    const message = isCarriedOut ? 'Matchups swapped!' : 'The games are being swapped.'
+    return { message, planId: plan, games: await Promise.all(rows) }
   }
 
   @Post('plans/:id/undo')
   @Allow('staff')
   @HttpCode(200)
   @ApiOkResponse({ type: UndoneAnswer })
+  @ApiAcceptedResponse({
+    type: UndoneAnswer,
+    description: 'The swap is being undone: the history of its league says how it ends',
+  })
   async undo(
     @Param() { id }: PlanPath,
     @Body() _: CancelDto,
     @InScope() scope: Scope,
     @RequestContext() context: CommandContext,
+    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<UndoneAnswer> {
-    await this.commands.execute(new UndoPlan(context, scope, id))
-    return { message: 'Undone.' }
+    const { swap } = await this.commands.execute<UndonePlan>(new UndoPlan(context, scope, id))
+    const isDone = swap === null || (await this.isCarriedOut(context, swap, reply))
+    return { message: isDone ? 'Undone.' : 'The swap is being undone.' }
+  }
+
+  /** What goes on after the answer may still be refused: 202. */
+  private async isCarriedOut(
+    context: CommandContext,
+    { league, plan }: { readonly league: number; readonly plan: number },
+    reply: FastifyReply,
+  ): Promise<boolean> {
+    const { isCarriedOut } = await this.commands.execute<SettledSwap>(new SettleSwap(context, league, plan))
+    if (!isCarriedOut) reply.status(202)
+    return isCarriedOut
   }
 
   private state(scope: Scope, { scheduleId }: GenerateDto, preview?: Generated): Promise<ScheduleStateAnswer> {

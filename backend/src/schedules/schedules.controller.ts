@@ -4,6 +4,7 @@ import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from
 import type { CommandContext } from '../facts/command-context'
 import { Commands } from '../facts/commands'
 import { Allow } from '../http/allow'
+import { TakesBody } from '../http/body-limits'
 import { refuseOthers } from '../http/as-stored'
 import { IfMatch, InScope, RequestContext } from '../http/parameters'
 import type { Scope } from '../http/scope'
@@ -35,18 +36,21 @@ export class SchedulesController {
 
   @Post()
   @Allow('staff')
+  @TakesBody({ kilobytes: 256, values: 12_000 })
   @ApiCreatedResponse({ type: ScheduleAnswer })
   async create(
     @Body() dto: NewScheduleDto,
     @InScope() scope: Scope,
     @RequestContext() context: CommandContext,
   ): Promise<ScheduleAnswer> {
-    const { id } = await this.commands.execute(new CreateSchedule(context, scope, dto.leagueId, dto.toSchedule()))
+    const command = new CreateSchedule(context, scope, dto.leagueId, dto.toSchedule(), dto.allowConflicts ?? false)
+    const { id } = await this.commands.execute(command)
     return this.queries.execute(new ScheduleQuery(scope, id as number))
   }
 
   @Put(':id')
   @Allow('staff')
+  @TakesBody({ kilobytes: 256, values: 12_000 })
   @ApiOkResponse({ type: ScheduleAnswer })
   async change(
     @Param() { id }: SchedulePath,
@@ -56,7 +60,8 @@ export class SchedulesController {
     @IfMatch() expectedRevision: number | undefined,
   ): Promise<ScheduleAnswer> {
     await refuseOthers(dto, () => this.queries.execute(new ScheduleQuery(scope, id)))
-    await this.commands.execute(new ChangeSchedule(context, scope, id, dto.toWanted(), expectedRevision))
+    const { allowConflicts = false } = dto
+    await this.commands.execute(new ChangeSchedule(context, scope, id, dto.toWanted(), expectedRevision, allowConflicts))
     return this.queries.execute(new ScheduleQuery(scope, id))
   }
 

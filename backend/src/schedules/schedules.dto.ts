@@ -2,10 +2,12 @@ import { applyDecorators } from '@nestjs/common'
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
 import { Transform } from 'class-transformer'
 import { IsArray, IsBoolean, IsIn, IsInt, IsOptional, IsString, ValidateBy } from 'class-validator'
+import { fieldLabel } from '@fullcourt/domain/facts/field-label'
 import { MOST_WEEKS } from '@fullcourt/domain/schedules/details'
 import { WEEKDAYS, type ScheduleDetails, type Weekday } from '@fullcourt/domain/schedules/events'
 import type { NewSchedule } from '@fullcourt/domain/schedules/decide'
 import { Id } from '../games/fields'
+import { AllowConflictsField } from '../http/allow-conflicts-field'
 import { AsStored } from '../http/as-stored'
 import { OrganizationParameter } from '../http/organization-parameter'
 import { MayBeLeftOut } from '../http/may-be-left-out'
@@ -43,7 +45,7 @@ const TextsOfWeeks = (description: string) =>
       name: 'isTextsOfWeeks',
       validator: {
         validate: value => Array.isArray(value) && value.every(isTexts),
-        defaultMessage: part => `${part?.property} must be a list of texts for each week.`,
+        defaultMessage: part => `${fieldLabel(part?.property ?? '')} must be a list for each week.`,
       },
     }),
   )
@@ -54,7 +56,7 @@ const Count = (description: string) =>
 
 /** What may be said of a schedule beside what is required. */
 class ScheduleFieldsDto {
-  @ApiPropertyOptional({ enum: WEEKDAYS, isArray: true, description: 'None is the weekday of the start date' })
+  @ApiPropertyOptional({ enum: WEEKDAYS, isArray: true, description: 'Empty: the weekday of the start date' })
   @MayBeLeftOut()
   @IsArray()
   @IsIn(WEEKDAYS, { each: true })
@@ -87,6 +89,9 @@ class ScheduleFieldsDto {
 
   @Count('The same input and seed give the same schedule')
   seed?: number
+
+  @AllowConflictsField()
+  allowConflicts?: boolean
 
   @ReasonField()
   reason?: string
@@ -165,7 +170,7 @@ export class WeekQuery {
 
   @ApiProperty({ type: Number, minimum: 0, maximum: MOST_WEEKS - 1, description: 'The week, from 0' })
   @Transform(({ value }: { value: unknown }) => (typeof value === 'string' && /^\d{1,2}$/.test(value) ? Number(value) : NaN))
-  @IsInt({ message: 'weekIndex must be a whole number from 0.' })
+  @IsInt({ message: 'Week must be a whole number from 0.' })
   weekIndex!: number
 
   toWeek(): ScheduleWeek {
@@ -212,6 +217,9 @@ export class SwapDto {
 
   @Id('Another game')
   gameId2!: number
+
+  @AllowConflictsField()
+  allowConflicts?: boolean
 
   @ReasonField()
   reason?: string

@@ -49,20 +49,36 @@ describe('a schedule', () => {
 
   it.each([
     [{ name: ' ' }, 'Schedule name is required.'],
-    [{ name: undefined }, 'name is required'],
-    [{ startDate: undefined }, 'startDate is required'],
+    [{ name: undefined }, 'Name is required'],
+    [{ startDate: undefined }, 'Start date is required'],
     [{ startDate: '' }, 'Start date is required.'],
-    [{ leagueId: undefined }, 'leagueId'],
-    [{ numWeeks: 0 }, 'numWeeks must be a whole number from 1 to 53.'],
-    [{ numWeeks: -1 }, 'numWeeks must be a whole number from 1 to 53.'],
-    [{ numWeeks: 10_000 }, 'numWeeks must be a whole number from 1 to 53.'],
-    [{ timeSlots: ['25:00'] }, 'timeSlots must be times such as 19:30, and not 25:00.'],
+    [{ leagueId: undefined }, 'League is required.'],
+    [{ numWeeks: 0 }, 'Number of weeks must be a whole number from 1 to 53.'],
+    [{ numWeeks: -1 }, 'Number of weeks must be a whole number from 1 to 53.'],
+    [{ numWeeks: 10_000 }, 'Number of weeks must be a whole number from 1 to 53.'],
+    [{ timeSlots: ['25:00'] }, 'Time slots must be times such as 19:30, not 25:00.'],
     [{ sameSlot: false, weeklyTimeSlots: [['18:00']] }, 'Week 2 needs a time slot.'],
-    [{ weeklyTimeSlots: ['18:00'] }, 'weeklyTimeSlots must be a list of texts for each week.'],
-    [{ gameDays: ['Someday'] }, 'gameDays'],
+    [{ weeklyTimeSlots: ['18:00'] }, 'Time slots of each week must be a list for each week.'],
+    [{ gameDays: ['Someday'] }, 'game days'],
   ])('is not made of %j', async (changes, message) => {
     const answer = await staff.post('/api/schedules', body(changes))
     expect(answer).toMatchObject({ status: 400, body: { message: expect.stringContaining(message) as string } })
+  })
+
+  it('is neither made nor changed outside of its season, but where that is allowed', async () => {
+    thingOf(await staff.put(`/api/seasonsv2/${league.season}`, { startDate: '2026-02-01', finishDate: '2026-06-28' }))
+    const refused = await staff.post('/api/schedules', body({ startDate: '2020-03-01' }))
+    const message =
+      '2 dates of the schedule are outside of the season (from February 1, 2026 to June 28, 2026), the first is March 1, 2020.'
+    expect(refused).toMatchObject({ status: 409, body: { conflicts: [{ rule: 'season', message }], reports: [] } })
+    expect(await listed()).toEqual([])
+    const { id } = thingOf(await staff.post('/api/schedules', body({ startDate: '2020-03-01', allowConflicts: true })))
+    expect((await staff.put(address(id), { name: 'Past' })).status).toBe(200)
+    expect(await staff.put(address(id), { numWeeks: 3 })).toMatchObject({
+      status: 409,
+      body: { conflicts: [{ rule: 'season' }] },
+    })
+    expect((await staff.put(address(id), { numWeeks: 3, allowConflicts: true })).status).toBe(200)
   })
 
   it('is of a league of the organization', async () =>
@@ -79,7 +95,7 @@ describe('a schedule', () => {
     const other = await makeLeague(staff)
     expect(await staff.put(address(id), { leagueId: other.league })).toMatchObject({
       status: 400,
-      body: { message: 'leagueId cannot be changed here.' },
+      body: { message: 'League cannot be changed here.' },
     })
   })
 

@@ -2,7 +2,9 @@ import { Module, type OnModuleInit } from '@nestjs/common'
 import { AccessModule } from '../access/access.module'
 import { Decider } from '../facts/decider'
 import { Policies } from '../facts/policies'
+import { ReportEffects } from '../games/conflicts/report-effects'
 import { GamesModule } from '../games/games.module'
+import { SurroundingsReader } from '../games/conflicts/surroundings-reader'
 import { ReadersModule } from '../readers/readers.module'
 import { ByesModule } from './byes/byes.module'
 import { CancelGenerationHandler } from './commands/cancel-generation.command'
@@ -11,7 +13,7 @@ import { CreateScheduleHandler } from './commands/create-schedule.command'
 import { DeleteScheduleHandler } from './commands/delete-schedule.command'
 import { PlanScheduleHandler } from './commands/plan-schedule.command'
 import { RefusePlanStepHandler } from './commands/refuse-plan-step.command'
-import { RefuseTakenBackHandler } from './commands/refuse-taken-back.command'
+import { SettleSwapHandler } from './commands/settle-swap.command'
 import { SwapGamesHandler } from './commands/swap-games.command'
 import { UndoPlanHandler } from './commands/undo-plan.command'
 import { RemovePlannedGameHandler } from './commands/remove-planned-game.command'
@@ -22,6 +24,8 @@ import { TakeSwapBackHandler } from './commands/take-swap-back.command'
 import { RequestGenerationHandler } from './commands/request-generation.command'
 import { RestoreScheduleHandler } from './commands/restore-schedule.command'
 import { GameStates } from './game-states'
+import { PlansInProgress } from './plans-in-progress'
+import { SwapSituations } from './swap-situations'
 import { GenerationJobs } from './generation/generation-jobs'
 import { GenerationLeases } from './generation/generation-leases'
 import { GenerationTasks } from './generation/generation-task'
@@ -38,6 +42,7 @@ import { deleteGamesOfDeletedSchedule } from './policies/delete-games-of-deleted
 import { restoreGamesOfRestoredSchedule } from './policies/restore-games-of-restored-schedule.policy'
 import { swapGames } from './policies/swap-games.policy'
 import { takeHalfSwapBack } from './policies/take-half-swap-back.policy'
+import { ReportEffectsOfSchedules } from './queries/report-effects-of-schedules'
 import { ScheduleReader } from './queries/schedule-reader'
 import { ScheduleReports } from './queries/schedule-reports'
 import { ScheduleStateHandler } from './queries/schedule-state.query'
@@ -46,13 +51,17 @@ import { WeeklyGamesHandler } from './queries/weekly-games.query'
 import { ScheduleQueryHandler, SchedulesHandler } from './queries/schedules.query'
 import { ScheduleAccess } from './schedule-access'
 import { SchedulesController } from './schedules.controller'
+import { SeasonCheck } from './season-check'
 
 @Module({
   imports: [AccessModule, ReadersModule, GamesModule, ByesModule],
   controllers: [SchedulesController, PlannedGamesController],
   providers: [
     ScheduleAccess,
+    SeasonCheck,
     GameStates,
+    PlansInProgress,
+    SwapSituations,
     LeagueGames,
     LeagueTeams,
     GenerationTasks,
@@ -63,6 +72,7 @@ import { SchedulesController } from './schedules.controller'
     Generations,
     UnfinishedGenerations,
     ScheduleReports,
+    ReportEffectsOfSchedules,
     ScheduleReader,
     CreateScheduleHandler,
     ChangeScheduleHandler,
@@ -77,7 +87,7 @@ import { SchedulesController } from './schedules.controller'
     StopGenerationHandler,
     CancelGenerationHandler,
     PlanScheduleHandler,
-    RefuseTakenBackHandler,
+    SettleSwapHandler,
     SwapGamesHandler,
     UndoPlanHandler,
     ScheduleStateHandler,
@@ -92,15 +102,19 @@ export class SchedulesModule implements OnModuleInit {
     private readonly policies: Policies,
     private readonly decider: Decider,
     private readonly games: GameStates,
+    private readonly surroundings: SurroundingsReader,
+    private readonly effects: ReportEffects,
+    private readonly effectsOfSchedules: ReportEffectsOfSchedules,
   ) {}
 
   onModuleInit(): void {
     const { decider, games } = this
+    this.effects.register(changed => this.effectsOfSchedules.of(changed))
     this.policies.register(carryOutGeneration(decider, games))
     this.policies.register(carryOutUndoneGeneration(decider))
     this.policies.register(deleteGamesOfDeletedSchedule(decider))
-    this.policies.register(restoreGamesOfRestoredSchedule(decider))
-    this.policies.register(swapGames(decider, games))
+    this.policies.register(restoreGamesOfRestoredSchedule)
+    this.policies.register(swapGames(decider, games, this.surroundings))
     this.policies.register(takeHalfSwapBack(decider, games))
   }
 }

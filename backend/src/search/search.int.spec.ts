@@ -50,9 +50,13 @@ it('finds a team by its name, and by the abbreviation that it has, once', async 
 it('finds a page by its title, and by what the menu calls it', async () => {
   expect(await found('standigns')).toEqual(['page Standings'])
   expect(await found('tables')).toEqual([])
+  const add = (link: object) =>
+    product.as('org_owner').post('/api/organization-links', { ...link, organization_id: product.organization.id })
   const link = { label: 'Tables of Monday', is_external: true, url: 'https://tables.example', show_in_navbar: true }
-  await product.as('org_owner').post('/api/organization-links', { ...link, organization_id: product.organization.id })
+  await add(link)
   expect((await search('tables')).hits).toMatchObject([{ kind: 'page', name: link.label, address: link.url }])
+  await add({ label: 'Wanted: guards', slug: 'join-our-team' })
+  expect((await search('wanted')).hits).toMatchObject([{ kind: 'page', name: 'Wanted: guards', address: '/ourTeam' }])
 })
 
 it('follows a new name at once', async () => {

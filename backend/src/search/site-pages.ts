@@ -1,7 +1,8 @@
 import { isWebAddress } from '@fullcourt/domain/facts/web-address'
+import { linkAddress } from '@fullcourt/domain/organizations/menu/link-page'
 import type { Feature } from '@fullcourt/domain/pages/feature'
 import { hasFeatureOf } from '@fullcourt/domain/pages/feature'
-import { pagesOfSite, publicPage, publicPageAt } from '@fullcourt/domain/pages/public-pages'
+import { pagesOfSite, publicPage } from '@fullcourt/domain/pages/public-pages'
 import type { FindableName } from './findable'
 
 /** A link of the menu, as visitors see it. */
@@ -27,8 +28,8 @@ export const sitePages = (
     .map(({ title, paths: [path] }) => page(title, title, path))
   const own = links.flatMap(({ label, slug, url }) => {
     if (isWebAddress(url)) return [page(label, label, url)]
-    const address = `/${slug ?? ''}`
-    return publicPageAt('organization', address) ? [page(label, label, address)] : []
+    const address = linkAddress(slug)
+    return address === null ? [] : [page(label, label, address)]
   })
   const addresses = new Set(own.map(({ name }) => name.toLowerCase()))
   return [...standard.filter(({ name }) => !addresses.has(name.toLowerCase())), ...own]

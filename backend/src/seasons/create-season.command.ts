@@ -36,7 +36,7 @@ const sportOf = (played: readonly SportId[], sent: SportId | null | undefined): 
   if (sent != null) return played.includes(sent) ? sent : refuse('invalid', 'Unknown sport.')
   const [only, other] = played
   if (only === undefined) return refuse('invalid', 'No sport assigned to this user')
-  return other === undefined ? only : refuse('invalid', 'The organization plays several sports: name one by sport_id.')
+  return other === undefined ? only : refuse('invalid', 'The organization has several sports. Choose one (sport_id).')
 }
 
 @CommandHandler(CreateSeason)

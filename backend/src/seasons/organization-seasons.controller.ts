@@ -37,7 +37,8 @@ export class OrganizationSeasonsController {
     @InScope() scope: Scope,
     @RequestContext() context: CommandContext,
   ): Promise<SeasonAnswer> {
-    const { id } = await this.commands.execute(new CreateSeason(context, within(scope, organization), dto.toSeason()))
+    const place = within(within(scope, organization), dto.organization_id ?? organization)
+    const { id } = await this.commands.execute(new CreateSeason(context, place, dto.toSeason()))
     return this.queries.execute(new SeasonQuery(scope, id as number))
   }
 }

@@ -6,7 +6,7 @@ import { Commands } from '../facts/commands'
 import { Allow } from '../http/allow'
 import { refuseOthers } from '../http/as-stored'
 import { IfMatch, RequestContext, InScope } from '../http/parameters'
-import type { Scope } from '../http/scope'
+import { within, type Scope } from '../http/scope'
 import { ChangeSeason } from './change-season.command'
 import { CreateSeason } from './create-season.command'
 import { DeleteSeason } from './delete-season.command'
@@ -46,7 +46,8 @@ export class SeasonsController {
     @InScope() scope: Scope,
     @RequestContext() context: CommandContext,
   ): Promise<SeasonAnswer> {
-    const { id } = await this.commands.execute(new CreateSeason(context, scope, dto.toSeason()))
+    const place = dto.organization_id == null ? scope : within(scope, dto.organization_id)
+    const { id } = await this.commands.execute(new CreateSeason(context, place, dto.toSeason()))
     return this.queries.execute(new SeasonQuery(scope, id as number))
   }
 

@@ -22,6 +22,9 @@ export class SeasonsOfOrganizationPath {
 }
 
 export class NewSeasonDto {
+  @OptionalId('The organization that a super_admin means')
+  organization_id?: number | null
+
   @NameField('Season name')
   name!: string
 

@@ -157,6 +157,15 @@ describe('a copied season', () => {
   })
 })
 
+it('A season is of the organization that a super_admin names in the body', async () => {
+  const season = { name: 'Autumn', organization_id: product.foreign.id, active: false }
+  expect(await product.as('super_admin').post('/api/seasonsv2', season)).toMatchObject({
+    status: 201,
+    body: { organization_id: product.foreign.id },
+  })
+  expect(await staff.post('/api/seasonsv2', season)).toMatchObject({ status: 404, body: { message: 'Organization not found' } })
+})
+
 describe('bad input', () => {
   it.each([
     ['no name', {}],

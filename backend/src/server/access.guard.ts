@@ -43,7 +43,7 @@ const text = (value: unknown): string | undefined => (typeof value === 'string' 
 const organizationId = (value: unknown): number => {
   const id = isId(value) ? Number(value) : NaN
   if (id <= LARGEST_ID) return id
-  throw new Refused(refuse('invalid', 'organization_id must be a whole number.'))
+  throw new Refused(refuse('invalid', 'Organization must be a whole number.'))
 }
 
 /** Who calls, in which organization, and whether the route is for him: 401, then 403; what belongs to whom (404) is the command's. */

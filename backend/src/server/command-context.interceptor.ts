@@ -16,7 +16,7 @@ const reasonOf = (body: unknown): string | null => {
   const reason = typeof body === 'object' && body !== null && 'reason' in body ? body.reason : undefined
   if (reason === undefined || reason === null || reason === '') return null
   if (typeof reason !== 'string' || reason.length > LONGEST_REASON)
-    throw new Refused(refuse('invalid', `reason must be a text of at most ${LONGEST_REASON} characters.`))
+    throw new Refused(refuse('invalid', `Reason must be text of at most ${LONGEST_REASON} characters.`))
   return reason.trim() || null
 }
 

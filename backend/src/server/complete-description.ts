@@ -27,7 +27,7 @@ const refusals = (who: Who, isChange: boolean, { parameters = [], requestBody }:
     ...(isChange || who === 'owner' || who === 'super' ? ([403] as const) : []),
     ...(parameters.length > 0 ? ([404] as const) : []),
     ...(isChange && who !== 'anyone' ? ([409] as const) : []),
-    ...(requestBody ? ([413, 415] as const) : []),
+    ...(requestBody ? ([408, 413, 415] as const) : []),
   ]
 }
 

@@ -6,6 +6,7 @@ import { RunnerStopped } from '@fullcourt/projections/runner/runner'
 import { WritesRefused } from '../condition/watched-event-store'
 import type { ChangeDescriber } from '../history/change-describer'
 import { PrivateStoreClosed, PrivateStoreUnavailable } from '../private-store/private-store'
+import { NoPlace } from '../http/form-places'
 import { ErrorFormFilter } from './error-form.filter'
 
 /** Fastify's reply, as far as the filter speaks to it. */
@@ -57,6 +58,13 @@ describe('what the caller gets where a store fails', () => {
       retryAfter: '5',
       body: { message: 'This is being built from the history. Try again soon.' },
     }))
+
+  it.each([
+    ['own', 429, 'Other files of your organization are being worked on. Send these again in a few seconds.'],
+    ['all', 503, 'Too many files are being sent at the moment. Send them again in a few seconds.'],
+  ] as const)('a form for which there is no place (%s) is %i: send it again', async (because, status, message) =>
+    expect(await answered(new NoPlace(because))).toMatchObject({ status, retryAfter: '5', body: { message } }),
+  )
 
   it('a refusal of writes says why', async () =>
     expect(await answered(new WritesRefused('The projections stand still.'))).toMatchObject({

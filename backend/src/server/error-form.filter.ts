@@ -13,8 +13,10 @@ import { STORE_AWAY } from '../condition/store-away'
 import { WritesRefused } from '../condition/watched-event-store'
 import { ChangeDescriber } from '../history/change-describer'
 import { TooManyAttempts } from '../sign-in/too-many-attempts'
+import { FieldsRefused } from '../http/body.pipe'
 import type { ErrorForm } from '../http/error-form'
 import { KeyReused, NotSignedIn, StillWorking } from '../http/errors'
+import { NoPlace } from '../http/form-places'
 import { RETRY_AFTER } from '../http/retry-after'
 
 const STATUS_OF_REFUSAL: { readonly [why in Refusal['why']]: number } = {
@@ -42,10 +44,22 @@ const messageOf = (exception: HttpException): string => {
 const whatToDo = ({ headers }: FastifyRequest): string =>
   headers['idempotency-key'] === undefined ? 'Look before you send it again.' : 'Send the same request again: it is done once.'
 
-/** Fastify's own refusals (a body too large, no JSON) carry a status below 500. */
+const isTooLarge = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'code' in error && error.code === 'FST_ERR_CTP_BODY_TOO_LARGE'
+
+const tooLarge = ({ routeOptions }: FastifyRequest): string =>
+  `This is too much for one request: it may have at most ${routeOptions.bodyLimit / 1024} KB.`
+
+/** Fastify's own refusals (no JSON) carry a status below 500. */
 const statusOfFramework = (error: unknown): number | undefined => {
   const status = typeof error === 'object' && error !== null && 'statusCode' in error ? Number(error.statusCode) : undefined
   return status !== undefined && status >= 400 && status < 500 ? status : undefined
+}
+
+/** What a caller needs beside the message. */
+const detailsOf = (error: unknown): Refusal['details'] => {
+  if (error instanceof Refused) return error.refusal.details
+  return error instanceof FieldsRefused ? { fields: error.fields } : undefined
 }
 
 /**
@@ -63,10 +77,10 @@ export class ErrorFormFilter implements ExceptionFilter {
     const reply = host.switchToHttp().getResponse<FastifyReply>()
     const request = host.switchToHttp().getRequest<FastifyRequest>()
     const [statusCode, message] = await this.describeError(error, request)
-    const details = error instanceof Refused ? error.refusal.details : undefined
+    const details = detailsOf(error)
     const form: ErrorForm = { statusCode, message, error: STATUS_CODES[statusCode] ?? 'Error', ...details }
     if (reply.sent) return
-    if (statusCode === 503) void reply.headers(RETRY_AFTER)
+    if (statusCode === 503 || error instanceof NoPlace) void reply.headers(RETRY_AFTER)
     if (error instanceof TooManyAttempts) void reply.header('Retry-After', error.waitSeconds)
     await reply.header('Cache-Control', 'no-store').status(statusCode).send(form)
   }
@@ -80,11 +94,13 @@ export class ErrorFormFilter implements ExceptionFilter {
     if (error instanceof OutcomeUnknown) return [503, `It is not known whether this was saved. ${whatToDo(request)}`]
     if (error instanceof FactOfNewerVersion || error instanceof UnknownFact) return [503, OF_NEWER_PROGRAM]
     if (error instanceof NotBuiltYet) return [503, 'This is being built from the history. Try again soon.']
+    if (error instanceof NoPlace) return [error.because === 'own' ? 429 : 503, error.message]
     if (error instanceof WritesRefused) return [503, error.message]
     if (STORE_AWAY.some(away => error instanceof away))
       return [503, isDiskFull(error) ? NO_ROOM : 'The store does not answer. Try again soon.']
     if (isDiskFull(error)) return this.noRoom(error as Error)
     if (error instanceof HttpException) return [error.getStatus(), messageOf(error)]
+    if (isTooLarge(error)) return [413, tooLarge(request)]
     const status = statusOfFramework(error)
     if (status !== undefined) return [status, error instanceof Error ? error.message : 'Bad request']
     this.logger.error(`${request.method} ${request.url} (${request.id})`, error instanceof Error ? error.stack : String(error))

@@ -29,6 +29,7 @@ const ERRORS = {
   401: 'Not signed in',
   403: 'Not allowed, or asked by the page of another site',
   404: 'Not there, or not yours',
+  408: 'The body came too slowly',
   409: 'Refused by a rule, or changed by somebody else meanwhile: who and what',
   413: 'Too large',
   415: 'In a form that the call does not take',

@@ -1,6 +1,13 @@
-import { Attempts } from './attempts'
+import { Attempts, type Attempt } from './attempts'
 
-const LIMITS = { milliseconds: 60_000, perUserAndAddress: 3, perAddress: 5, perUser: 7 }
+const LIMITS = {
+  milliseconds: 60_000,
+  perUserAndAddress: 3,
+  perAddress: 5,
+  perUser: 7,
+  perAddressOfStrained: 2,
+  perUserAtMost: 20,
+}
 
 let time: number
 let attempts: Attempts
@@ -9,27 +16,29 @@ beforeEach(() => {
   attempts = new Attempts(() => time, LIMITS)
 })
 
+const tried = (username: string, ip = '192.0.2.1', device?: string) => attempts.begin({ username, ip, device })
+
 const fail = (times: number, username = 'ana', ip = '192.0.2.1') => {
-  for (let n = 0; n < times; n += 1) attempts.begin(username, ip)
+  for (let n = 0; n < times; n += 1) attempts.begin({ username, ip })
 }
 
 it('allows as many failed attempts as the limit says, and refuses the next', () => {
   fail(2)
-  expect(attempts.begin('ana', '192.0.2.1').kind).toBe('allowed')
-  expect(attempts.begin('ana', '192.0.2.1').kind).toBe('refused')
+  expect(tried('ana').kind).toBe('allowed')
+  expect(tried('ana').kind).toBe('refused')
 })
 
 it('says how many seconds to wait until the oldest attempt is forgotten', () => {
   fail(1)
   time += 10_000
   fail(2)
-  expect(attempts.begin('ana', '192.0.2.1')).toEqual({ kind: 'refused', waitSeconds: 50 })
+  expect(tried('ana')).toEqual({ kind: 'refused', waitSeconds: 50 })
 })
 
 it('allows another attempt when that time is over', () => {
   fail(3)
   time += 60_000
-  expect(attempts.begin('ana', '192.0.2.1').kind).toBe('allowed')
+  expect(tried('ana').kind).toBe('allowed')
 })
 
 it('does not count what it refused', () => {
@@ -37,38 +46,50 @@ it('does not count what it refused', () => {
   time += 59_000
   fail(10)
   time += 1_000
-  expect(attempts.begin('ana', '192.0.2.1').kind).toBe('allowed')
+  expect(tried('ana').kind).toBe('allowed')
 })
 
 it('takes spellings of one username as one', () => {
   fail(1, 'ana')
   fail(1, ' ANA ')
   fail(1, 'Ａna')
-  expect(attempts.begin('ana', '192.0.2.1').kind).toBe('refused')
+  expect(tried('ana').kind).toBe('refused')
 })
 
 it('does not lock a user out at another address', () => {
   fail(3)
-  expect(attempts.begin('ana', '192.0.2.2').kind).toBe('allowed')
+  expect(tried('ana', '192.0.2.2').kind).toBe('allowed')
 })
 
-it('limits an address whatever the usernames', () => {
-  for (const name of ['a', 'b', 'c', 'd', 'e']) fail(1, name)
-  expect(attempts.begin('f', '192.0.2.1').kind).toBe('refused')
-})
+describe('requests of an address, whatever they bring', () => {
+  const request = (ip = '192.0.2.1') => attempts.beginAt(ip)
 
-it('limits an IPv6 network as one address', () => {
-  for (const end of [1, 2, 3, 4, 5]) fail(1, `user ${end}`, `2001:db8::${end}`)
-  expect(attempts.begin('f', '2001:db8::6').kind).toBe('refused')
+  it('are limited', () => {
+    for (let n = 0; n < 5; n += 1) request()
+    expect([request().kind, request('192.0.2.2').kind]).toEqual(['refused', 'allowed'])
+  })
+
+  it('count for an IPv6 network as for one address', () => {
+    for (const end of [1, 2, 3, 4, 5]) request(`2001:db8::${end}`)
+    expect(request('2001:db8::6').kind).toBe('refused')
+  })
+
+  it('do not count where they succeed, and are not forgotten because one does', () => {
+    const succeed = (attempt: Attempt) => attempt.kind === 'allowed' && attempt.succeeded()
+    for (let n = 0; n < 20; n += 1) succeed(request())
+    for (let n = 0; n < 4; n += 1) request()
+    succeed(request())
+    expect([request().kind, request().kind]).toEqual(['allowed', 'refused'])
+  })
 })
 
 it('counts attempts that run at the same time', () => {
-  const running = Array.from({ length: 10 }, () => attempts.begin('ana', '192.0.2.1').kind)
+  const running = Array.from({ length: 10 }, () => tried('ana').kind)
   expect(running.filter(kind => kind === 'allowed')).toHaveLength(3)
 })
 
 const succeed = (username: string) => {
-  const attempt = attempts.begin(username, '192.0.2.1')
+  const attempt = tried(username)
   if (attempt.kind === 'allowed') attempt.succeeded()
   return attempt.kind
 }
@@ -77,31 +98,49 @@ it('begins to count anew for a user who succeeded', () => {
   fail(2)
   succeed('ana')
   fail(2)
-  expect(attempts.begin('ana', '192.0.2.1').kind).toBe('allowed')
+  expect(tried('ana').kind).toBe('allowed')
 })
 
 it('never counts successes', () => {
   expect(new Set(Array.from({ length: 50 }, () => succeed('ana')))).toEqual(new Set(['allowed']))
 })
 
-it('does not forget the failures of an address because one user of it succeeds', () => {
-  for (const name of ['a', 'b', 'c', 'd']) fail(1, name)
-  succeed('ana')
-  fail(1, 'e')
-  expect(attempts.begin('f', '192.0.2.1').kind).toBe('refused')
-})
+describe('a user whose password is tried from many addresses', () => {
+  const addresses = (count: number, from = 1) => Array.from({ length: count }, (_, n) => `192.0.2.${from + n}`)
+  const strain = () => {
+    for (const ip of addresses(7)) fail(1, 'ana', ip)
+  }
 
-it('limits a user whatever the addresses', () => {
-  for (let n = 1; n <= 7; n += 1) fail(1, 'ana', `192.0.2.${n}`)
-  expect(attempts.begin('ana', '198.51.100.1').kind).toBe('refused')
-  expect(attempts.begin('ben', '198.51.100.1').kind).toBe('allowed')
-})
+  it('has fewer attempts at each, and others have all of theirs', () => {
+    strain()
+    const kinds = (username: string) => [1, 2, 3].map(() => tried(username, '198.51.100.1').kind)
+    expect([kinds('ana'), kinds('ben')]).toEqual([
+      ['allowed', 'allowed', 'refused'],
+      ['allowed', 'allowed', 'allowed'],
+    ])
+  })
 
-it('does not forget what others tried because the user himself signs in', () => {
-  for (let n = 1; n <= 6; n += 1) fail(1, 'ana', `192.0.2.${n}`)
-  succeed('ana')
-  fail(1, 'ana', '198.51.100.1')
-  expect(attempts.begin('ana', '198.51.100.2').kind).toBe('refused')
+  it('is not locked out at another address, however often those of others try', () => {
+    for (const ip of addresses(5)) fail(100, 'ana', ip)
+    expect(tried('ana', '198.51.100.1').kind).toBe('allowed')
+  })
+
+  it('has an end of attempts whatever the addresses', () => {
+    for (const ip of addresses(20)) fail(1, 'ana', ip)
+    expect(tried('ana', '198.51.100.1').kind).toBe('refused')
+  })
+
+  it('may always try with a device that he signed in with before, as often as at one address', () => {
+    for (const ip of addresses(20)) fail(3, 'ana', ip)
+    expect([1, 2, 3, 4].map(() => tried('ana', '192.0.2.1', 'phone').kind)).toEqual(['allowed', 'allowed', 'allowed', 'refused'])
+  })
+
+  it('does not make others forget what they tried by signing in', () => {
+    for (const ip of addresses(6)) fail(1, 'ana', ip)
+    succeed('ana')
+    fail(1, 'ana', '198.51.100.1')
+    expect([1, 2, 3].map(() => tried('ana', '198.51.100.2').kind)).toEqual(['allowed', 'allowed', 'refused'])
+  })
 })
 
 describe('the own password of somebody who is signed in', () => {

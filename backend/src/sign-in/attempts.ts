@@ -1,4 +1,5 @@
 import type { UserId } from '@fullcourt/domain/ids/kinds'
+import { comparableUsername } from '@fullcourt/domain/users/username'
 import { networkOf } from '../network/network-of'
 import { SlidingWindow } from './sliding-window'
 
@@ -7,65 +8,95 @@ export type AttemptLimits = {
   readonly milliseconds: number
   readonly perUserAndAddress: number
   readonly perAddress: number
-  /** Whatever the address: an attacker may have many. */
+  /** Of all addresses together: beyond it each has `perAddressOfStrained` only, so that none locks the user out of all others. */
   readonly perUser: number
+  readonly perAddressOfStrained: number
+  /** Whatever the address: an attacker may have very many. Only devices that the user signed in with before may go on. */
+  readonly perUserAtMost: number
 }
 
-const LIMITS: AttemptLimits = { milliseconds: 15 * 60_000, perUserAndAddress: 10, perAddress: 100, perUser: 50 }
+const LIMITS: AttemptLimits = {
+  milliseconds: 15 * 60_000,
+  perUserAndAddress: 10,
+  perAddress: 100,
+  perUser: 50,
+  perAddressOfStrained: 2,
+  perUserAtMost: 500,
+}
 
-/** So many users and addresses are remembered. */
+/** So many users, addresses and devices are remembered. */
 const MOST_KEYS = 20_000
 
 export type Attempt =
   { readonly kind: 'allowed'; readonly succeeded: () => void } | { readonly kind: 'refused'; readonly waitSeconds: number }
 
+/** Who tries to sign in, from where; `device` where he signed in with it before. */
+export type WhoTries = { readonly username: string; readonly ip: string; readonly device?: string | undefined }
+
 /**
- * Limits attempts to sign in: per username and address, per username whatever the address, and per address whatever the username
- * (an IPv6 network counts as one address). An attempt counts from its beginning, so that many at once gain nothing; one that succeeds does not count.
+ * Limits attempts to sign in (docs/decisions/http.md): per address whatever is sent, per username and address, and per username
+ * (an IPv6 network counts as one address). A device with which the user signed in before has a budget of its own instead. An
+ * attempt counts from its beginning, so that many at once gain nothing; one that succeeds does not count.
  */
 export class Attempts {
   private readonly usersAtAddresses: SlidingWindow
+  private readonly usersAtStrained: SlidingWindow
   private readonly users: SlidingWindow
+  private readonly usersAtMost: SlidingWindow
   private readonly addresses: SlidingWindow
+  private readonly devices: SlidingWindow
   private readonly signedIn: SlidingWindow
 
   constructor(
     private readonly now: () => number = Date.now,
-    { milliseconds, perUserAndAddress, perAddress, perUser }: AttemptLimits = LIMITS,
+    limits: AttemptLimits = LIMITS,
   ) {
-    this.usersAtAddresses = new SlidingWindow(perUserAndAddress, milliseconds, MOST_KEYS)
-    this.users = new SlidingWindow(perUser, milliseconds, MOST_KEYS)
-    this.signedIn = new SlidingWindow(perUserAndAddress, milliseconds, MOST_KEYS)
-    this.addresses = new SlidingWindow(perAddress, milliseconds, MOST_KEYS)
+    const windowOf = (most: number) => new SlidingWindow(most, limits.milliseconds, MOST_KEYS)
+    this.usersAtAddresses = windowOf(limits.perUserAndAddress)
+    this.usersAtStrained = windowOf(limits.perAddressOfStrained)
+    this.users = windowOf(limits.perUser)
+    this.usersAtMost = windowOf(limits.perUserAtMost)
+    this.addresses = windowOf(limits.perAddress)
+    this.devices = windowOf(limits.perUserAndAddress)
+    this.signedIn = windowOf(limits.perUserAndAddress)
   }
 
-  begin(username: string, ip: string): Attempt {
-    const at = this.now()
-    const address = networkOf(ip)
-    const user = username.normalize('NFKC').trim().toLowerCase()
-    const both = `${address} ${user}`
-    const waits = [this.usersAtAddresses.waitOf(both, at), this.users.waitOf(user, at), this.addresses.waitOf(address, at)]
-    if (Math.max(...waits) > 0) return refused(Math.max(...waits))
-    this.usersAtAddresses.add(both, at)
-    this.users.add(user, at)
-    this.addresses.add(address, at)
-    const succeeded = () => {
-      this.usersAtAddresses.forget(both)
-      this.users.takeBack(user, at)
-      this.addresses.takeBack(address, at)
-    }
-    return { kind: 'allowed', succeeded }
+  /** A request to sign in, before anything of it is read. */
+  beginAt(ip: string): Attempt {
+    return this.count({ shared: [[this.addresses, networkOf(ip)]] })
+  }
+
+  /** An attempt with a username and a password. */
+  begin({ username, ip, device }: WhoTries): Attempt {
+    const user = comparableUsername(username)
+    if (device !== undefined) return this.count({ own: [this.devices, `${device} ${user}`] })
+    const both = `${networkOf(ip)} ${user}`
+    const isStrained = this.users.waitOf(user, this.now()) > 0
+    return this.count({
+      own: [isStrained ? this.usersAtStrained : this.usersAtAddresses, both],
+      shared: [[this.usersAtMost, user], ...(isStrained ? [] : [[this.users, user] as const])],
+    })
   }
 
   /** An attempt of somebody who is signed in to say his own password. */
   beginOwn(user: UserId): Attempt {
+    return this.count({ own: [this.signedIn, String(user)] })
+  }
+
+  /** Counts in every window, unless one is full. Success forgets the person's own failures, of those of others it takes itself back. */
+  private count({ own, shared = [] }: { readonly own?: Counted; readonly shared?: readonly Counted[] }): Attempt {
     const at = this.now()
-    const key = String(user)
-    const wait = this.signedIn.waitOf(key, at)
-    if (wait > 0) return refused(wait)
-    this.signedIn.add(key, at)
-    return { kind: 'allowed', succeeded: () => this.signedIn.forget(key) }
+    const counted = own === undefined ? shared : [own, ...shared]
+    const wait = Math.max(...counted.map(([window, key]) => window.waitOf(key, at)))
+    if (wait > 0) return { kind: 'refused', waitSeconds: Math.ceil(wait / 1000) }
+    for (const [window, key] of counted) window.add(key, at)
+    const succeeded = () => {
+      if (own !== undefined) own[0].forget(own[1])
+      for (const [window, key] of shared) window.takeBack(key, at)
+    }
+    return { kind: 'allowed', succeeded }
   }
 }
 
-const refused = (milliseconds: number): Attempt => ({ kind: 'refused', waitSeconds: Math.ceil(milliseconds / 1000) })
+/** A key of a window. */
+type Counted = readonly [SlidingWindow, string]

@@ -2,6 +2,8 @@ import { Body, Controller, Get, Header, HttpCode, Inject, Post, Req, Res, Unauth
 import { ApiOkResponse, ApiOperation, ApiTags, ApiTooManyRequestsResponse, ApiUnauthorizedResponse } from '@nestjs/swagger'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Allow } from '../http/allow'
+import { TakesBody } from '../http/body-limits'
+import { CountsAttempts } from './counts-attempts'
 import { CheckAuthAnswer, LoginAnswer, LoginDto, LogoutAnswer } from './login.dto'
 import { LOGIN_FAILED, LocalGuard, type AuthenticatedRequest } from './local.guard'
 import { ACCOUNTS, type Accounts } from './ports'
@@ -31,6 +33,8 @@ export class AuthController {
 
   @Post('login')
   @UseGuards(LocalGuard)
+  @CountsAttempts()
+  @TakesBody({ kilobytes: 4, values: 20 })
   @Allow('anyone')
   @HttpCode(200)
   @Header('Cache-Control', 'no-store')
@@ -38,7 +42,7 @@ export class AuthController {
   @ApiOkResponse({ type: LoginAnswer })
   @ApiUnauthorizedResponse({ description: LOGIN_FAILED })
   @ApiTooManyRequestsResponse({ description: 'Too many failed attempts; Retry-After says how many seconds to wait.' })
-  async login(@Body() _login: LoginDto, @Req() request: AuthenticatedRequest): Promise<LoginAnswer> {
+  async login(@Body() _: LoginDto, @Req() request: AuthenticatedRequest): Promise<LoginAnswer> {
     await this.signIn.begin(request)
     const user = await this.accounts.answer(request.user.user)
     if (user === undefined) throw new UnauthorizedException(LOGIN_FAILED)

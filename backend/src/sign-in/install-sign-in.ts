@@ -4,6 +4,9 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify'
 import { PRIVATE_STORE } from '../injection/tokens'
 import type { PrivateStore } from '../private-store/private-store'
 import type { Settings } from '../settings/settings'
+import { Attempts } from './attempts'
+import { countAttempts } from './counts-attempts'
+import { sendDeviceCookie } from './device-cookie'
 import { nameSessionCookie, withSessionCookie } from './host-cookie'
 import { SESSION_COOKIE, SESSION_LASTS } from './session-cookie'
 import { SessionRecords } from './session-records'
@@ -25,8 +28,10 @@ export const installSignIn = async (
     request.cookies = SAME_FOR_EVERYBODY.test(request.url) ? {} : withSessionCookie(request)
     done()
   })
+  fastify.addHook('onRequest', countAttempts(app.get(Attempts)))
   await app.register(session, optionsOf(records, secret))
   fastify.addHook('onSend', (request, reply, payload, done) => {
+    sendDeviceCookie(request, reply)
     if (isPublic(reply.getHeader('cache-control'))) reply.removeHeader('set-cookie')
     else nameSessionCookie(request, reply)
     done(null, payload)

@@ -10,13 +10,13 @@ const LONGEST_USERNAME = 254
 export class LoginDto {
   @ApiProperty({ minLength: 1, maxLength: LONGEST_USERNAME, example: 'ana' })
   @IsString()
-  @MinLength(1, { message: 'username is required' })
+  @MinLength(1, { message: 'Username is required.' })
   @MaxLength(LONGEST_USERNAME)
   username!: string
 
   @ApiProperty({ minLength: 1, maxLength: PASSWORD_LENGTH.longest, format: 'password' })
   @IsString()
-  @MinLength(1, { message: 'password is required' })
+  @MinLength(1, { message: 'Password is required.' })
   @MaxLength(PASSWORD_LENGTH.longest)
   password!: string
 

@@ -83,7 +83,7 @@ describe('a temporary password', () => {
   let time: number
   beforeEach(async () => {
     time = 1_000_000
-    passwords = await openPasswords(store, () => time)
+    passwords = await openPasswords(store, { now: () => time })
     await passwords.set(1, 'correct horse', { command: 'reset', temporary: true })
   })
 

@@ -3,8 +3,17 @@ import { hash, verify } from '@node-rs/argon2'
 import type { UserId } from '@fullcourt/domain/ids/kinds'
 import type { PrivateStore } from '../private-store/private-store'
 
+/** What a hash costs: memory in KiB, passes over it, lanes. */
+export type PasswordCost = { readonly memoryCost: number; readonly timeCost: number; readonly parallelism: number }
+
 /** argon2id, the package's own default algorithm: 19 MiB, two passes, one lane. */
-const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+const COST: PasswordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+
+export type PasswordOptions = {
+  readonly now?: () => number
+  /** Tests of the whole product bring a lower one. */
+  readonly cost?: PasswordCost
+}
 
 /** Letters and digits that nobody confuses when he reads them out. */
 const READABLE = 'abcdefghjkmnpqrstuvwxyz23456789'
@@ -35,12 +44,13 @@ export class Passwords {
   constructor(
     private readonly store: PrivateStore,
     private readonly nobodys: string,
-    private readonly now: () => number = Date.now,
+    private readonly now: () => number,
+    private readonly cost: PasswordCost,
   ) {}
 
   async set(user: UserId, password: string, { command, temporary = false }: SetPassword): Promise<void> {
     const until = temporary ? { until: this.now() + TEMPORARY_LASTS } : {}
-    const record: PasswordRecord = { hash: await hash(password, COST), command, ...until }
+    const record: PasswordRecord = { hash: await hash(password, this.cost), command, ...until }
     await this.store.put('passwords', nameOf(user), record)
   }
 
@@ -75,8 +85,10 @@ export class Passwords {
 }
 
 /** Opens the passwords of an installation. */
-export const openPasswords = async (store: PrivateStore, now?: () => number): Promise<Passwords> =>
-  new Passwords(store, await hash(randomBytes(32), COST), now)
+export const openPasswords = async (
+  store: PrivateStore,
+  { now = Date.now, cost = COST }: PasswordOptions = {},
+): Promise<Passwords> => new Passwords(store, await hash(randomBytes(32), cost), now, cost)
 
 /** A password to be shown to a person once, e.g. `k7mq-x2fd-9wra-hh4t` (79 random bits). */
 export const temporaryPassword = (): string =>

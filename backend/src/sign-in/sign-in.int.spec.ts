@@ -45,6 +45,7 @@ const send = (method: 'GET' | 'POST', url: string, { cookie, headers = {}, body,
   })
 
 type Answer = Awaited<ReturnType<typeof send>>
+type Cookie = Answer['cookies'][number]
 const sessionCookie = (answer: Answer) => answer.cookies.find(({ name }) => name === SESSION_COOKIE)
 const cookieOf = (answer: Answer): string => {
   const set = sessionCookie(answer)
@@ -114,7 +115,7 @@ describe('Signing in', () => {
     const first = cookieOf(await login())
     const answer = await login(undefined, { cookie: first })
     const second = cookieOf(answer)
-    expect(answer.cookies).toHaveLength(1)
+    expect(answer.cookies.filter(({ name }) => name === SESSION_COOKIE)).toHaveLength(1)
     expect(second).not.toBe(first)
     expect([await probe(first), await probe(second)]).toEqual([401, 200])
   })
@@ -315,6 +316,26 @@ describe('Too many failed attempts', () => {
   it('count when they come all at once', async () => {
     const answers = await Promise.all(Array.from({ length: 15 }, () => wrong()))
     expect(answers.filter(({ statusCode }) => statusCode === 401)).toHaveLength(10)
+  })
+
+  it('count whatever was sent', async () => {
+    const sent = [{ body: '{' }, { body: '{}' }, { body: JSON.stringify({ username: 'ana', password: PASSWORD, more: 1 }) }]
+    const headers = { 'content-type': 'application/json' }
+    const statuses = new Set<number>()
+    for (let n = 0; n < 100; n += 1)
+      statuses.add((await send('POST', '/api/auth/login', { headers, ...sent[n % sent.length] })).statusCode)
+    expect(statuses).toEqual(new Set([400]))
+    const refused = await send('POST', '/api/auth/login', { headers, body: '{' })
+    expect([refused.statusCode, Number(refused.headers['retry-after']) > 14 * 60]).toEqual([429, true])
+    expect((await login(undefined, { ip: '192.0.2.2' })).statusCode).toBe(200)
+  })
+
+  it('of others do not lock out a device that he signed in with before', async () => {
+    const { name, value } = (await login()).cookies.find(cookie => cookie.name === 'fullcourt_device') as Cookie
+    for (let n = 0; n < 10; n += 1) await wrong()
+    expect((await login()).statusCode).toBe(429)
+    expect((await login(undefined, { cookie: `${name}=${value}` })).statusCode).toBe(200)
+    expect((await login({ username: 'ben', password: PASSWORD }, { cookie: `${name}=${value}` })).statusCode).toBe(200)
   })
 
   it('do not end a session that is open', async () => {

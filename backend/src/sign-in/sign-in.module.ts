@@ -4,6 +4,7 @@ import type { PrivateStore } from '../private-store/private-store'
 import { Sweeper } from '../private-store/sweeper'
 import { Attempts } from './attempts'
 import { AuthController } from './auth.controller'
+import { KnownDevices, openKnownDevices } from './known-devices'
 import { LocalGuard } from './local.guard'
 import { LocalStrategy } from './local.strategy'
 import { openPasswords, Passwords } from './passwords'
@@ -19,10 +20,11 @@ import { SignIn } from './sign-in'
     LocalStrategy,
     LocalGuard,
     { provide: Attempts, useFactory: () => new Attempts() },
+    { provide: KnownDevices, useFactory: (store: PrivateStore) => openKnownDevices(store), inject: [PRIVATE_STORE] },
     { provide: Passwords, useFactory: (store: PrivateStore) => openPasswords(store), inject: [PRIVATE_STORE] },
     { provide: SessionRecords, useFactory: (store: PrivateStore) => new SessionRecords(store), inject: [PRIVATE_STORE] },
     { provide: Sweeper, useFactory: (store: PrivateStore) => new Sweeper(store), inject: [PRIVATE_STORE] },
   ],
-  exports: [Attempts, Passwords, SessionRecords],
+  exports: [Attempts, Passwords, SessionRecords, SignIn],
 })
 export class SignInModule {}

@@ -19,6 +19,15 @@ export class SignIn {
     forgetCookie(request)
   }
 
+  /** Gives the session of somebody who chose a new password a new id: whoever knew the old one is out. */
+  async renew(request: FastifyRequest): Promise<void> {
+    const user = userOfSession(request)
+    if (user === undefined) return
+    await request.session.regenerate()
+    request.session.passport = { user }
+    forgetCookie(request)
+  }
+
   /** Ends the session that a request came with, if it came with one. */
   async end(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     if (userOfSession(request) !== undefined) await request.session.destroy()

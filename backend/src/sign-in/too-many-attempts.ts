@@ -1,4 +1,6 @@
 import { HttpException } from '@nestjs/common'
+import type { FastifyReply } from 'fastify'
+import type { Attempt } from './attempts'
 
 /** Too many wrong passwords (429); `waitSeconds` is sent as `Retry-After`. */
 export class TooManyAttempts extends HttpException {
@@ -7,4 +9,10 @@ export class TooManyAttempts extends HttpException {
     const message = `Too many failed attempts to sign in. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`
     super({ statusCode: 429, message, error: 'Too Many Requests' }, 429)
   }
+}
+
+/** The refusal of an attempt; the answer says when to come back. */
+export const tooManyAttempts = ({ waitSeconds }: Extract<Attempt, { kind: 'refused' }>, reply: FastifyReply): TooManyAttempts => {
+  reply.header('Retry-After', waitSeconds)
+  return new TooManyAttempts(waitSeconds)
 }

@@ -63,7 +63,7 @@ describe('an organization of two sports', () => {
   it('names the sport of a new season', async () =>
     expect(await staff.post('/api/seasonsv2', { name: 'Which?' })).toMatchObject({
       status: 400,
-      body: { message: 'The organization plays several sports: name one by sport_id.' },
+      body: { message: 'The organization has several sports. Choose one (sport_id).' },
     }))
 
   it('has statistics and periods of each, ordered and hidden by themselves', async () => {

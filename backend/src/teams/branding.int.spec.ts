@@ -60,9 +60,9 @@ describe('The colours and the abbreviation of a team', () => {
   it.each([
     [{ colors: ['blurple'] }, 'blurple is no colour. Write a colour as #1B5FD1, or by its name, such as navy.'],
     [{ colors: ['red', 'white', 'blue'] }, 'At most 2 colours can be chosen.'],
-    [{ colors: [7] }, 'colors must be a list of texts.'],
+    [{ colors: [7] }, 'Colors must be a list of texts.'],
     [{ abbreviation: 'FOUR' }, 'An abbreviation has 3 letters or digits.'],
-    [{ abbreviation: 7 }, 'abbreviation must be a text.'],
+    [{ abbreviation: 7 }, 'Abbreviation must be text.'],
   ])('are not %j', async (fields, message) => {
     const { id } = await madeTeam()
     expect(await staff.put(`/api/teams/${id}`, { name: 'Dinks', ...fields })).toMatchObject({

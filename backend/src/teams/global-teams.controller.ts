@@ -6,6 +6,7 @@ import type { Position } from '@fullcourt/event-store/port'
 import type { CommandContext } from '../facts/command-context'
 import { Commands } from '../facts/commands'
 import { Allow } from '../http/allow'
+import { TakesBody } from '../http/body-limits'
 import { refuseOthers } from '../http/as-stored'
 import { brandingOf } from '../http/branding-fields'
 import { IfMatchPosition, RequestContext, InScope } from '../http/parameters'
@@ -62,6 +63,7 @@ export class GlobalTeamsController {
 
   @Post('list')
   @Allow('staff')
+  @TakesBody({ kilobytes: 256, values: 4_000 })
   @ApiCreatedResponse({ type: [StandingsTeamAnswer], description: 'In the order of the names' })
   async createList(
     @Body() { leagueId, names, confirm }: NewTeamsDto,

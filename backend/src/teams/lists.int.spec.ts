@@ -191,7 +191,7 @@ describe('a list of players', () => {
   it('is told the limit where it is longer', async () =>
     expect(await addPlayers(manyPlayers(501))).toMatchObject({
       status: 400,
-      body: { message: 'players must contain no more than 500 elements' },
+      body: { message: 'Players can have at most 500 entries.' },
     }))
 
   it('of 200 players is answered in good time', async () => {

@@ -194,7 +194,7 @@ describe('A team that moves to another league of its season', () => {
 describe('A game that is scheduled', () => {
   const side = ({ id, entry }: TestTeam) => ({ team: id, entry, league: league.league })
 
-  it('with a team that had left by then is deleted, with that cause', async () => {
+  it('with a team that had left by then is deleted because that team left', async () => {
     const { organization, season, league: id, teams } = league
     const [home, away] = teams
     const game = await product.application.app.get(IdAllocator).next('game')
@@ -214,8 +214,10 @@ describe('A game that is scheduled', () => {
       decide: state => scheduleGame(state, { game, in: at, details: {} }),
     })
     await followedUp(product.application)
-    const [scheduled, deleted] = await product.application.stores.events.read(`game-${game}`)
-    expect(deleted).toMatchObject({ type: 'GameDeleted', metadata: { cause: scheduled?.id } })
+    const { events } = product.application.stores
+    const left = (await events.read(`season-${season}`)).findLast(({ type }) => type === 'TeamLeftLeague')
+    const [, deleted] = await events.read(`game-${game}`)
+    expect(deleted).toMatchObject({ type: 'GameDeleted', metadata: { cause: left?.id } })
   })
 
   it('while one of its teams leaves the league exists in no case', async () => {

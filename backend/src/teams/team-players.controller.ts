@@ -7,6 +7,7 @@ import type { CommandContext } from '../facts/command-context'
 import { Commands } from '../facts/commands'
 import { Refused } from '../facts/refused'
 import { Allow } from '../http/allow'
+import { TakesBody } from '../http/body-limits'
 import { valueTexts } from '../http/attribute-values.dto'
 import { fileOf, Files, TakesImage, type UploadedFile } from '../http/multipart'
 import { RequestContext, InScope } from '../http/parameters'
@@ -65,6 +66,7 @@ export class TeamPlayersController {
 
   @Post('list')
   @Allow('staff')
+  @TakesBody({ kilobytes: 256, values: 4_000 })
   @ApiCreatedResponse({ type: [TeamPlayerAnswer], description: 'The roster, by name' })
   async addList(
     @Param() path: LeagueTeamPath,

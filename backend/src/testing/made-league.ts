@@ -42,7 +42,8 @@ export const makeGame = async (
   [home, away]: readonly [number, number],
   score?: readonly [number, number],
 ): Promise<number> => {
-  const { id } = thingOf(await staff.post(`${address}/games`, { home_team_id: home, away_team_id: away, date: '2026-01-31' }))
+  const game = { home_team_id: home, away_team_id: away, date: '2026-01-31', allowConflicts: true }
+  const { id } = thingOf(await staff.post(`${address}/games`, game))
   if (score) thingOf(await staff.put(`${address}/games/${id}`, { score_home: score[0], score_away: score[1] }))
   return id
 }
@@ -60,5 +61,5 @@ export const entriesOf = async (staff: Client, { address }: MadeLeague): Promise
 /** A schedule of a league of two weeks, with two games a week at most. */
 export const makeSchedule = async (staff: Client, { league }: MadeLeague, body: object = {}): Promise<number> => {
   const details = { name: 'Spring', startDate: '2026-03-01', numWeeks: 2, timeSlots: ['18:00', '19:00'] }
-  return thingOf(await staff.post('/api/schedules', { leagueId: league, ...details, ...body })).id
+  return thingOf(await staff.post('/api/schedules', { leagueId: league, ...details, allowConflicts: true, ...body })).id
 }

@@ -1,4 +1,5 @@
 import type { ReadyAnswer } from '../health/health.answers'
+import { cookieSetBy } from './own-session'
 import type { Answer, Client, Headers } from './product'
 
 const parsed = (text: string): unknown => {
@@ -26,7 +27,8 @@ export const clientOf = (base: string, cookie = ''): Client => {
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     })
-    return { status: reply.status, body: parsed(await reply.text()), headers: Object.fromEntries(reply.headers) }
+    const answered = { ...Object.fromEntries(reply.headers), 'set-cookie': reply.headers.getSetCookie() }
+    return { status: reply.status, body: parsed(await reply.text()), headers: answered }
   }
   return {
     get: (address, headers) => send('GET', address, undefined, headers),
@@ -38,9 +40,10 @@ export const clientOf = (base: string, cookie = ''): Client => {
 
 /** The cookie of a new session. */
 export const signIn = async (base: string, person: { readonly username: string; readonly password: string }): Promise<string> => {
-  const { status, headers, body } = await clientOf(base).post('/api/auth/login', person)
-  if (status !== 200) throw new Error(`${person.username} could not sign in: ${JSON.stringify(body)}`)
-  return String(headers['set-cookie']).split(';')[0] as string
+  const answer = await clientOf(base).post('/api/auth/login', person)
+  const cookie = cookieSetBy(answer)
+  if (cookie === undefined) throw new Error(`${person.username} could not sign in: ${JSON.stringify(answer.body)}`)
+  return cookie
 }
 
 /** What health says, and its status. */

@@ -139,7 +139,7 @@ const pairOf = async (
   teams: readonly [number, number],
 ): Promise<readonly [number, number]> => {
   const pair = [await makeGame(owner, league, teams), await makeGame(owner, league, teams)] as const
-  thingOf(await owner.put(`/api/gamesv2/${pair[1]}/details`, { date: '2026-02-07' }))
+  thingOf(await owner.put(`/api/gamesv2/${pair[1]}/details`, { date: '2026-02-07', allowConflicts: true }))
   return pair
 }
 
@@ -200,7 +200,7 @@ export const sampleOf = async (product: Product, { id, slug }: Product['organiza
       pair: () => pairOf(owner, league, teams),
       plan: async () => {
         const [gameId1, gameId2] = await pairOf(owner, league, teams)
-        return thingOf<{ planId: number }>(await owner.put('/api/games/swap', { gameId1, gameId2 })).planId
+        return thingOf<{ planId: number }>(await owner.put('/api/games/swap', { gameId1, gameId2, allowConflicts: true })).planId
       },
       business: async () => thingOf(await owner.post('/api/businesses', { name: unique('Business') })).id,
     },

@@ -1,6 +1,7 @@
 import { claimStream } from '@fullcourt/domain/claims/state'
 import { changePassword } from '@fullcourt/domain/users/decide'
 import { userStream, type User } from '@fullcourt/domain/users/state'
+import { comparableUsername } from '@fullcourt/domain/users/username'
 import type { EventStore } from '@fullcourt/event-store/port'
 import { contextOnce } from '../facts/command-context'
 import type { Decider } from '../facts/decider'
@@ -12,7 +13,6 @@ import { sealReasonWith } from '../people/sealed-reason'
 import type { PrivateStore } from '../private-store/private-store'
 import { openPasswords, temporaryPassword } from '../sign-in/passwords'
 import { SessionRecords } from '../sign-in/session-records'
-import { comparableUsername } from './username-claims'
 
 /** Nobody in this installation has the username. */
 export class UnknownUsername extends Error {

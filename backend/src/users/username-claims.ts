@@ -1,10 +1,8 @@
 import { Injectable } from '@nestjs/common'
 import type { UserId } from '@fullcourt/domain/ids/kinds'
+import { comparableUsername } from '@fullcourt/domain/users/username'
 import { Claims } from '../claims/claims'
 import type { CommandContext } from '../facts/command-context'
-
-/** A username as it is compared: trimmed, NFKC, lower case (design 2, Claims). */
-export const comparableUsername = (username: string): string => username.normalize('NFKC').trim().toLowerCase()
 
 /** Usernames are unique in the installation. */
 @Injectable()

@@ -1,10 +1,10 @@
+import { comparableUsername } from '@fullcourt/domain/users/username'
 import { Inject, Injectable } from '@nestjs/common'
 import { claims } from '@fullcourt/projections/claims/claims'
 import { Documents } from '../documents/documents'
 import { KEYED_HASH } from '../injection/tokens'
 import type { KeyedHash } from '../people/keyed-hash'
 import { activeUser, type ActiveUser } from './active-user'
-import { comparableUsername } from './username-claims'
 
 /** Finds who has a username; the look-up follows the claim (design 2, Claims). */
 @Injectable()

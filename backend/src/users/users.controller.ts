@@ -13,6 +13,7 @@ import { IfMatch, RequestContext, InScope, SignedIn } from '../http/parameters'
 import { refuseTemporary, WithTemporaryPassword } from '../http/temporary-password'
 import { covers, oneOrganization, type Scope } from '../http/scope'
 import { temporaryPassword } from '../sign-in/passwords'
+import { SignIn } from '../sign-in/sign-in'
 import { UserAnswer } from '../sign-in/user.answers'
 import { Tenants } from '../tenants/tenants'
 import { ChangeUser, type UserChanges } from './commands/change-user.command'
@@ -40,6 +41,7 @@ export class UsersController {
     private readonly commands: Commands,
     private readonly queries: QueryBus,
     private readonly tenants: Tenants,
+    private readonly signIn: SignIn,
   ) {}
 
   @Post('usersv2')
@@ -99,13 +101,13 @@ export class UsersController {
     if (dto.resetPassword && actor.user === id)
       throw new Refused(refuse('forbidden', 'Change your own password with the old one.'))
     if (dto.password && actor.user !== id)
-      throw new Refused(refuse('forbidden', 'Only a user chooses his password: reset it instead.'))
+      throw new Refused(refuse('forbidden', 'Only users choose their own passwords. Reset the password instead.'))
     const made = dto.resetPassword ? temporaryPassword() : undefined
     const text = made ?? (dto.password || undefined)
     const password = text === undefined ? undefined : { text, old: dto.oldPassword ?? null, session: session.sessionId }
     const command = new ChangeUser(context, actor, id, changesOf(dto), password, expectedRevision)
     const { passwordSet } = await this.commands.execute<PasswordOutcome>(command)
-    if (dto.password) delete session.mustChangePassword
+    if (dto.password) await this.signIn.renew(request)
     const answer = await this.queries.execute<UserQuery, UserAnswer>(new UserQuery(actor, id))
     return made === undefined || !passwordSet ? answer : { ...answer, tempPassword: made }
   }

@@ -1,3 +1,4 @@
+import { openSession } from '../testing/own-session'
 import { openProduct, PASSWORD, type Answer, type Client, type Product } from '../testing/product'
 import { thingOf } from '../testing/made-league'
 import { choosesPassword } from '../testing/own-password'
@@ -29,14 +30,8 @@ const login = (username: string, password: string): Promise<Answer> =>
 
 /** A client of somebody's own session. */
 const signedIn = async (username: string, password = PASSWORD) => {
-  const { headers, status } = await login(username, password)
-  const cookie = String(headers['set-cookie']).split(';')[0] as string
-  const nobody = product.as('nobody')
-  return {
-    status,
-    put: (address: string, body: object) => nobody.put(address, body, { cookie }),
-    isSignedIn: async () => (await nobody.get('/api/teams', { cookie })).status === 200,
-  }
+  const session = await openSession(product, username, password)
+  return { ...session, isSignedIn: async () => (await session.get('/api/teams')).status === 200 }
 }
 
 describe('a new user', () => {
@@ -69,6 +64,17 @@ describe('an own password', () => {
     expect([(await login(username, PASSWORD)).status, (await login(username, 'a new password')).status]).toEqual([401, 200])
   })
 
+  it('gives the session a new id: who knew the old one is out', async () => {
+    const { id, username } = await make()
+    const session = await openSession(product, username, PASSWORD)
+    const old = session.cookie()
+    await session.put(`/api/usersv2/${id}`, { oldPassword: PASSWORD, password: 'a new password' })
+    const statuses = [old, session.cookie()].map(
+      async cookie => (await product.as('nobody').get('/api/teams', { cookie })).status,
+    )
+    expect(await Promise.all(statuses)).toEqual([401, 200])
+  })
+
   it.each([undefined, '', 'not mine'])('stays where the old one is %p', async oldPassword => {
     const { id, username } = await make()
     const { put } = await signedIn(username)
@@ -99,7 +105,7 @@ describe('a password that is easily guessed', () => {
     const username = unique('wilhelmina')
     expect(await owner.post('/api/usersv2', { username, password: `${username}!` })).toMatchObject({
       status: 400,
-      body: { message: 'A password must not be the own name: please choose another.' },
+      body: { message: 'A password cannot be your own name. Please choose another.' },
     })
   })
 })
@@ -121,16 +127,13 @@ it.each(['ana lee', 'ana@example.com', 'аna'])('a user is not called %p', async
 
 describe('a password that somebody else made', () => {
   const NEW = 'a wholly new password'
-  const CHANGE_IT = { status: 403, body: { message: 'Your password was made by somebody else. Choose one of your own first.' } }
+  const CHANGE_IT = { status: 403, body: { message: 'Someone else created your password. Choose your own first.' } }
   const session = async (username: string, password: string) => {
-    const answer = await login(username, password)
-    const cookie = String(answer.headers['set-cookie']).split(';')[0] as string
-    const nobody = product.as('nobody')
+    const own = await openSession(product, username, password)
     return {
-      get: (address: string) => nobody.get(address, { cookie }),
-      put: (address: string, body: object) => nobody.put(address, body, { cookie }),
-      logout: () => nobody.post('/api/auth/logout', undefined, { cookie }),
-      check: async () => (await nobody.get('/api/auth/check-auth', { cookie })).body,
+      ...own,
+      logout: () => own.post('/api/auth/logout'),
+      check: async () => (await own.get('/api/auth/check-auth')).body,
     }
   }
 

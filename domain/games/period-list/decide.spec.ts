@@ -55,14 +55,14 @@ describe('A period of an organization', () => {
   it('has a short name', () =>
     periods()
       .when(add(SHOOT_OUT, 'x'.repeat(31)))
-      .thenRefused('invalid', 'Period Name must not be longer than 30 characters.'))
+      .thenRefused('invalid', 'Period Name can have at most 30 characters.'))
 
   it.each(['OT', ' ot '])('has a name of its own: %j', name =>
     periods().when(add(SHOOT_OUT, name)).thenRefused('conflict', `There is a period named ${name.trim()} already.`),
   )
 
   it.each(['Final', 'FINAL '])('is not called %j', name =>
-    periods().when(add(SHOOT_OUT, name)).thenRefused('conflict', 'Final is the final score: no other period may take the name.'),
+    periods().when(add(SHOOT_OUT, name)).thenRefused('conflict', 'Final is the final score. No other period can have this name.'),
   )
 
   it('may take the name of one that was removed', () =>

@@ -26,7 +26,7 @@ const comparable = (name: string) => cleanName(name).toLowerCase()
 const periodNameFault = (name: string, list: readonly ListedPeriod[]) => {
   const fault = nameFault('Period Name', name) ?? textFault('Period Name', cleanName(name), LONGEST_PERIOD_NAME)
   if (fault) return fault
-  if (comparable(name) === 'final') return refuse('conflict', 'Final is the final score: no other period may take the name.')
+  if (comparable(name) === 'final') return refuse('conflict', 'Final is the final score. No other period can have this name.')
   return list.some(period => comparable(period.name) === comparable(name))
     ? refuse('conflict', `There is a period named ${cleanName(name)} already.`)
     : undefined

@@ -1,3 +1,4 @@
+import { fieldLabel } from '../../facts/field-label'
 import {
   add,
   added,
@@ -38,18 +39,32 @@ describe('A business', () => {
   it.each(['website', 'facebook', 'instagram'] as const)('has a %s that leads to the web', field =>
     listings()
       .when(add(GYM, { [field]: 'javascript:alert(1)' }))
-      .thenRefused('invalid', `${field} must be a link that begins with https:// or http://.`),
+      .thenRefused('invalid', `${fieldLabel(field)} must be a link that begins with https:// or http://.`),
   )
+
+  it.each([
+    ['city', 'Sacramento', 'city must be one of Los Angeles, Buffalo, New York City, Houston.'],
+    ['state', 'Nevada', 'state must be one of California, New York, Texas.'],
+  ])('has a %s that may be chosen: not %s', (field, place, message) =>
+    listings()
+      .when(add(GYM, { [field]: place }))
+      .thenRefused('invalid', message),
+  )
+
+  it('keeps a place that it had before there was a choice', () =>
+    listings(added(GYM, { city: 'Oakland' }))
+      .when(change(GYM, { city: 'Oakland', phone: '555' }))
+      .then(changed(GYM, { phone: null }, { phone: '555' })))
 
   it('has a deadline that is a day', () =>
     listings()
       .when(add(GYM, { signupDeadline: '2026-02-30' }))
-      .thenRefused('invalid', 'signupDeadline must be a date such as 2026-01-31.'))
+      .thenRefused('invalid', 'Sign-up deadline must be a date such as 2026-01-31.'))
 
   it('has no text that is too long', () =>
     listings()
       .when(add(GYM, { cost: 'x'.repeat(201) }))
-      .thenRefused('invalid', 'cost must not be longer than 200 characters.'))
+      .thenRefused('invalid', 'Cost can have at most 200 characters.'))
 
   it(`is one of ${MOST_BUSINESSES} at most`, () =>
     listings(...Array.from({ length: MOST_BUSINESSES }, (_, i) => added(100 + i)))

@@ -4,7 +4,7 @@ import { facts, nothing, refuse, type Decision, type Refusal } from '../../facts
 import { cleanName, nameFault, textFault } from '../../facts/text'
 import { webAddressFault } from '../../facts/web-address'
 import { ORGANIZATION_NOT_FOUND } from '../decide'
-import type { BusinessDetails, BusinessFact, BusinessPlace } from './events'
+import { BUSINESS_CITIES, BUSINESS_STATES, type BusinessDetails, type BusinessFact, type BusinessPlace } from './events'
 import type { Businesses } from './state'
 
 export const BUSINESS_NOT_FOUND = refuse('not-found', 'Business not found')
@@ -54,11 +54,22 @@ const firstFault = <Field>(fields: readonly Field[], faultOf: (field: Field) => 
   return undefined
 }
 
-const detailsFault = (details: BusinessDetails): Refusal | undefined =>
+const PLACES: { readonly [field in 'city' | 'state']: readonly string[] } = { city: BUSINESS_CITIES, state: BUSINESS_STATES }
+
+/** A place is one of those to choose from; one that was stored before there was a choice stays what it is. */
+const placesFault = (is: BusinessDetails, was: BusinessDetails): Refusal | undefined =>
+  firstFault(['city', 'state'] as const, field => {
+    const place = is[field]
+    if (place === null || place === was[field] || PLACES[field].includes(place)) return undefined
+    return refuse('invalid', `${field} must be one of ${PLACES[field].join(', ')}.`)
+  })
+
+const detailsFault = (details: BusinessDetails, was: BusinessDetails): Refusal | undefined =>
   nameFault('Name', details.name) ??
   firstFault(TEXTS, field => textFault(field, details[field] ?? '', LONGEST_TEXT)) ??
   firstFault(ADDRESSES, field => webAddressFault(field, details[field], LONGEST_URL)) ??
-  dateFault('signupDeadline', details.signupDeadline)
+  dateFault('signupDeadline', details.signupDeadline) ??
+  placesFault(details, was)
 
 export type BusinessForm = Partial<BusinessDetails> & { readonly name: string }
 
@@ -70,8 +81,9 @@ export const addBusiness = (
   if (businesses.listed.has(place.business)) return nothing
   if (businesses.listed.size >= MOST_BUSINESSES)
     return refuse('conflict', `An organization lists at most ${MOST_BUSINESSES} businesses.`)
-  const details = clean(withWanted<BusinessDetails>({ ...EMPTY, name: form.name }, form))
-  return detailsFault(details) ?? facts({ type: 'BusinessAdded', data: { ...place, details } })
+  const empty = { ...EMPTY, name: form.name }
+  const details = clean(withWanted<BusinessDetails>(empty, form))
+  return detailsFault(details, empty) ?? facts({ type: 'BusinessAdded', data: { ...place, details } })
 }
 
 const existing = (businesses: Businesses, { business }: BusinessPlace): BusinessDetails | undefined =>
@@ -85,7 +97,7 @@ export const changeBusiness = (
   const current = existing(businesses, place)
   if (!current) return BUSINESS_NOT_FOUND
   const details = clean(withWanted(current, wanted))
-  const fault = detailsFault(details)
+  const fault = detailsFault(details, current)
   if (fault) return fault
   const change = changeOf(current, details)
   return change ? facts({ type: 'BusinessChanged', data: { ...place, ...change } }) : nothing

@@ -7,6 +7,10 @@ export const BUSINESS_CATEGORIES = ['men', 'women', 'adult', 'youth', 'co-ed'] a
 export const BUSINESS_SPORTS = ['basketball', 'baseball', 'tennis', 'volleyball'] as const
 export const SIGNUP_STATUSES = ['active', 'closed'] as const
 
+/** The states and cities to choose from. */
+export const BUSINESS_STATES = ['California', 'New York', 'Texas'] as const
+export const BUSINESS_CITIES = ['Los Angeles', 'Buffalo', 'New York City', 'Houston'] as const
+
 export type BusinessCategory = (typeof BUSINESS_CATEGORIES)[number]
 export type BusinessSport = (typeof BUSINESS_SPORTS)[number]
 export type SignupStatus = (typeof SIGNUP_STATUSES)[number]

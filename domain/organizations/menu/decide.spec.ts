@@ -4,6 +4,7 @@ import {
   added,
   change,
   changed,
+  fill,
   given,
   menu,
   move,
@@ -54,7 +55,7 @@ describe('A link', () => {
   it('to a page of its own needs a label that makes an address', () =>
     menu()
       .when(add(NEWS, { label: '🏀' }))
-      .thenRefused('invalid', 'Label needs a letter or a digit: the address is made of it.'))
+      .thenRefused('invalid', 'Label needs a letter or a digit, because the web address is made from it.'))
 
   it('to a page of its own has no url, whatever was sent', () =>
     menu()
@@ -62,12 +63,12 @@ describe('A link', () => {
       .then(added(NEWS, 0)))
 
   it.each([null, '', ' '])('to the outside needs a url: %j', url =>
-    menu().when(add(SHOP, { url })).thenRefused('invalid', 'An external link needs a url.'),
+    menu().when(add(SHOP, { url })).thenRefused('invalid', 'An external link needs a URL.'),
   )
 
   it.each(['javascript:alert(1)', 'shop.example', 'ftp://shop.example', 'https://a b'])(
     'to the outside leads to the web: %j',
-    url => menu().when(add(SHOP, { url })).thenRefused('invalid', 'url must be a link that begins with https:// or http://.'),
+    url => menu().when(add(SHOP, { url })).thenRefused('invalid', 'URL must be a link that begins with https:// or http://.'),
   )
 
   it(`is one of ${MOST_LINKS} at most`, () => {
@@ -79,6 +80,47 @@ describe('A link', () => {
       .when(restore(NEWS))
       .thenRefused('conflict', 'A menu holds at most 200 links.')
   })
+})
+
+describe('A link to a page that was chosen', () => {
+  it.each([
+    ['ourTeam', 'ourteam'],
+    ['our-team', 'ourteam'],
+    ['home', 'home'],
+  ])('leads there under any label: %s', (slug, stored) =>
+    menu()
+      .when(add(NEWS, { slug }))
+      .then(added(NEWS, 0, { slug: stored })),
+  )
+
+  it('has the slug of its label where that leads there', () =>
+    menu()
+      .when(add(NEWS, { label: 'Join our team', slug: 'ourTeam' }))
+      .then(added(NEWS, 0, { label: 'Join our team', slug: 'join-our-team' })))
+
+  it('leads where its label leads when there is no such page', () =>
+    menu()
+      .when(add(NEWS, { slug: 'rules' }))
+      .then(added(NEWS, 0)))
+
+  it('keeps it under another label', () =>
+    menu(added(NEWS, 0, { slug: 'ourteam' }))
+      .when(change(NEWS, { label: 'Play with us' }))
+      .then(changed(NEWS, { label: 'News' }, { label: 'Play with us' })))
+
+  it('may lead to another page', () =>
+    menu(added(NEWS, 0, { slug: 'ourteam' }))
+      .when(change(NEWS, { slug: 'contact' }))
+      .then(changed(NEWS, { slug: 'ourteam' }, { slug: 'contact' })))
+})
+
+describe('A menu that is filled', () => {
+  it('has all links at once', () => menu().when(fill(NEWS, SHOP)).then(added(NEWS, 0), added(SHOP, 1)))
+
+  it('had none before', () => menu(added(NEWS, 0)).when(fill(SHOP)).thenNothing())
+
+  it('is that of an organization that is there', () =>
+    given(organizationCreated, organizationDeleted).when(fill(NEWS)).thenRefused('not-found', 'Organization not found'))
 })
 
 describe('A changed link', () => {
@@ -105,7 +147,7 @@ describe('A changed link', () => {
   it('is checked like a new one', () =>
     menu(added(NEWS, 0))
       .when(change(NEWS, { external: true }))
-      .thenRefused('invalid', 'An external link needs a url.'))
+      .thenRefused('invalid', 'An external link needs a URL.'))
 
   it('must be there', () =>
     menu(added(NEWS, 0), removed(NEWS, 0))

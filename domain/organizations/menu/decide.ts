@@ -1,11 +1,12 @@
 import { changeOf } from '../../facts/change'
-import { facts, nothing, refuse, type Decision, type Refusal } from '../../facts/decision'
+import { facts, factsOrNothing, nothing, refuse, type Decision, type Refusal } from '../../facts/decision'
 import { isSameOrder, namesExactly } from '../../facts/order'
 import { cleanName, nameFault } from '../../facts/text'
 import { webAddressFault } from '../../facts/web-address'
 import type { LinkId, OrganizationId } from '../../ids/kinds'
 import { ORGANIZATION_NOT_FOUND } from '../decide'
 import type { LinkPlace, MenuFact, MenuLinkDetails } from './events'
+import { pageOfLink, slugOfPage } from './link-page'
 import { linkSlug } from './link-slug'
 import type { Menu, MenuLink } from './state'
 
@@ -15,28 +16,42 @@ export const MOST_LINKS = 200
 /** The longest address, in characters. */
 const LONGEST_URL = 2000
 
-/** A link as a form says it; `external` decides whether `url` counts. */
+/** A link as a form says it; `external` decides whether `slug` or `url` counts. */
 export type LinkForm = {
   readonly label: string
   readonly external: boolean
+  /** Names the page that an internal link leads to; null, or what names no page, leaves that to the label (spec 1 §4). */
+  readonly slug: string | null
   readonly url: string | null
   readonly shown: boolean
 }
 
-export const formOf = ({ label, url, shown }: MenuLinkDetails): LinkForm => ({ label, external: url !== null, url, shown })
+/** A slug that was made of the label follows it. */
+export const formOf = ({ label, slug, url, shown }: MenuLinkDetails): LinkForm => ({
+  label,
+  external: url !== null,
+  slug: slug === linkSlug(label) ? null : slug,
+  url,
+  shown,
+})
+
+const slugOf = ({ label, slug }: LinkForm) => {
+  const page = slug === null ? undefined : pageOfLink(linkSlug(slug))
+  return page === undefined ? linkSlug(label) : slugOfPage(page, label)
+}
 
 const detailsOf = (form: LinkForm): MenuLinkDetails | Refusal => {
   const label = cleanName(form.label)
   const fault = nameFault('Label', label)
   if (fault) return fault
   if (!form.external) {
-    const slug = linkSlug(label)
+    const slug = slugOf({ ...form, label })
     return slug === ''
-      ? refuse('invalid', 'Label needs a letter or a digit: the address is made of it.')
+      ? refuse('invalid', 'Label needs a letter or a digit, because the web address is made from it.')
       : { label, slug, url: null, shown: form.shown }
   }
   const url = form.url?.trim() ?? ''
-  if (url === '') return refuse('invalid', 'An external link needs a url.')
+  if (url === '') return refuse('invalid', 'An external link needs a URL.')
   return webAddressFault('url', url, LONGEST_URL) ?? { label, slug: null, url, shown: form.shown }
 }
 
@@ -53,6 +68,22 @@ export const addMenuLink = (menu: Menu, { form, position, ...place }: AddMenuLin
   if ('kind' in details) return details
   const at = Math.min(position ?? menu.links.length, menu.links.length)
   return facts({ type: 'MenuLinkAdded', data: { ...place, details, position: at } })
+}
+
+export type FilledLink = { readonly link: LinkId; readonly form: LinkForm }
+export type FillMenu = { readonly organization: OrganizationId; readonly links: readonly FilledLink[] }
+
+/** Fills a menu that has no links, all at once; one that has some stays as it is. */
+export const fillMenu = (menu: Menu, { organization, links }: FillMenu): Decision<MenuFact> => {
+  if (!isActive(menu)) return ORGANIZATION_NOT_FOUND
+  if (menu.links.length > 0) return nothing
+  const written: MenuFact[] = []
+  for (const [position, { link, form }] of links.entries()) {
+    const details = detailsOf(form)
+    if ('kind' in details) return details
+    written.push({ type: 'MenuLinkAdded', data: { organization, link, details, position } })
+  }
+  return factsOrNothing(written)
 }
 
 const existing = (menu: Menu, id: LinkId): MenuLink | undefined =>

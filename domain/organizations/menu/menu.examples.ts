@@ -54,6 +54,10 @@ export const add =
       form: { ...decisions.formOf(detailsOf(link)), ...form },
       ...(position === undefined ? {} : { position }),
     })
+export const fill =
+  (...links: number[]) =>
+  (state: Menu) =>
+    decisions.fillMenu(state, { organization, links: links.map(link => ({ link, form: decisions.formOf(detailsOf(link)) })) })
 export const change = (link: number, wanted: Partial<decisions.LinkForm>) => (state: Menu) =>
   decisions.changeMenuLink(state, { organization, link, wanted })
 export const order =

@@ -13,7 +13,7 @@ describe('The template of a site', () => {
   it('is one of those that there are', () =>
     site()
       .when(choose('baroque'))
-      .thenRefused('invalid', `template must be one of ${SITE_TEMPLATES.join(', ')}.`))
+      .thenRefused('invalid', `Template must be one of ${SITE_TEMPLATES.join(', ')}.`))
   it('of a missing or deleted organization is not there', () => {
     given().when(choose('adult')).thenRefused('not-found', 'Organization not found')
     site(organizationDeleted).when(choose('adult')).thenRefused('not-found', 'Organization not found')
@@ -53,21 +53,17 @@ describe('Content of a page', () => {
     ['what every object has', { home: { toString: 'x' } }],
     ['what every object has, as a page', { constructor: { name: 'x' } }],
   ])('of %s is refused', (_, content) =>
-    site().when(write(content)).thenRefused('invalid', 'content names a field that no page has.'),
+    site().when(write(content)).thenRefused('invalid', 'Content names a field that no page has.'),
   )
 
   it.each([
-    ['text', { home: { welcome: 'x'.repeat(LONGEST.text + 1) } }, `Welcome must not be longer than ${LONGEST.text} characters.`],
-    [
-      'line',
-      { home: { headline: 'x'.repeat(LONGEST.line + 1) } },
-      `Headline must not be longer than ${LONGEST.line} characters.`,
-    ],
+    ['text', { home: { welcome: 'x'.repeat(LONGEST.text + 1) } }, `Welcome can have at most ${LONGEST.text} characters.`],
+    ['line', { home: { headline: 'x'.repeat(LONGEST.line + 1) } }, `Headline can have at most ${LONGEST.line} characters.`],
   ])('is no longer than a %s may be', (_, content, message) => site().when(write(content)).thenRefused('invalid', message))
 
   it.each([
     ['no text', { home: { welcome: 7 } }, 'Welcome must be a text.'],
-    ['control characters', { home: { welcome: 'a\u0000' } }, 'Welcome must not hold control characters.'],
+    ['control characters', { home: { welcome: 'a\u0000' } }, 'Welcome contains characters that cannot be shown.'],
     [
       'a script as a link',
       { registration: { link: 'javascript:alert(1)' } },
@@ -86,7 +82,7 @@ describe('Content of a page', () => {
       'Video must be the address of a video on YouTube.',
     ],
     ['no player', { players: { player: 'Ana' } }, 'Player must be the id of a player.'],
-    ['no fields', { home: 'x' }, 'content must name the fields of each page.'],
+    ['no fields', { home: 'x' }, 'Content must name the fields of each page.'],
   ])('refuses %s', (_, content, message) => site().when(write(content)).thenRefused('invalid', message))
 
   it('is written whole or not at all', () =>

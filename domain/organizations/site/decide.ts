@@ -1,4 +1,4 @@
-import { facts, factsOrNothing, nothing, refuse, type Decision } from '../../facts/decision'
+import { facts, factsOrNothing, nothing, refuse, refuseField, type Decision } from '../../facts/decision'
 import type { OrganizationId } from '../../ids/kinds'
 import { ORGANIZATION_NOT_FOUND } from '../decide'
 import type { SiteContentSet, SiteFact } from './events'
@@ -14,7 +14,7 @@ export const chooseTemplate = (
   { organization, template }: Place & { readonly template: string },
 ): Decision<SiteFact> => {
   if (site.organization !== 'active') return ORGANIZATION_NOT_FOUND
-  if (!isSiteTemplate(template)) return refuse('invalid', `template must be one of ${SITE_TEMPLATES.join(', ')}.`)
+  if (!isSiteTemplate(template)) return refuseField('template', `Template must be one of ${SITE_TEMPLATES.join(', ')}.`)
   if (template === site.template) return nothing
   return facts({ type: 'SiteTemplateChosen', data: { organization, was: site.template, is: template } })
 }
@@ -34,10 +34,10 @@ export const writeContent = (
   if (site.organization !== 'active') return ORGANIZATION_NOT_FOUND
   const written: SiteContentSet[] = []
   for (const [page, fields] of Object.entries(content)) {
-    if (!isFields(fields)) return refuse('invalid', 'content must name the fields of each page.')
+    if (!isFields(fields)) return refuse('invalid', 'Content must name the fields of each page.')
     for (const [field, given] of Object.entries(fields)) {
       const known = siteFieldOf(page, field)
-      if (!known) return refuse('invalid', 'content names a field that no page has.')
+      if (!known) return refuse('invalid', 'Content names a field that no page has.')
       const checked = siteValue(known, given)
       if ('kind' in checked) return checked
       const was = site.content[page]?.[field] ?? null

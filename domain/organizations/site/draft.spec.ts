@@ -23,8 +23,8 @@ it('Of a list the entries that are whole are shown', () => {
 })
 
 it.each([
-  [{ cellar: { text: 'x' } }, 'content names a field that no page has.'],
-  [{ home: [] }, 'content must name the fields of each page.'],
+  [{ cellar: { text: 'x' } }, 'Content names a field that no page has.'],
+  [{ home: [] }, 'Content must name the fields of each page.'],
 ])('What no page has is refused: %j', (typed, message) =>
   expect(withDraft(saved, typed)).toEqual({ kind: 'refused', why: 'invalid', message }),
 )

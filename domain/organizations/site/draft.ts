@@ -23,10 +23,10 @@ export const withDraft = (saved: SiteContent, typed: WantedContent): Draft | Ref
   const faults: string[] = []
   let content = saved
   for (const [page, fields] of Object.entries(typed)) {
-    if (!isFields(fields)) return refuse('invalid', 'content must name the fields of each page.')
+    if (!isFields(fields)) return refuse('invalid', 'Content must name the fields of each page.')
     for (const [field, given] of Object.entries(fields)) {
       const known = siteFieldOf(page, field)
-      if (!known) return refuse('invalid', 'content names a field that no page has.')
+      if (!known) return refuse('invalid', 'Content names a field that no page has.')
       const checked = siteValue(known, given)
       if ('kind' in checked) faults.push(checked.message)
       content = withContent(content, { page, field, is: 'kind' in checked ? wholePart(known, given) : checked.value })

@@ -67,7 +67,7 @@ describe('An attribute of players', () => {
   it('has a short name', () =>
     attributes()
       .when(add(HEIGHT, 'x'.repeat(51)))
-      .thenRefused('invalid', 'Name must not be longer than 50 characters.'))
+      .thenRefused('invalid', 'Name can have at most 50 characters.'))
 
   it.each(['Number', ' position '])('has a name of its own: %j', name =>
     attributes().when(add(HEIGHT, name)).thenRefused('conflict', `There is an attribute named ${name.trim()} already.`),

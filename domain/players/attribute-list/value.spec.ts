@@ -35,8 +35,8 @@ describe('The value of an attribute', () => {
     [number, '6 ft', 'Height must be a number such as 6 or 1.98.'],
     [number, 'NaN', 'Height must be a number such as 6 or 1.98.'],
     [date, '2001-02-29', 'Born must be a date such as 2026-01-31.'],
-    [text, 'x'.repeat(101), 'Number must not be longer than 100 characters.'],
-    [text, 'a\u0000b', 'Number must not hold control characters.'],
+    [text, 'x'.repeat(101), 'Number can have at most 100 characters.'],
+    [text, 'a\u0000b', 'Number contains characters that cannot be shown.'],
   ])('has the type of its attribute: %j', (of, value, message) => expect(stored(of, value)).toBe(message))
 
   it('needs an attribute of the organization', () =>

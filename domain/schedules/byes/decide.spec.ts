@@ -62,7 +62,7 @@ describe('A bye', () => {
       .thenNothing())
 
   it.each(['', 'tomorrow', '2025-02-30'])('is on a day of the calendar, not on %j', date =>
-    given().when(giveBye(OHANA, { date })).thenRefused('invalid', 'date must be a date such as 2026-01-31.'),
+    given().when(giveBye(OHANA, { date })).thenRefused('invalid', 'Date must be a date such as 2026-01-31.'),
   )
 
   it('is of a team that is in the league', () => {
@@ -91,7 +91,7 @@ describe('The league of a team that is to have a bye', () => {
   it('has to be named where it plays in several', () =>
     expect(decisions.onlyLeagueOf(seasons(), OHANA)).toMatchObject({
       why: 'conflict',
-      message: 'The team plays in several leagues: name the league by league_id.',
+      message: 'The team plays in several leagues. Choose the league (league_id).',
     }))
 
   it('is none where it has left', () =>

@@ -28,7 +28,7 @@ export const giveBye = (byes: Byes, contents: SeasonContents, { team, ...place }
 }
 
 const IN_NO_LEAGUE = refuse('not-found', 'The team is in no league of the active season.')
-const IN_SEVERAL_LEAGUES = refuse('conflict', 'The team plays in several leagues: name the league by league_id.')
+const IN_SEVERAL_LEAGUES = refuse('conflict', 'The team plays in several leagues. Choose the league (league_id).')
 
 /** The only league in which a team plays, of those of the seasons; 409 where there are several (design 8, Schedules). */
 export const onlyLeagueOf = (

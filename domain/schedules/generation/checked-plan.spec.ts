@@ -63,6 +63,8 @@ const inputsOf = (size: Size): fc.Arbitrary<ScheduleInput> =>
         { weight: 1, arbitrary: fc.array(fc.record({ date, entries: fc.array(entry, { maxLength: 3 }) }), { maxLength: 2 }) },
       ),
       kept: fc.constant([]),
+      others: fc.constant([]),
+      season: fc.constant({ from: null, to: null }),
       meetings: fc.oneof({ weight: 2, arbitrary: fc.constant(null) }, { weight: 1, arbitrary: fc.integer({ min: 1, max: 3 }) }),
       maxPerDay: fc.constantFrom(1, 1, 2, 3),
       seed: fc.nat({ max: 99 }),

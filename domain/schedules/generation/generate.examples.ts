@@ -31,6 +31,8 @@ export const league = (teams: number, weeks: number, more: Partial<ScheduleInput
   weekOffs: [],
   byes: [],
   kept: [],
+  others: [],
+  season: { from: null, to: null },
   meetings: null,
   maxPerDay: 1,
   seed: 1,

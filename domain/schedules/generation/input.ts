@@ -1,4 +1,5 @@
 import type { EntryId } from '../../ids/kinds'
+import type { SeasonDates } from '../../seasons/dates'
 
 /** Where and when one game can be played: a wall date `YYYY-MM-DD`, a time `HH:MM`, and the location where one is named. */
 export type PlanSlot = { readonly date: string; readonly time: string; readonly location: string | null }
@@ -18,6 +19,9 @@ export type PlanGame = {
   readonly location: string | null
 }
 
+/** A game that is no part of the schedule: it takes the time of the teams that it has in common with it, and its place. */
+export type OtherPlanGame = Omit<PlanGame, 'home' | 'away'> & { readonly entries: readonly EntryId[] }
+
 /** Teams that asked not to play in the week of a date. */
 export type AskedBye = { readonly date: string; readonly entries: readonly EntryId[] }
 
@@ -30,6 +34,8 @@ export type ScheduleInput = {
   readonly byes: readonly AskedBye[]
   /** Games that stay as they are, such as played ones. They count for every rule and every measure. */
   readonly kept: readonly PlanGame[]
+  readonly others: readonly OtherPlanGame[]
+  readonly season: SeasonDates
   /** How often each pair meets; null gives each team one game a week in every week, as far as slots allow. */
   readonly meetings: number | null
   /** The most games of a team in one day. */

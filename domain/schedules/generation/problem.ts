@@ -1,5 +1,5 @@
 import { DAYS_OF_WEEK, dayNumber } from '../../facts/days'
-import type { PlanGame, PlanSlot, PlanTeam, PlanWeek, ScheduleInput } from './input'
+import type { OtherPlanGame, PlanGame, PlanSlot, PlanTeam, PlanWeek, ScheduleInput } from './input'
 import { partsOfWeek } from './parts-of-week'
 import { isAvailableWith } from '../slots'
 
@@ -61,10 +61,14 @@ const withoutSlotOf = (slots: readonly PlanSlot[], { date, time, location }: Pla
   return taken < 0 ? slots : slots.toSpliced(taken, 1)
 }
 
-/** The slots of each week that are open to new games: none in a week off, and none that a kept game takes. */
-export const openSlots = ({ weeks, weekOffs, kept }: ScheduleInput): readonly (readonly PlanSlot[])[] => {
+const isTakenBy = ({ date, time, location }: PlanSlot, others: readonly OtherPlanGame[]): boolean =>
+  location !== null && others.some(other => other.date === date && other.time === time && other.location === location)
+
+/** The slots of each week that are open to new games: none in a week off, and none that a kept or another game takes. */
+export const openSlots = ({ weeks, weekOffs, kept, others }: ScheduleInput): readonly (readonly PlanSlot[])[] => {
   const off = new Set(weekOffs.map(date => weekOfDate(weeks, date)))
-  const dates = weeks.map(({ slots }, week) => slots.filter(({ date }) => weekOfDate(weeks, date) === week))
+  const isOpen = (slot: PlanSlot, week: number) => weekOfDate(weeks, slot.date) === week && !isTakenBy(slot, others)
+  const dates = weeks.map(({ slots }, week) => slots.filter(slot => isOpen(slot, week)))
   return dates.map((slots, week) => (off.has(week) ? [] : kept.reduce(withoutSlotOf, slots).toSorted(byTime)))
 }
 
@@ -94,9 +98,17 @@ const forEach = (teams: number, slots: readonly OpenSlot[], holds: (team: number
     return holds(Math.floor(i / slots.length), slots[at] as OpenSlot, at) ? 1 : 0
   })
 
+/** Whether a team can play at a date and time: where it plays another game that is no part of the schedule it cannot. */
+export const canPlayOf = ({ others }: Pick<ScheduleInput, 'others'>, { entry, unavailable }: PlanTeam) => {
+  const busy = others.flatMap(({ entries, date, time }) =>
+    entries.includes(entry) && date !== null && time !== null ? [`${date} ${time}`] : [],
+  )
+  return isAvailableWith([...unavailable, ...busy])
+}
+
 const presence = (input: ScheduleInput, slots: readonly OpenSlot[]): Uint8Array => {
   const byeWeeks = input.byes.map(({ date, entries }) => ({ week: weekOfDate(input.weeks, date), entries }))
-  const canPlay = input.teams.map(({ unavailable }) => isAvailableWith(unavailable))
+  const canPlay = input.teams.map(team => canPlayOf(input, team))
   return forEach(input.teams.length, slots, (team, slot) => {
     const { entry } = input.teams[team] as PlanTeam
     const hasBye = byeWeeks.some(({ week, entries }) => week === slot.week && entries.includes(entry))

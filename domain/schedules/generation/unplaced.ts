@@ -1,7 +1,6 @@
-import { isAvailableWith } from '../slots'
 import type { PlanGame, PlanTeam, ScheduleInput } from './input'
 import type { Obstacle, PlacedGame, PlacingRule, UnplacedGame } from './plan'
-import { openSlots, weekOfDate } from './problem'
+import { canPlayOf, openSlots, weekOfDate } from './problem'
 
 type Place = { readonly week: number; readonly date: string; readonly time: string; readonly isTaken: boolean }
 
@@ -29,7 +28,7 @@ const rulesOfTeam = (
   games: readonly PlanGame[],
   places: readonly Place[],
 ): readonly OwnRules[] => {
-  const canPlay = isAvailableWith(team.unavailable)
+  const canPlay = canPlayOf(input, team)
   const byeWeeks = new Set(
     input.byes.filter(({ entries }) => entries.includes(team.entry)).map(({ date }) => weekOfDate(input.weeks, date)),
   )

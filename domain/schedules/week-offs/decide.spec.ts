@@ -49,10 +49,10 @@ describe('A week off', () => {
   it('has a short reason', () =>
     given()
       .when(addWeekOff({ reason: 'x'.repeat(201) }))
-      .thenRefused('invalid', 'reason must not be longer than 200 characters.'))
+      .thenRefused('invalid', 'Reason can have at most 200 characters.'))
 
   it.each(['', 'tomorrow', '2025-02-30'])('is on a day of the calendar, not on %j', date =>
-    given().when(addWeekOff({ date })).thenRefused('invalid', 'date must be a date such as 2026-01-31.'),
+    given().when(addWeekOff({ date })).thenRefused('invalid', 'Date must be a date such as 2026-01-31.'),
   )
 
   it('is one per date', () => {

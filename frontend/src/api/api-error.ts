@@ -3,6 +3,7 @@ export type ErrorBody = {
   readonly statusCode?: number
   readonly message?: string | readonly string[]
   readonly error?: string
+  readonly fields?: readonly FieldFault[]
 }
 
 /** A call that was refused, or that never got an answer (`status` 0). `message` is the server's own text, ready to be shown. */
@@ -21,6 +22,9 @@ export class ApiError extends Error {
   }
 }
 
+/** What the server said about one field of what was sent, by its name in the call. */
+export type FieldFault = { readonly field: string; readonly message: string }
+
 const isErrorBody = (body: unknown): body is ErrorBody => typeof body === 'object' && body !== null
 
 /** What the server said, as an error to be thrown. Several messages (one per field) become lines of one text. */
@@ -33,6 +37,10 @@ export const refusal = (status: number, body: unknown) => {
 /** The server understood and said no: its text is for people. */
 export const isRefusal = (problem: unknown): problem is ApiError =>
   problem instanceof ApiError && problem.status >= 400 && problem.status < 500
+
+/** The sentences of a refusal that belong to fields of what was sent; none where it is about something else. */
+export const fieldFaultsOf = (problem: unknown): readonly FieldFault[] =>
+  isRefusal(problem) && isErrorBody(problem.body) ? (problem.body.fields ?? []) : []
 
 /** No server answered: the same may be sent again. */
 export const isUnreached = (problem: unknown): problem is ApiError => problem instanceof ApiError && problem.status === 0

@@ -1,6 +1,6 @@
 import { addressOf } from './address'
 import { ApiError } from './api-error'
-import { createApi, type Call, type Send } from './client'
+import { createApi, overTheWire, type Call, type Send } from './client'
 
 const answering = (...answers: { status: number; body: unknown }[]) => {
   const calls: Call[] = []
@@ -87,5 +87,32 @@ describe('a write', () => {
     const { calls, send } = answering({ status: 409, body: { message: 'changed meanwhile' } })
     await expect(createApi(send).post('/api/auth/logout')).rejects.toThrow('changed meanwhile')
     expect(calls).toHaveLength(1)
+  })
+})
+
+describe('over the wire', () => {
+  const answeredBy = (text: () => Promise<string>) =>
+    Object.defineProperty(globalThis, 'fetch', {
+      value: async () => ({ status: 200, headers: new Headers({ 'Content-Type': 'application/json' }), text }),
+      configurable: true,
+    })
+  const real = globalThis.fetch
+  afterEach(() => void Object.defineProperty(globalThis, 'fetch', { value: real, configurable: true }))
+  const call: Call = { method: 'GET', address: '/api/seasonsv2', headers: {} }
+
+  it.each([
+    ['is lost', () => Promise.reject(new TypeError('network error'))],
+    ['is cut off', () => Promise.resolve('[{"id":1},{"i')],
+  ])('an answer that %s is a server that could not be reached', async (_, text) => {
+    answeredBy(text)
+    const unreached = { name: 'ApiError', status: 0, message: expect.stringMatching(/^The server could not be reached\./) }
+    await expect(overTheWire(call)).rejects.toMatchObject(unreached)
+  })
+
+  it('an answer to a call that was given up stays what it is', async () => {
+    const leaving = new AbortController()
+    leaving.abort()
+    answeredBy(() => Promise.reject(new DOMException('gone', 'AbortError')))
+    await expect(overTheWire({ ...call, signal: leaving.signal })).rejects.toMatchObject({ name: 'AbortError' })
   })
 })

@@ -88,13 +88,16 @@ const bodyOfAnswer = async (response: Response): Promise<unknown> => {
   return text ? JSON.parse(text) : null
 }
 
-/** Over HTTP, to the same origin. No answer at all is an `ApiError` with status 0; an aborted call stays an `AbortError`. */
+/**
+ * Over HTTP, to the same origin. No answer at all, or one that was cut off, is an `ApiError` with status 0; an aborted call stays an
+ * `AbortError`.
+ */
 export const overTheWire: Send = async ({ method, address, headers, body, signal }) => {
-  const response = await fetch(address, { method, headers: { Accept: 'application/json', ...headers }, body, signal }).catch(
-    (problem: unknown) => {
-      if (signal?.aborted) throw problem
-      throw new ApiError(0, 'The server could not be reached. Check your connection and try again.')
-    },
-  )
-  return { status: response.status, body: await bodyOfAnswer(response) }
+  try {
+    const response = await fetch(address, { method, headers: { Accept: 'application/json', ...headers }, body, signal })
+    return { status: response.status, body: await bodyOfAnswer(response) }
+  } catch (problem) {
+    if (signal?.aborted) throw problem
+    throw new ApiError(0, 'The server could not be reached. Check your connection and try again.')
+  }
 }

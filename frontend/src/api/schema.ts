@@ -148,6 +148,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/organization-links/standard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["MenuController_fill"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/organization-links/{id}": {
         parameters: {
             query?: never;
@@ -1214,6 +1230,22 @@ export interface paths {
         get?: never;
         put: operations["GamesController_updatePeriodScores"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/gamesv2/{id}/period-end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["GamesController_endPeriod"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2690,7 +2722,7 @@ export interface components {
             abbreviation?: string | null;
             /** @description Why, in words of the person. */
             reason?: string;
-            /** @description Flag name to boolean; others stay. */
+            /** @description Flag name to boolean; others stay. A form sends them as JSON */
             feature_flags?: {
                 [key: string]: boolean;
             };
@@ -2725,8 +2757,10 @@ export interface components {
             id: number;
             label: string;
             is_external: boolean;
-            /** @description Of an internal link: made of its label */
+            /** @description Of an internal link: made of its label, or of the page that was chosen */
             slug: string | null;
+            /** @description Inside the site, of the page that an internal link leads to; null where there is none, and visitors do not see the link */
+            page: string | null;
             /** @description Of an external link */
             url: string | null;
             show_in_navbar: boolean;
@@ -2742,12 +2776,18 @@ export interface components {
             is_external: boolean;
             /** @description Of an external link */
             url?: string | null;
-            /** @description Not taken from here: it is made of the label */
+            /** @description The page that an internal link leads to, by its address or title (`ourTeam`, `join-our-team`); left out, or where it names no page, made of the label */
             slug?: string | null;
             /** @default true */
             show_in_navbar: boolean;
             /** @description From 0; beyond the last it is the last */
             position?: number;
+            /** @description Why, in words of the person. */
+            reason?: string;
+        };
+        StandardMenuDto: {
+            /** @description The organization whose menu it is */
+            organization_id: number;
             /** @description Why, in words of the person. */
             reason?: string;
         };
@@ -2759,7 +2799,7 @@ export interface components {
             show_in_navbar?: boolean;
             /** @description From 0; beyond the last it is the last */
             position?: number;
-            /** @description Not taken from here: it is made of the label */
+            /** @description The page that an internal link leads to, by its address or title (`ourTeam`, `join-our-team`); left out, or where it names no page, made of the label */
             slug?: string | null;
             /** @description Why, in words of the person. */
             reason?: string;
@@ -2767,6 +2807,8 @@ export interface components {
             revision?: number | null;
             /** @description Not changed by this call: as it is stored */
             id?: number | null;
+            /** @description Not changed by this call: as it is stored */
+            page?: string | null;
             /** @description Not changed by this call: as it is stored */
             organization_id?: number | null;
         };
@@ -2845,7 +2887,9 @@ export interface components {
             phone?: string | null;
             email?: string | null;
             website?: string | null;
+            /** @description One of Los Angeles, Buffalo, New York City, Houston */
             city?: string | null;
+            /** @description One of California, New York, Texas */
             state?: string | null;
             location?: string | null;
             facebook?: string | null;
@@ -2873,7 +2917,9 @@ export interface components {
             phone?: string | null;
             email?: string | null;
             website?: string | null;
+            /** @description One of Los Angeles, Buffalo, New York City, Houston */
             city?: string | null;
+            /** @description One of California, New York, Texas */
             state?: string | null;
             location?: string | null;
             facebook?: string | null;
@@ -3070,6 +3116,8 @@ export interface components {
             sportsv2: components["schemas"]["SeasonSportAnswer"];
         };
         NewSeasonDto: {
+            /** @description The organization that a super_admin means */
+            organization_id?: number | null;
             name: string;
             /** @description YYYY-MM-DD */
             startDate?: string | null;
@@ -3450,6 +3498,8 @@ export interface components {
             video_url: string | null;
             home_team: components["schemas"]["PlayedTeamAnswer"];
             away_team: components["schemas"]["PlayedTeamAnswer"];
+            score_home: number | null;
+            score_away: number | null;
             /** @description The league that the player played in */
             seasons_league: components["schemas"]["RosterLeagueAnswer"];
         };
@@ -4123,6 +4173,8 @@ export interface components {
              * @enum {string}
              */
             stage: "regular" | "playoff";
+            /** @description Saved though conflicts are in the way, which the refusal (409) lists */
+            allowConflicts?: boolean;
             /** @description Why, in words of the person. */
             reason?: string;
         };
@@ -4261,14 +4313,14 @@ export interface components {
             /** @description YYYY-MM-DD; null for the games whose day is to be decided, which come last */
             date: string | null;
             games: number;
-            /** @description How many of them are completed */
+            /** @description How many of them have a result, walk-overs too */
             completed: number;
         };
         GameProgressAnswer: {
             games: number;
             /** @description How many of them have a result, walk-overs too */
             completed: number;
-            /** @description The last day with a final score, YYYY-MM-DD */
+            /** @description The last day with a result, YYYY-MM-DD */
             last: string | null;
             /** @description The first day (with `from`: from that one on) with a game to be played */
             next: string | null;
@@ -4443,6 +4495,8 @@ export interface components {
             /** @description A link to the video */
             video_url?: string | null;
             status?: string;
+            /** @description Saved though conflicts are in the way, which the refusal (409) lists */
+            allowConflicts?: boolean;
             /** @description Why, in words of the person. */
             reason?: string;
             /** @description Not changed by this call: as it is stored */
@@ -4639,6 +4693,12 @@ export interface components {
             /** @description How many lines of the box score hold figures that do not add up */
             flaggedLines: number;
             periodScores: components["schemas"]["PeriodScoreAnswer"][];
+        };
+        PeriodEndDto: {
+            /** @description The game period; it gets the points that the players have beyond the other periods */
+            gamePeriodId: number;
+            /** @description Why, in words of the person. */
+            reason?: string;
         };
         StatNameDto: {
             /** @description A stat definition */
@@ -4877,6 +4937,8 @@ export interface components {
             location?: string | null;
             /** @description A link to the place */
             location_url?: string | null;
+            /** @description Saved though conflicts are in the way, which the refusal (409) lists */
+            allowConflicts?: boolean;
             /** @description Why, in words of the person. */
             reason?: string;
         };
@@ -4903,6 +4965,8 @@ export interface components {
             walkover_winner?: "home" | "away" | null;
             /** @description Confirms what a corrected result of a bracket undoes: the ids of those games, as the refusal (409) named them */
             undoes?: number[];
+            /** @description Saved though conflicts are in the way, which the refusal (409) lists */
+            allowConflicts?: boolean;
             /** @description Why, in words of the person. */
             reason?: string;
             /** @description Not changed by this call: as it is stored */
@@ -5245,7 +5309,7 @@ export interface components {
             revision: number;
         };
         NewScheduleDto: {
-            /** @description None is the weekday of the start date */
+            /** @description Empty: the weekday of the start date */
             gameDays?: ("Sunday" | "Monday" | "Tuesday" | "Wednesday" | "Thursday" | "Friday" | "Saturday")[];
             /**
              * @description Whether timeSlots hold in every week
@@ -5266,6 +5330,8 @@ export interface components {
             meetings?: number | null;
             /** @description The same input and seed give the same schedule */
             seed?: number;
+            /** @description Saved though conflicts are in the way, which the refusal (409) lists */
+            allowConflicts?: boolean;
             /** @description Why, in words of the person. */
             reason?: string;
             name: string;
@@ -5276,7 +5342,7 @@ export interface components {
             numWeeks: number;
         };
         ScheduleDto: {
-            /** @description None is the weekday of the start date */
+            /** @description Empty: the weekday of the start date */
             gameDays?: ("Sunday" | "Monday" | "Tuesday" | "Wednesday" | "Thursday" | "Friday" | "Saturday")[];
             /**
              * @description Whether timeSlots hold in every week
@@ -5297,6 +5363,8 @@ export interface components {
             meetings?: number | null;
             /** @description The same input and seed give the same schedule */
             seed?: number;
+            /** @description Saved though conflicts are in the way, which the refusal (409) lists */
+            allowConflicts?: boolean;
             /** @description Why, in words of the person. */
             reason?: string;
             name?: string;
@@ -5431,6 +5499,8 @@ export interface components {
             gameId1: number;
             /** @description Another game */
             gameId2: number;
+            /** @description Saved though conflicts are in the way, which the refusal (409) lists */
+            allowConflicts?: boolean;
             /** @description Why, in words of the person. */
             reason?: string;
         };
@@ -5579,6 +5649,8 @@ export interface components {
             summary: components["schemas"]["ImportSummaryAnswer"];
             /** @description What was left as it is: figures changed here since, rows that are gone */
             reports: string[];
+            /** @description After a dry run: what would be in the way of games that it would add or move, with their lines. They come in all the same */
+            conflicts: string[];
             /** @description Why it failed */
             why: string | null;
             organization: components["schemas"]["ImportOrganizationAnswer"];
@@ -5652,7 +5724,7 @@ export interface components {
         };
         ProblemAnswer: {
             /** @enum {string} */
-            component: "eventStoreReads" | "eventStoreWrites" | "eventStoreSubscription" | "eventStoreDamage" | "readStore" | "projections" | "building" | "policies" | "privateStore" | "privateStoreWrites" | "personKeys";
+            component: "eventStoreReads" | "eventStoreWrites" | "eventStoreSubscription" | "eventStoreDamage" | "readStore" | "projections" | "building" | "beginning" | "policies" | "privateStore" | "privateStoreWrites" | "personKeys";
             /** @description What is wrong, in a sentence; the log of the process says more */
             message: string;
             /**
@@ -5788,6 +5860,39 @@ export interface components {
             user: components["schemas"]["UserAnswer"];
         };
         LogoutAnswer: Record<string, never>;
+        FieldFaultAnswer: {
+            /**
+             * @description Its name in the request; of a list, the name of the list
+             * @example finishDate
+             */
+            field: string;
+            /** @example The finish date cannot be before the start date. */
+            message: string;
+        };
+        ConflictAnswer: {
+            /** @enum {string} */
+            rule: "same-time" | "per-day" | "location" | "slots" | "unavailable" | "bye" | "week-off" | "season";
+            /** @example Bulls already play on January 4, 2026 at 7:00 PM (Hawks @ Bulls, Gym 1). */
+            message: string;
+            /** @description The team that it is about */
+            team_id: number | null;
+            /** @description The games in the way */
+            game_ids: number[];
+        };
+        ReportFiguresAnswer: {
+            /** @description How many measures are met */
+            met: number;
+            /** @description Of how many */
+            of: number;
+            /** @description The measure Rules broken */
+            rulesBroken: number;
+        };
+        ReportEffectAnswer: {
+            schedule_id: number;
+            name: string;
+            was: components["schemas"]["ReportFiguresAnswer"];
+            is: components["schemas"]["ReportFiguresAnswer"];
+        };
         ErrorForm: {
             /** @example 409 */
             statusCode: number;
@@ -5803,6 +5908,12 @@ export interface components {
             error: string;
             /** @description Of a result of a bracket that was not changed: the games whose figures it would undo */
             undoes?: components["schemas"]["UndoneGameAnswer"][];
+            /** @description Where the message is about fields of the request: each sentence of it with its field */
+            fields?: components["schemas"]["FieldFaultAnswer"][];
+            /** @description Of a game or schedule that was not saved: what is in its way; `allowConflicts` saves it all the same */
+            conflicts?: components["schemas"]["ConflictAnswer"][];
+            /** @description Beside `conflicts`: what it would do to reports of schedules */
+            reports?: components["schemas"]["ReportEffectAnswer"][];
         };
     };
     responses: {
@@ -5835,6 +5946,15 @@ export interface components {
         };
         /** @description Not there, or not yours */
         Error404: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorForm"];
+            };
+        };
+        /** @description The body came too slowly */
+        Error408: {
             headers: {
                 [name: string]: unknown;
             };
@@ -5894,6 +6014,7 @@ export type ChangeOrganizationDto = components['schemas']['ChangeOrganizationDto
 export type ListingAnswer = components['schemas']['ListingAnswer'];
 export type MenuLinkAnswer = components['schemas']['MenuLinkAnswer'];
 export type NewMenuLinkDto = components['schemas']['NewMenuLinkDto'];
+export type StandardMenuDto = components['schemas']['StandardMenuDto'];
 export type MenuLinkDto = components['schemas']['MenuLinkDto'];
 export type SitePageAnswer = components['schemas']['SitePageAnswer'];
 export type SiteAnswer = components['schemas']['SiteAnswer'];
@@ -6020,6 +6141,7 @@ export type GameDetailsAnswer = components['schemas']['GameDetailsAnswer'];
 export type PeriodScoreDto = components['schemas']['PeriodScoreDto'];
 export type PeriodScoresDto = components['schemas']['PeriodScoresDto'];
 export type GamePeriodScoresAnswer = components['schemas']['GamePeriodScoresAnswer'];
+export type PeriodEndDto = components['schemas']['PeriodEndDto'];
 export type StatNameDto = components['schemas']['StatNameDto'];
 export type PlayerStatDto = components['schemas']['PlayerStatDto'];
 export type PlayerLineDto = components['schemas']['PlayerLineDto'];
@@ -6105,11 +6227,16 @@ export type CheckAuthAnswer = components['schemas']['CheckAuthAnswer'];
 export type LoginDto = components['schemas']['LoginDto'];
 export type LoginAnswer = components['schemas']['LoginAnswer'];
 export type LogoutAnswer = components['schemas']['LogoutAnswer'];
+export type FieldFaultAnswer = components['schemas']['FieldFaultAnswer'];
+export type ConflictAnswer = components['schemas']['ConflictAnswer'];
+export type ReportFiguresAnswer = components['schemas']['ReportFiguresAnswer'];
+export type ReportEffectAnswer = components['schemas']['ReportEffectAnswer'];
 export type ErrorForm = components['schemas']['ErrorForm'];
 export type ResponseError400 = components['responses']['Error400'];
 export type ResponseError401 = components['responses']['Error401'];
 export type ResponseError403 = components['responses']['Error403'];
 export type ResponseError404 = components['responses']['Error404'];
+export type ResponseError408 = components['responses']['Error408'];
 export type ResponseError409 = components['responses']['Error409'];
 export type ResponseError413 = components['responses']['Error413'];
 export type ResponseError415 = components['responses']['Error415'];
@@ -6221,6 +6348,7 @@ export interface operations {
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
+            408: components["responses"]["Error408"];
             409: components["responses"]["Error409"];
             413: components["responses"]["Error413"];
             415: components["responses"]["Error415"];
@@ -6318,6 +6446,7 @@ export interface operations {
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
+            408: components["responses"]["Error408"];
             409: components["responses"]["Error409"];
             413: components["responses"]["Error413"];
             415: components["responses"]["Error415"];
@@ -6467,6 +6596,44 @@ export interface operations {
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
+            408: components["responses"]["Error408"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+        };
+    };
+    MenuController_fill: {
+        parameters: {
+            query?: {
+                /** @description The organization that a super_admin means */
+                organization_id?: components["parameters"]["organization_id"];
+            };
+            header?: {
+                /** @description A repeated request with the same key is done once */
+                "Idempotency-Key"?: components["parameters"]["repeat"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StandardMenuDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MenuLinkAnswer"][];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            408: components["responses"]["Error408"];
             409: components["responses"]["Error409"];
             413: components["responses"]["Error413"];
             415: components["responses"]["Error415"];
@@ -6508,6 +6675,7 @@ export interface operations {
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
+            408: components["responses"]["Error408"];
             409: components["responses"]["Error409"];
             413: components["responses"]["Error413"];
             415: components["responses"]["Error415"];
@@ -6683,6 +6851,7 @@ export interface operations {
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
+            408: components["responses"]["Error408"];
             409: components["responses"]["Error409"];
             413: components["responses"]["Error413"];
             415: components["responses"]["Error415"];
@@ -6729,6 +6898,7 @@ export interface operations {
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
+            408: components["responses"]["Error408"];
             409: components["responses"]["Error409"];
             413: components["responses"]["Error413"];
             415: components["responses"]["Error415"];
@@ -6793,6 +6963,7 @@ export interface operations {
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
+            408: components["responses"]["Error408"];
             409: components["responses"]["Error409"];
             413: components["responses"]["Error413"];
             415: components["responses"]["Error415"];
@@ -6834,6 +7005,7 @@ export interface operations {
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
+            408: components["responses"]["Error408"];
             409: components["responses"]["Error409"];
             413: components["responses"]["Error413"];
             415: components["responses"]["Error415"];
@@ -6946,6 +7118,7 @@ export interface operations {
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
+            408: components["responses"]["Error408"];
             409: components["responses"]["Error409"];
             413: components["responses"]["Error413"];
             415: components["responses"]["Error415"];
@@ -7009,6 +7182,7 @@ export interface operations {
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
+            408: components["responses"]["Error408"];
             409: components["responses"]["Error409"];
             413: components["responses"]["Error413"];
             415: components["responses"]["Error415"];
@@ -7188,6 +7362,7 @@ export interface operations {
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
+            408: components["responses"]["Error408"];
             409: components["responses"]["Error409"];
             413: components["responses"]["Error413"];
             415: components["responses"]["Error415"];
@@ -7252,6 +7427,7 @@ export interface operations {
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
+            408: components["responses"]["Error408"];
             409: components["responses"]["Error409"];
             413: components["responses"]["Error413"];
             415: components["responses"]["Error415"];
@@ -7324,6 +7500,7 @@ export interface operations {
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
+            408: components["responses"]["Error408"];
             409: components["responses"]["Error409"];
             413: components["responses"]["Error413"];
             415: components["responses"]["Error415"];
@@ -7467,6 +7644,7 @@ export interface operations {
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
+            408: components["responses"]["Error408"];
             409: components["responses"]["Error409"];
             413: components["responses"]["Error413"];
             415: components["responses"]["Error415"];
@@ -7574,6 +7752,7 @@ export interface operations {
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
+            408: components["responses"]["Error408"];
             409: components["responses"]["Error409"];
             413: components["responses"]["Error413"];
             415: components["responses"]["Error415"];
@@ -7653,6 +7832,7 @@ export interface operations {
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
+            408: components["responses"]["Error408"];
             409: components["responses"]["Error409"];
             413: components["responses"]["Error413"];
             415: components["responses"]["Error415"];
@@ -7694,6 +7874,7 @@ export interface operations {
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
+            408: components["responses"]["Error408"];
             409: components["responses"]["Error409"];
             413: components["responses"]["Error413"];
             415: components["responses"]["Error415"];
@@ -7883,6 +8064,7 @@ export interface operations {
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
+            408: components["responses"]["Error408"];
             409: components["responses"]["Error409"];
             413: components["responses"]["Error413"];
             415: components["responses"]["Error415"];
@@ -7922,6 +8104,7 @@ export interface operations {
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
+            408: components["responses"]["Error408"];
             409: components["responses"]["Error409"];
             413: components["responses"]["Error413"];
             415: components["responses"]["Error415"];
@@ -8029,6 +8212,7 @@ export interface operations {
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
+            408: components["responses"]["Error408"];
             409: components["responses"]["Error409"];
             413: components["responses"]["Error413"];
             415: components["responses"]["Error415"];
@@ -8257,6 +8441,7 @@ export interface operations {
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
+            408: components["responses"]["Error408"];
             409: components["responses"]["Error409"];
             413: components["responses"]["Error413"];
             415: components["responses"]["Error415"];
@@ -8298,6 +8483,7 @@ export interface operations {
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
+            408: components["responses"]["Error408"];
             409: components["responses"]["Error409"];
             413: components["responses"]["Error413"];
             415: components["responses"]["Error415"];
@@ -8336,6 +8522,7 @@ export interface operations {
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
+            408: components["responses"]["Error408"];
             409: components["responses"]["Error409"];
             413: components["responses"]["Error413"];
             415: components["responses"]["Error415"];
@@ -8372,6 +8559,7 @@ export interface operations {
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
+            408: components["responses"]["Error408"];
             409: components["responses"]["Error409"];
             413: components["responses"]["Error413"];
             415: components["responses"]["Error415"];
@@ -8496,6 +8684,7 @@ export interface operations {
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
+            408: components["responses"]["Error408"];
             409: components["responses"]["Error409"];
             413: components["responses"]["Error413"];
             415: components["responses"]["Error415"];
@@ -8560,6 +8749,7 @@ export interface operations {
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
+            408: components["responses"]["Error408"];
             409: components["responses"]["Error409"];
             413: components["responses"]["Error413"];
             415: components["responses"]["Error415"];
@@ -8601,6 +8791,7 @@ export interface operations {
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
+            408: components["responses"]["Error408"];
             409: components["responses"]["Error409"];
             413: components["responses"]["Error413"];
             415: components["responses"]["Error415"];
@@ -8748,6 +8939,7 @@ export interface operations {
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
+            408: components["responses"]["Error408"];
             409: components["responses"]["Error409"];
             413: components["responses"]["Error413"];
             415: components["responses"]["Error415"];
@@ -8835,6 +9027,7 @@ export interface operations {
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
+            408: components["responses"]["Error408"];
             409: components["responses"]["Error409"];
             413: components["responses"]["Error413"];
             415: components["responses"]["Error415"];
@@ -9001,6 +9194,7 @@ export interface operations {
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
+            408: components["responses"]["Error408"];
             409: components["responses"]["Error409"];
             413: components["responses"]["Error413"];
             415: components["responses"]["Error415"];
@@ -9045,6 +9239,7 @@ export interface operations {
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
+            408: components["responses"]["Error408"];
             409: components["responses"]["Error409"];
             413: components["responses"]["Error413"];
             415: components["responses"]["Error415"];
@@ -9204,6 +9399,7 @@ export interface operations {
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
+            408: components["responses"]["Error408"];
             409: components["responses"]["Error409"];
             413: components["responses"]["Error413"];
             415: components["responses"]["Error415"];
@@ -9249,6 +9445,7 @@ export interface operations {
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
+            408: components["responses"]["Error408"];
             409: components["responses"]["Error409"];
             413: components["responses"]["Error413"];
             415: components["responses"]["Error415"];
@@ -9436,6 +9633,7 @@ export interface operations {
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
+            408: components["responses"]["Error408"];
             409: components["responses"]["Error409"];
             413: components["responses"]["Error413"];
             415: components["responses"]["Error415"];
@@ -9694,6 +9892,7 @@ export interface operations {
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
+            408: components["responses"]["Error408"];
             409: components["responses"]["Error409"];
             413: components["responses"]["Error413"];
             415: components["responses"]["Error415"];
@@ -9735,6 +9934,7 @@ export interface operations {
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
+            408: components["responses"]["Error408"];
             409: components["responses"]["Error409"];
             413: components["responses"]["Error413"];
             415: components["responses"]["Error415"];
@@ -9776,6 +9976,49 @@ export interface operations {
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
+            408: components["responses"]["Error408"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+        };
+    };
+    GamesController_endPeriod: {
+        parameters: {
+            query?: {
+                /** @description The organization that a super_admin means */
+                organization_id?: components["parameters"]["organization_id"];
+            };
+            header?: {
+                /** @description The revision at which the form read what it changes: 409, with who and what, where that was changed since */
+                "If-Match"?: string;
+                /** @description A repeated request with the same key is done once */
+                "Idempotency-Key"?: components["parameters"]["repeat"];
+            };
+            path: {
+                /** @description Game */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PeriodEndDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GamePeriodScoresAnswer"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            408: components["responses"]["Error408"];
             409: components["responses"]["Error409"];
             413: components["responses"]["Error413"];
             415: components["responses"]["Error415"];
@@ -9814,6 +10057,7 @@ export interface operations {
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
+            408: components["responses"]["Error408"];
             409: components["responses"]["Error409"];
             413: components["responses"]["Error413"];
             415: components["responses"]["Error415"];
@@ -10410,6 +10654,7 @@ export interface operations {
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
+            408: components["responses"]["Error408"];
             409: components["responses"]["Error409"];
             413: components["responses"]["Error413"];
             415: components["responses"]["Error415"];
@@ -10451,6 +10696,7 @@ export interface operations {
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
+            408: components["responses"]["Error408"];
             409: components["responses"]["Error409"];
             413: components["responses"]["Error413"];
             415: components["responses"]["Error415"];
@@ -10492,6 +10738,7 @@ export interface operations {
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
+            408: components["responses"]["Error408"];
             409: components["responses"]["Error409"];
             413: components["responses"]["Error413"];
             415: components["responses"]["Error415"];
@@ -10530,6 +10777,7 @@ export interface operations {
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
+            408: components["responses"]["Error408"];
             409: components["responses"]["Error409"];
             413: components["responses"]["Error413"];
             415: components["responses"]["Error415"];
@@ -10569,6 +10817,7 @@ export interface operations {
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
+            408: components["responses"]["Error408"];
             409: components["responses"]["Error409"];
             413: components["responses"]["Error413"];
             415: components["responses"]["Error415"];
@@ -10635,6 +10884,7 @@ export interface operations {
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
+            408: components["responses"]["Error408"];
             409: components["responses"]["Error409"];
             413: components["responses"]["Error413"];
             415: components["responses"]["Error415"];
@@ -10676,6 +10926,7 @@ export interface operations {
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
+            408: components["responses"]["Error408"];
             409: components["responses"]["Error409"];
             413: components["responses"]["Error413"];
             415: components["responses"]["Error415"];
@@ -10747,6 +10998,7 @@ export interface operations {
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
+            408: components["responses"]["Error408"];
             409: components["responses"]["Error409"];
             413: components["responses"]["Error413"];
             415: components["responses"]["Error415"];
@@ -10897,6 +11149,7 @@ export interface operations {
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
+            408: components["responses"]["Error408"];
             409: components["responses"]["Error409"];
             413: components["responses"]["Error413"];
             415: components["responses"]["Error415"];
@@ -10947,6 +11200,7 @@ export interface operations {
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
+            408: components["responses"]["Error408"];
             409: components["responses"]["Error409"];
             413: components["responses"]["Error413"];
             415: components["responses"]["Error415"];
@@ -10988,6 +11242,7 @@ export interface operations {
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
+            408: components["responses"]["Error408"];
             409: components["responses"]["Error409"];
             413: components["responses"]["Error413"];
             415: components["responses"]["Error415"];
@@ -11029,6 +11284,7 @@ export interface operations {
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
+            408: components["responses"]["Error408"];
             409: components["responses"]["Error409"];
             413: components["responses"]["Error413"];
             415: components["responses"]["Error415"];
@@ -11108,6 +11364,7 @@ export interface operations {
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
+            408: components["responses"]["Error408"];
             409: components["responses"]["Error409"];
             413: components["responses"]["Error413"];
             415: components["responses"]["Error415"];
@@ -11183,6 +11440,7 @@ export interface operations {
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
+            408: components["responses"]["Error408"];
             409: components["responses"]["Error409"];
             413: components["responses"]["Error413"];
             415: components["responses"]["Error415"];
@@ -11230,6 +11488,7 @@ export interface operations {
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
+            408: components["responses"]["Error408"];
             409: components["responses"]["Error409"];
             413: components["responses"]["Error413"];
             415: components["responses"]["Error415"];
@@ -11392,6 +11651,7 @@ export interface operations {
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
+            408: components["responses"]["Error408"];
             409: components["responses"]["Error409"];
             413: components["responses"]["Error413"];
             415: components["responses"]["Error415"];
@@ -11465,6 +11725,7 @@ export interface operations {
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
+            408: components["responses"]["Error408"];
             409: components["responses"]["Error409"];
             413: components["responses"]["Error413"];
             415: components["responses"]["Error415"];
@@ -11570,6 +11831,7 @@ export interface operations {
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
+            408: components["responses"]["Error408"];
             409: components["responses"]["Error409"];
             413: components["responses"]["Error413"];
             415: components["responses"]["Error415"];
@@ -11750,6 +12012,7 @@ export interface operations {
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
+            408: components["responses"]["Error408"];
             409: components["responses"]["Error409"];
             413: components["responses"]["Error413"];
             415: components["responses"]["Error415"];
@@ -11889,6 +12152,7 @@ export interface operations {
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
+            408: components["responses"]["Error408"];
             409: components["responses"]["Error409"];
             413: components["responses"]["Error413"];
             415: components["responses"]["Error415"];
@@ -11930,6 +12194,7 @@ export interface operations {
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
+            408: components["responses"]["Error408"];
             409: components["responses"]["Error409"];
             413: components["responses"]["Error413"];
             415: components["responses"]["Error415"];
@@ -12036,6 +12301,7 @@ export interface operations {
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
+            408: components["responses"]["Error408"];
             409: components["responses"]["Error409"];
             413: components["responses"]["Error413"];
             415: components["responses"]["Error415"];
@@ -12187,6 +12453,7 @@ export interface operations {
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
+            408: components["responses"]["Error408"];
             409: components["responses"]["Error409"];
             413: components["responses"]["Error413"];
             415: components["responses"]["Error415"];
@@ -12219,10 +12486,20 @@ export interface operations {
                     "application/json": components["schemas"]["SwapAnswer"];
                 };
             };
+            /** @description The games are being swapped: the history of their league says how it ends */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SwapAnswer"];
+                };
+            };
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
+            408: components["responses"]["Error408"];
             409: components["responses"]["Error409"];
             413: components["responses"]["Error413"];
             415: components["responses"]["Error415"];
@@ -12258,10 +12535,20 @@ export interface operations {
                     "application/json": components["schemas"]["UndoneAnswer"];
                 };
             };
+            /** @description The swap is being undone: the history of its league says how it ends */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UndoneAnswer"];
+                };
+            };
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
+            408: components["responses"]["Error408"];
             409: components["responses"]["Error409"];
             413: components["responses"]["Error413"];
             415: components["responses"]["Error415"];
@@ -12543,6 +12830,7 @@ export interface operations {
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
+            408: components["responses"]["Error408"];
             409: components["responses"]["Error409"];
             413: components["responses"]["Error413"];
             415: components["responses"]["Error415"];
@@ -12825,6 +13113,7 @@ export interface operations {
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
+            408: components["responses"]["Error408"];
             409: components["responses"]["Error409"];
             413: components["responses"]["Error413"];
             415: components["responses"]["Error415"];
@@ -12912,6 +13201,7 @@ export interface operations {
                 };
             };
             403: components["responses"]["Error403"];
+            408: components["responses"]["Error408"];
             413: components["responses"]["Error413"];
             415: components["responses"]["Error415"];
             /** @description Too many failed attempts; Retry-After says how many seconds to wait. */

@@ -11,6 +11,9 @@ import { sportsEvent, sportsOrganization, sportsTeam } from './sports-event'
 /** The head of a page that is not there. */
 export const missingHead: PageHead = { title: 'Page not found', description: 'There is no such page.', hidden: true }
 
+/** The head of a page whose answers cannot be had: the bare name of the site. */
+export const unreadHead: PageHead = { title: '', description: '' }
+
 const pathOf = ({ page, id }: Match) => pathWith(page.paths[0], { id })
 
 const kept = (search: URLSearchParams, names: readonly string[]) => {
@@ -23,7 +26,7 @@ export const fullTitle = (head: PageHead, site: Site) => (head.title ? `${head.t
 
 /** The address under which a page should be found; null on the product's own pages and on those that do not exist. */
 const canonicalAddress = (head: PageHead, match: Match | undefined, { site, search }: PageAt) => {
-  if (!site.tenant || !match) return null
+  if (!site.tenant || !match || head === missingHead) return null
   return absoluteAddress(site, pathOf(match)) + kept(search, head.keep ?? [])
 }
 
@@ -143,14 +146,20 @@ export const headTags = (head: PageHead, match: Match | undefined, at: PageAt) =
   ].join('')
 }
 
-const setAttribute = (selector: string, attribute: string, value: string | null) => {
-  const element = document.head.querySelector(selector)
-  if (element && value) element.setAttribute(attribute, value)
+/** Makes a tag of the head say something, or takes it out. */
+const say = (tag: 'meta' | 'link', name: string, value: string | null) => {
+  const [key, says] = tag === 'meta' ? ['name', 'content'] : ['rel', 'href']
+  const found = document.head.querySelector(`${tag}[${key}="${name}"]`)
+  if (value === null) return found?.remove()
+  const element = found ?? document.head.appendChild(document.createElement(tag))
+  element.setAttribute(key, name)
+  element.setAttribute(says, value)
 }
 
-/** Brings the head of the open page up to date after a step inside the site. */
-export const applyHead = (head: PageHead, match: Match, at: PageAt) => {
+/** Brings the head of the open page up to date after a step inside the site, to a page that is not there too. */
+export const applyHead = (head: PageHead, match: Match | undefined, at: PageAt) => {
   document.title = fullTitle(head, at.site)
-  setAttribute('meta[name="description"]', 'content', head.description)
-  setAttribute('link[rel="canonical"]', 'href', canonicalAddress(head, match, at))
+  say('meta', 'description', head.description)
+  say('meta', 'robots', head.hidden ? 'noindex' : null)
+  say('link', 'canonical', canonicalAddress(head, match, at))
 }

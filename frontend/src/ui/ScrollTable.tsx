@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react'
+import type { ComponentProps, ReactNode, Ref } from 'react'
 import styles from './ScrollTable.module.css'
 
 type Props = {
@@ -6,6 +6,7 @@ type Props = {
   caption: string
   /** The look of the box and of the table, beyond what every table has. */
   boxClass?: string
+  box?: Ref<HTMLDivElement>
   table?: Omit<ComponentProps<'table'>, 'children'>
   /** False where cells inside take the focus, so that the box itself need not. */
   focusable?: boolean
@@ -16,8 +17,9 @@ type Props = {
 const classes = (...names: (string | undefined)[]) => names.filter(Boolean).join(' ')
 
 /** A table in a box of its own, which scrolls sideways, by keyboard too, and shows by a shadow at its edge that there is more. */
-export const ScrollTable = ({ caption, boxClass, table = {}, focusable = true, busy, children }: Props) => (
+export const ScrollTable = ({ caption, boxClass, box, table = {}, focusable = true, busy, children }: Props) => (
   <div
+    ref={box}
     className={classes(styles.scroll, boxClass)}
     role="region"
     aria-label={caption}

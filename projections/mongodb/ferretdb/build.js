@@ -1,14 +1,16 @@
 /**
- * Builds FerretDB for the tests of the MongoDB read store, once: with an empty module cache it takes about a minute. Called by
- * the project's test command beforehand, and by the tests where it was not. Says in one line what it does or why it does not.
+ * Builds FerretDB for the tests of the MongoDB read store, once: with an empty module cache it takes about a minute. It is kept
+ * in the cache folder of whoever runs it, so that another install or another checkout finds it. Called by the project's test
+ * command beforehand, and by the tests where it was not. Says in one line what it does or why it does not.
  */
 const { spawnSync } = require('node:child_process')
 const { createHash } = require('node:crypto')
 const { existsSync, mkdirSync, readFileSync, renameSync } = require('node:fs')
+const { homedir } = require('node:os')
 const { join } = require('node:path')
 
 const sources = ['main.go', 'go.mod', 'go.sum'].map(name => readFileSync(join(__dirname, name)))
-const cache = join(__dirname, '../../../node_modules/.cache/ferretdb')
+const cache = join(process.env.XDG_CACHE_HOME || join(homedir(), '.cache'), 'fullcourt', 'ferretdb')
 const binary = join(cache, createHash('sha256').update(Buffer.concat(sources)).digest('hex').slice(0, 16))
 
 const say = line => process.stderr.write(`${line}\n`)

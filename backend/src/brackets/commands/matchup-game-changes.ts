@@ -26,7 +26,7 @@ const changeScore =
   game => {
     if (home == null && away == null) {
       const isStored = game.kind !== 'scheduled' || game.figures.score === null
-      return isStored ? { kind: 'nothing' } : refuse('invalid', 'A final score can be corrected, but not taken out.')
+      return isStored ? { kind: 'nothing' } : refuse('invalid', 'A final score can be corrected, but not removed.')
     }
     if (home == null || away == null) return refuse('invalid', 'Both scores are required.')
     return updateScore(game, { is: { home, away } })

@@ -19,7 +19,10 @@ import { CurrentEntries } from '../current-entries'
 import { gamesOfTeam } from '../../readers/team-games'
 import { TeamAccess } from '../../access/team-access'
 
-const HAS_GAMES = refuse('conflict', 'The team has games in its league of this season. Delete them before it changes the league.')
+const HAS_GAMES = refuse(
+  'conflict',
+  'The team has games in its league this season. Delete them before moving it to another league.',
+)
 
 type DecideSeason = (state: SeasonBrackets) => Decision<SeasonBracketsFact>
 

@@ -88,7 +88,7 @@ export class FollowedLog {
   /** Makes a team, as a policy's step or as somebody's call. */
   makeTeam(context: CommandContext, organization: number, team: number, events = this.events): MakeTeam {
     const details = { name: `Team ${team}` }
-    const { decider } = deciderOn(events, () => new Date())
+    const { decider } = deciderOn(events, () => new Date('2026-01-31T20:00:00.000Z'))
     return {
       context,
       carryOut: () =>

@@ -6,9 +6,10 @@ import type { CommandContext } from '../../facts/command-context'
 import { expecting } from '../../facts/expected-revision'
 import { Decider } from '../../facts/decider'
 import type { Scope } from '../../http/scope'
+import { ConflictCheck } from '../conflicts/conflict-check'
 import { GameAccess } from '../../access/game-access'
 
-/** Changes the named details of a game; `seen` is the revision at which the form read them. */
+/** Changes the named details of a game; where conflicts are not allowed, what would be in its way refuses it. */
 export class ChangeDetails {
   constructor(
     readonly context: CommandContext,
@@ -16,6 +17,7 @@ export class ChangeDetails {
     readonly game: GameId,
     readonly wanted: Partial<EditableDetails>,
     readonly expectedRevision?: number,
+    readonly allowConflicts = true,
   ) {}
 }
 
@@ -24,10 +26,15 @@ export class ChangeDetailsHandler implements ICommandHandler<ChangeDetails> {
   constructor(
     private readonly decider: Decider,
     private readonly games: GameAccess,
+    private readonly conflicts: ConflictCheck,
   ) {}
 
-  async execute({ context, scope, game, wanted, expectedRevision }: ChangeDetails) {
+  async execute({ context, scope, game, wanted, expectedRevision, allowConflicts }: ChangeDetails) {
     const { organization } = await this.games.placeOf(scope, game)
+    if (!allowConflicts) {
+      const now = await this.decider.state(gameStream, game)
+      await this.conflicts.refuse(now, changeDetails(now, wanted))
+    }
     return this.decider.handle({
       stream: gameStream,
       id: game,

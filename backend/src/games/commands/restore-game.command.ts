@@ -50,6 +50,7 @@ export class RestoreGameHandler implements ICommandHandler<RestoreGame> {
     const { organization, season, division } = game.context
     const matchup = game.details.matchId
     const isWanted = game.kind === 'deleted' && (deletedBy === undefined || game.cause === deletedBy)
+    await this.games.refuseSwitchedOff(scope, game.context)
     if (isWanted) await this.refuseHomeless(game.context)
     if (isWanted && deletedBy === undefined && matchup !== null && division !== null) {
       const results = await this.brackets.results(season, division)

@@ -1,9 +1,7 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs'
 import { refuse } from '@fullcourt/domain/facts/decision'
 import { updatePeriodScores, type UpdatePeriodScore } from '@fullcourt/domain/games/decide'
-import type { GameContext } from '@fullcourt/domain/games/events'
 import type { EditedFigure } from '@fullcourt/domain/games/figure'
-import { periodListOf, periodStream } from '@fullcourt/domain/games/period-list/state'
 import { gameStream } from '@fullcourt/domain/games/state'
 import type { GameId, PeriodId, TeamId } from '@fullcourt/domain/ids/kinds'
 import type { CommandContext } from '../../facts/command-context'
@@ -13,6 +11,7 @@ import { Refused } from '../../facts/refused'
 import type { Scope } from '../../http/scope'
 import { BracketAccess } from '../../access/bracket-access'
 import { GameAccess } from '../../access/game-access'
+import { GamePeriods } from './game-periods'
 import { sideOfTeam } from './side-of-team'
 
 /** Points of a team in a period; null takes them out. */
@@ -31,8 +30,7 @@ export class UpdatePeriodScores {
 
 const refuseTwice = (points: readonly UpdatePeriodScore[]) => {
   const named = points.map(({ period, side }) => `${period} ${side}`)
-  if (new Set(named).size < named.length)
-    throw new Refused(refuse('invalid', 'periodScores names the same period and team twice.'))
+  if (new Set(named).size < named.length) throw new Refused(refuse('invalid', 'The same period and team are named twice.'))
 }
 
 const figuresOf = (points: readonly UpdatePeriodScore[]): EditedFigure[] =>
@@ -44,13 +42,14 @@ export class UpdatePeriodScoresHandler implements ICommandHandler<UpdatePeriodSc
     private readonly decider: Decider,
     private readonly games: GameAccess,
     private readonly brackets: BracketAccess,
+    private readonly periods: GamePeriods,
   ) {}
 
   async execute({ context, scope, game, scores, expectedRevision }: UpdatePeriodScores) {
     const gameContext = await this.games.placeOf(scope, game)
     const points = scores.map(({ period, team, points }) => ({ period, side: sideOfTeam(gameContext, team), points }))
     refuseTwice(points)
-    const known = await this.periodsOf(gameContext)
+    const known = (await this.periods.of(gameContext)).map(({ id }) => id)
     return this.decider.handle({
       stream: gameStream,
       id: game,
@@ -59,15 +58,5 @@ export class UpdatePeriodScoresHandler implements ICommandHandler<UpdatePeriodSc
       decide: await this.brackets.guarded(gameContext, [], state => updatePeriodScores(state, { points, known })),
       expectedRevision: expecting(expectedRevision, figuresOf(points)),
     })
-  }
-
-  /** Those of the game's sport, hidden ones too: a game may have begun with them. One that is removed meanwhile keeps its name in what was played. */
-  private async periodsOf(context: GameContext): Promise<readonly PeriodId[]> {
-    const [{ lists }, sport] = await Promise.all([
-      this.decider.state(periodStream, context.organization),
-      this.games.sportOf(context),
-    ])
-    if (!sport) return []
-    return [...sport.periods, ...(periodListOf(lists, sport.id) ?? [])].map(({ id }) => id)
   }
 }

@@ -7,7 +7,7 @@ import { Documents } from '../../documents/documents'
 import { Refused } from '../../facts/refused'
 import { inScope, namedOrganization, oneOrganization, type Scope } from '../../http/scope'
 
-const NO_ORGANIZATION = refuse('invalid', 'The named user belongs to no organization.')
+const NO_ORGANIZATION = refuse('invalid', 'This user belongs to no organization.')
 
 /** Whose periods a call is about: those of the named user's organization, else of the caller's (design 5.4). */
 @Injectable()

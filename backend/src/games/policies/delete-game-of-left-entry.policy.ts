@@ -5,7 +5,8 @@ import type { Policy } from '../../facts/policy'
 import { DeleteGame } from '../commands/delete-game.command'
 
 /**
- * A game that was scheduled, or brought back, while one of its teams left the league is deleted as those are that were there before (design 2).
+ * A game that was scheduled, or brought back, while one of its teams left the league is deleted as those are that were there before
+ * (design 2): because that team left, so that it comes back with it.
  */
 export const deleteGameOfLeftEntry = (decider: Decider): Policy<'GameScheduled' | 'GameRestored'> => ({
   name: 'delete-game-of-left-entry',
@@ -23,7 +24,13 @@ export const deleteGameOfLeftEntry = (decider: Decider): Policy<'GameScheduled' 
     const [state, { entries }] = await Promise.all([decider.state(gameStream, game), decider.state(seasonStream, season)])
     if (state.kind !== 'scheduled') return []
     const { home, away } = state.context
-    const hasLeft = [home, away].some(({ entry }) => entries.get(entry)?.left === true)
-    return hasLeft ? [new DeleteGame(call('delete'), { kind: 'policy', organization }, game)] : []
+    const [left] = [home, away].flatMap(({ entry }) => {
+      const side = entries.get(entry)
+      return side?.left === true ? [side] : []
+    })
+    if (!left) return []
+    const context = call('delete')
+    const cause = left.leaving?.fact ?? context.cause
+    return [new DeleteGame({ ...context, cause }, { kind: 'policy', organization }, game)]
   },
 })

@@ -1,5 +1,5 @@
 import type { EntryId } from '@fullcourt/domain/ids/kinds'
-import { seasonStream, type SeasonContents } from '@fullcourt/domain/entries/state'
+import { leavingsOf, seasonStream, type SeasonContents } from '@fullcourt/domain/entries/state'
 import { history, type HistoryEntry } from '@fullcourt/projections/history/history'
 import type { Documents } from '../../documents/documents'
 import type { Decider } from '../../facts/decider'
@@ -8,10 +8,11 @@ import { RestoreGame } from '../commands/restore-game.command'
 
 /**
  * The facts by which the season's present entries once left: a game of two teams that both left is deleted because of the first,
- * and comes back when the second of them does, in whatever order that happens.
+ * and comes back when the second of them does, in whatever order that happens. One that left again before its games were back
+ * brings back those of each time.
  */
 const leavings = ({ entries }: SeasonContents): readonly string[] =>
-  [...entries.values()].flatMap(({ left, leaving }) => (left || leaving === null ? [] : leaving.fact))
+  [...entries.values()].flatMap(entry => (entry.left ? [] : leavingsOf(entry)))
 
 const gameOf = (deletion: HistoryEntry | null, entry: EntryId): number | undefined => {
   if (deletion?.type !== 'GameDeleted') return undefined

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common'
 import type { GameId, SeasonId } from '@fullcourt/domain/ids/kinds'
 import { activeOf, type Known } from '@fullcourt/projections/card'
-import { corrections, type Correction, type GameCorrections } from '@fullcourt/projections/games/corrections'
+import { corrections, notedCorrections, type Correction, type GameCorrections } from '@fullcourt/projections/games/corrections'
 import { Documents } from '../../documents/documents'
 import type { Scope } from '../../http/scope'
 import { PEOPLE } from '../../injection/tokens'
@@ -31,8 +31,10 @@ export class CorrectionReader {
     return listed.flatMap(({ body }) => activeOf(body) ?? [])
   }
 
+  /** Staff see all of them; visitors those that a note is of. */
   answers(scope: Scope, { corrections }: Known<GameCorrections>): Promise<CorrectionAnswer[]> {
-    return Promise.all(corrections.toReversed().map(correction => this.answer(scope, correction)))
+    const shown = scope.kind === 'public' ? notedCorrections(corrections) : corrections
+    return Promise.all(shown.toReversed().map(correction => this.answer(scope, correction)))
   }
 
   private async answer(

@@ -16,6 +16,10 @@ it('takes no game for completed whose scores are both 0', () => {
   expect(daysOf([game('2026-01-05', 0, 0)])).toEqual([{ date: '2026-01-05', games: 1, completed: 0 }])
 })
 
+it('takes a walk-over for a result', () => {
+  expect(daysOf([{ ...game('2026-01-05'), walkover: 'home' }])).toEqual([{ date: '2026-01-05', games: 1, completed: 1 }])
+})
+
 it('keeps the games whose day is to be decided together', () => {
   expect(daysOf([game(null), game(null)])).toEqual([{ date: null, games: 2, completed: 0 }])
 })

@@ -1,19 +1,16 @@
-import { isCompleted } from '@fullcourt/domain/games/completed'
-import type { Score } from '@fullcourt/domain/games/events'
+import { hasResult } from '@fullcourt/domain/games/completed'
+import type { Score, Side } from '@fullcourt/domain/games/events'
 import type { GameDayAnswer, GameProgressAnswer } from '../games.answers'
 
-type Played = { readonly details: { readonly date: string | null }; readonly score: Score | null }
+type Played = { readonly details: { readonly date: string | null }; readonly score: Score | null; readonly walkover?: Side }
 
-/** How many games there are on each day and how many of them are completed; games without a date are counted under null. */
+/** How many games there are on each day and how many of them have a result, be it a walk-over; games without a date are counted under null. */
 export const daysOf = (games: readonly Played[]): GameDayAnswer[] => {
   const days = new Map<string | null, GameDayAnswer>()
-  for (const { details, score } of games) {
-    const day = days.get(details.date) ?? { date: details.date, games: 0, completed: 0 }
-    days.set(details.date, {
-      ...day,
-      games: day.games + 1,
-      completed: day.completed + (isCompleted(score) ? 1 : 0),
-    })
+  for (const game of games) {
+    const { date } = game.details
+    const day = days.get(date) ?? { date, games: 0, completed: 0 }
+    days.set(date, { ...day, games: day.games + 1, completed: day.completed + Number(hasResult(game)) })
   }
   return [...days.values()]
 }

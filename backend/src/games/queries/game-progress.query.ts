@@ -52,7 +52,7 @@ export class GameProgressHandler implements IQueryHandler<GameProgress> {
     const key = league === undefined ? ofSeason(season) : ofLeague(league)
     const [counts, last, next] = await Promise.all([
       this.counts(season, league),
-      this.firstDate({ index: 'completed', key, descending: true }),
+      this.firstDate({ index: 'decided', key, descending: true }),
       this.firstDate({ index: 'unscored', key, ...(from === undefined ? {} : { after: from }) }),
     ])
     return { ...counts, last, next }

@@ -21,7 +21,7 @@ export const rosterLeague = ({ league, season }: PlayedLeague): RosterLeagueAnsw
 
 /** A game as the rows of a player's figures name it. */
 export const playedGame = (
-  { id, context, details }: GameRecord,
+  { id, context, details, score }: GameRecord,
   played: PlayedLeague,
   { teams, timeZone }: PlayedGameNames,
 ): PlayedGameAnswer => {
@@ -34,6 +34,8 @@ export const playedGame = (
     video_url: details.videoUrl,
     home_team: { id: home.id, name: home.name },
     away_team: { id: away.id, name: away.name },
+    score_home: score?.home ?? null,
+    score_away: score?.away ?? null,
     seasons_league: rosterLeague(played),
   }
 }

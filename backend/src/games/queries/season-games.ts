@@ -16,17 +16,19 @@ import { daysOf } from './days-of-games'
 import type { GameRecord } from './game-answer'
 import { GameReader, type GamesFilter } from './game-reader'
 
-/** The list of what a filter names, and the key under which `completed` lists those of its games that are completed. */
+/** The list of what a filter names, and the key under which lists hold those of its games that have a score or a result. */
 const listOf = (season: SeasonId, { league, team }: GamesFilter) => {
-  if (team !== undefined) return { index: 'team', key: ofTeam(season, team), completed: ofTeam(season, team) }
-  if (league !== undefined) return { index: 'league', key: String(league), completed: ofLeague(league) }
-  return { index: 'season', key: String(season), completed: ofSeason(season) }
+  if (team !== undefined) return { index: 'team', key: ofTeam(season, team), played: ofTeam(season, team) }
+  if (league !== undefined) return { index: 'league', key: String(league), played: ofLeague(league) }
+  return { index: 'season', key: String(season), played: ofSeason(season) }
 }
 
-const listsOf = (season: SeasonId, filter: GamesFilter): Readonly<Record<'all' | 'completed', ListBounds>> => {
-  const { index, key, completed } = listOf(season, filter)
+/** All its games, those with a score, and those with a result: a walk-over has no score. */
+const listsOf = (season: SeasonId, filter: GamesFilter): Readonly<Record<'all' | 'completed' | 'decided', ListBounds>> => {
+  const { index, key, played } = listOf(season, filter)
   const range = datesBetween(filter)
-  return { all: { index, key, ...range }, completed: { index: 'completed', key: completed, ...range } }
+  const of = (list: 'completed' | 'decided') => ({ index: list, key: played, ...range })
+  return { all: { index, key, ...range }, completed: of('completed'), decided: of('decided') }
 }
 
 /** What is asked of the games of a season without reading them all: on which days they are, and the latest results. */
@@ -44,10 +46,10 @@ export class SeasonGames {
       const days = daysOf(await this.games.of(scope, filter, 'active season'))
       return near === undefined ? days : nearestOf(days, near)
     }
-    const { all, completed } = listsOf(season, filter)
+    const { all, decided } = listsOf(season, filter)
     const countDays = (range: ListRange) => this.documents.tally(gameCard, range, DATE_LENGTH)
     const games = await (near === undefined ? countDays(all) : daysAround(countDays, all, near))
-    const played = await this.countsOn(games, completed)
+    const played = await this.countsOn(games, decided)
     return games.map(({ beginning, documents }) => ({
       date: dateOfOrder(beginning),
       games: documents,

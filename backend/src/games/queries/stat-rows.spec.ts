@@ -8,6 +8,8 @@ const game: PlayedLine['game'] = {
   video_url: null,
   home_team: { id: 1, name: 'Hawks' },
   away_team: { id: 2, name: 'Owls' },
+  score_home: 61,
+  score_away: 58,
   seasons_league: { id: 3, league: { id: 3, name: 'Monday' }, season: { id: 4, name: 'Winter', active: true } },
 }
 

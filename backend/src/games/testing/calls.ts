@@ -42,8 +42,8 @@ export const gameCalls = (product: Product, { season, league, teams: [home, away
   return {
     base,
     schedule: async (changes: object = {}): Promise<GameRowAnswer> => {
-      const teams = { home_team_id: home.id, away_team_id: away.id }
-      return bodyOf(await client.post(`${base}/games`, { ...teams, date: '2026-07-01', time: '19:30', ...changes }), 201)
+      const game = { home_team_id: home.id, away_team_id: away.id, date: '2026-07-01', time: '19:30', allowConflicts: true }
+      return bodyOf(await client.post(`${base}/games`, { ...game, ...changes }), 201)
     },
     score: (game: number, score_home: number, score_away: number, headers?: Headers): Promise<Answer> =>
       client.put(`${base}/games/${game}`, { score_home, score_away }, headers),

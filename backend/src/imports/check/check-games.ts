@@ -79,6 +79,6 @@ export const checkGames = ({ rows }: CsvTable, teams: KnownIds, problems: Proble
     const sides = teamsOf(row, teams, say)
     const details = detailsOf(row, say)
     const score = scoreOf(row, of('status') === 'final', say)
-    return id === undefined ? [] : [{ id, stage: stage ?? ('regular' satisfies Stage), ...sides, details, score }]
+    return id === undefined ? [] : [{ id, fileLine: line, stage: stage ?? ('regular' satisfies Stage), ...sides, details, score }]
   })
 }

@@ -40,6 +40,7 @@ export const importAnswer = (card: BegunImport, done: number): ImportAnswer => (
   notes: [],
   summary: summaryOf(card.counts),
   reports: [...card.reports],
+  conflicts: [],
   why: card.why,
   ...placesOf(card.target),
   startedAt: card.startedAt,
@@ -53,9 +54,10 @@ export type Preview = {
   readonly notes: readonly string[]
   readonly counts: Counts
   readonly reports: readonly string[]
+  readonly conflicts: readonly string[]
 }
 
-export const previewAnswer = ({ target, total, problems, notes, counts, reports }: Preview): ImportAnswer => ({
+export const previewAnswer = ({ target, total, problems, notes, counts, reports, conflicts }: Preview): ImportAnswer => ({
   id: null,
   state: 'checked',
   done: 0,
@@ -64,6 +66,7 @@ export const previewAnswer = ({ target, total, problems, notes, counts, reports 
   notes: [...notes],
   summary: summaryOf(counts),
   reports: [...reports],
+  conflicts: [...conflicts],
   why: null,
   ...placesOf(target),
   startedAt: null,

@@ -14,6 +14,7 @@ import { ImportLog } from '../import-log'
 import { ImportJobs } from '../import-jobs'
 import { ImportTargets, type FoundTarget, type WantedTarget } from '../import-targets'
 import type { ImportAnswer } from '../imports.answers'
+import { ImportConflicts, type PlannedGame } from './import-conflicts'
 import { currentRosters } from '../job/import-rosters'
 import { LeagueNow } from '../league-now'
 import { LeaguePlans } from '../league-plans'
@@ -54,22 +55,24 @@ export class PreviewImportHandler implements IQueryHandler<PreviewImport> {
     private readonly log: ImportLog,
     private readonly now: LeagueNow,
     private readonly names: ReportNames,
+    private readonly conflicts: ImportConflicts,
     @Inject(KEYED_HASH) private readonly keyedHash: KeyedHash,
   ) {}
 
   async execute({ scope, wanted, upload: { rows, problems } }: PreviewImport): Promise<ImportAnswer> {
     const target = await this.targets.find(scope, wanted, await this.jobs.targets())
     const found = { target, total: rows.count, problems: problems.all, notes: problems.notes }
-    if (problems.count > 0) return previewAnswer({ ...found, counts: {}, reports: [] })
-    const { counts, reports } = await this.wouldBe(target, rows)
+    if (problems.count > 0) return previewAnswer({ ...found, counts: {}, reports: [], conflicts: [] })
+    const { counts, reports, games } = await this.wouldBe(target, rows)
+    const conflicts = await this.conflicts.of(target, rows.teams, games)
     const { id } = target.organization
-    return previewAnswer({ ...found, counts, reports: id === null ? reports : await this.names.in(reports, id) })
+    return previewAnswer({ ...found, counts, conflicts, reports: id === null ? reports : await this.names.in(reports, id) })
   }
 
   private async wouldBe(
     { organization, season, league }: FoundTarget,
     rows: LeagueRows,
-  ): Promise<{ counts: Counts; reports: readonly string[] }> {
+  ): Promise<{ counts: Counts; reports: readonly string[]; games: readonly PlannedGame[] }> {
     const imports = league.id === null ? noImports : await this.log.state(league.id)
     const { ids: mapped, digests } = imports
     const ids = new ExternalIds(this.keyedHash, rows, mapped, madeUpIds())
@@ -88,10 +91,13 @@ export class PreviewImportHandler implements IQueryHandler<PreviewImport> {
     for (const plan of await plans.players(rows.players)) tally.add(plan)
     tally.add(plans.rosters(rosters))
     const playing = new Set(rosters.keys())
+    const games: PlannedGame[] = []
     for (const row of rows.games) {
-      tally.add((await plans.game(row, playing)).plan)
+      const { game, plan } = await plans.game(row, playing)
+      tally.add(plan)
+      games.push({ row, game, plan })
       await yieldToEventLoop()
     }
-    return { counts: tally.counts, reports: [...tally.reports, ...(await plans.gone())] }
+    return { counts: tally.counts, reports: [...tally.reports, ...(await plans.gone())], games }
   }
 }

@@ -29,8 +29,18 @@ type Line = { readonly values: readonly string[]; readonly line: number }
 
 export const NO_ROWS: CsvTable = { rows: [], unfit: [], has: () => false }
 
-/** More than any league has: what is beyond is a mistake, or meant to do harm. */
-export const MOST_ROWS = 200_000
+/** More than any league has: what is beyond is a mistake, or meant to do harm. Every player and game is compared with what is there. */
+const MOST_ROWS_OF: { readonly [file: string]: number | undefined } = {
+  'teams.csv': 10_000,
+  'players.csv': 20_000,
+  'games.csv': 20_000,
+  'rosters.csv': 50_000,
+}
+const MOST_ROWS = 200_000
+
+/** How many lines a file may have beside its header. */
+export const mostRows = (file: string): number => MOST_ROWS_OF[file] ?? MOST_ROWS
+
 export const MOST_COLUMNS = 100
 /** In characters; a quoted value may go over several lines of the file, which count together. */
 export const LONGEST_LINE = 20_000
@@ -83,7 +93,7 @@ const linesOf = (file: string, text: string, problems: Problems): readonly Line[
       relax_column_count: true,
       record_delimiter: ['\r\n', '\n'],
       max_record_size: LONGEST_LINE,
-      to: MOST_ROWS + 2,
+      to: mostRows(file) + 2,
       on_record: take,
     })
   } catch (error) {
@@ -143,7 +153,7 @@ export const readTable = (file: string, bytes: Buffer, columns: Columns, problem
   }
   const places = placesOf(file, header.values, columns, problems)
   if (problems.has(file)) return undefined
-  if (lines.length > MOST_ROWS) problems.add({ file }, `has more than ${MOST_ROWS} lines.`)
+  if (lines.length > mostRows(file)) problems.add({ file }, `has more than ${mostRows(file)} lines.`)
   const rows: CsvRow[] = []
   const unfit: CsvRow[] = []
   for (const { values, line } of lines) {

@@ -53,3 +53,29 @@ export const holdAppends = (events: EventStore, kind: string): { letGo: () => vo
   }
   return { letGo }
 }
+
+/**
+ * Begins something as soon as the nth append from now is written, beside whatever goes on; where there are fewer, when `ended` is
+ * asked for, which answers what came of it.
+ */
+export const beginAtAppend = <Result>(
+  events: EventStore,
+  nth: number,
+  begin: () => Promise<Result>,
+): { readonly ended: () => Promise<Result> } => {
+  const append = events.append.bind(events)
+  let count = 0
+  let begun: Promise<Result> | undefined
+  events.append = async (stream, expected, facts) => {
+    const appended = await append(stream, expected, facts)
+    count += 1
+    if (count === nth) begun ??= begin()
+    return appended
+  }
+  return {
+    ended: () => {
+      events.append = append
+      return (begun ??= begin())
+    },
+  }
+}

@@ -4,7 +4,9 @@ import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator'
 import type { BusinessForm } from '@fullcourt/domain/organizations/businesses/decide'
 import {
   BUSINESS_CATEGORIES,
+  BUSINESS_CITIES,
   BUSINESS_SPORTS,
+  BUSINESS_STATES,
   SIGNUP_STATUSES,
   type BusinessCategory,
   type BusinessDetails,
@@ -49,10 +51,10 @@ class BusinessFieldsDto {
   @TextField(2000)
   website?: string | null
 
-  @TextField()
+  @TextField(200, `One of ${BUSINESS_CITIES.join(', ')}`)
   city?: string | null
 
-  @TextField()
+  @TextField(200, `One of ${BUSINESS_STATES.join(', ')}`)
   state?: string | null
 
   @TextField()

@@ -34,11 +34,11 @@ describe('a business', () => {
 
   it.each([
     [{ name: '' }, 'Name is required.'],
-    [{ name: 'Gym', website: 'javascript:alert(1)' }, 'website must be a link that begins with https:// or http://.'],
-    [{ name: 'Gym', signupDeadline: 'soon' }, 'signupDeadline must be a date such as 2026-01-31.'],
-    [{ name: 'Gym', category: 'dogs' }, 'category must be one of'],
-    [{ name: 'Gym', signupStatus: null }, 'signupStatus must be one of'],
-    [{ name: 'Gym', email: 'nobody' }, 'email'],
+    [{ name: 'Gym', website: 'javascript:alert(1)' }, 'Website must be a link that begins with https:// or http://.'],
+    [{ name: 'Gym', signupDeadline: 'soon' }, 'Sign-up deadline must be a date such as 2026-01-31.'],
+    [{ name: 'Gym', category: 'dogs' }, 'Category must be one of'],
+    [{ name: 'Gym', signupStatus: null }, 'Sign-up status must be one of'],
+    [{ name: 'Gym', email: 'nobody' }, 'Email must be an e-mail address.'],
   ])('is not listed as %j', async (body, message) =>
     expect(await staff.post('/api/businesses', body)).toMatchObject({
       status: 400,

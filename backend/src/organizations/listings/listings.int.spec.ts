@@ -41,6 +41,15 @@ it('leaves out an organization until somebody of its own runs it, and again when
   expect(await names()).not.toContain('Aachen League')
 })
 
+it('shows the second organization as every other, and none that does not want to be listed', async () => {
+  const { id } = product.foreign
+  const isThere = async () =>
+    thingOf<{ id: number }[]>(await product.as('nobody').get('/api/listings')).some(one => one.id === id)
+  expect([id, await isThere()]).toEqual([2, true])
+  thingOf(await product.as('super_admin').put(`/api/organizations/${id}`, { feature_flags: { unlisted: true } }))
+  expect(await isThere()).toBe(false)
+})
+
 it('is kept, and no longer than it is true', async () => {
   const answer = await product.as('nobody').get('/api/listings')
   expect(answer.headers['cache-control']).toBe('public, no-cache')

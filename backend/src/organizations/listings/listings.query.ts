@@ -21,7 +21,7 @@ export class ListingsHandler implements IQueryHandler<Listings> {
     const organizations = listed.flatMap(({ body }) => activeOf(body) ?? [])
     const roles = await Promise.all(organizations.map(({ id }) => this.rolesIn(id)))
     return organizations
-      .filter(({ id }, at) => isListed(id, roles[at] ?? []))
+      .filter(({ flags }, at) => isListed(flags, roles[at] ?? []))
       .map(organization => {
         const { id, name, slug, domain, logo_url, colors, abbreviation, sports } = organizationAnswer(organization)
         return { id, name, slug, domain, logo_url, colors, abbreviation, sports }

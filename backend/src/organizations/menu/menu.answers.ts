@@ -14,8 +14,20 @@ export class MenuLinkAnswer {
   @ApiProperty()
   is_external!: boolean
 
-  @ApiProperty({ type: String, nullable: true, description: 'Of an internal link: made of its label' })
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'Of an internal link: made of its label, or of the page that was chosen',
+  })
   slug!: string | null
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description:
+      'Inside the site, of the page that an internal link leads to; null where there is none, and visitors do not see the link',
+  })
+  page!: string | null
 
   @ApiProperty({ type: String, nullable: true, description: 'Of an external link' })
   url!: string | null

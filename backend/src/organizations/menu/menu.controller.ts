@@ -9,10 +9,11 @@ import { IfMatch, InScope, RequestContext } from '../../http/parameters'
 import type { Scope } from '../../http/scope'
 import { AddMenuLink } from './commands/add-menu-link.command'
 import { ChangeMenuLink } from './commands/change-menu-link.command'
+import { FillMenu } from './commands/fill-menu.command'
 import { RemoveMenuLink } from './commands/remove-menu-link.command'
 import { RestoreMenuLink } from './commands/restore-menu-link.command'
 import { MenuLinkAnswer } from './menu.answers'
-import { MenuLinkDto, MenuLinkPath, MenuPath, NewMenuLinkDto } from './menu.dto'
+import { MenuLinkDto, MenuLinkPath, MenuPath, NewMenuLinkDto, StandardMenuDto } from './menu.dto'
 import { MenuLinkQuery, MenuQuery } from './menu.query'
 
 @ApiTags('organizations')
@@ -40,6 +41,19 @@ export class MenuController {
   ): Promise<MenuLinkAnswer> {
     const { id } = await this.commands.execute(new AddMenuLink(context, scope, dto.organization_id, dto.toForm(), dto.position))
     return this.queries.execute(new MenuLinkQuery(scope, id as number))
+  }
+
+  /** Fills a menu that has no links with those of the standard bar, to be changed one by one. */
+  @Post('standard')
+  @Allow('owner')
+  @ApiCreatedResponse({ type: [MenuLinkAnswer] })
+  async fill(
+    @Body() { organization_id }: StandardMenuDto,
+    @InScope() scope: Scope,
+    @RequestContext() context: CommandContext,
+  ): Promise<MenuLinkAnswer[]> {
+    await this.commands.execute(new FillMenu(context, scope, organization_id))
+    return this.queries.execute(new MenuQuery(organization_id))
   }
 
   @Put(':id')

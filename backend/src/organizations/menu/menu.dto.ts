@@ -20,6 +20,20 @@ export class MenuLinkPath {
 
 const positions = { minimum: 0, maximum: MOST_LINKS, description: 'From 0; beyond the last it is the last' }
 
+const CHOSEN_PAGE =
+  'The page that an internal link leads to, by its address or title (`ourTeam`, `join-our-team`); left out, or where it names no page, made of the label'
+
+export class StandardMenuDto {
+  @ApiProperty({ type: Number, minimum: 1, description: 'The organization whose menu it is' })
+  @IsInt()
+  @Min(1)
+  @Max(LARGEST_ID)
+  organization_id!: number
+
+  @ReasonField()
+  reason?: string
+}
+
 export class NewMenuLinkDto {
   @NameField('Label')
   label!: string
@@ -41,7 +55,7 @@ export class NewMenuLinkDto {
   @MaxLength(2000)
   url?: string | null
 
-  @ApiPropertyOptional({ type: String, nullable: true, description: 'Not taken from here: it is made of the label' })
+  @ApiPropertyOptional({ type: String, nullable: true, maxLength: 200, description: CHOSEN_PAGE })
   @IsOptional()
   @IsString()
   @MaxLength(200)
@@ -67,6 +81,7 @@ export class NewMenuLinkDto {
     return {
       label: this.label,
       external: this.is_external ?? false,
+      slug: this.slug ?? null,
       url: this.url ?? null,
       shown: this.show_in_navbar ?? true,
     }
@@ -102,7 +117,7 @@ export class MenuLinkDto {
   @Max(MOST_LINKS)
   position?: number
 
-  @ApiPropertyOptional({ type: String, nullable: true, description: 'Not taken from here: it is made of the label' })
+  @ApiPropertyOptional({ type: String, nullable: true, maxLength: 200, description: CHOSEN_PAGE })
   @IsOptional()
   @IsString()
   @MaxLength(200)
@@ -115,6 +130,7 @@ export class MenuLinkDto {
     return {
       ...(this.label === undefined ? {} : { label: this.label }),
       ...(this.is_external === undefined ? {} : { external: this.is_external }),
+      ...(this.slug === undefined ? {} : { slug: this.slug }),
       ...(this.url === undefined ? {} : { url: this.url }),
       ...(this.show_in_navbar === undefined ? {} : { shown: this.show_in_navbar }),
     }

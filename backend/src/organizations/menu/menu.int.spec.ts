@@ -39,17 +39,55 @@ describe('a menu', () => {
     await add(organization, 'Shop', { is_external: true, url: 'https://shop.example', show_in_navbar: false, position: 0 })
     const base = { organization_id: organization, revision: expect.any(Number) as number, id: expect.any(Number) as number }
     expect(await menuOf(organization)).toEqual([
-      { ...base, label: 'Shop', is_external: true, slug: null, url: 'https://shop.example', show_in_navbar: false, position: 0 },
+      {
+        ...base,
+        label: 'Shop',
+        is_external: true,
+        slug: null,
+        page: null,
+        url: 'https://shop.example',
+        show_in_navbar: false,
+        position: 0,
+      },
       {
         ...base,
         label: 'Meet the Team',
         is_external: false,
         slug: 'meet-the-team',
+        page: null,
         url: null,
         show_in_navbar: true,
         position: 1,
       },
     ])
+  })
+
+  it('says which page of the site each link leads to', async () => {
+    const organization = await organizationOfItsOwn()
+    await add(organization, 'Join our team')
+    await add(organization, 'Questions?', { slug: 'leagueInfo' })
+    await add(organization, 'News')
+    const links = await menuOf(organization)
+    expect(links.map(({ slug, page }) => [slug, page])).toEqual([
+      ['join-our-team', '/ourTeam'],
+      ['leagueinfo', '/leagueInfo'],
+      ['news', null],
+    ])
+  })
+
+  it('begins with the standard bar of its template, once', async () => {
+    const organization = await organizationOfItsOwn()
+    const begin = () => root.post('/api/organization-links/standard', { organization_id: organization })
+    thingOf(await root.put(`/api/organizations/${organization}/site`, { template: 'youth' }))
+    const links = thingOf<MenuLinkAnswer[]>(await begin())
+    expect(links.map(({ label, page }) => [label, page])).toEqual([
+      ['Home', '/'],
+      ['Schedule', '/schedule'],
+      ['Standings', '/teamList'],
+      ['Players', '/playerList'],
+      ['About', '/about'],
+    ])
+    expect(await begin()).toMatchObject({ body: links })
   })
 
   it('is put in order by the position of each link, one after another', async () => {
@@ -100,10 +138,10 @@ describe('a link', () => {
 
   it.each([
     [{ label: ' ' }, 'Label is required.'],
-    [{ url: 'javascript:alert(1)' }, 'url must be a link that begins with https:// or http://.'],
-    [{ url: null }, 'An external link needs a url.'],
-    [{ position: -1 }, 'position must not be less than 0'],
-    [{ is_external: null }, 'is_external must be a boolean value'],
+    [{ url: 'javascript:alert(1)' }, 'URL must be a link that begins with https:// or http://.'],
+    [{ url: null }, 'An external link needs a URL.'],
+    [{ position: -1 }, 'Position must be at least 0'],
+    [{ is_external: null }, 'Is external must be yes or no'],
   ])('is not changed to %j', async (body, message) =>
     expect(await put(link.id, body)).toMatchObject({
       status: 400,

@@ -1,6 +1,7 @@
 import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs'
 import type { LinkId, OrganizationId } from '@fullcourt/domain/ids/kinds'
 import { LINK_NOT_FOUND } from '@fullcourt/domain/organizations/menu/decide'
+import { linkAddress } from '@fullcourt/domain/organizations/menu/link-page'
 import { menu } from '@fullcourt/projections/organizations/menu'
 import { Documents } from '../../documents/documents'
 import { Refused } from '../../facts/refused'
@@ -30,6 +31,7 @@ export class MenuQueryHandler implements IQueryHandler<MenuQuery> {
       label,
       is_external: url !== null,
       slug,
+      page: linkAddress(slug),
       url,
       show_in_navbar: shown,
       position,

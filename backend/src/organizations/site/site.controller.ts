@@ -6,6 +6,7 @@ import type { CommandContext } from '../../facts/command-context'
 import { Commands } from '../../facts/commands'
 import { Refused } from '../../facts/refused'
 import { Allow } from '../../http/allow'
+import { TakesBody } from '../../http/body-limits'
 import { refuseOthers } from '../../http/as-stored'
 import { Files, TakesImage, type UploadedFile } from '../../http/multipart'
 import { IfMatch, InScope, RequestContext } from '../../http/parameters'
@@ -43,6 +44,7 @@ export class SiteController {
 
   @Put('organizations/:id/site')
   @Allow('staff')
+  @TakesBody({ kilobytes: 1024, values: 10_000 })
   @ApiOkResponse({ type: SiteAnswer })
   async change(
     @Param() { id }: OrganizationPath,
@@ -69,7 +71,7 @@ export class SiteController {
   ): Promise<PictureAnswer> {
     await this.queries.execute(new SiteQuery(scope, id))
     const url = await this.images.keepField(files, 'picture')
-    if (url === undefined) throw new Refused(refuse('invalid', 'picture is required: send an image as a form.'))
+    if (url === undefined) throw new Refused(refuse('invalid', 'Picture is required: send an image as a form.'))
     return { url }
   }
 }

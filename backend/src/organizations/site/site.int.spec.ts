@@ -65,9 +65,9 @@ describe('a site', () => {
   })
 
   it.each([
-    [{ template: 'baroque' }, 'template must be one of'],
-    [{ content: { cellar: { text: 'x' } } }, 'content names a field that no page has.'],
-    [{ content: { home: [] } }, 'content must name the fields of each page.'],
+    [{ template: 'baroque' }, 'Template must be one of'],
+    [{ content: { cellar: { text: 'x' } } }, 'Content names a field that no page has.'],
+    [{ content: { home: [] } }, 'Content must name the fields of each page.'],
     [{ content: { registration: { link: 'javascript:alert(1)' } } }, 'Sign-up form must be a link'],
   ])('is not changed to %j', async (body, message) =>
     expect(await owner.put(`/api/organizations/${product.organization.id}/site`, body)).toMatchObject({
@@ -94,7 +94,7 @@ describe('a site', () => {
     expect(await root.post(`/api/organizations/${id}/pictures`, none.body, none.headers)).toMatchObject({ status: 400 })
     expect(await root.post(`/api/organizations/${id}/pictures`, {})).toMatchObject({
       status: 400,
-      body: { message: 'picture is required: send an image as a form.' },
+      body: { message: 'Picture is required: send an image as a form.' },
     })
   })
 

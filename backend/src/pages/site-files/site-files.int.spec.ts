@@ -146,6 +146,16 @@ it('has no part and no site that is not there', async () => {
   expect((await read('/sitemap.xml', 'evil.example.com')).status).toBe(404)
 })
 
+it('has an icon at the address where some programs look for one', async () => {
+  const icon = async (host: string) => {
+    const { status, headers } = await read('/favicon.ico', host)
+    return [status, headers.location]
+  }
+  expect(await icon('localhost')).toEqual([204, undefined])
+  expect(await icon('nobody.example.com')).toEqual([204, undefined])
+  expect(await icon(DOMAIN)).toEqual([302, `/api/icon.png?size=32&domain=${DOMAIN}`])
+})
+
 it('is named by the rules for robots, which keep them off a host that is nobody’s', async () => {
   const rules = async (host: string) => (await read('/robots.txt', host)).bytes.toString()
   expect(await rules('hoops.example.com')).toContain('Sitemap: http://hoops.example.com/sitemap.xml\n')

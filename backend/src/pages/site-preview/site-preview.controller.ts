@@ -1,6 +1,7 @@
 import { Body, Controller, HttpCode, Param, Post, Req } from '@nestjs/common'
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger'
 import { Allow } from '../../http/allow'
+import { TakesBody } from '../../http/body-limits'
 import { InScope } from '../../http/parameters'
 import type { KnownRequest } from '../../http/request'
 import type { Scope } from '../../http/scope'
@@ -17,6 +18,7 @@ export class SitePreviewController {
 
   @Post('organizations/:id/site/preview')
   @Allow('staff')
+  @TakesBody({ kilobytes: 1024, values: 10_000 })
   @HttpCode(200)
   @ApiOkResponse({ type: SitePreviewAnswer })
   preview(

@@ -80,13 +80,17 @@ export const refuseForeign = (file: string, database: Database): void => {
 const pragma = (database: Database, name: string): number =>
   Number(Object.values(database.prepare(`PRAGMA ${name}`).get() ?? {})[0])
 
+/** What to do with a file that SQLite does not read. */
+const RESTORE = 'If its disk and rights are in order it is damaged: restore the latest backup (fullcourt restore).'
+
 /** What opening gives; failures of SQLite are reported as those of the private store. */
 export const attempt = <Value>(file: string, open: () => Value): Value => {
   try {
     return open()
   } catch (error) {
     if (error instanceof PrivateStoreUnavailable) throw error
-    const fault = sqliteCode(error) === 'SQLITE_BUSY' ? 'is in use by another process' : `cannot be opened: ${String(error)}`
-    throw new PrivateStoreUnavailable(`The private store ${file} ${fault}.`, { cause: error })
+    const fault =
+      sqliteCode(error) === 'SQLITE_BUSY' ? 'is in use by another process.' : `cannot be opened: ${String(error)}. ${RESTORE}`
+    throw new PrivateStoreUnavailable(`The private store ${file} ${fault}`, { cause: error })
   }
 }

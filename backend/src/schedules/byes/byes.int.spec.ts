@@ -68,13 +68,13 @@ describe('a bye', () => {
     const body = { date: uniqueDate(), team_id: owls }
     expect(await give(body)).toMatchObject({
       status: 409,
-      body: { message: 'The team plays in several leagues: name the league by league_id.' },
+      body: { message: 'The team plays in several leagues. Choose the league (league_id).' },
     })
     expect(await given({ ...body, league_id: sunday.league })).toMatchObject({ league_id: sunday.league, teams: [owls] })
   })
 
   it.each([
-    ['no team', () => ({ date: '2026-01-31' }), 400, 'team_id'],
+    ['no team', () => ({ date: '2026-01-31' }), 400, 'Team is required.'],
     ['a team that is not there', () => ({ date: '2026-01-31', team_id: 9_999 }), 404, 'Team not found'],
     ['a team of another league', () => ({ date: '2026-01-31', team_id: hawks, league_id: sunday.league }), 404, 'Team not found'],
     ['a league that is not there', () => ({ date: '2026-01-31', team_id: hawks, league_id: 9_999 }), 404, 'League not found'],

@@ -6,13 +6,16 @@ import { SeasonAccess } from '../../access/season-access'
 import type { CommandContext } from '../../facts/command-context'
 import { Decider } from '../../facts/decider'
 import type { Scope } from '../../http/scope'
+import { SeasonCheck } from '../season-check'
 
+/** A new schedule of a league; where conflicts are not allowed, dates outside of the season refuse it. */
 export class CreateSchedule {
   constructor(
     readonly context: CommandContext,
     readonly scope: Scope,
     readonly league: LeagueId,
     readonly details: NewSchedule,
+    readonly allowConflicts = true,
   ) {}
 }
 
@@ -21,11 +24,16 @@ export class CreateScheduleHandler implements ICommandHandler<CreateSchedule> {
   constructor(
     private readonly decider: Decider,
     private readonly seasons: SeasonAccess,
+    private readonly season: SeasonCheck,
   ) {}
 
-  async execute({ context, scope, league, details }: CreateSchedule) {
+  async execute({ context, scope, league, details, allowConflicts }: CreateSchedule) {
     const at = await this.seasons.leaguePlace(scope, league)
     const schedule = await context.nextId('schedule')
+    if (!allowConflicts) {
+      const now = await this.decider.state(scheduleStream, league)
+      await this.season.refuse(at, createSchedule(now, { place: { ...at, schedule }, details }))
+    }
     const outcome = await this.decider.handle({
       stream: scheduleStream,
       id: league,

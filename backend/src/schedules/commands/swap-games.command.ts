@@ -1,25 +1,38 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs'
+import { takesNoSlot } from '@fullcourt/domain/games/called-off'
 import { GAME_NOT_FOUND, isPlayed, slotOf } from '@fullcourt/domain/games/decide'
 import { gameStream, type ScheduledGame } from '@fullcourt/domain/games/state'
-import type { GameId } from '@fullcourt/domain/ids/kinds'
+import type { GameId, LeagueId, PlanId } from '@fullcourt/domain/ids/kinds'
 import type { LeaguePlace } from '@fullcourt/domain/leagues/events'
 import { scheduleStream } from '@fullcourt/domain/schedules/state'
-import { planSwap, swapFault, type SwapCandidate } from '@fullcourt/domain/schedules/swap'
+import { planSwap, swapConflicts, swapFault, type SwapCandidate } from '@fullcourt/domain/schedules/swap'
 import { GameAccess } from '../../access/game-access'
 import type { CommandContext } from '../../facts/command-context'
+import type { CommandOutcome } from '../../facts/command-with-context'
 import { Decider } from '../../facts/decider'
 import { Refused } from '../../facts/refused'
-import { leaguesOf, SurroundingsReader } from '../../games/queries/surroundings-reader'
+import { ConflictCheck } from '../../games/conflicts/conflict-check'
+import { placingOfState, type Placing } from '../../games/conflicts/placing'
 import type { Scope } from '../../http/scope'
+import { SwapSituations } from '../swap-situations'
 
-/** Lets two games exchange date, time and location, or says why they cannot; the games follow by a policy. */
+/** A swap that was planned: its plan under `id`, and the league in whose stream it stands. */
+export type PlannedSwap = CommandOutcome & { readonly id: PlanId; readonly league: LeagueId }
+
+/**
+ * Lets two games exchange date, time and location, or says why they cannot; the games follow by a policy. Where conflicts are not
+ * allowed, what else would be in the way of the games refuses it.
+ */
 export class SwapGames {
   constructor(
     readonly context: CommandContext,
     readonly scope: Scope,
     readonly games: readonly [GameId, GameId],
+    readonly allowConflicts: boolean,
   ) {}
 }
+
+type Pair<Thing> = readonly [Thing, Thing]
 
 const candidate = (game: ScheduledGame): SwapCandidate => {
   const { season, division, home, away } = game.context
@@ -31,6 +44,7 @@ const candidate = (game: ScheduledGame): SwapCandidate => {
     ...slotOf(game.details),
     isBracket: division !== null || game.details.matchId !== null,
     played: isPlayed(game),
+    isCalledOff: takesNoSlot(game.details.status, game.figures.score),
   }
 }
 
@@ -39,25 +53,33 @@ export class SwapGamesHandler implements ICommandHandler<SwapGames> {
   constructor(
     private readonly decider: Decider,
     private readonly access: GameAccess,
-    private readonly surroundings: SurroundingsReader,
+    private readonly situations: SwapSituations,
+    private readonly conflicts: ConflictCheck,
   ) {}
 
-  async execute({ context, scope, games: [one, other] }: SwapGames) {
+  async execute({ context, scope, games: [one, other], allowConflicts }: SwapGames): Promise<PlannedSwap> {
     const games = [await this.game(scope, one), await this.game(scope, other)] as const
     const place = placeOf(games[0])
     const plan = await context.nextId('plan')
     const done = await this.decider.done(scheduleStream, place.league, context)
-    if (done) return { ...done, id: plan }
+    if (done) return { ...done, id: plan, league: place.league }
     const pair = [candidate(games[0]), candidate(games[1])] as const
-    await this.refuse(games, pair)
+    const { seen, around } = await this.situations.of(await this.decider.state(scheduleStream, place.league), {
+      games: [one, other],
+      dates: pair.map(({ date }) => date),
+    })
+    const fault = swapFault(pair[0], pair[1], around, around.nameOf)
+    if (fault) throw new Refused(fault)
+    const found = allowConflicts ? [] : swapConflicts(pair[0], pair[1], around)
+    if (found.length > 0) throw new Refused(await this.conflicts.refusal(found, around, swapped(games)))
     const outcome = await this.decider.handle({
       stream: scheduleStream,
       id: place.league,
       context,
       organization: place.organization,
-      decide: state => planSwap(state, { place, plan, games: pair }),
+      decide: state => planSwap(state, { place, plan, games: pair, seen }),
     })
-    return { ...outcome, id: plan }
+    return { ...outcome, id: plan, league: place.league }
   }
 
   private async game(scope: Scope, id: GameId): Promise<ScheduledGame> {
@@ -66,16 +88,13 @@ export class SwapGamesHandler implements ICommandHandler<SwapGames> {
     if (game.kind !== 'scheduled') throw new Refused(GAME_NOT_FOUND)
     return game
   }
-
-  private async refuse(games: readonly ScheduledGame[], [one, other]: readonly [SwapCandidate, SwapCandidate]): Promise<void> {
-    const contexts = games.map(({ context }) => context)
-    const teams = contexts.flatMap(({ home, away }) => [home.team, away.team])
-    const dates = [one.date, other.date]
-    const around = await this.surroundings.of({ season: one.season, leagues: leaguesOf(contexts), teams, dates })
-    const fault = swapFault(one, other, around, around.nameOf)
-    if (fault) throw new Refused(fault)
-  }
 }
+
+/** Where two games would be after their swap. */
+const swapped = ([one, other]: Pair<ScheduledGame>): readonly Placing[] => [movedTo(one, other), movedTo(other, one)]
+
+const movedTo = (game: ScheduledGame, { details }: ScheduledGame): Placing =>
+  placingOfState({ ...game, details: { ...game.details, ...slotOf(details) } })
 
 /** The league in whose stream a swap is written down: that of its first game; of a bracket's, that of its home team. */
 const placeOf = ({ context: { organization, season, league, home } }: ScheduledGame): LeaguePlace => ({

@@ -1,21 +1,22 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs'
 import type { Decision } from '@fullcourt/domain/facts/decision'
-import { isPlayed, slotOf } from '@fullcourt/domain/games/decide'
-import type { Game } from '@fullcourt/domain/games/state'
-import type { GameId, PlanId } from '@fullcourt/domain/ids/kinds'
+import { isPlayed } from '@fullcourt/domain/games/decide'
+import type { LeagueId, PlanId } from '@fullcourt/domain/ids/kinds'
 import type { LeaguePlace } from '@fullcourt/domain/leagues/events'
 import type { ScheduleFact } from '@fullcourt/domain/schedules/events'
 import { undoGeneration } from '@fullcourt/domain/schedules/plan'
 import { scheduleStream, type LeagueSchedules, type Swap } from '@fullcourt/domain/schedules/state'
-import { undoFault, undoSwap } from '@fullcourt/domain/schedules/swap'
+import { twiceFault, undoSwap } from '@fullcourt/domain/schedules/swap'
 import type { CommandContext } from '../../facts/command-context'
+import type { CommandOutcome } from '../../facts/command-with-context'
 import { Decider } from '../../facts/decider'
-import { leaguesOf, SurroundingsReader } from '../../games/queries/surroundings-reader'
 import type { Scope } from '../../http/scope'
 import { GameStates } from '../game-states'
+import { PlansInProgress } from '../plans-in-progress'
 import { ScheduleAccess } from '../schedule-access'
+import { SwapSituations } from '../swap-situations'
 
-/** Takes a generation or a swap back; what came after it stays. The games follow by a policy. */
+/** Takes a generation or a swap back, all of it or nothing. The games follow by a policy. */
 export class UndoPlan {
   constructor(
     readonly context: CommandContext,
@@ -24,18 +25,20 @@ export class UndoPlan {
   ) {}
 }
 
+/** The plan of a swap that takes one back, and its league; null where a generation was taken back. */
+export type UndonePlan = CommandOutcome & { readonly swap: { readonly league: LeagueId; readonly plan: PlanId } | null }
+
+const swapOf = ({ league }: LeaguePlace, plan: PlanId | undefined): UndonePlan['swap'] =>
+  plan === undefined ? null : { league, plan }
+
 type Decide = (state: LeagueSchedules) => Decision<ScheduleFact>
-type Games = ReadonlyMap<GameId, Game>
 
-/** The games that a generation put where they are. */
-const addedBy = ({ schedules }: LeagueSchedules, plan: PlanId): readonly GameId[] => {
-  const generations = [...schedules.values()].flatMap(schedule => schedule.generations)
-  return generations.find(generation => generation.plan === plan)?.adds ?? []
-}
-
-const scheduled = (games: Games, id: GameId) => {
-  const game = games.get(id)
-  return game?.kind === 'scheduled' ? game : undefined
+const generationOf = ({ schedules }: LeagueSchedules, plan: PlanId) => {
+  const found = [...schedules.values()].map(({ id, generations }) => ({
+    id,
+    generation: generations.find(one => one.plan === plan),
+  }))
+  return found.find(({ generation }) => generation !== undefined)
 }
 
 @CommandHandler(UndoPlan)
@@ -44,40 +47,51 @@ export class UndoPlanHandler implements ICommandHandler<UndoPlan> {
     private readonly decider: Decider,
     private readonly access: ScheduleAccess,
     private readonly games: GameStates,
-    private readonly surroundings: SurroundingsReader,
+    private readonly plans: PlansInProgress,
+    private readonly situations: SwapSituations,
   ) {}
 
-  async execute({ context, scope, plan: undoes }: UndoPlan) {
+  async execute({ context, scope, plan: undoes }: UndoPlan): Promise<UndonePlan> {
     const place = await this.access.leagueOfPlan(scope, undoes)
     const state = await this.decider.state(scheduleStream, place.league)
     const swap = state.swaps.get(undoes)
-    const decide = swap
-      ? await this.ofSwap(place, swap, await context.nextId('plan'))
-      : await this.ofGeneration(place, state, undoes)
-    return this.decider.handle({ stream: scheduleStream, id: place.league, context, organization: place.organization, decide })
+    const plan = swap && (await context.nextId('plan'))
+    const done = await this.decider.done(scheduleStream, place.league, context)
+    if (done) return { ...done, swap: swapOf(place, plan) }
+    const decide =
+      swap && plan !== undefined ? await this.ofSwap(place, state, swap, plan) : await this.ofGeneration(place, state, undoes)
+    const outcome = await this.decider.handle({
+      stream: scheduleStream,
+      id: place.league,
+      context,
+      organization: place.organization,
+      decide,
+    })
+    return { ...outcome, swap: swapOf(place, plan) }
   }
 
+  /** Of a generation whose games are being made, those go as well that are not there yet. */
   private async ofGeneration(place: LeaguePlace, state: LeagueSchedules, plan: PlanId): Promise<Decide> {
-    const open = await this.games.open(addedBy(state, plan))
-    return now => undoGeneration(now, { place, plan, mayGo: game => open.has(game) })
+    const found = generationOf(state, plan)
+    const [seen, games] = await Promise.all([this.plans.of(state), this.games.of(found?.generation?.adds ?? [])])
+    const isBeingMade = seen.inProgress.some(({ schedule }) => schedule === found?.id)
+    const mayGo = (id: number) => {
+      const game = games.get(id)
+      return game === undefined || game.kind === 'unknown' ? isBeingMade : game.kind === 'scheduled' && !isPlayed(game)
+    }
+    return now => undoGeneration(now, { place, plan, seen, mayGo })
   }
 
-  private async ofSwap(place: LeaguePlace, swap: Swap, plan: PlanId): Promise<Decide> {
-    const games = await this.games.of(swap.games.map(({ game }) => game))
-    const now = (id: GameId) => {
-      const game = scheduled(games, id)
-      return game && { slot: slotOf(game.details), played: isPlayed(game) }
-    }
-    const contexts = swap.games.flatMap(({ game }) => scheduled(games, game)?.context ?? [])
-    const teams = contexts.flatMap(({ home, away }) => [home.team, away.team])
-    const dates = swap.games.flatMap(({ was, is }) => [was.date, is.date])
-    const around = await this.surroundings.of({ season: place.season, leagues: leaguesOf(contexts), teams, dates })
-    return state => {
-      const decision = undoSwap(state, { place, undoes: swap.plan, plan, now })
+  private async ofSwap(place: LeaguePlace, state: LeagueSchedules, swap: Swap, plan: PlanId): Promise<Decide> {
+    const { seen, around } = await this.situations.of(state, {
+      games: swap.games.map(({ game }) => game),
+      dates: swap.games.flatMap(({ was, is }) => [was.date, is.date]),
+    })
+    return now => {
+      const decision = undoSwap(now, { place, undoes: swap.plan, plan, seen })
       const [fact] = decision.kind === 'facts' ? decision.facts : []
       if (fact?.type !== 'GamesSwapPlanned') return decision
-      const back = fact.data.games.map(({ game, is }) => ({ game, was: is }))
-      return undoFault(back, around, around.nameOf) ?? decision
+      return twiceFault(fact.data.games, around, around.nameOf) ?? decision
     }
   }
 }

@@ -13,7 +13,7 @@ export type JobKey = { readonly schedule: ScheduleId; readonly plan: PlanId | 'p
 
 type Running = { readonly stop: AbortController; done: number; readonly result: Promise<unknown> }
 
-const IS_PREVIEWED = refuse('conflict', 'A preview of this schedule is being made already.')
+const IS_PREVIEWED = refuse('conflict', 'A preview of this schedule is already being generated.')
 
 const asRefused = (error: unknown): unknown => (error instanceof GeneratorStopped ? new Refused(GENERATION_CANCELLED) : error)
 

@@ -36,18 +36,18 @@ export class Generations {
 
   /** What a generation would come to; nothing is changed. */
   async preview(scope: Scope, { schedule, replacesPlayed }: WantedGeneration): Promise<Generated> {
-    const task = await this.tasks.of(await this.access.placeOf(scope, schedule), replacesPlayed)
-    return this.jobs.begin({ schedule, plan: 'preview' }, async (stop, progress) => ({
-      task,
-      schedule: await this.generator.generate(task.input, stop, progress),
-    }))
+    const place = await this.access.placeOf(scope, schedule)
+    return this.jobs.begin({ schedule, plan: 'preview' }, async (stop, progress) => {
+      const task = await this.tasks.of(place, replacesPlayed, stop)
+      return { task, schedule: await this.generator.generate(task.input, stop, progress) }
+    })
   }
 
   /** Generates a schedule and carries it out; undefined where that goes on after the answer. Refuses what cannot be generated. */
   async generate(context: CommandContext, scope: Scope, wanted: WantedGeneration): Promise<Generated | undefined> {
     const { replacesPlayed } = wanted
     const place = await this.access.placeOf(scope, wanted.schedule)
-    await this.tasks.of(place, replacesPlayed)
+    await this.tasks.check(place, replacesPlayed)
     const { id } = await this.commands.execute(new RequestGeneration(context, place, replacesPlayed))
     const ended = this.carryOut({ context, place, plan: id as PlanId, replacesPlayed })
     // Whoever does not wait for it reads of a failure in the report.

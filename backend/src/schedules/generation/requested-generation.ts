@@ -80,7 +80,7 @@ export class RequestedGenerations {
     stop: AbortSignal,
     progress: (done: number) => void,
   ): Promise<Generated> {
-    const task = await this.tasks.of(place, replacesPlayed)
+    const task = await this.tasks.of(place, replacesPlayed, stop)
     const schedule = await this.generator.generate(task.input, stop, progress)
     await this.commands.execute(new PlanSchedule(stepOf(context, 'plan'), plan, task, schedule))
     return { task, schedule }

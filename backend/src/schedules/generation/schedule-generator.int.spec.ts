@@ -6,7 +6,7 @@ jest.setTimeout(120_000)
 
 const details = { ...defaultDetails, name: 'Fall', startDate: '2026-01-04', numWeeks: 3, timeSlots: ['18:00'] }
 const teams = [1, 2, 3, 4].map(n => ({ team: n, entry: n, unavailable: [] }))
-const input = generationInput(details, { teams, weekOffs: [], byes: [], kept: [], others: [] })
+const input = generationInput(details, { teams, weekOffs: [], byes: [], kept: [], others: [], season: { from: null, to: null } })
 
 /** How many threads there are. */
 const threads = () => process.getActiveResourcesInfo().filter(name => name === 'MessagePort').length

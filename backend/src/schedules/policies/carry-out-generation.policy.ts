@@ -1,5 +1,6 @@
 import type { GameId } from '@fullcourt/domain/ids/kinds'
 import type { SchedulePlanned } from '@fullcourt/domain/schedules/events'
+import { isPlanInForce } from '@fullcourt/domain/schedules/in-progress'
 import { ifReplacedGameIsPlayed, plannedGame } from '@fullcourt/domain/schedules/planned-game'
 import { isRefused, scheduleStream } from '@fullcourt/domain/schedules/state'
 import type { Decider } from '../../facts/decider'
@@ -12,22 +13,19 @@ import { refusedStep } from './refused-step'
 const gamesOf = ({ weeks }: SchedulePlanned['data']) => weeks.flatMap(({ games }) => games)
 
 const removals = ({ id, data }: FollowedFact<'SchedulePlanned'>, call: StepContext) =>
-  data.replaces.map(
-    game => new RemovePlannedGame(call(`delete ${game}`), data.organization, game, ifReplacedGameIsPlayed(data), id),
-  )
+  data.replaces.map(game => new RemovePlannedGame(call(`delete ${game}`), data, game, ifReplacedGameIsPlayed(data), id))
 
 /**
  * A generated schedule takes the place of the games before it, game by game (design 5.7): those that it replaces are deleted, its
- * own are scheduled. What is refused is written down, and not tried again.
+ * own are scheduled. What is refused is written down, and not tried again. Every step asks whether the plan is still in force.
  */
 export const carryOutGeneration = (decider: Decider, games: GameStates): Policy<'SchedulePlanned'> => ({
   name: 'carry-out-generation',
   on: ['SchedulePlanned'],
   plan: async (fact, call) => {
-    const { league, schedule: id, plan } = fact.data
+    const { league, schedule, plan } = fact.data
     const state = await decider.state(scheduleStream, league)
-    const isInForce = state.schedules.get(id)?.generations.some(generation => generation.plan === plan) === true
-    if (!isInForce) return []
+    if (!isPlanInForce(state, schedule, plan)) return []
     const isOpen = (game: GameId) => !isRefused(state, plan, game)
     const states = await games.of(gamesOf(fact.data).map(({ game }) => game))
     const isNew = (game: GameId) => states.get(game)?.kind === 'unknown' && isOpen(game)
@@ -35,7 +33,7 @@ export const carryOutGeneration = (decider: Decider, games: GameStates): Policy<
       ...removals(fact, call).filter(({ game }) => isOpen(game)),
       ...gamesOf(fact.data)
         .filter(({ game }) => isNew(game))
-        .map(planned => new SchedulePlannedGame(call(`schedule ${planned.game}`), plannedGame(fact.data, planned))),
+        .map(planned => new SchedulePlannedGame(call(`schedule ${planned.game}`), plannedGame(fact.data, planned), fact.data)),
     ]
   },
   onRefused: ({ command, refusal }, { data }, call) => refusedStep(command, refusal, data, call),

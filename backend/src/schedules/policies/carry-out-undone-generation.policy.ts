@@ -10,13 +10,14 @@ import { refusedStep } from './refused-step'
 export const carryOutUndoneGeneration = (decider: Decider): Policy<'GenerationUndone'> => ({
   name: 'carry-out-undone-generation',
   on: ['GenerationUndone'],
-  plan: async ({ id, data: { organization, league, schedule, plan, removes, restores, undoes } }, call) => {
+  plan: async ({ id, data }, call) => {
+    const { organization, league, schedule, plan, removes, restores, undoes } = data
     const state = await decider.state(scheduleStream, league)
     const isOpen = (game: GameId) => !isRefused(state, plan, game)
     const isThere = state.schedules.get(schedule)?.deletion === null
     const scope = { kind: 'policy', organization } as const
     return [
-      ...removes.filter(isOpen).map(game => new RemovePlannedGame(call(`delete ${game}`), organization, game, 'refuse', id)),
+      ...removes.filter(isOpen).map(game => new RemovePlannedGame(call(`delete ${game}`), data, game, 'refuse', id)),
       ...restores
         .filter(game => isThere && isOpen(game))
         .map(game => new RestoreGame(call(`restore ${game}`), scope, game, undefined, undoes)),

@@ -8,9 +8,10 @@ export const deleteGamesOfDeletedSchedule = (decider: Decider): Policy<'Schedule
   name: 'delete-games-of-deleted-schedule',
   on: ['ScheduleDeleted'],
   onRefused: 'log',
-  plan: async ({ id, data: { organization, league, schedule, removes } }, call) => {
+  plan: async ({ id, data }, call) => {
+    const { league, schedule, removes } = data
     const { schedules } = await decider.state(scheduleStream, league)
     if (schedules.get(schedule)?.deletion?.fact !== id) return []
-    return removes.map(game => new RemovePlannedGame(call(game), organization, game, 'keep', id))
+    return removes.map(game => new RemovePlannedGame(call(game), data, game, 'keep', id))
   },
 })

@@ -1,17 +1,13 @@
-import { scheduleStream } from '@fullcourt/domain/schedules/state'
-import type { Decider } from '../../facts/decider'
 import type { Policy } from '../../facts/policy'
 import { RestoreGame } from '../../games/commands/restore-game.command'
 
-/** With a schedule that is back come the games that went with it, unless it is deleted again. */
-export const restoreGamesOfRestoredSchedule = (decider: Decider): Policy<'ScheduleRestored'> => ({
+/** With a schedule that is back come the games that went with it; where it is deleted again they go with that, in their turn. */
+export const restoreGamesOfRestoredSchedule: Policy<'ScheduleRestored'> = {
   name: 'restore-games-of-restored-schedule',
   on: ['ScheduleRestored'],
   onRefused: 'log',
-  plan: async ({ data: { organization, league, schedule, restores, undoes } }, call) => {
-    const { schedules } = await decider.state(scheduleStream, league)
-    if (schedules.get(schedule)?.deletion !== null) return []
+  plan: ({ data: { organization, restores, undoes } }, call) => {
     const scope = { kind: 'policy', organization } as const
     return restores.map(game => new RestoreGame(call(game), scope, game, undefined, undoes))
   },
-})
+}

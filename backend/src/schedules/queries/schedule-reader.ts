@@ -30,7 +30,7 @@ export class ScheduleReader {
   async withWeek(scope: Scope, { schedule: id, week }: ScheduleWeek): Promise<Known<ScheduleCard>> {
     const schedule = await this.schedule(scope, id)
     const { numWeeks } = schedule.details
-    if (week >= numWeeks) throw new Refused(refuse('invalid', `weekIndex must be a whole number from 0 to ${numWeeks - 1}.`))
+    if (week >= numWeeks) throw new Refused(refuse('invalid', `Week must be a whole number from 0 to ${numWeeks - 1}.`))
     return schedule
   }
 }

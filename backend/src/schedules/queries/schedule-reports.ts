@@ -1,6 +1,9 @@
+import { isDeepStrictEqual } from 'node:util'
 import { Injectable } from '@nestjs/common'
 import type { EntryId, GameId } from '@fullcourt/domain/ids/kinds'
-import { conflictInWords, conflictsOf } from '@fullcourt/domain/schedules/conflicts'
+import { groupedBy } from '@fullcourt/domain/facts/grouped-by'
+import { conflictInWords } from '@fullcourt/domain/schedules/conflict-words'
+import { conflictsOf } from '@fullcourt/domain/schedules/conflicts'
 import type { UnplacedGame } from '@fullcourt/domain/schedules/events'
 import type { PlanGame } from '@fullcourt/domain/schedules/generation/input'
 import type { SchedulePlan, UnplacedGame as LeftGame } from '@fullcourt/domain/schedules/generation/plan'
@@ -12,8 +15,9 @@ import { plannedGameCard } from '@fullcourt/projections/schedules/planned-game'
 import type { ScheduleCard } from '@fullcourt/projections/schedules/schedule'
 import { teamCard } from '@fullcourt/projections/teams/team'
 import { Documents } from '../../documents/documents'
-import type { GameRecord } from '../../games/queries/game-answer'
-import { placedGame, SurroundingsReader } from '../../games/queries/surroundings-reader'
+import { placedGame, placingOf, withChanged, type Placing } from '../../games/conflicts/placing'
+import { SurroundingsReader } from '../../games/conflicts/surroundings-reader'
+import type { ReportEffectAnswer, ReportFiguresAnswer } from '../../http/conflicts.answers'
 import { planGame } from '../generation/league-games'
 import { GenerationTasks, type GenerationTask } from '../generation/generation-task'
 import { ScheduleGenerator } from '../generation/schedule-generator'
@@ -61,7 +65,7 @@ export class ScheduleReports {
       of: report.of,
       measures: measureAnswers(report, names),
       unplaced: unplacedAnswers(unplaced, names.teams),
-      conflicts: await this.conflicts(schedule, games),
+      conflicts: await this.conflicts(games),
       refused: generation?.refused.map(({ game, why }) => ({ game_id: game, message: why })) ?? [],
     }
   }
@@ -89,7 +93,38 @@ export class ScheduleReports {
     }
   }
 
-  private asTheyStand(task: GenerationTask, games: readonly GameRecord[], generation: Generation | undefined) {
+  /**
+   * What it does to the report when some games change their slots, or come to be; undefined where nothing was generated or can be
+   * measured, or the figures stay.
+   */
+  async effectOf(schedule: Known<ScheduleCard>, changed: readonly Placing[]): Promise<ReportEffectAnswer | undefined> {
+    const generation = await this.generation(schedule)
+    if (!generation) return undefined
+    const games = await this.games(schedule)
+    const ids = new Set(games.map(({ id }) => id))
+    const own = withChanged(
+      games,
+      changed.filter(({ id }) => ids.has(id)),
+    )
+    const was = await this.figures(schedule, generation, games, [])
+    const is = await this.figures(schedule, generation, own, changed)
+    const isSame = was === undefined || is === undefined || isDeepStrictEqual(was, is)
+    return isSame ? undefined : { schedule_id: schedule.id, name: schedule.details.name, was, is }
+  }
+
+  private async figures(
+    schedule: Known<ScheduleCard>,
+    generation: Generation,
+    games: readonly Placing[],
+    changed: readonly Placing[],
+  ): Promise<ReportFiguresAnswer | undefined> {
+    const task = await this.tasks.situation(placeOf(schedule), false, changed)
+    if (generationFault(schedule.details, task.teams.length)) return undefined
+    const { met, of, measures } = await this.asTheyStand(task, games, generation)
+    return { met, of, rulesBroken: measures.find(({ name }) => name === 'hard-rules')?.figure ?? 0 }
+  }
+
+  private asTheyStand(task: GenerationTask, games: readonly Placing[], generation: Generation | undefined) {
     return this.generator.report(task.input, {
       games: [...task.input.kept, ...this.open(games, task)],
       unplaced: leftGames(generation?.unplaced ?? [], task),
@@ -97,18 +132,18 @@ export class ScheduleReports {
   }
 
   /** The games of a schedule that give way to a generation: the others are kept, and in its input. */
-  private open(games: readonly GameRecord[], { replaces }: GenerationTask): readonly PlanGame[] {
+  private open(games: readonly Placing[], { replaces }: GenerationTask): readonly PlanGame[] {
     const replaced = new Set<GameId>(replaces)
     return games.filter(({ id }) => replaced.has(id)).map(planGame)
   }
 
-  private async games({ id }: Known<ScheduleCard>): Promise<readonly GameRecord[]> {
+  private async games({ id }: Known<ScheduleCard>): Promise<readonly Placing[]> {
     const planned = await this.documents.list(plannedGameCard, { index: 'schedule', key: String(id) })
     const cards = await this.documents.getMany(
       gameCard,
       planned.map(one => one.id),
     )
-    return [...cards.values()].flatMap(card => activeOf(card) ?? [])
+    return [...cards.values()].flatMap(card => activeOf(card) ?? []).map(placingOf)
   }
 
   private async generation({ generations }: Known<ScheduleCard>): Promise<Generation | undefined> {
@@ -124,12 +159,11 @@ export class ScheduleReports {
     return { teams, teamOf: teamOfEntry(task) }
   }
 
-  private async conflicts({ season, league }: Known<ScheduleCard>, games: readonly GameRecord[]): Promise<GameRemarkAnswer[]> {
-    const placed = games.map(placedGame)
-    const teams = placed.flatMap(({ home, away }) => [home, away])
-    const around = await this.surroundings.of({ season, leagues: [league], teams, dates: 'all' })
-    return placed.flatMap(game =>
-      conflictsOf(game, around).map(conflict => ({
+  private async conflicts(placings: readonly Placing[]): Promise<GameRemarkAnswer[]> {
+    const around = await this.surroundings.of({ placings, dates: 'all' })
+    const days = new Map(groupedBy(around.games, ({ date }) => date ?? '').map(games => [games[0].date, games]))
+    return placings.map(placedGame).flatMap(game =>
+      conflictsOf(game, { ...around, games: days.get(game.date) ?? [] }).map(conflict => ({
         game_id: game.id,
         message: conflictInWords(conflict, around.nameOf),
       })),

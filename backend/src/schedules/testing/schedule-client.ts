@@ -46,3 +46,13 @@ export const gamesOf = async (staff: Client, { address }: MadeLeague): Promise<r
 
 export const slotsOf = (games: readonly GameAnswer[]) =>
   games.map(({ id, date, time, location }) => ({ id, date, time, location }))
+
+/** The times at which a team has two games, and the slots that two games share. */
+export const doublesIn = (games: readonly GameAnswer[]): readonly string[] => {
+  const taken = games.flatMap(({ home_team_id: home, away_team_id: away, date, time, location }) => [
+    `team ${home} ${date} ${time}`,
+    `team ${away} ${date} ${time}`,
+    `slot ${date} ${time} ${location}`,
+  ])
+  return taken.filter((one, i) => taken.indexOf(one) !== i)
+}

@@ -60,7 +60,7 @@ describe('a week off', () => {
   })
 
   it.each([
-    ['a reason that is too long', { date: '2026-02-01', reason: 'x'.repeat(201) }, 400, 'reason'],
+    ['a reason that is too long', { date: '2026-02-01', reason: 'x'.repeat(201) }, 400, 'Reason'],
     ['a league that is not there', { date: '2026-02-01', league_id: 9_999 }, 404, 'League not found'],
     ['a season that is not there', { date: '2026-02-01', season_id: 9_999 }, 404, 'Season not found'],
   ])('is not added with %s', async (_, body, status, message) =>

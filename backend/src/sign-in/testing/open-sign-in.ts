@@ -3,7 +3,7 @@ import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fa
 import { Test } from '@nestjs/testing'
 import type { FastifyRequest } from 'fastify'
 import { PRIVATE_STORE } from '../../injection/tokens'
-import { bodyPipe } from '../../server/body.pipe'
+import { bodyPipe } from '../../http/body.pipe'
 import { openEmbeddedPrivateStore } from '../../private-store/embedded/embedded-private-store'
 import type { PrivateStore } from '../../private-store/private-store'
 import { installSignIn } from '../install-sign-in'

@@ -20,7 +20,8 @@ export const BRACKET_CALLS: readonly SliceCall[] = [
     const bracket = await fresh.bracket()
     const [home, away] = bracket.teams
     const place = { date: '2026-07-01', time: '19:30', location: 'Court 1', location_url: 'https://maps.example/1' }
-    return { ids: inDivision(bracket), body: { match_id: 'r1-0', home_team_id: home, away_team_id: away, ...place } }
+    const game = { match_id: 'r1-0', home_team_id: home, away_team_id: away, ...place, allowConflicts: true }
+    return { ids: inDivision(bracket), body: game }
   }),
   call('PUT', `${GAMES}/{gameId}`, 'staff', 'thing', ({ matchup }) => ({
     ids: ofMatchup(matchup),
@@ -31,6 +32,7 @@ export const BRACKET_CALLS: readonly SliceCall[] = [
       location_url: 'https://maps.example/2',
       video_url: 'https://youtu.be/abcdefghijk',
       status: 'scheduled',
+      allowConflicts: true,
       score_home: 61,
       score_away: 58,
       reason: "scorer's sheet",

@@ -16,6 +16,7 @@ export const GAME_CALLS: readonly SliceCall[] = [
       time: '19:30',
       location: 'Court 1',
       location_url: 'https://maps.example/1',
+      allowConflicts: true,
     },
   })),
   call('PUT', '/api/seasonsv2/{seasonId}/leagues/{leagueId}/games/{gameId}', 'staff', 'thing', sample => ({
@@ -55,6 +56,7 @@ export const GAME_CALLS: readonly SliceCall[] = [
       date: '2026-07-02',
       time: '20:30',
       status: 'scheduled',
+      allowConflicts: true,
     },
   })),
   call('PUT', '/api/player-game-stats', 'staff', 'thing', ({ game, player, teams: [team] }) => ({
@@ -70,4 +72,12 @@ export const GAME_CALLS: readonly SliceCall[] = [
     ...game(sample),
     body: { periodScores: [{ gamePeriodId: 1, team_id: sample.teams[0], score: 15 }] },
   })),
+  call(
+    'POST',
+    '/api/gamesv2/{id}/period-end',
+    'staff',
+    'thing',
+    async ({ fresh }) => ({ ids: { id: await fresh.game() }, body: { gamePeriodId: 1 } }),
+    200,
+  ),
 ]

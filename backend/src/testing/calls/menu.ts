@@ -18,6 +18,9 @@ export const MENU_CALLS: readonly SliceCall[] = [
       organization_id: id,
     },
   })),
+  call('POST', '/api/organization-links/standard', 'owner', 'thing', ({ organization: { id } }) => ({
+    body: { organization_id: id },
+  })),
   call('PUT', '/api/organization-links/{id}', 'owner', 'thing', ({ link: id }) => ({
     ids: { id },
     body: { label: unique('Link'), is_external: false, url: null, show_in_navbar: true, position: 0 },

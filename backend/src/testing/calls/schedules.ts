@@ -14,6 +14,7 @@ const details = {
   maxPerDay: 2,
   meetings: 1,
   seed: 7,
+  allowConflicts: true,
 }
 
 /** Calls of schedules. */
@@ -50,7 +51,7 @@ export const SCHEDULE_CALLS: readonly SliceCall[] = [
   ),
   call('PUT', '/api/games/swap', 'staff', 'thing', async ({ fresh }) => {
     const [gameId1, gameId2] = await fresh.pair()
-    return { body: { gameId1, gameId2 } }
+    return { body: { gameId1, gameId2, allowConflicts: true } }
   }),
   call(
     'POST',

@@ -54,7 +54,7 @@ export class ChangeUser {
   ) {}
 }
 
-const SAME_PASSWORD = refuse('invalid', 'The new password is the old one: please choose another.')
+const SAME_PASSWORD = refuse('invalid', 'The new password is the same as the old one. Please choose another.')
 const OLD_PASSWORD_WRONG = refuse('invalid', 'The old password is wrong.')
 
 @CommandHandler(ChangeUser)

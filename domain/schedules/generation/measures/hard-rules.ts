@@ -1,93 +1,76 @@
 import { groupedBy } from '../../../facts/grouped-by'
 import { longDate } from '../../../facts/wall-time'
-import { isAvailableWith, slotInWords, unavailableSlotAt } from '../../slots'
-import type { PlanGame, PlanTeam, ScheduleInput } from '../input'
-import { weekOfDate } from '../problem'
+import { conflictsOf, keyOfConflict, type Conflict, type PlacedGame, type Surroundings } from '../../conflicts'
+import { slotInWords } from '../../slots'
+import type { PlanGame, ScheduleInput } from '../input'
 import type { Measure, ReportLine } from '../report'
 import type { Standing } from '../standing'
 import { line, theLess } from './measure'
 
-const gamesOf = (games: readonly PlanGame[], { entry }: PlanTeam) =>
-  games.filter(({ home, away }) => home === entry || away === entry)
+/** Games of a report have no ids: those of the schedule count from 0, and the others are no team's but those of the schedule. */
+const placed = (game: PlanGame, id: number): PlacedGame => ({ ...game, id })
 
-const atSameTime = (games: readonly PlanGame[]) =>
-  groupedBy(
-    games.filter(({ date, time }) => date !== null && time !== null),
-    ({ date, time }) => `${date} ${time}`,
-  )
+const NOBODY = 0
 
-const onSameDay = (games: readonly PlanGame[]) =>
-  groupedBy(
-    games.filter(({ date }) => date !== null),
-    ({ date }) => date ?? '',
-  )
+const placedOthers = ({ others }: ScheduleInput): readonly PlacedGame[] =>
+  others.map(({ entries: [home = NOBODY, away = NOBODY], ...slot }, i) => ({ ...slot, id: -1 - i, home, away }))
 
-/** The first game of a group that is larger than allowed stands for all of them. */
-const tooMany = (
-  groups: readonly (readonly PlanGame[])[],
-  allowed: (game: PlanGame) => number,
-  lineOf: (first: PlanGame, count: number) => ReportLine,
-) =>
-  groups.flatMap(group => {
-    const [first] = group
-    return first && group.length > allowed(first) ? [lineOf(first, group.length)] : []
-  })
+const isOfSchedule = (id: number): boolean => id >= 0
 
-const brokenByTeam = (input: ScheduleInput, team: PlanTeam, games: readonly PlanGame[]): ReportLine[] => {
-  const own = gamesOf(games, team)
-  const { entry, unavailable } = team
-  const canPlay = isAvailableWith(unavailable)
-  const hits = own.flatMap(game => {
-    if (game.date === null || game.time === null || canPlay({ date: game.date, time: game.time })) return []
-    const slot = unavailableSlotAt(unavailable, { date: game.date, time: game.time })
-    return slot === undefined ? [] : [line({ entries: [entry], game, of: `cannot play ${slotInWords(slot)}` })]
-  })
-  const twice = tooMany(
-    atSameTime(own),
-    () => 1,
-    (game, count) => line({ entries: [entry], game, figure: count, of: 'plays more than once at that time' }),
-  )
-  const perDay = tooMany(
-    onSameDay(own),
-    () => input.maxPerDay,
-    (game, count) => line({ entries: [entry], game, figure: count, of: `has ${count} games on that day` }),
-  )
-  const byeWeeks = input.byes.filter(({ entries }) => entries.includes(entry)).map(({ date }) => weekOfDate(input.weeks, date))
-  const byes = own.filter(({ date }) => date !== null && byeWeeks.includes(weekOfDate(input.weeks, date)))
-  return [...hits, ...twice, ...perDay, ...byes.map(game => line({ entries: [entry], game, of: 'asked for a bye in that week' }))]
-}
-
-const brokenBySlots = ({ weeks }: ScheduleInput, games: readonly PlanGame[]): ReportLine[] => {
-  const counts = new Map<string, number>()
-  for (const { date, time } of weeks.flatMap(week => week.slots)) {
-    const at = `${date} ${time}`
-    counts.set(at, (counts.get(at) ?? 0) + 1)
+const surroundingsOf = (input: ScheduleInput): Omit<Surroundings, 'games'> => {
+  const unavailable = new Map(input.teams.map(team => [team.entry, team.unavailable]))
+  return {
+    unavailable: entry => unavailable.get(entry) ?? [],
+    weekOffs: input.weekOffs,
+    byes: input.byes.map(({ date, entries }) => ({ date, teams: entries })),
+    season: input.season,
+    schedules: [{ weeks: input.weeks, maxPerDay: input.maxPerDay, has: isOfSchedule }],
   }
-  const slotsAt = ({ date, time }: PlanGame) => counts.get(`${date} ${time}`) ?? 0
-  return tooMany(
-    atSameTime(games),
-    game => slotsAt(game) || Infinity,
-    (game, count) =>
-      line({ entries: [game.home, game.away], game, figure: count, of: `${count} games at a time for ${slotsAt(game)}` }),
-  )
 }
 
-const brokenByWeeksOff = ({ weeks, weekOffs }: ScheduleInput, games: readonly PlanGame[]): ReportLine[] =>
-  games.flatMap(game => {
-    const week = game.date === null ? null : weekOfDate(weeks, game.date)
-    const off = weekOffs.find(date => date === game.date || (week !== null && weekOfDate(weeks, date) === week))
-    return off === undefined ? [] : [line({ entries: [game.home, game.away], game, of: `week off of ${longDate(off)}` })]
-  })
+/** A conflict as a line of the report; the first of the games in it stands for all. */
+const lineOf = (conflict: Conflict, game: PlanGame): ReportLine => {
+  const both = [game.home, game.away]
+  switch (conflict.rule) {
+    case 'same-time':
+      return line({ entries: [conflict.team], game, figure: conflict.others.length + 1, of: 'plays more than once at that time' })
+    case 'per-day': {
+      const count = conflict.others.length + 1
+      return line({ entries: [conflict.team], game, figure: count, of: `has ${count} games on that day` })
+    }
+    case 'location':
+      return line({ entries: both, game, figure: conflict.others.length + 1, of: `${conflict.location} is taken at that time` })
+    case 'slots': {
+      const count = conflict.others.length + 1
+      return line({ entries: both, game, figure: count, of: `${count} games at a time for ${conflict.slots}` })
+    }
+    case 'unavailable':
+      return line({ entries: [conflict.team], game, of: `cannot play ${slotInWords(conflict.slot)}` })
+    case 'bye':
+      return line({ entries: [conflict.team], game, of: 'asked for a bye in that week' })
+    case 'week-off':
+      return line({ entries: both, game, of: `week off of ${longDate(conflict.date)}` })
+    case 'season':
+      return line({ entries: both, game, of: 'outside of the season' })
+  }
+}
 
-/** Every hard rule that some games break, hand edits included. */
-export const brokenRules = (input: ScheduleInput, games: readonly PlanGame[]): readonly ReportLine[] => [
-  ...games
-    .filter(({ home, away }) => home === away)
-    .map(game => line({ entries: [game.home], game, of: 'plays against itself' })),
-  ...input.teams.flatMap(team => brokenByTeam(input, team, games)),
-  ...brokenBySlots(input, games),
-  ...brokenByWeeksOff(input, games),
-]
+const againstItself = (games: readonly PlanGame[]): readonly ReportLine[] =>
+  games.filter(({ home, away }) => home === away).map(game => line({ entries: [game.home], game, of: 'plays against itself' }))
+
+/** Every hard rule that some games break, hand edits included: what the check says of each of them where it is. */
+export const brokenRules = (input: ScheduleInput, games: readonly PlanGame[]): readonly ReportLine[] => {
+  const around = surroundingsOf(input)
+  const days = groupedBy([...games.map(placed), ...placedOthers(input)], ({ date }) => date ?? '')
+  const lines = new Map<string, ReportLine>()
+  for (const onDay of days)
+    for (const game of onDay.filter(({ id }) => isOfSchedule(id)))
+      for (const conflict of conflictsOf(game, { ...around, games: onDay })) {
+        const key = keyOfConflict(conflict)
+        if (!lines.has(key)) lines.set(key, lineOf(conflict, games[game.id] ?? game))
+      }
+  return [...againstItself(games), ...lines.values()]
+}
 
 /** Rules that must hold. What kept games break among themselves cannot be mended. */
 export const hardRules = ({ input, games }: Standing): Measure => {

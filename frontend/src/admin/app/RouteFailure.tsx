@@ -13,7 +13,7 @@ export const RouteFailure = () => {
   if (isLostChunk(problem) && !navigator.onLine)
     return (
       <Page title="You are offline">
-        <EmptyState hint="This page was not opened before, so its code is not on this device.">
+        <EmptyState hint="This page has not been opened on this device before, so it is not available offline.">
           Try again when the connection is back.
         </EmptyState>
         <Button onClick={again}>Load again</Button>
@@ -22,9 +22,7 @@ export const RouteFailure = () => {
   if (isLostChunk(problem))
     return (
       <Page title="There is a newer version">
-        <EmptyState hint="This page was opened before the last update, and its code is no longer there.">
-          Load the page again to go on.
-        </EmptyState>
+        <EmptyState hint="The product was updated while this page was open.">Reload the page to continue.</EmptyState>
         <Button onClick={again}>Load again</Button>
       </Page>
     )

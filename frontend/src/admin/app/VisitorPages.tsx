@@ -1,10 +1,11 @@
 import { adminPage } from '@fullcourt/domain/pages/admin-pages'
 import { matchPath } from '@fullcourt/domain/pages/path'
-import { lazy, Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { loginAddress } from '../api'
+import { loadedLater } from '../parts/loaded-later'
 
-const TeamOfDomain = lazy(() => import('../entries/TeamOfDomain').then(chunk => ({ default: chunk.TeamOfDomain })))
+const TeamOfDomain = loadedLater(() => import('../entries/TeamOfDomain').then(chunk => chunk.TeamOfDomain))
 
 const ToLogin = () => {
   useEffect(() => window.location.replace(loginAddress(window.location)), [])
@@ -17,9 +18,5 @@ export const VisitorPages = () => {
   const at = matchPath(adminPage('roster').path, pathname.replace(/\/$/, ''))
   if (!at) return <ToLogin />
   const domain = new URLSearchParams(search).get('domain')
-  return (
-    <Suspense fallback={null}>
-      <TeamOfDomain domain={domain} at={{ seasonId: Number(at.season), leagueId: Number(at.league), id: Number(at.team) }} />
-    </Suspense>
-  )
+  return <TeamOfDomain domain={domain} at={{ seasonId: Number(at.season), leagueId: Number(at.league), id: Number(at.team) }} />
 }

@@ -37,7 +37,7 @@ export const pageChunks: Readonly<Record<AdminPageName, () => Promise<ComponentT
   playerOfTeam: () => import('../players/profile/PlayerPage').then(chunk => chunk.PlayerOfTeamPage),
   playerStats: () => import('../players/profile/PlayerStatsPage').then(chunk => chunk.PlayerStatsPage),
   businesses: () => import('../organizations/businesses/BusinessPage').then(chunk => chunk.BusinessPage),
-  menu: () => import('../organizations/menu/MenuPage').then(chunk => chunk.MenuPage),
+  menu: () => import('../website/menu/MenuPage').then(chunk => chunk.MenuPage),
   statistics: () => import('../statistics/StatsPage').then(chunk => chunk.StatsPage),
   periods: () => import('../games/periods/PeriodsPage').then(chunk => chunk.PeriodsPage),
   attributes: () => import('../players/attributes/AttributesPage').then(chunk => chunk.AttributesPage),

@@ -44,7 +44,7 @@ const Divisions = ({ season: { id, name } }: { season: SeasonAnswer }) => {
         open={addressOf}
         empty={
           <EmptyState
-            hint="A division holds the teams of one bracket, in the order of their seeds."
+            hint="A division holds the teams of one bracket, in the order of their seeding."
             action={<Link to={adminAddress('season', { season: id })}>Create divisions in {name}</Link>}
           >
             No divisions created yet.
@@ -73,7 +73,8 @@ export const BracketsPage = () => {
       <QueryState of={seasons}>
         {all => {
           const shown = all.filter(isShown)
-          if (shown.length === 0) return <EmptyState hint="Brackets are of the active season.">No season is active.</EmptyState>
+          if (shown.length === 0)
+            return <EmptyState hint="Brackets belong to the active season.">No season is active.</EmptyState>
           return shown.map(season => <Divisions key={season.id} season={season} />)
         }}
       </QueryState>

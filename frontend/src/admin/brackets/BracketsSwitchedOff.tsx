@@ -14,7 +14,7 @@ export const BracketsSwitchedOff = () => {
   const { organization_id: organization } = useSession()
   return (
     <EmptyState
-      hint="They are switched on under Features of the organization."
+      hint="Switch them on under Features on the page of the organization."
       action={organization !== null && <Link to={adminAddress('organization', { organization })}>Organization</Link>}
     >
       {BRACKETS_ARE_OFF.message}

@@ -79,7 +79,7 @@ export const DivisionPage = () => {
         {({ answer, shown }) =>
           shown.rounds.length === 0 ? (
             <EmptyState
-              hint="A bracket begins with two teams. Their order in the division is the order of their seeds."
+              hint="A bracket needs at least two teams. Their order in the division is their seeding."
               action={<Link to={adminAddress('season', { season: at.seasonId })}>Add teams to {name}</Link>}
             >
               No teams available

@@ -73,7 +73,7 @@ export const EditGameDialog = ({ at, label, game, upper, nameOf, onClose }: Prop
       <SelectField
         name="walkover_winner"
         label="Walk-over"
-        description="The team that wins because the other does not play."
+        description="The team that wins because the other one does not play."
         defaultValue={game?.walkover_winner ?? ''}
         data={[{ value: '', label: 'None' }, ...sides.map(side => ({ value: side, label: names[side] }))]}
       />
@@ -91,7 +91,7 @@ export const EditGameDialog = ({ at, label, game, upper, nameOf, onClose }: Prop
         <TextField
           name="reason"
           label="Reason"
-          description="Why the game changes, for its history. May stay empty."
+          description="Why the game is changed. Shown in its history. Optional."
           maxLength={500}
         />
       )}

@@ -5,6 +5,7 @@ import { bracketFrom } from '../../ui/bracket/from-answer'
 import { api } from '../api'
 import { divisionKeys } from '../divisions/queries'
 import type { Revision } from '../editing/editing'
+import { useConfirmConflicts } from '../games/conflicts/use-confirm-conflicts'
 import { gameKeys } from '../games/queries'
 import { leagueKeys } from '../leagues/queries'
 import { teamKeys } from '../teams/queries'
@@ -53,9 +54,12 @@ const useInvalidate = () => {
 
 export const useCreateMatchupGame = (at: DivisionAt) => {
   const onSettled = useInvalidate()
+  const confirmConflicts = useConfirmConflicts()
   return useMutation({
     mutationFn: (game: NewMatchupGameDto) =>
-      api.post('/api/seasonsv2/{seasonId}/divisions/{divisionId}/games', game, { path: at }),
+      confirmConflicts(allowed =>
+        api.post('/api/seasonsv2/{seasonId}/divisions/{divisionId}/games', { ...game, ...allowed }, { path: at }),
+      ),
     onSettled,
   })
 }
@@ -65,12 +69,16 @@ type GameChange = { readonly game: number; readonly changes: MatchupGameDto; rea
 /** Changes details and result of a game, unless somebody changed it since it was read (409). */
 export const useChangeMatchupGame = (at: DivisionAt) => {
   const onSettled = useInvalidate()
+  const confirmConflicts = useConfirmConflicts()
   return useMutation({
     mutationFn: ({ game, changes, revision }: GameChange) =>
-      api.put('/api/seasonsv2/{seasonId}/divisions/{divisionId}/games/{gameId}', changes, {
-        path: { ...at, gameId: game },
-        ifMatch: revision,
-      }),
+      confirmConflicts(allowed =>
+        api.put(
+          '/api/seasonsv2/{seasonId}/divisions/{divisionId}/games/{gameId}',
+          { ...changes, ...allowed },
+          { path: { ...at, gameId: game }, ifMatch: revision },
+        ),
+      ),
     onSettled,
   })
 }

@@ -73,7 +73,7 @@ export const DivisionCard = ({ season, division, withLeague, onMove, onFill }: P
           {LOCKED_ORDER}
         </Alert>
       )}
-      {teams.length === 0 && <p className={styles.empty}>No teams yet: drag them here, or fill it by standings.</p>}
+      {teams.length === 0 && <p className={styles.empty}>No teams yet. Drag them here, or fill the division by standings.</p>}
       <ol aria-label={`Teams of ${name}`}>
         {teams.map((team, place) => (
           <DragRow

@@ -82,14 +82,14 @@ const serverWith = (divisions: readonly object[] | Route, isOn = true): { server
 const open = async (divisions: readonly object[] | Route, leagues = LEAGUES) => {
   const { server, sent } = serverWith(divisions)
   // Menus open at once: without layout their transition would not end.
-  showSignedIn(
+  const { client } = showSignedIn(
     server,
     <MantineProvider env="test">
       <DivisionsOfSeason season={SEASON} leagues={leagues} />
     </MantineProvider>,
   )
   await screen.findByRole('heading', { name: 'Current Standings' })
-  return { server, sent, user: userEvent.setup() }
+  return { server, sent, client, user: userEvent.setup() }
 }
 
 /** The rows of a list, without the initials of the teams. */
@@ -180,6 +180,18 @@ describe('By its menu a team', () => {
     await waitFor(() => expect(sent.at(-1)).toMatchObject({ body: order(11, 12) }))
   })
 
+  it('stays where it was put while the page hears of an earlier change', async () => {
+    const answer = later<{ body: object }>()
+    const { server, client, user } = await open([GOLD])
+    server.on('PUT /api/divisions/1/teams/order', () => answer.answer)
+    await choose(user, 'Bulls', 'Move up')
+    const moved = [expect.stringContaining('Bulls'), expect.stringContaining('Hawks')]
+    await waitFor(() => expect(listed('Teams of Gold')).toEqual(moved))
+    await act(() => client.invalidateQueries({ queryKey: ['divisions'] }))
+    expect(listed('Teams of Gold')).toEqual(moved)
+    answer.resolve({ body: { ...GOLD, revision: 8 } })
+  })
+
   it('is removed from its division, and put back where it was', async () => {
     const { sent, user } = await open([GOLD])
     await choose(user, 'Hawks', 'Remove from Gold')
@@ -268,21 +280,44 @@ describe('A division', () => {
     await waitFor(() => expect(sent).toMatchObject([{ body: { name: 'Platinum' }, ifMatch: '7' }]))
   })
 
-  it('that another person renamed meanwhile says so, shows that name, and keeps what was typed', async () => {
-    let divisions = [GOLD]
-    const { server, user } = await open(() => ({ body: divisions }))
+  describe('that another person renamed meanwhile', () => {
     const message = 'olga renamed the division Gold to Copper meanwhile. Look at the new name before you save.'
-    server.on('PUT /api/divisions/1/name', () => {
-      divisions = [{ ...GOLD, name: 'Copper' }]
-      return { status: 409, body: { statusCode: 409, message } }
+    const conflicting = async () => {
+      let divisions = [GOLD]
+      const { server, user } = await open(() => ({ body: divisions }))
+      const sent: (readonly [unknown, string | null])[] = []
+      server.on('PUT /api/divisions/1/name', ({ body, headers }) => {
+        sent.push([body, headers.get('If-Match')])
+        divisions = [{ ...GOLD, name: 'Copper', revision: 9 }]
+        if (sent.length === 1) return { status: 409, body: { statusCode: 409, message } }
+        return { body: { ...GOLD, name: 'Platinum', revision: 10 } }
+      })
+      await user.click(screen.getByRole('button', { name: 'Rename Gold' }))
+      const name = screen.getByRole('textbox', { name: 'Name of Gold' })
+      await user.clear(name)
+      await user.type(name, 'Platinum{Enter}')
+      expect(await screen.findByText(message)).toBeTruthy()
+      return { sent, user }
+    }
+
+    it('shows both names, and is saved against theirs where mine is chosen', async () => {
+      const { sent, user } = await conflicting()
+      expect(screen.getByRole('row', { name: 'Name Platinum Copper' })).toBeTruthy()
+      await user.click(screen.getByRole('button', { name: 'Save yours' }))
+      await waitFor(() =>
+        expect(sent).toEqual([
+          [{ name: 'Platinum' }, '7'],
+          [{ name: 'Platinum' }, '9'],
+        ]),
+      )
     })
-    await user.click(screen.getByRole('button', { name: 'Rename Gold' }))
-    const name = screen.getByRole('textbox', { name: 'Name of Gold' })
-    await user.clear(name)
-    await user.type(name, 'Platinum{Enter}')
-    expect(await screen.findByText(message)).toBeTruthy()
-    const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Name of Copper' })
-    expect(field.value).toBe('Platinum')
+
+    it('keeps their name where theirs is chosen', async () => {
+      const { sent, user } = await conflicting()
+      await user.click(screen.getByRole('button', { name: 'Take theirs' }))
+      expect(await screen.findByRole('heading', { name: 'Copper' })).toBeTruthy()
+      expect(sent).toHaveLength(1)
+    })
   })
 
   it.each(['{Escape}', '{Enter}'])('keeps its name where nothing was typed, or %s came', async key => {

@@ -1,4 +1,5 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { ApiError } from '../../api/api-error'
 import type { DivisionAnswer } from '../../api/schema'
 import { api } from '../api'
 import type { Revision } from '../editing/editing'
@@ -10,15 +11,42 @@ export const divisionKeys = {
   inSeason: (season: number) => [...divisionKeys.all, 'in season', season] as const,
 }
 
-/** The divisions of a season by name, each with its teams. */
+const moveKey = (seasonId: number) => [...divisionKeys.inSeason(seasonId), 'move']
+
+/** Moves that the server has answered: whatever is read from then on shows what became of them. */
+const answered = new WeakSet<Move>()
+
+/** Moves of a season that are under way, in their order: what is read meanwhile may not show them yet. */
+const underWay = (client: QueryClient, seasonId: number): readonly Move[] =>
+  client
+    .getMutationCache()
+    .findAll({ mutationKey: moveKey(seasonId), status: 'pending' })
+    .map(({ state }) => state.variables as Move)
+    .filter(move => !answered.has(move))
+
+/** The divisions of a season by name, each with its teams where they are or are on their way to. */
 const divisionsQuery = (seasonId: number) =>
   queryOptions({
     queryKey: divisionKeys.inSeason(seasonId),
-    queryFn: ({ signal }) => api.get('/api/seasonsv2/{seasonId}/divisions', { path: { seasonId }, signal }),
+    queryFn: async ({ signal, client }) => {
+      const read = await api.get('/api/seasonsv2/{seasonId}/divisions', { path: { seasonId }, signal })
+      return underWay(client, seasonId).reduce(divisionsAfter, read)
+    },
     meta: { tags: [`season:${seasonId}`, 'divisions', 'teams'] },
   })
 
 export const useDivisions = (seasonId: number) => useQuery(divisionsQuery(seasonId))
+
+/** A division as it is at this moment, for a person whose change came second. */
+export const useFreshDivision = (seasonId: number) => {
+  const client = useQueryClient()
+  return async (id: number) => {
+    const divisions = await client.fetchQuery({ ...divisionsQuery(seasonId), staleTime: 0 })
+    const division = divisions.find(one => one.id === id)
+    if (!division) throw new ApiError(404, 'Division not found')
+    return division
+  }
+}
 
 const useInvalidate = () => {
   const client = useQueryClient()
@@ -108,21 +136,24 @@ const seenBy = ({ kind, division }: Move, divisions: readonly DivisionAnswer[]):
 }
 
 /**
- * Moves teams in and between a season and its divisions. Shown at once; calls go out one after another, each against the revision
- * that the one before was answered. What was refused is shown as the server has it.
+ * Moves teams in and between a season and its divisions. Shown at once, whatever is read meanwhile; calls go out one after another,
+ * each against the revision that the one before was answered. What was refused is shown as the server has it.
  */
 export const useMoveTeam = (seasonId: number) => {
   const client = useQueryClient()
   const invalidate = useInvalidate()
   const { queryKey } = divisionsQuery(seasonId)
-  const mutationKey = [...queryKey, 'move']
+  const mutationKey = moveKey(seasonId)
   const change = (how: (divisions: DivisionAnswer[]) => DivisionAnswer[]) =>
     client.setQueryData(queryKey, divisions => divisions && how(divisions))
   return useMutation({
     mutationKey,
     scope: { id: mutationKey.join(' ') },
     mutationFn: async (move: Move) => {
-      const { id, revision } = await send(move, seenBy(move, client.getQueryData(queryKey) ?? []))
+      const seen = seenBy(move, client.getQueryData(queryKey) ?? [])
+      const { id, revision } = await send(move, seen).finally(() => answered.add(move))
+      // What was asked for before the answer may come without the move, and with an older revision.
+      await client.cancelQueries({ queryKey })
       change(divisions =>
         divisions.map(division => (division.id === id && revision !== undefined ? { ...division, revision } : division)),
       )

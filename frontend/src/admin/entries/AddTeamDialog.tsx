@@ -69,7 +69,7 @@ const ExistingTeam = ({ at, present }: Pick<Props, 'at' | 'present'>) => {
       <SearchField
         name="copyFromTeamId"
         label="Or an existing team"
-        description="It comes with the roster and the captain that it has now."
+        description="Its current roster and captain come with it."
         placeholder="Search by name"
         most={mostOffered}
         nothing={teams.isPending ? 'Loading...' : 'No teams found.'}

@@ -130,7 +130,7 @@ export const LeagueTeams = ({ at }: { at: LeagueAt }) => {
             />
           ),
         }}
-        empty={<EmptyState hint="Paste a list, add a new team, or one that plays elsewhere.">No teams available</EmptyState>}
+        empty={<EmptyState hint="Paste a list, or add a new or an existing team.">No teams available</EmptyState>}
       />
       <AddTeamDialog at={at} present={teams.data ?? []} open={adding} onClose={() => setAdding(false)} />
       <PasteTeams at={at} open={pasting} onClose={() => setPasting(false)} />

@@ -64,7 +64,7 @@ export const RosterSection = ({ at, players }: { at: TeamAt; players: Listed<Tea
             />
           ),
         }}
-        empty={<EmptyState hint="Paste a list, or add those who play elsewhere.">No players yet.</EmptyState>}
+        empty={<EmptyState hint="Paste a list, or add new or existing players.">No players yet.</EmptyState>}
       />
       <PlayerDialog
         player={editing}

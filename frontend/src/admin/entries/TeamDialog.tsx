@@ -76,7 +76,7 @@ export const TeamDialog = ({ at, team, teams, onClose }: Props) => {
       <ImageField
         name="logo"
         label={fields.logo.label}
-        description="At most 800 pixels and 1 MB are kept; a larger image is made smaller first."
+        description="Images larger than 800 pixels or 1 MB are scaled down."
         placeholder={team?.logo ? 'Keep the present logo' : 'Choose an image'}
       />
       {team && <BrandingFields key={team.id} stored={team} others={teams.filter(({ id }) => id !== team.id)} />}

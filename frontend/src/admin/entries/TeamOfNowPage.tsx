@@ -16,7 +16,7 @@ export const TeamOfNowPage = () => {
           now ? (
             <Navigate to={adminAddress('roster', { season: now.season.id, league: now.league.id, team: id })} replace />
           ) : (
-            <EmptyState hint="Choose a league for it in the list of teams.">This team has no league.</EmptyState>
+            <EmptyState hint="Choose its league in the list of teams.">This team has no league.</EmptyState>
           )
         }
       </QueryState>

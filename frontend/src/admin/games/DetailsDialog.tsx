@@ -66,7 +66,7 @@ export const DetailsDialog = ({ seen, open, onClose }: Props) => {
         name="video_url"
         label={fields.video_url.label}
         type="url"
-        description="A link to the video; those of YouTube are shown in the page of the game."
+        description="A link to the video. YouTube videos are shown on the page of the game."
         defaultValue={seen.video_url ?? ''}
       />
       <TextField name="location" label={fields.location.label} defaultValue={seen.location ?? ''} />
@@ -75,7 +75,7 @@ export const DetailsDialog = ({ seen, open, onClose }: Props) => {
       <SelectField
         name="status"
         label={fields.status.label}
-        description="A postponed or cancelled game needs no score. One with a score is shown as completed all the same."
+        description="A postponed or cancelled game needs no score. A game with a score is always shown as completed."
         data={statusChoices(seen.status)}
         defaultValue={seen.status}
       />

@@ -34,9 +34,10 @@ const player = (id: number, firstName: string, revision: number) => ({
   flags: [],
 })
 
-type Game = { readonly ana?: Line; readonly score?: readonly [number, number]; readonly revision?: number }
+type Points = readonly [home: number, away: number]
+type Game = { readonly ana?: Line; readonly score?: Points; readonly live?: Points; readonly revision?: number }
 
-const gameAnswer = ({ ana = { PTS: 4, AST: 2 }, score, revision = 4 }: Game = {}) => ({
+const gameAnswer = ({ ana = { PTS: 4, AST: 2 }, score, live, revision = 4 }: Game = {}) => ({
   game: {
     id: 7,
     season_id: 2,
@@ -56,6 +57,7 @@ const gameAnswer = ({ ana = { PTS: 4, AST: 2 }, score, revision = 4 }: Game = {}
     awayTeam: 'Bulls',
     score_home: score?.[0] ?? null,
     score_away: score?.[1] ?? null,
+    live: live ? { score_home: live[0], score_away: live[1] } : null,
     revision,
     detailsRevision: 1,
     periodsRevision: 1,
@@ -250,6 +252,19 @@ it('is postponed in its details', async () => {
   expect(sent).toEqual([{ status: 'postponed' }])
 })
 
+it('asks for a final score that is rather a slip of a key, and refuses at its field what is none', async () => {
+  const server = serverWith()
+  openEditor(server)
+  await click('Edit Final Scores')
+  await type('Final score, Bulls', '-3')
+  expect(screen.getByText('A whole number from 0 to 999')).toBeTruthy()
+  await type('Final score, Hawks', '3')
+  await type('Final score, Bulls', '999')
+  await click('Save Final Scores')
+  expect(await screen.findByRole('dialog', { name: 'Really?' })).toBeTruthy()
+  expect(server.calls.filter(call => call.startsWith('PUT'))).toEqual([])
+})
+
 describe('what was typed and not saved', () => {
   const typedInAnotherTab = async () => {
     openEditor(serverWith(), { tab: 'there' })
@@ -275,6 +290,12 @@ describe('what was typed and not saved', () => {
     expect(await screen.findByText('Not saved yet')).toBeTruthy()
     expect(valueOf('Assists, Ana Ruiz')).toBe('9')
   })
+})
+
+it('shows the score so far in the head of a game in progress', async () => {
+  openEditor(serverWith({ live: [37, 41] }))
+  expect((await screen.findByText('37')).closest('div')?.textContent).toContain('Hawks')
+  expect(screen.getByText('41').closest('div')?.textContent).toContain('Bulls')
 })
 
 describe('a correction of the final score', () => {

@@ -170,9 +170,9 @@ const Editor = ({ answer, tabs, breadcrumbs }: EditorProps & { breadcrumbs: read
           </>
         )}
       </SaveBar>
-      <Corrections game={game.id} corrections={answer.corrections} />
+      <Corrections game={game.id} season={game.season_id} corrections={answer.corrections} />
       <Boundary>
-        <HistoryPanel kind="game" id={game.id} />
+        <HistoryPanel kind="game" id={game.id} season={game.season_id} />
       </Boundary>
       {details && <DetailsDialog seen={details} open={detailsOpen} onClose={() => setDetailsOpen(false)} />}
     </Page>

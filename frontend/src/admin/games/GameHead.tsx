@@ -52,10 +52,13 @@ const Team = ({ team, points }: { team: TeamNameAnswer; points: number | null })
   </div>
 )
 
-/** Both teams and the score, the away team first. */
-export const GameHead = ({ game }: { game: BoxScoreGameAnswer }) => (
-  <div className={styles.head}>
-    <Team team={game.away_team} points={game.score_away} />
-    <Team team={game.home_team} points={game.score_home} />
-  </div>
-)
+/** Both teams and the score, or what it is so far, the away team first; whether it is final says the line above. */
+export const GameHead = ({ game }: { game: BoxScoreGameAnswer }) => {
+  const { score_home: home, score_away: away } = game.live ?? game
+  return (
+    <div className={styles.head}>
+      <Team team={game.away_team} points={away} />
+      <Team team={game.home_team} points={home} />
+    </div>
+  )
+}

@@ -50,7 +50,7 @@ const ModeButtons = ({ game, stats, finals, onDetails }: Props) => {
   const statsButton = useFocusBack(stats.open)
   const finalsButton = useFocusBack(finals.open)
   const cancel = async (changed: boolean, close: () => void) => {
-    const question = { question: 'Discard the figures that you typed?', verb: 'Discard', danger: true }
+    const question = { question: 'Discard the stats you typed?', verb: 'Discard', danger: true }
     if (!changed || (await confirm(question))) close()
   }
   return (

@@ -6,6 +6,7 @@ import type { Revision } from '../editing/editing'
 import { historyKeys } from '../history/queries'
 import { leagueKeys } from '../leagues/queries'
 import { teamKeys } from '../teams/queries'
+import { useConfirmConflicts } from './conflicts/use-confirm-conflicts'
 import { withSavedLine } from './sheet/sheet'
 
 export const gameKeys = {
@@ -85,9 +86,12 @@ export const useSavePeriods = (id: number) => {
 
 export const useChangeDetails = (id: number) => {
   const invalidateGame = useInvalidateGame(id)
+  const confirmConflicts = useConfirmConflicts()
   return useMutation({
     mutationFn: ({ body, revision }: Seen<DetailsDto>) =>
-      api.put('/api/gamesv2/{id}/details', body, { path: { id }, ifMatch: revision }),
+      confirmConflicts(allowed =>
+        api.put('/api/gamesv2/{id}/details', { ...body, ...allowed }, { path: { id }, ifMatch: revision }),
+      ),
     onSuccess: invalidateGame,
   })
 }

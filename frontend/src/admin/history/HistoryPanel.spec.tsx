@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { HistoryEntryAnswer } from '../../api/schema'
 import { testServer } from '../testing/server'
-import { showSignedIn } from '../testing/session'
+import { showSignedIn, staff } from '../testing/session'
 import { HistoryPanel } from './HistoryPanel'
 
 const entry = (changes: Partial<HistoryEntryAnswer>): HistoryEntryAnswer => ({
@@ -51,4 +51,14 @@ it('offers nothing where nothing is to be brought back', async () => {
   open([entry({})])
   await screen.findByText(/deleted the season Fall/)
   expect(screen.queryByRole('button', { name: /^Bring back/ })).toBeNull()
+})
+
+it('shows moments to somebody without an organization in the zone of the one that the thing belongs to', async () => {
+  const server = testServer()
+  server.on('GET /api/history/league/3', () => ({ body: [entry({})] }))
+  server.on('GET /api/seasonsv2/7', () => ({ body: { id: 7, organization_id: 2 } }))
+  server.on('GET /api/organizations/2', () => ({ body: { id: 2, time_zone: 'Pacific/Auckland' } }))
+  const administrator = { ...staff, role: 'super_admin' as const, organization_id: null, organization: null }
+  showSignedIn(server, <HistoryPanel kind="league" id={3} season={7} />, administrator)
+  await waitFor(() => expect(screen.getByText(/ago/).title).toContain('November 21, 2026'))
 })

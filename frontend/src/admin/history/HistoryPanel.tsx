@@ -7,10 +7,10 @@ import { useCommand } from '../parts/use-command'
 import { QueryState } from '../parts/QueryState'
 import { byDay } from './by-day'
 import styles from './HistoryPanel.module.css'
-import { useHistory, useRestore, useTimeZone, type HistoryKind } from './queries'
+import { useHistory, useRestore, useTimeZone, type BelongsTo, type HistoryKind } from './queries'
 import { useNow } from './use-now'
 
-type Props = { kind: HistoryKind; id: number }
+type Props = { kind: HistoryKind; id: number } & BelongsTo
 
 /** `Ana changed the final score from 61–58 to 61–59, 2 hours ago: “scorer's sheet”` */
 const Entry = ({ entry, now, zone }: { entry: HistoryEntryAnswer; now: string; zone: string }) => (
@@ -53,14 +53,14 @@ const TakeBack = ({ address, what }: { address: string; what: string }) => {
 }
 
 /** Who changed what from what to what, when and why; newest first. */
-export const HistoryPanel = memo(function HistoryPanel({ kind, id }: Props) {
+export const HistoryPanel = memo(function HistoryPanel({ kind, id, organization, season }: Props) {
   const history = useHistory(kind, id)
-  const zone = useTimeZone()
+  const zone = useTimeZone({ organization, season })
   const now = useNow()
   return (
     <section className={styles.panel} aria-labelledby="history">
       <h2 id="history">Who changed this</h2>
-      <QueryState of={history} empty="Nothing was changed yet." isEmpty={({ pages }) => pages.flat().length === 0}>
+      <QueryState of={history} empty="No changes yet." isEmpty={({ pages }) => pages.flat().length === 0}>
         {({ pages }) => (
           <>
             {byDay(pages.flat(), zone).map(({ date, entries }) => (

@@ -1,5 +1,6 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api } from '../api'
+import { seasonQuery } from '../seasons/queries'
 import { useSession } from '../session/SessionGate'
 
 /** What has a history of its own. */
@@ -28,10 +29,20 @@ export const useHistory = (kind: HistoryKind, id: number) =>
 /** Where no organization says otherwise (design 5.10). */
 const defaultZone = 'America/Los_Angeles'
 
-/** The zone in which moments are shown: the organization's. */
-export const useTimeZone = () => {
-  const { organization } = useSession()
-  const id = organization?.id
+/** To whom a thing belongs, as its page knows it: an organization, or a season of one. */
+export type BelongsTo = { readonly organization?: number | undefined; readonly season?: number | undefined }
+
+/** The signed-in person's own organization; for those who have none, that of the thing. */
+const useOrganizationOf = ({ organization, season }: BelongsTo): number | undefined => {
+  const own = useSession().organization?.id
+  const isAsked = own === undefined && organization === undefined && season !== undefined
+  const found = useQuery({ ...seasonQuery(season ?? 0), enabled: isAsked })
+  return own ?? organization ?? found.data?.organization_id
+}
+
+/** The zone in which moments of a thing are shown: its organization's. */
+export const useTimeZone = (of: BelongsTo) => {
+  const id = useOrganizationOf(of)
   const { data } = useQuery({
     queryKey: historyKeys.zone(id),
     queryFn: ({ signal }) => api.get('/api/organizations/{id}', { path: { id: id ?? 0 }, signal }),

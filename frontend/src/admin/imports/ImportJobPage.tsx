@@ -20,7 +20,7 @@ import { changesNothing, Summary, LineList } from './Summary'
 const Running = ({ job, now }: { job: ImportAnswer; now: number }) => (
   <>
     <ProgressBar label="Importing" done={job.done} total={job.total} note={progressWords(job, now)} />
-    <p className={styles.quiet}>The work goes on when you close this page.</p>
+    <p className={styles.quiet}>The import continues if you close this page.</p>
   </>
 )
 
@@ -28,7 +28,7 @@ const Ended = ({ job }: { job: ImportAnswer }) => (
   <>
     {job.state === 'failed' ? (
       <Alert color="red" icon={<WarningIcon />} role="alert" title="The import stopped">
-        {job.why ?? 'Nobody said why.'} What came in before stays; the same files bring in the rest.
+        {job.why ?? 'No reason was given.'} What came in before stays; the same files bring in the rest.
       </Alert>
     ) : (
       <p role="status">
@@ -36,7 +36,7 @@ const Ended = ({ job }: { job: ImportAnswer }) => (
       </p>
     )}
     <Summary of={job} caption="What came in" />
-    <LineList title="Stayed as it is" lines={job.reports} />
+    <LineList title="Unchanged" lines={job.reports} />
     <div className={styles.actions}>
       {job.season.id !== null && job.league.id !== null && (
         <Button component={Link} to={adminAddress('league', { season: job.season.id, league: job.league.id })}>

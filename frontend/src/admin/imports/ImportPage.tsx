@@ -34,7 +34,7 @@ export const ImportPage = () => {
     organization: names.organization.trim() || null,
     timeZone: names.timeZone.trim(),
     season: names.season.trim(),
-    league: names.league.trim() || chosen.folder,
+    league: names.league.trim(),
   }
 
   const choose = (files: readonly File[]) => {
@@ -69,31 +69,37 @@ export const ImportPage = () => {
   }
 
   return (
-    <Page title="Import" about="A league with its teams, players, games and box scores, out of CSV files.">
+    <Page title="Import" about="A league with its teams, players, games and box scores, from CSV files.">
       <form className={styles.form} onSubmit={checkFiles}>
         <FilePick chosen={chosen} onChoose={choose} />
         {user.role === 'super_admin' && (
           <>
             <TextInput
               label="Organization"
-              description="Its slug, the name in the address. It is made where there is none."
+              description="Its slug, the name in its web address. A new organization is created if there is none."
               required
               {...field('organization')}
             />
             <TextInput
               label="Time zone"
-              description="Of a new organization: its games are shown in it. One that exists keeps its own."
+              description="The time zone of a new organization. An existing one keeps its own."
               required
               {...field('timeZone')}
             />
           </>
         )}
-        <TextInput label="Season" description="It is made where there is none of this name." required {...field('season')} />
+        <TextInput
+          label="Season"
+          description="The name that visitors read. A new one is created if there is none with this name."
+          placeholder="Fall 2026"
+          required
+          {...field('season')}
+        />
         <TextInput
           label="League"
-          description="Without a name it is called like the folder or the zip."
-          placeholder={chosen.folder ?? undefined}
-          required={chosen.taken.length > 0 && chosen.folder === null}
+          description="The name that visitors read. A new one is created if the season has none with this name."
+          placeholder="Monday league"
+          required
           {...field('league')}
         />
         <div className={styles.actions}>

@@ -24,10 +24,11 @@ export const Preview = ({ checked, starting, onStart }: Props) => {
         {counted(checked.total, 'line')} without a problem, to go into {whereTo(checked)}.
       </p>
       {changesNothing(checked) ? (
-        <p>Everything in these files is in already.</p>
+        <p>Everything in these files has already been imported.</p>
       ) : (
-        <Summary of={checked} caption="What would come in" />
+        <Summary of={checked} caption="What would be imported" />
       )}
+      <LineList title="Conflicts, imported all the same" lines={checked.conflicts} />
       <LineList title="Stays as it is" lines={checked.reports} />
       <LineList title="Not read" lines={checked.notes} />
       <div className={styles.actions}>

@@ -42,7 +42,7 @@ export const Summary = ({ of: { summary }, caption }: Props) => (
   </div>
 )
 
-/** What was, or would be, left as it is: figures that staff changed since, rows that are gone; and what of the files is not read. */
+/** What was, or would be, left as it is: figures that staff changed since, rows that are gone; what of the files is not read; what is in the way of games. */
 export const LineList = ({ title, lines }: { title: string; lines: readonly string[] }) =>
   lines.length > 0 && (
     <section className={styles.part}>

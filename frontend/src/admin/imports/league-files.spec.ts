@@ -1,24 +1,13 @@
 import { chosenOf } from './league-files'
 
-const file = (name: string, folder = '') => ({ name, webkitRelativePath: folder ? `${folder}/${name}` : '' })
+const file = (name: string) => ({ name })
 
-it('takes the files of a league out of a folder, and the folder for its name', () => {
-  const chosen = chosenOf(['teams.csv', 'Games.csv', 'expected.json', '.DS_Store'].map(name => file(name, 'data/rec-league')))
-  expect([chosen.taken.map(({ name }) => name), chosen.left, chosen.folder]).toEqual([
-    ['teams.csv', 'Games.csv'],
-    ['expected.json'],
-    'rec-league',
-  ])
+it('takes the files of a league out of a folder', () => {
+  const chosen = chosenOf(['teams.csv', 'Games.csv', 'expected.json', '.DS_Store'].map(file))
+  expect([chosen.taken.map(({ name }) => name), chosen.left]).toEqual([['teams.csv', 'Games.csv'], ['expected.json']])
 })
 
-it('takes a zip, and its name for the league', () => {
-  expect(chosenOf([file('CEBL 2025.zip')])).toMatchObject({ folder: 'CEBL 2025', left: [] })
-})
+it('takes a zip', () => expect(chosenOf([file('CEBL 2025.zip')])).toMatchObject({ taken: [file('CEBL 2025.zip')], left: [] }))
 
-it('knows no folder of files that were picked one by one', () => {
-  expect(chosenOf([file('teams.csv')]).folder).toBeNull()
-})
-
-it('has nothing to send without a file of a league', () => {
-  expect(chosenOf([file('notes.txt')])).toEqual({ taken: [], left: ['notes.txt'], folder: null })
-})
+it('has nothing to send without a file of a league', () =>
+  expect(chosenOf([file('notes.txt')])).toEqual({ taken: [], left: ['notes.txt'] }))

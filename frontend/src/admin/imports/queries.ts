@@ -16,8 +16,7 @@ export type Upload = {
   readonly season: string
   /** Of an organization that is made. */
   readonly timeZone: string
-  /** Null: named like the folder or the zip. */
-  readonly league: string | null
+  readonly league: string
 }
 
 /** The fields come before the files. */
@@ -26,7 +25,7 @@ const formOf = ({ files, organization, season, league, timeZone }: Upload, dryRu
   if (organization) form.append('organization', organization)
   if (organization && timeZone) form.append('time_zone', timeZone)
   form.append('season', season)
-  if (league) form.append('league', league)
+  form.append('league', league)
   form.append('dryRun', String(dryRun))
   for (const file of files) form.append('files', file, file.name)
   return form

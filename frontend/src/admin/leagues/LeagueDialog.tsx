@@ -70,7 +70,7 @@ const CopiedFrom = ({ season }: { season: number }) => {
       <SelectField
         name="copyFromSeasonId"
         label="Copy from season"
-        description="Takes over the teams and rosters of that season's league of this name, without games."
+        description="Copies the teams and rosters of the league of this name in that season, without its games."
         data={[
           { value: '', label: seasons.isPending ? 'Loading...' : 'None' },
           ...others.map(({ id, name }) => ({ value: String(id), label: name })),

@@ -82,7 +82,7 @@ export const LeagueListPage = () => {
         rowKey={league => league.league_id}
         columns={columns}
         cards
-        empty={<EmptyState hint="A league is added on the page of its season.">No leagues available</EmptyState>}
+        empty={<EmptyState hint="Leagues are added on the page of their season.">No leagues available</EmptyState>}
       />
     </Page>
   )

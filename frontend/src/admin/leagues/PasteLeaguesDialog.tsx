@@ -32,7 +32,7 @@ export const PasteLeaguesDialog = ({ season, present, open, onClose }: Props) =>
     <PasteDialog
       title="Paste Leagues"
       label="Leagues"
-      description="One line for each."
+      description="One league per line."
       placeholder={'Monday Night\nTuesday Night'}
       read={text => readLeagues(text, names)}
       readSurely={text => Promise.resolve(readLeagues(text, names))}

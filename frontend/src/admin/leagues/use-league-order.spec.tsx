@@ -35,7 +35,10 @@ const ordering = (theirs?: readonly LeagueWithTeamsAnswer[]) => {
   const client = adminQueryClient()
   const wrapper = ({ children }: { children: ReactNode }) => <QueryClientProvider client={client}>{children}</QueryClientProvider>
   const { result } = renderHook(() => useLeagueOrder(7, leagues(5, 1, 2, 3)), { wrapper })
-  const reorder = (...ids: readonly number[]) => act(() => result.current.reorder(leagues(5, ...ids)))
+  const reorder = async (...ids: readonly number[]) => {
+    const order = { wanted: leagues(5, ...ids), read: leagues(5, 1, 2, 3) }
+    return (await act(() => result.current.reorder(order))) !== false
+  }
   return { sent, result, reorder }
 }
 

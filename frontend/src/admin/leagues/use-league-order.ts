@@ -3,6 +3,7 @@ import { createEdits } from '../editing/edits'
 import { saveEdit, type SaveCalls } from '../editing/save-edit'
 import { useEdits } from '../editing/use-edits'
 import { toast } from '../parts/toast'
+import type { Reordered } from '../parts/use-order'
 import { orderRules, storedOrder, type LeagueOrder } from './league-order'
 import { useFreshLeagues, useOrderLeagues } from './queries'
 
@@ -28,10 +29,10 @@ export const useLeagueOrder = (season: number, leagues: readonly LeagueWithTeams
 
   const status = all.get(key)?.status
   return {
-    reorder: (wanted: readonly LeagueWithTeamsAnswer[]) => {
+    reorder: async ({ wanted }: Reordered<LeagueWithTeamsAnswer>) => {
       if (edits.all().get(key)?.status.kind !== 'saved') edits.clear()
       edits.type(key, storedOrder(leagues), () => wanted.map(({ id }) => id))
-      return save()
+      return (await save()) && wanted
     },
     conflict: status?.kind === 'conflict' ? { ...status, mine: all.get(key)?.value ?? [] } : null,
     keepMine: () => {

@@ -6,7 +6,10 @@ import { useSetFeature } from './queries'
 import { Section } from './Section'
 
 /** What the flags open, in words; a flag without words shows its name. */
-const labels: Readonly<Record<string, string>> = { brackets: 'Brackets' }
+const labels: Readonly<Record<string, string>> = {
+  brackets: 'Brackets',
+  unlisted: 'Not listed',
+}
 
 /** A box per feature. A box changes only when the server has agreed. Spec 1 §2. */
 export const Features = ({ organization }: { organization: OrganizationDetailAnswer }) => {

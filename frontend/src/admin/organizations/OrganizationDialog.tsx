@@ -146,13 +146,13 @@ export const OrganizationDialog = ({ organization, open, onClose, onPassword }: 
       <TextField
         name="domain"
         label={textFields.domain.label}
-        description="Where the league has its own site, such as league.example.com"
+        description="The league's own domain, such as league.example.com"
         defaultValue={organization?.domain ?? ''}
       />
       <TextField
         name="slug"
         label={textFields.slug.label}
-        description="The first part of its address here, such as riverside"
+        description="Its name in the web address here, such as riverside"
         defaultValue={organization?.slug ?? ''}
       />
       <ImageField name="logo" label="Logo" placeholder={organization?.logo_url ? 'Keep the present logo' : 'Choose an image'} />
@@ -171,7 +171,7 @@ export const OrganizationDialog = ({ organization, open, onClose, onPassword }: 
       <TextField
         name="time_zone"
         label={textFields.time_zone.label}
-        description="Games are shown in it, such as America/New_York."
+        description="The time zone of its games, such as America/New_York."
         required
         defaultValue={organization?.time_zone ?? browserTimeZone()}
       />
@@ -187,14 +187,14 @@ const OwnerFields = () => (
     <TextField
       name="username"
       label="Username"
-      description="Left empty, the organization begins without an owner."
+      description="Leave empty to create the organization without an owner."
       autoComplete="off"
     />
     <TextField name="email" label="Email" type="email" autoComplete="off" />
     <PasswordField
       name="password"
       label="Password"
-      description="Left empty, a temporary one is made and shown once."
+      description="Leave empty to create a temporary password, which is shown once."
       autoComplete="new-password"
     />
   </fieldset>

@@ -1,7 +1,10 @@
 import { Tabs } from '@mantine/core'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useParams, useSearchParams } from 'react-router-dom'
+import { isMissing } from '../../api/api-error'
 import { Boundary } from '../parts/Boundary'
+import { EmptyState } from '../parts/EmptyState'
+import { loadedLater } from '../parts/loaded-later'
 import { Page } from '../shell/Page'
 import { useBreadcrumbs } from '../shell/use-breadcrumbs'
 import { HistoryPanel } from '../history/HistoryPanel'
@@ -12,7 +15,7 @@ import type { LeagueAt } from '../leagues/queries'
 import { useLeagueTeams } from '../teams/queries'
 import { isUnfinished } from './league-setup'
 
-const LeagueSetup = lazy(() => import('./LeagueSetup').then(chunk => ({ default: chunk.LeagueSetup })))
+const LeagueSetup = loadedLater(() => import('./LeagueSetup').then(chunk => chunk.LeagueSetup))
 
 const TABS = ['games', 'teams', 'history'] as const
 
@@ -23,7 +26,14 @@ export const LeaguePage = () => {
   const at = { seasonId: Number(season), leagueId: Number(league) }
   const breadcrumbs = useBreadcrumbs('league', { season: at.seasonId, league: at.leagueId })
   const tab = TABS.find(name => name === search.get('tab')) ?? 'games'
+  const isUnknown = isMissing(useLeagueGames(at).error)
 
+  if (isUnknown)
+    return (
+      <Page title="League not found" breadcrumbs={breadcrumbs.slice(0, -1)}>
+        <EmptyState>It may have been deleted, or the address is wrong.</EmptyState>
+      </Page>
+    )
   return (
     <Page title={breadcrumbs.at(-1)?.label ?? 'League'} breadcrumbs={breadcrumbs.slice(0, -1)}>
       <Boundary>
@@ -51,7 +61,7 @@ export const LeaguePage = () => {
         </Tabs.Panel>
         <Tabs.Panel value="history">
           <Boundary>
-            <HistoryPanel kind="league" id={at.leagueId} />
+            <HistoryPanel kind="league" id={at.leagueId} season={at.seasonId} />
           </Boundary>
         </Tabs.Panel>
       </Tabs>
@@ -66,11 +76,5 @@ const SetupWhereNeeded = ({ at }: { at: LeagueAt }) => {
   const [wasNeeded, setWasNeeded] = useState(false)
   if (!teams || !games) return null
   if (!wasNeeded && isUnfinished(teams, games)) setWasNeeded(true)
-  return (
-    wasNeeded && (
-      <Suspense fallback={null}>
-        <LeagueSetup at={at} teams={teams} games={games} />
-      </Suspense>
-    )
-  )
+  return wasNeeded && <LeagueSetup at={at} teams={teams} games={games} />
 }

@@ -37,13 +37,13 @@ export const LeaguesPage = () => {
   )
 
   return (
-    <Page title={breadcrumbs.at(-1)?.label ?? 'Season'} breadcrumbs={breadcrumbs.slice(0, -1)} action={add}>
+    <Page title={breadcrumbs.at(-1)?.label ?? 'Season'} breadcrumbs={breadcrumbs.slice(0, -1)} action={leagues.data && add}>
       <QueryState of={leagues} missing="Season not found">
         {list => (
           <>
             {list.length === 0 ? (
               <EmptyState
-                hint="A league holds teams, and the games that they play."
+                hint="A league holds teams and their games."
                 action={<Button onClick={() => setPasting(true)}>Paste a list of leagues</Button>}
               >
                 No leagues available

@@ -33,6 +33,6 @@ const Parts = ({ organization, mayChange }: { organization: OrganizationDetailAn
     <WebsiteSection organization={organization} />
     <OrganizationUsers organization={organization} mayChange={mayChange} />
     <OrganizationSeasons organization={organization} />
-    <HistoryPanel kind="organization" id={organization.id} />
+    <HistoryPanel kind="organization" id={organization.id} organization={organization.id} />
   </>
 )

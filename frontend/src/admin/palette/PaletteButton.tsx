@@ -1,11 +1,12 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { BarButton } from '../../ui/Drawer'
 import { SearchIcon } from '../../ui/icons'
 import { Boundary } from '../parts/Boundary'
+import { loadedLater } from '../parts/loaded-later'
 import styles from './palette.module.css'
 
 /** Its code comes when it is first asked for. */
-const Palette = lazy(() => import('./Palette').then(({ Palette: component }) => ({ default: component })))
+const Palette = loadedLater(() => import('./Palette').then(chunk => chunk.Palette))
 
 const isApple = () => /Mac|iPhone|iPad/.test(navigator.userAgent)
 
@@ -36,9 +37,7 @@ export const PaletteButton = () => {
       </BarButton>
       {wanted && (
         <Boundary>
-          <Suspense fallback={null}>
-            <Palette opened={opened} onClose={() => setOpened(false)} />
-          </Suspense>
+          <Palette opened={opened} onClose={() => setOpened(false)} />
         </Boundary>
       )}
     </>

@@ -229,7 +229,7 @@ type HeadCellProps<Row> = {
 const HeadCell = <Row extends object>({ column, naming, sorted, onSort }: HeadCellProps<Row>) => (
   <th
     scope="col"
-    className={naming ? styles.namingHead : column?.figures ? styles.figures : undefined}
+    className={[naming && styles.namingHead, column?.figures && styles.figures].filter(Boolean).join(' ') || undefined}
     aria-sort={sorted === false ? undefined : sorted === 'asc' ? 'ascending' : 'descending'}
   >
     {onSort ? (

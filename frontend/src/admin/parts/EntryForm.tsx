@@ -1,10 +1,9 @@
 import { Alert, Button, Group, Stack } from '@mantine/core'
 import { useEffect, useImperativeHandle, useRef, useState, type FormEvent, type ReactNode, type Ref } from 'react'
-import { messageOf } from '../../api/api-error'
 import { useUnsavedWork } from './unsaved-work'
 import styles from './EntryForm.module.css'
 import { useFormEditing } from './form-editing'
-import { firstControl, focusFirst, FormContext, problemsOf, type FieldErrors } from './form-errors'
+import { firstControl, focusFirst, FormContext, problemsOf, refusedFields, type FieldErrors } from './form-errors'
 import { toast } from './toast'
 
 export type EntryFormProps = {
@@ -64,6 +63,17 @@ const beginAtFirstField = (form: HTMLFormElement) => firstControl(form)?.setAttr
 const stillWrong = (errors: FieldErrors, found: FieldErrors): FieldErrors =>
   Object.fromEntries(Object.entries(found).filter(([name]) => name in errors))
 
+/** What the server found wrong with what was sent. */
+type Refused = { readonly errors: FieldErrors; readonly sent: FormData }
+
+const nothingRefused: Refused = { errors: {}, sent: new FormData() }
+
+/** A field that holds what was refused is wrong until it is changed. */
+const stillRefused = ({ errors, sent }: Refused, entered: FormData): FieldErrors => {
+  const isSame = (name: string) => JSON.stringify(entered.getAll(name)) === JSON.stringify(sent.getAll(name))
+  return Object.fromEntries(Object.entries(errors).filter(([name]) => isSame(name)))
+}
+
 /** One column of fields of `fields.tsx`; what is wrong is shown beside its field and takes the focus, until it is put right. */
 export const EntryForm = (props: Props) => {
   const {
@@ -92,7 +102,11 @@ export const EntryForm = (props: Props) => {
     if (follows !== undefined) firstControl(form.current)?.focus()
   }, [form, follows])
 
-  const problemsIn = (form: HTMLFormElement) => ({ ...check?.(new FormData(form)), ...problemsOf(form) })
+  const refused = useRef<Refused>(nothingRefused)
+  const problemsIn = (form: HTMLFormElement) => {
+    const entered = new FormData(form)
+    return { ...stillRefused(refused.current, entered), ...check?.(entered), ...problemsOf(form) }
+  }
 
   const changed = () => {
     editing.typed()
@@ -109,13 +123,24 @@ export const EntryForm = (props: Props) => {
       if (answer === false) editing.kept()
       else done(answer)
     } catch (problem) {
-      if (isHere()) editing.failed(messageOf(problem, failure))
+      if (isHere()) showRefusal(problem, entered)
       else toast.error(problem, failure)
     }
   }
 
+  const showRefusal = (problem: unknown, sent: FormData) => {
+    if (!form.current) return
+    const { errors, otherwise } = refusedFields(form.current, problem, failure)
+    refused.current = { errors, sent }
+    setErrors(errors)
+    if (otherwise === null) editing.kept()
+    else editing.failed(otherwise)
+    focusFirst(form.current, errors)
+  }
+
   const submitWith = (save: EntryFormProps['onSubmit'], done: (answer: unknown) => void = onClose) => {
     if (!form.current) return
+    refused.current = nothingRefused
     const found = problemsIn(form.current)
     setErrors(found)
     if (Object.keys(found).length > 0) focusFirst(form.current, found)
@@ -131,6 +156,7 @@ export const EntryForm = (props: Props) => {
   return (
     <form
       ref={form}
+      className={styles.form}
       noValidate
       onSubmit={submitted}
       onKeyDownCapture={editing.touched}

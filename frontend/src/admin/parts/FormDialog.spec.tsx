@@ -2,6 +2,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
+import { ApiError } from '../../api/api-error'
 import { useLeaveGuard } from './unsaved-work'
 import { later } from '../testing/server'
 import { show } from '../testing/show'
@@ -141,6 +142,39 @@ describe('a wrong field', () => {
     expect(await screen.findByText('Choose somebody.')).toBeTruthy()
     await userEvent.type(captain, ' else')
     await waitFor(() => expect(screen.queryByText('Choose somebody.')).toBeNull())
+  })
+
+  it('is shown with all the others at once, in our words, and the first has the focus', async () => {
+    show(<Teams save={saved} />)
+    await open('Hawks')
+    await userEvent.clear(await nameField())
+    await userEvent.type(screen.getByRole('textbox', { name: 'Captain' }), 'nobody')
+    await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }))
+    expect(await screen.findByText('Team name is required.')).toBeTruthy()
+    expect(screen.getByText('Choose somebody.')).toBeTruthy()
+    expect(document.activeElement).toBe(await nameField())
+  })
+
+  const taken = (fields: readonly object[]) => new ApiError(409, 'Hawks is taken.', 'Conflict', { fields })
+
+  it('that the server refuses says why beside it and has the focus, until it is changed', async () => {
+    show(<Teams save={() => Promise.reject(taken([{ field: 'captain', message: 'The captain must be on the roster.' }]))} />)
+    await open('Hawks')
+    await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }))
+    expect(await screen.findByText('The captain must be on the roster.')).toBeTruthy()
+    const captain = screen.getByRole('textbox', { name: 'Captain' })
+    expect(document.activeElement).toBe(captain)
+    await userEvent.type(await nameField(), 's')
+    expect(screen.queryByText('The captain must be on the roster.')).toBeTruthy()
+    await userEvent.type(captain, 'Ana')
+    await waitFor(() => expect(screen.queryByText('The captain must be on the roster.')).toBeNull())
+  })
+
+  it('that the form does not have is said above it', async () => {
+    show(<Teams save={() => Promise.reject(taken([{ field: 'league', message: 'Hawks is taken.' }]))} />)
+    await open('Hawks')
+    await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }))
+    expect((await screen.findByText('Hawks is taken.')).closest('[role=alert]')).toBeTruthy()
   })
 
   const Hidden = ({ wrong }: { wrong: string }) => (

@@ -42,6 +42,9 @@ const useLastOpen = <Values extends object>(props: Props<Values>) => {
   return { shown: props.open ? props : last.props, opening: last.opening }
 }
 
+/** Room for three buttons beside each other. */
+const WIDTH = 540
+
 /** A short form in a dialog. Escape and a click outside ask before they throw away what was typed; Cancel says so itself. */
 export const FormDialog = <Values extends object>(props: Props<Values>) => {
   const { shown, opening } = useLastOpen(props)
@@ -62,7 +65,7 @@ export const FormDialog = <Values extends object>(props: Props<Values>) => {
   const key = `${opening} ${record} ${following.count}`
   const common = { ...form, closed: !props.open, handle }
   return (
-    <Dialog opened={props.open} onClose={() => void leave()} title={title} {...(size && { size })}>
+    <Dialog opened={props.open} onClose={() => void leave()} title={title} size={size ?? WIDTH}>
       {typeof onSubmit === 'function' && (
         <EntryForm
           key={key}

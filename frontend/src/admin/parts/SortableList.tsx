@@ -11,7 +11,7 @@ import {
 import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable'
 import { useId, useState, type ReactNode } from 'react'
 import { moved } from './reorder'
-import { useOrder } from './use-order'
+import { useOrder, type SaveOrder } from './use-order'
 import { SortableRow } from './SortableRow'
 import styles from './SortableList.module.css'
 
@@ -24,8 +24,8 @@ type Props<Item> = {
   itemKey: (item: Item) => Key
   /** The name of an item, for screen readers. */
   itemName: (item: Item) => string
-  /** The whole new order; of several in a row the next is sent when the one before is answered. Refused (rejected), the list goes back. */
-  onReorder: (items: readonly Item[]) => Promise<unknown>
+  /** The whole new order; of several in a row the next is sent when the one before is answered. Refused, the list goes back. */
+  onReorder: SaveOrder<Item>
   children: (item: Item) => ReactNode
 }
 

@@ -17,7 +17,15 @@ export const LongTextField = (props: Field<ComponentProps<typeof Textarea>>) => 
 
 /** A whole number from 0 on, with the keypad of a phone. */
 export const NumberField = (props: Field<ComponentProps<typeof NumberInput>>) => (
-  <NumberInput allowDecimal={false} allowNegative={false} hideControls inputMode="numeric" {...props} {...useField(props.name)} />
+  <NumberInput
+    allowDecimal={false}
+    allowNegative={false}
+    clampBehavior="none"
+    hideControls
+    inputMode="numeric"
+    {...props}
+    {...useField(props.name)}
+  />
 )
 
 /** A date as `YYYY-MM-DD`, in the browser's own calendar. */

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
-import { beginEditing, editingAfter, isChanged, type Editing, type EditingEvent, type EditRules } from '../editing/editing'
+import { beginEditing, editingAfter, isChanged, type Editing, type EditingEvent } from '../editing/editing'
+import { textRules } from '../editing/text-rules'
 
 /** Everything that a form holds, as a text that can be compared. */
 const contentOf = (form: HTMLFormElement) =>
@@ -9,11 +10,6 @@ const contentOf = (form: HTMLFormElement) =>
       typeof value === 'string' ? value : [value.name, value.size, value.lastModified],
     ]),
   )
-
-const rules: EditRules<string> = {
-  same: (one, other) => one === other,
-  rebase: ({ was, is }, onto) => (was === is ? onto : is),
-}
 
 /**
  * A form while it is edited. It begins when the person first touches it: fields that are filled by an answer before that are
@@ -30,7 +26,7 @@ export const useFormEditing = () => {
   }
   /** A field that was changed without a key or a finger (a browser fills it in) was never seen unchanged. */
   const visuallyHidden = beginEditing({ value: '', revision: 0 })
-  const happened = (event: EditingEvent<string>) => setEdit(now => editingAfter(rules, now ?? visuallyHidden, event))
+  const happened = (event: EditingEvent<string>) => setEdit(now => editingAfter(textRules, now ?? visuallyHidden, event))
 
   return {
     form,
@@ -44,6 +40,6 @@ export const useFormEditing = () => {
     failed: (message: string) => happened({ type: 'failed', message }),
     /** The form stays although nothing failed: the person was asked and said no. */
     kept: () => setEdit(now => now && { ...now, status: { kind: 'editing' } }),
-    isUnsaved: () => edit !== null && form.current !== null && isChanged(rules, { ...edit, value: contentOf(form.current) }),
+    isUnsaved: () => edit !== null && form.current !== null && isChanged(textRules, { ...edit, value: contentOf(form.current) }),
   }
 }

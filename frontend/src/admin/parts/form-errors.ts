@@ -1,4 +1,6 @@
+import { fieldLabel } from '@fullcourt/domain/facts/field-label'
 import { createContext, useContext } from 'react'
+import { fieldFaultsOf, messageOf } from '../../api/api-error'
 
 /** What is wrong with which field of the form around it, in words, by the field's name. */
 export type FieldErrors = Readonly<Record<string, string>>
@@ -24,14 +26,64 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 const isControl = (element: Element): element is Control => 'validity' in element && 'name' in element
 
-/** What the browser finds wrong with a form, in its own words. */
+/** What the label of a control says, without the mark of a required field. */
+const labelOf = (control: Control) => {
+  const texts = [...(control.labels?.[0]?.childNodes ?? [])].filter(node => node.nodeType === Node.TEXT_NODE)
+  return (
+    texts
+      .map(node => node.textContent)
+      .join('')
+      .trim() ||
+    control.getAttribute('aria-label') ||
+    fieldLabel(control.name)
+  )
+}
+
+const formOf: Readonly<Record<string, string>> = {
+  email: 'an e-mail address',
+  url: 'a link that begins with https:// or http://',
+  date: 'a whole date',
+  time: 'a whole time',
+  number: 'a number',
+}
+
+/** Browsers say it in words of their own, each in another language. */
+const problemOf = (control: Control) => {
+  const { validity, type } = control
+  const label = labelOf(control)
+  if (validity.badInput || validity.typeMismatch) return `${label} must be ${formOf[type] ?? 'complete'}.`
+  if (validity.valueMissing) return `${label} is required.`
+  const limit = (name: string) => control.getAttribute(name) ?? ''
+  if (validity.tooLong) return `${label} can have at most ${limit('maxlength')} characters.`
+  if (validity.tooShort) return `${label} must have at least ${limit('minlength')} characters.`
+  if (validity.rangeUnderflow) return `${label} must be at least ${limit('min')}.`
+  if (validity.rangeOverflow) return `${label} must be at most ${limit('max')}.`
+  return control.validationMessage
+}
+
+/** What the browser finds wrong with a form, in our words. */
 export const problemsOf = (form: HTMLFormElement): FieldErrors =>
   Object.fromEntries(
     [...form.elements]
       .filter(isControl)
       .filter(control => control.name && !control.validity.valid)
-      .map(control => [control.name, control.validationMessage]),
+      .map(control => [control.name, problemOf(control)]),
   )
+
+/** A refusal of the server, taken apart: what belongs to fields of the form, and what is left to be said above it. */
+export type RefusedFields = { readonly errors: FieldErrors; readonly otherwise: string | null }
+
+export const refusedFields = (form: HTMLFormElement, problem: unknown, failure?: string): RefusedFields => {
+  const faults = fieldFaultsOf(problem)
+  const shown = new Set([...form.querySelectorAll<HTMLElement>('[data-field]')].map(({ dataset }) => dataset.field))
+  const [here, elsewhere] = [faults.filter(({ field }) => shown.has(field)), faults.filter(({ field }) => !shown.has(field))]
+  if (here.length === 0) return { errors: {}, otherwise: messageOf(problem, failure) }
+  const said = (field: string) => here.filter(fault => fault.field === field).map(({ message }) => message)
+  return {
+    errors: Object.fromEntries(here.map(({ field }) => [field, said(field).join(' ')])),
+    otherwise: elsewhere.map(({ message }) => message).join(' ') || null,
+  }
+}
 
 /** Controls that can be seen: a combobox and a file field keep their value in a hidden one. */
 const visible = 'input:not([type=hidden], [type=file]), select, textarea, button'

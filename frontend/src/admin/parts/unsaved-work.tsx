@@ -45,7 +45,7 @@ export const useLeaveGuard = () => {
   const ask = useEffectEvent(async () => {
     const agreed = await confirm({
       question: 'Leave without saving?',
-      consequence: 'What you typed here is lost.',
+      consequence: 'What you typed here will be lost.',
       verb: 'Leave',
       danger: true,
     })

@@ -14,6 +14,8 @@ export type Command<Answer> = {
   readonly undo?: (answer: Answer) => Undoable
   /** The text of the specification for a failure that says nothing itself. */
   readonly failure: string
+  /** A failure of which nothing is said: the person brought it about, by not confirming what was asked. */
+  readonly isGivenUp?: (problem: unknown) => boolean
 }
 
 /** Resolves to whether it was done. */
@@ -26,7 +28,7 @@ export type RunCommand = <Answer>(command: Command<Answer>) => Promise<boolean>
 export const useCommand = (): RunCommand => {
   const confirm = useConfirm()
   return useCallback(
-    async ({ question, call, done, undo, failure }) => {
+    async ({ question, call, done, undo, failure, isGivenUp }) => {
       const keepFocus = focusAfter()
       if (question && !(await confirm(question))) return false
       try {
@@ -35,7 +37,7 @@ export const useCommand = (): RunCommand => {
         else if (done) toast.success(done)
         return true
       } catch (problem) {
-        toast.error(problem, failure)
+        if (!isGivenUp?.(problem)) toast.error(problem, failure)
         return false
       } finally {
         keepFocus()

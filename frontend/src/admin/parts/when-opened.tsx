@@ -1,18 +1,17 @@
-import { Suspense, lazy, useState, type ComponentType } from 'react'
+import { useState, type ComponentType } from 'react'
 import { Boundary } from './Boundary'
+import { loadedLater } from './loaded-later'
 
 /** A dialog whose code is loaded when it is opened first: most visits of its page never need it. */
 export const whenOpened = <Props extends { readonly open: boolean }>(load: () => Promise<ComponentType<Props>>) => {
-  const Loaded = lazy(async () => ({ default: await load() }))
+  const Loaded = loadedLater(load)
   return (props: Props) => {
     const [wasOpened, setWasOpened] = useState(props.open)
     if (props.open && !wasOpened) setWasOpened(true)
     if (!wasOpened) return null
     return (
       <Boundary>
-        <Suspense fallback={null}>
-          <Loaded {...props} />
-        </Suspense>
+        <Loaded {...props} />
       </Boundary>
     )
   }

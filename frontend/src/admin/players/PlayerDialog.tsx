@@ -129,10 +129,10 @@ export const PlayerDialog = ({ player, organization, failure = 'Failed to update
       <ImageField
         name="image"
         label={details.image.label}
-        description="At most 800 pixels and 1 MB are kept; a larger image is made smaller first."
+        description="Images larger than 800 pixels or 1 MB are scaled down."
         placeholder={player?.image ? 'Keep the present photo' : 'Choose an image'}
       />
-      {player?.image && <CheckField name="removeImage" label={`Take away the photo of ${fullName(player)}`} />}
+      {player?.image && <CheckField name="removeImage" label={`Remove the photo of ${fullName(player)}`} />}
     </FormDialog>
   )
 }

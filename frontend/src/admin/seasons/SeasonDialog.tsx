@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { SeasonAnswer, SportAnswer } from '../../api/schema'
+import { endsBeforeStart, FINISH_BEFORE_START } from '@fullcourt/domain/seasons/season-dates'
 import { nextSeason } from '@fullcourt/domain/seasons/next-season'
 import { optionalText, requiredText, tick } from '../editing/record-fields'
 import { useOrganizations } from '../organizations/queries'
@@ -59,7 +60,10 @@ const suggestAfter = (form: HTMLFormElement | null, before: SeasonAnswer | undef
 }
 
 /** Only a new season has a sport in its form. */
-const sportProblem = (form: FormData): FieldErrors => (form.get('sport_id') === '' ? { name: noSport } : {})
+const problems = (form: FormData): FieldErrors => ({
+  ...(form.get('sport_id') === '' && { name: noSport }),
+  ...(endsBeforeStart(entered(form, 'startDate'), entered(form, 'finishDate')) && { finishDate: FINISH_BEFORE_START }),
+})
 
 const numberOf = (form: FormData, name: string) => {
   const value = entered(form, name)
@@ -107,7 +111,7 @@ export const SeasonDialog = ({ season, seasons, follows = null, organization, op
       open={open}
       onClose={onClose}
       onSubmit={season ? editOf(season) : add}
-      check={sportProblem}
+      check={problems}
       failure={season ? 'Error updating season' : 'Error creating season'}
     >
       <TextField name="name" label={fields.name.label} required defaultValue={suggested?.name} />
@@ -117,7 +121,7 @@ export const SeasonDialog = ({ season, seasons, follows = null, organization, op
       <CheckField
         name="active"
         label={fields.active.label}
-        description="Public pages show the active season; activating one ends the other."
+        description="Public pages show the active season. Activating this one deactivates the other."
         defaultChecked={season?.active ?? true}
       />
     </FormDialog>
@@ -152,7 +156,7 @@ const PlaceOfNewSeason = ({ seasons, follows, organization }: Pick<Props, 'seaso
       <SelectField
         name="copyFromSeasonId"
         label="Copy from season"
-        description="Takes over leagues, teams, rosters and captains, without games. Name and dates are suggested after it."
+        description="Copies its leagues, teams, rosters and captains, but no games, and suggests a name and dates."
         defaultValue={follows?.id}
         onChange={event =>
           suggestAfter(

@@ -1,3 +1,4 @@
+import type { SeasonDates } from '@fullcourt/domain/seasons/dates'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { NewSeasonDto, SeasonDto } from '../../api/schema'
 import { api } from '../api'
@@ -33,6 +34,12 @@ export const seasonQuery = (id: number) =>
   })
 
 export const useSeason = (id: number) => useQuery(seasonQuery(id))
+
+/** The first and last day of a season, as far as they are known; undefined for none. */
+export const useSeasonDates = (id: number | undefined): SeasonDates => {
+  const season = useQuery({ ...seasonQuery(id ?? 0), enabled: id !== undefined }).data
+  return { from: season?.startDate ?? null, to: season?.finishDate ?? null }
+}
 
 /** A season as it is at this moment, for a person whose change came second; lists that show it are invalidated. */
 export const useFreshSeason = () => {

@@ -22,10 +22,10 @@ export const ChooseOwnPassword = ({ user }: { user: UserAnswer }) => {
   }
 
   return (
-    <Dialog opened onClose={stay} withCloseButton={false} title="Choose a password of your own">
+    <Dialog opened onClose={stay} withCloseButton={false} title="Choose your own password">
       <EntryForm onClose={leave} cancel="Sign out" submit="Change password" onSubmit={choose} failure="Error changing password">
-        <p>Your password was made by somebody else, {user.username}. Only you should know it: please choose another.</p>
-        <PasswordField name="oldPassword" label="Present password" autoComplete="current-password" required />
+        <p>Someone else created your password, {user.username}. Please choose a new one that only you know.</p>
+        <PasswordField name="oldPassword" label="Current password" autoComplete="current-password" required />
         <PasswordField name="password" label="New password" autoComplete="new-password" minLength={10} required />
         <input hidden name="username" autoComplete="username" value={user.username} readOnly />
       </EntryForm>

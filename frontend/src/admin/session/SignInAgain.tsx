@@ -19,13 +19,7 @@ export const SignInAgain = ({ user }: { user: UserAnswer }) => {
 
   return (
     <Dialog opened onClose={stay} withCloseButton={false} title="Your session has ended">
-      <EntryForm
-        onClose={signInAsSomebodyElse}
-        cancel="Someone else"
-        submit="Sign in"
-        onSubmit={signIn}
-        failure="Login failed. Please check your credentials."
-      >
+      <EntryForm onClose={signInAsSomebodyElse} cancel="Someone else" submit="Sign in" onSubmit={signIn} failure="Login failed.">
         <p>Sign in again, {user.username}: what you typed on this page is still there.</p>
         <PasswordField name="password" label="Password" autoComplete="current-password" required />
         <input hidden name="username" autoComplete="username" value={user.username} readOnly />

@@ -98,7 +98,7 @@ it('says what the specification says where there is no team', async () => {
 it('says why there is none without an active season', async () => {
   await open({ seasons: [{ ...season, active: false }] })
   expect(await screen.findByText('No teams found.')).toBeTruthy()
-  expect(screen.getByText('They are those of the active season, and no season is active.')).toBeTruthy()
+  expect(screen.getByText('Standings are those of the active season, and no season is active.')).toBeTruthy()
 })
 
 describe('Where there are divisions', () => {

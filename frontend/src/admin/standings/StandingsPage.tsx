@@ -110,7 +110,9 @@ export const StandingsPage = () => {
         {all => {
           const active = isKnown ? all.find(season => season.active && own(season)) : undefined
           if (!active)
-            return <EmptyState hint="They are those of the active season, and no season is active.">No teams found.</EmptyState>
+            return (
+              <EmptyState hint="Standings are those of the active season, and no season is active.">No teams found.</EmptyState>
+            )
           return <Tables key={active.id} season={active} />
         }}
       </QueryState>

@@ -7,6 +7,7 @@ import { QueryState } from '../parts/QueryState'
 import { SortableList } from '../parts/SortableList'
 import toolsStyles from '../parts/Tools.module.css'
 import { useCommand } from '../parts/use-command'
+import { useSaveOrder } from '../parts/use-save-order'
 import { Page } from '../shell/Page'
 import { useHideStatistic, useOrderStatistics, useStatistics, type SportOf } from './queries'
 
@@ -41,13 +42,14 @@ const StatList = ({ of, statistics }: { of: SportOf; statistics: readonly StatDe
   const order = useOrderStatistics(of)
   const hide = useHideStatistic(of)
   const run = useCommand()
+  const saveOrder = useSaveOrder()
   return (
     <SortableList
       label="Stats"
       items={statistics}
       itemKey={({ id }) => id}
       itemName={({ name }) => name}
-      onReorder={wanted => run({ call: () => order.mutateAsync(wanted), failure: 'The new order could not be saved.' })}
+      onReorder={reordered => saveOrder(() => order.mutateAsync(reordered))}
     >
       {({ id, name, abbreviation, hidden }) => (
         <ListedRow name={name} about={abbreviation} hidden={hidden}>

@@ -1,6 +1,7 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { StatDefinitionAnswer } from '../../api/schema'
 import { api } from '../api'
+import type { Reordered } from '../parts/use-order'
 
 const statisticKeys = {
   all: ['statistics'] as const,
@@ -25,17 +26,15 @@ const useInvalidate = () => {
   return () => client.invalidateQueries({ queryKey: statisticKeys.all })
 }
 
-const revisionOf = (statistics: readonly StatDefinitionAnswer[]) => statistics[0]?.revision
-
-/** The whole new order, from a list as it was read. */
+/** The whole new order, against the revision of the list that it was made from. */
 export const useOrderStatistics = ({ organization }: SportOf) => {
   const onSettled = useInvalidate()
   return useMutation({
-    mutationFn: (wanted: readonly StatDefinitionAnswer[]) =>
+    mutationFn: ({ wanted, read }: Reordered<StatDefinitionAnswer>) =>
       api.put(
         '/api/statsv2/reorder',
         { stats: wanted.map(({ id }, order) => ({ id, order })) },
-        { query: { organization_id: organization }, ifMatch: revisionOf(wanted) },
+        { query: { organization_id: organization }, ifMatch: read[0]?.revision },
       ),
     onSettled,
   })

@@ -1,4 +1,5 @@
 import './browser'
+import { notifications } from '@mantine/notifications'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { configure, render } from '@testing-library/react'
 import type { ReactNode } from 'react'
@@ -14,8 +15,15 @@ configure({
 
 type Shown = { readonly router: ReturnType<typeof createMemoryRouter>; readonly client: QueryClient }
 
+/** What an earlier test was told stays longer than the test, and only so many are shown at a time. */
+const closeToasts = (): void => {
+  notifications.cleanQueue()
+  notifications.clean()
+}
+
 /** Shows something as the admin shows its pages, at an address; `elsewhere` is another page to go to. */
 export const show = (what: ReactNode, { at = '/' }: { at?: string } = {}): Shown => {
+  closeToasts()
   const router = createMemoryRouter(
     [
       { path: '/elsewhere', element: <h1 tabIndex={-1}>Elsewhere</h1> },

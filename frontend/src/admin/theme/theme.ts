@@ -69,6 +69,7 @@ export const tokensForMantine: CSSVariablesResolver = () => {
     ...toneVariables('red'),
     ...toneVariables('green'),
     ...greys('gray', ['sunken', 'sunken', 'line', 'line', 'control', 'muted', 'muted', 'muted', 'ink', 'ink']),
+    ...toneVariables('gray'),
     ...greys('dark', ['ink', 'ink', 'muted', 'muted', 'control', 'sunken', 'surface', 'ground', 'sunken', 'sunken']),
   }
   return { variables: {}, light: shared, dark: shared }

@@ -1,11 +1,14 @@
-/** The three tones that a control of the admin may have, as Mantine's colour names, each on our own tokens. */
+/** The tones that a control of the admin may have, as Mantine's colour names, each on our own tokens. */
 const tones = {
   accent: { strong: 'var(--accent)', on: 'var(--on-accent)' },
   red: { strong: 'var(--loss)', on: 'var(--on-loss)' },
   green: { strong: 'var(--win)', on: 'var(--on-loss)' },
+  gray: { strong: 'var(--muted)', on: 'var(--surface)' },
 }
 
-export const toneOf = (color: string | undefined) => (color === 'red' || color === 'green' ? tones[color] : tones.accent)
+const isTone = (color: string | undefined): color is keyof typeof tones => color !== undefined && Object.hasOwn(tones, color)
+
+export const toneOf = (color: string | undefined) => (isTone(color) ? tones[color] : tones.accent)
 
 const mix = (color: string, share: number) => `color-mix(in srgb, ${color} ${share}%, var(--surface))`
 

@@ -1,4 +1,5 @@
 import { adminAddress } from '@fullcourt/domain/pages/admin-pages'
+import { isCalledOff } from '@fullcourt/domain/games/needs-score'
 import { AWAY_FIRST } from '@fullcourt/domain/games/sides'
 import type { Side } from '@fullcourt/domain/games/events'
 import { Button } from '@mantine/core'
@@ -8,11 +9,12 @@ import type { GameRowAnswer } from '../../api/schema'
 import { Changing } from '../../ui/Changing'
 import type { Editing } from '../editing/editing'
 import { noPoints, scoreOf, typedScore, type ScoreEntry, type TypedScore } from '../games/finals/finals-edit'
+import { WarningIcon } from '../../ui/icons'
 import { TeamStripe } from '../../ui/team/TeamStripe'
-import { FigureInput } from '../games/grid/FigureInput'
 import { quickScoreId } from '../games/list/QuickScore'
 import { matchup } from '../games/list/score-text'
 import type { ScoreActions } from '../games/list/use-quick-scores'
+import { ScoreInput } from '../games/scores/ScoreInput'
 import { moveInList } from './move-in-list'
 import { ScoreConflict } from './ScoreConflict'
 import { ScoreState } from './ScoreState'
@@ -21,6 +23,8 @@ import type { ScoreRow as Row } from './use-score-rows'
 
 type Props = Row & {
   when: string
+  /** Which games are at the same time and need the same. */
+  clash: string | null
   edit: Editing<ScoreEntry> | undefined
   isWaiting: boolean
   scores: ScoreActions
@@ -36,11 +40,13 @@ const boxId = (game: number, side: Side) => (side === AWAY_FIRST[0] ? quickScore
 
 /** A game of the evening: who plays, the score or two boxes for it, and what became of what was typed. */
 export const ScoreRow = memo(function ScoreRow(props: Props) {
-  const { game, isTyped, isGone, when, edit, scores, onCorrect } = props
+  const { game, isTyped, isGone, when, clash, edit, scores, onCorrect } = props
   return (
     <li className={styles.row}>
       <div className={styles.about}>
         <span className={styles.when}>{when}</span>
+        {isCalledOff(game.status) && <strong className={styles.off}>{game.statusLabel}</strong>}
+        {game.location && <span>{game.location}</span>}
         {game.league && <span className={styles.league}>{game.league.name}</span>}
       </div>
       {isTyped && !isGone ? <Boxes {...props} /> : <Figures game={game} isGone={isGone} onCorrect={onCorrect} />}
@@ -54,6 +60,11 @@ export const ScoreRow = memo(function ScoreRow(props: Props) {
           </Link>
         )}
       </div>
+      {clash && (
+        <p className={styles.clash}>
+          <WarningIcon size={16} /> {clash}
+        </p>
+      )}
       {edit && <ScoreConflict game={game} edit={edit} scores={scores} />}
     </li>
   )
@@ -109,7 +120,7 @@ const Boxes = ({ game, edit, isWaiting, scores, onDone }: BoxesProps) => {
         <label key={side} className={styles.box} htmlFor={boxId(game.id, side)}>
           <SideName side={side} game={game} />
           <span className="visuallyHidden"> points</span>
-          <FigureInput
+          <ScoreInput
             ref={inputs[side]}
             id={boxId(game.id, side)}
             data-side={side}

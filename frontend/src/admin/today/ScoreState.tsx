@@ -30,7 +30,7 @@ const State = ({ game, edit, isWaiting }: Props) => {
   if (isWaiting)
     return (
       <span className={styles.waits}>
-        <WarningIcon size={16} /> No connection: it is sent when you are back
+        <WarningIcon size={16} /> No connection: it will be sent when you are back online
       </span>
     )
   switch (edit.status.kind) {

@@ -1,3 +1,4 @@
+import { isCalledOff } from '@fullcourt/domain/games/needs-score'
 import { adminAddress } from '@fullcourt/domain/pages/admin-pages'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
@@ -14,6 +15,7 @@ import { EmptyState } from '../parts/EmptyState'
 import { useSession } from '../session/SessionGate'
 import { useScoreCalls } from './queries'
 import { scoreMemory } from './score-memory'
+import { clashText } from './clash-text'
 import { ScoreList } from './ScoreList'
 import styles from './Today.module.css'
 import { useScoreRows, type ScoreRow } from './use-score-rows'
@@ -21,10 +23,10 @@ import { useScoreRows, type ScoreRow } from './use-score-rows'
 const nothing = () => undefined
 
 const noGames = ({ nextDate, date }: TodayAnswer) =>
-  nextDate ? `No games today. The next are on ${shortDate(nextDate, date)}.` : 'No games today'
+  nextDate ? `No games today. The next games are on ${shortDate(nextDate, date)}.` : 'No games today'
 
 const howTo =
-  'Enter saves a score and goes on to the next game; so does leaving a row. A grey score is what the players come to: Enter takes it.'
+  "Press Enter to save a score and go to the next game. Leaving a row saves it too. A score in grey is the sum of the players' points: press Enter to accept it."
 
 /** The scores of the evening and those that are missing, typed in their rows one after the other. */
 export const Scores = ({ answer }: { answer: TodayAnswer }) => {
@@ -46,7 +48,7 @@ export const Scores = ({ answer }: { answer: TodayAnswer }) => {
     (game: number) => {
       const isOpen = ({ id, game, isTyped }: ScoreRow & { id: number }) => {
         const edit = edits.all().get(id)
-        return isTyped && !hasScore(game) && (edit === undefined || typedScore(edit.value) === null)
+        return isTyped && !hasScore(game) && !isCalledOff(game.status) && (edit === undefined || typedScore(edit.value) === null)
       }
       const all = shown.current.map(row => ({ ...row, id: row.game.id }))
       const next = nextOpenGame(all, game, isOpen)
@@ -54,7 +56,8 @@ export const Scores = ({ answer }: { answer: TodayAnswer }) => {
     },
     [edits],
   )
-  const list = { scores, onDone: goOn, onCorrect: setCorrecting }
+  const all = rows.map(({ game }) => game)
+  const list = { clashOf: (game: GameRowAnswer) => clashText(game, all), scores, onDone: goOn, onCorrect: setCorrecting }
   const isAny = rows.some(({ isTyped }) => isTyped)
 
   return (
@@ -73,7 +76,7 @@ export const Scores = ({ answer }: { answer: TodayAnswer }) => {
         <section className={styles.section} aria-labelledby="without-score">
           <h2 id="without-score">Still without a score</h2>
           <ScoreList {...list} label="Still without a score" rows={earlier} when={({ date }) => shortDate(date, answer.date)} />
-          {answer.isCut && <p className={styles.muted}>The oldest are shown; the others follow when these have a score.</p>}
+          {answer.isCut && <p className={styles.muted}>Only the oldest are shown. The others appear once these have a score.</p>}
         </section>
       )}
       <ScoreDialog calls={calls} game={correcting} onClose={() => setCorrecting(null)} />

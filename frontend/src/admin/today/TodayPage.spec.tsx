@@ -7,13 +7,19 @@ import { showSignedIn, staff } from '../testing/session'
 import { TodayPage } from './TodayPage'
 
 type Score = readonly [away: number, home: number]
-type Changes = { readonly score?: Score; readonly date?: string; readonly revision?: number; readonly live?: Score }
+type Changes = {
+  readonly score?: Score
+  readonly date?: string
+  readonly revision?: number
+  readonly live?: Score
+  readonly status?: string
+}
 
 const game = (
   id: number,
   awayTeam: string,
   homeTeam: string,
-  { score, date = '2026-11-22', revision = 4, live }: Changes = {},
+  { score, date = '2026-11-22', revision = 4, live, status = 'scheduled' }: Changes = {},
 ) => ({
   id,
   awayTeam,
@@ -22,7 +28,9 @@ const game = (
   home_team: { id: 2 * id + 1, name: homeTeam, logo: null, colors: [], abbreviation: null },
   date,
   time: '19:30',
-  status: 'scheduled',
+  status,
+  statusLabel: `${status.charAt(0).toUpperCase()}${status.slice(1)}`,
+  location: `Court ${id}`,
   league: { id: 3, name: 'Monday' },
   score_away: score?.[0] ?? null,
   score_home: score?.[1] ?? null,
@@ -102,6 +110,25 @@ it('goes on to earlier games after those of today', async () => {
   server.on('PUT /api/gamesv2/1/scores', storing(bulls).route)
   await type('Bulls', '58{Enter}61{Enter}')
   await hasFocus('Owls')
+})
+
+it('says where a game is played, and tells one that was postponed from one that is due', async () => {
+  const { server } = await opened({ games: [bulls, game(2, 'Kings', 'Jazz', { status: 'postponed' })] })
+  server.on('PUT /api/gamesv2/1/scores', storing(bulls).route)
+  const rows = within(screen.getByRole('list', { name: 'Games today' })).getAllByRole('listitem')
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^7:30 PMCourt 1Monday/),
+    expect.stringMatching(/^7:30 PMPostponedCourt 2Monday/),
+  ])
+  await type('Bulls', '58{Enter}61{Enter}')
+  await hasFocus('Owls')
+})
+
+it('marks two games of one team at a time', async () => {
+  const also = { ...kings, home_team: bulls.home_team, homeTeam: 'Hawks' }
+  await opened({ games: [bulls, also] })
+  expect(screen.getByText('Hawks also in Kings @ Hawks at this time')).toBeTruthy()
+  expect(screen.getByText('Hawks also in Bulls @ Hawks at this time')).toBeTruthy()
 })
 
 it('moves up and down the list by the arrows, on the same side', async () => {
@@ -187,6 +214,48 @@ it('keeps a score that did not reach the server, says so, and sends it once when
   fireEvent(window, new Event('online'))
   await entry.findByText('Saved')
   expect(new Set([...keys, ...sent.map(({ key }) => key)]).size).toBe(1)
+})
+
+it('does not send again what is typed while a score waits: only what was confirmed', async () => {
+  const { server } = await opened()
+  server.on('PUT /api/gamesv2/1/scores', () => {
+    throw new TypeError('Failed to fetch')
+  })
+  await type('Bulls', '58{Enter}61{Enter}')
+  const entry = within(row('Bulls @ Hawks'))
+  await entry.findByText(/^No connection/)
+  await type('Hawks', '6')
+  expect(entry.queryByText(/^No connection/)).toBeNull()
+  const { sent, route } = storing(bulls)
+  server.on('PUT /api/gamesv2/1/scores', route)
+  fireEvent(window, new Event('online'))
+  await userEvent.keyboard('3{Enter}')
+  await entry.findByText('Saved')
+  expect(sent.map(({ body }) => body)).toEqual([{ score_away: 58, score_home: 63 }])
+})
+
+it.each(['99999', '-3', '6,5'])('refuses %s at its field, and saves nothing', async text => {
+  const { server } = await opened()
+  const { sent, route } = storing(bulls)
+  server.on('PUT /api/gamesv2/1/scores', route)
+  await type('Hawks', '61')
+  await type('Bulls', text)
+  expect(within(row('Bulls @ Hawks')).getByRole('alert').textContent).toBe('A whole number from 0 to 999')
+  await userEvent.keyboard('{Enter}')
+  expect(document.activeElement).toHaveProperty('value', text)
+  expect(sent).toEqual([])
+})
+
+it('asks for a score that is rather a slip of a key', async () => {
+  const { server } = await opened()
+  const { sent, route } = storing(bulls)
+  server.on('PUT /api/gamesv2/1/scores', route)
+  await type('Bulls', '999{Enter}3{Enter}')
+  const dialog = within(await screen.findByRole('dialog', { name: 'Really?' }))
+  expect(sent).toEqual([])
+  await userEvent.click(dialog.getByRole('button', { name: 'Save 999–3' }))
+  await within(row('Bulls @ Hawks')).findByText('Saved')
+  expect(sent).toHaveLength(1)
 })
 
 describe('a score that is not saved', () => {
@@ -318,7 +387,7 @@ it('leads to the seasons where none is active', async () => {
 
 it('says when the next games are', async () => {
   await opened({ games: [], unscored: [], nextDate: '2026-11-29' })
-  expect(screen.getByText('No games today. The next are on Sun, Nov 29.')).toBeTruthy()
+  expect(screen.getByText('No games today. The next games are on Sun, Nov 29.')).toBeTruthy()
 })
 
 it('asks for the organization that a super_admin chose', async () => {

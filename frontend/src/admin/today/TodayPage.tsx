@@ -31,7 +31,7 @@ export const TodayPage = () => {
 
 const NothingYet = () => (
   <EmptyState
-    hint="Begin with a season; its leagues, teams and games follow."
+    hint="Start with a season, then add its leagues, teams and games."
     action={
       <Button component={Link} to={adminAddress('seasons', {})}>
         Set up a season

@@ -94,7 +94,7 @@ export const UserDialog = ({ organization, user, open, onClose, onPassword }: Pr
         <PasswordField
           name="password"
           label="Password"
-          description="Left empty, a temporary one is made and shown once."
+          description="Leave empty to create a temporary password, which is shown once."
           autoComplete="new-password"
         />
       )}
@@ -102,7 +102,7 @@ export const UserDialog = ({ organization, user, open, onClose, onPassword }: Pr
         <CheckField
           name="resetPassword"
           label={fields.resetPassword.label}
-          description="The old one ends at once; a temporary one is made and shown once."
+          description="The old password stops working at once. A temporary one is created and shown once."
         />
       )}
     </FormDialog>

@@ -110,7 +110,7 @@ const SettingsForm = ({ user, onClose }: { user: UserAnswer; onClose: () => void
             <PasswordField
               name="password"
               label={fields.password.label}
-              description="Every other place where you are signed in is signed out."
+              description="You will be signed out everywhere else."
               autoComplete="new-password"
             />
           </>

@@ -66,7 +66,10 @@ export const ListInput = ({ organization, field, value, onChange }: Props) => {
           items={rows}
           itemKey={({ key }) => key}
           itemName={nameOf}
-          onReorder={next => Promise.resolve(become(next))}
+          onReorder={({ wanted }) => {
+            become(wanted)
+            return Promise.resolve(wanted)
+          }}
         >
           {row => (
             <div className={styles.entry} role="group" aria-label={nameOf(row)}>

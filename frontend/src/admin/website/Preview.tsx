@@ -28,7 +28,7 @@ const addressOf = ({ slug, domain }: OrganizationDetailAnswer, page: SitePageNam
 
 const PublicPage = ({ address }: { address: string | undefined }) =>
   address === undefined ? (
-    <p className={styles.help}>Visitors can come once the organization has a slug or a domain.</p>
+    <p className={styles.help}>The site is public once the organization has a slug or a domain.</p>
   ) : (
     <a href={address} target="_blank" rel="noopener">
       Open the page as it is saved <OpenIcon size={14} />

@@ -18,7 +18,7 @@ type Props = { chosen: SiteTemplate; disabled: boolean; onChoose: (template: Sit
 export const TemplateChoice = ({ chosen, disabled, onChoose }: Props) => (
   <Radio.Group
     label="Template"
-    description="Its menu, its look, and what pages say where you write nothing. What you wrote stays when you change it."
+    description="Sets the menu, the look, and the texts of fields you leave empty. Your own texts stay when you change it."
     value={chosen}
     onChange={value => SITE_TEMPLATES.filter(template => template === value).forEach(onChoose)}
   >

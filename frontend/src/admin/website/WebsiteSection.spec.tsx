@@ -82,7 +82,7 @@ it('takes a save back', async () => {
   await userEvent.type(screen.getByLabelText('Welcome'), '!')
   await saveChanges()
   await userEvent.click(await screen.findByRole('button', { name: /Undo/ }))
-  await screen.findByText('The website is as it was')
+  await screen.findByText('The earlier website is back')
   expect(sent).toEqual([
     { body: { content: { home: { welcome: 'Hello!' } } }, revision: '4' },
     { body: { content: { home: { welcome: 'Hello' } } }, revision: '5' },
@@ -230,7 +230,7 @@ describe('The preview', () => {
   it('is there for an organization without slug and domain, too', async () => {
     await openSection(undefined, { slug: null })
     await waitFor(() => expect(shown().text).toBe('home {}'))
-    expect(screen.getByText('Visitors can come once the organization has a slug or a domain.')).toBeTruthy()
+    expect(screen.getByText('The site is public once the organization has a slug or a domain.')).toBeTruthy()
   })
 
   it('says what cannot be shown yet', async () => {

@@ -74,7 +74,7 @@ const Pages = ({ organization, site }: { organization: OrganizationDetailAnswer;
         <NativeSelect
           ref={choice}
           label="Page"
-          description="Write what you want to say yourself; a field that is empty is left to the template."
+          description="Write your own texts here. Fields left empty use the text of the template."
           value={page}
           data={SITE_PAGE_NAMES.map(name => ({ value: name, label: sitePage(name).title }))}
           onChange={({ currentTarget: { value } }) => choose(value)}

@@ -40,7 +40,7 @@ export const useDraft = (organization: number, site: Website) => {
       thing: 'website',
       message: 'Website saved',
       undo: () => sending.mutateAsync({ changes: { content: was }, revision: stored.revision }),
-      undone: 'The website is as it was',
+      undone: 'The earlier website is back',
     })
   }
 

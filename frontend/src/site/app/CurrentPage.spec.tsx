@@ -4,6 +4,7 @@ import { act, configure, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import type { SiteUser } from '@fullcourt/domain/pages/render-contract'
+import { ApiError } from '../../api/api-error'
 import { createApi } from '../../api/client'
 import { definePage } from '../page'
 import { Page } from '../parts/Page'
@@ -12,6 +13,7 @@ import { staffBar } from '../shell/staff-bar'
 import { siteOnDay, type Page as SitePage } from '../site'
 import { siteQuery, siteQueryClient } from '../site-query'
 import { demoTenant } from '../testing/tenant'
+import { LostPage } from './LostPage'
 import { SiteApp } from './SiteApp'
 
 /** Generous, because the machine may be busy; nothing waits this long when all is well. */
@@ -72,6 +74,16 @@ describe('a step to another page', () => {
   })
 })
 
+it('keeps the page that is left until the code of the next one is there', async () => {
+  let bringCode: (component: Component) => void = () => undefined
+  await open([here, pageOf('/teamList', () => new Promise(resolve => (bringCode = resolve)))])
+  await follow('Standings')
+  expect(screen.getByRole('heading').textContent).toBe('Here')
+  expect(screen.queryByRole('status')).toBeNull()
+  await act(async () => bringCode(() => <Page title="Table">Rows</Page>))
+  await hasFocus('Table')
+})
+
 it('has the title of the page where a person is, also when the page that was left is read later', async () => {
   let answer: () => void = () => undefined
   const queries = () => new Promise<void>(resolve => (answer = resolve))
@@ -91,6 +103,43 @@ it('has the title of the page where a person is, also when the page that was lef
   await hasFocus('Here')
   await act(async () => answer())
   expect(document.title).not.toMatch(/^Table/)
+})
+
+describe('a step to what is not there', () => {
+  const saying = (name: 'title' | 'canonical' | 'robots') => {
+    if (name === 'title') return document.title
+    return (
+      document.head.querySelector(`[rel="${name}"]`)?.getAttribute('href') ??
+      document.head.querySelector(`[name="${name}"]`)?.getAttribute('content')
+    )
+  }
+  const said = () => [saying('title'), saying('canonical'), saying('robots')]
+  const nobody = new ApiError(404, 'Team not found.')
+  const missing = definePage({
+    paths: ['/teamList'],
+    view: 'missing',
+    missing: 'Team not found.',
+    load: async () => ({
+      component: () => <Page title="Team">Rows</Page>,
+      queries: () => Promise.reject(nobody),
+      head: () => ({ title: 'Team', description: '', editedAt: '/fab/standings' as const }),
+    }),
+  })
+
+  it.each([
+    ['a page of nothing', [here, missing], 'Standings'],
+    ['no page', [here, missing], 'Schedule'],
+  ])('to %s, is a missing page in all that it says, and the step back is not', async (_, pages, link) => {
+    document.head.innerHTML = '<link rel="canonical" href="https://before.example">'
+    await open(pages, { user: { id: 7, role: 'staff', isStaff: true } })
+    await follow(link)
+    await hasFocus('Page not found')
+    expect(said()).toEqual(['Page not found | Orange County Hoops', undefined, 'noindex'])
+    expect(screen.queryByRole('link', { name: 'Edit what it shows' })).toBeNull()
+    await follow('Home')
+    await hasFocus('Here')
+    expect(said()).toEqual(['/ | Orange County Hoops', 'https://fullcourt.example/demo', undefined])
+  })
 })
 
 it('leads staff to where the page is edited to which they went, and to nothing where a page is not there', async () => {
@@ -143,17 +192,39 @@ describe('what breaks', () => {
     expect(screen.getByText('All of them')).toBeTruthy()
   })
 
-  it('is said to be a newer version where the code of a page is no longer there', async () => {
-    const lost = new TypeError('error loading dynamically imported module: https://product.example/assets/GamePage-1a2b.js')
-    let tries = 0
-    const fetched = () => {
-      tries += 1
-      return new Promise<Component>((_, reject) => setTimeout(() => reject(lost), 0))
+  /** What Chromium says of the code of a page that does not come. */
+  const lost = new TypeError('Failed to fetch dynamically imported module: https://product.example/assets/GamePage-1a2b.js')
+  const lostPage = pageOf('/teamList', () => Promise.reject(lost))
+  /** A server that answers with these, one after another, and after the last one not at all. */
+  const answering = (...statuses: number[]) => {
+    window.fetch = () => {
+      const status = statuses.shift()
+      return status === undefined ? Promise.reject(new TypeError('Failed to fetch')) : Promise.resolve({ status } as Response)
     }
-    await open([here, pageOf('/teamList', fetched)])
+  }
+
+  it('is said to be a newer version where the code of a page is no longer there', async () => {
+    answering(200)
+    await open([here, lostPage])
     await follow('Standings')
     expect(await screen.findByRole('heading', { name: 'There is a newer version' })).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Load the page again' })).toBeTruthy()
-    expect(tries).toBeLessThan(5)
+  })
+
+  it('is said to be the connection where the server is away', async () => {
+    answering()
+    await open([here, lostPage])
+    await follow('Standings')
+    expect(await screen.findByRole('heading', { name: 'The server cannot be reached' })).toBeTruthy()
+  })
+
+  it('loads the page by itself once the server is back', async () => {
+    answering()
+    let reloads = 0
+    render(<LostPage reload={() => (reloads += 1)} />)
+    await screen.findByRole('heading', { name: 'The server cannot be reached' })
+    answering(200)
+    window.dispatchEvent(new Event('online'))
+    await waitFor(() => expect(reloads).toBe(1))
   })
 })

@@ -1,3 +1,4 @@
+import { publicPageAt } from '@fullcourt/domain/pages/public-pages'
 import { Page } from '../parts/Page'
 import { SiteLink } from '../SiteLink'
 import { useSite } from '../site'
@@ -6,11 +7,11 @@ import { useLocation } from 'react-router-dom'
 
 const noLeagueHere = 'No league has its site at this address. Check the spelling, or ask the league for its address.'
 
-/** A page that is not there, or whose thing is not there. The root of a host that belongs to no league has no home to lead to. */
+/** A page that is not there, or whose thing is not there. A page of a league that names none has no home to lead to. */
 export const MissingPage = ({ text = 'It may have been moved or removed.' }: { text?: string }) => {
   const { name, tenant } = useSite()
   const { pathname, search } = useLocation()
-  if (!tenant && pathname === '/')
+  if (!tenant && publicPageAt('organization', pathname) !== undefined)
     return (
       <Page title="Page not found">
         <p>{noLeagueHere}</p>

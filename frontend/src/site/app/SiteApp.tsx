@@ -1,11 +1,12 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { CurrentPage } from './CurrentPage'
 import { Shell } from '../shell/Shell'
 import { KeptSeasonProvider } from '../kept-season'
 import { useSeasonOfAddress } from '../seasons/use-season-of-address'
 import { usePageViews } from './use-page-views'
+import { missingHead } from '../head'
 import { SiteProvider, type PageHead, type Site } from '../site'
 
 type Props = {
@@ -19,21 +20,27 @@ type Props = {
   head: Pick<PageHead, 'editedAt' | 'season'>
 }
 
-/** What a page says, and at which address: the next page is not of its season. */
-type Arrived = Props['head'] & { at: string }
+/** What a page says, or that it is not there, and at which address: the next page is not of its season. */
+type Arrived = Props['head'] & { at: string; isMissing: boolean }
 
 const Pages = ({ site, missingAt, noted, head }: Omit<Props, 'client'>) => {
   const { pathname, search } = useLocation()
   const address = pathname + search
-  const [{ editedAt, season, at }, arrive] = useState<Arrived>({ ...head, at: address })
+  const [{ editedAt, season, at, isMissing }, arrive] = useState<Arrived>({
+    ...head,
+    at: address,
+    isMissing: address === missingAt,
+  })
   const named = useSeasonOfAddress(site)
   usePageViews(site.analytics)
-  // From here on taps are answered by the page; before, a link does what it does without script.
-  useEffect(() => void performance.mark('interactive'), [])
   return (
     <KeptSeasonProvider value={named ?? (at === address ? season : undefined)}>
       <Shell editedAt={editedAt}>
-        <CurrentPage missingAt={missingAt} noted={noted} onArrival={head => arrive({ ...head, at: address })} />
+        <CurrentPage
+          isMissing={isMissing && at === address}
+          noted={noted}
+          onArrival={said => arrive({ ...said, at: address, isMissing: said === missingHead })}
+        />
       </Shell>
     </KeptSeasonProvider>
   )

@@ -1,9 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
+import { isRefusal } from '../../api/api-error'
+import { watchServer } from '../../ui/watch-server'
 import { arriveAtHeading } from '../../ui/arrive-at-heading'
 import { homepageClass } from '../homepage'
-import { applyHead, fullTitle, missingHead } from '../head'
+import { applyHead, missingHead, unreadHead } from '../head'
 import type { Match } from '../match'
 import type { PageAt, PageHead } from '../site'
 import { askingThrough } from '../site-query'
@@ -17,27 +19,35 @@ export const useArrival = (match: Match | undefined, at: PageAt, onArrival: (hea
   const { pathname, search, hash } = useLocation()
   const how = useNavigationType()
   const arrivedAt = useRef(pathname)
-  const preparedFor = useRef(pathname + search)
+  const address = pathname + search
+  const preparedFor = useRef(address)
+
+  const read = useEffectEvent(async () => (match ? match.page.prepare(at, askingThrough(client)) : missingHead))
+  const arrive = useEffectEvent((head: PageHead) => {
+    applyHead(head, match, at)
+    onArrival(head)
+  })
 
   useEffect(() => {
-    const address = pathname + search
-    if (preparedFor.current === address) return
+    if (preparedFor.current === address) return undefined
     preparedFor.current = address
-    if (!match) {
-      document.title = fullTitle(missingHead, at.site)
-      onArrival(missingHead)
-      return
+    // Whoever went on meanwhile has the head of the page where he is.
+    let isHere = true
+    let end = () => {}
+    const fail = (problem: unknown) => {
+      if (!isHere) return
+      if (isRefusal(problem)) return arrive(missingHead)
+      // The page itself says what could not be read, and heals itself; what it says about itself follows.
+      arrive(unreadHead)
+      end = watchServer(reach => reach === 'back' && prepare())
     }
-    match.page.prepare(at, askingThrough(client)).then(
-      head => {
-        // Whoever went on meanwhile has the head of the page where he is.
-        if (preparedFor.current !== address) return
-        applyHead(head, match, at)
-        onArrival(head)
-      },
-      () => undefined, // The page itself shows what could not be read.
-    )
-  })
+    const prepare = () => read().then(head => isHere && arrive(head), fail)
+    void prepare()
+    return () => {
+      isHere = false
+      end()
+    }
+  }, [address])
 
   useEffect(() => {
     if (arrivedAt.current === pathname) return

@@ -53,6 +53,16 @@ it('A season that is over without a final claims nothing, and a running one is n
   expect(text).not.toContain('Fall 2026')
 })
 
+it('Seasons of one name are parts of the page with names of their own, of which the oldest keeps the name', async () => {
+  const { html } = await open(...[7, 6, 5].map(id => ofSeason({ id, name: 'Winter 2026', active: false })))
+  const headings = [...html.matchAll(/<h2 id="season-(\d)-title"><a [^>]*>([^<]*)</g)].map(([, id, name]) => [id, name])
+  expect(headings).toEqual([
+    ['7', 'Winter 2026 (3)'],
+    ['6', 'Winter 2026 (2)'],
+    ['5', 'Winter 2026'],
+  ])
+})
+
 it('Who won most titles is named, where somebody won twice', async () => {
   const { text } = await open(ofSeason(season(5), [won()]), ofSeason(season(4), [won({ game_id: 10 })]))
   expect(text).toMatch(/Most titles: HAW Hawks 2/)

@@ -5,6 +5,7 @@ import { Empty } from '../parts/Empty'
 import { Page } from '../parts/Page'
 import { Section } from '../parts/Section'
 import { TeamName } from '../parts/TeamName'
+import { toldApart } from '../parts/told-apart'
 import type { PageAt } from '../site'
 import { SiteLink } from '../SiteLink'
 import { about, seasonsListed } from './about'
@@ -16,10 +17,12 @@ import { mostTitles } from './titles'
 
 const noneYet = 'The first champion will be here after the first final.'
 
-const Season = ({ of: { season, champions } }: { of: SeasonChampionsAnswer }) => (
+type SeasonProps = { of: SeasonChampionsAnswer; name: string | undefined }
+
+const Season = ({ of: { season, champions }, name }: SeasonProps) => (
   <Section
     id={`season-${season.id}`}
-    title={<SiteLink to={season.active ? '/' : `/?season=${season.id}`}>{season.name}</SiteLink>}
+    title={<SiteLink to={season.active ? '/' : `/?season=${season.id}`}>{name}</SiteLink>}
     aside={<SiteLink to={season.active ? '/teamList' : `/teamList?season=${season.id}`}>Standings</SiteLink>}
   >
     {champions.length > 0 ? (
@@ -54,12 +57,14 @@ export const ChampionsPage = ({ site }: PageAt) => {
         {all => {
           const listed = seasonsListed(all)
           if (listed.length === 0) return <Empty>{noneYet}</Empty>
+          // The oldest of a name keeps it.
+          const names = [...toldApart(listed.map(({ season }) => season.name).reverse())].reverse()
           return (
             <>
               <MostTitles seasons={listed} />
               <div className={styles.seasons}>
-                {listed.map(one => (
-                  <Season key={one.season.id} of={one} />
+                {listed.map((one, place) => (
+                  <Season key={one.season.id} of={one} name={names[place]} />
                 ))}
               </div>
             </>

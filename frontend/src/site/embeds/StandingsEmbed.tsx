@@ -3,6 +3,9 @@ import type { Site } from '../site'
 import type { LeagueTable } from '../standings/tables'
 import { OutLink } from './EmbedDocument'
 
+/** Ties have a column where there are any, as on the page of the standings. */
+const hasTies = ({ rows }: LeagueTable) => rows.some(({ ties }) => ties > 0)
+
 const Table = ({ site, table }: { site: Site; table: LeagueTable }) => (
   <table>
     <thead>
@@ -11,11 +14,12 @@ const Table = ({ site, table }: { site: Site; table: LeagueTable }) => (
         <th scope="col">Team</th>
         <th scope="col">W</th>
         <th scope="col">L</th>
+        {hasTies(table) && <th scope="col">T</th>}
         <th scope="col">PCT</th>
       </tr>
     </thead>
     <tbody>
-      {table.rows.map(({ id, rank, name, wins, losses, winPercentage }) => (
+      {table.rows.map(({ id, rank, name, wins, losses, ties, winPercentage }) => (
         <tr key={id}>
           <td>{rank}</td>
           <th scope="row">
@@ -25,6 +29,7 @@ const Table = ({ site, table }: { site: Site; table: LeagueTable }) => (
           </th>
           <td>{wins}</td>
           <td>{losses}</td>
+          {hasTies(table) && <td>{ties}</td>}
           <td>{wins + losses > 0 ? ratio(winPercentage) : '–'}</td>
         </tr>
       ))}

@@ -54,6 +54,20 @@ const embed = (address: string, teams = leagues(3)) =>
   })
 
 describe('The standings on another website', () => {
+  it('have a column of ties where there are any', async () => {
+    const [monday] = leagues(2)
+    const tied = [{ id: 7, name: 'Monday', teams: (monday?.teams ?? []).map(team => ({ ...team, ties: 1 })) }]
+    const rowsOf = (html: string) =>
+      html.match(/<tr>.*?<\/tr>/g)?.map(row =>
+        row
+          .replace(/<[^>]+>/g, ' ')
+          .trim()
+          .split(/\s+/),
+      )
+    expect(rowsOf((await embed('/demo/embed/standings', tied)).html)?.[1]).toEqual(['1', 'Team', '1', '3', '1', '1', '.750'])
+    expect(rowsOf((await embed('/demo/embed/standings')).html)?.[0]).toEqual(['#', 'Team', 'W', 'L', 'PCT'])
+  })
+
   it('are a whole document without script, in the colour of the league', async () => {
     const { status, html } = await embed('/demo/embed/standings')
     expect(status).toBe(200)

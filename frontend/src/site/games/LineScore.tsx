@@ -9,7 +9,7 @@ type Side = 'away' | 'home'
 const Row = ({ game, side }: { game: BoxScore; side: Side }) => (
   <tr>
     <th scope="row">
-      <TeamName team={game[side]} short />
+      <TeamName team={game[side]} twoLines />
     </th>
     {game.periods.map(period => (
       <td key={period.id}>

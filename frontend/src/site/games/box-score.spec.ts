@@ -58,6 +58,8 @@ const playedGame = {
   video_url: null,
   home_team: { id: 1, name: 'Hawks' },
   away_team: { id: 2, name: 'Bulls' },
+  score_home: null,
+  score_away: null,
   seasons_league: { id: 1, league: { id: 1, name: 'Monday' }, season: { id: 1, name: 'Fall', active: true } },
 }
 const figure = (player_id: number, stat: string, value: number) => ({

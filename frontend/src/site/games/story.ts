@@ -1,3 +1,4 @@
+import { isOvertime } from '@fullcourt/domain/games/periods'
 import type { Sport } from '@fullcourt/domain/sports/sports'
 import { counted } from '../../ui/format/figures'
 import type { BoxScore, PeriodLine } from './box-score'
@@ -8,8 +9,6 @@ type SideName = 'away' | 'home'
 /** By how much a close game is won at most, and one that was never close at least. */
 const CLOSE = 3
 const CLEAR = 20
-
-const OVERTIME = /^(OT|overtime)/i
 
 /** How far the side was ahead after each period, the last one left out; null where the periods are not the whole game. */
 const leadsOf = ({ away, home, periods }: StoryGame, side: SideName): readonly { name: string; lead: number }[] | null => {
@@ -44,7 +43,7 @@ const verbFor = (margin: number) => {
 export const storyOf = (game: StoryGame, { score: { noun } }: Pick<Sport, 'score'>): string | null => {
   const { away, home, periods } = game
   if (!game.completed || away.points === null || home.points === null) return null
-  const extra = periods.some(({ name }) => OVERTIME.test(name)) ? ' in overtime' : ''
+  const extra = periods.some(({ name }) => isOvertime(name)) ? ' in overtime' : ''
   if (away.points === home.points) return `${away.name} and ${home.name} tied at ${home.points}${extra}.`
   const winner = home.points > away.points ? 'home' : 'away'
   const loser = winner === 'home' ? 'away' : 'home'

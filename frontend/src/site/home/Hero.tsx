@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
+import { seasonPages } from '@fullcourt/domain/organizations/menu/bar'
 import colours from '../../ui/team/TeamColours.module.css'
 import { colourVariables } from '../../ui/team/team-colours'
 import { OrganizationPicture } from '../parts/OrganizationPicture'
-import { standardMenu } from '../shell/menu'
 import type { Site } from '../site'
 import { SiteLink } from '../SiteLink'
 import styles from './Hero.module.css'
@@ -21,7 +21,7 @@ type Props = {
 /** How a league's home begins, on the ground of its own colour: logo, name, how fresh it is, and links to the main pages. */
 export const Hero = ({ site, headline, season, about, actions }: Props) => {
   const { tenant, name, organization } = site
-  const ways = tenant ? standardMenu(tenant).filter(({ href }) => href !== '/') : []
+  const ways = tenant ? seasonPages(tenant).filter(({ href }) => href !== '/') : []
   return (
     <div className={`${styles.hero} ${colours.ground}`} style={colourVariables(organization?.colors)}>
       <OrganizationPicture site={site} size={128} />

@@ -1,4 +1,5 @@
 import { addressAfterSignIn } from '@fullcourt/domain/pages/sign-in'
+import { ApiError, messageOf } from '../../api/api-error'
 import { useEffect, useState, type FormEvent } from 'react'
 import { Page } from '../parts/Page'
 import { pageAbout } from '../page'
@@ -6,29 +7,32 @@ import type { PageAt } from '../site'
 import { tenantName } from '../site'
 import styles from './LoginPage.module.css'
 
-const failure = 'Login failed. Please check your credentials.'
+const WRONG = 'Login failed. Please check your credentials.'
 const shownFor = 3000
 
-/** The message is shown for three seconds (spec 1 §2); each failure starts them anew. */
+/** Wrong credentials are said in the words of the specification; anything else says itself what it is. */
+const messageFor = (problem: unknown) =>
+  problem instanceof ApiError && problem.status === 401 ? WRONG : messageOf(problem, 'Login failed.')
+
+/**
+ * That the credentials are wrong is shown for three seconds (spec 1 §2), which each failure starts anew. What else went wrong stays
+ * until the next attempt: it may have to be waited for.
+ */
 const useFailure = () => {
-  const [failed, setFailed] = useState(0)
-  const [shown, setShown] = useState(false)
+  const [failed, setFailed] = useState<{ readonly message: string } | null>(null)
   useEffect(() => {
-    if (failed === 0) return
-    const timer = window.setTimeout(() => setShown(false), shownFor)
+    if (failed?.message !== WRONG) return
+    const timer = window.setTimeout(() => setFailed(null), shownFor)
     return () => window.clearTimeout(timer)
   }, [failed])
-  const fail = () => {
-    setShown(true)
-    setFailed(times => times + 1)
-  }
-  return { shown, fail }
+  const fail = (problem: unknown) => setFailed({ message: messageFor(problem) })
+  return { message: failed?.message, fail, clear: () => setFailed(null) }
 }
 
 /** The sign-in of staff. After it, the whole page is loaded anew: the admin is a bundle of its own. */
 export const LoginPage = ({ site, search }: PageAt) => {
   const [busy, setBusy] = useState(false)
-  const { shown, fail } = useFailure()
+  const { message, fail, clear } = useFailure()
 
   const signIn = async (form: FormData) => {
     const { user } = await site.api.post('/api/auth/login', {
@@ -41,10 +45,12 @@ export const LoginPage = ({ site, search }: PageAt) => {
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
+    if (busy) return
     setBusy(true)
-    signIn(new FormData(event.currentTarget)).catch(() => {
+    clear()
+    signIn(new FormData(event.currentTarget)).catch((problem: unknown) => {
       setBusy(false)
-      fail()
+      fail(problem)
     })
   }
 
@@ -63,7 +69,7 @@ export const LoginPage = ({ site, search }: PageAt) => {
           {busy ? 'Signing in…' : 'Sign in'}
         </button>
         <p className={styles.failure} role="alert">
-          {shown && failure}
+          {message}
         </p>
         <noscript>
           <p>Signing in needs JavaScript. Everything public can be read without it.</p>

@@ -3,6 +3,7 @@ import { SearchIcon } from '../../ui/icons'
 import type { PageParameter } from '../page-parameters'
 import { KeptSeasonField } from '../seasons/KeptSeasonField'
 import styles from './Filters.module.css'
+import { useChosen } from '../../ui/use-chosen'
 import { useFilter } from './use-filter'
 
 type Props = {
@@ -39,14 +40,10 @@ type SelectProps = {
   all?: string
 }
 
-/** One choice among few. The address decides what is chosen, after a step back too. */
+/** One choice among few. The address decides what is chosen. */
 export const FilterSelect = ({ name, label, options, all }: SelectProps) => {
-  const [chosen, choose] = useFilter(name)
-  const select = useRef<HTMLSelectElement>(null)
-  useEffect(() => {
-    if (select.current && chosen) select.current.value = chosen
-    else if (select.current) select.current.selectedIndex = 0
-  }, [chosen])
+  const { value: chosen, choose } = useFilter(name)
+  const select = useChosen(chosen, options)
   return (
     <label className={styles.field}>
       {label}
@@ -66,19 +63,26 @@ const pauseBetweenLetters = 250
 
 /** Words to look for; what is typed is looked for after a short pause. */
 export const FilterSearch = ({ name, label }: { name: PageParameter; label: string }) => {
-  const [sought, seek] = useFilter(name)
+  const { value: sought, type, isBeingTyped } = useFilter(name)
   const input = useRef<HTMLInputElement>(null)
-  const [typed, setTyped] = useState<string | null>(null)
+  const shown = useRef(sought)
+  /** What was typed and is not looked for yet. */
+  const [waiting, setWaiting] = useState<string | null>(null)
   // A filter that was chosen during the pause is in the address by then, and stays in it.
-  const seekNow = useEffectEvent(seek)
+  const seek = useEffectEvent(type)
   useEffect(() => {
-    if (input.current && input.current !== document.activeElement) input.current.value = sought
-  }, [sought])
+    if (shown.current === sought) return
+    shown.current = sought
+    if (input.current && !isBeingTyped) input.current.value = sought
+  }, [sought, isBeingTyped])
   useEffect(() => {
-    if (typed === null) return
-    const pause = window.setTimeout(() => seekNow(typed), pauseBetweenLetters)
+    if (waiting === null) return
+    const pause = window.setTimeout(() => {
+      setWaiting(null)
+      seek(waiting)
+    }, pauseBetweenLetters)
     return () => window.clearTimeout(pause)
-  }, [typed])
+  }, [waiting])
   return (
     <label className={styles.field}>
       {label}
@@ -90,7 +94,7 @@ export const FilterSearch = ({ name, label }: { name: PageParameter; label: stri
           name={name}
           defaultValue={sought}
           autoComplete="off"
-          onChange={event => setTyped(event.currentTarget.value)}
+          onChange={event => setWaiting(event.currentTarget.value)}
         />
       </span>
     </label>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { parametersIn, type PageParameter } from '../page-parameters'
 import { Legend } from './Legend'
@@ -19,7 +19,7 @@ export type StatColumn<Row> = {
   readonly show: (row: Row) => ReactNode
   /** Words are aligned to the left, figures to the right. */
   readonly words?: boolean
-  /** On a phone it is short: a team by its abbreviation. */
+  /** On a phone it takes no more room than its words. */
   readonly narrow?: boolean
   /** Where less is better (losses), the least comes first; words begin with A. */
   readonly best?: 'low'
@@ -59,18 +59,32 @@ const ordered = <Row,>(rows: readonly Row[], columns: readonly StatColumn<Row>[]
 
 const useSort = (name: PageParameter) => {
   const [search] = useSearchParams()
-  const [written, write] = useFilter(name)
-  const set = (sort: Sort | null) => write(sort ? writeSort(sort) : '')
+  const { value: written, choose } = useFilter(name)
+  const set = (sort: Sort | null) => choose(sort ? writeSort(sort) : '')
   return { written, sort: readSort(written), set, others: parametersIn(search).filter(([key]) => key !== name) }
 }
 
+/** Says in `--height` how high a box is, for the head that stays in view while the page scrolls past it. */
+const useHeight = () => {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const { current } = box
+    if (!current) return
+    const observer = new ResizeObserver(() => current.style.setProperty('--height', `${current.offsetHeight}px`))
+    observer.observe(current)
+    return () => observer.disconnect()
+  }, [])
+  return box
+}
+
 /**
- * A table of figures: the head of each row stays in view, every column sorts (in the address, so without script too), a shadow
+ * A table of figures: its head and that of each row stay in view, every column sorts (in the address, so without script too), a shadow
  * at the edge shows that there is more, and a legend explains what is short.
  */
 export const StatTable = <Row,>(props: Props<Row>) => {
   const { caption, rows, head, columns, rank, cut, instead, foot, sortName = 'sort', note, legend = true } = props
   const { written, sort, set, others } = useSort(sortName)
+  const box = useHeight()
   const all = [head, ...columns]
   const apart = (row: Row) => instead?.(row) ?? null
   const figures = ordered(
@@ -88,6 +102,7 @@ export const StatTable = <Row,>(props: Props<Row>) => {
       <ScrollTable
         caption={caption}
         boxClass={styles.box}
+        box={box}
         table={{ className: head.narrow ? `${styles.table} ${styles.narrow}` : styles.table }}
       >
         <thead>

@@ -1,10 +1,19 @@
-import { useSearchParams } from 'react-router-dom'
+import { useLocation, useNavigationType, useSearchParams } from 'react-router-dom'
 import type { PageParameter } from '../page-parameters'
 
-/** One filter as it is in the address, and how to set it; the others stay. An empty one leaves the address. */
+/** What an entry of the browser's history remembers of how it was made. */
+type Made = { readonly typedInto?: string } | null
+
+/**
+ * One filter as it is in the address, and how to set it; the others stay. An empty one leaves the address. What is chosen is an
+ * entry of its own in the browser's history; what is typed into one box is one entry, however often it is looked for meanwhile.
+ */
 export const useFilter = (name: PageParameter) => {
   const [search, setSearch] = useSearchParams()
-  const set = (value: string) =>
+  const made = useLocation().state as Made
+  const isTyped = made?.typedInto === name
+  const how = useNavigationType()
+  const write = (value: string, how: { replace: boolean; state?: Made }) =>
     setSearch(
       before => {
         const after = new URLSearchParams(before)
@@ -12,7 +21,13 @@ export const useFilter = (name: PageParameter) => {
         else after.delete(name)
         return after
       },
-      { replace: true, preventScrollReset: true },
+      { ...how, preventScrollReset: true },
     )
-  return [search.get(name) ?? '', set] as const
+  return {
+    value: search.get(name) ?? '',
+    choose: (value: string) => write(value, { replace: false }),
+    type: (value: string) => write(value, { replace: isTyped, state: { typedInto: name } }),
+    /** Whether the value is what was just typed: the box may hold more of it by now. */
+    isBeingTyped: isTyped && how !== 'POP',
+  }
 }

@@ -89,7 +89,11 @@ export const PlayerListPage = ({ site, search }: PageAt) => {
               <FilterSelect name="league" label="League" all="All Leagues" options={leagues.map(named)} />
               <FilterSelect name="team" label="Team" all="All Teams" options={teamsToChoose(leagues, sought.league).map(named)} />
             </Filters>
-            {!isSought(sought) && <p className={styles.count}>Search for a name, or choose a league or a team.</p>}
+            {!isSought(sought) && (
+              <p className={styles.count}>
+                All players from A to Z. Search for a name, or choose a league or a team, to see fewer.
+              </p>
+            )}
             <Answer
               of={players}
               skeleton={<Skeleton rows={6} label="Loading players...." labelShown />}

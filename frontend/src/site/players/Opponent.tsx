@@ -8,6 +8,7 @@ type Props = { game: PlayedGame; teams: Profile['teams'] }
 /** Against whom a player played and where, the team as it is shown everywhere: `vs`, its badge, its name. */
 export const Opponent = ({ game: { atHome, opponent }, teams }: Props) => (
   <span className={styles.opponent}>
-    {atHome ? 'vs' : 'at'} <TeamName team={teams.find(({ id }) => id === opponent.id) ?? opponent} size={20} short />
+    <span className={styles.where}>{atHome ? 'vs' : 'at'}</span>{' '}
+    <TeamName team={teams.find(({ id }) => id === opponent.id) ?? opponent} size={20} />
   </span>
 )

@@ -19,6 +19,8 @@ const row = (game: number, season: number, abbreviation: string, value: number, 
     video_url,
     home_team: { id: 7, name: 'Hawks' },
     away_team: { id: 8, name: 'Bulls' },
+    score_home: 61,
+    score_away: 58,
     seasons_league: { season: { id: season, name: season === 2 ? 'Fall 2026' : 'Fall 2025' } },
   },
 })
@@ -96,9 +98,14 @@ it('has the averages of each season and of the career, and totals by a switch', 
   expect((await open('/players/3?by=total', { gameStats: games })).text).toMatch(/Fall 2026 2 19 3 – .* Career 3 29 3 –/)
 })
 
+it('says how each of the last games ended', async () => {
+  const { text } = await open('/players/3', { gameStats: [row(1, 2, 'PTS', 11)] })
+  expect(text).toMatch(/vs BLS Bulls W 61–58/)
+})
+
 it('shows opponents in their colours, as everywhere', async () => {
   const { html } = await open('/players/3', { gameStats: games })
-  expect(html).toMatch(/vs<!-- --> <span[^>]*><span[^>]*><span[^>]*--team:#0b6e74[^>]*>BLS</)
+  expect(html).toMatch(/vs<\/span> <span[^>]*><span[^>]*--team:#0b6e74[^>]*>BLS</)
 })
 
 it('names the best games of the season and of all, each with its game', async () => {

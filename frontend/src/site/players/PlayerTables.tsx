@@ -42,6 +42,18 @@ const ofSeason =
     }
   }
 
+const results = { W: 'won', L: 'lost', T: 'tied' } as const
+
+/** `W 61–58`: how the game ended for his side. */
+const GameResult = ({ own, other }: NonNullable<PlayedGame['score']>) => {
+  const letter = own === other ? 'T' : own > other ? 'W' : 'L'
+  return (
+    <span className={styles.matchup}>
+      <abbr title={results[letter]}>{letter}</abbr> {`${own}–${other}`}
+    </span>
+  )
+}
+
 type MatchupProps = { game: PlayedGame; teams: Profile['teams'] }
 
 const Matchup = ({ game, teams }: MatchupProps) => (
@@ -53,6 +65,7 @@ const Matchup = ({ game, teams }: MatchupProps) => (
       <Opponent game={game} teams={teams} />
       {game.playoff && ', play-offs'}
     </span>
+    {game.score && <GameResult {...game.score} />}
   </span>
 )
 

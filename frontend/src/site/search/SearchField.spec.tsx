@@ -35,9 +35,10 @@ const open = (
   tenant = demoTenant(),
 ) => {
   const calls: Call[] = []
+  let found = hits
   const api = createApi(call => {
     calls.push(call)
-    return Promise.resolve({ status: 200, body: { count: hits.length, hits } })
+    return Promise.resolve({ status: 200, body: { count: found.length, hits: found } })
   })
   const site = siteOnDay({ tenant, theme: 'light', user: null, api, pages: [] }, '2026-11-22')
   render(
@@ -56,6 +57,10 @@ const open = (
     calls,
     field: screen.getByLabelText('Search teams, players and pages'),
     here: () => screen.getByTestId('here').textContent,
+    /** What is found from now on. */
+    bring: (others: readonly Hit[]) => {
+      found = others
+    },
   }
 }
 
@@ -100,6 +105,27 @@ it('leads by arrow keys and Enter to a suggestion, and back to what was typed pa
   expect(here()).toBe('/players/12')
 })
 
+it('opens the suggestion that was chosen, though others came before it meanwhile', async () => {
+  const { field, here, bring } = open('field', [hit('Ana Ruiz'), hit('Anaïs Ortega')])
+  await userEvent.type(field, 'ana')
+  await suggestions()
+  bring([hit('Anatoli Kerr'), hit('Ana Ruiz')])
+  await userEvent.type(field, 's')
+  await userEvent.keyboard('{ArrowDown}')
+  expect(screen.getByRole('option', { selected: true }).textContent).toContain('Ana Ruiz')
+  await screen.findByText('toli Kerr')
+  await userEvent.keyboard('{Enter}')
+  expect(here()).toBe('/players/8')
+})
+
+it('opens nothing by another button than the first one', async () => {
+  const { field, here } = open()
+  await userEvent.type(field, 'ana')
+  const [first] = await suggestions()
+  if (first) await userEvent.pointer([{ keys: '[MouseRight]', target: first }])
+  expect(here()).toBe('/schedule')
+})
+
 it('leads to the page of results, where no suggestion was chosen', async () => {
   const { field, here } = open()
   await userEvent.type(field, 'ana{Enter}')
@@ -134,10 +160,12 @@ it('shows a hostile name as text', async () => {
   expect([first?.querySelectorAll('img').length, first?.textContent]).toEqual([0, expect.stringContaining(name)])
 })
 
-it('is reached by / from everywhere, but not from a field', async () => {
+it('is reached by Ctrl and K from everywhere, and by no letter alone', async () => {
   const { field, here } = open('bar')
+  await userEvent.keyboard('/k')
+  expect(here()).toBe('/schedule')
   // Nothing has a size here, so no field is in sight.
-  await userEvent.keyboard('/')
+  await userEvent.keyboard('{Control>}k{/Control}')
   expect(here()).toBe('/search')
   expect(field.isConnected).toBe(false)
 })

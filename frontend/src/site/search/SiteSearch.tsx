@@ -6,20 +6,17 @@ import { useAddress } from '../use-address'
 import { SearchField } from './SearchField'
 import styles from './Search.module.css'
 
-const isTyped = (target: EventTarget | null) =>
-  target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'))
-
 const fieldInSight = () =>
   [...document.querySelectorAll<HTMLInputElement>('form[role="search"] input[name="q"]')].find(
     field => field.offsetParent !== null,
   )
 
-/** `/` leads to the search from everywhere but a field. */
+/** Ctrl or ⌘ and K lead to the search from everywhere, as in the admin. No letter alone does: whoever dictates would press it (WCAG 2.1.4). */
 const useSearchKey = () => {
   const navigate = useNavigate()
   const addressOf = useAddress()
   const lead = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyped(event.target)) return
+    if (event.key !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return
     event.preventDefault()
     const field = fieldInSight()
     if (field) field.focus()

@@ -16,6 +16,8 @@ const stepped = (at: number, step: 1 | -1, count: number) => {
   return next < none ? count - 1 : next
 }
 
+const keyOf = ({ address, name }: Hit) => `${address} ${name}`
+
 const setAttributes = (input: HTMLInputElement, attributes: Readonly<Record<string, string | null>>) => {
   for (const [name, value] of Object.entries(attributes)) {
     if (value === null) input.removeAttribute(name)
@@ -33,13 +35,15 @@ export const Suggestions = ({ input }: { input: HTMLInputElement }) => {
   const addressOf = useAddress()
   const [typed, setTyped] = useState(input.value)
   const [isOpen, setOpen] = useState(typed !== '' && typed !== input.defaultValue)
-  const [chosen, choose] = useState(none)
+  const [chosenHit, choose] = useState<Hit>()
   const hits = useSuggestions(isOpen ? typed.trim() : '')
   const shown = isOpen && hits.length > 0
+  // The hits for a newer text may come after one was chosen: it stays chosen, wherever it is among them.
+  const chosen = hits.findIndex(hit => chosenHit && keyOf(hit) === keyOf(chosenHit))
 
   const close = () => {
     setOpen(false)
-    choose(none)
+    choose(undefined)
   }
   const open = ({ address }: Hit) => {
     close()
@@ -49,7 +53,7 @@ export const Suggestions = ({ input }: { input: HTMLInputElement }) => {
   const onInput = useEffectEvent(() => {
     setTyped(input.value)
     setOpen(true)
-    choose(none)
+    choose(undefined)
   })
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const hit = hits[chosen]
@@ -66,7 +70,7 @@ export const Suggestions = ({ input }: { input: HTMLInputElement }) => {
     }
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
     event.preventDefault()
-    choose(stepped(chosen, event.key === 'ArrowDown' ? 1 : -1, hits.length))
+    choose(hits[stepped(chosen, event.key === 'ArrowDown' ? 1 : -1, hits.length)])
   })
 
   useEffect(() => {
@@ -91,14 +95,14 @@ export const Suggestions = ({ input }: { input: HTMLInputElement }) => {
     <ul id={`${id}-hits`} role="listbox" aria-label="Suggestions" className={styles.suggestions} hidden={!shown}>
       {hits.map((hit, place) => (
         <li
-          key={`${hit.address} ${hit.name}`}
+          key={keyOf(hit)}
           id={`${id}-${place}`}
           role="option"
           aria-selected={place === chosen}
           className={styles.hit}
           // The field keeps the focus, so that a press on a suggestion is not a step away from it.
           onPointerDown={event => event.preventDefault()}
-          onPointerUp={() => open(hit)}
+          onPointerUp={event => event.button === 0 && open(hit)}
         >
           <HitRow hit={hit} size={32} />
         </li>

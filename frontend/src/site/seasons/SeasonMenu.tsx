@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { withFilters } from '../filters'
+import { useChosen } from '../../ui/use-chosen'
 import { SiteLink } from '../SiteLink'
 import { useSite } from '../site'
 import { seasonsOf, type Season } from './queries'
@@ -32,6 +33,8 @@ export const SeasonMenu = ({ shown, among }: Props) => {
   const { data: all = [] } = useQuery(seasonsOf(useSite()))
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
+  const chosen = shown && !shown.active ? String(shown.id) : ''
+  const select = useChosen(chosen, all)
   const seasons = all.filter(({ id }) => id === shown?.id || !among || among.includes(id))
   if (!seasons.some(({ id }) => id !== shown?.id)) return shown ? <span className={styles.name}>{shown.name}</span> : null
   const isRunning = seasons.some(({ active }) => active)
@@ -41,9 +44,9 @@ export const SeasonMenu = ({ shown, among }: Props) => {
       <label>
         <span className="visuallyHidden">Season</span>
         <select
-          key={shown?.id}
+          ref={select}
           name="season"
-          defaultValue={shown && !shown.active ? shown.id : ''}
+          defaultValue={chosen}
           onChange={event => void navigate(withFilters(pathname, filters, { season: event.currentTarget.value }))}
         >
           {!isRunning && !among && <option value="">Past seasons</option>}

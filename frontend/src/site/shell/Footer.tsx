@@ -1,7 +1,7 @@
+import { socialsOf } from '@fullcourt/domain/organizations/socials'
 import { SiteLink } from '../SiteLink'
 import { productName, useSite } from '../site'
 import { placeOfZone } from '../zone'
-import { socialsOf } from './socials'
 import { ThemeSwitch } from './ThemeSwitch'
 import styles from './shell.module.css'
 

@@ -1,3 +1,4 @@
+import { barOf, type MenuEntry } from '@fullcourt/domain/organizations/menu/bar'
 import { Bar } from '../../ui/Bar'
 import { ChevronIcon, OpenIcon } from '../../ui/icons'
 import { CloseButton, closeDrawer, Drawer, MenuButton } from '../../ui/Drawer'
@@ -5,7 +6,6 @@ import { OrganizationPicture } from '../parts/OrganizationPicture'
 import { SiteSearch } from '../search/SiteSearch'
 import { SiteLink } from '../SiteLink'
 import { useSite } from '../site'
-import { menuOf, type MenuEntry } from './menu'
 import { ThemeSwitch } from './ThemeSwitch'
 import styles from './shell.module.css'
 
@@ -50,7 +50,7 @@ const EntriesBelow = ({ id, label, below }: MenuEntry & { readonly below: readon
 /** The slim bar. On a phone the menu is a popover of the browser's own: it opens without script. */
 export const Header = ({ menu: hasMenu }: { menu: boolean }) => {
   const site = useSite()
-  const menu = hasMenu ? menuOf(site) : []
+  const menu = hasMenu ? barOf(site.tenant) : []
   return (
     <Bar className={styles.inner}>
       <SiteLink className={styles.brand} to="/" leavesSeason>

@@ -13,9 +13,10 @@ import { staffBar } from './staff-bar'
 
 const link = (id: number, over: Partial<MenuLink>): MenuLink => ({
   id,
-  label: 'News',
+  label: 'Games',
   is_external: false,
-  slug: 'news',
+  slug: 'schedule',
+  page: '/schedule',
   url: null,
   show_in_navbar: true,
   position: id,
@@ -39,8 +40,8 @@ const open = ({ links = [], user = null }: { links?: readonly MenuLink[]; user?:
 const menu = () => within(screen.getByRole('navigation', { name: 'Main', hidden: true })).getAllByRole('link', { hidden: true })
 
 it('leads from the own links of the menu inside the site, also where two have one label', () => {
-  open({ links: [link(1, {}), link(2, {}), link(3, { label: 'Home', slug: 'home' })] })
-  expect(menu().map(entry => entry.getAttribute('href'))).toEqual(['/demo/news', '/demo/news', '/demo'])
+  open({ links: [link(1, {}), link(2, {}), link(3, { label: 'Home', slug: 'home', page: '/' })] })
+  expect(menu().map(entry => entry.getAttribute('href'))).toEqual(['/demo/schedule', '/demo/schedule', '/demo'])
 })
 
 it('marks a link to another website in words, and gives it nothing of this page', () => {

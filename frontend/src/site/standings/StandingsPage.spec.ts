@@ -22,12 +22,18 @@ const team = (id: number, name: string, division: string | null) => ({
   position: division === null ? null : 0,
 })
 
-const open = async (query = '', division: string | null = 'Gold') => {
+const open = async (
+  query = '',
+  division: string | null = 'Gold',
+  others: readonly object[] = [],
+  second: string | null = null,
+) => {
   const answer = answering({
     '/api/seasonsv2?slug=demo': seasons,
     '/api/gamesv2/progress?from=2026-11-21&slug=demo': { games: 3, completed: 3, last: '2026-11-01', next: null },
     '/api/seasonsv2/2/leagues-with-teams-public?slug=demo': [
-      { id: 12, name: 'Monday', teams: [team(7, 'Hawks', division), team(8, 'Owls', null)] },
+      { id: 12, name: 'Monday', teams: [team(7, 'Hawks', division), team(8, 'Owls', second)] },
+      ...others,
     ],
   })
   return (await renderedPage(`/demo/teamList${query}`, { answer })).html
@@ -36,18 +42,37 @@ const open = async (query = '', division: string | null = 'Gold') => {
 const teamsIn = (html: string) => ['Hawks', 'Owls'].filter(name => html.includes(`>${name}<`))
 
 describe('The standings of a season with divisions (spec 2 §2)', () => {
-  it('show the tournament bracket first, with its teams alone', async () => {
-    const html = await open()
+  const titles = (html: string) => [...html.matchAll(/<h2[^>]*>(.*?)<\/h2>/g)].map(([, title]) => title)
+
+  it('show the tournament bracket first where all teams are in it, and say so in the heading', async () => {
+    const html = await open('', 'Gold', [], 'Gold')
     expect(html).toMatch(/<option value="">Tournament Bracket<\/option>/)
     expect(html).toMatch(/<option value="5">Gold<\/option>/)
+    expect(teamsIn(html)).toEqual(['Hawks', 'Owls'])
+    expect(titles(html)).toContain('Tournament Bracket: Gold')
+    expect(html).not.toContain('Not in the bracket')
+  })
+
+  it('show whole tables first where teams would be missing', async () => {
+    const html = await open()
+    expect(html).toMatch(/<option value="">League Tables<\/option>/)
+    expect(teamsIn(html)).toEqual(['Hawks', 'Owls'])
+    expect(titles(html)).toContain('Monday')
+  })
+
+  it('show the bracket where it is chosen, and lead to the teams that are not in it', async () => {
+    const html = await open('?division=bracket')
     expect(teamsIn(html)).toEqual(['Hawks'])
+    expect(html).toMatch(/Not in the bracket: 1 team\. .*href="\/demo\/teamList\?division=leagues"/)
   })
 
   it('show the tables of leagues when these are chosen', async () =>
     expect(teamsIn(await open('?division=leagues'))).toEqual(['Hawks', 'Owls']))
 
-  it('ask for another choice where the address names what is not there', async () =>
-    expect(await open('?division=99')).toContain('Please Select Filter Option'))
+  it.each(['?division=99', '?league=99', '?league=99&division=5'])(
+    'ask for another choice where the address names what is not there: %s',
+    async query => expect(await open(query)).toContain('Please Select Filter Option'),
+  )
 })
 
 describe('The standings of a season without divisions', () => {
@@ -55,5 +80,10 @@ describe('The standings of a season without divisions', () => {
     const html = await open('', null)
     expect(teamsIn(html)).toEqual(['Hawks', 'Owls'])
     expect(html).not.toContain('Tournament Bracket')
+  })
+
+  it('show leagues of one name under names of their own', async () => {
+    const html = await open('', null, [{ id: 13, name: 'Monday', teams: [team(9, 'Bulls', null)] }])
+    expect([...html.matchAll(/<h2 id="league-\d+-title">([^<]*)</g)].map(([, name]) => name)).toEqual(['Monday', 'Monday (2)'])
   })
 })

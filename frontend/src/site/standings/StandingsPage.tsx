@@ -9,18 +9,24 @@ import { Filters, FilterSelect } from '../parts/Filters'
 import { News } from '../parts/News'
 import { Page } from '../parts/Page'
 import { Section } from '../parts/Section'
+import { toldApart } from '../parts/told-apart'
 import { noSeason, type Season } from '../seasons/queries'
 import { sportOfSeason } from '../seasons/sport'
 import { useSeason } from '../seasons/season-at'
 import { SeasonMenu } from '../seasons/SeasonMenu'
 import { tablesOf, type LeagueTable, type TableRow } from './tables'
 import type { Site } from '../site'
-import { chosenIn, divisionsIn, LEAGUE_TABLES, shownBy, type Chosen } from './shown'
+import { chosenIn, divisionsIn, firstShown, shownBy, teamsOutside, type Arrangement, type Chosen } from './shown'
+import { OutsideBracket } from './OutsideBracket'
 import { progressOfLeague } from './queries'
 import { StandingsTable } from './StandingsTable'
 import { standingsTableOf } from '../take-away/addresses'
 import { TakeAway } from '../take-away/TakeAway'
 import { about } from './about'
+
+const BRACKET = 'Tournament Bracket'
+
+const ARRANGEMENTS: Readonly<Record<Arrangement, string>> = { bracket: BRACKET, leagues: 'League Tables' }
 
 /** A team in the news of a page: `Hawks 5–2.` */
 const recordInWords = (row: TableRow) => `${row.name} ${recordText(row)}.`
@@ -33,6 +39,7 @@ const ShownTables = ({ all, season, chosen }: ShownProps) => {
   const { kind, tables } = shown
   if (!tables.some(({ rows }) => rows.length)) return <Empty>No teams found.</Empty>
   const isBracket = kind === 'bracket'
+  const titles = toldApart(tables.map(({ name }) => name))
   return (
     <>
       <News
@@ -41,7 +48,11 @@ const ShownTables = ({ all, season, chosen }: ShownProps) => {
         parts={{ Standings: tables }}
       />
       {tables.map((table, place) => (
-        <Section key={table.id} id={`${isBracket ? 'division' : 'league'}-${table.id}`} title={table.name}>
+        <Section
+          key={table.id}
+          id={`${isBracket ? 'division' : 'league'}-${table.id}`}
+          title={isBracket ? `${BRACKET}: ${titles[place]}` : titles[place]}
+        >
           {table.rows.length ? (
             <StandingsTable
               key={`${kind} ${chosen.league}`}
@@ -56,8 +67,16 @@ const ShownTables = ({ all, season, chosen }: ShownProps) => {
           )}
         </Section>
       ))}
+      {isBracket && <OutsideBracket teams={teamsOutside(all)} />}
     </>
   )
+}
+
+/** The words of the division filter: what is shown first has no value. */
+const arrangements = (tables: readonly LeagueTable[]) => {
+  const first = firstShown(tables)
+  const other: Arrangement = first === 'bracket' ? 'leagues' : 'bracket'
+  return { first: ARRANGEMENTS[first], other: { value: other, label: ARRANGEMENTS[other] } }
 }
 
 type Props = { site: Site; season: Season; chosen: Chosen }
@@ -65,6 +84,7 @@ type Props = { site: Site; season: Season; chosen: Chosen }
 const Tables = ({ site, season, chosen }: Props) => {
   const tables = useQuery(tablesOf(site, season.id))
   const divisions = divisionsIn(tables.data ?? [])
+  const { first, other } = arrangements(tables.data ?? [])
   return (
     <>
       <BracketLinks site={site} season={season.id} />
@@ -79,11 +99,8 @@ const Tables = ({ site, season, chosen }: Props) => {
           <FilterSelect
             name="division"
             label="Division"
-            all="Tournament Bracket"
-            options={[
-              ...divisions.map(({ id, name }) => ({ value: id, label: name })),
-              { value: LEAGUE_TABLES, label: 'League Tables' },
-            ]}
+            all={first}
+            options={[...divisions.map(({ id, name }) => ({ value: id, label: name })), other]}
           />
         )}
       </Filters>

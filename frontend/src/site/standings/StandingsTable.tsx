@@ -121,9 +121,8 @@ export const StandingsTable = ({ table, sport, withLeague, isDivision = false, e
         head={{
           key: 'team',
           name: 'Team',
-          narrow: true,
           by: row => row.name,
-          show: row => <TeamName team={row} to={`/teams/${row.id}`} twoLines short />,
+          show: row => <TeamName team={row} to={`/teams/${row.id}`} twoLines />,
         }}
         columns={columns.filter(({ key }) => opened.includes(key))}
         cut={isDivision ? undefined : playOffLine(table.rows)}

@@ -1,4 +1,4 @@
-import { chosenIn, divisionsIn, shownBy } from './shown'
+import { chosenIn, divisionsIn, shownBy, teamsOutside } from './shown'
 import type { LeagueTable, TableRow } from './tables'
 
 const row = (name: string, leagueName: string, division: number | null = null, position: number | null = null) =>
@@ -27,8 +27,22 @@ it('Divisions are in the order of their names, numbers as numbers, and their tea
   ]))
 
 describe('Shown are', () => {
-  it('the divisions where nothing is chosen', () =>
-    expect(shownBy(both, none)).toMatchObject({ kind: 'bracket', tables: [{ id: 2 }, { id: 10 }] }))
+  const placed = [MONDAY, { ...SUNDAY, rows: SUNDAY.rows.slice(0, 1) }]
+
+  it('the divisions where nothing is chosen and every team is in one', () =>
+    expect(shownBy(placed, none)).toMatchObject({ kind: 'bracket', tables: [{ id: 2 }, { id: 10 }] }))
+
+  it('whole leagues where nothing is chosen and a team would be missing', () =>
+    expect(shownBy(both, none)).toMatchObject({ kind: 'leagues', tables: both }))
+
+  it('the divisions where the bracket is chosen', () => {
+    expect(shownBy(both, { ...none, division: 'bracket' })).toMatchObject({ kind: 'bracket', tables: [{ id: 2 }, { id: 10 }] })
+    expect(teamsOutside(both)).toBe(1)
+    expect(teamsOutside(placed)).toBe(0)
+  })
+
+  it('nothing where the bracket is chosen and there is none', () =>
+    expect(shownBy([{ ...SUNDAY, rows: [row('Kings', 'Sunday')] }], { ...none, division: 'bracket' })).toBeUndefined())
 
   it('the leagues where there are no divisions', () => {
     const plain = [{ ...SUNDAY, rows: [row('Kings', 'Sunday')] }]
@@ -47,11 +61,13 @@ describe('Shown are', () => {
 
   it('none where a league or a division is chosen that is not there', () => {
     expect(shownBy(both, { ...none, league: 9 })).toBeUndefined()
+    expect(shownBy(both, { league: 9, division: 10 })).toBeUndefined()
     expect(shownBy(both, { ...none, division: 9 })).toBeUndefined()
   })
 })
 
 it('An address chooses by ids, or the tables of leagues by their word', () => {
   expect(chosenIn(new URLSearchParams('league=1&division=leagues'))).toEqual({ league: 1, division: 'leagues' })
+  expect(chosenIn(new URLSearchParams('division=bracket'))).toEqual({ league: undefined, division: 'bracket' })
   expect(chosenIn(new URLSearchParams('league=x&division=7'))).toEqual({ league: undefined, division: 7 })
 })

@@ -3,14 +3,17 @@ import { idIn } from '../filters'
 import type { LeagueTable, TableRow } from './tables'
 
 /** What the filters of an address choose: tables of leagues, or the divisions of the bracket. */
-export type Chosen = { readonly league: number | undefined; readonly division: number | 'leagues' | undefined }
+export type Chosen = { readonly league: number | undefined; readonly division: number | Arrangement | undefined }
 
-/** The value of the division filter for the tables of leagues, where there are divisions. */
-export const LEAGUE_TABLES = 'leagues'
+/** The tables of leagues, or the divisions of the bracket (`Tournament Bracket`, spec 2 §2): the words of the division filter. */
+export type Arrangement = 'leagues' | 'bracket'
+
+const arrangementIn = (text: string | null): Arrangement | undefined =>
+  text === 'leagues' || text === 'bracket' ? text : undefined
 
 export const chosenIn = (search: URLSearchParams): Chosen => ({
   league: idIn(search, 'league'),
-  division: search.get('division') === LEAGUE_TABLES ? LEAGUE_TABLES : idIn(search, 'division'),
+  division: arrangementIn(search.get('division')) ?? idIn(search, 'division'),
 })
 
 /** The divisions of a season's tables by name, each with its teams by seed in place of their ranks. */
@@ -29,22 +32,27 @@ export const divisionsIn = (tables: readonly LeagueTable[]): readonly LeagueTabl
     .sort((a, b) => compareNames(a.name, b.name) || a.id - b.id)
 }
 
-export type Shown = { readonly kind: 'leagues' | 'bracket'; readonly tables: readonly LeagueTable[] }
-
-/**
- * The tables that the filters leave. Where a season has divisions they are shown first (`Tournament Bracket`, spec 2 §2), unless a
- * league or the tables of leagues are chosen; undefined where an address chooses what is not there.
- */
-export const shownBy = (tables: readonly LeagueTable[], { league, division }: Chosen): Shown | undefined => {
-  const divisions = divisionsIn(tables)
-  const isBracket = typeof division === 'number' || (division === undefined && league === undefined && divisions.length > 0)
-  if (!isBracket) {
-    const shown = tables.filter(({ id }) => league === undefined || id === league)
-    return shown.length === 0 && league !== undefined ? undefined : { kind: 'leagues', tables: shown }
-  }
-  const ofLeague = tables.find(({ id }) => id === league)
-  const shown = divisions
-    .filter(({ id }) => division === undefined || id === division)
-    .map(table => ({ ...table, rows: table.rows.filter(row => league === undefined || row.leagueName === ofLeague?.name) }))
-  return shown.length === 0 ? undefined : { kind: 'bracket', tables: shown }
+/** What is shown where nothing is chosen: the bracket, unless teams would be missing from it. */
+export const firstShown = (tables: readonly LeagueTable[]): Arrangement => {
+  const rows = tables.flatMap(table => table.rows)
+  return rows.length > 0 && rows.every(row => row.division_id !== null) ? 'bracket' : 'leagues'
 }
+
+export type Shown = { readonly kind: Arrangement; readonly tables: readonly LeagueTable[] }
+
+/** The tables that the filters leave: whole leagues where one of them is chosen; undefined where an address chooses what is not there. */
+export const shownBy = (tables: readonly LeagueTable[], { league, division }: Chosen): Shown | undefined => {
+  const ofLeague = tables.find(({ id }) => id === league)
+  if (league !== undefined && !ofLeague) return undefined
+  const divisions = divisionsIn(tables)
+  const kind = typeof division === 'number' ? 'bracket' : (division ?? (league === undefined ? firstShown(tables) : 'leagues'))
+  if (kind === 'leagues') return { kind, tables: ofLeague ? [ofLeague] : tables }
+  const shown = divisions
+    .filter(({ id }) => typeof division !== 'number' || id === division)
+    .map(table => ({ ...table, rows: table.rows.filter(row => league === undefined || row.leagueName === ofLeague?.name) }))
+  return shown.length === 0 ? undefined : { kind, tables: shown }
+}
+
+/** How many teams of the season are in no division of the bracket. */
+export const teamsOutside = (tables: readonly LeagueTable[]): number =>
+  tables.flatMap(table => table.rows).filter(row => row.division_id === null).length

@@ -1,6 +1,7 @@
 /** @jest-environment ./architecture/browser-environment.js */
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router-dom'
 import { createApi } from '../../api/client'
 import { siteOnDay, SiteProvider, tenantName } from '../site'
 import { demoTenant } from '../testing/tenant'
@@ -18,9 +19,11 @@ type Props = Parameters<typeof TakeAway>[0]
 
 const open = (props: Props) =>
   render(
-    <SiteProvider value={site}>
-      <TakeAway {...props} />
-    </SiteProvider>,
+    <MemoryRouter>
+      <SiteProvider value={site}>
+        <TakeAway {...props} />
+      </SiteProvider>
+    </MemoryRouter>,
   )
 const hrefOf = (name: string) => screen.getByRole('link', { name, hidden: true }).getAttribute('href')
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name, hidden: true }))

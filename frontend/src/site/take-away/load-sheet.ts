@@ -15,19 +15,12 @@ const load = async (): Promise<Sheet> => {
 /** What is in the sheet, once it was loaded. */
 export const loadedSheet = () => component
 
-/** The server has it before it renders. */
-export const loadSheet = () => (loading ??= load())
+/** The server has it before it renders; a browser, when somebody is about to open it. What failed is tried again by the next. */
+export const loadSheet = () =>
+  (loading ??= load().catch((problem: unknown) => {
+    loading = undefined
+    throw problem
+  }))
 
-let wanted = () => {}
-const isWanted = new Promise<void>(go => {
-  wanted = go
-})
-
-/** Somebody is about to open it: few do, so its code comes only then. */
-export const requestSheet = () => wanted()
-
-const Unavailable: Sheet = () => 'This could not be loaded. Open the page again.'
-const requested = isWanted.then(loadSheet).catch(() => Unavailable)
-
-/** What is in the sheet, once somebody wants to open it. */
-export const requestedSheet = () => requested
+/** In the place of the sheet while its code cannot be had. */
+export const UnavailableSheet: Sheet = () => 'This could not be loaded. Try again.'

@@ -1,4 +1,4 @@
-import type { Abbreviation } from '@fullcourt/domain/statistics/definitions'
+import { isPercentage, type Abbreviation } from '@fullcourt/domain/statistics/definitions'
 import { percent } from './figures'
 import { stat } from './stat'
 
@@ -16,6 +16,11 @@ export const summaryIn = (row: Summed, abbreviation: Abbreviation): number | nul
   return row.summary.find(summed => summed.abbreviation === abbreviation)?.value ?? null
 }
 
-/** How standings, and the sums of a player's season, write a statistic: free throws with one decimal, others as everywhere. */
-export const summaryText = (abbreviation: Abbreviation, value: number | null): string =>
-  abbreviation === 'FT%' ? percent(value) : stat(abbreviation, value)
+/**
+ * How standings, leaders and the sums of a player's season write a statistic: free throws with one decimal and a sign, and the other
+ * percentages, for which nothing else is said, alike; a row has one form.
+ */
+export const summaryText = (abbreviation: Abbreviation, value: number | null): string => {
+  if (!isPercentage(abbreviation)) return stat(abbreviation, value)
+  return percent(value === null || abbreviation === 'FT%' ? value : value * 100)
+}

@@ -9,6 +9,7 @@ const game = (id: number, figures: PlayedGame['figures']): PlayedGame => ({
   team: { id: 1, name: 'Hawks' },
   opponent: { id: 2, name: 'Bulls' },
   atHome: true,
+  score: null,
   video: null,
   figures,
 })

@@ -1,3 +1,4 @@
+import { isCompleted } from '@fullcourt/domain/games/completed'
 import { isFigure, type Figure, type Figures } from '@fullcourt/domain/statistics/figures'
 
 export type Named = { readonly id: number; readonly name: string }
@@ -11,6 +12,8 @@ export type PlayedGame = {
   readonly team: Named
   readonly opponent: Named
   readonly atHome: boolean
+  /** The points of his side and of the other; null while there is no final score. */
+  readonly score: { readonly own: number; readonly other: number } | null
   /** Address of the game's video. */
   readonly video: string | null
   readonly figures: Figures
@@ -29,8 +32,15 @@ export type StatRow = {
     readonly video_url: string | null
     readonly home_team: Named
     readonly away_team: Named
+    readonly score_home: number | null
+    readonly score_away: number | null
     readonly seasons_league: { readonly season: Named }
   }
+}
+
+const scoreOf = ({ score_home: home, score_away: away }: StatRow['game'], atHome: boolean): PlayedGame['score'] => {
+  if (home === null || away === null || !isCompleted({ home, away })) return null
+  return atHome ? { own: home, other: away } : { own: away, other: home }
 }
 
 /** A game, and what was kept of it. */
@@ -44,6 +54,7 @@ export const gameOf = ({ game, team_id }: Pick<StatRow, 'game' | 'team_id'>, fig
     team: atHome ? game.home_team : game.away_team,
     opponent: atHome ? game.away_team : game.home_team,
     atHome,
+    score: scoreOf(game, atHome),
     video: game.video_url,
     figures,
   }

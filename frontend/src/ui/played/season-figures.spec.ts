@@ -14,6 +14,7 @@ const game = (id: number, season: PlayedGame['season'], figures: PlayedGame['fig
   team: { id: 1, name: 'Hawks' },
   opponent: { id: 2, name: 'Bulls' },
   atHome: true,
+  score: null,
   video: null,
   figures,
 })

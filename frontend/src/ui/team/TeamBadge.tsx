@@ -1,4 +1,5 @@
 import { abbreviationOf } from '@fullcourt/domain/branding/abbreviation'
+import { derivedColours } from '@fullcourt/domain/branding/derived-colours'
 import colours from './TeamColours.module.css'
 import { colourVariables, type TeamColours } from './team-colours'
 import { TeamStripe } from './TeamStripe'
@@ -6,6 +7,7 @@ import styles from './TeamBadge.module.css'
 
 /** What a badge shows of a team; answers name it like this. */
 export type BadgedTeam = {
+  readonly id?: number
   readonly name: string
   readonly logo?: string | null
   readonly colors?: TeamColours
@@ -22,16 +24,17 @@ type Props = {
 const fontSize = (size: number) => Math.max(11, Math.round(size * 0.4))
 
 /**
- * A team's logo with its colours as a stripe, or its abbreviation on its colour. It stands beside the name, so it is hidden from
+ * A team's logo with its colours as a stripe, or its abbreviation on its colour, a derived one where it chose none. It stands beside the name, so it is hidden from
  * screen readers, and has its size before a logo has arrived.
  */
-export const TeamBadge = ({ team: { name, logo, colors, abbreviation }, size = 24 }: Props) => {
-  const variables = colourVariables(colors)
+export const TeamBadge = ({ team, size = 24 }: Props) => {
+  const { name, logo, colors, abbreviation } = team
+  const variables = colourVariables(colors) ?? colourVariables(derivedColours(team))
   const box = { width: size, height: size }
   if (logo)
     return (
       <span className={styles.logo} style={box} aria-hidden="true">
-        {variables && <TeamStripe colors={colors} />}
+        {colors && colors.length > 0 && <TeamStripe colors={colors} />}
         <img src={logo} alt="" width={size} height={size} loading="lazy" decoding="async" />
       </span>
     )

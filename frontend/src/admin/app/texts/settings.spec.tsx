@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { BusinessPage } from '../../organizations/businesses/BusinessPage'
-import { MenuPage } from '../../organizations/menu/MenuPage'
+import { MenuPage } from '../../website/menu/MenuPage'
 import { PeriodsPage } from '../../games/periods/PeriodsPage'
 import { AttributesPage } from '../../players/attributes/AttributesPage'
 import { ThemeChoice } from '../../shell/LookChoices'
@@ -21,6 +21,7 @@ const link = (id: number, label: string, changes: object = {}) => ({
   label,
   is_external: false,
   slug: label.toLowerCase(),
+  page: null,
   url: null,
   show_in_navbar: true,
   position: id,
@@ -41,6 +42,7 @@ itShowsItsTexts({
       link(2, 'Shop', { is_external: true, slug: null, url: 'https://shop.example', show_in_navbar: false }),
     ],
     'GET /api/organizations/1': riverside,
+    'GET /api/organizations/1/site': { revision: 1, template: 'generic', content: {} },
   },
   states: [
     {

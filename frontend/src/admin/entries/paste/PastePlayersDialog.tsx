@@ -27,13 +27,13 @@ export const PastePlayersDialog = ({ at, team, roster, open, onClose }: Props) =
     <PasteDialog
       title={`Paste Players of ${team}`}
       label="Players"
-      description="One line for each: number and name, in either order, or cells of a spreadsheet."
+      description="One player per line: number and name in either order, Last, First 7, or cells copied from a spreadsheet."
       placeholder={'12 Ana Silva\n7 Bo Ray\nCy Fox'}
       read={text => readPlayers(text, { names: known.now.players, numbers }, others)}
       readSurely={async text => readPlayers(text, { names: (await known.surely()).players, numbers })}
       question="Some of these names or numbers already exist. Add anyway?"
       onAdd={async (text, attempt) => {
-        const players = pastedPlayers(text)
+        const players = pastedPlayers(text).filter(({ line }) => !attempt.left.has(line))
         await add.mutateAsync({ players, attempt })
         toast.success(`${counted(players.length, 'player')} added to ${team}`)
       }}

@@ -21,7 +21,7 @@ export const PasteTeamsDialog = ({ at, open, onClose }: Props) => {
     <PasteDialog
       title="Paste Teams"
       label="Teams"
-      description="One team a line; or each with its players under it and an empty line between the teams."
+      description="One team per line, or each team with its players below it and an empty line between teams."
       placeholder={'Hawks\n12 Ana Silva\n7 Bo Ray\n\nBulls\n4 Cy Fox'}
       read={text => readTeams(text, known.now)}
       readSurely={async text => readTeams(text, await known.surely())}

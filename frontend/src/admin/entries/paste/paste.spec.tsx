@@ -1,5 +1,5 @@
 /** @jest-environment ./architecture/browser-environment.js */
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { testServer, type TestServer } from '../../testing/server'
 import { show } from '../../testing/show'
@@ -63,16 +63,33 @@ describe('a pasted list of players', () => {
     ])
   })
 
-  it('is not sent while a line is wrong; the line says why', async () => {
+  it('leaves out the lines that are wrong, as the button says; the line says why', async () => {
     const server = serverWith()
     const sent = sentTo(server, addPlayers)
     showPlayers()
     await paste('Players', '12 Ana Silva\n7\n12 Ana Silva')
     expect(rows()[3]).toContain('First or last name is required.')
     expect(rows()[5]).toContain('The same as line 1.')
-    await add(/^Add 3 Players$/)
-    expect(await screen.findByText('Correct line 2, 3 first.')).toBeTruthy()
+    await add(/^Add 1 Player, leave 2$/)
+    await waitFor(() => expect(sent).toMatchObject([{ body: { players: [{ firstName: 'Ana' }] } }]))
+  })
+
+  it('is not sent while every line is wrong', async () => {
+    const sent = sentTo(serverWith(), addPlayers)
+    showPlayers()
+    await paste('Players', '7\n8')
+    await add(/^Add/)
+    expect(await screen.findByText('Correct line 1, 2 first.')).toBeTruthy()
     expect(sent).toEqual([])
+  })
+
+  it('leaves out a line that the person leaves out', async () => {
+    const sent = sentTo(serverWith([{ id: 9, firstName: 'Ana', lastName: 'Silva', rosters: [] }]), addPlayers)
+    showPlayers()
+    await paste('Players', 'Ana Silva\nBo Ray')
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Line 1 is' }), 'Nobody: leave this line out')
+    await add(/^Add 1 Player, leave 1$/)
+    await waitFor(() => expect(sent).toMatchObject([{ body: { players: [{ firstName: 'Bo' }], confirm: false } }]))
   })
 
   it('puts on the roster who exists already and is meant by a line, and adds only the others', async () => {
@@ -91,16 +108,17 @@ describe('a pasted list of players', () => {
     expect(joined.map(({ body }) => body)).toEqual([{ player_id: 9 }])
   })
 
-  it('with names that exist is asked about once, and sent as confirmed', async () => {
+  it('with a name that exists is asked about once, beside its line, and sent as confirmed', async () => {
     const server = serverWith([{ id: 1, firstName: 'Ana', lastName: 'Silva', rosters: [] }])
     const sent = sentTo(server, addPlayers)
     showPlayers()
     await paste('Players', 'ana silva\nBo Ray')
+    const choice = await screen.findByRole('combobox', { name: 'Line 1 is' })
     await add(/^Add 2 Players$/)
-    const question = await screen.findByRole('dialog', { name: 'Some of these names or numbers already exist. Add anyway?' })
-    expect(within(question).getByText('Line 1: A player named ana silva already exists.')).toBeTruthy()
+    expect(await screen.findByText('Choose who line 1 is.')).toBeTruthy()
     expect(sent).toEqual([])
-    await userEvent.click(within(question).getByRole('button', { name: 'Add anyway' }))
+    await userEvent.selectOptions(choice, 'A new player of the same name')
+    await add(/^Add 2 Players$/)
     await waitFor(() => expect(sent).toMatchObject([{ body: { confirm: true } }]))
   })
 

@@ -35,5 +35,6 @@ export const readPlayers = (text: string, known: KnownPlayers, people: readonly 
     columns: shownColumns,
     rows: players.map(player => ({ ...playerRow(player, checked), existing: sameNamed(player, people) })),
     count: counted(players.length, 'Player'),
+    countOf: lines => counted(lines, 'Player'),
   }
 }

@@ -8,13 +8,13 @@ import { scoreOfSides } from '../list/score-text'
 import styles from './Corrections.module.css'
 import { useShowReason } from './queries'
 
-type Props = { game: number; corrections: readonly CorrectionAnswer[] }
+type Props = { game: number; season: number; corrections: readonly CorrectionAnswer[] }
 
 const scoreOf = ({ score_home: home, score_away: away }: CorrectionAnswer['is']) => scoreOfSides({ home, away })
 
-const Correction = ({ game, correction }: { game: number; correction: CorrectionAnswer }) => {
+const Correction = ({ game, season, correction }: Omit<Props, 'corrections'> & { correction: CorrectionAnswer }) => {
   const { when, was, is, reason, number } = correction
-  const zone = useTimeZone()
+  const zone = useTimeZone({ season })
   const show = useShowReason(game)
   const run = useCommand()
   return (
@@ -47,14 +47,14 @@ const Correction = ({ game, correction }: { game: number; correction: Correction
 }
 
 /** How the final score was corrected, as visitors see it, and whether they see why. */
-export const Corrections = ({ game, corrections }: Props) =>
+export const Corrections = ({ game, season, corrections }: Props) =>
   corrections.length > 0 && (
     <section aria-labelledby="corrections">
       <h2 id="corrections">Corrections of the final score</h2>
-      <p className={styles.about}>Visitors see on the page of the game what the score was before, and when it was corrected.</p>
+      <p className={styles.about}>Visitors see the earlier score and when it was corrected on the page of the game.</p>
       <ol className={styles.corrections}>
         {corrections.map(correction => (
-          <Correction key={correction.number} game={game} correction={correction} />
+          <Correction key={correction.number} game={game} season={season} correction={correction} />
         ))}
       </ol>
     </section>

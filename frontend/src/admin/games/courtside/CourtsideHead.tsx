@@ -1,13 +1,17 @@
+import { adminAddress } from '@fullcourt/domain/pages/admin-pages'
 import type { Side } from '@fullcourt/domain/games/events'
 import { AWAY_FIRST } from '@fullcourt/domain/games/sides'
 import { Button } from '@mantine/core'
+import { Link } from 'react-router-dom'
 import type { BoxScoreAnswer } from '../../../api/schema'
 import { Changing } from '../../../ui/Changing'
 import { counted } from '../../../ui/format/figures'
 import { TeamStripe } from '../../../ui/team/TeamStripe'
 import styles from './CourtsideHead.module.css'
-import { linesText, pointsOf } from './line-text'
-import { PeriodBar } from './PeriodBar'
+import { ClockBar } from './ClockBar'
+import { linesText } from './line-text'
+import { typedScore } from '../finals/finals-edit'
+import { scoreOfSides } from '../list/score-text'
 import type { Refused as RefusedOne } from './tap-queue'
 import type { Taps } from './use-taps'
 
@@ -21,22 +25,35 @@ const sendingText = ({ queue: { waiting }, isReached, isKept }: Taps) => {
 }
 
 const nameOf = (refused: RefusedOne, rows: Taps['rows']) =>
-  'end' in refused ? refused.end.name : (rows.find(({ key }) => key === refused.row)?.name ?? 'a player')
+  'step' in refused ? refused.step.name : (rows.find(({ key }) => key === refused.row)?.name ?? 'a player')
 
-const Refused = ({ taps: { queue, rows, retry, discard } }: { taps: Taps }) =>
-  queue.refused && (
+/** What the person may do: a period that somebody else ended stays ended, a score or a line may be sent again. */
+const choiceOf = (refused: RefusedOne) => {
+  if ('row' in refused) return { again: 'Retry', not: 'Discard' }
+  const score = typedScore(refused.step.is)
+  return refused.step.of === 'final' && score
+    ? { again: `Enter ${scoreOfSides(score)}`, not: 'Leave it' }
+    : { again: null, not: 'OK' }
+}
+
+const Refused = ({ refused, taps: { rows, retry, discard } }: { refused: RefusedOne; taps: Taps }) => {
+  const { again, not } = choiceOf(refused)
+  return (
     <div className={styles.refused} role="alert">
       <p>
-        Not saved for {nameOf(queue.refused, rows)}: {queue.refused.message}
+        Not saved for {nameOf(refused, rows)}: {refused.message}
       </p>
-      <Button size="md" onClick={retry}>
-        Retry
-      </Button>
+      {again && (
+        <Button size="md" onClick={retry}>
+          {again}
+        </Button>
+      )}
       <Button size="md" variant="default" onClick={discard}>
-        Discard
+        {not}
       </Button>
     </div>
   )
+}
 
 /** The score as it runs, the period, the totals of the team on the screen, and whether everything is saved. It stays on top. */
 export const CourtsideHead = ({ answer, taps, side, onSide }: Props) => {
@@ -44,7 +61,6 @@ export const CourtsideHead = ({ answer, taps, side, onSide }: Props) => {
   const teams = { home: game.home_team, away: game.away_team }
   const linesOf = (of: Side) => taps.rows.filter(row => row.side === of).map(({ line }) => line)
   const isWell = taps.isReached && taps.isKept
-  const points = { home: pointsOf(linesOf('home')), away: pointsOf(linesOf('away')) }
   return (
     <div className={styles.head}>
       <div className={styles.teams} role="group" aria-label="Team on the screen">
@@ -53,20 +69,27 @@ export const CourtsideHead = ({ answer, taps, side, onSide }: Props) => {
             <TeamStripe colors={teams[of].colors} />
             <span className={styles.name}>{teams[of].name}</span>
             <span className={styles.points}>
-              <Changing value={points[of]} />
+              <Changing value={taps.points[of]} />
             </span>
           </button>
         ))}
       </div>
-      <PeriodBar answer={answer} taps={taps} side={side} points={points[side]} />
-      <p className={styles.totals}>{linesText(linesOf(side)) || 'Nothing counted yet'}</p>
-      <p className={isWell ? styles.sending : styles.waiting} aria-hidden={!isWell}>
-        {sendingText(taps)}
-      </p>
+      <ClockBar answer={answer} taps={taps} />
+      <div className={styles.about}>
+        <div>
+          <p className={styles.totals}>{linesText(linesOf(side)) || 'Nothing counted yet'}</p>
+          <p className={isWell ? styles.sending : styles.waiting} aria-hidden={!isWell}>
+            {sendingText(taps)}
+          </p>
+        </div>
+        <Link className={styles.link} to={adminAddress('game', { game: game.id })}>
+          Box score
+        </Link>
+      </div>
       <p className="visuallyHidden" role="status">
         {isWell ? '' : sendingText(taps)}
       </p>
-      <Refused taps={taps} />
+      {taps.queue.refused && <Refused refused={taps.queue.refused} taps={taps} />}
     </div>
   )
 }

@@ -27,7 +27,7 @@ const player = (id: number, firstName: string, number: string) => ({
   revision: 4,
 })
 
-const gameAnswer = (id: number) => ({
+const gameAnswer = (id: number, guests: number) => ({
   game: {
     id,
     home_team_id: 1,
@@ -41,10 +41,13 @@ const gameAnswer = (id: number) => ({
     periodsRevision: 3,
   },
   homeRoster: [player(11, 'Ana', '12'), player(12, 'Bea', '4')],
-  awayRoster: [],
+  awayRoster: guests === 0 ? [] : [{ ...player(21, 'Cleo', '9'), team_id: 5 }],
   periodScores: [],
-  gamePeriods: ['Q1', 'Q2'].map((name, order) => ({ id: order + 1, name, order, hidden: false, sportId: 1 })),
-  playerStats: statsOf(11, { PTS: 4 }),
+  gamePeriods: ['Q1', 'Q2', 'OT'].map((name, order) => ({ id: order + 1, name, order, hidden: false, sportId: 1 })),
+  playerStats: [
+    ...statsOf(11, { PTS: 4 }),
+    ...(guests === 0 ? [] : statsOf(21, { PTS: guests }).map(stat => ({ ...stat, team_id: 5 }))),
+  ],
   corrections: [],
   allStats: STATS.map((abbreviation, order) => ({ id: order + 1, abbreviation, order, hidden: false })),
 })
@@ -56,7 +59,14 @@ const unreached: Route = () => {
 /** The page keeps one queue of taps for each game: every test scores a game of its own. */
 let games = 40
 
-const openPage = async () => {
+/** `guests` is what the other team has; `ended` what the server gives to the periods that end. */
+const openPage = async ({
+  guests = 0,
+  ended = [
+    [4, 0],
+    [2, 0],
+  ],
+}: { guests?: number; ended?: readonly (readonly number[])[] } = {}) => {
   const server = testServer()
   const game = (games += 1)
   const sent: string[] = []
@@ -66,25 +76,49 @@ const openPage = async () => {
     const line = Object.fromEntries(stats.map(({ stat_id, value }) => [STATS[stat_id - 1], value]))
     return { body: { player_id, game_id: game, team_id: 1, revision: 5, stats: statsOf(player_id, line), flags: [] } }
   }
+  let periods: readonly number[] = []
+  const answered = () => ({
+    body: {
+      periodScores: periods.flatMap(id =>
+        [1, 5].map((team_id, place) => ({ gamePeriod: { id }, team_id, score: ended[id - 1]?.[place] })),
+      ),
+      periodsRevision: 6 + periods.length,
+    },
+  })
   const ending: Route = ({ body }) => {
-    const { periodScores } = body as { periodScores: { gamePeriodId: number; score: number }[] }
-    const scores = periodScores.map(({ gamePeriodId, score }) => ({ gamePeriod: { id: gamePeriodId }, team_id: 1, score }))
-    sent.push(...scores.map(({ gamePeriod, score }) => `period ${gamePeriod.id}: ${score}`))
-    return { body: { periodScores: scores, periodsRevision: 6 } }
+    const { gamePeriodId } = body as { gamePeriodId: number }
+    sent.push(`end of period ${gamePeriodId}`)
+    periods = [...periods, gamePeriodId]
+    return answered()
+  }
+  const playingOn: Route = ({ body }) => {
+    const { periodScores } = body as { periodScores: { gamePeriodId: number; score: null }[] }
+    const [period] = new Set(periodScores.map(({ gamePeriodId, score }) => (score === null ? gamePeriodId : 0)))
+    sent.push(`period ${period} again`)
+    periods = periods.filter(id => id !== period)
+    return answered()
+  }
+  const finishing: Route = ({ body }) => {
+    const { score_home, score_away } = body as { score_home: number; score_away: number }
+    sent.push(`final ${score_away}–${score_home}`)
+    return { body: { score_home, score_away, statusLabel: 'Completed', status: 'scheduled', live: null, revision: 9 } }
   }
   const connect = () => {
     server.on('PUT /api/player-game-stats', storing)
-    server.on(`PUT /api/gamesv2/${game}/period-scores`, ending)
+    server.on(`POST /api/gamesv2/${game}/period-end`, ending)
+    server.on(`PUT /api/gamesv2/${game}/period-scores`, playingOn)
+    server.on(`PUT /api/gamesv2/${game}/scores`, finishing)
   }
   const disconnect = () => {
     server.on('PUT /api/player-game-stats', unreached)
-    server.on(`PUT /api/gamesv2/${game}/period-scores`, unreached)
+    server.on(`POST /api/gamesv2/${game}/period-end`, unreached)
+    server.on(`PUT /api/gamesv2/${game}/scores`, unreached)
   }
-  server.on(`GET /api/gamesv2/${game}`, () => ({ body: gameAnswer(game) }))
+  server.on(`GET /api/gamesv2/${game}`, () => ({ body: gameAnswer(game, guests) }))
   connect()
   showPage(server, '/games/:game/score', <CourtsidePage />, `/games/${game}/score?team=home`)
   await screen.findByRole('button', { name: /Ana Ruiz/ })
-  return { server, sent, connect, disconnect }
+  return { server, game, sent, connect, disconnect }
 }
 
 const backOnline = () => fireEvent(window, new Event('online'))
@@ -146,17 +180,89 @@ it('keeps taps and the end of a period without a connection, and sends them in o
   connect()
   backOnline()
   await everythingIsSaved()
-  expect(sent).toEqual(['11: PTS 6', 'period 1: 6', '12: REB 1'])
+  expect(sent).toEqual(['11: PTS 6', 'end of period 1', '12: REB 1'])
 })
+
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }))
 
 it('goes back to the period that was ended last', async () => {
   const { sent } = await openPage()
-  await userEvent.click(screen.getByRole('button', { name: 'End Q1' }))
-  await waitFor(() => expect(sent).toEqual(['period 1: 4']))
-  await userEvent.click(screen.getByRole('button', { name: 'Back to Q1' }))
+  await press('End Q1')
+  await waitFor(() => expect(sent).toEqual(['end of period 1']))
+  await press('Back to Q1')
   expect(await screen.findByRole('button', { name: 'End Q1' })).toBeTruthy()
   await everythingIsSaved()
-  expect(sent).toEqual(['period 1: 4', 'period 1: null'])
+  expect(sent).toEqual(['end of period 1', 'period 1 again'])
+})
+
+it('asks before a period without points ends: a second tap at the same place does not end the next one', async () => {
+  const { sent } = await openPage()
+  await press('End Q1')
+  await press('End Q2')
+  await userEvent.click(
+    within(await screen.findByRole('dialog', { name: 'End Q2 without points?' })).getByRole('button', { name: 'Play on' }),
+  )
+  await everythingIsSaved()
+  expect(sent).toEqual(['end of period 1'])
+})
+
+it('leads from the last period to the final score, without a connection too', async () => {
+  const { sent, connect, disconnect } = await openPage()
+  disconnect()
+  await press('End Q1')
+  await tap('Ana', 'Two points')
+  await press('End Q2')
+  expect(screen.queryByRole('button', { name: /^End/ })).toBeNull()
+  await press('Final 0–6: confirm')
+  expect(screen.getByText('Final 0–6')).toBeTruthy()
+  connect()
+  backOnline()
+  await everythingIsSaved()
+  expect(sent).toEqual(['end of period 1', '11: PTS 6', 'end of period 2', 'final 0–6'])
+})
+
+it('offers overtime on a tie, and the final score after it', async () => {
+  const { sent } = await openPage({
+    guests: 4,
+    ended: [
+      [4, 2],
+      [0, 2],
+      [2, 0],
+    ],
+  })
+  await press('End Q1')
+  await everythingIsSaved()
+  await press('End Q2')
+  await press('Play OT')
+  expect(screen.queryByRole('button', { name: /^Final/ })).toBeNull()
+  await tap('Ana', 'Two points')
+  await press('End OT')
+  await press('Final 4–6: confirm')
+  await everythingIsSaved()
+  expect(sent).toEqual(['end of period 1', 'end of period 2', '11: PTS 6', 'end of period 3', 'final 4–6'])
+})
+
+it('asks for a final score that the periods do not come to', async () => {
+  const { sent } = await openPage()
+  await press('End Q1')
+  await tap('Ana', 'Two points')
+  await press('End Q2')
+  await tap('Bea', 'Two points')
+  await press('Final 0–8: confirm')
+  const dialog = within(await screen.findByRole('dialog', { name: 'Enter a final score that does not add up?' }))
+  expect(dialog.getByText('Hawks: periods 6, final 8 (−2)')).toBeTruthy()
+  await userEvent.click(dialog.getByRole('button', { name: 'Enter 0–8' }))
+  await waitFor(() => expect(sent.at(-1)).toBe('final 0–8'))
+})
+
+it('says who ended a period otherwise, and goes on', async () => {
+  const { server, game } = await openPage()
+  const why = 'Bea entered Q1: Bulls 3, Hawks 2 meanwhile. Look at the new figures before you save.'
+  server.on(`POST /api/gamesv2/${game}/period-end`, () => ({ status: 409, body: { statusCode: 409, message: why } }))
+  await press('End Q1')
+  expect((await screen.findByRole('alert')).textContent).toContain(`Not saved for Q1: ${why}`)
+  await press('OK')
+  expect(screen.queryByRole('alert')).toBeNull()
 })
 
 it('says what was refused, and gives it up when the person wants it', async () => {

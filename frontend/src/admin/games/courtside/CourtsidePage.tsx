@@ -14,7 +14,7 @@ import { useOnlyTab } from './use-only-tab'
 const missing = 'Game not found.'
 
 const OpenElsewhere = () => (
-  <EmptyState hint="What is tapped there is sent from there. This page goes on by itself when the other one is closed.">
+  <EmptyState hint="Taps made there are sent from there. This page continues when the other one is closed.">
     This game is scored in another tab of this device.
   </EmptyState>
 )

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { Side } from '@fullcourt/domain/games/events'
+import type { Score, Side } from '@fullcourt/domain/games/events'
 import type { Abbreviation } from '@fullcourt/domain/statistics/definitions'
 import { ApiError } from '../../../api/api-error'
 import type { BoxScoreAnswer } from '../../../api/schema'
@@ -8,9 +8,10 @@ import { sessionKeys } from '../../session/queries'
 import { gameQuery } from '../queries'
 import { lineCall } from '../sheet/line-edit'
 import { allRows, savedLine, withSavedLine, type RowKey } from '../sheet/sheet'
-import { periodsOf, pointsIn } from '../finals/finals-edit'
-import type { PeriodEnd, ReadPoints } from './period-end'
-import type { LineAttempt, EndAttempt, ReadLine } from './tap-queue'
+import { noPoints, periodsOf, pointsIn, scoreOf, typedScore } from '../finals/finals-edit'
+import { scoreBody } from '../list/score-calls'
+import type { ClockStep, ReadPoints } from './clock-step'
+import type { LineAttempt, ReadLine, StepAttempt } from './tap-queue'
 import type { TapCalls } from './tap-sender'
 import { keptFigures } from './taps'
 
@@ -23,6 +24,14 @@ const savedKey = (game: number, row: RowKey) => `${game} ${row}`
 export const newestLine = (game: number, row: RowKey, read: ReadLine): ReadLine => {
   const own = saved.get(savedKey(game, row))
   return own && own.revision > read.revision ? own : read
+}
+
+/** How a step of the clock is sent: under its key, against what was read, until it is given up. */
+type SendOptions = {
+  readonly path: { readonly id: number }
+  readonly ifMatch: number
+  readonly key: string
+  readonly signal: AbortSignal
 }
 
 const noLine: ReadLine = { line: null, revision: 0 }
@@ -41,9 +50,11 @@ export const tapCalls = (client: QueryClient, answer: BoxScoreAnswer): TapCalls 
     return (shown && allRows(shown).find(({ key }) => key === row)) ?? noLine
   }
 
-  const readPoints = ({ period, side }: PeriodEnd): ReadPoints => {
+  const readPoints = ({ of }: ClockStep): ReadPoints => {
     const shown = client.getQueryData(queryKey) ?? answer
-    return { points: pointsIn(periodsOf(shown), period)[side], revision: shown.game.periodsRevision ?? 0 }
+    return of === 'final'
+      ? { points: scoreOf(shown.game) ?? noPoints, revision: shown.game.revision ?? 0 }
+      : { points: pointsIn(periodsOf(shown), of), revision: shown.game.periodsRevision ?? 0 }
   }
 
   const teamOf = { home: game.home_team_id, away: game.away_team_id }
@@ -67,19 +78,46 @@ export const tapCalls = (client: QueryClient, answer: BoxScoreAnswer): TapCalls 
     if (readLine(row).revision < revision) client.setQueryData(queryKey, shown => shown && withSavedLine(shown, line))
   }
 
-  const sendEnd = async ({ end, key, revision }: EndAttempt, signal: AbortSignal) => {
-    const body = { periodScores: [{ gamePeriodId: end.period, team_id: teamOf[end.side], score: end.points }] }
+  const show = (next: (shown: BoxScoreAnswer) => BoxScoreAnswer) => client.setQueryData(queryKey, shown => shown && next(shown))
+
+  const sendFinal = async (score: Score, options: SendOptions) => {
+    const { score_home, score_away, live, status, statusLabel, revision } = await api.put(
+      '/api/gamesv2/{id}/scores',
+      scoreBody({ score }),
+      options,
+    )
+    show(shown => ({ ...shown, game: { ...shown.game, score_home, score_away, live, status, statusLabel, revision } }))
+  }
+
+  /** The server counts what the players have: taps of others that this page has not seen are in it. */
+  const sendPeriod = async (period: number, isEnd: boolean, options: SendOptions) => {
+    const noScores = Object.values(teamOf).map(team_id => ({ gamePeriodId: period, team_id, score: null }))
+    const { periodScores, periodsRevision } = isEnd
+      ? await api.post('/api/gamesv2/{id}/period-end', { gamePeriodId: period }, options)
+      : await api.put('/api/gamesv2/{id}/period-scores', { periodScores: noScores }, options)
+    show(shown => ({ ...shown, periodScores, game: { ...shown.game, periodsRevision } }))
+  }
+
+  const sendStep = async ({ step, key, revision }: StepAttempt, signal: AbortSignal) => {
     const options = { path: { id: game.id }, ifMatch: revision, key, signal }
-    const { periodScores, periodsRevision } = await noticing(api.put('/api/gamesv2/{id}/period-scores', body, options))
-    client.setQueryData(queryKey, shown => shown && { ...shown, periodScores, game: { ...shown.game, periodsRevision } })
+    const score = typedScore(step.is)
+    if (step.of !== 'final') return noticing(sendPeriod(step.of, score !== null, options))
+    if (score) return noticing(sendFinal(score, options))
+  }
+
+  /** A call of its own: another one that hangs is not waited for. */
+  const refresh = async (signal: AbortSignal) => {
+    const now = await noticing(api.get('/api/gamesv2/{id}', { path: { id: game.id }, signal }))
+    await client.cancelQueries({ queryKey })
+    client.setQueryData(queryKey, now)
   }
 
   return {
     kept: keptIn(answer),
     lineOf: row => newestLine(game.id, row, readLine(row)),
-    pointsIn: readPoints,
+    pointsOf: readPoints,
     send,
-    sendEnd,
-    refresh: () => client.fetchQuery({ ...gameQuery(game.id), staleTime: 0 }),
+    sendStep,
+    refresh,
   }
 }

@@ -1,7 +1,7 @@
 import { STAT_DEFINITIONS } from '@fullcourt/domain/statistics/definitions'
 import { line } from '@fullcourt/domain/statistics/figures.examples'
 import type { RowKey } from '../sheet/sheet'
-import { shownPeriods, type PeriodEnd } from './period-end'
+import { fateOf, shownFinal, shownPeriods, type ClockStep } from './clock-step'
 import {
   afterAnswer,
   afterConflict,
@@ -11,10 +11,10 @@ import {
   retried,
   shownLine,
   withAttempt,
-  withEndAttempt,
   withoutLastTap,
   withoutRefused,
-  withPeriodEnd,
+  withStep,
+  withStepAttempt,
   withTap,
   type TapQueue,
 } from './tap-queue'
@@ -137,62 +137,75 @@ describe('the next step', () => {
   })
 })
 
-describe('the end of a period', () => {
-  const q1 = { period: 1, name: 'Q1', side: 'home', was: null, points: 15 } as const
-  const end =
-    (changes: Partial<Omit<PeriodEnd, 'id'>> = {}): Step =>
+describe('a step of the clock', () => {
+  const none = { home: null, away: null }
+  const points = (home: number, away: number) => ({ home, away })
+  const q1 = { of: 1, name: 'Q1', was: none, is: points(15, 12) } as const
+  const taking =
+    (changes: Partial<Omit<ClockStep, 'id'>> = {}): Step =>
     queue =>
-      withPeriodEnd(queue, { ...q1, ...changes, id: `end ${(lastId += 1)}` })
-  const sendEnd =
-    (points: number | null): Step =>
+      withStep(queue, { ...q1, ...changes, id: `step ${(lastId += 1)}` })
+  const end = taking()
+  const back = taking({ was: q1.is, is: none })
+  const sendStep =
+    (now: ClockStep['was']): Step =>
     queue => {
-      const step = nextStep(queue, new Map(), 0)
-      if (!step || !('end' in step)) throw new Error('No end of a period is next.')
-      return withEndAttempt(queue, { end: step.end, now: { points, revision: 5 }, key: 'a key' })
+      const next = nextStep(queue, new Map(), 0)
+      if (!next || !('step' in next)) throw new Error('No step of the clock is next.')
+      return withStepAttempt(queue, { step: next.step, now: { points: now, revision: 5 }, key: 'a key' })
     }
-  const back = end({ was: 15, points: null })
 
   it('is sent after the taps before it, and before those after it', () => {
-    const queue = after(tap(ANA, 'REB'), end(), tap(ANA, 'REB'), tap(BEN, 'AST'))
+    const queue = after(tap(ANA, 'REB'), end, tap(ANA, 'REB'), tap(BEN, 'AST'))
     expect(nextStep(queue, new Map(), 0)).toEqual({ send: ANA })
     const sent = after(() => queue, send(ANA, 'REB 3'))
     expect(sent.attempt).toMatchObject({ is: line('REB 4') })
-    expect(nextStep(afterAnswer(sent), new Map(), 0)).toMatchObject({ end: q1 })
-    expect(
-      nextStep(
-        [afterAnswer, sendEnd(null), afterAnswer].reduce((all, step) => step(all), sent),
-        new Map(),
-        0,
-      ),
-    ).toEqual({
-      send: ANA,
-    })
+    expect(nextStep(afterAnswer(sent), new Map(), 0)).toMatchObject({ step: q1 })
+    const ended = [afterAnswer, sendStep(none), afterAnswer].reduce((all, step) => step(all), sent)
+    expect(nextStep(ended, new Map(), 0)).toEqual({ send: ANA })
   })
 
   it('waits until a second is over since a line before it was sent', () =>
-    expect(nextStep(after(tap(ANA, 'REB'), end()), new Map([[ANA, 9_500]]), 10_000)).toEqual({ wait: 500 }))
+    expect(nextStep(after(tap(ANA, 'REB'), end), new Map([[ANA, 9_500]]), 10_000)).toEqual({ wait: 500 }))
 
   it('does not wait for a refused line', () => {
-    const refused = after(tap(ANA, 'REB'), send(ANA), queue => afterRefusal(queue, 'Game not found.'), end())
-    expect(nextStep(refused, new Map(), 0)).toMatchObject({ end: q1 })
+    const refused = after(tap(ANA, 'REB'), send(ANA), queue => afterRefusal(queue, 'Game not found.'), end)
+    expect(nextStep(refused, new Map(), 0)).toMatchObject({ step: q1 })
   })
 
-  it('that is taken back is forgotten while it was not sent', () => expect(after(end(), back)).toEqual(emptyQueue))
+  it('that is taken back is forgotten while it was not sent', () => expect(after(end, back)).toEqual(emptyQueue))
 
   it('that is taken back is followed by its opposite once it was sent', () =>
-    expect(after(end(), sendEnd(null), back).waiting).toMatchObject([q1, { was: 15, points: null }]))
+    expect(after(end, sendStep(none), back).waiting).toMatchObject([q1, { was: q1.is, is: none }]))
 
-  it('is not sent where the server has it already', () => expect(after(end(), sendEnd(15))).toEqual(emptyQueue))
+  it('is not sent where the server has it already', () => expect(after(end, sendStep(q1.is))).toEqual(emptyQueue))
 
-  it('is left to the person where somebody entered other points, and given up alone', () => {
-    const refused = after(end(), tap(ANA, 'REB'), sendEnd(12))
-    expect(refused).toMatchObject({ attempt: null, refused: { end: q1, message: '12 was entered meanwhile.' } })
+  it('is left to the person where somebody else did something else, and given up alone', () => {
+    const refused = after(end, tap(ANA, 'REB'), sendStep(points(12, 12)))
+    expect(refused).toMatchObject({ attempt: null, refused: { step: q1, message: 'It was ended meanwhile, at 12–12.' } })
     expect(withoutRefused(refused).waiting).toMatchObject([{ row: ANA }])
   })
 
-  it('is shown at once, on top of what the server has', () => {
+  it('that enters the final score goes on top of another person’s score when the scorer wants it', () => {
+    const final = taking({ of: 'final', name: 'Final', is: points(63, 58) })
+    const refused = after(final, sendStep(points(61, 58)))
+    expect(refused.refused).toMatchObject({ message: '58–61 was entered meanwhile.' })
+    expect(retried(refused, { points: points(61, 58), revision: 6 }).waiting).toMatchObject([
+      { was: points(61, 58), is: points(63, 58) },
+    ])
+  })
+
+  it.each([
+    ['done where the server has the same', points(15, 12), 'done'],
+    ['open where nothing was entered', none, 'open'],
+    ['open where one team has points that somebody entered', { home: 14, away: null }, 'open'],
+    ['a clash where it ended otherwise', points(15, 14), 'clash'],
+  ])('that ends a period is %s', (_, now, fate) => expect(fateOf({ ...q1, id: 'a step' }, now)).toBe(fate))
+
+  it('is shown at once, for both teams, on top of what the server has', () => {
     const scores = [{ period: 2, home: null, away: 9 }]
-    expect(shownPeriods(scores, after(end()).waiting)).toEqual([...scores, { period: 1, home: 15, away: null }])
+    expect(shownPeriods(scores, after(end).waiting)).toEqual([...scores, { period: 1, home: 15, away: 12 }])
+    expect(shownFinal(null, after(taking({ of: 'final', is: points(63, 58) })).waiting)).toEqual(points(63, 58))
   })
 })
 
@@ -221,7 +234,7 @@ it('Whatever is tapped, taken back, answered and refused by a conflict, in any o
     let [queue, server, expected] = [emptyQueue, 5, 5]
     const answer = () => {
       const { attempt } = queue
-      if (!attempt || 'end' in attempt) return
+      if (!attempt || 'step' in attempt) return
       const isConflict = attempt.was.line?.REB !== server
       if (!isConflict) server = attempt.is?.REB ?? 0
       queue = isConflict ? afterConflict(queue) : afterAnswer(queue)

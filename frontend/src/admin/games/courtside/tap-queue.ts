@@ -1,6 +1,6 @@
 import type { Figure, Figures } from '@fullcourt/domain/statistics/figures'
 import type { RowKey } from '../sheet/sheet'
-import { isPeriodEnd, type PeriodEnd, type ReadPoints } from './period-end'
+import { clashText, fateOf, isClockStep, samePoints, type ClockStep, type ReadPoints } from './clock-step'
 import { tappedLine, type LineTap } from './tapped-line'
 
 /** A tap of a player's line, or one that is taken back after it was sent. */
@@ -21,23 +21,23 @@ export type LineAttempt = {
   readonly is: Figures | null
 }
 
-/** The end of a period on its way to the server. */
-export type EndAttempt = {
+/** A step of the clock on its way to the server. */
+export type StepAttempt = {
   readonly key: string
-  readonly end: PeriodEnd
+  readonly step: ClockStep
   readonly taps: readonly string[]
   readonly revision: number
 }
 
-export type Attempt = LineAttempt | EndAttempt
+export type Attempt = LineAttempt | StepAttempt
 
-/** A refusal that sending again does not change; the taps of the line, or the end of the period, wait until the person decides. */
-export type Refused = { readonly message: string } & ({ readonly row: RowKey } | { readonly end: PeriodEnd })
+/** A refusal that sending again does not change; the taps of the line, or the step of the clock, wait until the person decides. */
+export type Refused = { readonly message: string } & ({ readonly row: RowKey } | { readonly step: ClockStep })
 
-/** The taps of one person in one game, on one device, and the periods that he ended between them. */
+/** The taps of one person in one game, on one device, and the steps of the clock between them. */
 export type TapQueue = {
   /** What the server does not have, or may not have, from the oldest. */
-  readonly waiting: readonly (Tap | PeriodEnd)[]
+  readonly waiting: readonly (Tap | ClockStep)[]
   readonly attempt: Attempt | null
   /** What can be taken back, from the oldest. */
   readonly done: readonly Tap[]
@@ -71,29 +71,31 @@ export const withoutLastTap = (queue: TapQueue, row: RowKey, id: string): TapQue
     : { ...queue, done, waiting: queue.waiting.filter(tap => tap !== last) }
 }
 
-/** Ends a period, or takes its end back: an end that was not sent is forgotten then. */
-export const withPeriodEnd = (queue: TapQueue, end: PeriodEnd): TapQueue => {
-  const isOpposite = (one: Tap | PeriodEnd) =>
-    isPeriodEnd(one) && one.period === end.period && one.side === end.side && one.was === end.points && !isSent(queue, one)
-  const waiting = queue.waiting.filter(one => !isOpposite(one))
-  return waiting.length < queue.waiting.length ? { ...queue, waiting } : { ...queue, waiting: [...waiting, end] }
+const isOpposite = (one: ClockStep, step: ClockStep) => one.of === step.of && samePoints(one.was, step.is)
+
+/** A step of the clock. One that takes back the last one, which was not sent, forgets it. */
+export const withStep = (queue: TapQueue, step: ClockStep): TapQueue => {
+  const last = queue.waiting.findLast(isClockStep)
+  return last && isOpposite(last, step) && !isSent(queue, last)
+    ? { ...queue, waiting: queue.waiting.filter(one => one !== last) }
+    : { ...queue, waiting: [...queue.waiting, step] }
 }
 
 const tapsOf = (waiting: TapQueue['waiting'], row: RowKey): readonly Tap[] =>
-  waiting.flatMap(one => (!isPeriodEnd(one) && one.row === row ? one : []))
+  waiting.flatMap(one => (!isClockStep(one) && one.row === row ? one : []))
 
 const waitingOf = ({ waiting }: TapQueue, row: RowKey): readonly Tap[] => tapsOf(waiting, row)
 
-const isRefused = ({ refused }: TapQueue, one: Tap | PeriodEnd) => {
+const isRefused = ({ refused }: TapQueue, one: Tap | ClockStep) => {
   if (!refused) return false
-  return 'end' in refused ? refused.end.id === one.id : !isPeriodEnd(one) && one.row === refused.row
+  return 'step' in refused ? refused.step.id === one.id : !isClockStep(one) && one.row === refused.row
 }
 
-/** What may be sent now: taps up to the next end of a period, which is not sent before them. */
-const sendable = (queue: TapQueue): { readonly waiting: TapQueue['waiting']; readonly end: PeriodEnd | undefined } => {
+/** What may be sent now: taps up to the next step of the clock, which is not sent before them. */
+const sendable = (queue: TapQueue): { readonly waiting: TapQueue['waiting']; readonly step: ClockStep | undefined } => {
   const waiting = queue.waiting.filter(one => !isRefused(queue, one))
-  const end = waiting.find(isPeriodEnd)
-  return { waiting: end ? waiting.slice(0, waiting.indexOf(end)) : waiting, end }
+  const step = waiting.find(isClockStep)
+  return { waiting: step ? waiting.slice(0, waiting.indexOf(step)) : waiting, step }
 }
 
 /** A line as the scorer sees it: what the server has, and his taps on top. While an attempt is open, what it began with counts. */
@@ -109,18 +111,18 @@ export type SentAt = ReadonlyMap<RowKey, number>
 /** A line is sent at most once in this time: what is tapped meanwhile goes together. */
 const BETWEEN_SENDS = 1_000
 
-/** What is to be done next: send the taps of a line, end a period, look again in so many milliseconds, or nothing. */
-export type NextStep = { readonly send: RowKey } | { readonly end: PeriodEnd } | { readonly wait: number } | null
+/** What is to be done next: send the taps of a line, take a step of the clock, look again in so many milliseconds, or nothing. */
+export type NextStep = { readonly send: RowKey } | { readonly step: ClockStep } | { readonly wait: number } | null
 
-/** The line whose tap has waited longest goes first, among those that may be sent; a period ends when all taps before it were. */
+/** The line whose tap has waited longest goes first, among those that may be sent; the clock goes on when all taps before its step were. */
 export const nextStep = (queue: TapQueue, sentAt: SentAt, now: number): NextStep => {
-  const { waiting, end } = sendable(queue)
-  const rows = [...new Set(waiting.flatMap(one => (isPeriodEnd(one) ? [] : one.row)))]
+  const { waiting, step } = sendable(queue)
+  const rows = [...new Set(waiting.flatMap(one => (isClockStep(one) ? [] : one.row)))]
   const waits = rows.map(row => ({ row, wait: Math.max(0, (sentAt.get(row) ?? -Infinity) + BETWEEN_SENDS - now) }))
   const ready = waits.find(({ wait }) => wait === 0)
   if (ready) return { send: ready.row }
   if (waits.length > 0) return { wait: Math.min(...waits.map(({ wait }) => wait)) }
-  return end ? { end } : null
+  return step ? { step } : null
 }
 
 const sameLine = (one: Figures | null, other: Figures | null) => JSON.stringify(one) === JSON.stringify(other)
@@ -137,14 +139,24 @@ export const withAttempt = (
   return { ...queue, attempt: { key, row, taps: taps.map(({ id }) => id), was, is } }
 }
 
-/** The end of a period on top of what the server has: nothing where it has it already, refused where somebody entered another one. */
-export const withEndAttempt = (
+const without = (queue: TapQueue, { id }: ClockStep): TapQueue => ({
+  ...queue,
+  waiting: queue.waiting.filter(one => one.id !== id),
+})
+
+/** A step on top of what the server has: nothing where it has it already, refused where somebody else did something else. */
+export const withStepAttempt = (
   queue: TapQueue,
-  { end, now, key }: { readonly end: PeriodEnd; readonly now: ReadPoints; readonly key: string },
+  { step, now, key }: { readonly step: ClockStep; readonly now: ReadPoints; readonly key: string },
 ): TapQueue => {
-  if (now.points === end.points) return { ...queue, waiting: queue.waiting.filter(({ id }) => id !== end.id) }
-  if (now.points !== end.was) return { ...queue, refused: { end, message: `${now.points ?? 'Nothing'} was entered meanwhile.` } }
-  return { ...queue, attempt: { key, end, taps: [end.id], revision: now.revision } }
+  switch (fateOf(step, now.points)) {
+    case 'done':
+      return without(queue, step)
+    case 'clash':
+      return { ...queue, refused: { step, message: clashText(step, now.points) } }
+    case 'open':
+      return { ...queue, attempt: { key, step, taps: [step.id], revision: now.revision } }
+  }
 }
 
 /** The server has what was attempted. */
@@ -160,12 +172,18 @@ export const afterConflict = (queue: TapQueue): TapQueue => ({ ...queue, attempt
 export const afterRefusal = (queue: TapQueue, message: string): TapQueue => {
   const { attempt } = queue
   if (!attempt) return queue
-  const what = 'end' in attempt ? { end: attempt.end } : { row: attempt.row }
+  const what = 'step' in attempt ? { step: attempt.step } : { row: attempt.row }
   return { ...queue, attempt: null, refused: { ...what, message } }
 }
 
-/** The person has the refused taps sent again. */
-export const retried = (queue: TapQueue): TapQueue => ({ ...queue, refused: null })
+/** The person has the refused taps sent again, or the refused step, on top of what somebody else did (`now`). */
+export const retried = (queue: TapQueue, now?: ReadPoints): TapQueue => ({
+  ...queue,
+  waiting: now
+    ? queue.waiting.map(one => (isClockStep(one) && isRefused(queue, one) ? { ...one, was: now.points } : one))
+    : queue.waiting,
+  refused: null,
+})
 
 /** The person gives up what was refused. */
 export const withoutRefused = (queue: TapQueue): TapQueue => ({

@@ -2,8 +2,8 @@ import { STAT_DEFINITIONS } from '@fullcourt/domain/statistics/definitions'
 import type { Figures } from '@fullcourt/domain/statistics/figures'
 import { ApiError } from '../../../api/api-error'
 import type { RowKey } from '../sheet/sheet'
-import type { PeriodEnd, ReadPoints } from './period-end'
-import { emptyQueue, type EndAttempt, type LineAttempt, type ReadLine, type TapQueue } from './tap-queue'
+import type { ClockStep, ReadPoints } from './clock-step'
+import { emptyQueue, type LineAttempt, type ReadLine, type StepAttempt, type TapQueue } from './tap-queue'
 import { createTapSender } from './tap-sender'
 import { keptFigures } from './taps'
 
@@ -14,12 +14,14 @@ const BEN: RowKey = 'home:2'
 const unreached = new ApiError(0, 'The server could not be reached.')
 const changedMeanwhile = new ApiError(409, 'Ben changed REB meanwhile.')
 
+const none = { home: null, away: null }
+
 /** A server as the product is one: it does a key once, and refuses what was read before somebody else's change. */
 const lineServer = () => {
   const lines = new Map<RowKey, ReadLine>()
   const answers = new Map<string, ReadLine>()
   const received: LineAttempt[] = []
-  const periods = new Map<number, ReadPoints>()
+  const points = new Map<ClockStep['of'], ReadPoints>()
   const order: string[] = []
   let revision = 10
   let fault: 'none' | 'before' | 'after' = 'none'
@@ -30,20 +32,21 @@ const lineServer = () => {
     return stored
   }
   const lineOf = (row: RowKey) => lines.get(row) ?? { line: null, revision: 10 }
-  const pointsIn = ({ period }: Pick<PeriodEnd, 'period'>) => periods.get(period) ?? { points: null, revision: 10 }
+  const pointsOf = ({ of }: Pick<ClockStep, 'of'>) => points.get(of) ?? { points: none, revision: 10 }
   return {
     received,
     order,
     write,
     lineOf,
-    pointsIn,
-    sendEnd: async ({ end, revision: seen }: EndAttempt) => {
+    pointsOf,
+    sendStep: async ({ step, revision: seen }: StepAttempt) => {
       if (fault === 'before') throw unreached
-      if (pointsIn(end).revision !== seen) throw changedMeanwhile
-      order.push(`${end.name} ${end.points}`)
-      periods.set(end.period, { points: end.points, revision: (revision += 1) })
+      if (pointsOf(step).revision !== seen) throw changedMeanwhile
+      order.push(`${step.name} ${step.is.home}–${step.is.away}`)
+      points.set(step.of, { points: step.is, revision: (revision += 1) })
     },
-    enter: (period: number, points: number) => periods.set(period, { points, revision: (revision += 1) }),
+    enter: (of: ClockStep['of'], home: number, away: number) =>
+      points.set(of, { points: { home, away }, revision: (revision += 1) }),
     figures: (row: RowKey) => lineOf(row).line,
     /** From now on no call gets an answer: it is lost `before` the server has it, or its answer is lost `after`. */
     isLost: (next: typeof fault) => {
@@ -67,23 +70,25 @@ const lineServer = () => {
   }
 }
 
+let phones = 0
+
 /** A phone: what it knows of the server is what it read last. */
 const phone = (server: ReturnType<typeof lineServer>, stored: TapQueue = emptyQueue) => {
   let onDevice = stored
   let ids = 0
-  const name = Math.random()
+  const name = `phone ${(phones += 1)}`
   const read = new Map<RowKey, ReadLine>()
   const know = (row: RowKey, line: ReadLine) => {
     read.set(row, line)
     return line
   }
-  const readPoints = new Map<number, ReadPoints>()
-  const knowPoints = (end: PeriodEnd) => {
-    const points = server.pointsIn(end)
-    readPoints.set(end.period, points)
+  const readPoints = new Map<ClockStep['of'], ReadPoints>()
+  const knowPoints = (step: ClockStep) => {
+    const points = server.pointsOf(step)
+    readPoints.set(step.of, points)
     return points
   }
-  let unreadable: ApiError | undefined
+  let unreadable: ApiError | 'hangs' | undefined
   const sender = createTapSender({
     queue: stored,
     keep: queue => {
@@ -95,14 +100,15 @@ const phone = (server: ReturnType<typeof lineServer>, stored: TapQueue = emptyQu
   sender.use({
     kept,
     lineOf: row => read.get(row) ?? know(row, server.lineOf(row)),
-    pointsIn: end => readPoints.get(end.period) ?? knowPoints(end),
+    pointsOf: step => readPoints.get(step.of) ?? knowPoints(step),
     send: async attempt => know(attempt.row, await server.send(attempt)),
-    sendEnd: async attempt => {
-      await server.sendEnd(attempt)
-      knowPoints(attempt.end)
+    sendStep: async attempt => {
+      await server.sendStep(attempt)
+      knowPoints(attempt.step)
     },
-    refresh: async () => {
-      if (unreadable) throw unreadable
+    refresh: async signal => {
+      if (unreadable === 'hangs') await new Promise((_, giveUp) => signal.addEventListener('abort', () => giveUp(unreached)))
+      else if (unreadable) throw unreadable
       read.clear()
       readPoints.clear()
     },
@@ -110,8 +116,8 @@ const phone = (server: ReturnType<typeof lineServer>, stored: TapQueue = emptyQu
   return {
     ...sender,
     onDevice: () => onDevice,
-    /** From now on the game is not read anew, for this reason. */
-    cannotRead: (why: ApiError) => {
+    /** From now on the game is not read anew, for this reason; undefined where it is read again. */
+    cannotRead: (why: typeof unreadable) => {
       unreadable = why
     },
   }
@@ -292,45 +298,90 @@ it('leaves a line to the person where the game cannot be read anew after a confl
   expect(state().queue).toMatchObject({ attempt: null, refused: { row: ANA, message: 'Game not found.' } })
 })
 
-describe('the end of a period', () => {
-  const q1 = { period: 1, name: 'Q1', side: 'home', was: null, points: 2 } as const
+it('gives up reading the game anew where no answer comes, and sends everything when one does', async () => {
+  const server = lineServer()
+  const { tap, state, cannotRead } = phone(server)
+  tap(ANA, 'REB')
+  await pass(0)
+  server.write(ANA, { REB: 7 })
+  cannotRead('hangs')
+  tap(ANA, 'REB')
+  tap(BEN, 'AST')
+  await pass(10_000)
+  expect(state().isReached).toBe(false)
+  cannotRead(undefined)
+  await pass(20_000)
+  expect([server.figures(ANA), server.figures(BEN)]).toEqual([{ REB: 8 }, { AST: 1 }])
+})
+
+describe('a step of the clock', () => {
+  const q1 = { of: 1, name: 'Q1', was: none, is: { home: 2, away: 0 } } as const
+  const final = { of: 'final', name: 'Final', was: none, is: { home: 63, away: 58 } } as const
 
   it('waits without a connection like the taps, and is sent between them, once', async () => {
     const server = lineServer()
-    const { tap, endPeriod, state } = phone(server)
+    const { tap, step, state } = phone(server)
     server.isLost('before')
     tap(ANA, '+2')
-    endPeriod(q1)
+    step(q1)
     tap(BEN, 'REB')
+    step(final)
     await pass(20_000)
     expect(server.order).toEqual([])
     server.isLost('none')
     await pass(10_000)
-    expect(server.order).toEqual([ANA, 'Q1 2', BEN])
+    expect(server.order).toEqual([ANA, 'Q1 2–0', BEN, 'Final 63–58'])
     expect(state().queue.waiting).toEqual([])
   })
 
-  it('never replaces what somebody entered meanwhile', async () => {
+  it('is forgotten where the other scorer did the same meanwhile', async () => {
     const server = lineServer()
-    const { tap, endPeriod, state } = phone(server)
+    const { step, state } = phone(server)
     server.isLost('before')
-    endPeriod(q1)
+    step(q1)
     await pass(2_000)
-    server.enter(1, 15)
+    server.enter(1, 2, 0)
+    server.isLost('none')
+    await pass(10_000)
+    expect(state().queue).toEqual(emptyQueue)
+  })
+
+  it('says in the words of the server who did something else meanwhile, and lets the taps through', async () => {
+    const server = lineServer()
+    const { tap, step, state } = phone(server)
+    server.isLost('before')
+    step(q1)
+    await pass(2_000)
+    server.enter(1, 15, 12)
     server.isLost('none')
     tap(BEN, 'REB')
     await pass(10_000)
-    expect(state().queue.refused).toMatchObject({ end: q1, message: '15 was entered meanwhile.' })
+    expect(state().queue.refused).toMatchObject({ step: q1, message: changedMeanwhile.message })
     expect(server.order).toEqual([BEN])
+  })
+
+  it('enters the final score on top of another person’s when the scorer wants it', async () => {
+    const server = lineServer()
+    const { step, state, retry } = phone(server)
+    server.isLost('before')
+    step(final)
+    await pass(2_000)
+    server.enter('final', 61, 58)
+    server.isLost('none')
+    await pass(10_000)
+    expect(state().queue.refused).toMatchObject({ step: final })
+    retry()
+    await pass(10_000)
+    expect(server.order).toEqual(['Final 63–58'])
   })
 
   it('is taken out again where it was sent', async () => {
     const server = lineServer()
-    const { endPeriod } = phone(server)
-    endPeriod(q1)
+    const { step } = phone(server)
+    step(q1)
     await pass(0)
-    endPeriod({ ...q1, was: 2, points: null })
+    step({ ...q1, was: q1.is, is: none })
     await pass(0)
-    expect(server.order).toEqual(['Q1 2', 'Q1 null'])
+    expect(server.order).toEqual(['Q1 2–0', 'Q1 null–null'])
   })
 })

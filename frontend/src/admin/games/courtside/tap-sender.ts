@@ -2,6 +2,7 @@ import type { Figure } from '@fullcourt/domain/statistics/figures'
 import { isRefusal, messageOf } from '../../../api/api-error'
 import { isConflict } from '../../editing/is-conflict'
 import type { RowKey } from '../sheet/sheet'
+import { fateOf, type ClockStep, type ReadPoints } from './clock-step'
 import {
   afterAnswer,
   afterConflict,
@@ -9,18 +10,17 @@ import {
   nextStep,
   retried,
   withAttempt,
-  withEndAttempt,
   withoutLastTap,
   withoutRefused,
-  withPeriodEnd,
+  withStep,
+  withStepAttempt,
   withTap,
   type Attempt,
-  type EndAttempt,
   type LineAttempt,
   type ReadLine,
+  type StepAttempt,
   type TapQueue,
 } from './tap-queue'
-import type { PeriodEnd, ReadPoints } from './period-end'
 import type { TapKind } from './taps'
 
 /** What the sender needs of the page and the network. */
@@ -28,14 +28,14 @@ export type TapCalls = {
   readonly kept: ReadonlySet<Figure>
   /** A line as the server has it, as far as this page knows. */
   readonly lineOf: (row: RowKey) => ReadLine
-  /** The points of a side in a period as the server has them, as far as this page knows. */
-  readonly pointsIn: (end: PeriodEnd) => ReadPoints
+  /** What a step of the clock changes as the server has it, as far as this page knows. */
+  readonly pointsOf: (step: ClockStep) => ReadPoints
   /** Sends an attempt, under its key; `lineOf` knows afterwards what the server has. */
   readonly send: (attempt: LineAttempt, signal: AbortSignal) => Promise<unknown>
-  /** The same of the end of a period, for `pointsIn`. */
-  readonly sendEnd: (attempt: EndAttempt, signal: AbortSignal) => Promise<unknown>
-  /** Reads the game anew, for `lineOf` and `pointsIn`. */
-  readonly refresh: () => Promise<unknown>
+  /** The same of a step of the clock, for `pointsOf`. */
+  readonly sendStep: (attempt: StepAttempt, signal: AbortSignal) => Promise<unknown>
+  /** Reads the game anew, for `lineOf` and `pointsOf`. */
+  readonly refresh: (signal: AbortSignal) => Promise<unknown>
 }
 
 export type TapState = {
@@ -55,7 +55,7 @@ type Parts = {
 /** Pauses between attempts that got no answer, in milliseconds; the last one stays. */
 const PAUSES = [500, 1_000, 2_000, 4_000]
 
-/** A connection that was lost answers nothing, for minutes: it is given up, and the same is sent again. */
+/** An answer that takes longer is given up, and the same is sent again; in milliseconds. */
 const LONGEST_ANSWER = 8_000
 
 /** Who is not signed in, or asks too often, may be served later; every other refusal stays one. */
@@ -91,27 +91,38 @@ export const createTapSender = ({ queue, keep, newId }: Parts) => {
   }
 
   /** The attempt that is open, or a new one; undefined where there is nothing to send now. */
-  const nextAttempt = ({ lineOf, pointsIn, kept }: TapCalls): Attempt | undefined => {
+  const nextAttempt = ({ lineOf, pointsOf, kept }: TapCalls): Attempt | undefined => {
     while (!state.queue.attempt) {
       const step = nextStep(state.queue, sentAt, Date.now())
       if (!step) return undefined
       if ('wait' in step) return void again(step.wait)
       const { queue } = state
       change(
-        'end' in step
-          ? withEndAttempt(queue, { end: step.end, now: pointsIn(step.end), key: newId() })
+        'step' in step
+          ? withStepAttempt(queue, { step: step.step, now: pointsOf(step.step), key: newId() })
           : withAttempt(queue, { row: step.send, was: lineOf(step.send), key: newId() }, kept),
       )
     }
     return state.queue.attempt
   }
 
-  /** Whether somebody else changed it since it was read: only then another attempt may go through. */
-  const isChanged = async ({ lineOf, pointsIn, refresh }: TapCalls, attempt: Attempt) => {
-    await refresh()
-    return 'end' in attempt
-      ? pointsIn(attempt.end).revision !== attempt.revision
-      : lineOf(attempt.row).revision !== attempt.was.revision
+  /** Calls the server, which has so long to answer: a connection that was lost answers nothing, for minutes. */
+  const within = async <Answer>(call: (signal: AbortSignal) => Promise<Answer>): Promise<Answer> => {
+    const controller = new AbortController()
+    underWay = controller
+    const giveUp = setTimeout(() => controller.abort(), LONGEST_ANSWER)
+    try {
+      return await call(controller.signal)
+    } finally {
+      clearTimeout(giveUp)
+    }
+  }
+
+  /** Whether another attempt may go through: somebody else changed it since it was read, and not into something else. */
+  const mayGoOn = ({ lineOf, pointsOf }: TapCalls, attempt: Attempt) => {
+    if ('row' in attempt) return lineOf(attempt.row).revision !== attempt.was.revision
+    const { points, revision } = pointsOf(attempt.step)
+    return revision !== attempt.revision && fateOf(attempt.step, points) !== 'clash'
   }
 
   const onProblem = async (used: TapCalls, attempt: Attempt, problem: unknown) => {
@@ -122,12 +133,13 @@ export const createTapSender = ({ queue, keep, newId }: Parts) => {
     }
     if (!isConflict(problem)) return refused(problem)
     try {
-      if (!(await isChanged(used, attempt))) return refused(problem)
+      await within(used.refresh)
     } catch (unread) {
       if (staysRefused(unread)) return refused(unread)
       change(afterConflict(state.queue))
       return unreached()
     }
+    if (!mayGoOn(used, attempt)) return refused(problem)
     if ('row' in attempt) sentAt.delete(attempt.row)
     change(afterConflict(state.queue))
     again(0)
@@ -138,19 +150,17 @@ export const createTapSender = ({ queue, keep, newId }: Parts) => {
     clearTimeout(timer)
     const attempt = nextAttempt(calls)
     if (!attempt) return
-    underWay = new AbortController()
-    const giveUp = setTimeout(() => underWay?.abort(), LONGEST_ANSWER)
+    const used = calls
     if ('row' in attempt) sentAt.set(attempt.row, Date.now())
     try {
-      await ('end' in attempt ? calls.sendEnd(attempt, underWay.signal) : calls.send(attempt, underWay.signal))
+      await within(signal => ('step' in attempt ? used.sendStep(attempt, signal) : used.send(attempt, signal)))
       failures = 0
       change(afterAnswer(state.queue))
       set({ isReached: true })
       again(0)
     } catch (problem) {
-      await onProblem(calls, attempt, problem)
+      await onProblem(used, attempt, problem)
     } finally {
-      clearTimeout(giveUp)
       underWay = undefined
     }
   }
@@ -179,13 +189,14 @@ export const createTapSender = ({ queue, keep, newId }: Parts) => {
       change(withoutLastTap(state.queue, row, newId()))
       void pump()
     },
-    /** Ends a period, or takes that back. */
-    endPeriod: (end: Omit<PeriodEnd, 'id'>) => {
-      change(withPeriodEnd(state.queue, { ...end, id: newId() }))
+    /** Ends a period, takes that back, or enters the final score. */
+    step: (step: Omit<ClockStep, 'id'>) => {
+      change(withStep(state.queue, { ...step, id: newId() }))
       void pump()
     },
     retry: () => {
-      change(retried(state.queue))
+      const { refused } = state.queue
+      change(retried(state.queue, refused && 'step' in refused ? calls?.pointsOf(refused.step) : undefined))
       void pump()
     },
     discard: () => change(withoutRefused(state.queue)),

@@ -32,3 +32,11 @@ it('are of one person and one game', () => {
   expect(gameOfKey(tapsKey(3, 41), 3)).toBe(41)
   expect([gameOfKey(tapsKey(33, 41), 3), gameOfKey('draft:3:game:41:tab', 3)]).toEqual([undefined, undefined])
 })
+
+it('of the format before keep their taps, and give up ends of one team’s period', () => {
+  const device = storage()
+  const end = { id: 'an end', period: 1, name: 'Q1', side: 'home', was: null, points: 15 }
+  const attempt = { key: 'a key', end, taps: ['an end'], revision: 5 }
+  device.setItem('a key', JSON.stringify({ format: 1, ...queue, waiting: [...queue.waiting, end], attempt }))
+  expect(readTaps(device, 'a key')).toEqual(queue)
+})

@@ -10,25 +10,35 @@ export const gameOfKey = (key: string, user: number): number | undefined => {
 }
 
 /** Of another format is no queue any more. */
-const FORMAT = 1
+const FORMAT = 2
 
-const isQueue = (kept: unknown): kept is TapQueue =>
+/** The format before had the same taps, and ended the period of one team at a time: its ends are given up, no tap is. */
+const OLD_FORMAT = 1
+
+const isQueue = (kept: unknown): kept is TapQueue & { readonly format: number } =>
   typeof kept === 'object' &&
   kept !== null &&
   'format' in kept &&
-  kept.format === FORMAT &&
+  (kept.format === FORMAT || kept.format === OLD_FORMAT) &&
   'waiting' in kept &&
   'attempt' in kept &&
   'done' in kept &&
   'refused' in kept
+
+const upgraded = ({ waiting, attempt, done }: TapQueue): TapQueue => ({
+  waiting: waiting.filter(one => 'row' in one),
+  attempt: attempt && 'row' in attempt ? attempt : null,
+  done,
+  refused: null,
+})
 
 /** The taps under a key; none where nothing was stored, or nothing that can be read. */
 export const readTaps = (storage: Storage, key: string): TapQueue => {
   try {
     const kept: unknown = JSON.parse(storage.getItem(key) ?? 'null')
     if (!isQueue(kept)) return emptyQueue
-    const { waiting, attempt, done, refused } = kept
-    return { waiting, attempt, done, refused }
+    const { format, waiting, attempt, done, refused } = kept
+    return format === FORMAT ? { waiting, attempt, done, refused } : upgraded({ waiting, attempt, done, refused })
   } catch (problem) {
     if (problem instanceof SyntaxError) return emptyQueue
     throw problem

@@ -1,10 +1,12 @@
+import type { Side } from '@fullcourt/domain/games/events'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useMemo, useSyncExternalStore } from 'react'
 import type { BoxScoreAnswer } from '../../../api/schema'
 import { useSession } from '../../session/SessionGate'
-import { periodsOf } from '../finals/finals-edit'
+import { periodsOf, scoreOf } from '../finals/finals-edit'
 import { allRows } from '../sheet/sheet'
-import { shownPeriods } from './period-end'
+import { shownFinal, shownPeriods } from './clock-step'
+import { pointsOf } from './line-text'
 import { keptIn, newestLine, tapCalls } from './tap-calls'
 import { shownLine } from './tap-queue'
 import { senderOf } from './tap-senders'
@@ -29,14 +31,18 @@ export const useTaps = (answer: BoxScoreAnswer) => {
   const rows = useMemo(() => allRows(answer), [answer])
   const kept = useMemo(() => keptIn(answer), [answer])
   const lineOf = (row: (typeof rows)[number]) => newestLine(game, row.key, row).line
+  const shown = rows.map(row => ({ ...row, line: shownLine(state.queue, row.key, lineOf(row), kept) }))
+  const pointsOfSide = (side: Side) => pointsOf(shown.filter(row => row.side === side).map(({ line }) => line))
   return {
     ...state,
     kept,
-    rows: rows.map(row => ({ ...row, line: shownLine(state.queue, row.key, lineOf(row), kept) })),
+    rows: shown,
+    points: { home: pointsOfSide('home'), away: pointsOfSide('away') },
     tap: sender.tap,
     undo: sender.undo,
     periods: shownPeriods(periodsOf(answer), state.queue.waiting),
-    endPeriod: sender.endPeriod,
+    final: shownFinal(scoreOf(answer.game), state.queue.waiting),
+    step: sender.step,
     retry: sender.retry,
     discard: sender.discard,
   }

@@ -39,7 +39,7 @@ export const FinalsForm = ({ finals, soFar }: { finals: FinalsEditing; soFar: Sc
         <>
           <TextInput
             label="Reason for the correction"
-            description="It is shown in the history. You may leave it empty."
+            description="Shown in the history. Optional."
             maxLength={longestReason}
             value={score.value.reason}
             onChange={event => finals.giveReason(event.currentTarget.value)}

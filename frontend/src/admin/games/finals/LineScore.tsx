@@ -6,8 +6,10 @@ import { whole } from '../../../ui/format/figures'
 import type { TeamColours } from '../../../ui/team/team-colours'
 import { TeamStripe } from '../../../ui/team/TeamStripe'
 import { FigureInput } from '../grid/FigureInput'
+import gridStyles from '../grid/grid.module.css'
 import { fieldAt, useGrid } from '../grid/use-grid'
 import { noPoints, periodsOf, pointsIn, scoreOf, type TypedScore } from './finals-edit'
+import { ScoreInput } from '../scores/ScoreInput'
 import styles from './LineScore.module.css'
 import type { FinalsEditing } from './use-finals-editing'
 
@@ -77,7 +79,8 @@ const EditedSideRow = ({ team, colors, side, periods, scores, final, soFar, fina
       </td>
     ))}
     <td>
-      <FigureInput
+      <ScoreInput
+        className={gridStyles.figure}
         aria-label={`Final score, ${team}`}
         aria-invalid={(finals.fault !== null && final[side] === null) || undefined}
         aria-describedby={finals.fault === null ? undefined : faultId}

@@ -9,7 +9,18 @@ import { toast } from '../../parts/toast'
 import { resumed, type Draft } from '../draft/draft'
 import { useFreshGame, useInvalidateGame } from '../queries'
 import type { Typed } from '../sheet/line-edit'
-import { isIncomplete, periodRules, scoreRules, storedPeriods, storedScore, withPoints, type ScoreEntry } from './finals-edit'
+import {
+  isIncomplete,
+  noPoints,
+  periodRules,
+  scoreRules,
+  storedPeriods,
+  storedScore,
+  typedScore,
+  withPoints,
+  type ScoreEntry,
+} from './finals-edit'
+import { useAskScore } from '../scores/use-ask-score'
 import { useFinalsCalls } from './use-finals-calls'
 
 type Part = 'score' | 'periods'
@@ -33,6 +44,7 @@ export const useFinalsEditing = (answer: BoxScoreAnswer, kept: Pick<Draft, 'scor
   )
   const calls = useFinalsCalls(answer.game, useFreshGame(id))
   const invalidate = useInvalidateGame(id)
+  const askScore = useAskScore()
   const edits = { score: score.get('score'), periods: period.get('periods') }
   const unsaved = { score: isUnsaved(scoreRules, edits.score), periods: isUnsaved(periodRules, edits.periods) }
 
@@ -98,7 +110,7 @@ export const useFinalsEditing = (answer: BoxScoreAnswer, kept: Pick<Draft, 'scor
     save: async () => {
       if (changedParts.length === 0) close()
       else if (unsaved.score && edits.score && isIncomplete(edits.score)) setFault('Both scores are required.')
-      else await run(changedParts)
+      else if (!unsaved.score || (await askScore(typedScore(edits.score?.value ?? noPoints)))) await run(changedParts)
     },
 
     keepMine: (part: Part) => {

@@ -6,7 +6,7 @@ import styles from './grid.module.css'
 const KEYS = [
   ['Tab, Shift Tab', 'Right and left through what is typed, and on to the next row'],
   ['Enter, Shift Enter', 'Down and up, and on to the next column'],
-  ['Arrows', 'To every cell, also to those that follow'],
+  ['Arrows', 'To every cell, including calculated ones'],
   ['Home, End', 'To the beginning and the end of a row'],
   ['Ctrl Home, Ctrl End', 'To the first and the last cell; Tab leaves the table there'],
   ['x', 'Marks a player who did not play'],
@@ -44,7 +44,7 @@ export const GridKeys = memo(function GridKeys() {
   }, [open])
   return (
     <div className={styles.keys}>
-      <p>Tab goes right, Enter down, x marks a player who did not play. What is grey follows from the rest.</p>
+      <p>Tab moves right, Enter moves down, x marks a player who did not play. Grey figures are calculated.</p>
       <Button variant="default" size="compact-sm" onClick={ask}>
         Keys ?
       </Button>

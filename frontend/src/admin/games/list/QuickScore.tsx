@@ -5,7 +5,7 @@ import { useRef, type FormEvent } from 'react'
 import type { GameRowAnswer } from '../../../api/schema'
 import type { EditStatus } from '../../editing/editing'
 import { noPoints, typedScore, type ScoreEntry } from '../finals/finals-edit'
-import { FigureInput } from '../grid/FigureInput'
+import { ScoreInput } from '../scores/ScoreInput'
 import styles from './games.module.css'
 import { matchup, scoreOfSides } from './score-text'
 import type { QuickScores } from './use-quick-scores'
@@ -45,7 +45,7 @@ export const QuickScore = ({ game, quick, onSent }: Props) => {
             <span className={styles.sideName}>
               {sideWords[side]} · {names[side]}
             </span>
-            <FigureInput
+            <ScoreInput
               ref={inputs[side]}
               id={side === 'away' ? quickScoreId(game.id) : undefined}
               className={styles.points}
@@ -68,7 +68,8 @@ type TroubleProps = Pick<Props, 'game' | 'quick'> & { status: EditStatus<ScoreEn
 
 /** What prevents a score, beside it: nobody who types elsewhere is interrupted. */
 const Trouble = ({ game, quick, status, entry }: TroubleProps) => {
-  if (quick.isWaiting(game.id)) return <span className={styles.refusal}>No connection: it is sent when you are back</span>
+  if (quick.isWaiting(game.id))
+    return <span className={styles.refusal}>No connection: it will be sent when you are back online</span>
   if (status.kind === 'failed')
     return (
       <span className={styles.refusal} role="alert">

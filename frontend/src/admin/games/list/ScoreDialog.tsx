@@ -2,10 +2,13 @@ import type { Score } from '@fullcourt/domain/games/events'
 import type { GameRowAnswer } from '../../../api/schema'
 import { optionalText, tick, type RecordField } from '../../editing/record-fields'
 import { scoreOf } from '../finals/finals-edit'
-import { CheckField, entered, NumberField, TextField } from '../../parts/fields'
+import { CheckField, entered, TextField } from '../../parts/fields'
 import { FormDialog } from '../../parts/FormDialog'
 import type { RecordEdit } from '../../parts/RecordForm'
 import { toast } from '../../parts/toast'
+import { ApiError } from '../../../api/api-error'
+import { ScoreField } from '../scores/ScoreField'
+import { useAskScore } from '../scores/use-ask-score'
 import { publicReason, type ScoreCalls, type StoredScore } from './score-calls'
 import { hasScore, scoreOfSides } from './score-text'
 
@@ -29,11 +32,13 @@ const stored = (game: StoredScore) => ({
 
 /** Enters the final score of a game, or corrects it, then with a reason. Spec 2 §4. */
 export const ScoreDialog = ({ calls: { update, fresh }, game, onClose }: Props) => {
+  const askScore = useAskScore()
   const editOf = (game: GameRowAnswer): RecordEdit<Values> => ({
     fields,
     stored: stored(game),
     send: async ({ score, reason = null, reasonPublic = false }, revision) => {
       if (!score) return
+      if (!(await askScore(score))) throw new ApiError(400, 'Not saved yet: change the score.')
       await update({ game: game.id, revision, score, reason, reasonPublic })
       toast.success('Score updated successfully')
     },
@@ -50,14 +55,14 @@ export const ScoreDialog = ({ calls: { update, fresh }, game, onClose }: Props) 
       onSubmit={game && editOf(game)}
       failure="Failed to update final score."
     >
-      <NumberField name="score_away" label={`${game?.awayTeam} (away)`} required defaultValue={game?.score_away ?? ''} />
-      <NumberField name="score_home" label={`${game?.homeTeam} (home)`} required defaultValue={game?.score_home ?? ''} />
+      <ScoreField name="score_away" label={`${game?.awayTeam} (away)`} required defaultValue={game?.score_away ?? ''} />
+      <ScoreField name="score_home" label={`${game?.homeTeam} (home)`} required defaultValue={game?.score_home ?? ''} />
       {game && hasScore(game) && (
         <>
           <TextField
             name="reason"
             label={fields.reason.label}
-            description="Why the score changes, for the history of the game. May stay empty."
+            description="Why the score is changed. Shown in the history of the game. Optional."
             maxLength={500}
           />
           <CheckField name="reasonPublic" label={publicReason.label} description={publicReason.description} />

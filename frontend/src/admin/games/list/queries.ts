@@ -1,6 +1,7 @@
 import { queryOptions, useMutation, useQuery, useQueryClient, type QueryClient, type QueryKey } from '@tanstack/react-query'
 import type { GameRowAnswer, LeagueGamesAnswer, NewGameDto } from '../../../api/schema'
 import { api } from '../../api'
+import { useConfirmConflicts } from '../conflicts/use-confirm-conflicts'
 import { gameKeys } from '../queries'
 import { leagueKeys, type LeagueAt } from '../../leagues/queries'
 import { scoreBody, type NewScore, type ScoreCalls } from './score-calls'
@@ -49,8 +50,12 @@ const invalidateAfterScore = (client: QueryClient, at: LeagueAt) =>
 
 export const useAddGame = (at: LeagueAt) => {
   const client = useQueryClient()
+  const confirmConflicts = useConfirmConflicts()
   return useMutation({
-    mutationFn: (game: NewGameDto) => api.post('/api/seasonsv2/{seasonId}/leagues/{leagueId}/games', game, { path: at }),
+    mutationFn: (game: NewGameDto) =>
+      confirmConflicts(allowed =>
+        api.post('/api/seasonsv2/{seasonId}/leagues/{leagueId}/games', { ...game, ...allowed }, { path: at }),
+      ),
     onSuccess: () => invalidate(client),
   })
 }

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import type { Side } from '@fullcourt/domain/games/events'
+import { isUnlikely } from '@fullcourt/domain/games/unlikely-score'
 import type { GameRowAnswer } from '../../../api/schema'
 import { isUnreached } from '../../../api/api-error'
 import { isChanged, type Editing, type Stored } from '../../editing/editing'
@@ -11,6 +12,7 @@ import { scoreRules, storedScore, typedScore, type ScoreEntry } from '../finals/
 import type { Typed } from '../sheet/line-edit'
 import type { ScoreCalls } from './score-calls'
 import type { ScoreMemory, UnsentScores } from './score-memory'
+import { useAskScore } from '../scores/use-ask-score'
 import { useAttemptKeys } from './use-attempt-keys'
 import { useResend } from './use-resend'
 
@@ -32,6 +34,26 @@ const useSaveCalls = ({ update, fresh }: ScoreCalls): SaveCalls<number, ScoreEnt
 }
 
 type ScoreEdits = Edits<number, ScoreEntry>
+
+/** The scores as persons confirmed them: what is typed since is not sent by itself. */
+const useConfirmed = (edits: ScoreEdits, first: UnsentScores | undefined) => {
+  const [confirmed] = useState(
+    () => new Map([...(first ?? [])].flatMap(([game, { edit, isWaiting }]) => (isWaiting ? [[game, edit.value] as const] : []))),
+  )
+  return useMemo(
+    () => ({
+      confirm: (game: number) => {
+        const edit = edits.all().get(game)
+        if (edit) confirmed.set(game, edit.value)
+      },
+      isConfirmed: (game: number) => {
+        const [value, edit] = [confirmed.get(game), edits.all().get(game)]
+        return value !== undefined && edit !== undefined && scoreRules.same(value, edit.value)
+      },
+    }),
+    [edits, confirmed],
+  )
+}
 
 /** What is done with the scores of a list; the same from one key to the next, so that typing draws its own row alone again. */
 const useScoreActions = (edits: ScoreEdits, save: (game: number) => Promise<void>) =>
@@ -68,6 +90,7 @@ export const useQuickScores = (scoreCalls: ScoreCalls, onOutcome: (outcome: Save
       [...(first ?? [])].map(([game, { edit }]) => [game, edit] as const),
     ),
   )
+  const { confirm, isConfirmed } = useConfirmed(edits, first)
   const calls = useSaveCalls(scoreCalls)
   useUnsavedWork(() => changedOf(scoreRules, edits.all()).length > 0, edits.clear, { isKept: memory !== undefined })
 
@@ -76,21 +99,40 @@ export const useQuickScores = (scoreCalls: ScoreCalls, onOutcome: (outcome: Save
       const outcome = await saveEdit(edits, game, calls)
       const waits = typeof outcome === 'object' && isUnreached(outcome.failed)
       if (!waits) onOutcome(outcome)
-      return waits
+      const edit = edits.all().get(game)
+      if (!waits || isConfirmed(game) || !edit) return waits
+      edits.happened(game, { type: 'typed', value: edit.value })
+      return false
     },
-    [edits, calls, onOutcome],
+    [edits, calls, onOutcome, isConfirmed],
   )
-  const { waiting, save } = useResend(send, () => [...(first ?? [])].flatMap(([game, { isWaiting }]) => (isWaiting ? game : [])))
+  const resend = useResend(send, isConfirmed, () =>
+    [...(first ?? [])].flatMap(([game, { isWaiting }]) => (isWaiting ? game : [])),
+  )
+  const { waiting, save: sendConfirmed } = resend
+  const askScore = useAskScore()
+  const save = useCallback(
+    async (game: number) => {
+      const edit = edits.all().get(game)
+      const score = edit && typedScore(edit.value)
+      // A likely score is on its way at once: a row that is left after Enter is not sent twice.
+      if (score && isUnlikely(score) && !(await askScore(score))) return
+      confirm(game)
+      await sendConfirmed(game)
+    },
+    [edits, askScore, confirm, sendConfirmed],
+  )
+  const isWaiting = useCallback((game: number) => waiting.has(game) && isConfirmed(game), [waiting, isConfirmed])
   const keep = useEffectEvent((unsent: UnsentScores) => memory?.keep(unsent))
   useEffect(() => {
-    keep(new Map(changedOf(scoreRules, scores).map(([game, edit]) => [game, { edit, isWaiting: waiting.has(game) }])))
-  }, [scores, waiting])
+    keep(new Map(changedOf(scoreRules, scores).map(([game, edit]) => [game, { edit, isWaiting: isWaiting(game) }])))
+  }, [scores, isWaiting])
 
   const actions = useScoreActions(edits, save)
 
   return {
     scoreOf: (game: number) => scores.get(game),
-    isWaiting: (game: number) => waiting.has(game),
+    isWaiting,
     /** The edits themselves, for who asks later. */
     edits,
     actions,

@@ -4,9 +4,14 @@ const everySoOften = 4_000
 
 /**
  * Saves things by their keys. `send` resolves to whether the server was not reached: such a thing waits, and is sent again when the
- * browser is back online, and every few seconds, since a browser does not notice every connection that comes back. `first` waits from before.
+ * browser is back online, and every few seconds, since a browser does not notice every connection that comes back. `first` waits from
+ * before. What is no more as it was confirmed is not sent again by itself.
  */
-export const useResend = (send: (key: number) => Promise<boolean>, first: () => readonly number[] = () => []) => {
+export const useResend = (
+  send: (key: number) => Promise<boolean>,
+  isConfirmed: (key: number) => boolean,
+  first: () => readonly number[] = () => [],
+) => {
   const [waiting, setWaiting] = useState<ReadonlySet<number>>(() => new Set(first()))
 
   const save = useCallback(
@@ -20,7 +25,7 @@ export const useResend = (send: (key: number) => Promise<boolean>, first: () => 
   )
 
   const again = useEffectEvent(() => {
-    for (const key of waiting) void save(key)
+    for (const key of waiting) if (isConfirmed(key)) void save(key)
   })
   useEffect(() => {
     const timer = setTimeout(() => again())

@@ -11,6 +11,7 @@ import { SortableList } from '../../parts/SortableList'
 import toolsStyles from '../../parts/Tools.module.css'
 import { toast } from '../../parts/toast'
 import { useCommand } from '../../parts/use-command'
+import { useSaveOrder } from '../../parts/use-save-order'
 import { Page } from '../../shell/Page'
 import { useAddPeriod, useHidePeriods, useOrderPeriods, usePeriods, useResetPeriods, type PeriodsOf } from './queries'
 import listStyles from '../../parts/SettingsList.module.css'
@@ -56,6 +57,7 @@ const PeriodList = ({ of, periods }: { of: PeriodsOf; periods: readonly GamePeri
   const hide = useHidePeriods(of)
   const reset = useResetPeriods(of)
   const run = useCommand()
+  const saveOrder = useSaveOrder()
   const setHidden = (ids: readonly number[], hidden: boolean) =>
     void run({ call: () => hide.mutateAsync({ ids, hidden }), failure: 'The period could not be changed.' })
   const shown = periods.filter(({ hidden }) => !hidden)
@@ -97,7 +99,7 @@ const PeriodList = ({ of, periods }: { of: PeriodsOf; periods: readonly GamePeri
         items={periods}
         itemKey={({ id }) => id}
         itemName={({ name }) => name}
-        onReorder={wanted => run({ call: () => order.mutateAsync(wanted), failure: 'The new order could not be saved.' })}
+        onReorder={reordered => saveOrder(() => order.mutateAsync(reordered))}
       >
         {({ id, name, hidden }) => (
           <ListedRow name={name} about={hidden ? 'Hidden' : undefined} hidden={hidden}>

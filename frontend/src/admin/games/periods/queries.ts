@@ -1,6 +1,7 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { GamePeriodAnswer } from '../../../api/schema'
 import { api } from '../../api'
+import type { Reordered } from '../../parts/use-order'
 
 /** Whose periods of which sport: those of a named user's organization, of a named organization, or one's own. */
 export type PeriodsOf = {
@@ -55,15 +56,15 @@ export const useHidePeriods = ({ user, organization }: PeriodsOf) => {
   })
 }
 
-/** The whole new order, from a list as it was read. */
+/** The whole new order, against the revision of the list that it was made from. */
 export const useOrderPeriods = ({ user, organization }: PeriodsOf) => {
   const onSettled = useInvalidate()
   return useMutation({
-    mutationFn: (wanted: readonly GamePeriodAnswer[]) =>
+    mutationFn: ({ wanted, read }: Reordered<GamePeriodAnswer>) =>
       api.put(
         '/api/gamePeriods/reorder',
         { gamePeriods: wanted.map(({ id }, order) => ({ id, order })), userId: user ?? null },
-        { query: { organization_id: organization }, ifMatch: wanted[0]?.revision },
+        { query: { organization_id: organization }, ifMatch: read[0]?.revision },
       ),
     onSettled,
   })

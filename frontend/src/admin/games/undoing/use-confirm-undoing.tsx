@@ -21,10 +21,10 @@ export const useConfirmUndoing = () => {
         if (undone.length === 0) throw problem
         const games = counted(undone.length, 'later game')
         const isConfirmed = await confirm({
-          question: `Other teams go on. Undo ${games}?`,
+          question: `Other teams advance. Undo ${games}?`,
           consequence: (
             <>
-              <p>What was entered for these games is undone, because other teams play them now. It stays in their history.</p>
+              <p>What was entered for these games is undone, because other teams play in them now. It stays in their history.</p>
               <ul>
                 {undone.map(game => (
                   <li key={game.game_id}>{undoneInWords(game)}</li>

@@ -1,6 +1,12 @@
-import { BUSINESS_CATEGORIES, BUSINESS_SPORTS, SIGNUP_STATUSES } from '@fullcourt/domain/organizations/businesses/events'
+import {
+  BUSINESS_CATEGORIES,
+  BUSINESS_CITIES,
+  BUSINESS_SPORTS,
+  BUSINESS_STATES,
+  SIGNUP_STATUSES,
+} from '@fullcourt/domain/organizations/businesses/events'
 import { DateField, SelectField, TextField } from '../../parts/fields'
-import { CITIES, STATES, type BusinessValues } from './business-fields'
+import type { BusinessValues } from './business-fields'
 
 type Props = { values: BusinessValues }
 
@@ -21,8 +27,8 @@ export const BusinessFields = ({ values }: Props) => (
       defaultValue={values.category ?? ''}
     />
     <SelectField name="sport" label="Sport" data={options(BUSINESS_SPORTS, values.sport)} defaultValue={values.sport ?? ''} />
-    <SelectField name="state" label="State" data={options(STATES, values.state)} defaultValue={values.state ?? ''} />
-    <SelectField name="city" label="City" data={options(CITIES, values.city)} defaultValue={values.city ?? ''} />
+    <SelectField name="state" label="State" data={options(BUSINESS_STATES, values.state)} defaultValue={values.state ?? ''} />
+    <SelectField name="city" label="City" data={options(BUSINESS_CITIES, values.city)} defaultValue={values.city ?? ''} />
     <TextField name="location" label="Location" placeholder="12 Dock Street" defaultValue={values.location ?? ''} />
     <TextField name="season" label="Season" placeholder="Fall" defaultValue={values.season ?? ''} />
     <TextField name="nextSeason" label="Next season" placeholder="Winter" defaultValue={values.nextSeason ?? ''} />

@@ -4,10 +4,6 @@ import { optionalText, requiredText, type RecordField, type RecordFields } from 
 
 export type BusinessValues = Required<Omit<BusinessAnswer, 'id' | 'organization_id' | 'revision'>>
 
-/** Spec 2 §9: the states and cities to choose from. */
-export const STATES = ['California', 'New York', 'Texas']
-export const CITIES = ['Los Angeles', 'Buffalo', 'New York City', 'Houston']
-
 /** One of a set, or none where the form says so. */
 const oneOf = <Value extends string>(label: string, values: readonly Value[]): RecordField<Value | null> => ({
   label,

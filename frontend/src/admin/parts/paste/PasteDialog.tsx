@@ -6,7 +6,7 @@ import { FormDialog } from '../FormDialog'
 import type { FieldErrors } from '../form-errors'
 import { beginAttempt, type Attempt } from './attempt'
 import { PastePreview } from './PastePreview'
-import { chosenExisting, type ChosenExisting, type PastedRow, type PastedRows } from './pasted-rows'
+import { choicesIn, chosenExisting, existingField, isLeftOut, type PastedRow, type PastedRows } from './pasted-rows'
 
 export type PasteDialogProps = {
   title: string
@@ -29,12 +29,19 @@ export type PasteDialogProps = {
 }
 
 const field = 'list'
+
+/** A choice stays with its line, and goes when the line says something else. */
+const keyOfRow = ({ line, cells }: PastedRow) => [line, ...cells].join(' ')
 const textOf = (form: FormData) => String(form.get(field) ?? '')
 
-const problemOf = ({ rows }: PastedRows): FieldErrors => {
-  if (rows.length === 0) return { [field]: 'Paste or type one line for each.' }
+const problemOf = (pasted: PastedRows, choices: Choices): FieldErrors => {
+  const { rows, countOf } = pasted
+  if (rows.length === 0) return { [field]: 'Paste or type at least one line.' }
   const wrong = rows.filter(({ faults }) => faults.length > 0)
-  return wrong.length === 0 ? {} : { [field]: `Correct line ${wrong.map(({ line }) => line).join(', ')} first.` }
+  const lines = wrong.map(({ line }) => line).join(', ')
+  if (wrong.length > 0 && (!countOf || wrong.length === rows.length)) return { [field]: `Correct line ${lines} first.` }
+  const open = [...choices].filter(([, choice]) => choice === '')
+  return Object.fromEntries(open.map(([line]) => [existingField(line), `Choose who line ${line} is.`]))
 }
 
 const Warnings = ({ rows }: { rows: readonly PastedRow[] }) => (
@@ -47,8 +54,12 @@ const Warnings = ({ rows }: { rows: readonly PastedRow[] }) => (
   </ul>
 )
 
-const isOf = (attempt: Attempt, text: string, chosen: ChosenExisting) =>
-  attempt.text === text && String([...attempt.chosen]) === String([...chosen])
+type Choices = ReadonlyMap<number, string>
+
+const isSame = (one: Attempt, other: Attempt) =>
+  one.text === other.text &&
+  String([...one.chosen]) === String([...other.chosen]) &&
+  String([...one.left]) === String([...other.left])
 
 /** Adds a pasted list: it shows what it understood of each line before anything is sent, and asks once about all warnings. */
 export const PasteDialog = (props: PasteDialogProps) => {
@@ -56,27 +67,44 @@ export const PasteDialog = (props: PasteDialogProps) => {
   const confirm = useConfirm()
   const [text, setText] = useState('')
   const attempt = useRef<Attempt>(undefined)
+  const [choices, setChoices] = useState<ReadonlyMap<string, string>>(new Map())
   const pasted = read(text)
+  const isLeft = (row: PastedRow) => isLeftOut(pasted, row, choices.get(keyOfRow(row)))
+  const left = pasted.rows.filter(isLeft).length
+  const whatIsAdded = left > 0 && pasted.countOf ? `${pasted.countOf(pasted.rows.length - left)}, leave ${left}` : pasted.count
   const close = () => {
     setText('')
+    setChoices(new Map())
     attempt.current = undefined
     onClose()
   }
 
-  /** Undefined where the person would rather look at the list again. */
-  const begun = async (text: string, chosen: ChosenExisting) => {
-    const warned = (await readSurely(text)).rows.filter(({ line, warnings }) => warnings.length > 0 && !chosen.has(line))
-    const asked = { question, consequence: <Warnings rows={warned} />, verb: 'Add anyway' }
-    return warned.length === 0 || (await confirm(asked)) ? beginAttempt(text, warned.length > 0, chosen) : undefined
+  const wanted = (form: FormData) => {
+    const [text, choices] = [textOf(form), choicesIn(form)]
+    const pasted = read(text)
+    const left = new Set(pasted.rows.filter(row => isLeftOut(pasted, row, choices.get(row.line))).map(({ line }) => line))
+    return { choices, attempt: beginAttempt({ text, isConfirmed: false, chosen: chosenExisting(choices), left }) }
+  }
+
+  /**
+   * A line for which it was chosen who is meant was asked about already. Undefined where the person would rather look at the list
+   * again.
+   */
+  const confirmed = async ({ choices, attempt }: ReturnType<typeof wanted>): Promise<Attempt | undefined> => {
+    const { rows } = await readSurely(attempt.text)
+    const { chosen, left } = attempt
+    const warned = rows.filter(({ line, warnings }) => warnings.length > 0 && !chosen.has(line) && !left.has(line))
+    const open = warned.filter(({ line }) => !choices.has(line))
+    const asked = { question, consequence: <Warnings rows={open} />, verb: 'Add anyway' }
+    return open.length === 0 || (await confirm(asked)) ? { ...attempt, isConfirmed: warned.length > 0 } : undefined
   }
 
   const save = async (form: FormData) => {
-    const text = textOf(form)
-    const chosen = chosenExisting(form)
-    if (!attempt.current || !isOf(attempt.current, text, chosen)) attempt.current = await begun(text, chosen)
+    const next = wanted(form)
+    if (!attempt.current || !isSame(attempt.current, next.attempt)) attempt.current = await confirmed(next)
     if (!attempt.current) return false
     try {
-      return await onAdd(text, attempt.current)
+      return await onAdd(next.attempt.text, attempt.current)
     } catch (problem) {
       if (isRefusal(problem)) attempt.current = undefined
       throw problem
@@ -89,11 +117,11 @@ export const PasteDialog = (props: PasteDialogProps) => {
       once
       size="lg"
       title={title}
-      submit={pasted.rows.length > 0 ? `Add ${pasted.count}` : 'Add'}
+      submit={pasted.rows.length > 0 ? `Add ${whatIsAdded}` : 'Add'}
       open={open}
       onClose={close}
       onSubmit={save}
-      check={form => problemOf(read(textOf(form)))}
+      check={form => problemOf(read(textOf(form)), choicesIn(form))}
       failure={failure}
     >
       {progress}
@@ -107,7 +135,13 @@ export const PasteDialog = (props: PasteDialogProps) => {
         spellCheck={false}
         onChange={event => setText(event.currentTarget.value)}
       />
-      {pasted.rows.length > 0 && <PastePreview of={pasted} />}
+      {pasted.rows.length > 0 && (
+        <PastePreview
+          of={pasted}
+          choiceOf={row => choices.get(keyOfRow(row)) ?? ''}
+          onChoose={(row, choice) => setChoices(new Map([...choices, [keyOfRow(row), choice]]))}
+        />
+      )}
     </FormDialog>
   )
 }

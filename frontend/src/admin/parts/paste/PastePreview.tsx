@@ -1,62 +1,88 @@
 import { counted } from '../../../ui/format/figures'
 import { WarningIcon } from '../../../ui/icons'
-import { existingField, type PastedRow, type PastedRows } from './pasted-rows'
+import { SelectField } from '../fields'
+import { existingField, LEFT_OUT, SOMEBODY_NEW, type PastedRow, type PastedRows } from './pasted-rows'
 import styles from './paste.module.css'
 
-const summaryOf = (rows: readonly PastedRow[]) => {
+const summaryOf = ({ rows }: PastedRows) => {
   const faults = rows.filter(row => row.faults.length > 0).length
-  const warnings = rows.filter(row => row.warnings.length > 0).length
+  const warnings = rows.filter(row => row.faults.length === 0 && row.warnings.length > 0).length
   const parts = [
-    counted(rows.length, 'line') + ' understood',
+    counted(rows.length, 'line') + ' read',
     ...(faults > 0 ? [`${counted(faults, 'line')} to correct`] : []),
     ...(warnings > 0 ? [`${counted(warnings, 'line')} to look at`] : []),
   ]
   return parts.join(', ')
 }
 
+type Props = {
+  of: PastedRows
+  /** Who a line was chosen to be; '' before that. */
+  choiceOf: (row: PastedRow) => string
+  onChoose: (row: PastedRow, choice: string) => void
+}
+
 /** What was understood of a pasted list, row by row, with what is wrong beside it. */
-export const PastePreview = ({ of: { columns, rows } }: { of: PastedRows }) => (
-  <div className={styles.preview}>
-    <p role="status" className={styles.summary}>
-      {summaryOf(rows)}
-    </p>
-    <div className={styles.scroll} role="region" aria-label="What was understood" tabIndex={0}>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">Line</th>
-            {columns.map(column => (
-              <th key={column} scope="col">
-                {column}
-              </th>
+export const PastePreview = ({ of, choiceOf, onChoose }: Props) => {
+  const { columns, rows } = of
+  return (
+    <div className={styles.preview}>
+      <p role="status" className={styles.summary}>
+        {summaryOf(of)}
+      </p>
+      <div className={styles.scroll} role="region" aria-label="What was understood" tabIndex={0}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">Line</th>
+              {columns.map(column => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(row => (
+              <Row
+                key={row.line}
+                row={row}
+                columns={columns.length}
+                choice={choiceOf(row)}
+                onChoose={choice => onChoose(row, choice)}
+              />
             ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(row => (
-            <Row key={row.line} row={row} columns={columns.length} />
-          ))}
-        </tbody>
-      </table>
+          </tbody>
+        </table>
+      </div>
     </div>
-  </div>
+  )
+}
+
+type Choice = { choice: string; onChoose: (choice: string) => void }
+
+/** Who a line is that has the name of somebody: asked here, and not again when the list is added. */
+const Meant = ({ line, existing, choice, onChoose }: Choice & { line: number; existing: NonNullable<PastedRow['existing']> }) => (
+  <SelectField
+    className={styles.meant}
+    name={existingField(line)}
+    label={`Line ${line} is`}
+    value={choice}
+    onChange={event => onChoose(event.currentTarget.value)}
+    data={[
+      { value: '', label: 'Choose…' },
+      ...existing.map(({ id, label }) => ({ value: String(id), label })),
+      { value: SOMEBODY_NEW, label: 'A new player of the same name' },
+      { value: LEFT_OUT, label: 'Nobody: leave this line out' },
+    ]}
+  />
 )
 
-const Meant = ({ line, existing }: { line: number; existing: NonNullable<PastedRow['existing']> }) => (
-  <label className={styles.meant}>
-    Line {line} is
-    <select name={existingField(line)} defaultValue="">
-      <option value="">somebody new</option>
-      {existing.map(({ id, label }) => (
-        <option key={id} value={id}>
-          {label}
-        </option>
-      ))}
-    </select>
-  </label>
-)
-
-const Row = ({ row: { line, cells, isHead, faults, warnings, existing = [] }, columns }: { row: PastedRow; columns: number }) => {
+const Row = ({
+  row: { line, cells, isHead, faults, warnings, existing = [] },
+  columns,
+  ...choice
+}: Choice & { row: PastedRow; columns: number }) => {
   const notes = [...faults, ...warnings]
   return (
     <>
@@ -77,7 +103,7 @@ const Row = ({ row: { line, cells, isHead, faults, warnings, existing = [] }, co
             <span className={styles.note}>
               <WarningIcon size={16} /> {notes.join(' ')}
             </span>
-            {faults.length === 0 && existing.length > 0 && <Meant line={line} existing={existing} />}
+            {faults.length === 0 && existing.length > 0 && <Meant line={line} existing={existing} {...choice} />}
           </td>
         </tr>
       )}

@@ -7,16 +7,23 @@ export type Attempt = {
   /** There were warnings, and the person went on. */
   readonly isConfirmed: boolean
   readonly chosen: ChosenExisting
+  /** Lines that are not added. */
+  readonly left: ReadonlySet<number>
   /** The key of one of its calls. */
   readonly keyOf: (call: string) => string
 }
 
-export const beginAttempt = (text: string, isConfirmed: boolean, chosen: ChosenExisting = new Map()): Attempt => {
+export const beginAttempt = ({
+  text,
+  isConfirmed,
+  chosen = new Map(),
+  left = new Set(),
+}: Pick<Attempt, 'text' | 'isConfirmed'> & Partial<Attempt>): Attempt => {
   const keys = new Map<string, string>()
   const keyOf = (call: string) => {
     const key = keys.get(call) ?? requestKey()
     keys.set(call, key)
     return key
   }
-  return { text, isConfirmed, chosen, keyOf }
+  return { text, isConfirmed, chosen, left, keyOf }
 }

@@ -21,13 +21,21 @@ const fieldPrefix = 'existing-'
 /** The name of the field in which it is chosen what a line means. */
 export const existingField = (line: number): string => `${fieldPrefix}${line}`
 
-/** What was chosen in a form; a line for which nothing was is something new. */
-export const chosenExisting = (form: FormData): ChosenExisting =>
+/** What else may be chosen for a line that has the name of something: that it is new, or is not added. */
+export const SOMEBODY_NEW = 'new'
+export const LEFT_OUT = 'leave'
+
+/** What was chosen in a form, by line; '' where nothing was yet. */
+export const choicesIn = (form: FormData): ReadonlyMap<number, string> =>
   new Map(
     [...form].flatMap(([name, value]) =>
-      name.startsWith(fieldPrefix) && value !== '' ? [[Number(name.slice(fieldPrefix.length)), Number(value)] as const] : [],
+      name.startsWith(fieldPrefix) ? [[Number(name.slice(fieldPrefix.length)), String(value)] as const] : [],
     ),
   )
+
+/** The lines that are something that exists. */
+export const chosenExisting = (choices: ReadonlyMap<number, string>): ChosenExisting =>
+  new Map([...choices].flatMap(([line, choice]) => (/^\d+$/.test(choice) ? [[line, Number(choice)] as const] : [])))
 
 /** A pasted list that was understood and looked through. */
 export type PastedRows = {
@@ -35,7 +43,13 @@ export type PastedRows = {
   readonly rows: readonly PastedRow[]
   /** What there is to add, as the button says it: `8 Teams`. */
   readonly count: string
+  /** The same of some of its lines, where lines may be left out one by one: those that are wrong, and those that the person leaves. */
+  readonly countOf?: (lines: number) => string
 }
+
+/** Whether a line is not added although it was pasted. */
+export const isLeftOut = ({ countOf }: PastedRows, { faults }: PastedRow, choice: string | undefined): boolean =>
+  countOf !== undefined && (faults.length > 0 || choice === LEFT_OUT)
 
 const messagesOf = (notes: readonly { readonly line: number; readonly message: string }[], line: number) =>
   notes.filter(note => note.line === line).map(({ message }) => message)

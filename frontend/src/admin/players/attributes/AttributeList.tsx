@@ -4,6 +4,7 @@ import { ListedRow } from '../../parts/ListedRow'
 import listStyles from '../../parts/SettingsList.module.css'
 import { SortableList } from '../../parts/SortableList'
 import { useCommand } from '../../parts/use-command'
+import { useSaveOrder } from '../../parts/use-save-order'
 import { typeLabels } from './attribute-types'
 import { useOrderAttributes, useResetAttributes, useShowAttribute } from './queries'
 
@@ -15,6 +16,7 @@ export const AttributeList = ({ organization, attributes }: Props) => {
   const show = useShowAttribute(organization)
   const reset = useResetAttributes(organization)
   const run = useCommand()
+  const saveOrder = useSaveOrder()
   return (
     <div className={listStyles.list}>
       <div>
@@ -41,7 +43,7 @@ export const AttributeList = ({ organization, attributes }: Props) => {
         items={attributes}
         itemKey={({ id }) => id}
         itemName={({ attribute_name }) => attribute_name}
-        onReorder={wanted => run({ call: () => order.mutateAsync(wanted), failure: 'The new order could not be saved.' })}
+        onReorder={reordered => saveOrder(() => order.mutateAsync(reordered))}
       >
         {({ id, attribute_name, attribute_type, is_visible }) => (
           <ListedRow

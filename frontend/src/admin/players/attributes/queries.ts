@@ -1,6 +1,7 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { NewAttributeDto, PlayerAttributeAnswer } from '../../../api/schema'
 import { api } from '../../api'
+import type { Reordered } from '../../parts/use-order'
 
 const attributeKeys = {
   all: ['attributes'] as const,
@@ -45,15 +46,15 @@ export const useShowAttribute = (organization: number | undefined) => {
   })
 }
 
-/** The whole new order, from a list as it was read. */
+/** The whole new order, against the revision of the list that it was made from. */
 export const useOrderAttributes = (organization: number | undefined) => {
   const onSettled = useInvalidate()
   return useMutation({
-    mutationFn: (wanted: readonly PlayerAttributeAnswer[]) =>
+    mutationFn: ({ wanted, read }: Reordered<PlayerAttributeAnswer>) =>
       api.put(
         '/api/playerAttributes/reorder',
         { attributes: wanted.map(({ id }, order) => ({ id, order })) },
-        { query: { organization_id: organization }, ifMatch: wanted[0]?.revision },
+        { query: { organization_id: organization }, ifMatch: read[0]?.revision },
       ),
     onSettled,
   })

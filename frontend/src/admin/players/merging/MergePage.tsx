@@ -59,7 +59,7 @@ const MergeTool = ({ players, onDone }: { players: readonly Compared[]; onDone: 
   return (
     <>
       <fieldset className={styles.players}>
-        <legend>Choose one master and tick those who are the same person.</legend>
+        <legend>Choose the player to keep as the master, and tick the duplicates.</legend>
         {players.map(player => (
           <ComparedPlayer
             key={player.id}

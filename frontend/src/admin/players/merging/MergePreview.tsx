@@ -59,7 +59,7 @@ const TwoLines = ({ game, team, lines, sum }: TwoLinesAnswer) => (
 
 const Contradictions = ({ of }: { of: MergePreviewAnswer['contradictions'] }) =>
   of.length === 0 ? (
-    <p>Nothing speaks against it: no game at the same time, no other team in one league, no detail that differs.</p>
+    <p>No conflicts found: no games at the same time, no two teams in one league, no details that differ.</p>
   ) : (
     <Alert color="red" icon={<WarningIcon />} title={`${counted(of.length, 'contradiction')}. Are they really one person?`}>
       <ul className={styles.list}>

@@ -6,10 +6,12 @@ import { useCommand } from '../../parts/use-command'
 import { useUnmerge } from '../merging/queries'
 import styles from './profile.module.css'
 
-const Row = ({ merged, master }: { merged: MergedPlayerAnswer; master: number }) => {
+type RowProps = { merged: MergedPlayerAnswer; master: number; organization: number }
+
+const Row = ({ merged, master, organization }: RowProps) => {
   const unmerge = useUnmerge()
   const run = useCommand()
-  const zone = useTimeZone()
+  const zone = useTimeZone({ organization })
   const { id, name, into, mergedAt, by } = merged
   const undo = () =>
     run({
@@ -38,14 +40,14 @@ const Row = ({ merged, master }: { merged: MergedPlayerAnswer; master: number })
 }
 
 /** Who was merged into a player, the latest first; each can be taken back at any time (design 5.5). */
-export const MergedPlayers = ({ player: { id, merged } }: { player: PlayerInformationAnswer }) =>
+export const MergedPlayers = ({ player: { id, merged, organization_id } }: { player: PlayerInformationAnswer }) =>
   merged.length > 0 && (
     <section className={styles.part} aria-labelledby="merged">
       <h2 id="merged">Merged players</h2>
       <p className={styles.where}>Their games and totals count for this player.</p>
       <ul className={styles.rows}>
         {merged.map(each => (
-          <Row key={each.id} merged={each} master={id} />
+          <Row key={each.id} merged={each} master={id} organization={organization_id} />
         ))}
       </ul>
     </section>

@@ -1,5 +1,6 @@
 import { fullName } from '@fullcourt/domain/players/full-name'
 import { useParams } from 'react-router-dom'
+import { isMissing } from '../../../api/api-error'
 import type { PlayerInformationAnswer } from '../../../api/schema'
 import { HistoryPanel } from '../../history/HistoryPanel'
 import { Boundary } from '../../parts/Boundary'
@@ -40,7 +41,7 @@ const ProfileView = ({ id, title, breadcrumbs }: ViewProps) => {
       about={`Player #${id}`}
       action={player.data && <PlayerActions player={player.data} />}
     >
-      <PlayerTabs player={id} shown="profile" />
+      {!isMissing(player.error) && <PlayerTabs player={id} shown="profile" />}
       <QueryState of={player} missing="Player not found" failure="Failed to fetch player">
         {answer => (
           <>
@@ -48,7 +49,7 @@ const ProfileView = ({ id, title, breadcrumbs }: ViewProps) => {
               <Profile player={answer} />
               <MergedPlayers player={answer} />
             </Boundary>
-            <HistoryPanel kind="player" id={id} />
+            <HistoryPanel kind="player" id={id} organization={answer.organization_id} />
           </>
         )}
       </QueryState>

@@ -79,7 +79,7 @@ const there = <Row,>(data: readonly Row[]) => ({
   refetch: () => Promise.resolve(),
 })
 
-const noGames = <EmptyState hint="They are here after the first box score.">No games available</EmptyState>
+const noGames = <EmptyState hint="Stats appear here after the first box score.">No games available</EmptyState>
 
 const Figures = ({ player }: { player: PlayerBasicAnswer }) => {
   const team = useAddress().at('team')

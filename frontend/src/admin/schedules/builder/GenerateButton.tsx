@@ -14,7 +14,6 @@ const failure = 'Failed to generate full schedule'
 
 /** `12 games are replaced, 3 that were played stay.` */
 const consequenceOf = (games: number, played: number) => {
-  if (games === 0) return 'This schedule has no games yet.'
   const stay = played === 0 ? '' : `, ${played} that ${played === 1 ? 'was' : 'were'} played stay${played === 1 ? 's' : ''}`
   return `${counted(games - played, 'game')} of this schedule ${games - played === 1 ? 'is' : 'are'} replaced${stay}.`
 }
@@ -30,7 +29,7 @@ const useGenerated = (schedule: ScheduleAnswer) => {
       thing: `generation of schedule ${schedule.id}`,
       message,
       undo: () => undo.mutateAsync(planId),
-      undone: 'The games are as they were before',
+      undone: 'The earlier games are back',
     })
   }
 }
@@ -40,7 +39,7 @@ export const GenerateButton = ({ schedule }: { schedule: ScheduleAnswer }) => {
   const run = useCommand()
   const generate = useGenerate()
   const cancel = useCancelGeneration()
-  const { data: weeks } = useWeeks(schedule)
+  const { data: weeks, isPending } = useWeeks(schedule)
   const state = useScheduleState(schedule).data
   const done = useGenerated(schedule)
   const waits = useRef(false)
@@ -61,18 +60,20 @@ export const GenerateButton = ({ schedule }: { schedule: ScheduleAnswer }) => {
   const ask = () => {
     const games = (weeks ?? []).flatMap(({ games: ofWeek }) => ofWeek)
     const played = games.filter(({ score_home: score }) => score !== null).length
+    const overwriting = {
+      question: 'This will overwrite all existing games for this schedule. Continue?',
+      consequence: (
+        <>
+          <p>{consequenceOf(games.length, played)}</p>
+          <GenerationPreview schedule={schedule} />
+        </>
+      ),
+      verb: 'Generate Full Schedule',
+      danger: games.length > played,
+    }
     return run({
-      question: {
-        question: 'This will overwrite all existing games for this schedule. Continue?',
-        consequence: (
-          <>
-            <p>{consequenceOf(games.length, played)}</p>
-            {games.length > 0 && <GenerationPreview schedule={schedule} />}
-          </>
-        ),
-        verb: 'Generate Full Schedule',
-        danger: games.length > played,
-      },
+      // An empty schedule has nothing to overwrite, and the generation can be undone.
+      ...((!weeks || games.length > 0) && { question: overwriting }),
       call: async () => {
         const answer = await generate.mutateAsync(schedule.id)
         if (answer.generation.state === 'running') waits.current = true
@@ -92,7 +93,7 @@ export const GenerateButton = ({ schedule }: { schedule: ScheduleAnswer }) => {
       </div>
     )
   return (
-    <Button loading={generate.isPending} onClick={() => void ask()}>
+    <Button loading={generate.isPending} disabled={isPending} onClick={() => void ask()}>
       Generate Full Schedule
     </Button>
   )

@@ -1,5 +1,5 @@
 /** @jest-environment ./architecture/browser-environment.js */
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { showPage } from '../../testing/session'
 import { testServer, type TestServer } from '../../testing/server'
@@ -95,6 +95,28 @@ describe('Create Schedule', () => {
       meetings: null,
       seed: 1,
     })
+  })
+
+  it('begins and ends with the season of its league, as far as nobody typed otherwise', async () => {
+    const server = showing({ at: '/scheduleBuilder?league=3&create=1' })
+    server.on('GET /api/seasonsv2/7', () => ({ body: { id: 7, startDate: '2026-10-04', finishDate: '2027-03-28' } }))
+    const fields = within(await form())
+    await waitFor(() => expect(fields.getByLabelText<HTMLInputElement>(/Start date/).value).toBe('2026-10-04'))
+    expect(fields.getByText('The season is from October 4, 2026 to March 28, 2027.')).toBeTruthy()
+    expect(fields.getByLabelText<HTMLInputElement>(/Number of weeks/).value).toBe('26')
+    fireEvent.change(fields.getByLabelText(/Start date/), { target: { value: '2027-01-03' } })
+    expect(fields.getByLabelText<HTMLInputElement>(/Number of weeks/).value).toBe('13')
+  })
+
+  it('keeps the weeks that were typed, and says how many it has at most', async () => {
+    const server = showing()
+    const fields = await fill()
+    await userEvent.clear(fields.getByLabelText(/Number of weeks/))
+    await userEvent.type(fields.getByLabelText(/Number of weeks/), '500')
+    await create()
+    expect(await screen.findByText('A schedule has at most 53 weeks.')).toBeTruthy()
+    expect(fields.getByLabelText<HTMLInputElement>(/Number of weeks/).value).toBe('500')
+    expect(server.calls.filter(call => call.startsWith('POST'))).toEqual([])
   })
 
   it('asks for the time slots of each week where they are not the same', async () => {
@@ -194,6 +216,16 @@ describe('A schedule', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Are you sure you want to delete this schedule?' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Delete Schedule' }))
     expect(await screen.findByText(/Failed to delete schedule/)).toBeTruthy()
+  })
+
+  it('whose games are being made is not deleted, and the server says why', async () => {
+    const message = 'The games of the schedule Fall are being made: wait until they are all there, or undo the generation.'
+    const server = showing()
+    server.on('DELETE /api/schedules/9', () => ({ status: 409, body: { statusCode: 409, message, error: 'Conflict' } }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete Schedule' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Are you sure you want to delete this schedule?' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete Schedule' }))
+    expect(await screen.findByText(message)).toBeTruthy()
   })
 
   it('that is not there is said', async () => {

@@ -66,7 +66,7 @@ export const ScheduleBuilderPage = () => {
       <QueryState of={schedules} isEmpty={() => false}>
         {all =>
           all.length === 0 ? (
-            <EmptyState hint="Create one above: it makes the games of a league week by week.">No schedules yet</EmptyState>
+            <EmptyState hint="Create one above to generate the games of a league week by week.">No schedules yet</EmptyState>
           ) : (
             byLeague(all).map(ofLeague => (
               <section key={ofLeague[0].leagueId} className={styles.league}>

@@ -2,6 +2,7 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/r
 import type { NewScheduleDto, ScheduleDto } from '../../../api/schema'
 import { api } from '../../api'
 import type { Revision } from '../../editing/editing'
+import { useConfirmConflicts } from '../../games/conflicts/use-confirm-conflicts'
 import { gameKeys } from '../../games/queries'
 import { leagueKeys } from '../../leagues/queries'
 
@@ -33,17 +34,24 @@ export const useInvalidateSchedules = () => {
 
 export const useCreateSchedule = (organization: number | undefined) => {
   const onSuccess = useInvalidateSchedules()
+  const confirmConflicts = useConfirmConflicts()
   return useMutation({
-    mutationFn: (schedule: NewScheduleDto) => api.post('/api/schedules', schedule, { query: { organization_id: organization } }),
+    mutationFn: (schedule: NewScheduleDto) =>
+      confirmConflicts(allowed =>
+        api.post('/api/schedules', { ...schedule, ...allowed }, { query: { organization_id: organization } }),
+      ),
     onSuccess,
   })
 }
 
 export const useChangeSchedule = () => {
   const onSuccess = useInvalidateSchedules()
+  const confirmConflicts = useConfirmConflicts()
   return useMutation({
     mutationFn: ({ id, changes, revision }: { id: number; changes: ScheduleDto; revision: Revision }) =>
-      api.put('/api/schedules/{id}', changes, { path: { id }, ifMatch: revision }),
+      confirmConflicts(allowed =>
+        api.put('/api/schedules/{id}', { ...changes, ...allowed }, { path: { id }, ifMatch: revision }),
+      ),
     onSuccess,
   })
 }

@@ -25,6 +25,6 @@ const usePreview = ({ id }: ScheduleAnswer) =>
 export const GenerationPreview = ({ schedule }: Props) => {
   const { data, isPending, isError } = usePreview(schedule)
   if (isPending) return <Skeleton rows={3} />
-  if (isError) return <p>The new schedule cannot be shown beforehand.</p>
+  if (isError) return <p>The new schedule cannot be previewed.</p>
   return data.report && <ScheduleReport report={data.report} />
 }

@@ -36,7 +36,7 @@ export const ScheduleReport = ({ report }: Props) => {
       {rest.length > 0 && (
         <details className={styles.details}>
           <summary>{open.length > 0 ? counted(rest.length, 'measure') + ' met' : `All ${whole(rest.length)} measures`}</summary>
-          <MeasureTable caption="Measures that are met" measures={rest} isComparison={isComparison} />
+          <MeasureTable caption="Measures met" measures={rest} isComparison={isComparison} />
         </details>
       )}
     </div>

@@ -28,14 +28,9 @@ export const WeekOffDialog = ({ at, open, onClose }: Props) => {
         name="date"
         label="Date"
         required
-        description="No game is generated in the week of this date. Games that are planned stay."
+        description="No games are generated in the week of this date. Games already scheduled stay."
       />
-      <TextField
-        name="reason"
-        label="Reason"
-        maxLength={200}
-        description="Visitors read it in place of Off Week. May stay empty."
-      />
+      <TextField name="reason" label="Reason" maxLength={200} description="Shown to visitors instead of Off Week. Optional." />
     </FormDialog>
   )
 }

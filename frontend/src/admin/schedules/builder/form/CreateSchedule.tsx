@@ -5,6 +5,7 @@ import { leagueChoices } from '../../../leagues/league-choices'
 import { EntryForm } from '../../../parts/EntryForm'
 import { entered, SelectField } from '../../../parts/fields'
 import { toast } from '../../../parts/toast'
+import { useSeasonDates } from '../../../seasons/queries'
 import { useCreateSchedule } from '../queries'
 import { NEW_SCHEDULE, SCHEDULE_FIELDS, scheduleProblems } from './schedule-fields'
 import { ScheduleFields } from './ScheduleFields'
@@ -30,6 +31,8 @@ const newSchedule = (form: FormData) => {
 export const CreateSchedule = ({ organization, leagues, league, onCreated, onClose }: Props) => {
   const create = useCreateSchedule(organization)
   const [opened, setOpened] = useState(0)
+  const [chosen, setChosen] = useState(league)
+  const season = useSeasonDates(leagues.find(({ league }) => league.id === Number(chosen))?.season_id)
   const save = async (form: FormData) => {
     const { gameDays, locations, ...values } = newSchedule(form)
     const { id } = await create.mutateAsync({
@@ -55,10 +58,11 @@ export const CreateSchedule = ({ organization, leagues, league, onCreated, onClo
         name="leagueId"
         label="League"
         required
-        defaultValue={league}
+        value={chosen}
+        onChange={event => setChosen(event.currentTarget.value)}
         data={[{ value: '', label: 'Choose a league' }, ...leagueChoices(leagues)]}
       />
-      <ScheduleFields values={NEW_SCHEDULE} />
+      <ScheduleFields values={NEW_SCHEDULE} season={season} isNew />
     </EntryForm>
   )
 }

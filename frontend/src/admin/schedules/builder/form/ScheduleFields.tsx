@@ -1,6 +1,8 @@
 import { WEEKDAYS } from '@fullcourt/domain/schedules/events'
 import { MOST_WEEKS } from '@fullcourt/domain/schedules/details'
-import { datesOfWeek, firstDateOfWeek } from '@fullcourt/domain/schedules/weeks'
+import { seasonInWords } from '@fullcourt/domain/schedules/conflict-words'
+import type { SeasonDates } from '@fullcourt/domain/seasons/dates'
+import { datesOfWeek, firstDateOfWeek, weeksUntil } from '@fullcourt/domain/schedules/weeks'
 import { isDate } from '@fullcourt/domain/facts/dates'
 import { Checkbox, Group } from '@mantine/core'
 import { useState } from 'react'
@@ -15,11 +17,24 @@ import { timesText } from './times-text'
 const labelOf = (name: keyof ScheduleValues) => SCHEDULE_FIELDS[name].label
 const weeksIn = (count: number | string) => Math.min(MOST_WEEKS, Math.max(0, Math.floor(Number(count) || 0)))
 
+type Props = {
+  values: ScheduleValues
+  /** The season of the league, as far as it is known; a new schedule begins and ends with it. */
+  season?: SeasonDates
+  isNew?: boolean
+}
+
+const noSeason: SeasonDates = { from: null, to: null }
+
 /** What a schedule is generated from. Spec 2 §5. */
-export const ScheduleFields = ({ values }: { values: ScheduleValues }) => {
+export const ScheduleFields = ({ values, season = noSeason, isNew = false }: Props) => {
   const [isSame, setSame] = useState(values.sameSlot)
-  const [numWeeks, setNumWeeks] = useState<number | string>(values.numWeeks)
-  const [startDate, setStartDate] = useState(values.startDate)
+  const [typedWeeks, setTypedWeeks] = useState<string | null>(null)
+  const [typedStart, setTypedStart] = useState<string | null>(null)
+  const startDate = typedStart ?? (isNew ? season.from : null) ?? values.startDate
+  const offeredWeeks = isNew && isDate(startDate) && season.to !== null ? weeksUntil(startDate, season.to) : values.numWeeks
+  const numWeeks = typedWeeks ?? offeredWeeks
+  const dates = seasonInWords(season)
   return (
     <>
       <TextField name="name" label={labelOf('name')} required maxLength={200} defaultValue={values.name} />
@@ -28,8 +43,9 @@ export const ScheduleFields = ({ values }: { values: ScheduleValues }) => {
           name="startDate"
           label={labelOf('startDate')}
           required
+          {...(dates && { description: `The season is ${dates}.` })}
           value={startDate}
-          onChange={event => setStartDate(event.currentTarget.value)}
+          onChange={event => setTypedStart(event.currentTarget.value)}
         />
         <NumberField
           name="numWeeks"
@@ -38,12 +54,12 @@ export const ScheduleFields = ({ values }: { values: ScheduleValues }) => {
           min={1}
           max={MOST_WEEKS}
           value={numWeeks}
-          onChange={count => setNumWeeks(String(count))}
+          onChange={count => setTypedWeeks(String(count))}
         />
       </div>
       <Checkbox.Group
         label={labelOf('gameDays')}
-        description="None is the weekday of the start date."
+        description="Leave all empty to play on the weekday of the start date."
         defaultValue={[...values.gameDays]}
       >
         <Group gap="md" mt="xs">
@@ -63,7 +79,7 @@ export const ScheduleFields = ({ values }: { values: ScheduleValues }) => {
           name="timeSlots"
           label={labelOf('timeSlots')}
           placeholder="18:00, 19:15"
-          description="With commas between them. A time that comes twice is two games at that time."
+          description="Separate times with commas. List a time twice for two games at that time."
           defaultValue={timesText(values.timeSlots)}
         />
       ) : (
@@ -81,7 +97,7 @@ export const ScheduleFields = ({ values }: { values: ScheduleValues }) => {
       )}
       <details className={styles.more} open={values.weeklyDates.length > 0 || undefined}>
         <summary>{labelOf('weeklyDates')}</summary>
-        <p className={styles.hint}>Where a week is not played on its game days: its dates, with commas between them.</p>
+        <p className={styles.hint}>For weeks that are not played on the usual game days: their dates, separated by commas.</p>
         <div className={styles.weeks} role="group" aria-label={labelOf('weeklyDates')}>
           {Array.from({ length: weeksIn(numWeeks) }, (_, week) => (
             <TextField
@@ -97,7 +113,7 @@ export const ScheduleFields = ({ values }: { values: ScheduleValues }) => {
       <LongTextField
         name="locations"
         label={labelOf('locations')}
-        description="One in each line. Each time slot is one game at each location. May stay empty."
+        description="One per line. Each time slot has one game at each location. Optional."
         defaultValue={values.locations.join('\n')}
       />
       <details className={styles.more}>
@@ -106,7 +122,7 @@ export const ScheduleFields = ({ values }: { values: ScheduleValues }) => {
           <NumberField
             name="meetings"
             label={labelOf('meetings')}
-            description="Empty: as many games as fit."
+            description="Leave empty to play as many games as fit."
             min={1}
             max={50}
             defaultValue={values.meetings ?? ''}

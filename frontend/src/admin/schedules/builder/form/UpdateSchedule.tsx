@@ -2,6 +2,7 @@ import type { ScheduleAnswer, ScheduleDto } from '../../../../api/schema'
 import { FormDialog } from '../../../parts/FormDialog'
 import type { RecordEdit } from '../../../parts/RecordForm'
 import { toast } from '../../../parts/toast'
+import { useSeasonDates } from '../../../seasons/queries'
 import { useChangeSchedule, useFreshSchedule } from '../queries'
 import { SCHEDULE_FIELDS, scheduleProblems, scheduleValues, type ScheduleValues } from './schedule-fields'
 import { ScheduleFields } from './ScheduleFields'
@@ -14,6 +15,7 @@ const stored = (schedule: ScheduleAnswer) => ({ value: scheduleValues(schedule),
 export const UpdateSchedule = ({ schedule, open, onClose }: Props) => {
   const change = useChangeSchedule()
   const fresh = useFreshSchedule()
+  const season = useSeasonDates(open ? schedule.season_id : undefined)
   const edit: RecordEdit<ScheduleValues> = {
     fields: SCHEDULE_FIELDS,
     stored: stored(schedule),
@@ -35,7 +37,7 @@ export const UpdateSchedule = ({ schedule, open, onClose }: Props) => {
       failure="Failed to update schedule"
       size="lg"
     >
-      <ScheduleFields values={scheduleValues(schedule)} />
+      <ScheduleFields values={scheduleValues(schedule)} season={season} />
     </FormDialog>
   )
 }

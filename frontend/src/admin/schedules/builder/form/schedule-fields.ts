@@ -1,3 +1,4 @@
+import { MOST_WEEKS } from '@fullcourt/domain/schedules/details'
 import { WEEKDAYS, type Weekday } from '@fullcourt/domain/schedules/events'
 import type { ScheduleAnswer } from '../../../../api/schema'
 import { none } from '../../../../ui/format/figures'
@@ -123,7 +124,7 @@ export const SCHEDULE_FIELDS: RecordFields<ScheduleValues> = {
   seed: count('Seed'),
 }
 
-/** Times and dates that are none; spec 2 §5: time slots per week are required when sameSlot is off. */
+/** Times and dates that are none, and too many weeks; spec 2 §5: time slots per week are required when sameSlot is off. */
 export const scheduleProblems = (form: FormData): FieldErrors => {
   const weeks = fieldsOfWeeks(form, weekField)
   const faultsOf = (names: readonly string[], faultOf: (text: string) => string | undefined) =>
@@ -134,5 +135,7 @@ export const scheduleProblems = (form: FormData): FieldErrors => {
     })
   const faults = [...faultsOf(['timeSlots', ...weeks], timesFault), ...faultsOf(fieldsOfWeeks(form, datesField), datesFault)]
   const missing = weeks.filter(name => !textIn(form, name)).map(name => [name, 'This week needs a time slot.'] as const)
-  return Object.fromEntries([...missing, ...faults])
+  const numWeeks = Number(textIn(form, 'numWeeks'))
+  const long = numWeeks > MOST_WEEKS ? [['numWeeks', `A schedule has at most ${MOST_WEEKS} weeks.`] as const] : []
+  return Object.fromEntries([...missing, ...faults, ...long])
 }

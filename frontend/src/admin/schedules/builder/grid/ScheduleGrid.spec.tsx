@@ -48,6 +48,7 @@ const game = (id: number, [away, home]: readonly [number, number], date: string,
   date,
   time,
   location: null,
+  status: 'scheduled',
   score_home: null,
   score_away: null,
   home_team_id: home,
@@ -67,11 +68,30 @@ const stateOf = (more: object = {}) => ({
   ...more,
 })
 
+const conflict = {
+  statusCode: 409,
+  message: 'Bulls already play.',
+  conflicts: [{ rule: 'per-day', message: 'Bulls already play.', team_id: 2, game_ids: [11] }],
+  reports: [
+    {
+      schedule_id: 9,
+      name: 'First half',
+      was: { rulesBroken: 0, met: 14, of: 14 },
+      is: { rulesBroken: 1, met: 8, of: 14 },
+    },
+  ],
+}
+
 const weekly =
   (...weeks: readonly (readonly object[])[]): Route =>
   ({ address }) => ({ body: weeks[Number(new URL(address, 'http://here').searchParams.get('weekIndex'))] ?? [] })
 
-const showing = async (games: readonly (readonly object[])[] = [[first, third], [second]]): Promise<TestServer> => {
+const elections = { id: 1, date: '2026-11-03', reason: 'Elections', season_id: 7, league_id: 3 }
+
+const showing = async (
+  games: readonly (readonly object[])[] = [[first, third], [second]],
+  weekOffs: readonly object[] = [elections],
+): Promise<TestServer> => {
   const server = testServer()
   server.on('GET /api/games/weekly-games', weekly(...games))
   server.on(
@@ -80,9 +100,9 @@ const showing = async (games: readonly (readonly object[])[] = [[first, third], 
   )
   server.on('GET /api/gamesv2', () => ({ body: games.flat() }))
   server.on('GET /api/schedules/9/report', () => ({ body: stateOf() }))
-  server.on('GET /api/week-offs/season/7/league/3', () => ({
-    body: [{ id: 1, date: '2026-11-03', reason: 'Elections', season_id: 7, league_id: 3 }],
-  }))
+  server.on('GET /api/bye-dates/season/7/league/3', () => ({ body: [] }))
+  server.on('GET /api/seasonsv2/7', () => ({ body: { id: 7, startDate: '2026-10-01', finishDate: '2026-11-30' } }))
+  server.on('GET /api/week-offs/season/7/league/3', () => ({ body: weekOffs }))
   show(<ScheduleBlock schedule={schedule} teams={teams} />)
   await screen.findByText(/Choose a game|No games yet/)
   return server
@@ -176,6 +196,42 @@ describe('After the first pick', () => {
     expect(await screen.findByText('Swapped back')).toBeTruthy()
   })
 
+  it('a swap that is in the way of something says so, and is made when that is confirmed', async () => {
+    const fourth = game(14, [2, 3], '2026-11-08', '19:15')
+    const server = await showing([[first, third], [fourth]], [])
+    const sent: unknown[] = []
+    server.on('PUT /api/games/swap', ({ body }) => {
+      sent.push(body)
+      return sent.length > 1 ? { body: { message: '', planId: 88, games: [] } } : { status: 409, body: conflict }
+    })
+    await userEvent.click(cell(/Jazz @ Hawks/))
+    expect(descriptionOf(cell(/Bulls @ Owls/))).toBe(
+      'In the way: Bulls already play on November 1, 2026 (Bulls @ Hawks, 6:00 PM): a team has at most 1 a day.',
+    )
+    await userEvent.click(cell(/Bulls @ Owls/))
+    const dialog = within(await screen.findByRole('dialog', { name: '1 conflict. Save anyway?' }))
+    expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Bulls already play.',
+      'First half: Rules broken 0 → 1, measures met 14 of 14 → 8 of 14',
+    ])
+    await userEvent.click(dialog.getByRole('button', { name: 'Save anyway' }))
+    expect(await screen.findByText('Matchups swapped!')).toBeTruthy()
+    expect(sent).toEqual([
+      { gameId1: 13, gameId2: 14 },
+      { gameId1: 13, gameId2: 14, allowConflicts: true },
+    ])
+  })
+
+  it('a swap that is in the way of something is not made, and is no failure, where that is not confirmed', async () => {
+    const server = await showing()
+    server.on('PUT /api/games/swap', () => ({ status: 409, body: conflict }))
+    await userEvent.click(cell(/Bulls @ Hawks/))
+    await userEvent.click(cell(/Jazz @ Hawks/))
+    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(screen.queryByText(/Swap failed/)).toBeNull()
+  })
+
   it('a swap that fails says Swap failed', async () => {
     const server = await showing()
     server.on('PUT /api/games/swap', () => ({ status: 500, body: null }))
@@ -194,7 +250,7 @@ describe('After the first pick', () => {
     expect(await screen.findByText('Bulls @ Hawks moved back')).toBeTruthy()
     expect(sent).toEqual([
       { date: '2026-11-08', time: '19:15', location: null },
-      { date: '2026-11-01', time: '18:00', location: null },
+      { date: '2026-11-01', time: '18:00', location: null, allowConflicts: true },
     ])
   })
 })
@@ -208,8 +264,9 @@ it('A game that is dragged to a free slot moves there', async () => {
 })
 
 describe('Generate Full Schedule', () => {
+  const generate = () => userEvent.click(screen.getByRole('button', { name: 'Generate Full Schedule' }))
   const ask = async () => {
-    await userEvent.click(screen.getByRole('button', { name: 'Generate Full Schedule' }))
+    await generate()
     return within(
       await screen.findByRole('dialog', { name: 'This will overwrite all existing games for this schedule. Continue?' }),
     )
@@ -225,7 +282,15 @@ describe('Generate Full Schedule', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Generate Full Schedule' }))
     const offer = (await screen.findByText(message)).closest<HTMLElement>('[role=status]')
     await userEvent.click(within(offer ?? document.body).getByRole('button', { name: 'Undo' }))
-    expect(await screen.findByText('The games are as they were before')).toBeTruthy()
+    expect(await screen.findByText('The earlier games are back')).toBeTruthy()
+  })
+
+  it('asks nothing where there is nothing to overwrite', async () => {
+    const server = await showing([[], []])
+    const message = 'The schedule was generated: 3 games.'
+    server.on('POST /api/games/generate-full-schedule', () => ({ status: 201, body: { ...stateOf({ planId: 90 }), message } }))
+    await generate()
+    expect(await screen.findByText(message)).toBeTruthy()
   })
 
   it('shows what the new games would come to beside those that are there', async () => {
@@ -262,7 +327,7 @@ describe('Generate Full Schedule', () => {
     const running = stateOf({ generation: { state: 'running', done: null, message: null } })
     server.on('POST /api/games/generate-full-schedule', () => ({ status: 202, body: { ...running, message: '' } }))
     server.on('GET /api/schedules/9/report', () => ({ body: running }))
-    await userEvent.click((await ask()).getByRole('button', { name: 'Generate Full Schedule' }))
+    await generate()
     const bar = await screen.findByRole('progressbar', { name: 'Generating games' })
     expect(bar.hasAttribute('aria-valuenow')).toBe(false)
     expect(screen.queryByText(/of 100/)).toBeNull()
@@ -274,8 +339,7 @@ describe('Generate Full Schedule', () => {
     server.on('POST /api/games/generate-full-schedule', () => ({ status: 202, body: { ...running, message: '' } }))
     server.on('GET /api/schedules/9/report', () => ({ body: running }))
     server.on('POST /api/schedules/9/cancel', () => ({ body: schedule }))
-    const dialog = await ask()
-    await userEvent.click(dialog.getByRole('button', { name: 'Generate Full Schedule' }))
+    await generate()
     expect((await screen.findByRole('progressbar', { name: 'Generating games' })).getAttribute('aria-valuenow')).toBe('40')
     server.on('GET /api/schedules/9/report', () => ({ body: stateOf() }))
     await userEvent.click(screen.getByRole('button', { name: 'Cancel generation' }))

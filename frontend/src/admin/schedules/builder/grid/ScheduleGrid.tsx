@@ -1,15 +1,16 @@
 import { weekOfDate } from '@fullcourt/domain/schedules/generation/problem'
 import { planWeeks } from '@fullcourt/domain/schedules/generation-input'
-import { datesOff } from '@fullcourt/domain/schedules/weeks-off'
 import { Button } from '@mantine/core'
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import type { GameAnswer, GlobalTeamAnswer, ScheduleAnswer } from '../../../../api/schema'
 import { Skeleton } from '../../../../ui/Skeleton'
 import { matchup } from '../../../games/list/score-text'
 import { Failure } from '../../../parts/QueryState'
+import { useSeasonDates } from '../../../seasons/queries'
+import { useByes } from '../../byes/queries'
 import { useWeekOffs } from '../../week-offs/queries'
 import { GameCounts } from './GameCounts'
-import { conflictsAt, placedGame, whyNotSwap, type NamedSurroundings } from './placing'
+import { conflictsAt, placedGame, swapConflictsOf, whyNotSwap, type NamedSurroundings } from './placing'
 import { useScheduleState, useSeasonGames, useWeeks } from './queries'
 import { useGridActions } from './use-grid-actions'
 import { weekGrid, type GridSlot } from './week-grid'
@@ -22,20 +23,24 @@ const noGames: readonly GameAnswer[] = []
 
 /** What games of a schedule are held against, as the server does it (design 8, Schedules). */
 const useSurroundings = (schedule: ScheduleAnswer, teams: readonly GlobalTeamAnswer[]): NamedSurroundings => {
+  const at = { seasonId: schedule.season_id, leagueId: schedule.leagueId }
   const games = useSeasonGames(schedule.season_id).data ?? noGames
-  const weekOffs = useWeekOffs({ seasonId: schedule.season_id, leagueId: schedule.leagueId }).data
+  const weekOffs = useWeekOffs(at).data
+  const byes = useByes(at).data
+  const { from, to } = useSeasonDates(schedule.season_id)
   return useMemo(() => {
     const byId = new Map(teams.map(team => [team.id, team]))
+    const ofLeague = new Set(games.flatMap(({ id, leagueId }) => (leagueId === schedule.leagueId ? [id] : [])))
     return {
       games: games.map(placedGame),
       unavailable: team => byId.get(team)?.unavailableSlots ?? [],
-      isOff: datesOff(
-        (weekOffs ?? []).map(({ date }) => date),
-        [schedule],
-      ),
+      weekOffs: (weekOffs ?? []).map(({ date }) => date),
+      byes: (byes ?? []).map(bye => ({ date: bye.date, teams: bye.teams })),
+      season: { from, to },
+      schedules: [{ weeks: planWeeks(schedule), maxPerDay: schedule.maxPerDay, has: game => ofLeague.has(game) }],
       nameOf: team => byId.get(team)?.name ?? 'Unknown Team',
     }
-  }, [games, teams, weekOffs, schedule])
+  }, [games, teams, weekOffs, byes, from, to, schedule])
 }
 
 const isGame = (on: GameAnswer | GridSlot): on is GameAnswer => 'id' in on
@@ -72,6 +77,7 @@ const usePicking = (around: NamedSurroundings, conflicts: Picking['conflicts']):
   return {
     picked: subject,
     whyNot: game => (subject === null ? undefined : whyNotSwap(subject, game, around)),
+    asks: game => (subject === null ? [] : swapConflictsOf(subject, game, around)),
     inTheWay: slot => (subject === null ? [] : conflictsAt(subject, slot, around)),
     conflicts,
     pick,
@@ -141,7 +147,7 @@ export const ScheduleGrid = ({ schedule, teams }: Props) => {
   if (!weeks || isPending) return <WeeksSkeleton weeks={schedule.numWeeks} />
   const games = weeks.flatMap(({ games: ofWeek }) => ofWeek)
   if (games.length === 0)
-    return <p className={styles.bye}>No games yet: generate them, or swap and move them here once they are there.</p>
+    return <p className={styles.bye}>No games yet. Once they are generated, you can swap and move them here.</p>
   const dates = planWeeks(schedule)
   const weekOffsIn = (week: number) => weekOffs.filter(({ date }) => weekOfDate(dates, date) === week)
   return (

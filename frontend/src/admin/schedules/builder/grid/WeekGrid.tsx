@@ -14,6 +14,8 @@ export type Picking = {
   readonly picked: GameAnswer | null
   /** Why the picked game cannot be swapped with this one; undefined where it may, or where nothing is picked. */
   readonly whyNot: (game: GameAnswer) => string | undefined
+  /** What a swap of the picked game with this one would lead to: the person is asked about it. */
+  readonly asks: (game: GameAnswer) => readonly string[]
   /** What would be in the way of the picked game at a free slot. */
   readonly inTheWay: (slot: GridSlot) => readonly string[]
   /** What is in the way of a game where it is. */
@@ -71,17 +73,22 @@ const When = ({ slot: { date, time, location }, withDay }: { slot: Slot; withDay
   </span>
 )
 
-type VerdictProps = { id: string; may: boolean; summary: string; reasons?: readonly string[] }
+type VerdictProps = { id: string; may: 'yes' | 'asks' | 'no'; summary: string; reasons?: readonly string[] }
+
+const verdictIcons = { yes: CheckIcon, asks: WarningIcon, no: CloseIcon }
 
 /** Whether the picked game may go to a cell; it lies in room that the cell keeps for it, so that nothing moves. */
-const Verdict = ({ id, may, summary, reasons = [] }: VerdictProps) => (
-  <span id={id} className={styles.verdict} data-may={may}>
-    {may ? <CheckIcon size={14} /> : <CloseIcon size={14} />}
-    <span>
-      <span className={reasons.length > 0 ? 'visuallyHidden' : undefined}>{summary}</span> {reasons.join(' ')}
+const Verdict = ({ id, may, summary, reasons = [] }: VerdictProps) => {
+  const Icon = verdictIcons[may]
+  return (
+    <span id={id} className={styles.verdict} data-may={may}>
+      <Icon size={14} />
+      <span>
+        <span className={reasons.length > 0 ? 'visuallyHidden' : undefined}>{summary}</span> {reasons.join(' ')}
+      </span>
     </span>
-  </span>
-)
+  )
+}
 
 export const gameCellId = (game: number) => `game-cell-${game}`
 
@@ -91,6 +98,7 @@ const GameCell = ({ game, withDay, picking }: { game: GameAnswer; withDay: boole
   const isPicked = picked?.id === game.id
   const whyNot = picked === null || isPicked ? undefined : picking.whyNot(game)
   const maySwap = picked !== null && !isPicked && whyNot === undefined
+  const asks = maySwap ? picking.asks(game) : []
   const conflicts = picking.conflicts(game)
   const [verdict, remarks] = [`verdict-game-${game.id}`, `about-game-${game.id}`]
   return (
@@ -102,7 +110,7 @@ const GameCell = ({ game, withDay, picking }: { game: GameAnswer; withDay: boole
         aria-pressed={isPicked}
         aria-disabled={whyNot !== undefined}
         aria-describedby={`${verdict} ${remarks}`}
-        data-may-swap={maySwap || undefined}
+        data-may-swap={(maySwap && asks.length === 0) || undefined}
         draggable
         onDragStart={event => {
           event.dataTransfer.setData('text/plain', matchup(game))
@@ -117,8 +125,9 @@ const GameCell = ({ game, withDay, picking }: { game: GameAnswer; withDay: boole
         <span>{matchup(game)}</span>
         {game.score_home !== null && <span className={styles.when}>{scoreText(game)}</span>}
       </button>
-      {whyNot !== undefined && <Verdict id={verdict} may={false} summary="Cannot be swapped:" reasons={[whyNot]} />}
-      {maySwap && <Verdict id={verdict} may summary="Can be swapped." />}
+      {whyNot !== undefined && <Verdict id={verdict} may="no" summary="Cannot be swapped:" reasons={[whyNot]} />}
+      {maySwap && asks.length === 0 && <Verdict id={verdict} may="yes" summary="Can be swapped." />}
+      {maySwap && asks.length > 0 && <Verdict id={verdict} may="asks" summary="In the way:" reasons={asks} />}
       <span id={remarks} className={styles.remarks}>
         {conflicts.map(text => (
           <IconWord key={text} icon={<WarningIcon size={14} />}>
@@ -148,7 +157,7 @@ const FreeCell = ({ slot, withDay, picking }: { slot: GridSlot; withDay: boolean
           {when} Move here
         </button>
       )}
-      {inTheWay.length > 0 && <Verdict id={verdict} may={false} summary="In the way:" reasons={inTheWay} />}
+      {inTheWay.length > 0 && <Verdict id={verdict} may="asks" summary="In the way:" reasons={inTheWay} />}
     </li>
   )
 }

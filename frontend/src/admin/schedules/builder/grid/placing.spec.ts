@@ -11,7 +11,9 @@ const game = (id: number, [away, home]: readonly [number, number], date: string,
     location: null,
     season_id: 7,
     match_id: null,
+    status: 'scheduled',
     score_home: null,
+    score_away: null,
   }) as GameAnswer
 
 const [HAWKS, BULLS, OWLS, JAZZ] = [1, 2, 3, 4]
@@ -22,7 +24,10 @@ const third = game(13, [HAWKS, OWLS], '2026-11-08', '19:15')
 const around = (more: Partial<NamedSurroundings> = {}): NamedSurroundings => ({
   games: [first, second, third].map(placedGame),
   unavailable: () => [],
-  isOff: () => false,
+  weekOffs: [],
+  byes: [],
+  season: { from: null, to: null },
+  schedules: [],
   nameOf: team => ['', 'Hawks', 'Bulls', 'Owls', 'Jazz'][team] ?? '',
   ...more,
 })
@@ -36,6 +41,6 @@ it('A game is not swapped to a time at which a team of it cannot play', () =>
 
 it('At a free slot it is said what would be in the way', () => {
   const slot = { date: '2026-11-08', time: '19:15', location: null }
-  expect(conflictsAt(first, slot, around())).toEqual(['Hawks play another game on November 8, 2026 at 7:15 PM.'])
+  expect(conflictsAt(first, slot, around())).toEqual(['Hawks already play on November 8, 2026 at 7:15 PM (Hawks @ Owls).'])
   expect(conflictsAt(second, { ...slot, time: '20:30' }, around())).toEqual([])
 })

@@ -2,6 +2,7 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tansta
 import type { DetailsDto, ScheduleAnswer } from '../../../../api/schema'
 import { api } from '../../../api'
 import type { Revision } from '../../../editing/editing'
+import { useConfirmConflicts } from '../../../games/conflicts/use-confirm-conflicts'
 import { gameKeys } from '../../../games/queries'
 import { scheduleKeys, useInvalidateSchedules } from '../queries'
 
@@ -67,8 +68,10 @@ export const useCancelGeneration = () => {
 /** Two games exchange date, time and location. */
 export const useSwap = () => {
   const onSettled = useInvalidateSchedules()
+  const confirmConflicts = useConfirmConflicts()
   return useMutation({
-    mutationFn: ([gameId1, gameId2]: readonly [number, number]) => api.put('/api/games/swap', { gameId1, gameId2 }),
+    mutationFn: ([gameId1, gameId2]: readonly [number, number]) =>
+      confirmConflicts(allowed => api.put('/api/games/swap', { gameId1, gameId2, ...allowed })),
     onSettled,
   })
 }
@@ -84,15 +87,24 @@ export const useUndoPlan = () => {
 
 type Move = { readonly game: number; readonly slot: DetailsDto; readonly revision?: Revision }
 
+const moveGame = ({ game, slot, revision }: Move) =>
+  api.put('/api/gamesv2/{id}/details', slot, { path: { id: game }, ...(revision !== undefined && { ifMatch: revision }) })
+
 /** Gives a game another date, time and location. */
 export const useMoveGame = () => {
   const onSettled = useInvalidateSchedules()
+  const confirmConflicts = useConfirmConflicts()
   return useMutation({
-    mutationFn: ({ game, slot, revision }: Move) =>
-      api.put('/api/gamesv2/{id}/details', slot, {
-        path: { id: game },
-        ...(revision !== undefined && { ifMatch: revision }),
-      }),
+    mutationFn: ({ slot, ...move }: Move) => confirmConflicts(allowed => moveGame({ ...move, slot: { ...slot, ...allowed } })),
+    onSettled,
+  })
+}
+
+/** Puts a game back where it was, whatever is in its way there: it was before. */
+export const useMoveBack = () => {
+  const onSettled = useInvalidateSchedules()
+  return useMutation({
+    mutationFn: ({ slot, ...move }: Move) => moveGame({ ...move, slot: { ...slot, allowConflicts: true } }),
     onSettled,
   })
 }

@@ -1,7 +1,8 @@
 import type { GameAnswer } from '../../../../api/schema'
+import { isNotAllowed } from '../../../games/conflicts/conflicts'
 import { matchup } from '../../../games/list/score-text'
 import { useCommand } from '../../../parts/use-command'
-import { useMoveGame, useSwap, useUndoPlan } from './queries'
+import { useMoveBack, useMoveGame, useSwap, useUndoPlan } from './queries'
 import type { GridSlot } from './week-grid'
 
 /** What is done with games of a schedule by hand, each with the way back. */
@@ -10,6 +11,7 @@ export const useGridActions = () => {
   const swap = useSwap()
   const undo = useUndoPlan()
   const move = useMoveGame()
+  const moveBack = useMoveBack()
   return {
     isBusy: swap.isPending || move.isPending,
     swap: (one: GameAnswer, other: GameAnswer) =>
@@ -22,6 +24,7 @@ export const useGridActions = () => {
           undone: 'Swapped back',
         }),
         failure: 'Swap failed',
+        isGivenUp: isNotAllowed,
       }),
     move: (game: GameAnswer, slot: GridSlot) => {
       const { date, time, location } = game
@@ -30,10 +33,11 @@ export const useGridActions = () => {
         undo: ({ detailsRevision }) => ({
           thing: `slot of game ${game.id}`,
           message: 'Game details updated successfully!',
-          undo: () => move.mutateAsync({ game: game.id, slot: { date, time, location }, revision: detailsRevision }),
+          undo: () => moveBack.mutateAsync({ game: game.id, slot: { date, time, location }, revision: detailsRevision }),
           undone: `${matchup(game)} moved back`,
         }),
         failure: 'Failed to update game details.',
+        isGivenUp: isNotAllowed,
       })
     },
   }

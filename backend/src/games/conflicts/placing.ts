@@ -1,0 +1,43 @@
+import { slotTaken } from '@fullcourt/domain/games/called-off'
+import type { GameContext, GameSlot } from '@fullcourt/domain/games/events'
+import type { ScheduledGame } from '@fullcourt/domain/games/state'
+import type { GameId } from '@fullcourt/domain/ids/kinds'
+import type { PlacedGame } from '@fullcourt/domain/schedules/conflicts'
+import type { GameRecord } from '../queries/game-answer'
+
+/** A game and the slot that it takes, or would take: without a date where it is called off. */
+export type Placing = { readonly id: GameId; readonly context: GameContext; readonly slot: GameSlot }
+
+/** A game that has no id yet. */
+export const NEW_GAME: GameId = 0
+
+export const placingOf = ({ id, context, details, score }: GameRecord): Placing => ({
+  id,
+  context,
+  slot: slotTaken(details, score),
+})
+
+/** The same of the state that decisions know. */
+export const placingOfState = ({
+  id,
+  context,
+  details,
+  figures,
+}: Pick<ScheduledGame, 'id' | 'context' | 'details' | 'figures'>): Placing => ({
+  id,
+  context,
+  slot: slotTaken(details, figures.score),
+})
+
+export const placedGame = ({ id, context, slot }: Placing): PlacedGame => ({
+  id,
+  home: context.home.team,
+  away: context.away.team,
+  ...slot,
+})
+
+/** Games as they are after some of them changed their slot, or came to be. */
+export const withChanged = (placings: readonly Placing[], changed: readonly Placing[]): readonly Placing[] => {
+  const ids = new Set(changed.map(({ id }) => id))
+  return [...placings.filter(({ id }) => !ids.has(id)), ...changed]
+}

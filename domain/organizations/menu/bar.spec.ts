@@ -1,0 +1,56 @@
+import type { MenuLink } from '../../pages/render-contract'
+import { barOf, ownEntries, standardBar, type BarOf } from './bar'
+
+const link = (over: Partial<MenuLink>): MenuLink => ({
+  id: 1,
+  label: 'About',
+  is_external: false,
+  slug: 'about',
+  page: '/about',
+  url: null,
+  show_in_navbar: true,
+  position: 0,
+  ...over,
+})
+
+const riverside: BarOf = {
+  organization: { feature_flags: {}, facebook_url: 'https://facebook.example/hoops', instagram_url: null, youtube_url: null },
+  template: 'generic',
+  everyPage: {},
+}
+const bar = (...links: MenuLink[]) => barOf({ ...riverside, links })
+const labels = (entries: readonly { readonly label: string }[]) => entries.map(({ label }) => label)
+
+const STANDARD = ['Home', 'Standings', 'Schedule', 'Players', 'Leaders']
+
+describe('The bar of a site', () => {
+  it('is the standard one where an organization has no links', () => expect(labels(bar())).toEqual(STANDARD))
+
+  it('is the standard one while no own link is seen', () =>
+    expect(labels(bar(link({ show_in_navbar: false }), link({ id: 2, slug: 'news', page: null })))).toEqual(STANDARD))
+
+  it('is none on the pages of the product', () => expect(barOf(null)).toEqual([]))
+
+  it('follows the organization: its order, and what it shows', () => {
+    const links = [
+      link({ label: 'B', position: 2 }),
+      link({ label: 'A', position: 1 }),
+      link({ label: 'C', show_in_navbar: false }),
+    ]
+    expect(labels(bar(...links))).toEqual(['A', 'B'])
+  })
+
+  it('has the bracket where the organization has brackets', () => {
+    const organization = { ...riverside.organization, feature_flags: { brackets: true } }
+    expect(labels(standardBar({ ...riverside, organization }))).toContain('Bracket')
+  })
+})
+
+describe('An own link', () => {
+  it('leads to its page', () => expect(ownEntries([link({ page: '/ourTeam' })])).toMatchObject([{ href: '/ourTeam' }]))
+
+  it('that leads to no page of the site is not seen', () => expect(ownEntries([link({ slug: 'news', page: null })])).toEqual([]))
+
+  it('that leads to no web address is not seen', () =>
+    expect(ownEntries([link({ is_external: true, slug: null, url: 'javascript:alert(1)' })])).toEqual([]))
+})

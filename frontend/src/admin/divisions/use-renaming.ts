@@ -1,0 +1,48 @@
+import type { DivisionAnswer } from '../../api/schema'
+import { createEdits } from '../editing/edits'
+import type { Stored } from '../editing/editing'
+import { saveEdit, type SaveCalls } from '../editing/save-edit'
+import { textRules } from '../editing/text-rules'
+import { useEdits } from '../editing/use-edits'
+import { toast } from '../parts/toast'
+import { undoToast } from '../parts/undo-toast'
+import { useFreshDivision, useRenameDivision } from './queries'
+
+const key = 'name'
+
+const storedName = ({ name, revision = 0 }: DivisionAnswer): Stored<string> => ({ value: name, revision })
+
+/** The name of a division while a person changes it; `opened` is the division as it was when that began. */
+export const useRenaming = (season: number, opened: DivisionAnswer, onSaved: () => void) => {
+  const { id } = opened
+  const rename = useRenameDivision(season)
+  const fresh = useFreshDivision(season)
+  const [edits, all] = useEdits(() => createEdits<string, string>(textRules))
+  const calls: SaveCalls<string, string> = {
+    send: async (_, { read, value }) => {
+      const answer = await rename.mutateAsync({ id, name: value, revision: read.revision })
+      const undo = () => rename.mutateAsync({ id, name: read.value, revision: answer.revision })
+      undoToast({ thing: `division ${id}`, message: `${read.value} is now ${value}`, undo })
+      return storedName(answer)
+    },
+    fresh: async () => storedName(await fresh(id)),
+  }
+  const save = async () => {
+    const outcome = await saveEdit(edits, key, calls)
+    if (outcome === 'saved') onSaved()
+    else if (outcome !== 'conflict') toast.error(outcome.failed, 'The division could not be renamed.')
+  }
+  const edit = all.get(key)
+  return {
+    isSaving: rename.isPending,
+    rename: (wanted: string) => {
+      edits.type(key, storedName(opened), () => wanted)
+      return save()
+    },
+    conflict: edit?.status.kind === 'conflict' ? { ...edit.status, mine: edit.value } : null,
+    keepMine: () => {
+      edits.happened(key, { type: 'mine chosen' })
+      void save()
+    },
+  }
+}
