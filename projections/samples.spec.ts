@@ -1,7 +1,7 @@
 import { gameSheet } from './games/game-sheet'
 import { readModels } from './models/models'
 import { sampleLog } from './sample-log.examples'
-import { folded } from './specification'
+import { folded } from './testing/specification'
 import { playerInEntry } from './statistics/player-place'
 import { playerTotals } from './statistics/player-totals'
 

@@ -11,7 +11,7 @@ import {
   teamOf,
 } from '../divisions/divisions.examples'
 import { DINKS, entryOf, OHANA } from '../entries/entries.examples'
-import { specification } from '../facts/specification'
+import { specification } from '../testing/specification'
 import { noDetails } from '../games/decide'
 import type { GameDetails } from '../games/events'
 import { reads } from '../history/reads.examples'

@@ -1,4 +1,4 @@
-import { specification } from '../facts/specification'
+import { specification } from '../testing/specification'
 import type { Colours } from './colour'
 import { chooseBranding, type WantedBranding } from './decide'
 import type { BrandingFact } from './events'

@@ -1,7 +1,7 @@
 import { bracketStream, type SeasonBrackets, type SeasonBracketsFact } from '../brackets/state'
 import { DINKS, entered, entryOf, OHANA } from '../entries/entries.examples'
 import type { EntryPlace } from '../entries/events'
-import { specification } from '../facts/specification'
+import { specification } from '../testing/specification'
 import { noDetails } from '../games/decide'
 import type { DivisionId, EntryId, LeagueId, TeamId } from '../ids/kinds'
 import { added, leagueAt, SUNDAY } from '../leagues/leagues.examples'

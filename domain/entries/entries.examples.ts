@@ -1,5 +1,5 @@
 import type { Traced } from '../facts/fact'
-import { specification } from '../facts/specification'
+import { specification } from '../testing/specification'
 import type { Decision } from '../facts/decision'
 import type { EntryId, LeagueId, PlayerId, TeamId } from '../ids/kinds'
 import { leagueAt, SUNDAY } from '../leagues/leagues.examples'

@@ -1,5 +1,5 @@
 import type { Traced } from '../facts/fact'
-import { specification } from '../facts/specification'
+import { specification } from '../testing/specification'
 import type { PeriodId, PlayerId } from '../ids/kinds'
 import { line } from '../statistics/figures.examples'
 import * as corrections from './undo-correction'

@@ -1,4 +1,4 @@
-import { specification } from '../facts/specification'
+import { specification } from '../testing/specification'
 import { reserveIds } from './decide'
 import type { IdsReserved } from './events'
 import type { IdKind } from './kinds'

@@ -1,4 +1,4 @@
-import { specification } from '../facts/specification'
+import { specification } from '../testing/specification'
 import type { LeagueId } from '../ids/kinds'
 import * as decisions from './decide'
 import type { LeagueFact } from './events'

@@ -1,5 +1,5 @@
 import type { Sealed } from '../facts/sealed'
-import { specification } from '../facts/specification'
+import { specification } from '../testing/specification'
 import { BASKETBALL } from '../sports/sports'
 import * as decisions from './decide'
 import type { OrganizationFact, OrganizationProfile } from './events'

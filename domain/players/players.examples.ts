@@ -1,5 +1,5 @@
 import type { Sealed } from '../facts/sealed'
-import { specification } from '../facts/specification'
+import { specification } from '../testing/specification'
 import * as decisions from './decide'
 import type { Joins, PlayerDetails, PlayerFact } from './events'
 import { playerStream, type Player } from './state'

@@ -1,5 +1,5 @@
 import type { Traced } from '../facts/fact'
-import { specification } from '../facts/specification'
+import { specification } from '../testing/specification'
 import type { GameSlot } from '../games/events'
 import * as decisions from './decide'
 import { defaultDetails } from './details'

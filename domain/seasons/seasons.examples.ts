@@ -1,4 +1,4 @@
-import { specification } from '../facts/specification'
+import { specification } from '../testing/specification'
 import type { SeasonId, SportId } from '../ids/kinds'
 import { BASKETBALL } from '../sports/sports'
 import * as decisions from './decide'

@@ -1,4 +1,4 @@
-import { specification } from '../facts/specification'
+import { specification } from '../testing/specification'
 import { added, SUNDAY } from '../leagues/leagues.examples'
 import { contentsAfter } from '../entries/entries.examples'
 import type { SeasonContents } from '../entries/state'

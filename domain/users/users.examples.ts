@@ -1,5 +1,5 @@
 import type { Sealed } from '../facts/sealed'
-import { specification } from '../facts/specification'
+import { specification } from '../testing/specification'
 import type { OrganizationId, UserId } from '../ids/kinds'
 import * as decisions from './decide'
 import type { Role, UserFact, UserProfile } from './events'

@@ -17,7 +17,7 @@ import { score } from '@fullcourt/domain/games/games.examples'
 import type { TeamId } from '@fullcourt/domain/ids/kinds'
 import type { AnyFact } from '@fullcourt/domain/log/fact-types'
 import { gameOf, placed } from '../league.examples'
-import { folded, recorded, specification } from '../specification'
+import { folded, recorded, specification } from '../testing/specification'
 import { brackets, inputOf, type BracketDocument } from './brackets'
 
 const given = specification<BracketDocument>(brackets)

@@ -1,6 +1,6 @@
 import type { AnyFact } from '@fullcourt/domain/log/fact-types'
 import type { ClaimKind } from '@fullcourt/domain/claims/events'
-import { specification } from '../specification'
+import { specification } from '../testing/specification'
 import { claimId, claims } from './claims'
 
 const given = specification(claims)

@@ -14,7 +14,7 @@ import {
   WEST,
 } from '@fullcourt/domain/divisions/divisions.examples'
 import { DINKS, OHANA } from '@fullcourt/domain/entries/entries.examples'
-import { specification } from '../specification'
+import { specification } from '../testing/specification'
 import { divisionCard, type DivisionCard } from './division'
 
 const given = specification<DivisionCard>(divisionCard)

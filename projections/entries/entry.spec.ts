@@ -1,5 +1,5 @@
 import { A, ANA, B, BEN, C, entered, joined, left, leftRoster } from '../league.examples'
-import { specification } from '../specification'
+import { specification } from '../testing/specification'
 import { entryCard, type EntryCard } from './entry'
 
 const given = specification<EntryCard>(entryCard)

@@ -1,5 +1,5 @@
 import { A, B, C, gameOf, LEAGUE, OTHER_LEAGUE, placed, SEASON } from '../league.examples'
-import { specification } from '../specification'
+import { specification } from '../testing/specification'
 import { appointment } from './appointment'
 
 const given = specification(appointment)

@@ -1,7 +1,7 @@
 import { score } from '@fullcourt/domain/games/games.examples'
 import type { AnyFact } from '@fullcourt/domain/log/fact-types'
 import { A, B, gameOf, placed, SEASON } from '../league.examples'
-import { folded, listed, recorded, specification } from '../specification'
+import { folded, listed, recorded, specification } from '../testing/specification'
 import { corrections, notedCorrections, type Correction } from './corrections'
 
 const given = specification(corrections)

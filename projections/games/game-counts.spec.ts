@@ -1,6 +1,6 @@
 import { score } from '@fullcourt/domain/games/games.examples'
 import { A, B, C, gameOf, LEAGUE, OTHER_LEAGUE, placed, SEASON } from '../league.examples'
-import { specification } from '../specification'
+import { specification } from '../testing/specification'
 import { gameCounts } from './game-counts'
 
 const given = specification(gameCounts)

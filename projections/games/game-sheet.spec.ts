@@ -1,7 +1,7 @@
 import { line } from '@fullcourt/domain/statistics/figures.examples'
 import { period, score } from '@fullcourt/domain/games/games.examples'
 import { A, ANA, B, BEN, gameOf, placed, SEASON } from '../league.examples'
-import { specification } from '../specification'
+import { specification } from '../testing/specification'
 import { gameSheet } from './game-sheet'
 
 const given = specification(gameSheet)

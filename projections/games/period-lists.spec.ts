@@ -2,7 +2,7 @@ import type { GameContext, GameFact, PeriodScoreUpdated } from '@fullcourt/domai
 import { noFigures } from '@fullcourt/domain/games/sheet'
 import type { PeriodFact } from '@fullcourt/domain/games/period-list/events'
 import { BASKETBALL } from '@fullcourt/domain/sports/sports'
-import { specification } from '../specification'
+import { specification } from '../testing/specification'
 import { periodCard, type PeriodCard } from './period'
 import { periodLists, type PeriodListsDocument } from './period-lists'
 

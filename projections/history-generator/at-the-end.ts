@@ -1,7 +1,7 @@
 import { gameStream, type ScheduledGame } from '@fullcourt/domain/games/state'
 import fc from 'fast-check'
 import type { ReadModel } from '../projection'
-import { folded } from '../specification'
+import { folded } from '../testing/specification'
 import { histories, type History } from './histories'
 import type { Installation } from './installation'
 

@@ -46,7 +46,7 @@ import { byeCard } from '../schedules/byes/bye'
 import { weekOffCard } from '../schedules/week-offs/week-off'
 import { leagueCard } from '../leagues/league'
 import { seasonCard } from '../seasons/season'
-import { listed } from '../specification'
+import { listed } from '../testing/specification'
 import { count, gamesOf, holds, activeGames, type SomeGame } from './at-the-end'
 import { resultsOf } from './bracket-policies'
 

@@ -4,7 +4,7 @@ import { line } from '@fullcourt/domain/statistics/figures.examples'
 import { score } from '@fullcourt/domain/games/games.examples'
 import { captainNamed } from '@fullcourt/domain/entries/entries.examples'
 import { A, ANA, B, BEN, C, gameOf, placed } from '../league.examples'
-import { folded, listed, recorded } from '../specification'
+import { folded, listed, recorded } from '../testing/specification'
 import { aboutKey, thingsNamed } from './about'
 import { history } from './history'
 

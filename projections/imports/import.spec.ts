@@ -1,6 +1,6 @@
 import type { AnyFact } from '@fullcourt/domain/log/fact-types'
 import type { ImportTarget } from '@fullcourt/domain/imports/events'
-import { specification } from '../specification'
+import { specification } from '../testing/specification'
 import { importCard, type ImportCard } from './import'
 
 const given = specification<ImportCard>(importCard)

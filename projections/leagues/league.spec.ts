@@ -1,5 +1,5 @@
 import type { AnyFact } from '@fullcourt/domain/log/fact-types'
-import { specification } from '../specification'
+import { specification } from '../testing/specification'
 import { leagueCard, type LeagueCard } from './league'
 
 const given = specification<LeagueCard>(leagueCard)

@@ -1,5 +1,5 @@
 import type { BusinessDetails, BusinessFact } from '@fullcourt/domain/organizations/businesses/events'
-import { specification } from '../specification'
+import { specification } from '../testing/specification'
 import { businessCard, type BusinessCard } from './business'
 
 const given = specification<BusinessCard>(businessCard)

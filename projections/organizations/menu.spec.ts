@@ -1,5 +1,5 @@
 import type { MenuFact } from '@fullcourt/domain/organizations/menu/events'
-import { specification } from '../specification'
+import { specification } from '../testing/specification'
 import { linkCard, type LinkCard } from './link'
 import { menu, type MenuDocument } from './menu'
 

@@ -1,7 +1,7 @@
 import type { Colours } from '@fullcourt/domain/branding/colour'
 import type { AnyFact } from '@fullcourt/domain/log/fact-types'
 import type { OrganizationProfile } from '@fullcourt/domain/organizations/events'
-import { specification } from '../specification'
+import { specification } from '../testing/specification'
 import { ALL_ORGANIZATIONS, organizationCard, type OrganizationCard } from './organization'
 
 const given = specification<OrganizationCard>(organizationCard)

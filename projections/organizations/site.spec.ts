@@ -1,5 +1,5 @@
 import type { SiteFact, SiteValue } from '@fullcourt/domain/organizations/site/events'
-import { specification } from '../specification'
+import { specification } from '../testing/specification'
 import { siteContent, type SiteDocument } from './site'
 
 const given = specification<SiteDocument>(siteContent)

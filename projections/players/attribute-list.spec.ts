@@ -1,6 +1,6 @@
 import type { AttributeFact } from '@fullcourt/domain/players/attribute-list/events'
 import { DEFAULT_ATTRIBUTES } from '@fullcourt/domain/players/attribute-list/state'
-import { specification } from '../specification'
+import { specification } from '../testing/specification'
 import { attributeCard, type AttributeCard } from './attribute'
 import { attributeList, type AttributeListDocument } from './attribute-list'
 

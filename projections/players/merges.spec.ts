@@ -1,5 +1,5 @@
 import { merged, unmerged } from '@fullcourt/domain/players/merging/merging.examples'
-import { specification } from '../specification'
+import { specification } from '../testing/specification'
 import { playerMerges, type PlayerMerges } from './merges'
 
 const given = specification<PlayerMerges>(playerMerges)

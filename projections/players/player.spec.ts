@@ -1,7 +1,7 @@
 import type { AnyFact } from '@fullcourt/domain/log/fact-types'
 import type { PlayerDetails } from '@fullcourt/domain/players/events'
 import { ANA, BEN, sealed } from '../league.examples'
-import { specification } from '../specification'
+import { specification } from '../testing/specification'
 import { playerCard, type PlayerCard } from './player'
 
 const given = specification<PlayerCard>(playerCard)

@@ -16,7 +16,7 @@ import {
   unplaced,
   week,
 } from '@fullcourt/domain/schedules/schedules.examples'
-import { specification } from '../specification'
+import { specification } from '../testing/specification'
 import { planCard, type PlanCard } from './plan'
 import { plannedGameCard, weekKey, type PlannedGameCard } from './planned-game'
 import { scheduleCard, type ScheduleCard } from './schedule'

@@ -1,5 +1,5 @@
 import type { AnyFact } from '@fullcourt/domain/log/fact-types'
-import { specification } from '../specification'
+import { specification } from '../testing/specification'
 import { seasonCard, type SeasonCard } from './season'
 
 const given = specification<SeasonCard>(seasonCard)

@@ -1,6 +1,6 @@
 import { score } from '@fullcourt/domain/games/games.examples'
 import { A, B, gameOf, placed } from '../league.examples'
-import { specification } from '../specification'
+import { specification } from '../testing/specification'
 import { opponents } from './opponents'
 
 const given = specification(opponents)

@@ -2,7 +2,7 @@ import type { AnyFact } from '@fullcourt/domain/log/fact-types'
 import { line } from '@fullcourt/domain/statistics/figures.examples'
 import { score } from '@fullcourt/domain/games/games.examples'
 import { A, ANA, B, BEN, C, entered, gameOf, joined, LEAGUE, left, leftRoster, OTHER_LEAGUE, placed } from '../league.examples'
-import { folded, partLike, recorded, specification } from '../specification'
+import { folded, partLike, recorded, specification } from '../testing/specification'
 import type { StandingsRow } from './row'
 import { standings } from './standings'
 

@@ -1,6 +1,6 @@
 import { line } from '@fullcourt/domain/statistics/figures.examples'
 import { A, ANA, B, gameOf, placed } from '../league.examples'
-import { specification } from '../specification'
+import { specification } from '../testing/specification'
 import { playerLines, type PlayerLine } from './player-lines'
 import { playerInEntry } from './player-place'
 

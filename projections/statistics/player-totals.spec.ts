@@ -1,7 +1,7 @@
 import { line } from '@fullcourt/domain/statistics/figures.examples'
 import { noTotals } from '@fullcourt/domain/statistics/totals'
 import { A, ANA, B, C, gameOf, placed } from '../league.examples'
-import { specification } from '../specification'
+import { specification } from '../testing/specification'
 import { playerInEntry } from './player-place'
 import { playerTotals } from './player-totals'
 

@@ -1,7 +1,7 @@
 import { basketball } from '@fullcourt/domain/sports/basketball/basketball'
 import { BASKETBALL } from '@fullcourt/domain/sports/sports'
 import type { StatisticFact } from '@fullcourt/domain/statistics/stat-list/events'
-import { specification } from '../specification'
+import { specification } from '../testing/specification'
 import { statLists, type StatListsDocument } from './stat-lists'
 
 const given = specification<StatListsDocument>(statLists)

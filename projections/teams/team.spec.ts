@@ -1,7 +1,7 @@
 import type { Colours } from '@fullcourt/domain/branding/colour'
 import { NO_BRANDING } from '@fullcourt/domain/branding/state'
 import type { AnyFact } from '@fullcourt/domain/log/fact-types'
-import { specification } from '../specification'
+import { specification } from '../testing/specification'
 import { teamCard, type TeamCard } from './team'
 
 const given = specification<TeamCard>(teamCard)

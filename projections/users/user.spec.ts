@@ -1,7 +1,7 @@
 import type { AnyFact } from '@fullcourt/domain/log/fact-types'
 import type { UserProfile } from '@fullcourt/domain/users/events'
 import { sealed } from '../league.examples'
-import { specification } from '../specification'
+import { specification } from '../testing/specification'
 import { NO_ORGANIZATION, userCard, type UserCard } from './user'
 
 const given = specification<UserCard>(userCard)

@@ -1,4 +1,4 @@
-import { specification } from '../../facts/specification'
+import { specification } from '../../testing/specification'
 import { created, deleted } from '../organizations.examples'
 import * as decisions from './decide'
 import type { MenuFact, MenuLinkDetails } from './events'

@@ -1,4 +1,4 @@
-import { specification } from '../../facts/specification'
+import { specification } from '../../testing/specification'
 import * as decisions from './decide'
 import type { MergeFact } from './events'
 import { mergesStream, type Merges } from './state'

@@ -1,6 +1,6 @@
 import { DINKS, entered, left, contentsAfter, entryOf, OHANA } from '../../entries/entries.examples'
 import type { SeasonContentsFact } from '../../entries/state'
-import { specification } from '../../facts/specification'
+import { specification } from '../../testing/specification'
 import { reads } from '../../history/reads.examples'
 import type { TeamId } from '../../ids/kinds'
 import { added, deleted as leagueDeleted, leagueAt, MONDAY, SUNDAY } from '../../leagues/leagues.examples'

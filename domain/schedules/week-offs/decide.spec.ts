@@ -1,6 +1,6 @@
 import { contentsAfter } from '../../entries/entries.examples'
 import type { SeasonContentsFact } from '../../entries/state'
-import { specification } from '../../facts/specification'
+import { specification } from '../../testing/specification'
 import { reads } from '../../history/reads.examples'
 import { added, deleted as leagueDeleted, leagueAt, SUNDAY } from '../../leagues/leagues.examples'
 import * as decisions from './decide'

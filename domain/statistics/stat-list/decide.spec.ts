@@ -1,4 +1,4 @@
-import { specification } from '../../facts/specification'
+import { specification } from '../../testing/specification'
 import { created, deleted } from '../../organizations/organizations.examples'
 import { baseball } from '../../sports/baseball/baseball'
 import { basketball } from '../../sports/basketball/basketball'

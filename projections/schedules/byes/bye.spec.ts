@@ -1,5 +1,5 @@
 import type { ByeFact } from '@fullcourt/domain/schedules/byes/events'
-import { specification } from '../../specification'
+import { specification } from '../../testing/specification'
 import { byeCard, type ByeCard } from './bye'
 
 const given = specification<ByeCard>(byeCard)

@@ -1,5 +1,5 @@
 import type { WeekOffFact } from '@fullcourt/domain/schedules/week-offs/events'
-import { specification } from '../../specification'
+import { specification } from '../../testing/specification'
 import { weekOffCard, type WeekOffCard } from './week-off'
 
 const given = specification<WeekOffCard>(weekOffCard)

@@ -1,4 +1,5 @@
 import { Controller, Get, Global, Header, Module, Req, UnauthorizedException, type DynamicModule } from '@nestjs/common'
+import type {} from '@fastify/session'
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify'
 import { Test } from '@nestjs/testing'
 import type { FastifyRequest } from 'fastify'

@@ -1,6 +1,6 @@
 import type { AnyFact } from '@fullcourt/domain/log/fact-types'
 import type { FactMetadata, Recorded } from '@fullcourt/domain/facts/fact'
-import type { ReadModel } from './projection'
+import type { ReadModel } from '../projection'
 
 const metadata: FactMetadata = {
   version: 1,

@@ -1,5 +1,5 @@
-import type { Decision, Refusal } from './decision'
-import type { Fact } from './fact'
+import type { Decision, Refusal } from '../facts/decision'
+import type { Fact } from '../facts/fact'
 
 type Then<F> = {
   then: (...expected: F[]) => void
