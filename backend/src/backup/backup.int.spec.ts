@@ -6,7 +6,7 @@ import { NodeDouble } from '@fullcourt/event-store/eventstoredb/double/node-doub
 import { BEGINNING } from '@fullcourt/event-store/port'
 import { dropDatabase, newDatabaseName } from '@fullcourt/projections/mongodb/testing/documents-in-mongodb'
 import { chooseEngine, type Engine } from '@fullcourt/projections/mongodb/testing/engine'
-import { mongoDbDatabases } from '../settings/mongodb-databases'
+import { mongoDbDatabases } from '../private-store/mongodb/mongodb-databases'
 import type { Settings } from '../settings/settings'
 import { restoreBackup } from './restore-backup'
 import { fill, settingsOf, wholeOf, within } from './testing/installations'

@@ -6,7 +6,7 @@ import { dropDatabase, newDatabaseName } from '@fullcourt/projections/mongodb/te
 import { describeOnMongoDb } from '@fullcourt/projections/mongodb/testing/describe-on-mongodb'
 import { openApplication, type Application } from '../app/application'
 import { readSettings } from '../settings/settings'
-import { mongoDbDatabases } from '../settings/mongodb-databases'
+import { mongoDbDatabases } from '../private-store/mongodb/mongodb-databases'
 import { openProduct, type Product } from '../testing/product'
 
 describeOnMongoDb('A process on standby', engine => {

@@ -1,7 +1,8 @@
 import { sportOf, type Sport } from '@fullcourt/domain/sports/sports'
 import { brandingAnswer } from '../names/branding-answer'
 import type { ActiveOrganization } from '../tenants/tenants'
-import type { OrganizationAnswer, SportAnswer } from './organizations.answers'
+import type { SportAnswer } from '../http/sport.answers'
+import type { OrganizationAnswer } from './organizations.answers'
 
 export const sportAnswer = ({ id, name }: Sport): SportAnswer => ({ id, name, type: name })
 

@@ -1,16 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
 import type { Role } from '@fullcourt/domain/users/events'
-
-export class SportAnswer {
-  @ApiProperty()
-  id!: number
-
-  @ApiProperty()
-  name!: string
-
-  @ApiProperty()
-  type!: string
-}
+import { SportAnswer } from '../http/sport.answers'
 
 /** What everybody may know of an organization (spec 1 §3). */
 export class OrganizationAnswer {

@@ -5,7 +5,7 @@ import type { Theme } from '@fullcourt/domain/users/theme'
 import type { SiteUser } from '@fullcourt/domain/pages/render-contract'
 import { Documents } from '../documents/documents'
 import type { KnownRequest } from '../http/request'
-import { Sessions } from '../server/sessions'
+import { Sessions } from '../users/sessions'
 import { hasSessionCookie } from '../sign-in/session-cookie'
 import { activeUser } from '../users/active-user'
 

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common'
 import { GamesModule } from '../games/games.module'
 import { ReadersModule } from '../readers/readers.module'
-import { HttpModule } from '../server/http.module'
+import { UsersModule } from '../users/users.module'
 import { PageUsers } from './page-users'
 import { PageAnswers } from './page-answers'
 import { LeaguePages } from './league-pages'
@@ -17,7 +17,7 @@ import { SitePreviews } from './site-preview/site-previews'
 import { SiteTenants } from './site-tenants'
 
 @Module({
-  imports: [HttpModule, GamesModule, ReadersModule],
+  imports: [UsersModule, GamesModule, ReadersModule],
   controllers: [SitePreviewController, PagesController],
   providers: [
     Pages,

@@ -5,7 +5,7 @@ import { NodeDouble } from '@fullcourt/event-store/eventstoredb/double/node-doub
 import { dropDatabase, newDatabaseName } from '@fullcourt/projections/mongodb/testing/documents-in-mongodb'
 import { describeOnMongoDb } from '@fullcourt/projections/mongodb/testing/describe-on-mongodb'
 import { until } from '../testing/until'
-import { mongoDbDatabases } from '../settings/mongodb-databases'
+import { mongoDbDatabases } from '../private-store/mongodb/mongodb-databases'
 import { clientOf } from '../testing/process-client'
 import { openProduct } from '../testing/product'
 import { endProducts, startProduct } from '../testing/product-process'

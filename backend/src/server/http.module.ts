@@ -1,26 +1,22 @@
 import { Module } from '@nestjs/common'
 import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR } from '@nestjs/core'
 import { CacheInterceptor } from '../response-cache/cache.interceptor'
-import { Documents } from '../documents/documents'
 import { HistoryModule } from '../history/history.module'
-import { userOfSession } from '../sign-in/user-of-session'
 import { AccessGuard } from './access.guard'
 import { CommandContextInterceptor } from './command-context.interceptor'
 import { ErrorFormFilter } from './error-form.filter'
 import { FormInterceptor } from '../http/multipart'
-import { Sessions } from './sessions'
+import { UsersModule } from '../users/users.module'
 
 /** What every call passes on its way in and out, whatever its context. */
 @Module({
-  imports: [HistoryModule],
+  imports: [HistoryModule, UsersModule],
   providers: [
-    { provide: Sessions, useFactory: (documents: Documents) => new Sessions(documents, userOfSession), inject: [Documents] },
     { provide: APP_GUARD, useClass: AccessGuard },
     { provide: APP_INTERCEPTOR, useClass: CacheInterceptor },
     { provide: APP_INTERCEPTOR, useClass: FormInterceptor },
     { provide: APP_INTERCEPTOR, useClass: CommandContextInterceptor },
     { provide: APP_FILTER, useClass: ErrorFormFilter },
   ],
-  exports: [Sessions],
 })
 export class HttpModule {}

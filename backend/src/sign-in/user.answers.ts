@@ -1,7 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
 import { THEMES, type Theme } from '@fullcourt/domain/users/theme'
 import type { Role } from '@fullcourt/domain/users/events'
-import { SportAnswer } from '../organizations/organizations.answers'
+import { SportAnswer } from '../http/sport.answers'
 
 /** The organization that a person belongs to: where he is sent after signing out, and what it has switched on. */
 export class UserOrganization {

@@ -8,7 +8,7 @@ import { Documents } from '../documents/documents'
 import { Refused } from '../facts/refused'
 import { covers, type Scope } from '../http/scope'
 import { sportAnswer } from '../organizations/organization-answer'
-import type { SportAnswer } from '../organizations/organizations.answers'
+import type { SportAnswer } from '../http/sport.answers'
 
 /** The sports of an organization, in its order. */
 export class SportsQuery {

@@ -3,17 +3,20 @@ import { AccessModule } from '../access/access.module'
 import { ClaimsModule } from '../claims/claims.module'
 import { ACCOUNTS } from '../sign-in/ports'
 import { SignInModule } from '../sign-in/sign-in.module'
+import { userOfSession } from '../sign-in/user-of-session'
 import { UserAccounts } from './accounts'
 import { ChangeUserHandler } from './commands/change-user.command'
 import { CreateUserHandler } from './commands/create-user.command'
 import { DeleteUserHandler } from './commands/delete-user.command'
 import { RestoreUserHandler } from './commands/restore-user.command'
+import { Documents } from '../documents/documents'
 import { Policies } from '../facts/policies'
 import { UploadsModule } from '../uploads/uploads.module'
 import { MakeNamedOwnerHandler } from './owners/make-named-owner.command'
 import { makeNamedOwner } from './owners/make-named-owner.policy'
 import { NewOwners } from './owners/new-owners'
 import { OwnersController } from './owners/owners.controller'
+import { Sessions } from './sessions'
 import { UserAnswers } from './user-answers'
 import { UserQueryHandler } from './user.query'
 import { UsernameClaims } from './username-claims'
@@ -42,8 +45,9 @@ const handlers = [
     UserAccounts,
     ...handlers,
     { provide: ACCOUNTS, useExisting: UserAccounts },
+    { provide: Sessions, useFactory: (documents: Documents) => new Sessions(documents, userOfSession), inject: [Documents] },
   ],
-  exports: [ACCOUNTS],
+  exports: [ACCOUNTS, Sessions],
 })
 export class UsersModule implements OnModuleInit {
   constructor(private readonly policies: Policies) {}

@@ -9,7 +9,7 @@ import {
   type PrivateStore,
   type Replacement,
 } from '../private-store'
-import { mongoDbDatabases } from '../../settings/mongodb-databases'
+import { mongoDbDatabases } from './mongodb-databases'
 
 /** Number of the layout; a database with a greater one was written by a newer Fullcourt. */
 export const FORMAT = 1

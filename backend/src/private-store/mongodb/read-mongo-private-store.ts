@@ -1,5 +1,5 @@
 import type { Db } from 'mongodb'
-import { mongoDbDatabases } from '../../settings/mongodb-databases'
+import { mongoDbDatabases } from './mongodb-databases'
 import type { PrivateRecords, StandingRecord } from '../private-store'
 import { COLLECTIONS, PATIENCE_MILLISECONDS, refuseNewer, translated, type Stored } from './mongo-private-store'
 

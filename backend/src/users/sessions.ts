@@ -1,6 +1,6 @@
 import type { UserId } from '@fullcourt/domain/ids/kinds'
 import type { Documents } from '../documents/documents'
-import { activeUser } from '../users/active-user'
+import { activeUser } from './active-user'
 import type { Actor } from '../http/actor'
 import type { KnownRequest } from '../http/request'
 
