@@ -1,6 +1,6 @@
 import { circleIn, isTest, readSources, roomEntered, ROOMS, wayTo, type Import, type Source } from './sources'
 
-/** Who may import whom (docs/architecture.md): the rooms, and nobody else. */
+/** Who may import whom (docs/architecture.md#the-rooms): the rooms, and nobody else. */
 const MAY_IMPORT: { readonly [room in (typeof ROOMS)[number]]: readonly string[] } = {
   domain: [],
   'event-store': [],

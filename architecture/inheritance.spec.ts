@@ -4,7 +4,7 @@ import { isTest, readSources } from './sources'
 
 /** Errors of ours and of the framework, and classes that React and Passport ask for. */
 const PARENTS = ['Error', 'HttpException', 'Unavailable', 'Component', 'AuthGuard', 'PassportStrategy']
-/** Shapes without behaviour (docs/decisions/http.md). */
+/** Shapes without behaviour (docs/decisions/http.md#shapes-that-extend-each-other). */
 const isShape = (path: string) => /\.(?:dto|answers)\.ts$/.test(path)
 
 const CLASS = /\bclass (\w+) extends (\w+)/g

@@ -10,7 +10,7 @@ const namesIn = (path: string) =>
 
 it('There are policies', () => expect(policies).not.toEqual([]))
 
-/** It is part of the ids of its commands (design 1), so that it must not be changed later. */
+/** It is part of the ids of its commands (docs/facts.md#policies), so that it must not be changed later. */
 it.each(policies)('%s is named as its file is, in words with hyphens', path => {
   const name = basename(path, ENDING)
   expect(namesIn(path)).toEqual([name])

@@ -5,7 +5,7 @@ import { expect, signIn, test } from './visit'
 const SLOWER = 4
 /**
  * Milliseconds. The aim is 16, so that the figure is there with the next frame; this limit holds on a machine that is busy with
- * other tests too, and the figures of each run are printed (docs/measured.md).
+ * other tests too, and the figures of each run are printed (docs/measured.md#figures).
  */
 const AT_MOST = 45
 const ROUNDS = 8

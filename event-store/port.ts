@@ -51,7 +51,7 @@ export type OpeningNotice = { readonly message: string } & (
 export type SubscriptionNotice = { readonly kind: 'dropped'; readonly reason: Error } | { readonly kind: 'resumed' }
 
 /**
- * Where facts are kept (design 2). One contract suite (`event-store.contract.ts`) holds for every adapter.
+ * Where facts are kept (docs/facts.md#streams). One contract suite (`event-store.contract.ts`) holds for every adapter.
  *
  * Errors are those of `errors.ts`. Every call may fail with `Unavailable` or `Closed`, every read with `Damaged` or
  * `NotAFact`; the others are named where they belong.

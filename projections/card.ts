@@ -17,7 +17,7 @@ export const known =
   (card: C, data: Data): C =>
     isKnown(card) ? change(card, data) : card
 
-/** Revision at which a card's thing was changed last: what a form sends back as `If-Match` (design 4). */
+/** Revision at which a card's thing was changed last: what a form sends back as `If-Match` (docs/http-api.md#two-people-at-once). */
 export type AtRevision = { readonly revision: number }
 
 /** A fold after which a known card has the revision of the fact. */

@@ -86,8 +86,9 @@ export type Tally = { readonly beginning: string; readonly documents: number }
 export type Lease = { readonly fence: number; readonly until: number }
 
 /**
- * Where documents are kept (design 3), as narrow as the pages need. One contract suite holds for every adapter. It may throw
+ * Where documents are kept, as narrow as the pages need. One contract suite holds for every adapter. It may throw
  * `ReadStoreUnavailable`; nothing else is expected to fail.
+ * See docs/answers.md#documents.
  */
 export interface ReadStore {
   get(version: ModelVersion, id: string): Promise<StoredDocument | undefined>

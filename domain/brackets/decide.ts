@@ -12,10 +12,10 @@ import { bracketInput, matchupOf, notKnownYet, type GameResult } from './results
 import { teamsOfMatchup } from './settle'
 import { gameOfMatchup, type SeasonBrackets } from './state'
 
-/** Spec 2 §4. */
+/** A matchup has one game (docs/brackets.md#one-game-per-matchup). */
 const MATCHUP_HAS_GAME = refuse('conflict', 'A game already exists for this matchup. Edit it instead.')
 
-/** Where the game of a matchup belongs: to its division, and to the playoffs (design 2, Identities). */
+/** Where the game of a matchup belongs: to its division, and to the playoffs (docs/facts.md#identities). */
 export const matchupGameContext = ({ organization, season, division, home, away }: MatchupGameCreated['data']): GameContext => ({
   organization,
   season,
@@ -73,7 +73,9 @@ const sidesOf = (
   return ways.find(fits) ?? refuse('conflict', `${label} can only be played by the two teams in it.`)
 }
 
-/** One game per matchup (design 8, Brackets), of the teams that stand in it; what could not be scheduled is refused here. */
+/**
+ * One game per matchup (docs/brackets.md#one-game-per-matchup), of the teams that stand in it; what could not be scheduled is refused here.
+ */
 export const createMatchupGame = (brackets: SeasonBrackets, command: CreateMatchupGame): Decision<BracketFact> => {
   const { home, away, details, results, ...place } = command
   const holder = gameOfMatchup(brackets, place.division, place.matchup)

@@ -69,7 +69,7 @@ export type BracketInput = {
 const BYE: ByeSlot = { kind: 'bye', sourceMatchId: null }
 
 /** The side that the game gives the win to; a tie or a missing score gives it to nobody, unless a walk-over
- * does (spec 2 §4). */
+ * does (docs/brackets.md#who-goes-on). */
 export const winningSide = ({ score, walkover }: Pick<BracketGame, 'score' | 'walkover'>): Side | null => {
   if (score === null || score.home === null || score.away === null) return walkover
   if (score.home === score.away) return walkover
@@ -159,8 +159,9 @@ const thirdPlaceOf = (rounds: readonly Round[], games: ReadonlyMap<string, Brack
 }
 
 /**
- * Who plays whom: the bracket of a division's teams in their order, and how far its games have brought them (spec 2 §4). Of fewer
+ * Who plays whom: the bracket of a division's teams in their order, and how far its games have brought them. Of fewer
  * than two teams it has no rounds.
+ * See docs/brackets.md#the-shape-of-a-bracket.
  */
 export const deriveBracket = ({ seeds, games, hasThirdPlace = false }: BracketInput): Bracket => {
   const byMatchup = new Map(games.map(game => [game.matchId, game]))

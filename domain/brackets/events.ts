@@ -12,7 +12,7 @@ export type MatchupPlace = {
   readonly game: GameId
 }
 
-/** The matchup has its one game from here on; a policy schedules it as said here (design 8, Brackets). */
+/** The matchup has its one game from here on; a policy schedules it as said here (docs/brackets.md#one-game-per-matchup). */
 export type MatchupGameCreated = Fact<
   'MatchupGameCreated',
   MatchupPlace & { readonly home: GameSide; readonly away: GameSide; readonly details: GameDetails }

@@ -1,4 +1,4 @@
-/** Up to this many teams the rounds of a bracket have names (spec 2 §4). */
+/** Up to this many teams the rounds of a bracket have names (docs/brackets.md#the-shape-of-a-bracket). */
 const LARGEST_NAMED_SIZE = 64
 
 /** The bracket of n teams has as many places as the next power of two. */
@@ -6,7 +6,8 @@ export const bracketSize = (teams: number): number => (teams < 2 ? 0 : 2 ** Math
 
 /**
  * Seed numbers in the order in which the first round lists them, two by two a matchup: from the final, 1 against 2, every seed s
- * of a round of k places is split into s against k + 1 − s (spec 2 §4). So 1 and 2 meet in the final at the earliest.
+ * of a round of k places is split into s against k + 1 − s. So 1 and 2 meet in the final at the earliest.
+ * See docs/brackets.md#the-shape-of-a-bracket.
  */
 export const seedOrder = (size: number): readonly number[] =>
   size < 2 ? [] : size === 2 ? [1, 2] : seedOrder(size / 2).flatMap(seed => [seed, size + 1 - seed])

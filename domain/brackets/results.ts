@@ -53,7 +53,7 @@ const isOutOfLine = ({ teamA, teamB, gameCounts }: Matchup, { hasFigures }: Game
 
 /**
  * The matchups whose game is of other teams than are to play it, or has figures of others, or lost some to a correction that was
- * undone (design 5.8).
+ * undone (docs/brackets.md#corrected-results).
  */
 export const matchupsToSettle = (input: BracketResults): readonly Matchup[] => {
   const undone = undoneIn(input.games)
@@ -118,8 +118,9 @@ export const consequences = (
 }
 
 /**
- * The one rule for whatever changes the figures of a game of a bracket (design 5.8): a correction that keeps the winner is always
+ * The one rule for whatever changes the figures of a game of a bracket: a correction that keeps the winner is always
  * allowed; one that changes who goes on undoes what was entered for later games, and needs each of them confirmed.
+ * See docs/brackets.md#corrected-results.
  */
 export const guardedResult = (
   game: Game,

@@ -24,7 +24,7 @@ export const teamsOfMatchup = (
   return one && other ? [one, other] : null
 }
 
-/** Brings the game of a matchup in line with the results before it (design 5.8). */
+/** Brings the game of a matchup in line with the results before it (docs/brackets.md#corrected-results). */
 export const settleMatchup =
   (brackets: SeasonBrackets, place: Named, results: readonly GameResult[]) =>
   (game: Game): Decision<GameFact> => {

@@ -17,7 +17,7 @@ const cleaned = ({ colours, abbreviation }: WantedBranding, now: Branding): Bran
   return { colours: written, abbreviation: abbreviation === null ? null : cleanAbbreviation(abbreviation) }
 }
 
-/** Chooses colours and an abbreviation for a team or an organization, or takes them away (design 8, Common). */
+/** Chooses colours and an abbreviation for a team or an organization, or takes them away (docs/http-api.md#changing). */
 export const chooseBranding = (bearer: Bearer, now: Branding, wanted: WantedBranding): Decision<BrandingFact> => {
   const is = cleaned(wanted, now)
   if ('kind' in is) return is

@@ -2,7 +2,7 @@ import { facts, nothing, refuseField, type Decision } from '../facts/decision'
 import type { ClaimKind, Claimed } from './events'
 import type { Claim } from './state'
 
-/** A claim whose holder does not have it is free after this time (design 2). */
+/** A claim whose holder does not have it is free after this time (docs/facts.md#claims). */
 const CLAIM_GRACE_MILLISECONDS = 10_000
 
 /** What is known of the present holder: whether it has the value, and when its own last fact was written, if it exists. */

@@ -9,7 +9,7 @@ import { divisionOf, existingDivision, isPlaying, type Division, type LockableDi
 
 const NOT_IN_DIVISION = refuse('not-found', 'The team is not in this division.')
 export const DIVISION_NOT_FOUND = refuse('not-found', 'Division not found')
-/** A bracket has at most so many teams (spec 2 §4). */
+/** A bracket has at most so many teams (docs/brackets.md#divisions). */
 export const LARGEST_DIVISION = 64
 
 export type NamedDivision = DivisionPlace & { readonly name: string }
@@ -66,7 +66,7 @@ export type AssignTeam = DivisionPlace & {
   readonly position?: number | undefined
 }
 
-/** A team is in one division at most; once more into the same one changes nothing (design 8, Divisions). */
+/** A team is in one division at most; once more into the same one changes nothing (docs/brackets.md#divisions). */
 export const assignTeam = (state: LockableDivisions, { entry, position, ...place }: AssignTeam): Decision<DivisionFact> => {
   const division = existingDivision(state, place.division)
   if (!division) return DIVISION_NOT_FOUND

@@ -38,8 +38,9 @@ const followedBy = (
 }
 
 /**
- * A team that leaves its league leaves its division in the same append; refused while that has bracket games (design 8). A policy
+ * A team that leaves its league leaves its division in the same append; refused while that has bracket games. A policy
  * that repairs what raced with them is not refused: `despiteBracketGames`.
+ * See docs/brackets.md#locked-divisions.
  */
 export const leaveLeagueAndDivision = (
   state: LockableDivisions,
@@ -115,7 +116,7 @@ export const restoreLeagueAndPlaces = (state: LockableDivisions, place: LeaguePl
   )
 }
 
-/** A team that was moved to another league of its season keeps the place that it had (design 8). */
+/** A team that was moved to another league of its season keeps the place that it had (docs/brackets.md#divisions). */
 export const takeOverPlace = (
   state: LockableDivisions,
   { from, to, ...season }: Season & { readonly from: EntryId; readonly to: EntryId },
@@ -124,7 +125,7 @@ export const takeOverPlace = (
   return place ? assignTeam(state, { ...seasonOf(season), ...place, entry: to }) : nothing
 }
 
-/** Refuses to delete a team while a division that it is in has bracket games (design 8). */
+/** Refuses to delete a team while a division that it is in has bracket games (docs/brackets.md#locked-divisions). */
 export const refuseDeletingTeam = (state: LockableDivisions, team: TeamId): Refusal | undefined => {
   const divisions = entriesOf(state.contents, team).flatMap(({ id }) => divisionOf(state, id) ?? [])
   return refuseLeaving(state, divisions, 'the team is deleted')

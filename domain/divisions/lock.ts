@@ -2,7 +2,7 @@ import { refuse, type Refusal } from '../facts/decision'
 import { listed } from '../history/words'
 import type { Division, LockableDivisions } from './state'
 
-/** Spec 2 §5: the alert of a division that has bracket games. */
+/** What is said of a division that has bracket games (docs/brackets.md#locked-divisions). */
 export const LOCKED_ORDER = 'Delete all bracket games before reordering teams in this division.'
 
 /** So many games are named in a refusal; of the others it says how many there are. */

@@ -7,7 +7,7 @@ import type { Entry, SeasonContents, SeasonContentsFact } from './state'
 /** A decision on what a season holds. */
 export type DecideContents = (contents: SeasonContents) => Decision<SeasonContentsFact>
 
-/** The decisions that give a team a new entry with the roster and captain of another one (design 2, Identities). */
+/** The decisions that give a team a new entry with the roster and captain of another one (docs/seasons.md#copies). */
 export const copiedEntry = (
   place: LeaguePlace,
   entry: EntryId,

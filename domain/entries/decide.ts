@@ -107,7 +107,7 @@ export const restoreRosterPlace = (
   )
 }
 
-/** Spec 2 §8: `Player already on this team`. */
+/** Who is on the roster already is refused (docs/seasons.md#rosters-and-captains). */
 export const joinRoster = (contents: SeasonContents, { player, merged, ...at }: InEntry & Person): Decision<EntryFact> => {
   const entry = entryIn(contents, at.league, at.team)
   if (!entry) return TEAM_NOT_FOUND

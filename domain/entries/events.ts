@@ -6,7 +6,7 @@ import type { LeaguePlace } from '../leagues/events'
 export type EntryPlace = LeaguePlace & { readonly entry: EntryId; readonly team: TeamId }
 
 export type TeamEnteredLeague = Fact<'TeamEnteredLeague', EntryPlace>
-/** The team's games in the league are deleted with this fact as their cause (design 5.9). */
+/** The team's games in the league are deleted with this fact as their cause (docs/facts.md#deleting-and-bringing-back). */
 export type TeamLeftLeague = Fact<'TeamLeftLeague', EntryPlace>
 export type PlayerJoinedRoster = Fact<'PlayerJoinedRoster', EntryPlace & { player: PlayerId }>
 export type PlayerLeftRoster = Fact<'PlayerLeftRoster', EntryPlace & { player: PlayerId }>

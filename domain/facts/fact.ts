@@ -1,15 +1,18 @@
 import type { JointlySealed } from './sealed'
 
-/** A past-tense statement about one thing: a stable type name and plain data (design 1). */
+/** A past-tense statement about one thing: a stable type name and plain data (docs/facts.md#what-a-fact-says). */
 export type Fact<Type extends string, Data> = { readonly type: Type; readonly data: Data }
 
 /** Who caused a fact: a user by id, or the product itself (a demo league, the first administrator). */
 export type ActingUser = number | 'system'
 
-/** What a person gave as the reason, in his words: sealed, since it may name people (design 2). Older facts have it as a plain text. */
+/**
+ * What a person gave as the reason, in his words: sealed, since it may name people (docs/people.md#sealed). Older facts have it as a plain
+ * text.
+ */
 export type Reason = string | JointlySealed
 
-/** The metadata of every fact (design 2, "What a fact says"). */
+/** The metadata of every fact (docs/facts.md#what-a-fact-says). */
 export type FactMetadata = {
   /** Schema version of the fact's data; older versions are read through upcasters. */
   readonly version: number

@@ -1,4 +1,4 @@
-/** Whether an order names exactly what there is, each once (design 8, Common). */
+/** Whether an order names exactly what there is, each once (docs/facts.md#orders). */
 export const namesExactly = <Id>(current: readonly Id[], order: readonly Id[]): boolean =>
   order.length === current.length && new Set(order).size === order.length && current.every(id => order.includes(id))
 

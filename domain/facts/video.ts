@@ -8,8 +8,8 @@ const videoId = ({ hostname, pathname, searchParams }: URL): string | null => {
 }
 
 /**
- * The address under which a page may embed a game's video: a YouTube address in watch or short form in embed form (spec 2
- * §4). Null for any other address: a page links to that instead.
+ * The address under which a page may embed a game's video: a YouTube address in watch or short form in embed form
+ * (docs/games.md#details). Null for any other address: a page links to that instead.
  */
 export const embeddedVideo = (videoUrl: string | null): string | null => {
   if (videoUrl === null || !URL.canParse(videoUrl)) return null

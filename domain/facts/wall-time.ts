@@ -13,13 +13,13 @@ export const MONTHS: readonly string[] = [
   'December',
 ]
 
-/** A date `YYYY-MM-DD` as `June 29, 2025` (spec 2 §9). By its digits: no time zone moves a wall date. */
+/** A date `YYYY-MM-DD` as `June 29, 2025` (docs/public-pages.md#dates-and-times). By its digits: no time zone moves a wall date. */
 export const longDate = (date: string): string => {
   const [year, month, day] = date.split('-').map(Number)
   return `${MONTHS[(month ?? 0) - 1]} ${day}, ${year}`
 }
 
-/** A time `HH:MM` as `3:30 PM` (spec 2 §9). */
+/** A time `HH:MM` as `3:30 PM` (docs/public-pages.md#dates-and-times). */
 export const timeOfDay = (time: string): string => {
   const [hours = 0, minutes] = time.split(':')
   return `${Number(hours) % 12 || 12}:${minutes} ${Number(hours) < 12 ? 'AM' : 'PM'}`

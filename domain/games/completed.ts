@@ -1,6 +1,6 @@
 import type { Score, Side } from './events'
 
-/** A game is completed when either score is above 0 (spec 2 §4). */
+/** A game is completed when either score is above 0 (docs/games.md#scores). */
 export const isCompleted = (score: Score | null): boolean => score !== null && (score.home > 0 || score.away > 0)
 
 /** Whether it is known who won, or that nobody did: the game is completed, or was won by walk-over. */

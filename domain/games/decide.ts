@@ -14,7 +14,7 @@ import { hasFigures, lineOf, linesOf } from './sheet'
 import { SIDES } from './sides'
 import type { Game, ScheduledGame } from './state'
 
-/** Spec 2 §8. */
+/** Said of every game that is not there, or not the caller's (docs/tenancy.md#whose-things-a-call-sees). */
 export const GAME_NOT_FOUND = refuse('not-found', 'Game not found.')
 
 /** No count of points, shots or rebounds in one game is larger. */
@@ -56,7 +56,7 @@ export const noDetails: GameDetails = {
 
 export type ScheduleGame = { readonly game: GameId; readonly in: GameContext; readonly details: Partial<GameDetails> }
 
-/** A new game of two different teams (spec 2 §5). */
+/** A new game of two different teams (docs/games.md#statuses). */
 export const scheduleGame = (game: Game, command: ScheduleGame): Decision<GameFact> => {
   if (game.kind !== 'unknown') return nothing
   if (command.in.home.team === command.in.away.team) return refuse('invalid', 'Teams must be different.')
@@ -70,7 +70,7 @@ export const scheduleGame = (game: Game, command: ScheduleGame): Decision<GameFa
   )
 }
 
-/** Details that may be changed: the matchup of a game is fixed when it is scheduled (design 8, Brackets). */
+/** Details that may be changed: the matchup of a game is fixed when it is scheduled (docs/games.md#details). */
 export type EditableDetails = Omit<GameDetails, 'matchId'>
 
 export const changeDetails = (game: Game, wanted: Partial<EditableDetails>): Decision<GameFact> => {
@@ -157,7 +157,7 @@ export type SideQuestion = {
   readonly rosters: { readonly [side in Side]: readonly PlayerId[] }
 }
 
-/** The side of a player's line: the sent one, else where he has a line, else the only roster that holds him (design 5.3). */
+/** The side of a player's line: the sent one, else where he has a line, else the only roster that holds him (docs/games.md#lines). */
 const sideOfLine = (game: ScheduledGame, { player, merged = [], side, rosters }: SideQuestion): Side | Refusal => {
   if (side !== undefined) return side
   const ids = [player, ...merged]
@@ -172,7 +172,7 @@ export type RecordLine = SideQuestion & { readonly figures: EnteredFigures }
 
 /**
  * One player's line: figures as entered. A line without any figure is on the sheet but did not play. Of a player into whom others
- * were merged it becomes his own line, and theirs of that side are taken out (design 5.5).
+ * were merged it becomes his own line, and theirs of that side are taken out (docs/merging.md#figures).
  */
 export const recordLine = (game: Game, command: RecordLine): Decision<GameFact> => {
   if (game.kind !== 'scheduled') return GAME_NOT_FOUND
@@ -306,7 +306,7 @@ export const deleteGame = (game: Game): Decision<GameFact> =>
 
 /**
  * Brings a deleted game back whole; one that was not deleted stays as it is. A game of a matchup is refused: another game may
- * have its matchup by now, so that it comes back by `MatchupGameRestored` alone (design 8, Brackets).
+ * have its matchup by now, so that it comes back by `MatchupGameRestored` alone (docs/brackets.md#one-game-per-matchup).
  */
 export const restoreGame = (game: Game): Decision<GameFact> =>
   game.kind === 'deleted' && game.details.matchId !== null

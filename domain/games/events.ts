@@ -6,7 +6,7 @@ import type { Figures } from '../statistics/figures'
 export type Side = 'home' | 'away'
 /** One side of a game: the team, its entry, and that entry's league. */
 export type GameSide = { readonly team: TeamId; readonly entry: EntryId; readonly league: LeagueId }
-/** Only `regular` games count for standings, records and leaders (design 5.2). */
+/** Only `regular` games count for standings, records and leaders (docs/games.md#stages). */
 export type Stage = 'regular' | 'playoff'
 
 /** Everything a game belongs to. A game of a league names the league, a game of a division the division. */
@@ -33,7 +33,7 @@ export type GameDetails = {
   readonly matchId: string | null
 }
 
-/** When and where a game is played: what a swap exchanges (design 5.6). */
+/** When and where a game is played: what a swap exchanges (docs/schedules.md#swaps). */
 export type GameSlot = Pick<GameDetails, 'date' | 'time' | 'location'>
 
 /** Points of both sides. */
@@ -55,7 +55,7 @@ type GameRef = { readonly game: GameId; readonly in: GameContext }
 
 export type GameScheduled = Fact<'GameScheduled', GameRef & { details: GameDetails }>
 export type GameDetailsChanged = Fact<'GameDetailsChanged', GameRef & Change<GameDetails>>
-/** The final score as staff entered or corrected it, in points. `was` is null at the first entry (spec 2 §4). */
+/** The final score as staff entered or corrected it, in points. `was` is null at the first entry (docs/games.md#scores). */
 export type ScoreUpdated = Fact<'ScoreUpdated', GameRef & { was: Score | null; is: Score }>
 /** The reason of a corrected score is public: `correction` counts the corrections of the game from 1. */
 export type CorrectionReasonPublished = Fact<'CorrectionReasonPublished', GameRef & { correction: number }>
@@ -68,17 +68,18 @@ export type BoxScoreLineRecorded = Fact<
   'BoxScoreLineRecorded',
   GameRef & { player: PlayerId; side: Side; was: Figures | null; is: Figures | null }
 >
-/** Other teams play the game, which has no figures yet; `in` says who played it before (design 8, Brackets). */
+/** Other teams play the game, which has no figures yet; `in` says who played it before (docs/brackets.md#corrected-results). */
 export type GameSidesChanged = Fact<'GameSidesChanged', GameRef & { is: { home: GameSide; away: GameSide } }>
-/** The game has the date, time and location of another, which has its own in turn: a step of a plan (design 5.6). */
+/** The game has the date, time and location of another, which has its own in turn: a step of a plan (docs/schedules.md#swaps). */
 export type GameSwapped = Fact<'GameSwapped', GameRef & { with: GameId; was: GameSlot; is: GameSlot }>
 /** The side that wins without a game, because the other does not play; null takes it back. Such a game has no score. */
 export type WalkoverRecorded = Fact<'WalkoverRecorded', GameRef & { was: Side | null; is: Side | null }>
-/** A game of a bracket lost its figures: by a corrected result before it, others play it (design 5.8). */
+/** A game of a bracket lost its figures: by a corrected result before it, others play it (docs/brackets.md#corrected-results). */
 export type GameReset = Fact<'GameReset', GameRef & { was: GameFigures }>
 /**
  * A correction of a result was undone: the game that was corrected has the result that it had before, and one that lost its figures
- * has them again. `was` and `is` hold what changed alone; `correction` is the correlation of the correction (design 5.8).
+ * has them again. `was` and `is` hold what changed alone; `correction` is the correlation of the correction.
+ * See docs/brackets.md#corrected-results.
  */
 export type GameFiguresRestored = Fact<'GameFiguresRestored', GameRef & { correction: string; was: GameFigures; is: GameFigures }>
 export type GameDeleted = Fact<'GameDeleted', GameRef & { details: GameDetails; was: GameFigures }>

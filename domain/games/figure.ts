@@ -6,7 +6,7 @@ import { noFigures } from './sheet'
 /**
  * What two people can edit without disturbing each other: the final score (or walk-over), who sees why it was corrected, the details, each period, each
  * player's line. A
- * form is refused only where somebody else changed the same figure since it was read (design 4, Two people at the same score).
+ * form is refused only where somebody else changed the same figure since it was read (docs/games.md#two-people-at-one-game).
  */
 export type EditedFigure = 'score' | `correction:${number}` | 'details' | `period:${PeriodId}` | `line:${Side}:${PlayerId}`
 

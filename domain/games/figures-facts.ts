@@ -42,8 +42,9 @@ const lineChange = ({ player, side, was, is }: FiguresData<'BoxScoreLineRecorded
 const loss = ({ was }: { readonly was: GameFigures }): FiguresChange => ({ was, is: noFigures })
 
 /**
- * What each fact that changes the figures of a game says of them: whoever counts results listens to all of these (design 9,
- * Results). A new fact of games is either here or among those that leave the figures alone; the compiler asks for it.
+ * What each fact that changes the figures of a game says of them: whoever counts results listens to all of these
+ * (docs/games.md#facts-that-change-figures). A new fact of games is either here or among those that leave the figures alone; the compiler
+ * asks for it.
  */
 export const FIGURES_FACTS = {
   ScoreUpdated: scoreChange,

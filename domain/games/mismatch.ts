@@ -3,7 +3,7 @@ import { scoredIn } from '../statistics/score-figure'
 import type { GameFigures, PeriodScore, Score, Side } from './events'
 import { AWAY_FIRST } from './sides'
 
-/** What was found not to add up to the final score of a side (design 5.4). */
+/** What was found not to add up to the final score of a side (docs/games.md#sums-that-do-not-agree). */
 export type Mismatch = { readonly side: Side; readonly what: 'players' | 'periods'; readonly sum: number; readonly final: number }
 
 type SideSums = { readonly [side in Side]: number | null }
@@ -29,7 +29,7 @@ export const pointSums = ({ lines, periods }: Pick<GameFigures, 'lines' | 'perio
 
 /**
  * The sums that do not agree with the final score; none while there is no final score. Each side is checked by itself: one whose
- * periods are missing is not compared with its score (design 5.4, as docs/decisions/statistics.md reads it).
+ * periods are missing is not compared with its score (docs/games.md#sums-that-do-not-agree).
  */
 export const mismatches = (score: Score | null, sums: PointSums): readonly Mismatch[] =>
   score === null

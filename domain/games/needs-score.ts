@@ -9,7 +9,7 @@ export const isCalledOff = (status: string): boolean => NOT_PLAYED.test(status.t
 
 /**
  * Whether somebody has to enter a final score once the game's day is there: it has a date, was not called off, and is not completed
- * (0–0 does not count as a result anywhere, spec 2 §4).
+ * (0–0 does not count as a result anywhere, docs/games.md#scores).
  */
 export const needsScore = ({ date, status }: Pick<GameDetails, 'date' | 'status'>, score: Score | null): boolean =>
   date !== null && !isCompleted(score) && !isCalledOff(status)

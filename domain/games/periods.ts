@@ -6,7 +6,7 @@ export type Period = { readonly id: PeriodId; readonly name: string }
 /** `Final` is no stored period: answers list it last with the final score, and writing it is refused. */
 export const FINAL_PERIOD: PeriodId = 6
 
-/** The default periods of all sports; their ids are fixed (design 5.4). */
+/** The default periods of all sports; their ids are fixed (docs/games.md#periods). */
 export const DEFAULT_PERIODS: readonly Period[] = [
   ...SPORTS.flatMap(({ periods }) => periods),
   { id: FINAL_PERIOD, name: 'Final' },

@@ -4,7 +4,10 @@ import { TEAM_NOT_FOUND } from '../entries/decide'
 import { entriesOf, type SeasonContents } from '../entries/state'
 import type { GameSide } from './events'
 
-/** The side that a team plays: its entry in the named league, else its only entry of the season; 409 where two fit (design 2). */
+/**
+ * The side that a team plays: its entry in the named league, else its only entry of the season; 409 where two fit
+ * (docs/facts.md#identities).
+ */
 export const sideOf = (contents: SeasonContents, team: TeamId, league?: LeagueId): GameSide | Refusal => {
   const [only, other] = entriesOf(contents, team, league)
   if (only === undefined) return TEAM_NOT_FOUND

@@ -41,8 +41,9 @@ const figuresBack = (
 
 /**
  * Brings a game of a bracket in line with who is to play it: other teams come in, and figures that were entered for others are taken
- * out (design 5.8), or come back where the correction that took them out is one of the `undone`. Teams stay where it is not known who
+ * out, or come back where the correction that took them out is one of the `undone`. Teams stay where it is not known who
  * comes.
+ * See docs/brackets.md#corrected-results.
  */
 export const settleGame = (game: Game, wanted: WantedTeams, undone: readonly string[] = []): Decision<GameFact> => {
   if (game.kind !== 'scheduled') return GAME_NOT_FOUND

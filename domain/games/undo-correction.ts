@@ -9,7 +9,10 @@ const NO_CORRECTION = refuse('conflict', 'There is no correction of this result 
 
 const asFigures = ({ score, walkover }: Result): GameFigures => withWalkover({ ...noFigures, score }, walkover)
 
-/** Takes the last correction of the result of a game of a bracket back; a result that was entered first stays (design 5.8). */
+/**
+ * Takes the last correction of the result of a game of a bracket back; a result that was entered first stays
+ * (docs/brackets.md#corrected-results).
+ */
 export const undoCorrection = (game: Game): Decision<GameFact> => {
   if (game.kind !== 'scheduled') return GAME_NOT_FOUND
   const { replaced } = game.undoable

@@ -4,7 +4,7 @@ import type { GameFact, GameFigures, GameSide, Score, Side } from './events'
 /** Who won a game, and by how much. */
 export type Result = { readonly score: Score | null; readonly walkover: Side | null }
 
-/** What a game of a bracket gets back where a correction is undone (design 5.8). */
+/** What a game of a bracket gets back where a correction is undone (docs/brackets.md#corrected-results). */
 export type Undoable = {
   /** Its result before the last change of it, and the correlation of that change. */
   readonly replaced: { readonly by: string; readonly result: Result } | null

@@ -3,7 +3,7 @@ import type { IdsReserved } from './events'
 import type { IdKind } from './kinds'
 import type { ReservedIds } from './state'
 
-/** Ids below are kept for what every installation has (design 8, Common). */
+/** Ids below are kept for what every installation has (docs/facts.md#identities). */
 const FIRST_OWN_ID: { readonly [kind in IdKind]?: number } = { period: 100, attribute: 100 }
 
 /** Reserves the next `count` ids of a kind. */

@@ -1,4 +1,6 @@
-/** Ids that people see are integers (`Player #12`), counted per kind over the whole installation; holes are fine (design 2). */
+/**
+ * Ids that people see are integers (`Player #12`), counted per kind over the whole installation; holes are fine (docs/facts.md#identities).
+ */
 export type OrganizationId = number
 export type UserId = number
 export type SportId = number

@@ -7,7 +7,7 @@ export type ImportTarget = {
     readonly id: OrganizationId
     readonly slug: string
     readonly make: boolean
-    /** Of one that is made, in IANA's names; null is the default (design 5.10). */
+    /** Of one that is made, in IANA's names; null is the default (docs/tenancy.md#organizations). */
     readonly timeZone: string | null
   }
   readonly season: { readonly id: SeasonId; readonly name: string; readonly make: boolean }

@@ -50,7 +50,7 @@ const lastOf = (
   return own !== sum && isUnchanged ? sum : own
 }
 
-/** The same with the lines of merged players as lines of the players for whom they count (design 8, Merging). */
+/** The same with the lines of merged players as lines of the players for whom they count (docs/merging.md#what-else-is-merged). */
 export const withMergedLines = (digest: Digest, identities: Identities, compared: ComparedGame): ComparedGame => {
   const { game, now, before } = compared
   const { masterOf, idsOf } = identities

@@ -9,7 +9,7 @@ export const LEAGUE_NOT_FOUND = refuse('not-found', 'League not found')
 /** Why something of a league cannot be brought back. */
 export const LEAGUE_IS_DELETED = refuse('conflict', 'The league is deleted: bring it back first.')
 
-/** Spec 2 §5: a league's name is required on create and update. */
+/** A league's name is required, whenever it is given (docs/seasons.md#leagues). */
 export const addLeague = (season: Leagues, { name, ...place }: LeaguePlace & { name: string }): Decision<LeagueFact> => {
   if (season.leagues.some(league => league.id === place.league)) return nothing
   return nameFault('League name', name) ?? facts({ type: 'LeagueAdded', data: { ...place, name: cleanName(name) } })

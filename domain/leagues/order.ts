@@ -1,4 +1,4 @@
-/** Spec 2 §2: leagues at these venues come first in the public list, in this order. */
+/** Leagues at these venues come first in the public list, in this order (docs/seasons.md#leagues). */
 const PREFERRED_VENUES = ['fountain valley', 'tustin columbus', 'irvine valley college']
 const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']
 
@@ -8,8 +8,8 @@ const firstNamed = (names: readonly string[], league: string) => {
 }
 
 /**
- * The order of the public league lists: leagues at preferred venues, then weekday names Monday to Sunday, then alphabetical (spec 2
- * §9). An organization names its own venues; without any they are those of the specification.
+ * The order of the public league lists: leagues at preferred venues, then weekday names Monday to Sunday, then alphabetical
+ * (docs/seasons.md#leagues). An organization names its own venues; without any they are those of the specification.
  */
 export const leagueOrder = (venues: readonly string[] = PREFERRED_VENUES) => {
   const preferred = venues.map(venue => venue.toLowerCase())

@@ -8,7 +8,7 @@ export type UpcastStep = (data: unknown) => unknown
 /** The steps of each type in order: the first from version 1 to 2, the next from 2 to 3. */
 export type UpcastSteps = { readonly [Type in FactType]?: readonly UpcastStep[] }
 
-/** An order names its things (design 8, Common); version 1 called them `order`. */
+/** An order names its things (docs/facts.md#orders); version 1 called them `order`. */
 const withLeaguesNamed: UpcastStep = data => {
   const { order, ...place } = data as { readonly order: readonly number[] }
   return { ...place, leagues: order }

@@ -11,7 +11,7 @@ import { cleanDomain, cleanSlug, domainFault, slugFault } from './address'
 import type { OrganizationFact, OrganizationProfile } from './events'
 import type { Organization } from './state'
 
-/** Spec 2 §9: times are shown in this zone unless the organization says otherwise. */
+/** Times are shown in this zone unless the organization says otherwise (docs/tenancy.md#organizations). */
 export const DEFAULT_TIME_ZONE = 'America/Los_Angeles'
 /** The longest link, in characters. */
 const LONGEST_LINK = 2000
@@ -62,7 +62,7 @@ export const cleanProfile = (profile: Partial<OrganizationProfile>): Partial<Org
   return profileFault(cleaned) ?? cleaned
 }
 
-/** A new organization; without sports it gets basketball (design 4, Tenants). */
+/** A new organization; without sports it gets basketball (docs/tenancy.md#organizations). */
 export const createOrganization = (organization: Organization, command: CreateOrganization): Decision<OrganizationFact> => {
   if (organization.kind !== 'unknown') return nothing
   const given = clean(command.profile)

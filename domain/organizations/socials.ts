@@ -9,7 +9,7 @@ export type SocialAddresses = {
   readonly youtube_url: string | null
 }
 
-/** Where an organization is found elsewhere, each only where it says so (spec 1 §2, Public footer). */
+/** Where an organization is found elsewhere, each only where it says so (docs/tenancy.md#organizations). */
 export const socialsOf = (organization: SocialAddresses | null): readonly Social[] =>
   [
     { label: 'Facebook', href: organization?.facebook_url },

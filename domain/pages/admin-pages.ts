@@ -19,7 +19,7 @@ const definePages = <const Pages extends { readonly [Name in keyof Pages]: Admin
 ) => pages
 
 /**
- * Every page of the admin (spec 1 §2, spec 2 §2), in the order of the rail. The router, the rail, the breadcrumbs and the palette
+ * Every page of the admin (docs/admin.md#the-admin), in the order of the rail. The router, the rail, the breadcrumbs and the palette
  * are made of this list, and the server knows from it what is a page and who may see it.
  */
 const ADMIN_PAGES = definePages({

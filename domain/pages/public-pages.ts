@@ -15,7 +15,10 @@ export type PublicPage = OfFeature & {
 
 const definePages = <const Pages extends Readonly<Record<string, PublicPage>>>(pages: Pages) => pages
 
-/** Every public page (spec 1 §2, spec 2 §2), in the order of the menu. The site is made of this list, and the server knows from it what is a page. */
+/**
+ * Every public page (docs/public-pages.md#which-pages-there-are), in the order of the menu. The site is made of this list, and the server
+ * knows from it what is a page.
+ */
 export const PUBLIC_PAGES = definePages({
   home: { paths: ['/', '/site'], title: 'Home', of: 'organization', inMenu: true, ofSeason: true },
   landing: { paths: ['/'], title: 'Fullcourt', of: 'product' },

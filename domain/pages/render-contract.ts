@@ -6,10 +6,11 @@ import type { Theme } from '../users/theme'
 
 /**
  * What the backend hands to the renderer of public pages, and what it gets: plain data in, plain data out. The server bundle
- * (`frontend/dist/server/server.cjs`) exports a `SiteRenderer`; `docs/decisions/frontend.md` says what the pair agrees on.
+ * (`frontend/dist/server/server.cjs`) exports a `SiteRenderer`. What the pair agrees on:
+ * docs/decisions/frontend.md#the-seam-to-the-backend-domainpagesrender-contractts
  */
 
-/** The organization with the documented field names (spec 1 §3); a public answer, so nothing personal is in it. */
+/** The organization with the documented field names (docs/http-api.md#documented-names); a public answer, so nothing personal is in it. */
 export type SiteOrganization = {
   readonly id: number
   readonly name: string
@@ -125,7 +126,7 @@ export type RenderedPage = {
   readonly state: string
   /** Attributes of `<html>`, such as `data-theme="dark"`. */
   readonly attributes: string
-  /** The class of `<body>`: whether it is a home page (spec 1 §2, Shell behaviour). */
+  /** The class of `<body>`: whether it is a home page (docs/public-pages.md#bars-and-footer). */
   readonly bodyClass: '' | 'homepage'
   /** Name of the page's chunk, to be loaded ahead; null where there is none. */
   readonly view: string | null

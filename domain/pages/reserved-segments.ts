@@ -13,7 +13,7 @@ export const SEGMENTS_WITHOUT_PAGES: readonly string[] = [
   'uploads',
 ]
 
-/** Further routes of the specification (spec 1 §2), and names that would mislead. */
+/** Further documented routes, and names that would mislead. */
 const FURTHER: readonly string[] = [
   'admin',
   'bracket',
@@ -34,5 +34,8 @@ const paths = [
   ...PUBLIC_PAGE_NAMES.flatMap(name => publicPage(name).paths),
 ].filter(path => path !== '/')
 
-/** First segments of the product's own routes, in small letters: no organization may have one of them as its slug (design 4, Tenants). */
+/**
+ * First segments of the product's own routes, in small letters: no organization may have one of them as its slug
+ * (docs/tenancy.md#which-organization-an-address-names).
+ */
 export const RESERVED_SEGMENTS: ReadonlySet<string> = new Set([...paths.map(firstSegment), ...SEGMENTS_WITHOUT_PAGES, ...FURTHER])

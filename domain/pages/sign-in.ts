@@ -1,6 +1,6 @@
 import type { Role } from '../users/events'
 
-/** The dashboard: the organizations for a super_admin, the seasons for anyone else. Spec 1 §2. */
+/** The dashboard: the organizations for a super_admin, the seasons for anyone else (docs/admin.md#where-people-land). */
 export const dashboardOf = (role: Role) => (role === 'super_admin' ? '/organizations' : '/dashboard/seasons')
 
 /** Where people land after signing in: a super_admin at his dashboard, anyone else at the games of today. */

@@ -56,7 +56,7 @@ const alternative = {
 
 const definePages = <const Pages extends { readonly [page: string]: SitePage }>(pages: Pages) => pages
 
-/** Every page that an organization can write on, and its fields in the order of the form (spec 1 §1, §2; design 8, Sites). */
+/** Every page that an organization can write on, and its fields in the order of the form (docs/public-pages.md#templates). */
 const SITE_PAGES = definePages({
   home: {
     title: 'Home',

@@ -1,4 +1,4 @@
-/** Where a site's bars and its own content come from until the organization writes its own (design 8, Sites). */
+/** Where a site's bars and its own content come from until the organization writes its own (docs/public-pages.md#templates). */
 export const SITE_TEMPLATES = ['generic', 'adult', 'youth'] as const
 
 export type SiteTemplate = (typeof SITE_TEMPLATES)[number]

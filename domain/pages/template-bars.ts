@@ -7,7 +7,7 @@ import type { SiteTemplate } from './site-templates'
  */
 export type BarLink = { readonly page: PublicPageName; readonly label?: string; readonly below?: 'youthLeague' } | 'socials'
 
-/** The three bars (spec 1 §2, Public navbars): what an organization has until it makes a menu of its own. */
+/** The three bars (docs/public-pages.md#menu): what an organization has until it makes a menu of its own. */
 export const BARS: { readonly [Template in SiteTemplate]: readonly BarLink[] } = {
   generic: [
     { page: 'home' },

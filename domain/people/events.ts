@@ -5,7 +5,8 @@ export type ErasedPlayer = { readonly organization: OrganizationId; readonly pla
 export type ErasedUser = { readonly organization: OrganizationId | null; readonly user: UserId }
 
 /**
- * A person's data is gone for good: a policy destroys the key that it was sealed with, and the photo (design 2). Figures stay.
+ * A person's data is gone for good: a policy destroys the key that it was sealed with, and the photo. Figures stay.
  * It is in the person's own stream, and he was deleted before.
+ * See docs/people.md#erasing.
  */
 export type PersonErased = Fact<'PersonErased', ErasedPlayer | ErasedUser>

@@ -66,7 +66,7 @@ export const restorePlayer = (player: Player): Decision<PlayerFact> => {
   return facts({ type: 'PlayerRestored', data: { organization, player: id, details, undoes: deletion ?? '' } })
 }
 
-/** For good, whether he was deleted before or not: lists and rosters lose him as by a deletion, figures stay (design 2). */
+/** For good, whether he was deleted before or not: lists and rosters lose him as by a deletion, figures stay (docs/people.md#erasing). */
 export const erasePlayer = (player: Player): Decision<PlayerFact> => {
   if (player.kind === 'unknown') return PLAYER_NOT_FOUND
   if (player.kind === 'erased') return nothing

@@ -4,7 +4,7 @@ import type { Sealed } from '../facts/sealed'
 import type { PersonErased } from '../people/events'
 import type { AttributeId, EntryId, LeagueId, OrganizationId, PlayerId, SeasonId, TeamId } from '../ids/kinds'
 
-/** Personal data: everything sealed (design 2). `image` is the sealed address of a stored photo. */
+/** Personal data: everything sealed (docs/people.md#sealed). `image` is the sealed address of a stored photo. */
 export type PlayerDetails = {
   readonly firstName: Sealed
   readonly lastName: Sealed
@@ -21,7 +21,7 @@ type PlayerPlace = { organization: OrganizationId; player: PlayerId }
 export type PlayerAdded = Fact<'PlayerAdded', PlayerPlace & { details: PlayerDetails; joins: Joins | null }>
 /** Sealing the same text twice gives different values: only what really changed may be sent. */
 export type PlayerChanged = Fact<'PlayerChanged', PlayerPlace & Change<PlayerDetails>>
-/** The player leaves rosters, lists and leaders; his lines stay in team and game totals (design 5.9). */
+/** The player leaves rosters, lists and leaders; his lines stay in team and game totals (docs/facts.md#deleting-and-bringing-back). */
 export type PlayerDeleted = Fact<'PlayerDeleted', PlayerPlace>
 /** `undoes` is the id of the `PlayerDeleted` that is taken back: he comes back on the rosters that he left because of it. */
 export type PlayerRestored = Fact<'PlayerRestored', PlayerPlace & { details: PlayerDetails; undoes: string }>

@@ -75,7 +75,7 @@ const slotCountFault = (details: ScheduleDetails): Refusal | undefined => {
 const locationFault = (location: string): Refusal | undefined =>
   location === '' ? refuseField('locations', 'Each location needs a name.') : textFault('locations', location, LONGEST_LOCATION)
 
-/** What is wrong with the details of a schedule, in a sentence (spec 2 §5). */
+/** What is wrong with the details of a schedule, in a sentence (docs/schedules.md#weeks-and-slots). */
 export const detailsFault = (details: ScheduleDetails): Refusal | undefined =>
   nameFault('Schedule name', details.name) ??
   (details.startDate === '' ? refuseField('startDate', 'Start date is required.') : dateFault('startDate', details.startDate)) ??

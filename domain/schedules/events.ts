@@ -79,8 +79,9 @@ export type GenerationRequested = Fact<'GenerationRequested', SchedulePlace & { 
 /** Nothing came of a generation: why not, or null where somebody cancelled it. */
 export type GenerationStopped = Fact<'GenerationStopped', SchedulePlace & { plan: PlanId; why: string | null }>
 /**
- * A generated schedule (design 5.7). A policy deletes the games that it replaces and schedules those of its weeks, game by game;
+ * A generated schedule. A policy deletes the games that it replaces and schedules those of its weeks, game by game;
  * `keeps` are games of the schedule that stay, such as played ones.
+ * See docs/schedules.md#generating.
  */
 export type SchedulePlanned = Fact<
   'SchedulePlanned',

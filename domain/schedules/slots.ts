@@ -3,8 +3,9 @@ import { refuse, type Refusal } from '../facts/decision'
 import { longDate, timeOfDay } from '../facts/wall-time'
 
 /**
- * A time at which a team cannot play: `HH:MM` in every week, or `YYYY-MM-DD HH:MM` on one day (design 8, Schedules). Wall times of
+ * A time at which a team cannot play: `HH:MM` in every week, or `YYYY-MM-DD HH:MM` on one day. Wall times of
  * the organization.
+ * See docs/schedules.md#when-teams-cannot-play.
  */
 export type UnavailableSlot = string
 

@@ -33,10 +33,13 @@ const conflictsOfBoth = (pair: readonly SwapCandidate[], around: Surroundings): 
 export const swapConflicts = (one: SwapCandidate, other: SwapCandidate, around: Surroundings): readonly Conflict[] =>
   newConflicts(conflictsOfBoth([one, other], around), conflictsOfBoth([movedTo(one, other), movedTo(other, one)], around))
 
-/** What no swap leads to (design 8, Schedules); everything else a person may allow. */
+/** What no swap leads to (docs/schedules.md#swaps); everything else a person may allow. */
 const NEVER: ReadonlySet<Conflict['rule']> = new Set(['same-time', 'unavailable', 'week-off'])
 
-/** Why two games cannot exchange date, time and location; undefined where they may (design 8, Schedules). Frontend and backend ask the same. */
+/**
+ * Why two games cannot exchange date, time and location; undefined where they may (docs/schedules.md#swaps). Frontend and backend ask the
+ * same.
+ */
 export const swapFault = (
   one: SwapCandidate,
   other: SwapCandidate,
@@ -163,7 +166,7 @@ const elsewhere = (
   )
 }
 
-/** Takes a swap back in both games, as long as both are where it put them (design 5.6). */
+/** Takes a swap back in both games, as long as both are where it put them (docs/schedules.md#swaps). */
 export const undoSwap = (state: LeagueSchedules, { place, undoes, plan, seen }: UndoSwap): Decision<ScheduleFact> => {
   if (state.swaps.has(plan)) return nothing
   const swap = state.swaps.get(undoes)

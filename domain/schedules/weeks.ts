@@ -9,7 +9,7 @@ export type Weeks = Pick<
   'startDate' | 'numWeeks' | 'gameDays' | 'sameSlot' | 'timeSlots' | 'weeklyTimeSlots' | 'weeklyDates'
 >
 
-/** The first day of a week from 0: 7 days after that of the week before (spec 2 §9). */
+/** The first day of a week from 0: 7 days after that of the week before (docs/schedules.md#weeks-and-slots). */
 export const firstDateOfWeek = ({ startDate }: Pick<Weeks, 'startDate'>, week: number): string =>
   daysAfter(startDate, week * DAYS_OF_WEEK)
 
@@ -17,7 +17,7 @@ export const firstDateOfWeek = ({ startDate }: Pick<Weeks, 'startDate'>, week: n
 export const weeksUntil = (startDate: string, end: string): number =>
   Math.max(1, Math.floor((dayNumber(end) - dayNumber(startDate)) / DAYS_OF_WEEK) + 1)
 
-/** The dates with games in a week from 0: week by week 7 days after the start date (spec 2 §9), in order. */
+/** The dates with games in a week from 0: week by week 7 days after the start date (docs/schedules.md#weeks-and-slots), in order. */
 export const datesOfWeek = ({ startDate, gameDays, weeklyDates }: Weeks, week: number): readonly string[] => {
   const own = weeklyDates[week] ?? []
   if (own.length > 0) return [...new Set(own)].toSorted()

@@ -29,7 +29,7 @@ export type CreateSeason = {
   readonly active: boolean | 'if-none'
 }
 
-/** A new season; an active one deactivates the sport's other (design 5.1). */
+/** A new season; an active one deactivates the sport's other (docs/seasons.md#the-active-season). */
 export const createSeason = (seasons: Seasons, command: CreateSeason): Decision<SeasonFact> => {
   if (seasons.has(command.season)) return nothing
   const details = { ...command.details, name: cleanName(command.details.name) }

@@ -5,7 +5,7 @@ import type { OrganizationId, SeasonId, SportId } from '../ids/kinds'
 export type SeasonDetails = { readonly name: string; readonly startDate: string | null; readonly finishDate: string | null }
 
 type SeasonPlace = { organization: OrganizationId; season: SeasonId }
-/** The season that stops being active because this one is; null where none was (design 5.1). */
+/** The season that stops being active because this one is; null where none was (docs/seasons.md#the-active-season). */
 type Deactivates = { deactivates: SeasonId | null }
 
 export type SeasonCreated = Fact<

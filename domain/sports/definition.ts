@@ -25,7 +25,7 @@ export type Ratio<Figure extends string> = readonly [made: Figure, attempted: Fi
 /** The fields under which leaders are answered. In basketball they hold what they are called. */
 export type LeaderPlace = 'points' | 'threes' | 'rebounds' | 'assists'
 
-/** Everything that the product knows of a sport (design 8, Sports). */
+/** Everything that the product knows of a sport (docs/sports.md#what-a-sport-is). */
 export type SportDefinition<Figure extends string = string, Percentage extends string = string> = {
   readonly id: SportId
   readonly name: string
@@ -49,7 +49,7 @@ export type SportDefinition<Figure extends string = string, Percentage extends s
     readonly figure: Figure
     readonly figureNote: string
   }
-  /** By which players are ranked, under the documented fields of the answer (spec 1 §7). */
+  /** By which players are ranked, under the documented fields of the answer (docs/sports.md#in-the-api). */
   readonly leaders: { readonly [place in LeaderPlace]: { readonly figure: Figure; readonly label: string } }
   /** How many attempts for each game of the team somebody needs to be ranked by a percentage. */
   readonly qualifying: { readonly [percentage in Percentage]: number }

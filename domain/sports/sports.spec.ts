@@ -3,7 +3,7 @@ import { baseball } from './baseball/baseball'
 import { basketball } from './basketball/basketball'
 import { BASEBALL, BASKETBALL, isSport, sportOf, SPORTS, sportShowing, type Sport } from './sports'
 
-/** Ids that every installation has (design 8, Common). */
+/** Ids that every installation has (docs/facts.md#identities). */
 const isFixed = (id: number) => Number.isInteger(id) && id >= 1 && id <= 99
 
 const everyOnce = (ids: readonly unknown[]) => new Set(ids).size === ids.length

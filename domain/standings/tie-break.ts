@@ -80,9 +80,10 @@ const stepBetween = (among: Among, a: TableRecord, b: TableRecord): TieBreak | n
 }
 
 /**
- * A table in its order. Records decide (spec 2 §4) and give the ranks 1, 2, 2, 4. Teams of one rank are listed by their games
+ * A table in its order. Records decide (docs/standings.md#order) and give the ranks 1, 2, 2, 4. Teams of one rank are listed by their games
  * against each other, where each has met every other, then by points scored less allowed, then by points scored; what is still
  * equal keeps the order that it came in.
+ * See docs/standings.md#ties.
  */
 export const placesOf = <Row extends TableRecord>(rows: readonly Row[]): readonly Place<Row>[] => {
   const ordered = groupedBy(ranked(rows, compareRecords), ({ rank }) => String(rank)).flatMap(group => {

@@ -2,8 +2,9 @@ import { FIGURES, type Figure, type Figures } from './figures'
 import { deriveLine } from './line'
 
 /**
- * The lines of one person in one game as one (design 5.5). A figure that was entered in any of them is the sum of what each comes
+ * The lines of one person in one game as one. A figure that was entered in any of them is the sum of what each comes
  * to; one that follows from others in all of them follows from their sums.
+ * See docs/merging.md#figures.
  */
 export const addLines = (lines: readonly Figures[]): Figures => {
   const [only, ...others] = lines

@@ -6,7 +6,10 @@ export type Percentage = SportPercentage
 export type Abbreviation = Figure | Percentage
 export type StatDefinition = StatisticDefinition<Abbreviation>
 
-/** The definitions of all sports, each sport's in the order in which they are shown; ids and abbreviations are fixed, organizations order and hide them (design 2). */
+/**
+ * The definitions of all sports, each sport's in the order in which they are shown; ids and abbreviations are fixed, organizations order
+ * and hide them (docs/standings.md#definitions).
+ */
 export const STAT_DEFINITIONS: readonly StatDefinition[] = SPORTS.flatMap(({ definitions }) => definitions)
 
 /** The raw figures in the order in which they are shown. */

@@ -3,7 +3,10 @@ import { SPORTS, type SportFigure } from '../sports/sports'
 /** A raw figure of a box score, of whichever sport. */
 export type Figure = SportFigure
 
-/** The raw figures, by abbreviation, in the order in which facts hold them (spec 2 §3, design 5.3); pages show them in that of the definitions. */
+/**
+ * The raw figures, by abbreviation, in the order in which facts hold them (docs/standings.md#definitions); pages show them in that of the
+ * definitions.
+ */
 export const FIGURES: readonly Figure[] = SPORTS.flatMap(({ figures }) => figures)
 
 const KNOWN: ReadonlySet<string> = new Set(FIGURES)

@@ -3,7 +3,7 @@ import { SPORTS } from '../sports/sports'
 import { PERCENTAGES } from './definitions'
 import { FIGURES, inFigureOrder, type Figure, type Figures } from './figures'
 
-/** What a line of a box score comes to: the entered figures and what follows from them, and what does not add up (design 5.3). */
+/** What a line of a box score comes to: the entered figures and what follows from them, and what does not add up (docs/games.md#lines). */
 export type DerivedLine = { readonly figures: Figures; readonly flags: readonly string[] }
 
 const RULES: readonly DerivedFigure<Figure>[] = SPORTS.flatMap(({ derived }) => derived)

@@ -12,13 +12,15 @@ export const roundTo = (value: number, decimals: number): number => {
   return value < 0 && rounded !== 0 ? -rounded : rounded
 }
 
-/** Made over attempted times 100, one decimal; 0 where nothing was attempted, null where no shots are kept (spec 2 §4). */
+/**
+ * Made over attempted times 100, one decimal; 0 where nothing was attempted, null where no shots are kept (docs/standings.md#percentages).
+ */
 export const percentage = (shots: Shots | undefined): number | null => {
   if (shots === undefined) return null
   return shots.attempted === 0 ? 0 : roundTo((shots.made * 100) / shots.attempted, 1)
 }
 
-/** Made over attempted as a ratio, three decimals (spec 2 §4); zero and null as `percentage`. */
+/** Made over attempted as a ratio, three decimals (docs/standings.md#percentages); zero and null as `percentage`. */
 export const ratio = (shots: Shots | undefined): number | null => {
   if (shots === undefined) return null
   return shots.attempted === 0 ? 0 : roundTo(shots.made / shots.attempted, 3)
@@ -30,6 +32,6 @@ export const perGame = (sum: number | undefined, games: number): number | null =
   return games === 0 ? 0 : roundTo(sum / games, 1)
 }
 
-/** wins / (wins + losses), three decimals; 0 without games (spec 2 §3). */
+/** wins / (wins + losses), three decimals; 0 without games (docs/standings.md#order). */
 export const winPercentage = ({ wins, losses }: { wins: number; losses: number }): number =>
   wins + losses === 0 ? 0 : roundTo(wins / (wins + losses), 3)

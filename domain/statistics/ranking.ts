@@ -1,6 +1,6 @@
 export type Ranked<Row> = { readonly rank: number; readonly row: Row }
 
-/** Sorts and ranks 1, 2, 2, 4 (design 5.2); equal rows keep the order they came in. */
+/** Sorts and ranks 1, 2, 2, 4 (docs/standings.md#ranks); equal rows keep the order they came in. */
 export const ranked = <Row>(rows: readonly Row[], compare: (a: Row, b: Row) => number): readonly Ranked<Row>[] => {
   const sorted = [...rows].sort(compare)
   let rank = 0
@@ -11,7 +11,7 @@ export const ranked = <Row>(rows: readonly Row[], compare: (a: Row, b: Row) => n
   })
 }
 
-/** The first `places` of a ranking; a tie at the last place is kept whole (design 5.2). Rows of value 0 have no place. */
+/** The first `places` of a ranking; a tie at the last place is kept whole (docs/standings.md#ranks). Rows of value 0 have no place. */
 export const topOf = <Row>(rows: readonly Row[], valueOf: (row: Row) => number, places: number): readonly Ranked<Row>[] => {
   const sorted = rows
     .map(row => ({ row, value: valueOf(row) }))
@@ -22,6 +22,6 @@ export const topOf = <Row>(rows: readonly Row[], valueOf: (row: Row) => number, 
   return ranked(first, (a, b) => b.value - a.value).map(({ rank, row: { row } }) => ({ rank, row }))
 }
 
-/** Spec 1 §9. */
+/** How many places the lists of leaders have (docs/standings.md#leaders). */
 export const LEADERBOARD_PLACES = 20
 export const STAT_LEADER_PLACES = 3

@@ -4,8 +4,9 @@ import { percentage, ratio } from './percentages'
 import { shotsIn, shotsOf } from './shots'
 
 /**
- * What a column shows of one line: the figure, or the percentage as a ratio with three decimals (spec 2 §4); null where it is
+ * What a column shows of one line: the figure, or the percentage as a ratio with three decimals; null where it is
  * not kept. The line is one with what follows from it (`deriveLine`).
+ * See docs/standings.md#percentages.
  */
 export const statOfLine = (abbreviation: Abbreviation, line: Figures): number | null =>
   isFigure(abbreviation) ? (line[abbreviation] ?? null) : ratio(shotsIn(line, abbreviation))
@@ -17,5 +18,8 @@ export const statOfLines = (abbreviation: Abbreviation, lines: readonly Figures[
   return kept.length === 0 ? null : kept.reduce((sum, value) => sum + value, 0)
 }
 
-/** Free throws of several lines times 100, with one decimal: the one percentage that the specification writes so (spec 2 §9). */
+/**
+ * Free throws of several lines times 100, with one decimal: the one percentage that the specification writes so
+ * (docs/standings.md#percentages).
+ */
 export const freeThrowPercentage = (lines: readonly Figures[]): number | null => percentage(shotsOf(lines, 'FT%'))

@@ -20,7 +20,7 @@ export type SeasonFigures = {
 
 export type StatLeader = SeasonFigures & { readonly value: number }
 
-/** Percentages are ratios, free throws times 100, as everywhere (spec 2 §9). */
+/** Percentages are ratios, free throws times 100, as everywhere (docs/standings.md#percentages). */
 const percentageOf = (name: Percentage, shots: Shots | undefined) => (name === 'FT%' ? percentage(shots) : ratio(shots))
 
 const valueOf = ({ sums, games, shots }: SeasonFigures, abbreviation: Abbreviation, by: LeaderForm): number | null => {

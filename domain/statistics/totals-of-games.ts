@@ -8,7 +8,7 @@ import { noTotals, withLine, type Totals } from './totals'
 /** One line of a person, under whichever of his ids. */
 export type LineOfGame = { readonly game: GameId; readonly side: 'home' | 'away'; readonly line: Figures }
 
-/** Lines of one game and side as one line, in the order of their first; lines of both sides stay two (design 5.5). */
+/** Lines of one game and side as one line, in the order of their first; lines of both sides stay two (docs/merging.md#figures). */
 export const onePerSide = <Line extends LineOfGame>(lines: readonly Line[]): readonly Line[] => {
   return groupedBy(lines, ({ game, side }) => `${game}-${side}`).map(same =>
     same.length === 1 ? same[0] : { ...same[0], line: addLines(same.map(({ line }) => line)) },

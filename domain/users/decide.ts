@@ -19,7 +19,7 @@ export type CreateUser = {
   readonly by: Deciding | 'system'
 }
 
-/** Only a super_admin makes one, and only a super_admin belongs to no organization (design 4, Rights). */
+/** Only a super_admin makes one, and only a super_admin belongs to no organization (docs/tenancy.md#roles). */
 export const newUserFault = (
   by: CreateUser['by'],
   { role, organization }: { readonly role: Role; readonly organization: OrganizationId | null },
@@ -41,7 +41,7 @@ export const createUser = (user: User, { by, user: id, organization, profile }: 
 
 export type ChangeUser = { readonly wanted: Partial<UserProfile>; readonly by: Deciding }
 
-/** Nobody changes his own role; only a super_admin makes or touches a super_admin (design 4, Rights). */
+/** Nobody changes his own role; only a super_admin makes or touches a super_admin (docs/tenancy.md#roles). */
 export const changeUser = (user: User, { wanted, by }: ChangeUser): Decision<UserFact> => {
   if (user.kind !== 'active') return USER_NOT_FOUND
   if (!mayTouch(by, user.profile.role) || !mayTouch(by, wanted.role ?? 'staff'))
@@ -76,7 +76,7 @@ export const restoreUser = (user: User, { by }: { by: Deciding }): Decision<User
   return facts({ type: 'UserRestored', data: { user: user.id, organization: user.organization, profile: user.profile } })
 }
 
-/** For good, whether he was deleted before or not; the history keeps that somebody acted, and no name (design 2). */
+/** For good, whether he was deleted before or not; the history keeps that somebody acted, and no name (docs/people.md#erasing). */
 export const eraseUser = (user: User, { by }: { by: Deciding }): Decision<UserFact> => {
   if (user.kind === 'unknown') return USER_NOT_FOUND
   if (user.kind === 'erased') return nothing

@@ -5,7 +5,7 @@ import type { PersonErased } from '../people/events'
 import type { OrganizationId, UserId } from '../ids/kinds'
 import type { Theme } from './theme'
 
-/** Spec 1 §3. A super_admin belongs to no organization. */
+/** What somebody may do (docs/tenancy.md#roles). A super_admin belongs to no organization. */
 export type Role = 'super_admin' | 'org_owner' | 'staff'
 
 export type UserProfile = {

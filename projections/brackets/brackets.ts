@@ -16,7 +16,7 @@ export type BracketDocumentGame = {
   readonly walkover: Side | null
 }
 
-/** What the rule needs to derive the bracket of a division (design 8). */
+/** What the rule needs to derive the bracket of a division (docs/brackets.md#the-shape-of-a-bracket). */
 export type BracketDocument = {
   readonly division: DivisionId
   /** The teams in the order of their seeds. */

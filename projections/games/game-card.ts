@@ -58,7 +58,7 @@ const inResults = ({ id, context, details, score }: Known<GameCard>) =>
     return result === null ? [] : [{ key: String(context[side].entry), order: resultOrder(details, id, result) }]
   })
 
-/** Whether sums or lines of a game do not add up (design 5.3, 5.4). */
+/** Whether sums or lines of a game do not add up (docs/games.md#sums-that-do-not-agree). */
 const isUnequal = (card: Known<GameCard>): boolean => card.flagged > 0 || mismatches(card.score, pointSumsOf(card)).length > 0
 
 export const gameCard = projection<GameCard, AnyFact>('gameCard', {

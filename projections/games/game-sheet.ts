@@ -5,7 +5,9 @@ import type { GameId, SeasonId } from '@fullcourt/domain/ids/kinds'
 import { placeById } from '../order'
 import { projection } from '../projection'
 
-/** Revision of the game's stream at which a figure last changed: what a form sends back as `If-Match` (design 4). */
+/**
+ * Revision of the game's stream at which a figure last changed: what a form sends back as `If-Match` (docs/http-api.md#two-people-at-once).
+ */
 type AtRevision = { readonly revision: number }
 
 export type SheetPeriod = PeriodScore & AtRevision
@@ -44,7 +46,7 @@ export const gameSheet = projection<GameSheet, AnyFact>('gameSheet', {
   version: 4,
   initial: id => emptySheet(Number(id)),
   indexes: {
-    /** Regular games in which somebody has a line of each side: they count once for him (design 5.5). */
+    /** Regular games in which somebody has a line of each side: they count once for him (docs/merging.md#figures). */
     bothSides: sheet => (sheet.in?.stage === 'regular' && hasSomebodyTwice(sheet) ? [placeById(sheet.in.season, sheet.id)] : []),
   },
 })

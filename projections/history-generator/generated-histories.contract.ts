@@ -26,7 +26,8 @@ const allOfStore = async ({ readings }: Runner, facts: Facts, expected: Wholes):
 }
 
 /**
- * Design 3: for any history, whatever happened to the runner, the documents are byte for byte those of a rebuild. `runs`: how
+ * For any history, whatever happened to the runner, the documents are byte for byte those of a rebuild (docs/answers.md#rebuild). `runs`:
+ * how
  * many histories.
  */
 export const generatedHistoriesContract = (

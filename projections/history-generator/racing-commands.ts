@@ -45,7 +45,10 @@ const racingAttributeCommands: readonly WeightedCommand[] = [
   }),
 ]
 
-/** Commands that looked at another stream just before it changed; policies repair what they wrote (design 2). */
+/**
+ * Commands that looked at another stream just before it changed; policies repair what they wrote
+ * (docs/facts.md#rules-over-several-streams).
+ */
 export const racingCommands: readonly WeightedCommand[] = [
   command('enter league while the team is deleted', 2, fc.tuple(pick, pick), (installation, [which, where]) => {
     const deleted = installation.teams.filter(({ team }) => installation.log.state(teamStream, team).kind === 'deleted')

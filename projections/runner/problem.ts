@@ -11,7 +11,9 @@ export type RunnerState = 'starting' | 'waiting' | 'running' | 'behind' | 'faile
  */
 export type RunnerProblem = { readonly kind: 'newer-fact' | 'away' | 'still' | 'failed'; readonly error: Error | null }
 
-/** An outage that is over sooner holds up no command: each waits so long for the documents anyway (design 3). */
+/**
+ * An outage that is over sooner holds up no command: each waits so long for the documents anyway (docs/answers.md#reading-your-own-write).
+ */
 const OUTAGE_WORTH_TELLING_MILLISECONDS = 2_000
 
 /** The state of the runner, as far as it matters for its problem. */

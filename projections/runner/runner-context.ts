@@ -23,5 +23,5 @@ export type RunnerContext = {
 /** Name of the checkpoint and of the lease of the runner. */
 export const LIVE = 'live'
 
-/** Longest slice of work between two pauses, in milliseconds (design 3). */
+/** Longest slice of work between two pauses, in milliseconds (docs/answers.md#the-runner). */
 export const SLICE = 10

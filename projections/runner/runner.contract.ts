@@ -7,7 +7,7 @@ import { historiesContract } from './histories.contract'
 import { codeVersionsContract } from './code-versions.contract'
 import type { ReadStoreUnderTest } from '../testing/read-store-under-test'
 
-/** What design 3 promises of the runner, over any read store. */
+/** What the runner promises (docs/answers.md#the-runner), over any read store. */
 export const runnerContract = (adapter: string, newDocuments: () => Promise<ReadStoreUnderTest>): void => {
   takingFactsContract(adapter, newDocuments)
   leaseContract(adapter, newDocuments)

@@ -36,7 +36,7 @@ export type RunnerOptions = Omit<RunnerContext, 'registry' | 'parked' | 'onError
   readonly standstill?: number
 }
 
-/** Keeps the documents of all read models up to date (design 3). */
+/** Keeps the documents of all read models up to date (docs/answers.md#the-runner). */
 export interface Runner {
   /** What `openReading` needs. */
   readonly readings: Readings

@@ -4,7 +4,9 @@ import { unknownCard, whileActive, type Card } from '../card'
 import { placeById } from '../order'
 import { projection } from '../projection'
 
-/** The week, from 0, that a game was planned for: it stays, also after the date of the game was edited (design 8, Schedules). */
+/**
+ * The week, from 0, that a game was planned for: it stays, also after the date of the game was edited (docs/schedules.md#weeks-and-slots).
+ */
 export type PlannedGameCard = Card<{
   readonly id: GameId
   readonly league: LeagueId

@@ -11,7 +11,8 @@ import { shotsIn } from '@fullcourt/domain/statistics/shots'
 import { withLine, withoutLine, type Totals } from '@fullcourt/domain/statistics/totals'
 
 /**
- * Sums of a team's lines, and in how many lines each figure was kept, of what a table shows: of each sport's summary (design 5.2:
+ * Sums of a team's lines, and in how many lines each figure was kept, of what a table shows: of each sport's summary
+ * (docs/standings.md#percentages:
  * 3PM, and FTM and FTA of the lines that keep both).
  */
 export type TeamTotals = Pick<Totals, 'sums' | 'kept'>

@@ -14,7 +14,7 @@ type InGame = { readonly in: GameContext }
 
 const tableOf = ({ league }: { league: LeagueId }) => [String(league)]
 
-/** Only regular games count (design 5.2), in the table of each side's own league. */
+/** Only regular games count (docs/standings.md#what-counts), in the table of each side's own league. */
 const tablesOf = ({ in: { stage, home, away } }: InGame) => {
   if (stage !== 'regular') return []
   return home.league === away.league ? [String(home.league)] : [String(home.league), String(away.league)]

@@ -50,7 +50,7 @@ export class BracketAccess {
 
   /**
    * The decision on figures of a game with what it means for its bracket: every command that changes a game's figures, or takes the
-   * game away, decides through this (design 5.8).
+   * game away, decides through this (docs/brackets.md#corrected-results).
    */
   async guarded({ season, division }: GameContext, confirmed: Confirmed, decide: DecideGame): Promise<DecideGame> {
     if (division === null) return decide

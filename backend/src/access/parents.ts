@@ -17,8 +17,9 @@ export type Belonging = { readonly organization: OrganizationId; readonly season
 export type PartlyKnown = { readonly organization: OrganizationId | undefined; readonly season: SeasonId | undefined }
 
 /**
- * A deleted organization, season or league takes everything in it with it (design 5.9). Commands ask the streams, because a job
+ * A deleted organization, season or league takes everything in it with it. Commands ask the streams, because a job
  * does not wait for documents between its steps; answers ask the cards, and are dropped when one of them changes.
+ * See docs/facts.md#deleting-and-bringing-back.
  */
 @Injectable()
 export class Parents {

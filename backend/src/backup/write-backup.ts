@@ -28,7 +28,7 @@ const copyUploads = async (from: string, to: string): Promise<void> => {
     })
 }
 
-/** The log first: what its facts need is in the private store and among the uploads before them (design 2). */
+/** The log first: what its facts need is in the private store and among the uploads before them (docs/people.md#the-private-store). */
 const copyInto = async (folder: string, { facts, records, uploads }: InstallationReader): Promise<void> => {
   await writeLines(join(folder, FACTS_PART), facts())
   await writeLines(join(folder, RECORDS_PART), records())

@@ -92,7 +92,7 @@ export class BracketRoundAnswer {
   matchups!: MatchupAnswer[]
 }
 
-/** The bracket of a division (spec 2 §4). */
+/** The bracket of a division (docs/brackets.md#the-shape-of-a-bracket). */
 export class BracketAnswer {
   @ApiPropertyOptional({ description: 'For staff: revision at which its settings were read' })
   revision?: number

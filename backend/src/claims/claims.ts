@@ -15,7 +15,7 @@ export type Wanted = { readonly claim: ClaimKind; readonly value: string; readon
 const nobody: Holder = { bears: false, lastFact: null }
 
 /**
- * Takes what must be unique in the installation, before the fact that has it is written (design 2, Claims). An orphaned claim
+ * Takes what must be unique in the installation, before the fact that has it is written (docs/facts.md#claims). An orphaned claim
  * is harmless: it is free after 10 s.
  */
 @Injectable()

@@ -32,7 +32,7 @@ const messageOf = ({ kind, error }: RunnerProblem): string => {
 
 /**
  * Reports what keeps the documents from going on. Pages show what was before; a change is refused before it is written,
- * because nobody would see it (design 3, Read your own write).
+ * because nobody would see it (docs/answers.md#reading-your-own-write).
  */
 export const reportRunnerProblem = (condition: Condition, problem: RunnerProblem | null): void => {
   if (problem === null) return condition.clear('projections')

@@ -26,7 +26,9 @@ const NOT_WHOLE = {
 /** Harmless questions that show how an event store is; `write` must fail where facts cannot be written. */
 export type EventStoreQuestions = { readonly read: () => Promise<unknown>; readonly write: () => Promise<unknown> }
 
-/** The same store, which reports how it is, and takes no fact while the condition refuses writes (design 3, Read your own write). */
+/**
+ * The same store, which reports how it is, and takes no fact while the condition refuses writes (docs/answers.md#reading-your-own-write).
+ */
 export const watchedEventStore = (store: EventStore, condition: Condition, questions: EventStoreQuestions): EventStore => {
   const reads = new Watch(condition, {
     component: 'eventStoreReads',

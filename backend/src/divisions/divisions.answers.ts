@@ -1,7 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
 import { StandingsTeamAnswer } from '../standings/standings.answers'
 
-/** A division with its teams (spec 2 §3). */
+/** A division with its teams (docs/http-api.md#divisions). */
 export class DivisionAnswer {
   @ApiPropertyOptional({ description: 'For staff: revision at which it was read, what a form sends back as If-Match' })
   revision?: number

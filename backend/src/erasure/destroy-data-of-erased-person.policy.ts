@@ -1,7 +1,7 @@
 import type { Policy } from '../facts/policy'
 import { DestroyPersonalData } from './destroy-personal-data.command'
 
-/** The key and the photo of an erased person go (design 2, Personal data); again where a private store from before is put back. */
+/** The key and the photo of an erased person go (docs/people.md#erasing); again where a private store from before is put back. */
 export const destroyDataOfErasedPerson: Policy<'PersonErased'> = {
   name: 'destroy-data-of-erased-person',
   on: ['PersonErased'],

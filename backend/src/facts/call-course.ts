@@ -1,9 +1,9 @@
 import { performance } from 'node:perf_hooks'
 
-/** How long a call waits altogether, in milliseconds (design 3, Read your own write). */
+/** How long a call waits altogether, in milliseconds (docs/answers.md#reading-your-own-write). */
 export const LONGEST_WAIT_MILLISECONDS = 2_000
 
-/** How a call goes: what its answer must say, whatever the documents do (design 3, Read your own write). */
+/** How a call goes: what its answer must say, whatever the documents do (docs/answers.md#reading-your-own-write). */
 export class CallCourse {
   /**
    * What a command wants is written, by it or before: from now on the answer is no failure, unless a further command of the

@@ -6,7 +6,7 @@ import { nameUuid } from './name-uuid'
 
 /**
  * Everything around a command that is not the command: whose it is, its id, what it follows from, and how it gets new ids.
- * Every command carries one; the facts it leads to carry it on (design 2, What a fact says).
+ * Every command carries one; the facts it leads to carry it on (docs/facts.md#what-a-fact-says).
  */
 export type CommandContext = {
   /** Id of the command: of a call UUIDv5(user, Idempotency-Key) or random, of a policy UUIDv5(fact, step). */

@@ -25,7 +25,7 @@ const repeatable = (context: CommandContext): (() => CommandContext) => {
 }
 
 /**
- * Carries commands out: on cached states, and once more on what is read where one was refused on them (design 2, `Decider`). So a
+ * Carries commands out: on cached states, and once more on what is read where one was refused on them (docs/facts.md#commands). So a
  * handler may run twice; what it does before it hands its decision to the `Decider` does no harm when it is repeated.
  */
 export class CommandExecutor {

@@ -51,7 +51,7 @@ const ATTEMPTS = 3
 const BEYOND_HEAD = refuse('conflict', 'This has changed since you opened it. Load it again before you save.')
 
 /**
- * The one place that knows streams, revisions, retries, ids and metadata of facts (design 2): commands of one stream run one
+ * The one place that knows streams, revisions, retries, ids and metadata of facts (docs/facts.md#commands): commands of one stream run one
  * after another within a process; a command that is already in its stream is not decided again; a decision on a cached state
  * is guarded by the expected revision, and made again on what is read where it is refused; re-decided up to 3 times when another
  * process was faster.
@@ -77,7 +77,7 @@ export class Decider {
 
   /**
    * Throws what `handle` would throw now, and writes nothing: a call that writes two streams asks about both before it writes the
-   * first (design 2).
+   * first (docs/facts.md#commands).
    */
   async check<State, F extends AnyFact, Id>(command: Handle<State, F, Id>): Promise<void> {
     const name = command.stream.name(command.id)

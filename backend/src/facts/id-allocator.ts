@@ -7,7 +7,7 @@ import { contextOnce } from './command-context'
 /** How many ids a process reserves at once; what it has not handed out when it ends is a hole, which is fine. */
 const BLOCK = 10
 
-/** Hands out ids of every kind, reserved in blocks in the stream `ids` (design 2, Identities). */
+/** Hands out ids of every kind, reserved in blocks in the stream `ids` (docs/facts.md#identities). */
 export class IdAllocator {
   private readonly free = new Map<IdKind, number[]>()
   private readonly turns = new Map<IdKind, Promise<unknown>>()

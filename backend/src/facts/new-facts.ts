@@ -19,7 +19,7 @@ export type Circumstances = {
 export type WrittenFact = Fact<string, unknown> & { readonly id: string; readonly metadata: FactMetadata }
 
 /**
- * Facts as they are written (design 2, "What a fact says"). Their ids are made of the command, the stream and its revision:
+ * Facts as they are written (docs/facts.md#what-a-fact-says). Their ids are made of the command, the stream and its revision:
  * the same append repeated has the same ones, a new decision new ones.
  */
 export const writtenFacts = (

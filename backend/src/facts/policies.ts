@@ -21,7 +21,7 @@ const FACTS_BETWEEN_CHECKPOINTS = 2_000
 const LOOK_AGAIN_MILLISECONDS = 100
 
 /**
- * Runs the policies over the log (design 1), in the one process that is the runner, from a checkpoint in the private store.
+ * Runs the policies over the log (docs/facts.md#policies), in the one process that is the runner, from a checkpoint in the private store.
  * What a fact asks for is done once: its commands' ids come from the fact.
  */
 export class Policies {

@@ -35,7 +35,7 @@ export const passesBy = (error: unknown): boolean =>
 
 const asError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)))
 
-/** Id of a step's command: the same policy, fact and step always give the same one (design 1). */
+/** Id of a step's command: the same policy, fact and step always give the same one (docs/facts.md#policies). */
 export const stepId = (policy: string, fact: string, step: string | number): string => nameUuid(policy, fact, step)
 
 /** Carries out what follows from one fact by one policy: step after step, again with a growing pause where it fails. */

@@ -30,7 +30,7 @@ const ID = 'checkpoint'
 const RECENT_MILLISECONDS = 60 * 60 * 1_000
 
 /**
- * The checkpoint of the policies, in the private store, which no rebuild and no lost document touches (design 1). It is made
+ * The checkpoint of the policies, in the private store, which no rebuild and no lost document touches (docs/facts.md#policies). It is made
  * for a log: another log, or an older one brought back, is not followed from where this one was.
  */
 export class PolicyRecords {

@@ -13,7 +13,7 @@ export type StepContext = (step: string | number) => CommandContext
 export type RefusedStep = { readonly command: CommandWithContext; readonly refusal: Refusal }
 
 /**
- * Which commands follow from a fact (design 1). It has no state and makes no ids: the things that its commands make are named
+ * Which commands follow from a fact (docs/facts.md#policies). It has no state and makes no ids: the things that its commands make are named
  * by the fact. It brings the present in line with a rule; it does not repeat a past.
  */
 export type Policy<Type extends AnyFact['type'] = AnyFact['type']> = {

@@ -15,7 +15,7 @@ export class Refused extends Error {
   }
 }
 
-/** Somebody else changed the same figure since the form read it; `fact` says who and what (design 4). */
+/** Somebody else changed the same figure since the form read it; `fact` says who and what (docs/http-api.md#two-people-at-once). */
 export class FigureChanged extends Error {
   readonly kind = 'figure-changed'
   constructor(readonly fact: Recorded<Fact<string, unknown>>) {

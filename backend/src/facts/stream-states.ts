@@ -24,7 +24,7 @@ export class StreamStates {
 
   /**
    * Carries a command's handler out. It looks at cached streams, and reads what is not cached once. Where it is refused on what was
-   * cached it is carried out once more on what is read then (design 2).
+   * cached it is carried out once more on what is read then (docs/facts.md#commands).
    */
   async deciding<Result>(handler: () => Promise<Result>): Promise<Result> {
     const reads = new CommandReads(false)

@@ -62,7 +62,7 @@ export class PlayedGameAnswer {
   seasons_league!: RosterLeagueAnswer
 }
 
-/** One figure of one player in one game (spec 2 §3); a figure that is not kept has no row. */
+/** One figure of one player in one game (docs/http-api.md#documented-names); a figure that is not kept has no row. */
 export class GameStatAnswer {
   @ApiProperty()
   game_id!: number

@@ -29,7 +29,7 @@ export class LiveScoreAnswer {
   score_away!: number
 }
 
-/** A game in a list (spec 2 §3), under all the documented spellings. */
+/** A game in a list (docs/http-api.md#documented-names), under all the documented spellings. */
 export class GameAnswer {
   @ApiProperty()
   id!: number
@@ -217,7 +217,7 @@ export class GamePeriodNameAnswer {
   hidden!: boolean
 }
 
-/** The points of one team in one period; the final score is last, under the period Final (spec 2 §3). */
+/** The points of one team in one period; the final score is last, under the period Final (docs/games.md#periods). */
 export class PeriodScoreAnswer {
   @ApiProperty()
   id!: string

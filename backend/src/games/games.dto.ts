@@ -103,7 +103,7 @@ export class GameProgressQuery extends OfSeason {
   }
 }
 
-/** A final score in points; both are required (spec 2 §5). */
+/** A final score in points; both are required (docs/games.md#scores). */
 @AsStored(GameRowAnswer)
 export class ScoreDto {
   @FigureField('Points of the home team')
@@ -128,7 +128,7 @@ export class ScoreDto {
   }
 }
 
-/** A new game of two teams of the league (spec 2 §5). */
+/** A new game of two teams of the league (docs/games.md#statuses). */
 export class NewGameDto {
   @Id('The home team')
   home_team_id!: number

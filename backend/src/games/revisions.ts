@@ -3,8 +3,9 @@ import type { Side } from '@fullcourt/domain/games/events'
 import type { GameSheet } from '@fullcourt/projections/games/game-sheet'
 
 /**
- * The revisions at which a sheet was read, figure by figure: what a form sends back as `If-Match` (design 4). A figure that was
+ * The revisions at which a sheet was read, figure by figure: what a form sends back as `If-Match`. A figure that was
  * never entered was read at the latest revision of the whole sheet.
+ * See docs/http-api.md#two-people-at-once.
  */
 export type Revisions = {
   readonly score: number

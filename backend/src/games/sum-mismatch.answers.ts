@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger'
 import type { Side } from '@fullcourt/domain/games/events'
 import type { Mismatch } from '@fullcourt/domain/games/mismatch'
 
-/** A sum of points that is not the final score of its side (design 5.4). */
+/** A sum of points that is not the final score of its side (docs/games.md#sums-that-do-not-agree). */
 export class SumMismatchAnswer {
   @ApiProperty({ enum: ['home', 'away'] })
   side!: Side

@@ -10,7 +10,7 @@ const PRODUCT = 'Fullcourt'
 
 export const actorName = (actor: ActingUser, nameOf: NameOf): string => (actor === 'system' ? PRODUCT : nameOf('user', actor))
 
-/** Says in words who changed what, for the one whose change came second (409, design 4). */
+/** Says in words who changed what, for the one whose change came second (409, docs/http-api.md#two-people-at-once). */
 @Injectable()
 export class ChangeDescriber {
   constructor(private readonly names: HistoryNameReader) {}

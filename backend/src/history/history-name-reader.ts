@@ -25,7 +25,7 @@ import { UserNameReader } from '../names/user-name-reader'
 type Wanted = { readonly [kind in NamedKind]: ReadonlySet<number> }
 type Names = { readonly [kind in NamedKind]: ReadonlyMap<number, string> }
 
-/** Shown where a thing has no name any more (spec 2 §2, §8). */
+/** Shown where a thing has no name any more (docs/people.md#names-of-who-is-gone). */
 const NAMELESS: { readonly [kind in NamedKind]: (id: number) => string } = {
   organization: id => `Organization ${id}`,
   season: id => `Season ${id}`,

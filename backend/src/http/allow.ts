@@ -1,7 +1,7 @@
 import { applyDecorators, SetMetadata } from '@nestjs/common'
 import { ApiExtension } from '@nestjs/swagger'
 
-/** Who may call: the column `who` of the list of calls (design 4, Rights). */
+/** Who may call: the column `who` of the list of calls (docs/tenancy.md#roles). */
 export type Who = 'anyone' | 'tenant' | 'staff' | 'owner' | 'super' | 'self'
 
 export const ALLOW = 'fullcourt:allow'

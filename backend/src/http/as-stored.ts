@@ -16,7 +16,7 @@ const acceptAsStored = (form: object, field: string, type: ReturnType<typeof des
 
 /**
  * A form may send back the whole thing that it read: it takes every field that the thing's answer describes and the form itself does
- * not, and such a field must equal what is stored (design 4, Errors).
+ * not, and such a field must equal what is stored (docs/http-api.md#changing).
  */
 export const AsStored =
   (thing: Type): ClassDecorator =>

@@ -29,7 +29,7 @@ afterAll(() => product.close())
 const named = (call: SliceCall) => ({ call, name: `${call.method} ${call.path}` })
 const fillingOf = (call: SliceCall) => fillings.get(call) as Filling
 
-/** A deleted organization takes everything in it with it (design 5.9). */
+/** A deleted organization takes everything in it with it (docs/facts.md#deleting-and-bringing-back). */
 describe('when an organization was deleted', () => {
   it.each(STAFF.map(named))('$name: its things are not there, and nothing is written', async ({ call }) => {
     const before = await product.application.stores.events.head()

@@ -11,7 +11,7 @@ export class FieldFaultAnswer {
   message!: string
 }
 
-/** Every error (design 4, Errors). */
+/** Every error (docs/http-api.md#errors). */
 export class ErrorForm {
   @ApiProperty({ example: 409 })
   statusCode!: number

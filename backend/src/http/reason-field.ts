@@ -6,7 +6,7 @@ import { MayBeLeftOut } from './may-be-left-out'
 /** In characters. */
 export const LONGEST_REASON = 500
 
-/** Why a change is made, in words of the person: accepted by every state-changing call (design 4). */
+/** Why a change is made, in words of the person: accepted by every state-changing call (docs/http-api.md#changing). */
 export const ReasonField = () =>
   applyDecorators(
     ApiPropertyOptional({ type: String, description: 'Why, in words of the person.', maxLength: LONGEST_REASON }),

@@ -24,7 +24,7 @@ const PLACES: readonly Place[] = ['own', 'foreign']
 /** Signing in and out changes who calls: those two have tests of their own. */
 const CALLS = [...DOCUMENTED, ...UNLISTED].filter(({ path }) => !['/api/auth/login', '/api/auth/logout'].includes(path))
 
-/** The rule of design 4 (Tenants, Rights): first who calls, then his role, then what belongs to whom. */
+/** First who calls, then his role, then what belongs to whom (docs/tenancy.md#whose-things-a-call-sees). */
 const expected = ({ who, success }: SliceCall, role: Role, place: Place): number => {
   if (who === 'anyone') return success
   if (role === 'nobody') return who === 'tenant' ? 400 : 401

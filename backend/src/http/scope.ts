@@ -6,9 +6,10 @@ import { Refused } from '../facts/refused'
 import type { Actor } from './actor'
 
 /**
- * Whose things a call may see and touch (design 4, Tenants). `public`: a visitor of one organization, or anybody who asks as
+ * Whose things a call may see and touch. `public`: a visitor of one organization, or anybody who asks as
  * one. `staff`: a signed-in person in one organization, or a super_admin in every. `policy`: the product itself, where it
- * follows up a fact of one organization (design 1).
+ * follows up a fact of one organization (docs/facts.md#policies).
+ * See docs/tenancy.md#whose-things-a-call-sees.
  */
 export type Scope =
   | { readonly kind: 'public'; readonly organization: OrganizationId }

@@ -92,7 +92,7 @@ const CASES: readonly SentBack[] = [
   },
 ]
 
-/** A form may send back all that it was given (design 4, Errors). */
+/** A form may send back all that it was given (docs/http-api.md#changing). */
 describe('what was answered may be sent back', () => {
   it.each(CASES)('$thing: that changes nothing', async ({ put, answer }) => {
     const given = await answer()

@@ -26,8 +26,9 @@ export const trustedScheme = ({ headers, socket }: IncomingMessage, proxies: num
 }
 
 /**
- * The one place where scheme and host of a request are read (design 4, Tenants): tenant, links, cookies and the key of a cached
+ * The one place where scheme and host of a request are read: tenant, links, cookies and the key of a cached
  * response all follow from it. `proxies` is how many in front are trusted (`TRUST_PROXY`). Undefined where the host is none.
+ * See docs/tenancy.md#scheme-and-host.
  */
 export const trustedOrigin = (request: IncomingMessage, proxies: number): TrustedOrigin | undefined => {
   const { headers } = request

@@ -20,7 +20,7 @@ const Games = () =>
     Max(LARGEST_ID, { each: true }),
   )
 
-/** The games whose undoing is confirmed, in a body (design 5.8). */
+/** The games whose undoing is confirmed, in a body (docs/brackets.md#corrected-results). */
 export const UndoesField = () =>
   applyDecorators(ApiPropertyOptional({ type: [Number], maxItems: MOST_GAMES, description: describe }), Games())
 

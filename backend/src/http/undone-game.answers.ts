@@ -3,7 +3,7 @@ import type { UndoneGame } from '@fullcourt/domain/brackets/results'
 import type { Side } from '@fullcourt/domain/games/events'
 import type { TeamId } from '@fullcourt/domain/ids/kinds'
 
-/** A later game of a bracket whose figures a corrected result undoes (design 5.8). */
+/** A later game of a bracket whose figures a corrected result undoes (docs/brackets.md#corrected-results). */
 export class UndoneGameAnswer {
   @ApiProperty({ description: 'What `undoes` names to confirm it' })
   game_id!: number

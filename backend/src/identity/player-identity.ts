@@ -7,7 +7,7 @@ import { Documents } from '../documents/documents'
 import { Decider } from '../facts/decider'
 
 /**
- * Who is who among the players of an organization (design 8, Merging): every answer with players and every command that takes a
+ * Who is who among the players of an organization (docs/merging.md#identity): every answer with players and every command that takes a
  * player's id resolves it here. Figures stay stored under the id that they were recorded for.
  */
 @Injectable()

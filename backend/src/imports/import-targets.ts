@@ -19,7 +19,7 @@ export type WantedTarget = {
   readonly organization: string | undefined
   readonly season: string
   readonly league: string
-  /** Of an organization that does not exist yet; undefined is the default (design 5.10). */
+  /** Of an organization that does not exist yet; undefined is the default (docs/tenancy.md#organizations). */
   readonly timeZone: string | undefined
 }
 

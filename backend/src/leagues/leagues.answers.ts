@@ -14,7 +14,7 @@ export class SeasonLeagueAnswer {
   league_id!: number
 }
 
-/** A league (spec 2 §3). */
+/** A league (docs/http-api.md#documented-names). */
 export class LeagueAnswer {
   @ApiPropertyOptional({ description: 'For staff: revision at which it was read, what a form sends back as If-Match' })
   revision?: number

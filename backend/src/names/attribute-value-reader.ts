@@ -19,7 +19,10 @@ const placedValues = ({ id: player, values }: ValueCard, list: AttributeList): r
     return sealed === undefined ? [] : [{ player, attribute, name, person: `player-${player}` as const, sealed }]
   })
 
-/** What players have of their organization's attributes: for staff all of it, for the public that of visible ones (design 8, Attributes). */
+/**
+ * What players have of their organization's attributes: for staff all of it, for the public that of visible ones
+ * (docs/people.md#attributes).
+ */
 @Injectable()
 export class AttributeValueReader {
   constructor(

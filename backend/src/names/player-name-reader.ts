@@ -16,7 +16,7 @@ export type PlayerName = {
   readonly removed: boolean
 }
 
-/** Design 5.9: who was deleted or erased stays in totals and sheets under this name. */
+/** Who was deleted or erased stays in totals and sheets under this name (docs/people.md#names-of-who-is-gone). */
 const REMOVED_PLAYER: PlayerName = { firstName: 'Removed', lastName: 'player', image: null, removed: true }
 
 /** The names of players for answers: one look at the cards, and one opening, for all players of an answer. */

@@ -7,7 +7,7 @@ import type { TeamNameAnswer } from './team-name.answers'
 /** Cards of teams by id. */
 export type TeamCards = ReadonlyMap<string, TeamCard>
 
-/** Spec 2 §8: shown when a name cannot be resolved. */
+/** Shown when a name cannot be resolved (docs/people.md#names-of-who-is-gone). */
 export const UNKNOWN_TEAM = 'Unknown Team'
 
 /** What every answer says of a team beside which it is shown. */

@@ -2,7 +2,7 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
 import type { Role } from '@fullcourt/domain/users/events'
 import { SportAnswer } from '../http/sport.answers'
 
-/** What everybody may know of an organization (spec 1 §3). */
+/** What everybody may know of an organization (docs/http-api.md#documented-names). */
 export class OrganizationAnswer {
   @ApiPropertyOptional({ description: 'For staff: revision at which it was read, what a form sends back as If-Match' })
   revision?: number

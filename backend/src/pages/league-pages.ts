@@ -22,7 +22,10 @@ const namedIn = (url: string): TenantName | undefined => {
 
 const prefixOf = ({ tenant }: Asked) => (tenant.kind === 'slug' ? tenant.prefix : '')
 
-/** Where visitors are led from the address of a league, which is a page of the admin: to its standings on the public site (spec 1 §2). */
+/**
+ * Where visitors are led from the address of a league, which is a page of the admin: to its standings on the public site
+ * (docs/public-pages.md#which-pages-there-are).
+ */
 @Injectable()
 export class LeaguePages {
   constructor(

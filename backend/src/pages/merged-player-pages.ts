@@ -5,7 +5,7 @@ import { Tenants } from '../tenants/tenants'
 import type { Asked } from './page-choice'
 import { playerPageAt } from './player-pages'
 
-/** Where the pages of merged players lead: to those of the players who stand for them now (design 8, Merging). */
+/** Where the pages of merged players lead: to those of the players who stand for them now (docs/public-pages.md#which-pages-there-are). */
 @Injectable()
 export class MergedPlayerPages {
   constructor(

@@ -21,7 +21,10 @@ export type Asked = {
 const siteOf = ({ kind }: PageTenant) => (kind === 'product' ? 'product' : 'organization')
 const inside = ({ tenant, path }: Asked) => (tenant.kind === 'slug' ? path.slice(tenant.prefix.length) : path)
 
-/** Pages that signed-in people are led away from, to where they land (spec 1 §2). Under a slug they see the public home page. */
+/**
+ * Pages that signed-in people are led away from, to where they land (docs/public-pages.md#who-sees-which-view). Under a slug they see the
+ * public home page.
+ */
 const isEntrance = (asked: Asked) => {
   const name = inside(asked).replace(/\//g, '').toLowerCase()
   return name === 'login' || (name === '' && asked.tenant.kind !== 'slug')
@@ -31,7 +34,10 @@ const adminPageOf = ({ tenant, path }: Asked) => (tenant.kind === 'slug' ? undef
 
 const nextOf = (url: string) => new URL(url, 'http://page').searchParams.get('next')
 
-/** Whether an address is the page of a team in a league, which everybody may read for an organization that is named by its domain (spec 2 §2). */
+/**
+ * Whether an address is the page of a team in a league, which everybody may read for an organization that is named by its domain
+ * (docs/public-pages.md#who-sees-which-view).
+ */
 const isTeamInLeague = (asked: Asked) => adminPageOf(asked) === adminPage('roster')
 
 const namesDomain = (url: string) => Boolean(new URL(url, 'http://page').searchParams.get('domain'))
@@ -55,7 +61,10 @@ export const choiceFor = (role: Role, asked: Asked): PageChoice => {
   return isPublic ? { send: 'site' } : { send: 'admin', status: 404 }
 }
 
-/** What visitors get: public pages; the sign-in before a page of the admin, and the root before a page of no organization (spec 2 §2, Route gate). */
+/**
+ * What visitors get (docs/public-pages.md#who-sees-which-view): public pages; the sign-in before a page of the admin, and the root before a
+ * page of no organization.
+ */
 export const choiceForVisitors = (asked: Asked): PageChoice => {
   if (publicPageAt(siteOf(asked.tenant), inside(asked))) return { send: 'site' }
   if (asked.tenant.kind === 'product' && publicPageAt('organization', asked.path)) return { redirect: '/' }

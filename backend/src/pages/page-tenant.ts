@@ -5,7 +5,7 @@ import type { OrganizationProfile } from '@fullcourt/domain/organizations/events
 import { RESERVED_SEGMENTS } from '@fullcourt/domain/pages/reserved-segments'
 import type { TenantName } from '../tenants/tenants'
 
-/** Which organization a page's address names (spec 1 §1, Tenant resolution). */
+/** Which organization a page's address names (docs/tenancy.md#which-organization-an-address-names). */
 export type PageTenant =
   | { readonly kind: 'product' }
   | { readonly kind: 'slug'; readonly slug: string; readonly prefix: string }
@@ -50,7 +50,7 @@ const decoded = (segment: string): string => {
   }
 }
 
-/** Localhost and IP addresses belong to nobody: there a query may name the domain (spec 1 §1). */
+/** Localhost and IP addresses belong to nobody: there a query may name the domain (docs/tenancy.md#which-organization-an-address-names). */
 const domainInQuery = (host: string, query: string): string | undefined => {
   const name = hostName(host)
   const isNobodys = name === 'localhost' || isIP(name) !== 0

@@ -78,7 +78,10 @@ const faultsOf = async (addresses: readonly string[], host?: string): Promise<st
 
 type Things = Pick<MadeSite, 'bracket' | 'player' | 'game'>
 
-/** The public routes of the specification below a slug (spec 1 §2, Public routes), the home page included: 22, and without a slug two more. */
+/**
+ * The documented public routes below a slug (docs/public-pages.md#which-pages-there-are), the home page included: 22, and without a slug
+ * two more.
+ */
 const routesWithSlug = ({ bracket: { teams, division, season }, player, game }: Things) => [
   '',
   '/teamList',
@@ -104,7 +107,7 @@ const routesWithSlug = ({ bracket: { teams, division, season }, player, game }: 
   '/login',
 ]
 
-/** Those without a slug (spec 1 §2, Slugless equivalents): 18, after the home page, `/site` and the page of a league. */
+/** Those without a slug: 18, after the home page, `/site` and the page of a league. */
 const routesWithoutSlug = ({ bracket: { teams, division, season, league }, player, game }: Things) => [
   '/',
   '/site',
@@ -130,7 +133,7 @@ const routesWithoutSlug = ({ bracket: { teams, division, season, league }, playe
   `/leagues/${league.league}`,
 ]
 
-/** Of the product itself, and of the youth league (spec 1 §2, Also). */
+/** Of the product itself, and of the youth league. */
 const ROUTES_OF_HOST = ['/', '/listings', '/browse', '/millionaire', '/youth/jccoc', '/login']
 const ROUTES_OF_YOUTH_LEAGUE = ['/jccoc', '/jccoc/schedule', '/jccoc/jTeamList', '/jccoc/playerList']
 

@@ -10,7 +10,7 @@ export type KeyedHash = (purpose: 'slug' | 'domain' | 'username' | 'import-row' 
 const KEY_BYTES = 32
 const RECORD = 'keyed-hash'
 
-/** The hash of this installation: its key is made once and never replaced, since facts name what it hashed (design 2, Claims). */
+/** The hash of this installation: its key is made once and never replaced, since facts name what it hashed (docs/facts.md#claims). */
 export const openKeyedHash = async (store: PrivateStore): Promise<KeyedHash> => {
   const kept = await store.putIfAbsent('installation', RECORD, randomBytes(KEY_BYTES).toString('base64'))
   const key = createSecretKey(String(kept), 'base64')

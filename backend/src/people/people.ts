@@ -19,7 +19,7 @@ export class PersonDestroyed extends Error {
 }
 
 /**
- * Personal data, closed with a key per person where it comes in and opened where it is shown (design 2). A person's key is
+ * Personal data, closed with a key per person where it comes in and opened where it is shown (docs/people.md#sealed). A person's key is
  * made when something is first sealed for him; of racing sealers all use the same.
  */
 export type People = {

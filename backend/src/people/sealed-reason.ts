@@ -20,7 +20,7 @@ const personsOf = (fact: AnyFact): readonly Person[] => {
 }
 
 /**
- * A reason goes with the persons that the facts are about, or else with the user who gave it (design 2). One that a policy
+ * A reason goes with the persons that the facts are about, or else with the user who gave it (docs/people.md#sealed). One that a policy
  * carries on is sealed already, and what the product says of its own accord names nobody.
  */
 export const sealReasonWith =

@@ -51,7 +51,7 @@ export class RosterEntryAnswer {
   seasons_league!: RosterLeagueAnswer
 }
 
-/** A roster that a player is on (spec 2 §3). */
+/** A roster that a player is on (docs/http-api.md#documented-names). */
 export class RosterAnswer {
   @ApiProperty({ type: TeamNameAnswer })
   team!: TeamNameAnswer
@@ -63,7 +63,7 @@ export class RosterAnswer {
   seasons_leagues_team!: RosterEntryAnswer
 }
 
-/** A player in a list (spec 2 §3). */
+/** A player in a list (docs/http-api.md#documented-names). */
 export class PlayerAnswer extends PlayerProfileAnswer {
   @ApiProperty({ type: Number, nullable: true, description: 'The team that he is with now' })
   team_id!: number | null

@@ -24,11 +24,12 @@ export type PrivateRecords = {
 export type Replacement = { readonly expected: unknown; readonly value: unknown }
 
 /**
- * Where secrets are kept, outside of the log (design 2): no fact holds them, and no rebuild touches them. A write that
+ * Where secrets are kept, outside of the log: no fact holds them, and no rebuild touches them. A write that
  * resolved survives a power cut. After a delete resolved, a file of our own does not hold the bytes of what was deleted, or
  * replaced before, any more; what a database does with them is its own affair.
  *
  * Every call rejects with `PrivateStoreUnavailable` where the store cannot be reached, and with `PrivateStoreClosed` after `close`.
+ * See docs/people.md#the-private-store.
  */
 export interface PrivateStore {
   get(collection: Collection, id: string): Promise<unknown>

@@ -12,7 +12,7 @@ import { Refused } from '../facts/refused'
 import { covers, type Scope } from '../http/scope'
 import { SeasonReader } from './season-reader'
 
-/** A division with its place among those of its season, from 0: by name, numbers as numbers (spec 2 §2). */
+/** A division with its place among those of its season, from 0: by name, numbers as numbers (docs/brackets.md#divisions). */
 export type SeasonDivision = {
   readonly division: Known<DivisionCard>
   readonly season: Known<SeasonCard>

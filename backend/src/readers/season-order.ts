@@ -14,8 +14,8 @@ const UNDATED = ''
 const byText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
 
 /**
- * The order of seasons: the active ones first, in the order of the organization's sports (public pages take the first, design
- * 5.1), then by start date from the newest, those without a date last.
+ * The order of seasons: the active ones first, in the order of the organization's sports (public pages take the first,
+ * docs/seasons.md#the-active-season), then by start date from the newest, those without a date last.
  */
 export const compareSeasons = (sports: readonly SportId[]) => {
   const rank = ({ active, sport }: Comparable) => {

@@ -88,7 +88,7 @@ export class SeasonReader {
     return entries.filter(({ entry }) => activeOf(teams.get(String(entry.team))) !== undefined)
   }
 
-  /** The season that public pages show: the active one of the first sport that has one (design 5.1). */
+  /** The season that public pages show: the active one of the first sport that has one (docs/seasons.md#the-active-season). */
   async activeSeason(organization: Known<OrganizationCard>): Promise<Known<SeasonCard> | undefined> {
     const [first] = await this.seasonsOf(organization)
     return first?.active === true ? first : undefined

@@ -21,7 +21,7 @@ export type Repeatable = { readonly command: string; readonly nextId: (kind: IdK
 type Work = (repeatable: Repeatable) => Promise<Answered>
 
 /**
- * A request under its key: `record` is what is stored of the key, `command` belongs to this very request (design 2, `Decider`).
+ * A request under its key: `record` is what is stored of the key, `command` belongs to this very request (docs/facts.md#commands).
  */
 type Keyed = {
   readonly actor: Actor

@@ -4,7 +4,7 @@
  */
 export type Body = Buffer | string
 
-/** A longer text costs more than it saves: Node joins it with the head on the heap (docs/measured.md). In bytes. */
+/** A longer text costs more than it saves: Node joins it with the head on the heap (docs/measured.md#where-limits-are-missed). In bytes. */
 const LONGEST_TEXT = 4 * 1024
 
 export const bodyOf = (bytes: Buffer): Body => (bytes.length > LONGEST_TEXT ? bytes : bytes.toString('latin1'))

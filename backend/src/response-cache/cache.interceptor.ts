@@ -11,10 +11,13 @@ import { handOver } from './inner-calls'
 import { ResponseCache, type CachedResponse } from './response-cache'
 import { writeCached } from './serve-cached'
 
-/** Public answers may be stored anywhere, and are asked for again each time: an unchanged one is a 304 (design 4, Tenants). */
+/**
+ * Public answers may be stored anywhere, and are asked for again each time: an unchanged one is a 304
+ * (docs/tenancy.md#whose-things-a-call-sees).
+ */
 const PUBLIC = 'public, no-cache'
 
-/** Says that a parked document was looked at: the answer shows less than has happened (design 3). */
+/** Says that a parked document was looked at: the answer shows less than has happened (docs/answers.md#the-runner). */
 const STALE = { 'Fullcourt-Stale': '1' }
 
 /** An answer as JSON; undefined of one that has a form of its own. */

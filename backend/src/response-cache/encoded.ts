@@ -40,7 +40,7 @@ const compressed = (identity: Buffer, encoding: Exclude<Encoding, 'identity'>): 
 
 const making = { gzip: new WeakMap<Bytes, Promise<void>>(), br: new WeakMap<Bytes, Promise<void>>() }
 
-/** Makes the bytes in an encoding (gzip 6, brotli 5: design 3), once for all who ask meanwhile. */
+/** Makes the bytes in an encoding (gzip 6, brotli 5: docs/answers.md#cached-answers), once for all who ask meanwhile. */
 export const compress = (bytes: Bytes, encoding: Encoding): Promise<void> => {
   if (encoding === 'identity') return Promise.resolve()
   const begun = making[encoding].get(bytes)

@@ -54,7 +54,7 @@ const sizeOf = (key: string, { bytes, dependencies, type }: CachedResponse): num
 }
 
 /**
- * The one bounded store of answers, pages and JSON alike (design 3, Answers): an answer stays until a document it read, one it
+ * The one bounded store of answers, pages and JSON alike (docs/answers.md#cached-answers): an answer stays until a document it read, one it
  * did not find, or a list it looked at changes. Least recently used answers go first; pictures have a share of their own.
  */
 export class ResponseCache {

@@ -13,7 +13,7 @@ import type { DatedCard } from './league-dates'
 /** What is named by its id alone, and what a call says where it is not there. */
 export type NamedDate<C extends DatedCard> = { readonly model: ReadModel<C>; readonly id: number; readonly notFound: Refusal }
 
-/** In whose stream a bye or a week off is, for commands: its small card says it (design 8, Common). */
+/** In whose stream a bye or a week off is, for commands that name its id alone: its small card says it (docs/answers.md#documents). */
 @Injectable()
 export class LeagueDateAccess {
   constructor(

@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger'
 import { GameRowAnswer } from '../games/games.answers'
 import { WEEKDAYS, type Weekday } from '@fullcourt/domain/schedules/events'
 
-/** A schedule of a league (spec 2 §3). */
+/** A schedule of a league (docs/http-api.md#schedules). */
 export class ScheduleAnswer {
   @ApiProperty()
   id!: number

@@ -117,7 +117,7 @@ type Named = ScheduleFieldsDto & { readonly name?: string; readonly startDate?: 
 const named = (dto: Named): Partial<ScheduleDetails> =>
   Object.fromEntries(FIELDS.flatMap(field => (dto[field] === undefined ? [] : [[field, dto[field]]])))
 
-/** A new schedule of a league: league, name, start date and the number of weeks are required (spec 2 §5). */
+/** A new schedule of a league: league, name, start date and the number of weeks are required (docs/schedules.md#weeks-and-slots). */
 export class NewScheduleDto extends ScheduleFieldsDto {
   @ApiProperty({ type: String })
   @IsString()

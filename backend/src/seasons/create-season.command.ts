@@ -31,7 +31,7 @@ export class CreateSeason {
   ) {}
 }
 
-/** The sent sport, where the organization plays it; else its only one (design 4, Tenants). */
+/** The sent sport, where the organization plays it; else its only one (docs/tenancy.md#organizations). */
 const sportOf = (played: readonly SportId[], sent: SportId | null | undefined): SportId | Refusal => {
   if (sent != null) return played.includes(sent) ? sent : refuse('invalid', 'Unknown sport.')
   const [only, other] = played

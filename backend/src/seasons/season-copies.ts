@@ -40,7 +40,7 @@ export class SeasonCopies {
     private readonly seasons: SeasonAccess,
   ) {}
 
-  /** Fills a season that nobody sees yet with the leagues of another one of the same organization (design 2). */
+  /** Fills a season that nobody sees yet with the leagues of another one of the same organization (docs/seasons.md#copies). */
   async fill(context: CommandContext, scope: Scope, { season, from }: { season: SeasonId; from: SeasonId }): Promise<void> {
     const organization = oneOrganization(scope)
     for (const { id, name } of activeLeagues(await this.contentsOf(scope, from))) {
@@ -72,7 +72,7 @@ export class SeasonCopies {
     })
   }
 
-  /** The divisions of another season by name, without teams (design 8): who is in one follows from the new season's games. */
+  /** The divisions of another season by name, without teams (docs/seasons.md#copies): who is in one follows from the new season's games. */
   private async copyDivisions(context: CommandContext, place: Omit<DivisionPlace, 'division'>, from: SeasonId): Promise<void> {
     const names = existingDivisions(await this.decider.state(bracketStream, from)).map(({ name }) => name)
     const divisions: NamedDivision[] = []

@@ -16,7 +16,7 @@ export class SeasonSportAnswer {
   type!: string
 }
 
-/** A season (spec 2 §3). */
+/** A season (docs/http-api.md#documented-names). */
 export class SeasonAnswer {
   @ApiPropertyOptional({ description: 'For staff: revision at which it was read, what a form sends back as If-Match' })
   revision?: number

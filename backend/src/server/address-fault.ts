@@ -7,7 +7,7 @@ const MESSAGES: { readonly [status: number]: string } = {
   414: 'The address is too long.',
 }
 
-/** Reports an address for which no route was even looked for, in the form of every error (design 4, Errors). */
+/** Reports an address for which no route was even looked for, in the form of every error (docs/http-api.md#errors). */
 export const answerAddressFault = (
   { statusCode = 400, message = '' }: Partial<FastifyError>,
   _: FastifyRequest,

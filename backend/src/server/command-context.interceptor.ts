@@ -22,7 +22,7 @@ const reasonOf = (body: unknown): string | null => {
 
 /**
  * A written command is never answered like a failure: where the documents cannot say what became of it, the answer is the id
- * (design 3, Read your own write). A command of the call that is refused afterwards is reported as it is.
+ * (docs/answers.md#reading-your-own-write). A command of the call that is refused afterwards is reported as it is.
  */
 const answerOf = async ({ course, behind }: CommandContext, next: CallHandler): Promise<unknown> => {
   try {

@@ -63,7 +63,7 @@ const detailsOf = (error: unknown): Refusal['details'] => {
 }
 
 /**
- * Every error in the documented form `{statusCode, message, error}` (design 4, Errors); what nobody foresaw is logged and
+ * Every error in the documented form `{statusCode, message, error}` (docs/http-api.md#errors); what nobody foresaw is logged and
  * answered as 500.
  */
 @Catch()

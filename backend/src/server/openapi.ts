@@ -20,6 +20,6 @@ export const openApiOf = (app: NestFastifyApplication): OpenAPIObject =>
     ),
   )
 
-/** Shows the description at `/api/docs`, and as JSON at `/api/docs-json` (design 4). */
+/** Shows the description at `/api/docs`, and as JSON at `/api/docs-json` (docs/http-api.md#documented-names). */
 export const describeCalls = (app: NestFastifyApplication): void =>
   SwaggerModule.setup('api/docs', app, () => openApiOf(app), { jsonDocumentUrl: 'api/docs-json' })

@@ -49,7 +49,7 @@ export const errorResponses = (): Record<string, Response> =>
 
 export const errorNamed = (status: ErrorStatus): Response => ({ $ref: `#/components/responses/Error${status}` })
 
-/** A call that takes away has no body but the reason, which every change accepts (design 4). */
+/** A call that takes away has no body but the reason, which every change accepts (docs/http-api.md#changing). */
 export const REASON: Operation['requestBody'] = {
   required: false,
   content: {

@@ -3,7 +3,7 @@ import { readAnalyticsIds, type AnalyticsIds } from './analytics-ids'
 import { isLoopback } from '../network/loopback'
 import { newPasswordFault } from '../password-rules/new-password'
 
-/** What the environment says, read and checked here and nowhere else (documented in docs/operating.md). */
+/** What the environment says, read and checked here and nowhere else (docs/operating.md#settings). */
 export type Settings = {
   readonly port: number
   readonly host: string

@@ -34,9 +34,10 @@ export type Attempt =
 export type WhoTries = { readonly username: string; readonly ip: string; readonly device?: string | undefined }
 
 /**
- * Limits attempts to sign in (docs/decisions/http.md): per address whatever is sent, per username and address, and per username
+ * Limits attempts to sign in: per address whatever is sent, per username and address, and per username
  * (an IPv6 network counts as one address). A device with which the user signed in before has a budget of its own instead. An
  * attempt counts from its beginning, so that many at once gain nothing; one that succeeds does not count.
+ * See docs/decisions/http.md#attempts-to-sign-in.
  */
 export class Attempts {
   private readonly usersAtAddresses: SlidingWindow

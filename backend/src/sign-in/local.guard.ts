@@ -10,7 +10,7 @@ import { LocalStrategy } from './local.strategy'
 import { LoginDto } from './login.dto'
 import { tooManyAttempts } from './too-many-attempts'
 
-/** Spec 1 §8: whatever the cause. */
+/** Whatever the cause (docs/tenancy.md#signing-in). */
 export const LOGIN_FAILED = 'Login failed. Please check your credentials.'
 
 const NO_FORM = 'This call takes JSON, no form.'

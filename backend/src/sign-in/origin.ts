@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 const READS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
- * Why a call is refused that another site may have made in a visitor's name; undefined where it is not (design 4, Sign-in).
+ * Why a call is refused that another site may have made in a visitor's name; undefined where it is not (docs/tenancy.md#signing-in).
  * The forwarded host counts too: a foreign page cannot set it, and a proxy in front may have changed the other.
  */
 export const originFault = (method: string, headers: IncomingHttpHeaders): string | undefined => {

@@ -56,7 +56,7 @@ export class TieBreakAnswer {
   teams?: number
 }
 
-/** A row of a league's table (spec 2 §3, Team in a season league). */
+/** A row of a league's table (docs/http-api.md#documented-names). */
 export class StandingsTeamAnswer extends LeagueTeamNameAnswer {
   @ApiPropertyOptional({
     description: 'For staff, not within a list of leagues: position at which it was read, what a form sends back as If-Match',

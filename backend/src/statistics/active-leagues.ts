@@ -7,7 +7,10 @@ import { SeasonReader } from '../readers/season-reader'
 /** The active leagues of a season, and what is played in them. */
 export type SeasonPlayed = { readonly sport: Sport; readonly leagues: readonly LeagueId[] }
 
-/** The leagues that records and leaders are taken of: all active ones of the active season, or of the one that is named (design 5.2). */
+/**
+ * The leagues that records and leaders are taken of: all active ones of the active season, or of the one that is named
+ * (docs/standings.md#what-counts).
+ */
 @Injectable()
 export class ActiveLeagues {
   constructor(private readonly seasons: SeasonReader) {}

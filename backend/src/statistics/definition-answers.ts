@@ -14,7 +14,7 @@ export const statDefinitions = (list: readonly ListedStatistic[], revision?: num
     return [{ id, name, abbreviation, order, hidden, is_visible: !hidden, ...(revision === undefined ? {} : { revision }) }]
   })
 
-/** The periods of an organization in its order, `Final` last (design 5.4). */
+/** The periods of an organization in its order, `Final` last (docs/games.md#periods). */
 export const gamePeriods = (list: readonly ListedPeriod[], sportId: SportId, revision?: number): GamePeriodAnswer[] =>
   [...list, { id: FINAL_PERIOD, name: 'Final', hidden: false }].map(({ id, name, hidden }, order) => ({
     id,

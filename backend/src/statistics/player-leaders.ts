@@ -12,7 +12,7 @@ import type { PlayerLeaderAnswer } from './statistics.answers'
 
 type Leader = Ranked<PlayerTotals>
 
-/** Ranks players and names them; who was deleted is no leader (design 5.9). */
+/** Ranks players and names them; who was deleted is no leader (docs/standings.md#what-counts). */
 @Injectable()
 export class PlayerLeaders {
   constructor(

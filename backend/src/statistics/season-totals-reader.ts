@@ -17,7 +17,10 @@ export type SeasonTotals = {
   readonly teams: ReadonlyMap<PlayerId, readonly TeamId[]>
 }
 
-/** The totals of the active season, or of the one that is named, all its active leagues together (design 5.2): one list per league. */
+/**
+ * The totals of the active season, or of the one that is named, all its active leagues together (docs/standings.md#what-counts): one list
+ * per league.
+ */
 @Injectable()
 export class SeasonTotalsReader {
   constructor(

@@ -1,7 +1,7 @@
 import { ApiProperty, ApiPropertyOptional, OmitType } from '@nestjs/swagger'
 import { TeamNameAnswer } from '../names/team-name.answers'
 
-/** A stat definition (spec 2 §3); `hidden` and `is_visible` say the same in both spellings of the documents. */
+/** A stat definition (docs/http-api.md#documented-names); `hidden` and `is_visible` say the same in both spellings of the documents. */
 export class StatDefinitionAnswer {
   @ApiPropertyOptional({ description: 'To staff: revision at which the list was read, what a form sends back as If-Match' })
   revision?: number
@@ -25,7 +25,7 @@ export class StatDefinitionAnswer {
   is_visible!: boolean
 }
 
-/** A game period of a sport (spec 2 §3). */
+/** A game period of a sport (docs/http-api.md#documented-names). */
 export class GamePeriodAnswer {
   @ApiPropertyOptional({ description: 'To staff: revision at which the list was read, what a form sends back as If-Match' })
   revision?: number
@@ -94,7 +94,10 @@ export class TeamLeaderAnswer extends OmitType(TeamNameAnswer, ['id']) {
   games!: number
 }
 
-/** The three leaders of each figure (spec 1 §2); in another sport than basketball, of the figures that it ranks in their places. */
+/**
+ * The three leaders of each figure (docs/standings.md#leaders); in another sport than basketball, of the figures that it ranks in their
+ * places.
+ */
 export class StatLeadersAnswer {
   @ApiProperty({ type: [PlayerLeaderAnswer] })
   points!: PlayerLeaderAnswer[]

@@ -29,7 +29,7 @@ import { TeamInLeagueQuery } from './queries/team-in-league.query'
 import { TeamInLeagueAnswer } from './teams.answers'
 import { LeagueTeamDto, LeagueTeamPath, NewLeagueTeamDto } from './teams.dto'
 
-/** Spec 2 §5. */
+/** What is said where neither a name nor a team to copy was sent (docs/admin.md#teams). */
 const NEITHER = refuse('invalid', 'Please enter a team name or select an existing team.')
 
 @ApiTags('teams')

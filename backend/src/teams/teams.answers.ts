@@ -26,7 +26,7 @@ export class TeamLeagueAnswer {
   playersCount!: number
 }
 
-/** A team in a list (spec 2 §3, Global team). */
+/** A team in a list (docs/http-api.md#documented-names). */
 export class TeamAnswer extends TeamNameAnswer {
   @ApiPropertyOptional({ description: 'For staff: position at which it was read, what a form sends back as If-Match' })
   revision?: string

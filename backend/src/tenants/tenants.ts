@@ -15,7 +15,7 @@ export type TenantName = { readonly slug?: string | undefined; readonly domain?:
 
 export const ORGANIZATION_NOT_FOUND = refuse('not-found', 'Organization not found')
 
-/** Finds organizations by slug or domain; a look-up follows the claim (design 2, Claims). */
+/** Finds organizations by slug or domain; a look-up follows the claim (docs/facts.md#claims). */
 export class Tenants {
   constructor(
     private readonly documents: Documents,

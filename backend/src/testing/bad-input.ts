@@ -44,7 +44,7 @@ export const NO_BODIES: readonly (object | string)[] = [
   { __proto__: { name: 'x' } },
 ]
 
-/** True where an answer is no error, or one in the documented form with a text (design 4, Errors). */
+/** True where an answer is no error, or one in the documented form with a text (docs/http-api.md#errors). */
 export const isErrorForm = ({ status, body }: Answer): boolean => {
   if (status < 400) return true
   const form = body as { statusCode?: unknown; message?: unknown; error?: unknown }

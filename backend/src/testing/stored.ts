@@ -5,7 +5,7 @@ import { openReason } from '../people/sealed-reason'
 import { PEOPLE } from '../injection/tokens'
 import type { Product } from './product'
 
-/** Everything that was written after a position, but the reservation of ids: holes in them are fine (design 2, Identities). */
+/** Everything that was written after a position, but the reservation of ids: holes in them are fine (docs/facts.md#identities). */
 export const storedSince = async (product: Product, after: Position): Promise<readonly StoredFact[]> => {
   const { events } = product.application.stores
   if ((await events.head()) === after) return []

@@ -9,7 +9,7 @@ import { SETTINGS } from '../injection/tokens'
 import { fileOf, type UploadedFile } from '../http/multipart'
 import type { Settings } from '../settings/settings'
 
-/** Spec 2 §5: at most 1 MB and 800 px on the longest side. */
+/** At most 1 MB and 800 px on the longest side (docs/people.md#photos-and-images). */
 const LONGEST_SIDE = 800
 const LARGEST_BYTES = 1024 * 1024
 /** A picture that unpacks to more than this is an attack, not a logo. */
@@ -35,7 +35,9 @@ const encode = async (bytes: Buffer): Promise<Buffer> => {
   throw new Refused(TOO_LARGE)
 }
 
-/** Images only, checked by content, re-encoded without their metadata, and addressed by their content (design 4, Uploads). */
+/**
+ * Images only, checked by content, re-encoded without their metadata, and addressed by their content (docs/people.md#photos-and-images).
+ */
 @Injectable()
 export class Images {
   constructor(@Inject(SETTINGS) private readonly settings: Settings) {}

@@ -22,7 +22,10 @@ const NAME = /^[\w-]+$/
 const isMissing = (error: unknown): boolean =>
   isNativeError(error) && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR')
 
-/** Photos of players, closed with the player's key: they go with it, and each upload has an address of its own (design 8, Photos). */
+/**
+ * Photos of players, closed with the player's key: they go with it, and each upload has an address of its own
+ * (docs/people.md#photos-and-images).
+ */
 @Injectable()
 export class Photos {
   private readonly folder: string

@@ -7,7 +7,10 @@ import type { Documents } from '../documents/documents'
 /** A user who is there. */
 export type ActiveUser = Known<UserCard>
 
-/** Somebody who may be signed in: he was not deleted, and the organization that he belongs to is active (design 5.9). */
+/**
+ * Somebody who may be signed in: he was not deleted, and the organization that he belongs to is active
+ * (docs/facts.md#deleting-and-bringing-back).
+ */
 export const activeUser = async (documents: Documents, id: UserId): Promise<ActiveUser | undefined> => {
   const user = activeOf(await documents.get(userCard, id))
   if (user === undefined || user.organization === null) return user

@@ -9,7 +9,7 @@ import type { OrganizationAnswer } from '../organizations/organizations.answers'
 import type { UserAnswer, UserOrganization } from '../sign-in/user.answers'
 import type { ActiveUser } from './active-user'
 
-/** Shown for a user whose key was destroyed (design 2, Personal data). */
+/** Shown for a user whose key was destroyed (docs/people.md#names-of-who-is-gone). */
 const REMOVED_USER = 'Removed user'
 
 const ownOrganization = ({ id, name, slug, domain, feature_flags }: OrganizationAnswer): UserOrganization => ({

@@ -6,7 +6,7 @@ import { KEYED_HASH } from '../injection/tokens'
 import type { KeyedHash } from '../people/keyed-hash'
 import { activeUser, type ActiveUser } from './active-user'
 
-/** Finds who has a username; the look-up follows the claim (design 2, Claims). */
+/** Finds who has a username; the look-up follows the claim (docs/facts.md#claims). */
 @Injectable()
 export class UsersByName {
   constructor(

@@ -72,7 +72,7 @@ export const setPeriodVisibility = (
 
 export type OrderPeriods = { readonly organization: OrganizationId; readonly periods: readonly PeriodId[] }
 
-/** The order names every period of one sport once (design 8, Common); `Final` may be named and stays last. */
+/** The order names every period of one sport once (docs/facts.md#orders); `Final` may be named and stays last. */
 export const orderPeriods = (state: OrganizationPeriods, { organization, periods }: OrderPeriods): Decision<PeriodFact> => {
   if (state.organization !== 'active') return ORGANIZATION_NOT_FOUND
   const order = periods.filter(id => id !== FINAL_PERIOD)
@@ -94,7 +94,7 @@ export type ResetPeriods = {
 const looksLike = (list: readonly ListedPeriod[], other: readonly ListedPeriod[]) =>
   list.length === other.length && list.every(({ id, hidden }, i) => id === other[i]?.id && hidden === other[i].hidden)
 
-/** The default periods again; own ones that hold scores are hidden, the others removed (design 8, Attributes). */
+/** The default periods again; own ones that hold scores are hidden, the others removed (docs/people.md#attributes). */
 export const resetPeriods = (state: OrganizationPeriods, { organization, sport, used }: ResetPeriods): Decision<PeriodFact> => {
   if (state.organization !== 'active') return ORGANIZATION_NOT_FOUND
   const [list, defaults] = [periodListOf(state.lists, sport), DEFAULT_PERIOD_LISTS[sport]]

@@ -10,8 +10,8 @@ export type ListedPeriod = Period & { readonly hidden: boolean }
 export type PeriodLists = { readonly [sport: SportId]: readonly ListedPeriod[] }
 
 /**
- * The periods of each sport that an organization changed, in its order, with those it hides; `Final` is none of them (design
- * 5.4). A sport that it did not change is not in `lists`.
+ * The periods of each sport that an organization changed, in its order, with those it hides; `Final` is none of them
+ * (docs/games.md#periods). A sport that it did not change is not in `lists`.
  */
 export type OrganizationPeriods = { readonly organization: 'unknown' | 'active' | 'deleted'; readonly lists: PeriodLists }
 

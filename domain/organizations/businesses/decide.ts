@@ -17,7 +17,7 @@ const LONGEST_URL = 2000
 const ADDRESSES = ['website', 'facebook', 'instagram'] as const
 const TEXTS = ['phone', 'email', 'city', 'state', 'location', 'season', 'nextSeason', 'cost', 'skillLevel'] as const
 
-/** A listing of which only the name is known; sign-up is open (spec 2 §3). */
+/** A listing of which only the name is known; sign-up is open (docs/admin.md#lists). */
 const EMPTY: Omit<BusinessDetails, 'name'> = {
   phone: null,
   email: null,

@@ -2,7 +2,7 @@ import type { Change } from '../../facts/change'
 import type { Fact } from '../../facts/fact'
 import type { BusinessId, OrganizationId } from '../../ids/kinds'
 
-/** Spec 2 §9: what a business offers. */
+/** What a business offers (docs/admin.md#lists). */
 export const BUSINESS_CATEGORIES = ['men', 'women', 'adult', 'youth', 'co-ed'] as const
 export const BUSINESS_SPORTS = ['basketball', 'baseball', 'tennis', 'volleyball'] as const
 export const SIGNUP_STATUSES = ['active', 'closed'] as const

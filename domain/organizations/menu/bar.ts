@@ -53,7 +53,7 @@ const barEntries = (link: BarLink, { organization, everyPage }: BarOf): readonly
   ]
 }
 
-/** The standard bar: that of the template (spec 1 §2, Public navbars). */
+/** The standard bar: that of the template (docs/public-pages.md#menu). */
 export const standardBar = (of: BarOf): readonly MenuEntry[] => BARS[of.template].flatMap(link => barEntries(link, of))
 
 /** The entry of a link; none where it leads nowhere. */

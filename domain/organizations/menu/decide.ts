@@ -20,7 +20,7 @@ const LONGEST_URL = 2000
 export type LinkForm = {
   readonly label: string
   readonly external: boolean
-  /** Names the page that an internal link leads to; null, or what names no page, leaves that to the label (spec 1 §4). */
+  /** Names the page that an internal link leads to; null, or what names no page, leaves that to the label (docs/public-pages.md#menu). */
   readonly slug: string | null
   readonly url: string | null
   readonly shown: boolean
@@ -89,7 +89,7 @@ export const fillMenu = (menu: Menu, { organization, links }: FillMenu): Decisio
 const existing = (menu: Menu, id: LinkId): MenuLink | undefined =>
   isActive(menu) ? menu.links.find(link => link.id === id) : undefined
 
-/** Changes what is named; a link that becomes internal loses its url (spec 1 §4). */
+/** Changes what is named; a link that becomes internal loses its url (docs/public-pages.md#menu). */
 export const changeMenuLink = (
   menu: Menu,
   { wanted, ...place }: LinkPlace & { readonly wanted: Partial<LinkForm> },
@@ -104,7 +104,7 @@ export const changeMenuLink = (
 
 export type OrderMenuLinks = { readonly organization: OrganizationId; readonly links: readonly LinkId[] }
 
-/** The order must name every link once (design 8, Common). */
+/** The order must name every link once (docs/facts.md#orders). */
 export const orderMenuLinks = (menu: Menu, { organization, links }: OrderMenuLinks): Decision<MenuFact> => {
   if (!isActive(menu)) return ORGANIZATION_NOT_FOUND
   const current = menu.links.map(link => link.id)

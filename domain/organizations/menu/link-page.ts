@@ -31,13 +31,16 @@ const PAGES_BY_SLUG: ReadonlyMap<string, PublicPageName> = new Map([
 /** The page that an internal link leads to: the one that its slug names by an address or by its title. */
 export const pageOfLink = (slug: string | null): PublicPageName | undefined => PAGES_BY_SLUG.get(withoutHyphens(slug ?? ''))
 
-/** The address inside a site that an internal link leads to (spec 1 §2: the label home leads to `/`); null where there is no such page. */
+/**
+ * The address inside a site that an internal link leads to (the label home leads to `/`, docs/public-pages.md#menu); null where there is no
+ * such page.
+ */
 export const linkAddress = (slug: string | null): string | null => {
   const page = pageOfLink(slug)
   return page === undefined ? null : publicPage(page).paths[0]
 }
 
-/** The slug of a link to a page: made of its label (spec 1 §4) where that leads there, else of the page's address. */
+/** The slug of a link to a page: made of its label (docs/public-pages.md#menu) where that leads there, else of the page's address. */
 export const slugOfPage = (page: PublicPageName, label: string): string => {
   const ofLabel = linkSlug(label)
   return pageOfLink(ofLabel) === page ? ofLabel : slugOfAddress(page)

@@ -59,7 +59,7 @@ export const setAttributeVisibility = (
 
 export type OrderAttributes = { readonly organization: OrganizationId; readonly attributes: readonly AttributeId[] }
 
-/** The order names every attribute once (design 8, Common). */
+/** The order names every attribute once (docs/facts.md#orders). */
 export const orderAttributes = (
   state: OrganizationAttributes,
   { organization, attributes }: OrderAttributes,
@@ -79,7 +79,7 @@ export type ResetAttributes = {
 const looksLike = (list: AttributeList, other: AttributeList) =>
   list.length === other.length && list.every(({ id, hidden }, i) => id === other[i]?.id && hidden === other[i].hidden)
 
-/** The default attributes again; own ones that hold values are hidden, the others removed (design 8, Attributes). */
+/** The default attributes again; own ones that hold values are hidden, the others removed (docs/people.md#attributes). */
 export const resetAttributes = (
   { organization: kind, list }: OrganizationAttributes,
   { organization, used }: ResetAttributes,

@@ -26,7 +26,7 @@ export type AttributeStreamFact = AttributeFact | OrganizationCreated | Organiza
 export const NUMBER_ATTRIBUTE: AttributeId = 1
 export const POSITION_ATTRIBUTE: AttributeId = 2
 
-/** How a new organization has them; their ids are fixed (design 8, Common). */
+/** How a new organization has them; their ids are fixed (docs/facts.md#identities). */
 export const DEFAULT_ATTRIBUTES: AttributeList = [
   { id: NUMBER_ATTRIBUTE, name: 'Number', type: 'string', hidden: false },
   { id: POSITION_ATTRIBUTE, name: 'Position', type: 'string', hidden: false },

@@ -1,7 +1,7 @@
 import type { PlayerId } from '../../ids/kinds'
 import type { Merges } from './state'
 
-/** Which ids of players are one person (design 8, Merging). */
+/** Which ids of players are one person (docs/merging.md#identity). */
 export type Identities = {
   /** The player who stands for the person; the id itself where it was never merged. */
   readonly masterOf: (player: PlayerId) => PlayerId

@@ -30,7 +30,7 @@ export const giveBye = (byes: Byes, contents: SeasonContents, { team, ...place }
 const IN_NO_LEAGUE = refuse('not-found', 'The team is in no league of the active season.')
 const IN_SEVERAL_LEAGUES = refuse('conflict', 'The team plays in several leagues. Choose the league (league_id).')
 
-/** The only league in which a team plays, of those of the seasons; 409 where there are several (design 8, Schedules). */
+/** The only league in which a team plays, of those of the seasons; 409 where there are several (docs/schedules.md#byes). */
 export const onlyLeagueOf = (
   seasons: ReadonlyMap<SeasonId, SeasonContents>,
   team: TeamId,
@@ -52,7 +52,7 @@ const whole = ({ organization, season, league }: ById, { id, date, teams }: Bye)
   teams,
 })
 
-/** Deletes the bye of all its teams (design 8, Schedules). */
+/** Deletes the bye of all its teams (docs/schedules.md#byes). */
 export const deleteBye = (byes: Byes, at: ById): Decision<ByeFact> => {
   const bye = byes.get(at.bye)
   return bye && !bye.deleted ? facts({ type: 'ByeDeleted', data: whole(at, bye) }) : BYE_NOT_FOUND

@@ -3,7 +3,7 @@ import type { Fact } from '../../facts/fact'
 import type { ByeId, EntryId, TeamId } from '../../ids/kinds'
 import type { LeaguePlace } from '../../leagues/events'
 
-/** The teams of a league that do not play on a date: one bye per league and date (design 8, Schedules). `date` is `YYYY-MM-DD`. */
+/** The teams of a league that do not play on a date: one bye per league and date (docs/schedules.md#byes). `date` is `YYYY-MM-DD`. */
 export type ByePlace = LeaguePlace & { readonly bye: ByeId; readonly date: string }
 
 export type ByeTeam = { readonly entry: EntryId; readonly team: TeamId }

@@ -7,7 +7,9 @@ export type PlanSlot = { readonly date: string; readonly time: string; readonly 
 /** A week of the schedule: seven days from its first one. A slot that is there twice takes two games. */
 export type PlanWeek = { readonly startsOn: string; readonly slots: readonly PlanSlot[] }
 
-/** A team with the times at which it cannot play: `HH:MM` in every week, `YYYY-MM-DD HH:MM` once (design 8, Schedules). */
+/**
+ * A team with the times at which it cannot play: `HH:MM` in every week, `YYYY-MM-DD HH:MM` once (docs/schedules.md#when-teams-cannot-play).
+ */
 export type PlanTeam = { readonly entry: EntryId; readonly unavailable: readonly string[] }
 
 /** A game between two entries, as it is planned or as it stands; a game that stands may lack a date, a time or both. */

@@ -15,7 +15,7 @@ export const LONGEST_WEEK_OFF_REASON = 200
 
 const taken = (date: string) => refuse('conflict', `The league has a week off on ${longDate(date)} already.`)
 
-/** Spec 2 §5: a date is required, a reason is not. */
+/** A date is required, a reason is not (docs/schedules.md#weeks-off). */
 export const addWeekOff = (
   weekOffs: WeekOffs,
   contents: SeasonContents,

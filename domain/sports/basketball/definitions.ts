@@ -1,7 +1,7 @@
 import type { StatisticDefinition } from '../definition'
 import type { BasketballFigure, BasketballPercentage } from './figures'
 
-/** The fifteen of the specification in the order in which they are shown (spec 2 §3). */
+/** The fifteen of the specification in the order in which they are shown (docs/standings.md#definitions). */
 export const BASKETBALL_DEFINITIONS: readonly StatisticDefinition<BasketballFigure | BasketballPercentage>[] = [
   { id: 1, name: 'Points', abbreviation: 'PTS' },
   { id: 3, name: 'Rebounds', abbreviation: 'REB' },

@@ -1,7 +1,7 @@
 import type { DerivedFigure, Ratio } from '../definition'
 import type { BasketballFigure, BasketballPercentage } from './figures'
 
-/** Shots follow from each other, points from the made shots (design 5.3). */
+/** Shots follow from each other, points from the made shots (docs/games.md#lines). */
 export const BASKETBALL_DERIVED: readonly DerivedFigure<BasketballFigure>[] = [
   { figure: '2PM', sum: { FGM: 1, '3PM': -1 }, comparedWith: null },
   { figure: '2PA', sum: { FGA: 1, '3PA': -1 }, comparedWith: null },

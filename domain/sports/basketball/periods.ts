@@ -1,6 +1,6 @@
 import type { DefaultPeriod } from '../definition'
 
-/** Four quarters and overtime (design 5.4). */
+/** Four quarters and overtime (docs/games.md#periods). */
 export const BASKETBALL_PERIODS: readonly DefaultPeriod[] = [
   { id: 1, name: 'Q1' },
   { id: 2, name: 'Q2' },

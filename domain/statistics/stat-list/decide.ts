@@ -29,7 +29,7 @@ export const setStatisticVisibility = (
 
 export type OrderStatistics = { readonly organization: OrganizationId; readonly statistics: readonly StatisticId[] }
 
-/** The order names every statistic of one sport once (design 8, Common). */
+/** The order names every statistic of one sport once (docs/facts.md#orders). */
 export const orderStatistics = (
   state: OrganizationStatistics,
   { organization, statistics }: OrderStatistics,

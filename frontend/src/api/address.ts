@@ -1,4 +1,7 @@
-/** Whose data a public call reads; null is a staff call, which reads the signed-in person's own organization (design 4). */
+/**
+ * Whose data a public call reads; null is a staff call, which reads the signed-in person's own organization
+ * (docs/tenancy.md#whose-things-a-call-sees).
+ */
 export type TenantName = { readonly slug: string } | { readonly domain: string } | null
 
 export type Query = Readonly<Record<string, string | number | boolean | null | undefined>>

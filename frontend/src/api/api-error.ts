@@ -1,4 +1,4 @@
-/** The form of every refusal: `{statusCode, message, error}` (design 4). */
+/** The form of every refusal: `{statusCode, message, error}` (docs/http-api.md#errors). */
 export type ErrorBody = {
   readonly statusCode?: number
   readonly message?: string | readonly string[]

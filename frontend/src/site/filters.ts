@@ -9,7 +9,10 @@ export const idIn = (search: URLSearchParams, name: PageParameter) => {
   return /^[1-9]\d{0,9}$/.test(text) && Number(text) <= greatestId ? Number(text) : undefined
 }
 
-/** The season that an address names: `?season=`, or `?seasonId=`, as the address of a bracket is documented (spec 2 §2). */
+/**
+ * The season that an address names: `?season=`, or `?seasonId=`, as the address of a bracket is documented
+ * (docs/public-pages.md#which-pages-there-are).
+ */
 export const seasonNamed = (search: URLSearchParams): number | undefined => idIn(search, 'season') ?? idIn(search, 'seasonId')
 
 export const dayIn = (search: URLSearchParams, name: PageParameter) => {

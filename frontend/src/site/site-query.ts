@@ -23,7 +23,7 @@ export type SiteQuery<Answer> = {
 /**
  * A query by its name and what it asks for, which are its key. What `ask` makes of the server's answer is what is cached and
  * what travels with the page: so it keeps what the page shows, and no more. `tags` name what it shows: it is asked again when
- * one of them is reported as changed (design 3, Live). `shown` is what an open page shows already, for answers whose choice of
+ * one of them is reported as changed (docs/answers.md#live). `shown` is what an open page shows already, for answers whose choice of
  * things would change while they are read.
  */
 export const siteQuery = <Answer>(

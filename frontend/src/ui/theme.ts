@@ -16,7 +16,7 @@ const chosen = (cookieHeader: string) =>
     .map(pair => pair.trim().split('='))
     .find(([name]) => name === themeCookie)?.[1]
 
-/** Only an organization that is dark says something: light is what every one begins with (spec 1 §3). */
+/** Only an organization that is dark says something: light is what every one begins with (docs/public-pages.md#themes). */
 const ofOrganization = (theme: string | null) => (theme === 'light' ? null : theme)
 
 /** The theme of a page: the signed-in person's own, else what was chosen on this device, else the organization's, else as the device has it. */

@@ -1,7 +1,7 @@
 import type { Policy } from '../../facts/policy'
 import { FreeMatchup } from '../commands/free-matchup.command'
 
-/** A deleted game gives its matchup free (design 8, Brackets). */
+/** A deleted game gives its matchup free (docs/brackets.md#one-game-per-matchup). */
 export const freeMatchupOfDeletedGame: Policy<'GameDeleted'> = {
   name: 'free-matchup-of-deleted-game',
   on: ['GameDeleted'],

@@ -2,7 +2,9 @@ import type { Policy } from '../../facts/policy'
 import { BringBackMatchupGame } from '../commands/bring-back-matchup-game.command'
 import { FreeMatchup } from '../commands/free-matchup.command'
 
-/** A game that has its matchup again comes back; where that is refused, the matchup is free again (design 8, Brackets). */
+/**
+ * A game that has its matchup again comes back; where that is refused, the matchup is free again (docs/brackets.md#one-game-per-matchup).
+ */
 export const restoreGameOfMatchup: Policy<'MatchupGameRestored'> = {
   name: 'restore-matchup-game',
   on: ['MatchupGameRestored'],

@@ -2,7 +2,9 @@ import type { Policy } from '../../facts/policy'
 import { FreeMatchup } from '../commands/free-matchup.command'
 import { ScheduleMatchupGame } from '../commands/schedule-matchup-game.command'
 
-/** The game that a matchup was given is scheduled; where that is refused, the matchup is free again (design 8, Brackets). */
+/**
+ * The game that a matchup was given is scheduled; where that is refused, the matchup is free again (docs/brackets.md#one-game-per-matchup).
+ */
 export const scheduleGameOfMatchup: Policy<'MatchupGameCreated'> = {
   name: 'schedule-matchup-game',
   on: ['MatchupGameCreated'],

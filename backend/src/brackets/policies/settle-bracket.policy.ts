@@ -17,7 +17,8 @@ const CHANGES = [
 
 /**
  * A result, or a game that is gone, back or scheduled late, may change who plays the games after it: those are brought in line, all
- * down the path, because each of them leads here again (design 5.8). What an undone correction took out comes back the same way.
+ * down the path, because each of them leads here again. What an undone correction took out comes back the same way.
+ * See docs/brackets.md#corrected-results.
  */
 export const settleBracket = (brackets: BracketAccess): Policy<(typeof CHANGES)[number]> => ({
   name: 'settle-bracket',

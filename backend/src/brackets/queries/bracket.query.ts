@@ -9,7 +9,9 @@ import type { BracketAnswer } from '../brackets.answers'
 import { bracketAnswer } from './bracket-answer'
 import { DivisionGameReader } from './division-games'
 
-/** The bracket of a division, derived from its teams in their order and the results of its games (spec 2 §4). */
+/**
+ * The bracket of a division, derived from its teams in their order and the results of its games (docs/brackets.md#the-shape-of-a-bracket).
+ */
 export class BracketQuery {
   constructor(
     readonly scope: Scope,

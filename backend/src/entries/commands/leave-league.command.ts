@@ -7,8 +7,9 @@ import type { Scope } from '../../http/scope'
 import { SeasonAccess, type TeamInLeague } from '../../access/season-access'
 
 /**
- * Takes a team out of a league and of its division; its games there follow by a policy (design 5.9). A policy is not refused
+ * Takes a team out of a league and of its division; its games there follow by a policy. A policy is not refused
  * because of bracket games: it repairs what raced with them.
+ * See docs/facts.md#deleting-and-bringing-back.
  */
 export class LeaveLeague {
   constructor(

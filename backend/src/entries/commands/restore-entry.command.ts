@@ -16,7 +16,10 @@ const TEAM_IS_DELETED = refuse('conflict', 'The team is deleted: bring it back f
 /** The entry that a policy brings back, where it left because of that fact; without it the team's last one in the league. */
 export type LeftEntry = { readonly entry: EntryId; readonly leftBy: string }
 
-/** Brings a team back into a league that it left, and into its division; its games there follow by a policy (design 5.9). */
+/**
+ * Brings a team back into a league that it left, and into its division; its games there follow by a policy
+ * (docs/facts.md#deleting-and-bringing-back).
+ */
 export class RestoreEntry {
   constructor(
     readonly context: CommandContext,

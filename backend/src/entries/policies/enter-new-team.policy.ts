@@ -1,7 +1,7 @@
 import type { Policy } from '../../facts/policy'
 import { EnterLeague } from '../commands/enter-league.command'
 
-/** A new team enters the league that it was made for (design 2). */
+/** A new team enters the league that it was made for (docs/facts.md#commands). */
 export const enterNewTeam: Policy<'TeamCreated'> = {
   name: 'enter-new-team',
   on: ['TeamCreated'],

@@ -1,7 +1,7 @@
 import type { Policy } from '../../facts/policy'
 import { JoinRoster } from '../commands/join-roster.command'
 
-/** A new player joins the roster that he was added for (design 2). */
+/** A new player joins the roster that he was added for (docs/facts.md#commands). */
 export const joinNewPlayer: Policy<'PlayerAdded'> = {
   name: 'join-new-player',
   on: ['PlayerAdded'],

@@ -3,7 +3,7 @@ import type { Decider } from '../../facts/decider'
 import type { Policy } from '../../facts/policy'
 import { LeaveLeague } from '../commands/leave-league.command'
 
-/** A team that entered a league, or came back into it, while it was deleted leaves it again (design 2). */
+/** A team that entered a league, or came back into it, while it was deleted leaves it again (docs/facts.md#rules-over-several-streams). */
 export const leaveLeagueOfDeletedTeam = (decider: Decider): Policy<'TeamEnteredLeague' | 'EntryRestored'> => ({
   name: 'leave-league-of-deleted-team',
   on: ['TeamEnteredLeague', 'EntryRestored'],

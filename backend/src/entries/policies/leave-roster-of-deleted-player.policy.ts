@@ -4,7 +4,7 @@ import type { PlayerIdentity } from '../../identity/player-identity'
 import type { Policy } from '../../facts/policy'
 import { LeaveRoster } from '../commands/leave-roster.command'
 
-/** A player who joined a roster, or came back on it, while he was deleted leaves it again (design 2). */
+/** A player who joined a roster, or came back on it, while he was deleted leaves it again (docs/facts.md#rules-over-several-streams). */
 export const leaveRosterOfDeletedPlayer = (
   decider: Decider,
   identity: PlayerIdentity,

@@ -5,7 +5,7 @@ import type { PlayerIdentity } from '../../identity/player-identity'
 import type { EntryReader } from '../../readers/entry-reader'
 import { LeaveRoster } from '../commands/leave-roster.command'
 
-/** A deleted player leaves every roster, unless he was brought back before (design 5.9). */
+/** A deleted player leaves every roster, unless he was brought back before (docs/facts.md#deleting-and-bringing-back). */
 export const leaveRostersOfDeletedPlayer = (
   decider: Decider,
   entries: EntryReader,

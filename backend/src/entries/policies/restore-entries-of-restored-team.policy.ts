@@ -3,7 +3,10 @@ import type { Documents } from '../../documents/documents'
 import type { Policy } from '../../facts/policy'
 import { RestoreEntry } from '../commands/restore-entry.command'
 
-/** A team that is brought back comes back into the leagues that it left because it was deleted; its games follow (design 5.9). */
+/**
+ * A team that is brought back comes back into the leagues that it left because it was deleted; its games follow
+ * (docs/facts.md#deleting-and-bringing-back).
+ */
 export const restoreEntriesOfRestoredTeam = (documents: Documents): Policy<'TeamRestored'> => ({
   name: 'restore-entries-of-restored-team',
   on: ['TeamRestored'],

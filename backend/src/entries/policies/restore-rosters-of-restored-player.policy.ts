@@ -3,7 +3,9 @@ import type { Documents } from '../../documents/documents'
 import type { Policy } from '../../facts/policy'
 import { RestoreRosterPlace } from '../commands/restore-roster-place.command'
 
-/** A player who is brought back comes back on the rosters that he left because he was deleted (design 5.9). */
+/**
+ * A player who is brought back comes back on the rosters that he left because he was deleted (docs/facts.md#deleting-and-bringing-back).
+ */
 export const restoreRostersOfRestoredPlayer = (documents: Documents): Policy<'PlayerRestored'> => ({
   name: 'restore-rosters-of-restored-player',
   on: ['PlayerRestored'],

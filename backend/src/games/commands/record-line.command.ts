@@ -19,7 +19,7 @@ import { GameAccess } from '../../access/game-access'
 import { PlayerAccess } from '../../access/player-access'
 import { sideOfTeam } from './side-of-team'
 
-/** One player's line; without `team` its side follows from the sheet and the rosters (design 5.3). */
+/** One player's line; without `team` its side follows from the sheet and the rosters (docs/games.md#lines). */
 export type PlayerLineEntry = {
   readonly game: GameId
   readonly player: PlayerId

@@ -9,7 +9,7 @@ import { inScope, namedOrganization, oneOrganization, type Scope } from '../../h
 
 const NO_ORGANIZATION = refuse('invalid', 'This user belongs to no organization.')
 
-/** Whose periods a call is about: those of the named user's organization, else of the caller's (design 5.4). */
+/** Whose periods a call is about: those of the named user's organization, else of the caller's (docs/games.md#periods). */
 @Injectable()
 export class PeriodOrganization {
   constructor(private readonly documents: Documents) {}

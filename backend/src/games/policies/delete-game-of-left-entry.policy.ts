@@ -6,7 +6,7 @@ import { DeleteGame } from '../commands/delete-game.command'
 
 /**
  * A game that was scheduled, or brought back, while one of its teams left the league is deleted as those are that were there before
- * (design 2): because that team left, so that it comes back with it.
+ * (docs/facts.md#rules-over-several-streams): because that team left, so that it comes back with it.
  */
 export const deleteGameOfLeftEntry = (decider: Decider): Policy<'GameScheduled' | 'GameRestored'> => ({
   name: 'delete-game-of-left-entry',

@@ -5,7 +5,10 @@ import type { Policy } from '../../facts/policy'
 import { gamesOfTeam } from '../../readers/team-games'
 import { DeleteGame } from '../commands/delete-game.command'
 
-/** When a team leaves a league, the games of that entry are deleted, unless it was brought back before (design 5.9). */
+/**
+ * When a team leaves a league, the games of that entry are deleted, unless it was brought back before
+ * (docs/facts.md#deleting-and-bringing-back).
+ */
 export const deleteGamesOfLeftTeam = (decider: Decider, documents: Documents): Policy<'TeamLeftLeague'> => ({
   name: 'delete-games-of-left-team',
   on: ['TeamLeftLeague'],

@@ -20,7 +20,9 @@ const gameOf = (deletion: HistoryEntry | null, entry: EntryId): number | undefin
   return home.entry === entry || away.entry === entry ? deletion.data.game : undefined
 }
 
-/** With a team that is back in its league come just the games which were deleted because it left (design 5.9). */
+/**
+ * With a team that is back in its league come just the games which were deleted because it left (docs/facts.md#deleting-and-bringing-back).
+ */
 export const restoreGamesOfRestoredEntry = (decider: Decider, documents: Documents): Policy<'EntryRestored'> => ({
   name: 'restore-games-of-restored-entry',
   on: ['EntryRestored'],

@@ -9,7 +9,7 @@ import { Documents } from '../../documents/documents'
 import { gameAnswer, type GameNames, type GameRecord } from './game-answer'
 import type { GameAnswer } from '../games.answers'
 
-/** The games of a deleted league are deleted with it (design 5.9). */
+/** The games of a deleted league are deleted with it (docs/facts.md#deleting-and-bringing-back). */
 export const hasLeague = ({ context }: GameRecord, { leagues }: Pick<GameNames, 'leagues'>) =>
   context.league === null || activeOf(leagues.get(String(context.league))) !== undefined
 

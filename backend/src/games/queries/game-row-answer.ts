@@ -6,7 +6,7 @@ import type { GameRowAnswer } from '../games.answers'
 import { revisionsOf } from '../revisions'
 import type { SumMismatchAnswer } from '../sum-mismatch.answers'
 
-/** Which sums do not agree with the final score (design 5.4). */
+/** Which sums do not agree with the final score (docs/games.md#sums-that-do-not-agree). */
 export const mismatchAnswers = (card: GameRecord): SumMismatchAnswer[] =>
   mismatches(card.score, pointSumsOf(card)).map(({ side, what, sum, final }) => ({
     side,

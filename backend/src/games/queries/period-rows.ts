@@ -13,7 +13,9 @@ const placeIn = (listed: readonly ListedPeriod[], id: PeriodId) => {
   return place === -1 ? listed.length : place
 }
 
-/** The periods of both teams in the order of their organization, and last, under the period Final, the final score (design 5.4). */
+/**
+ * The periods of both teams in the order of their organization, and last, under the period Final, the final score (docs/games.md#periods).
+ */
 export const periodRows = (
   card: GameRecord,
   { periods }: GameSheet,

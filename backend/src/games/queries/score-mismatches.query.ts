@@ -15,7 +15,10 @@ import { GameNameReader } from './game-name-reader'
 import { mismatchAnswers } from './game-row-answer'
 import type { FlaggedLineAnswer, ScoreMismatchAnswer } from '../mismatch.answers'
 
-/** The games of a league in which something does not add up: sums against the final score, and figures within a line (design 5.3, 5.4). */
+/**
+ * The games of a league in which something does not add up: sums against the final score, and figures within a line
+ * (docs/games.md#sums-that-do-not-agree).
+ */
 export class ScoreMismatches {
   constructor(
     readonly scope: Scope,

@@ -13,7 +13,10 @@ export type PlayedLine = {
   readonly game: PlayedGameAnswer
 }
 
-/** One row per figure of a line: what was entered, what follows from it, and percentages as ratios; what is not kept has no row (spec 2 §3). */
+/**
+ * One row per figure of a line: what was entered, what follows from it, and percentages as ratios; what is not kept has no row
+ * (docs/standings.md#percentages).
+ */
 export const statRows = ({ player, team, line, game }: PlayedLine): GameStatAnswer[] => {
   const { figures } = deriveLine(line)
   return STAT_DEFINITIONS.flatMap(({ id, abbreviation }) => {

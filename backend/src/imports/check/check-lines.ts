@@ -62,7 +62,7 @@ const nameFaults = ({ of }: CsvRow, named: Named): readonly Fault[] => {
   return faults.flatMap(([column, what]) => (what === undefined ? [] : [[column, what] as const]))
 }
 
-/** The lines of each game. Figures that do not add up are no problem: they are kept and flagged (design 5.3). */
+/** The lines of each game. Figures that do not add up are no problem: they are kept and flagged (docs/games.md#lines). */
 export const checkLines = ({ rows }: CsvTable, named: Named, problems: Problems): ReadonlyMap<string, readonly LineRow[]> => {
   const lines = new Map<string, LineRow[]>()
   const first = new Map<string, number>()

@@ -8,7 +8,10 @@ import {
   type SignupStatus,
 } from '@fullcourt/domain/organizations/businesses/events'
 
-/** A business listing (spec 2 §3). To visitors, its phone and e-mail are not shown (design 4). */
+/**
+ * A business listing (docs/http-api.md#documented-names). To visitors, its phone and e-mail are not shown
+ * (docs/people.md#what-visitors-see).
+ */
 export class BusinessAnswer {
   @ApiPropertyOptional({ description: 'To staff: revision at which it was read, what a form sends back as If-Match' })
   revision?: number

@@ -8,7 +8,7 @@ import { Documents } from '../../documents/documents'
 import { inScope, oneOrganization, type Scope } from '../../http/scope'
 import type { BusinessAnswer } from './businesses.answers'
 
-/** To a visitor, phone and e-mail are not shown (design 4). */
+/** To a visitor, phone and e-mail are not shown (docs/people.md#what-visitors-see). */
 const answerOf = ({ kind }: Scope, { id, organization, revision, details }: Known<BusinessCard>): BusinessAnswer => {
   const { phone, email, ...shown } = details
   return { id, organization_id: organization, ...shown, ...(kind === 'public' ? {} : { revision, phone, email }) }

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger'
 
-/** A link of an organization's menu (spec 1 §3). */
+/** A link of an organization's menu (docs/http-api.md#documented-names). */
 export class MenuLinkAnswer {
   @ApiProperty({ description: 'Revision at which the menu was read: what a form sends back as If-Match' })
   revision!: number

@@ -76,7 +76,7 @@ export class NewMenuLinkDto {
   @ReasonField()
   reason?: string
 
-  /** Spec 1 §9: a new link is internal and shown. */
+  /** A new link is internal and shown (docs/public-pages.md#menu). */
   toForm(): LinkForm {
     return {
       label: this.label,

@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger'
 import { ATTRIBUTE_TYPES, type AttributeType } from '@fullcourt/domain/players/attribute-list/events'
 
-/** An attribute of an organization's players (spec 2 §3). */
+/** An attribute of an organization's players (docs/http-api.md#documented-names). */
 export class PlayerAttributeAnswer {
   @ApiProperty({ description: 'Revision at which the list was read: what a form sends back as If-Match' })
   revision!: number

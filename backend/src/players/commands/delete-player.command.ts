@@ -7,7 +7,7 @@ import { Decider } from '../../facts/decider'
 import type { Scope } from '../../http/scope'
 import { PlayerAccess } from '../../access/player-access'
 
-/** Deletes a player; that he leaves rosters follows by a policy, his lines stay (design 5.9). */
+/** Deletes a player; that he leaves rosters follows by a policy, his lines stay (docs/facts.md#deleting-and-bringing-back). */
 export class DeletePlayer {
   constructor(
     readonly context: CommandContext,

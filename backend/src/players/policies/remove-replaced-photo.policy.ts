@@ -1,7 +1,7 @@
 import type { Policy } from '../../facts/policy'
 import { RemovePhoto } from '../commands/remove-photo.command'
 
-/** A photo that was taken away or replaced is gone at once (design 8, Photos). */
+/** A photo that was taken away or replaced is gone at once (docs/people.md#photos-and-images). */
 export const removeReplacedPhoto: Policy<'PlayerChanged'> = {
   name: 'remove-replaced-photo',
   on: ['PlayerChanged'],

@@ -12,7 +12,7 @@ import { TeamHistories } from './team-histories'
 
 export type StatScope = 'active' | 'all'
 
-/** What a player's page shows: with `active` the figures of the active season's teams only (spec 2 §4). */
+/** What a player's page shows: with `active` the figures of the active season's teams only (docs/standings.md#figures-of-a-player). */
 export class PlayerBasic {
   constructor(
     readonly scope: Scope,

@@ -14,7 +14,7 @@ import type { PlayerProfileAnswer } from '../players.answers'
 const FOR_EVERYBODY = ['firstName', 'lastName', 'image'] as const
 const FOR_STAFF = [...FOR_EVERYBODY, 'email', 'phoneNumber'] as const
 
-/** Players with what the caller may see of them; e-mail and phone are for staff (design 4, Tenants). */
+/** Players with what the caller may see of them; e-mail and phone are for staff (docs/people.md#what-visitors-see). */
 @Injectable()
 export class PlayerProfileReader {
   constructor(

@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger'
 import { LeagueNameAnswer } from '../../games/games.answers'
 import { TeamNameAnswer } from '../../names/team-name.answers'
 
-/** The teams of a league that do not play on a date (spec 2 §3). A team that has left the league is not among them. */
+/** The teams of a league that do not play on a date (docs/schedules.md#byes). A team that has left the league is not among them. */
 export class ByeAnswer {
   @ApiProperty({ type: Number, nullable: true, description: 'Null for a bye that a generated schedule leaves' })
   id!: number | null

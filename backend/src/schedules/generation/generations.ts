@@ -11,7 +11,7 @@ import { GenerationTasks } from './generation-task'
 import { RequestedGenerations, type Generated, type RequestedGeneration } from './requested-generation'
 import { ScheduleGenerator } from './schedule-generator'
 
-/** How long a call waits for a schedule before it answers that it goes on (design 8, Schedules). */
+/** How long a call waits for a schedule before it answers that it goes on (docs/schedules.md#generating). */
 const LONGEST_WAIT_MILLISECONDS = 2_000
 
 export type WantedGeneration = {

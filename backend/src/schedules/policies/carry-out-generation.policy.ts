@@ -16,8 +16,9 @@ const removals = ({ id, data }: FollowedFact<'SchedulePlanned'>, call: StepConte
   data.replaces.map(game => new RemovePlannedGame(call(`delete ${game}`), data, game, ifReplacedGameIsPlayed(data), id))
 
 /**
- * A generated schedule takes the place of the games before it, game by game (design 5.7): those that it replaces are deleted, its
+ * A generated schedule takes the place of the games before it, game by game: those that it replaces are deleted, its
  * own are scheduled. What is refused is written down, and not tried again. Every step asks whether the plan is still in force.
+ * See docs/schedules.md#generating.
  */
 export const carryOutGeneration = (decider: Decider, games: GameStates): Policy<'SchedulePlanned'> => ({
   name: 'carry-out-generation',

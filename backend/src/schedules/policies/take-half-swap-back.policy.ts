@@ -4,7 +4,7 @@ import type { Policy } from '../../facts/policy'
 import { TakeSwapBack } from '../commands/take-swap-back.command'
 import type { GameStates } from '../game-states'
 
-/** Where one half of a swap was refused, the other goes back (design 2). */
+/** Where one half of a swap was refused, the other goes back (docs/schedules.md#swaps). */
 export const takeHalfSwapBack = (decider: Decider, games: GameStates): Policy<'PlanStepRefused'> => ({
   name: 'take-half-swap-back',
   on: ['PlanStepRefused'],

@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger'
 import { LeagueNameAnswer } from '../../games/games.answers'
 
-/** A week in which a league does not play (spec 2 §3). */
+/** A week in which a league does not play (docs/schedules.md#weeks-off). */
 export class WeekOffAnswer {
   @ApiProperty()
   id!: number

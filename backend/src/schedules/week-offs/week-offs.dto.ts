@@ -10,7 +10,7 @@ export class WeekOffPath {
   id!: number
 }
 
-/** A week in which a league does not play; the reason is shown to visitors (spec 2 §5). */
+/** A week in which a league does not play; the reason is shown to visitors (docs/schedules.md#weeks-off). */
 export class NewWeekOffDto {
   @Id('The season')
   season_id!: number

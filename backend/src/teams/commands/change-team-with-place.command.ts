@@ -7,7 +7,7 @@ import { ChangeTeam, ChangeTeamHandler } from './change-team.command'
 
 /**
  * Changes a team and its place: its captain in a league, or the league that it plays in. They are kept in two streams, so that both
- * are decided before the first is written (design 2).
+ * are decided before the first is written (docs/facts.md#commands).
  */
 export class ChangeTeamWithPlace {
   readonly context: CommandContext

@@ -9,7 +9,7 @@ import { Passwords } from '../../sign-in/passwords'
 import { SessionRecords } from '../../sign-in/session-records'
 import { UserAccess } from '../../access/user-access'
 
-/** Sessions and claim end; the card keeps the name for the history (design 5.9). */
+/** Sessions and claim end; the card keeps the name for the history (docs/facts.md#deleting-and-bringing-back). */
 export class DeleteUser {
   constructor(
     readonly context: CommandContext,

@@ -1,7 +1,7 @@
 import type { Policy } from '../../facts/policy'
 import { MakeNamedOwner } from './make-named-owner.command'
 
-/** An organization that names its owner gets him as a user (design 2). */
+/** An organization that names its owner gets him as a user (docs/facts.md#commands). */
 export const makeNamedOwner: Policy<'OwnerNamed'> = {
   name: 'make-named-owner',
   on: ['OwnerNamed'],

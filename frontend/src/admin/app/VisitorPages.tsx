@@ -12,7 +12,10 @@ const ToLogin = () => {
   return null
 }
 
-/** What somebody sees who is not signed in: the page of a team in a league, read-only (spec 2 §2); before any other, the sign-in. */
+/**
+ * What somebody sees who is not signed in: the page of a team in a league, read-only (docs/public-pages.md#who-sees-which-view); before any
+ * other, the sign-in.
+ */
 export const VisitorPages = () => {
   const { pathname, search } = useLocation()
   const at = matchPath(adminPage('roster').path, pathname.replace(/\/$/, ''))

@@ -9,7 +9,7 @@ import { useSession } from '../session/SessionGate'
 export const areBracketsOff = (problem: unknown) =>
   isForbidden(problem) && problem instanceof Error && problem.message === BRACKETS_ARE_OFF.message
 
-/** Said instead of brackets where the organization has not switched them on (spec 2 §6). */
+/** Said instead of brackets where the organization has not switched them on (docs/brackets.md#switched-off). */
 export const BracketsSwitchedOff = () => {
   const { organization_id: organization } = useSession()
   return (

@@ -13,7 +13,7 @@ type Props = {
 
 const teamsOf = (matchup: ShownMatchup) => bracketSides.flatMap(side => teamOn(matchup[side]) ?? [])
 
-/** Puts the game of a matchup on the schedule. Date, time and place may follow later. Spec 2 §2. */
+/** Puts the game of a matchup on the schedule. Date, time and place may follow later (docs/admin.md#brackets). */
 export const CreateGameDialog = ({ at, matchup, onClose }: Props) => {
   const create = useCreateMatchupGame(at)
   const teams = matchup ? teamsOf(matchup) : []

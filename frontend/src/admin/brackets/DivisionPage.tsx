@@ -56,7 +56,7 @@ const DivisionBracket = ({ at, name, answer, shown }: BracketProps) => {
   )
 }
 
-/** The bracket of a division, with a game per matchup to be created, edited and deleted. Spec 2 §2. */
+/** The bracket of a division, with a game per matchup to be created, edited and deleted (docs/admin.md#brackets). */
 export const DivisionPage = () => {
   const { season, division } = useParams()
   const at = { seasonId: Number(season), divisionId: Number(division) }

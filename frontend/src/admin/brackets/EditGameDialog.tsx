@@ -27,7 +27,7 @@ type Props = {
 
 const changedResult = ({ score, walkover_winner }: Partial<GameValues>) => score !== undefined || walkover_winner !== undefined
 
-/** Score, walk-over, date, time and place of a game of a bracket. Spec 2 §2. */
+/** Score, walk-over, date, time and place of a game of a bracket (docs/admin.md#brackets). */
 export const EditGameDialog = ({ at, label, game, upper, nameOf, onClose }: Props) => {
   const change = useChangeMatchupGame(at)
   const fresh = useFreshBracket(at)

@@ -6,7 +6,7 @@ import { Page } from '../shell/Page'
 import { useBreadcrumbs } from '../shell/use-breadcrumbs'
 import { picked, practiceBracket, type Picks } from './practice'
 
-/** A fixed bracket of eight teams to try how one works: picking a team moves it on. Nothing of it is stored. Spec 2 §2. */
+/** A fixed bracket of eight teams to try how one works: picking a team moves it on. Nothing of it is stored (docs/admin.md#brackets). */
 export const PracticePage = () => {
   const [picks, setPicks] = useState<Picks>(new Map())
   return (

@@ -6,7 +6,7 @@ import { useCommand } from '../parts/use-command'
 import styles from './divisions.module.css'
 import { useCreateDivision } from './queries'
 
-/** Creates a division. A blank name creates nothing (spec 2 §5). */
+/** Creates a division. A blank name creates nothing (docs/admin.md#divisions). */
 export const CreateDivision = ({ season }: { season: number }) => {
   const form = useRef<HTMLFormElement>(null)
   const run = useCommand()

@@ -20,7 +20,7 @@ const emptyText = (leagues: readonly LeagueWithTeamsAnswer[]): string => {
   return leagues.every(({ teams }) => teams.length === 0) ? 'No teams available' : 'Every team is in a division.'
 }
 
-/** The teams that are in no division yet, by league, in the order of the tables. Spec 2 §2. */
+/** The teams that are in no division yet, by league, in the order of the tables (docs/admin.md#divisions). */
 export const CurrentStandings = ({ leagues, divisions, onMove }: Props) => {
   const groups = leagues
     .map(({ id, name, teams }) => ({ id, name, teams: withoutDivision(teams, divisions) }))

@@ -11,7 +11,7 @@ import { useTeamMoves } from './use-team-moves'
 
 type Props = { season: number; leagues: readonly LeagueWithTeamsAnswer[]; divisions: readonly DivisionAnswer[] }
 
-/** Current Standings beside the divisions of a season: teams are dragged between them, or moved by menu. Spec 2 §2. */
+/** Current Standings beside the divisions of a season: teams are dragged between them, or moved by menu (docs/admin.md#divisions). */
 export const DivisionBoard = ({ season, leagues, divisions }: Props) => {
   const move = useTeamMoves(season, divisions)
   const [filled, setFilled] = useState<number | null>(null)

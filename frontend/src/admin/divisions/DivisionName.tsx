@@ -9,7 +9,9 @@ import { useRenaming } from './use-renaming'
 
 type Props = { season: number; division: DivisionAnswer }
 
-/** The name of a division, changed where it stands: Enter confirms, Escape cancels. A blank name changes nothing (spec 2 §5). */
+/**
+ * The name of a division, changed where it stands: Enter confirms, Escape cancels. A blank name changes nothing (docs/admin.md#divisions).
+ */
 export const DivisionName = ({ season, division }: Props) => {
   const [opened, setOpened] = useState<DivisionAnswer | null>(null)
   const button = useRef<HTMLButtonElement>(null)

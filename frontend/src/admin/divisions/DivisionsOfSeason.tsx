@@ -19,7 +19,7 @@ const IfOn = ({ organization, ...props }: Props & { organization: number }) => {
   return data && bracketsAreOn(data.feature_flags) && <Board {...props} />
 }
 
-/** The divisions of a season, where its organization works with brackets (spec 2 §6). */
+/** The divisions of a season, where its organization works with brackets (docs/brackets.md#switched-off). */
 export const DivisionsOfSeason = (props: Props) => {
   const { data } = useSeason(props.season)
   return <Boundary>{data && <IfOn organization={data.organization_id} {...props} />}</Boundary>

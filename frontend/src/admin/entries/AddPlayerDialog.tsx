@@ -28,10 +28,10 @@ type Props = {
   onClose: () => void
 }
 
-/** The most players that a search offers. Spec 2 §9. */
+/** The most players that a search offers (docs/admin.md#searching). */
 const mostOffered = 8
 
-/** Spec 2 §8: the server's text becomes the one that people know. */
+/** The server's text becomes the one that people know (docs/admin.md#players). */
 const inKnownWords = (problem: unknown) => {
   if (problem instanceof ApiError && problem.message === 'Player already on this team')
     throw new ApiError(problem.status, 'Player already exists in this team', problem.error)
@@ -67,7 +67,10 @@ const choiceOf = (player: PlayerAnswer) => {
   return { value: String(player.id), name: fullName(player), about: `${team ? `${team}, ` : ''}#${player.id}` }
 }
 
-/** Puts a player on the roster: one who exists, or a new one, with a warning where somebody has that name already. Spec 2 §4. */
+/**
+ * Puts a player on the roster: one who exists, or a new one, with a warning where somebody has that name already
+ * (docs/people.md#equal-names).
+ */
 export const AddPlayerDialog = ({ at, roster, open, onClose }: Props) => {
   const join = useJoinRoster(at)
   const confirm = useConfirm()

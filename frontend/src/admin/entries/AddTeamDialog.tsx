@@ -19,7 +19,7 @@ type Props = {
   onClose: () => void
 }
 
-/** The most teams that a search offers. Spec 2 §9. */
+/** The most teams that a search offers (docs/admin.md#searching). */
 const mostOffered = 10
 
 const oneOfBoth = (form: FormData): FieldErrors =>
@@ -27,7 +27,7 @@ const oneOfBoth = (form: FormData): FieldErrors =>
     ? { name: 'Please enter a team name or select an existing team' }
     : {}
 
-/** Adds a team to a league: a new one by its name, or one that plays elsewhere. Spec 2 §5. */
+/** Adds a team to a league: a new one by its name, or one that plays elsewhere (docs/admin.md#teams). */
 export const AddTeamDialog = ({ at, present, open, onClose }: Props) => {
   const add = useAddTeam(at)
   const save = async (form: FormData) => {

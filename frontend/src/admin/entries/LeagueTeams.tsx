@@ -21,7 +21,7 @@ import { PasteTeams } from './paste/dialogs'
 import styles from './entries.module.css'
 import { TeamDialog } from './TeamDialog'
 
-/** Fewer players than this get a warning. Spec 2 §9. */
+/** Fewer players than this get a warning (docs/seasons.md#teams-in-leagues). */
 const enoughPlayers = 5
 const tooFew = 'Team has fewer than 5 players'
 
@@ -75,7 +75,7 @@ const columnsFor = (
   editColumn(({ name }) => name, edit),
 ]
 
-/** The teams of a league with their table: adding, changing, taking out. Spec 2 §2. */
+/** The teams of a league with their table: adding, changing, taking out (docs/admin.md#teams). */
 export const LeagueTeams = ({ at }: { at: LeagueAt }) => {
   const { seasonId, leagueId } = at
   const teams = useLeagueTeams(at)

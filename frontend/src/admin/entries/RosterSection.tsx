@@ -33,7 +33,7 @@ const columnsFor = (edit: (player: TeamPlayerAnswer) => void): readonly AdminCol
   editColumn(fullName, edit),
 ]
 
-/** The players of a team in a league: changing their cards, taking them off the roster. Spec 2 §2. */
+/** The players of a team in a league: changing their cards, taking them off the roster (docs/admin.md#teams). */
 export const RosterSection = ({ at, players }: { at: TeamAt; players: Listed<TeamPlayerAnswer> }) => {
   const [editing, setEditing] = useState<TeamPlayerAnswer | null>(null)
   const organization = useQuery(seasonQuery(at.seasonId)).data?.organization_id

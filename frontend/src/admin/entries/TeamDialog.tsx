@@ -22,7 +22,7 @@ type Props = {
   onClose: () => void
 }
 
-/** The most players that a search for a captain offers. Spec 2 §9. */
+/** The most players that a search for a captain offers (docs/admin.md#searching). */
 const mostOffered = 10
 
 type Values = BrandingValues & { readonly name: string; readonly captainId: number | null; readonly logo: ImageValue }
@@ -47,7 +47,7 @@ const useTeamFields = (at: LeagueAt, team: StandingsTeamAnswer | null): RecordFi
   return { ...texts, captainId: choice('Captain', nameOf) }
 }
 
-/** Changes a team's name, logo and colours, and its captain in this league. Spec 2 §2. */
+/** Changes a team's name, logo and colours, and its captain in this league (docs/admin.md#teams). */
 export const TeamDialog = ({ at, team, teams, onClose }: Props) => {
   const update = useUpdateTeam(at)
   const fresh = useFreshTeamInLeague(at)

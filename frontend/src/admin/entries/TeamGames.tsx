@@ -16,7 +16,7 @@ const columns: readonly AdminColumn<NumberedGame>[] = [
   gameResult,
 ]
 
-/** The games of a team in a league; a row leads to its editor. Spec 2 §2. */
+/** The games of a team in a league; a row leads to its editor (docs/admin.md#teams). */
 export const TeamGames = ({ games }: { games: Listed<GameAnswer> }) => {
   const { data } = games
   const rows = useMemo(() => data?.map((game, place) => ({ ...game, number: place + 1 })), [data])

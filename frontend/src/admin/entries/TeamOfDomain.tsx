@@ -19,7 +19,10 @@ import styles from './entries.module.css'
 
 type Shown = { readonly team: TeamInLeagueAnswer; readonly organization: OrganizationAnswer }
 
-/** The page of a team in a league for somebody who is not signed in: read-only, for the organization that has the domain. Spec 2 §2. */
+/**
+ * The page of a team in a league for somebody who is not signed in: read-only, for the organization that has the domain
+ * (docs/public-pages.md#who-sees-which-view).
+ */
 export const TeamOfDomain = ({ domain, at }: { domain: string | null; at: TeamAt }) => (
   <main className={styles.visitor}>{domain ? <ReadOnlyTeam domain={domain} at={at} /> : <Unauthorized />}</main>
 )

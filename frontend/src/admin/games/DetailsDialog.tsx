@@ -37,7 +37,7 @@ const stored = ({ status, video_url, location, time, date, detailsRevision = 0 }
   revision: detailsRevision,
 })
 
-/** Video, place, time and status of a game. Spec 2 §2. */
+/** Video, place, time and status of a game (docs/admin.md#games). */
 export const DetailsDialog = ({ seen, open, onClose }: Props) => {
   const change = useChangeDetails(seen.id)
   const fresh = useFreshGame(seen.id)

@@ -179,7 +179,7 @@ const Editor = ({ answer, tabs, breadcrumbs }: EditorProps & { breadcrumbs: read
   )
 }
 
-/** A game's box score, final score and details, and who changed them. Spec 2 §2. */
+/** A game's box score, final score and details, and who changed them (docs/admin.md#games). */
 export const GameEditor = ({ answer, tabs }: EditorProps) => {
   const { season_id: season, leagueId } = answer.game
   const breadcrumbs = useBreadcrumbs('game', { season, ...(leagueId ? { league: leagueId } : {}) })

@@ -22,7 +22,7 @@ const KnownGame = ({ id }: { id: number }) => {
   )
 }
 
-/** The editor of a game: box score, final scores, details, history. Spec 2 §2. */
+/** The editor of a game: box score, final scores, details, history (docs/admin.md#games). */
 export const GamePage = () => {
   const id = Number(useParams().game)
   if (Number.isInteger(id) && id > 0) return <KnownGame id={id} />

@@ -81,7 +81,7 @@ const ModeButtons = ({ game, stats, finals, onDetails }: Props) => {
   )
 }
 
-/** The modes of the editor: each button opens what it names, and cancels it while it is open (spec 2 §4). */
+/** The modes of the editor: each button opens what it names, and cancels it while it is open (docs/admin.md#games). */
 export const Modes = memo(
   ModeButtons,
   (one, other) =>

@@ -26,7 +26,10 @@ const Agreement = ({ live: { final, sums, mismatches }, side }: { live: LiveSums
   )
 }
 
-/** `Players 62 · Periods 62 · Final 65`: whether the points agree, and by how much they do not, saved or not (design 5.4). */
+/**
+ * `Players 62 · Periods 62 · Final 65`: whether the points agree, and by how much they do not, saved or not
+ * (docs/games.md#sums-that-do-not-agree).
+ */
 export const SumsStrip = (props: SumsOf) => {
   const live = useLiveSums(props)
   const { home_team: home, away_team: away } = props.answer.game

@@ -26,7 +26,7 @@ export const useHistory = (kind: HistoryKind, id: number) =>
     meta: { tags: [`${kind}:${id}`] },
   })
 
-/** Where no organization says otherwise (design 5.10). */
+/** Where no organization says otherwise (docs/tenancy.md#organizations). */
 const defaultZone = 'America/Los_Angeles'
 
 /** To whom a thing belongs, as its page knows it: an organization, or a season of one. */

@@ -21,7 +21,7 @@ const fields = { name: requiredText('League name') }
 
 const stored = ({ name, revision = 0 }: EditedLeague) => ({ value: { name }, revision })
 
-/** Adds a league to a season or changes its name. Spec 2 §2. */
+/** Adds a league to a season or changes its name (docs/admin.md#leagues). */
 export const LeagueDialog = ({ season, league, open, onClose }: Props) => {
   const add = useAddLeague(season)
   const update = useUpdateLeague(season)

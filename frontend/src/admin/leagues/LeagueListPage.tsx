@@ -59,7 +59,7 @@ const seasonsOf = (leagues: readonly SeasonsLeagueAnswer[]) =>
     .sort((one, other) => Number(other.active) - Number(one.active) || other.id - one.id)
     .map(({ id, name }) => ({ value: String(id), label: name }))
 
-/** The leagues of all seasons. Spec 2 §2. */
+/** The leagues of all seasons (docs/admin.md#leagues). */
 export const LeagueListPage = () => {
   const { id, isKnown, field } = useOrganizationChoice()
   const leagues = useAllLeagues(id, isKnown)

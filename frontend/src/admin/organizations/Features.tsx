@@ -11,7 +11,7 @@ const labels: Readonly<Record<string, string>> = {
   unlisted: 'Not listed',
 }
 
-/** A box per feature. A box changes only when the server has agreed. Spec 1 §2. */
+/** A box per feature. A box changes only when the server has agreed (docs/admin.md#organizations). */
 export const Features = ({ organization }: { organization: OrganizationDetailAnswer }) => {
   const { id, feature_flags, revision = 0 } = organization
   const set = useSetFeature(id)

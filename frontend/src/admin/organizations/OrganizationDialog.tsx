@@ -100,7 +100,7 @@ const withOwner = (body: FormData, form: FormData) => {
   return body
 }
 
-/** Makes an organization, with its owner, or changes one. Spec 1 §2. */
+/** Makes an organization, with its owner, or changes one (docs/admin.md#organizations). */
 export const OrganizationDialog = ({ organization, open, onClose, onPassword }: Props) => {
   const create = useCreateOrganization()
   const update = useUpdateOrganization()

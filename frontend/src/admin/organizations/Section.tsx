@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Boundary } from '../parts/Boundary'
 import styles from './organizations.module.css'
 
-/** A part of a page that can be folded away; open at first. Spec 1 §2. */
+/** A part of a page that can be folded away; open at first (docs/admin.md#organizations). */
 export const Section = ({ title, children }: { title: string; children: ReactNode }) => (
   <details className={styles.section} open>
     <summary>

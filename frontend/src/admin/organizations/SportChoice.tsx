@@ -3,7 +3,7 @@ import { NativeSelect } from '@mantine/core'
 import type { SportAnswer } from '../../api/schema'
 import { useAddress } from '../parts/use-address'
 
-/** Whose lists a page shows where an organization plays several sports: one is chosen, and it is in the address (design 8, Sports). */
+/** Whose lists a page shows where an organization plays several sports: one is chosen, and it is in the address (docs/admin.md#lists). */
 export const useSportChoice = (sports: readonly SportAnswer[]) => {
   const address = useAddress()
   const named = Number(address.at('sport'))

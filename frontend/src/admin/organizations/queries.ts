@@ -75,8 +75,9 @@ export const useUpdateOrganization = () => {
 type FeatureChange = { readonly flag: string; readonly is: boolean; readonly revision: Revision }
 
 /**
- * Not optimistic: the box changes when the server has said yes (spec 1 §2). A person who was second sees a message only where
+ * Not optimistic: the box changes when the server has said yes. A person who was second sees a message only where
  * the flag is not what he wanted.
+ * See docs/admin.md#organizations.
  */
 export const useSetFeature = (id: number) => {
   const onSettled = useInvalidate()

@@ -17,7 +17,7 @@ const PasteLeagues = whenOpened(() => import('../leagues/PasteLeaguesDialog').th
 
 type Editing = { league: LeagueWithTeamsAnswer | null } | null
 
-/** A season: its leagues in their order, and its divisions where brackets are switched on. Spec 2 §2. */
+/** A season: its leagues in their order, and its divisions where brackets are switched on (docs/admin.md#leagues). */
 export const LeaguesPage = () => {
   const season = Number(useParams().season)
   const breadcrumbs = useBreadcrumbs('season', { season })

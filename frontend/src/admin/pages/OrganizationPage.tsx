@@ -12,7 +12,7 @@ import { OrganizationUsers } from './OrganizationUsers'
 import { WebsiteSection } from '../website/WebsiteSection'
 import { useOrganization } from '../organizations/queries'
 
-/** An organization: what it is, what it may use, its website, who works for it, its seasons. Spec 1 §2. */
+/** An organization: what it is, what it may use, its website, who works for it, its seasons (docs/admin.md#organizations). */
 export const OrganizationPage = () => {
   const id = Number(useParams().organization)
   const organization = useOrganization(id)

@@ -36,7 +36,7 @@ const actionsColumn = (edit: (season: SeasonAnswer) => void): AdminColumn<Season
   show: season => <RowActionButtons season={season} onEdit={() => edit(season)} />,
 })
 
-/** The seasons of an organization: adding, changing, deleting. Spec 1 §2. */
+/** The seasons of an organization: adding, changing, deleting (docs/admin.md#seasons). */
 export const OrganizationSeasons = ({ organization }: { organization: OrganizationDetailAnswer }) => {
   const seasons = useSeasonsOf(organization.id)
   const [editing, setEditing] = useState<Editing>(null)

@@ -33,7 +33,7 @@ const actionsColumn = (edit: (user: OrganizationUserAnswer) => void): AdminColum
   show: user => <RowActionButtons user={user} onEdit={() => edit(user)} />,
 })
 
-/** Who works for an organization: adding, changing, deleting. Spec 1 §2. */
+/** Who works for an organization: adding, changing, deleting (docs/admin.md#users). */
 export const OrganizationUsers = ({ organization, mayChange }: Props) => {
   const users = listed(useOrganization(organization.id), ({ users }) => users)
   const [editing, setEditing] = useState<Editing>(null)

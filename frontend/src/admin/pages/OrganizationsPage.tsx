@@ -47,7 +47,7 @@ const columnsFor = ({ onEdit, onDelete }: RowActionButtons): readonly AdminColum
   },
 ]
 
-/** All organizations, for a super_admin: create, edit, delete. Spec 1 §2. */
+/** All organizations, for a super_admin: create, edit, delete (docs/admin.md#organizations). */
 export const OrganizationsPage = () => {
   const organizations = useOrganizations()
   const { mutateAsync: remove } = useDeleteOrganization()

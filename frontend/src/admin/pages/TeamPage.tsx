@@ -62,7 +62,7 @@ const playerColumns: readonly AdminColumn<RosterPlayer>[] = [
 
 const entriesOf = ({ leagues }: TeamDetailAnswer) => leagues.map(entry => ({ ...entry, active: entry.season.active }))
 
-/** A team over all its leagues, with the roster and the games of the one in which it plays now. Spec 2 §2. */
+/** A team over all its leagues, with the roster and the games of the one in which it plays now (docs/admin.md#teams). */
 export const TeamPage = () => {
   const id = Number(useParams().team)
   const team = useTeam(id)

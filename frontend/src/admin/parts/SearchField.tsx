@@ -16,7 +16,7 @@ type Props = {
   description?: string
   placeholder?: string
   choices: readonly Choice[]
-  /** The most that are offered for what was typed (spec 2 §9). */
+  /** The most that are offered for what was typed (docs/admin.md#searching). */
   most: number
   /** What is said when nothing fits. */
   nothing: string

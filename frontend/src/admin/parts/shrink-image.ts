@@ -1,6 +1,6 @@
 import type { FieldErrors } from './form-errors'
 
-/** The longest side of an image that is sent, in pixels, and its largest size in bytes. Spec 2 §5. */
+/** The longest side of an image that is sent, in pixels, and its largest size in bytes (docs/admin.md#images). */
 const longestSide = 800
 const largest = 1024 * 1024
 const notAnImage = 'The file given is not an image'

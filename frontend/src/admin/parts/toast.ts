@@ -7,7 +7,7 @@ const closeButtonProps = { 'aria-label': 'Close' }
 /** The success that was shown last. A new one has an id of its own: under the same id it would keep the clock of the one that left. */
 let latest: { readonly text: string; readonly id: string } | undefined
 
-/** Short messages after an action. Successes leave after three seconds (spec 2 §9), errors stay until they are closed. */
+/** Short messages after an action. Successes leave after three seconds (docs/admin.md#messages), errors stay until they are closed. */
 export const toast = {
   success: (text: string) => {
     // Several of the same in a row are one: they must not pile up over the work.

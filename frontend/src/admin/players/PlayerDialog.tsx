@@ -93,7 +93,7 @@ const bodyOf = async ({ firstName, lastName, email, phoneNumber, image, ...value
   return withValues(await bodyWithImage(texts, 'image', image), values)
 }
 
-/** Changes a player's card: name, contact details, attributes, photo. Spec 2 §2. */
+/** Changes a player's card: name, contact details, attributes, photo (docs/admin.md#players). */
 export const PlayerDialog = ({ player, organization, failure = 'Failed to update player', onClose }: Props) => {
   const update = useUpdatePlayer()
   const fresh = useFreshPlayer()

@@ -15,7 +15,7 @@ const useArriveAt = (view: string) => {
   }, [view])
 }
 
-/** All players of the organization: the list, or some of them side by side to be merged. Spec 2 §2. */
+/** All players of the organization: the list, or some of them side by side to be merged (docs/admin.md#players). */
 export const PlayersPage = () => {
   const ids = mergedIdsIn(useAddress().at('merge'))
   useArriveAt(ids.join())

@@ -39,7 +39,7 @@ const rowsOf = (games: readonly GameAnswer[], { byes, weekOffs }: DatesOff, leag
   })
 }
 
-/** All games, byes and weeks off of the organization, of all its leagues or of one. Spec 2 §2. */
+/** All games, byes and weeks off of the organization, of all its leagues or of one (docs/admin.md#games). */
 export const SchedulePage = () => {
   const { id, isKnown, field } = useOrganizationChoice()
   const [games, off] = [useAllGames(id, isKnown), useDatesOff(id, isKnown)]

@@ -10,7 +10,7 @@ type Props = {
   league?: string | undefined
 }
 
-/** A week off across a row: a stop sign, the date, and the reason or Off Week. Spec 2 §2. */
+/** A week off across a row: a stop sign, the date, and the reason or Off Week (docs/schedules.md#weeks-off). */
 export const WeekOffLine = ({ weekOff, league }: Props) => (
   <IconWord icon={<StopIcon size={16} />}>
     {[longDate(weekOff.date), league, weekOffText(weekOff)].filter(Boolean).join(' · ')}

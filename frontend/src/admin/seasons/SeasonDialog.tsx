@@ -26,7 +26,7 @@ type Props = {
   onClose: () => void
 }
 
-/** Spec 2 §2. */
+/** Said where nothing is known that a season could be of (docs/admin.md#seasons). */
 const noSport = 'No sport assigned to this user'
 
 const fields = {
@@ -72,7 +72,7 @@ const numberOf = (form: FormData, name: string) => {
 
 const option = ({ id, name }: { id: number; name: string }) => ({ value: String(id), label: name })
 
-/** Makes a season or changes one. Spec 2 §2. */
+/** Makes a season or changes one (docs/admin.md#seasons). */
 export const SeasonDialog = ({ season, seasons, follows = null, organization, open, onClose }: Props) => {
   const create = useCreateSeason()
   const update = useUpdateSeason()

@@ -39,7 +39,7 @@ const columnsFor = (isSuperAdmin: boolean, edit: (season: SeasonAnswer) => void)
   editColumn(season => season.name, edit),
 ]
 
-/** The seasons of the organization (of all, for a super_admin): create, edit, delete several. Spec 2 §2. */
+/** The seasons of the organization (of all, for a super_admin): create, edit, delete several (docs/admin.md#seasons). */
 export const SeasonsPage = () => {
   const { role } = useSession()
   const seasons = useSeasons()

@@ -8,7 +8,7 @@ import type { Revision } from '../editing/editing'
  * The shape of every `queries.ts` of the admin: one key factory, a `…Query` (key, call, tags) and its hook per query, a hook
  * per command. It is the only file of its feature that knows an address; types come from the OpenAPI document. A command
  * invalidates what it changed by the factory's keys, from the general to the special, so that no key is ever typed twice; what
- * somebody else changes is reported by the tags (design 3, Live).
+ * somebody else changes is reported by the tags (docs/answers.md#live).
  */
 const seasonKeys = {
   all: ['seasons'] as const,

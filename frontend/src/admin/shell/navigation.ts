@@ -28,5 +28,5 @@ const entriesIn = (part: AdminPage['rail'], person: Person): readonly Navigation
 /** The rail, beginning with where the person lands. */
 export const navigationFor = (person: Person) => entriesIn('main', person)
 
-/** The part of the rail that can be folded away. Spec 1 §2, Admin sidebar. */
+/** The part of the rail that can be folded away (docs/admin.md#the-rail). */
 export const settingsFor = (person: Person) => entriesIn('settings', person)

@@ -8,7 +8,7 @@ import type { Crumb } from './Page'
 
 type Stop = { readonly name: AdminPageName; readonly to: string; readonly fallback: string }
 
-/** `Season 7` where the name of the season cannot be read. Spec 2 §2. */
+/** `Season 7` where the name of the season cannot be read (docs/admin.md#the-rail). */
 const fallbackOf = (title: string, id: number | undefined) => (id === undefined ? title : `${title} ${id}`)
 
 /** The pages from the top down to one, as far as their parameters are known and the person may see them. */

@@ -98,7 +98,7 @@ const choicesOf = (leagues: readonly LeagueWithTeamsAnswer[], season: string) =>
     .sort((one, other) => compareLeagueNames(one.name, other.name))
     .map(({ id, name }) => ({ value: String(id), label: `${name} (${season})` }))
 
-/** The tables of the active season. Spec 2 §2. */
+/** The tables of the active season (docs/admin.md#leagues). */
 export const StandingsPage = () => {
   const { id, isKnown, field } = useOrganizationChoice()
   const seasons = useSeasons()

@@ -13,7 +13,7 @@ import { useHideStatistic, useOrderStatistics, useStatistics, type SportOf } fro
 
 const ABOUT = 'The columns of box scores and player pages, in this order. A hidden one is kept, and not shown to visitors.'
 
-/** The order of an organization's statistics, and which of them visitors see (spec 2 §2, Stat ordering). */
+/** The order of an organization's statistics, and which of them visitors see (docs/admin.md#lists). */
 export const StatsPage = () => {
   const { id, isKnown, sports, field } = useOrganizationChoice()
   const { sport, field: sportField } = useSportChoice(sports)

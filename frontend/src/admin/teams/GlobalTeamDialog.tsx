@@ -29,7 +29,7 @@ const stored = ({ name, leagueId, colors, abbreviation, revision = '' }: EditedT
   revision,
 })
 
-/** Makes a team, in a league or in none yet, or changes its name and league. Spec 2 §5. */
+/** Makes a team, in a league or in none yet, or changes its name and league (docs/admin.md#teams). */
 export const GlobalTeamDialog = ({ organization, team, open, onClose }: Props) => {
   const create = useCreateTeam(organization)
   const change = useChangeTeam()

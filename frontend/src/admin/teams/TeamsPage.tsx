@@ -66,7 +66,7 @@ const columnsFor = (edit: (team: GlobalTeamAnswer) => void, badges: Badges): rea
   editColumn(({ name }) => name, edit),
 ]
 
-/** The teams of the organization, whatever league they play in. Spec 2 §2. */
+/** The teams of the organization, whatever league they play in (docs/admin.md#teams). */
 export const TeamsPage = () => {
   const { id, isKnown, field } = useOrganizationChoice()
   const teams = useTeams(id, isKnown)

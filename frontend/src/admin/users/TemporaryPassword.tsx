@@ -6,7 +6,7 @@ export type GivenPassword = { readonly username: string; readonly value: string 
 
 type Props = { given: GivenPassword | null; onClose: () => void }
 
-/** Shows a password that the server made. It stays until it is closed, because nobody can ask for it again. Spec 1 §8. */
+/** Shows a password that the server made. It stays until it is closed, because nobody can ask for it again (docs/admin.md#users). */
 export const TemporaryPassword = ({ given, onClose }: Props) => {
   const [last, setLast] = useState(given)
   if (given !== null && given !== last) setLast(given)

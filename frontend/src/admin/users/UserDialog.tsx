@@ -40,7 +40,7 @@ const roleOf = (form: FormData) => (form.get('role') === 'org_owner' ? ('org_own
 
 const roles = (['staff', 'org_owner'] as const).map(value => ({ value, label: roleLabels[value] }))
 
-/** Makes a user of an organization or changes one. Spec 1 §2, §5. */
+/** Makes a user of an organization or changes one (docs/admin.md#users). */
 export const UserDialog = ({ organization, user, open, onClose, onPassword }: Props) => {
   const me = useSession()
   const create = useCreateUser()

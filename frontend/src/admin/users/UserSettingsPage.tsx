@@ -18,7 +18,7 @@ import styles from './users.module.css'
 
 const noUser = 'Failed to fetch user details'
 
-/** One's own name, e-mail and password; those of another user by `?userId=`. Spec 2 §2. */
+/** One's own name, e-mail and password; those of another user by `?userId=` (docs/admin.md#users). */
 export const UserSettingsPage = () => {
   const [search] = useSearchParams()
   const me = useSession()

@@ -18,7 +18,7 @@ import styles from './website.module.css'
 
 type Props = { organization: OrganizationDetailAnswer }
 
-/** The public site of an organization: its template, and what is written on its pages (design 8, Sites). */
+/** The public site of an organization: its template, and what is written on its pages (docs/public-pages.md#templates). */
 export const WebsiteSection = ({ organization }: Props) => {
   const site = useSite(organization.id)
   return (

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 
-/** Whoever only passes through a page is not counted on it (spec 1 §2, Shell behaviour). */
+/** Whoever only passes through a page is not counted on it (docs/public-pages.md#page-views). */
 const delay = 300
 
 /** What a visitor asks of every site: Do Not Track, Global Privacy Control. */

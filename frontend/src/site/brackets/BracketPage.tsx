@@ -82,7 +82,9 @@ const Brackets = ({ site, search }: Pick<PageAt, 'site' | 'search'>) => {
   )
 }
 
-/** The bracket of a division; without one in the address the divisions of the active season to choose from. Spec 2 §2. */
+/**
+ * The bracket of a division; without one in the address the divisions of the active season to choose from (docs/public-pages.md#brackets).
+ */
 export const BracketPage = ({ site, search }: PageAt) =>
   hasBrackets(site) ? <Brackets site={site} search={search} /> : <NoBrackets />
 

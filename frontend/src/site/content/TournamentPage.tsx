@@ -35,7 +35,7 @@ const Divisions = ({ site, season }: { site: Site; season: Season }) => (
   </Answer>
 )
 
-/** Who may play, and the divisions of the season, each with the way to its bracket (spec 1 §2). */
+/** Who may play, and the divisions of the season, each with the way to its bracket (docs/public-pages.md#brackets). */
 export const TournamentPage = ({ site, search }: PageAt) => {
   const { seasons, season } = useSeason({ site, search })
   return (

@@ -6,7 +6,7 @@ import { Notice } from '../parts/Notice'
 import { listening, playerAddress, playerOrigin, playerState } from './video-player'
 import styles from './Video.module.css'
 
-/** Spec 2 §8. */
+/** What is said where a video cannot be brought (docs/public-pages.md#games). */
 const loadingFailed = 'There was an error loading the video. Please try again later.'
 
 const Player = ({ frame, title }: { frame: string; title: string }) => {

@@ -68,7 +68,7 @@ const scored = ({ figures }: PlayerLine) => (figures === null ? undefined : scor
 /** Most points first; equal ones, and those without a figure, by name as they came. */
 const byPoints = (a: PlayerLine, b: PlayerLine) => scored(b) - scored(a)
 
-/** The periods that are shown: neither a hidden one nor Final (spec 2 §2), and none in which nobody has points. */
+/** The periods that are shown: neither a hidden one nor Final (docs/games.md#periods), and none in which nobody has points. */
 const periodsOf = ({ game, gamePeriods, periodScores }: BoxScoreAnswer): PeriodLine[] =>
   gamePeriods
     .filter(({ id, name, hidden }) => !hidden && id !== FINAL_PERIOD && name !== 'Final')

@@ -11,7 +11,7 @@ import type { Site } from '../site'
 import { SiteLink } from '../SiteLink'
 import { farDown } from './far-down'
 
-/** The three leaders each of what the sport ranks (spec 1 §2). */
+/** The three leaders each of what the sport ranks (docs/standings.md#leaders). */
 export const TopLeaders = ({ site, season }: { site: Site; season: Season }) => {
   const leaders = useQuery(topThreesOf(site, seasonAsked(season)))
   const sport = sportOfSeason(season)

@@ -15,8 +15,9 @@ const messageFor = (problem: unknown) =>
   problem instanceof ApiError && problem.status === 401 ? WRONG : messageOf(problem, 'Login failed.')
 
 /**
- * That the credentials are wrong is shown for three seconds (spec 1 §2), which each failure starts anew. What else went wrong stays
+ * That the credentials are wrong is shown for three seconds, which each failure starts anew. What else went wrong stays
  * until the next attempt: it may have to be waited for.
+ * See docs/public-pages.md#signing-in.
  */
 const useFailure = () => {
   const [failed, setFailed] = useState<{ readonly message: string } | null>(null)

@@ -19,7 +19,8 @@ export type Listed = {
 }
 
 /**
- * The players on a roster of a season, the active ones where none is named; others are not in the public list (spec 1 §2).
+ * The players on a roster of a season, the active ones where none is named; others are not in the public list.
+ * See docs/public-pages.md#players.
  */
 export const listedOf = (players: readonly PlayerAnswer[], season?: number): Listed[] =>
   players.flatMap(player => {
@@ -40,7 +41,7 @@ export const listedOf = (players: readonly PlayerAnswer[], season?: number): Lis
 
 export type Sought = { readonly text: string; readonly league?: number; readonly team?: number }
 
-/** The list appears only once something is searched (spec 1 §2). */
+/** Whether something is searched; before that the list holds everybody (docs/public-pages.md#players). */
 export const isSought = ({ text, league, team }: Sought) => text !== '' || league !== undefined || team !== undefined
 
 /** Who has all the words in his name (accents do not matter), in the league and the team that were chosen. */

@@ -22,7 +22,7 @@ const Banner = ({ featured: { banner, sponsor, link } }: { featured: FeaturedPla
   )
 }
 
-/** The banner of the sponsor and the video of the one player whom an organization features (spec 2 §2, Players). */
+/** The banner of the sponsor and the video of the one player whom an organization features (docs/public-pages.md#players). */
 export const Featured = ({ player }: { player: Profile }) => {
   const { data: featured } = useQuery(featuredOf(useSite()))
   if (featured?.player !== player.id) return null

@@ -79,7 +79,7 @@ type GamesProps = {
   sorts?: boolean
 }
 
-/** A player's games, one row each (spec 2 §2, Players). */
+/** A player's games, one row each (docs/public-pages.md#players). */
 export const GamesTable = ({ caption, games, teams, shown, legend, sorts = true }: GamesProps) => {
   const columns = shown.map(ofGame)
   return (

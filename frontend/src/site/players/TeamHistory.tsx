@@ -12,7 +12,7 @@ const Row = ({ stay: { team, league, season } }: { stay: Stay }) => (
   </li>
 )
 
-/** The teams of a player: the one of now, the others folded (spec 2 §2, Players). */
+/** The teams of a player: the one of now, the others folded (docs/public-pages.md#players). */
 export const TeamHistory = ({ stays }: { stays: readonly Stay[] }) => {
   const [first, ...others] = stays
   if (!first) return <p>No team assigned</p>

@@ -35,7 +35,7 @@ export const Days = ({ games, off, withLeague, newestFirst, belowFirst }: Props)
     </Fragment>
   ))
 
-/** A stop sign, `No Games` and why; or the teams that have a bye. Spec 2 §2. */
+/** A stop sign, `No Games` and why; or the teams that have a bye (docs/public-pages.md#schedule). */
 const OffRows = ({ off, withLeague }: Pick<Props, 'off' | 'withLeague'>) =>
   off.length > 0 && (
     <GameList>

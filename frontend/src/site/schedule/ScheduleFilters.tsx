@@ -7,7 +7,7 @@ type Props = { filter: ScheduleFilter; choices: readonly LeagueChoice[]; dates: 
 
 const named = ({ id, name }: { id: number; name: string }) => ({ value: id, label: name })
 
-/** The four filters of the schedule (spec 2 §2, Schedule). */
+/** The four filters of the schedule (docs/public-pages.md#schedule). */
 export const ScheduleFilters = ({ filter, choices, dates }: Props) => (
   <Filters label="Filter the schedule">
     <FilterSelect

@@ -3,7 +3,7 @@ import type { SeasonAnswer } from '../../api/schema'
 import type { Site } from '../site'
 import { siteQuery } from '../site-query'
 
-/** What the public pages show of a season (spec 1 §3). */
+/** What the public pages show of a season (docs/seasons.md#the-active-season). */
 export type Season = Pick<SeasonAnswer, 'id' | 'name' | 'startDate' | 'finishDate' | 'active'> & {
   readonly sport: SportId
 }
@@ -20,7 +20,7 @@ const seasonOf = ({ id, name, startDate, finishDate, active, sport_id: sport }: 
 export const seasonsOf = (site: Site) =>
   siteQuery('seasons', {}, ['seasons'], async signal => (await site.api.get('/api/seasonsv2', { signal })).map(seasonOf))
 
-/** The season that public pages show; where several sports have one, the first sport's comes first (design 5.1). */
+/** The season that public pages show; where several sports have one, the first sport's comes first (docs/seasons.md#the-active-season). */
 export const activeSeason = (seasons: readonly Season[]) => seasons.find(season => season.active)
 
 /** A season by its id, where it is a past one that a page can be of. */

@@ -8,7 +8,7 @@ import styles from './shell.module.css'
 const PoweredBy = ({ address }: { address: string | null | undefined }) =>
   address ? <a href={address}>Powered by {productName}</a> : <>Powered by {productName}</>
 
-/** Social links (each only when there is one), powered-by, copyright, the sign-in for staff. Spec 1 §2. */
+/** Social links (each only when there is one), powered-by, copyright, the sign-in for staff (docs/public-pages.md#bars-and-footer). */
 export const Footer = () => {
   const site = useSite()
   const links = socialsOf(site.organization)

@@ -1,6 +1,6 @@
 import type { Site } from '../site'
 
-/** Pages of the product that have neither header nor footer (spec 1 §2, Shell behaviour). */
+/** Pages of the product that have neither header nor footer (docs/public-pages.md#bars-and-footer). */
 const BARE_PAGES_OF_PRODUCT: readonly string[] = ['/', '/browse', '/millionaire']
 
 /** Which bars a page has; `path` is inside the site. */

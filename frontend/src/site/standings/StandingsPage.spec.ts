@@ -41,7 +41,7 @@ const open = async (
 
 const teamsIn = (html: string) => ['Hawks', 'Owls'].filter(name => html.includes(`>${name}<`))
 
-describe('The standings of a season with divisions (spec 2 §2)', () => {
+describe('The standings of a season with divisions', () => {
   const titles = (html: string) => [...html.matchAll(/<h2[^>]*>(.*?)<\/h2>/g)].map(([, title]) => title)
 
   it('show the tournament bracket first where all teams are in it, and say so in the heading', async () => {

@@ -84,7 +84,7 @@ type Props = {
   table: LeagueTable
   /** What is played: its summary and its points have columns. */
   sport: Sport
-  /** Whether the league has a column: only where none was chosen (spec 2 §2), and where not all are of one. */
+  /** Whether the league has a column: only where none was chosen (docs/public-pages.md#standings), and where not all are of one. */
   withLeague: boolean
   /** Whether it is a division of the bracket: seeds in place of ranks, and a column of the division. */
   isDivision?: boolean

@@ -5,7 +5,10 @@ import type { LeagueTable, TableRow } from './tables'
 /** What the filters of an address choose: tables of leagues, or the divisions of the bracket. */
 export type Chosen = { readonly league: number | undefined; readonly division: number | Arrangement | undefined }
 
-/** The tables of leagues, or the divisions of the bracket (`Tournament Bracket`, spec 2 §2): the words of the division filter. */
+/**
+ * The tables of leagues, or the divisions of the bracket (`Tournament Bracket`, docs/public-pages.md#standings): the words of the division
+ * filter.
+ */
 export type Arrangement = 'leagues' | 'bracket'
 
 const arrangementIn = (text: string | null): Arrangement | undefined =>

@@ -32,7 +32,7 @@ export const gamesAtMost = 100
 
 type Named = { readonly firstName: string; readonly lastName: string }
 
-/** The first name (spec 2 §2), the whole one of somebody who has none or shares it with another player of the team. */
+/** The first name (docs/public-pages.md#teams), the whole one of somebody who has none or shares it with another player of the team. */
 const rosterName = (player: Named, all: readonly Named[]) =>
   player.firstName !== '' && all.filter(({ firstName }) => firstName === player.firstName).length === 1
     ? player.firstName

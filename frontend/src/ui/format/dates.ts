@@ -4,11 +4,11 @@ import { MONTHS, timeOfDay as timeInWords } from '@fullcourt/domain/facts/wall-t
 
 /**
  * Dates are `YYYY-MM-DD` and times `HH:MM`: wall time of the organization, which no time zone may move. They are read by
- * their digits and written from tables, so that server and browser write the same. Spec 1 §9, design 4.
+ * their digits and written from tables, so that server and browser write the same (docs/public-pages.md#dates-and-times).
  */
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 
-/** What is shown where no date or time is known yet. Spec 2 §8. */
+/** What is shown where no date or time is known yet (docs/public-pages.md#games). */
 export const toBeDecided = 'TBD'
 
 type Day = { year: number; month: string; day: number; weekday: string; inUtc: number }
@@ -48,7 +48,10 @@ export const dayHeading = (date: string | null | undefined, today?: string) => {
   return day ? `${day.weekday}, ${day.month} ${day.day}${otherYear(day, today)}` : 'Date to be decided'
 }
 
-/** `7:30 PM` for `19:30`, or `19:30` where the reader's language has 24 hours; only `HH:MM` is a time (spec 2 §4). */
+/**
+ * `7:30 PM` for `19:30`, or `19:30` where the reader's language has 24 hours; only `HH:MM` is a time
+ * (docs/public-pages.md#dates-and-times).
+ */
 export const timeOfDay = (time: string | null | undefined) => {
   if (!time || !isTime(time)) return toBeDecided
   return currentForms().hours === 24 ? time : timeInWords(time)

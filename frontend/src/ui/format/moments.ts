@@ -1,6 +1,6 @@
 import { longDate, timeOfDay } from './dates'
 
-/** Moments are ISO 8601 with a zone; they are shown in the organization's zone (design 5.10). */
+/** Moments are ISO 8601 with a zone; they are shown in the organization's zone (docs/tenancy.md#organizations). */
 
 const inZone = (zone: string) =>
   new Intl.DateTimeFormat('en-US', {

@@ -9,7 +9,7 @@ type Summed = {
   readonly summary: readonly { readonly abbreviation: string; readonly value: number }[]
 }
 
-/** What a row of standings says of a statistic, null where it is not kept; free throws are times 100 (spec 2 §9). */
+/** What a row of standings says of a statistic, null where it is not kept; free throws are times 100 (docs/standings.md#percentages). */
 export const summaryIn = (row: Summed, abbreviation: Abbreviation): number | null => {
   if (abbreviation === 'FT%') return row.ftPercentage
   if (abbreviation === '3PM') return row.total3PM

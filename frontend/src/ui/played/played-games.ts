@@ -19,7 +19,7 @@ export type PlayedGame = {
   readonly figures: Figures
 }
 
-/** One figure of one game, as calls answer it (spec 2 §3, Game stat row). */
+/** One figure of one game, as calls answer it (docs/http-api.md#documented-names). */
 export type StatRow = {
   readonly game_id: number
   readonly team_id: number

@@ -52,7 +52,10 @@ export const seasonsPlayed = (games: readonly PlayedGame[], earlier: readonly Ea
     .reverse()
 }
 
-/** The season that the figures of a page are of: the active one (spec 2 §4); where none is, the last that he played in. */
+/**
+ * The season that the figures of a page are of: the active one (docs/standings.md#figures-of-a-player); where none is, the last that he
+ * played in.
+ */
 export const seasonShown = ({ games, earlier, activeSeason }: Played): PlayedSeason | null => {
   const seasons = seasonsPlayed(games, earlier)
   if (!activeSeason) return seasons[0] ?? null
@@ -73,7 +76,7 @@ export const shownOf = ({ definitions }: Sport, shown: readonly Abbreviation[]):
 export const pointsPerGame = ({ played, lines }: PlayedSeason, { score }: Sport) =>
   played ? perGame(statOfLines(score.figure, lines) ?? undefined, played) : null
 
-/** What the sum of a season says of a statistic; free throws are times 100 (spec 2 §9). */
+/** What the sum of a season says of a statistic; free throws are times 100 (docs/standings.md#percentages). */
 export const sumOfSeason = ({ lines }: PlayedSeason, abbreviation: Abbreviation): number | null =>
   abbreviation === 'FT%' ? freeThrowPercentage(lines) : statOfLines(abbreviation, lines)
 

@@ -4,7 +4,7 @@ import type { Decider } from '../../../facts/decider'
 import type { Policy } from '../../../facts/policy'
 import { BringBackAttribute } from '../commands/bring-back-attribute.command'
 
-/** An attribute of which a player got a value while a reset removed it comes back (design 2). */
+/** An attribute of which a player got a value while a reset removed it comes back (docs/facts.md#rules-over-several-streams). */
 export const bringBackUsedAttribute = (decider: Decider): Policy<'AttributeValueSet'> => ({
   name: 'bring-back-used-attribute',
   on: ['AttributeValueSet'],

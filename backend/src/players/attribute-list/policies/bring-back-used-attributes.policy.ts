@@ -2,7 +2,7 @@ import type { AttributeId } from '@fullcourt/domain/ids/kinds'
 import type { Policy } from '../../../facts/policy'
 import { BringBackAttribute } from '../commands/bring-back-attribute.command'
 
-/** Attributes of which players had values that a reset did not know of yet come back (design 2). */
+/** Attributes of which players had values that a reset did not know of yet come back (docs/facts.md#rules-over-several-streams). */
 export const bringBackUsedAttributes = (isUsed: (attribute: AttributeId) => Promise<boolean>): Policy<'AttributesReset'> => ({
   name: 'bring-back-used-attributes',
   on: ['AttributesReset'],

@@ -80,7 +80,7 @@ export const periodRules: EditRules<readonly PeriodScore[]> = {
 /** The score as typed, once both sides have points. */
 export const typedScore = ({ home, away }: TypedScore): Score | null => (home === null || away === null ? null : { home, away })
 
-/** Both scores are required (spec 2 §5). */
+/** Both scores are required (docs/games.md#scores). */
 export const isIncomplete = ({ read, value }: Pick<Editing<ScoreEntry>, 'read' | 'value'>) =>
   !scoreRules.same(read.value, value) && typedScore(value) === null
 

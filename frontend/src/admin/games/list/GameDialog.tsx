@@ -10,7 +10,7 @@ import { useAddGame } from './queries'
 
 type Props = { at: LeagueAt; teams: readonly LeagueTeamNameAnswer[]; open: boolean; onClose: () => void }
 
-/** Spec 2 §5. */
+/** The two teams of a game are different (docs/games.md#statuses). */
 const differ = (form: FormData): FieldErrors => {
   const home = entered(form, 'home_team_id')
   return home !== null && home === entered(form, 'away_team_id') ? { home_team_id: 'Teams must be different.' } : {}

@@ -30,7 +30,7 @@ const stored = (game: StoredScore) => ({
   revision: game.revision ?? 0,
 })
 
-/** Enters the final score of a game, or corrects it, then with a reason. Spec 2 §4. */
+/** Enters the final score of a game, or corrects it, then with a reason (docs/admin.md#games). */
 export const ScoreDialog = ({ calls: { update, fresh }, game, onClose }: Props) => {
   const askScore = useAskScore()
   const editOf = (game: GameRowAnswer): RecordEdit<Values> => ({

@@ -73,7 +73,7 @@ const scoreColumns = ({ onUpdateScore, quick }: RowActionButtons): readonly Admi
   return [{ key, head, text: scoreText, show: typedOrShown }]
 }
 
-/** The columns of the schedule of a league. Spec 2 §2. */
+/** The columns of the schedule of a league (docs/admin.md#games). */
 export const gameColumns = (actions: RowActionButtons): readonly AdminColumn<NumberedGame>[] => [
   { key: 'id', head: 'ID', figures: true, show: ({ number }) => number },
   gameDate,

@@ -19,7 +19,7 @@ import listStyles from '../../parts/SettingsList.module.css'
 const FINAL = 'Final'
 const ABOUT = 'The periods in which scores are entered. Final is the final score and always comes last.'
 
-/** The periods of an organization, by `?userId=` those of the user's (spec 2 §2, Game periods). */
+/** The periods of an organization, by `?userId=` those of the user's (docs/games.md#periods). */
 export const PeriodsPage = () => {
   const [search] = useSearchParams()
   const named = Number(search.get('userId'))

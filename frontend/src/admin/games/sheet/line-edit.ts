@@ -4,7 +4,7 @@ import { didNotPlay } from '@fullcourt/domain/statistics/line'
 import { statIdOf, type SheetRow } from './sheet'
 
 /**
- * A line as it was read and as it shall be. `null` is no line, `{}` is on the sheet but did not play (design 2).
+ * A line as it was read and as it shall be. `null` is no line, `{}` is on the sheet but did not play (docs/games.md#lines).
  */
 export type LineEdit = { readonly was: Figures | null; readonly is: Figures | null }
 

@@ -5,7 +5,7 @@ import type { ShownLine } from './shown-lines'
 
 export type LiveSums = { readonly sums: PointSums; readonly final: Score | null; readonly mismatches: readonly Mismatch[] }
 
-/** The sums of points of what is on the screen, saved or not, compared with the final score (design 5.4). */
+/** The sums of points of what is on the screen, saved or not, compared with the final score (docs/games.md#sums-that-do-not-agree). */
 export const liveSums = (lines: readonly ShownLine[], periods: GameFigures['periods'], final: Score | null): LiveSums => {
   const sums = pointSums({
     lines: lines.flatMap(({ row: { player, side }, line }) => (line === null ? [] : [{ player, side, line }])),

@@ -104,7 +104,7 @@ export const useStatsEditing = (game: number, rows: readonly SheetRow[], kept: r
       edits,
       changed,
       begin: () => setOpen(true),
-      /** Restores what was loaded last (spec 2 §4). */
+      /** Restores what was loaded last (docs/admin.md#games). */
       close,
       change,
       type: (row: SheetRow, figure: Figure, value: Typed) => change(row, edit => withFigure(edit, figure, value).is),

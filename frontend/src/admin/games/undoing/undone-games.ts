@@ -5,7 +5,7 @@ import { none } from '../../../ui/format/figures'
 const hasUndone = (body: unknown): body is { readonly undoes: readonly UndoneGameAnswer[] } =>
   typeof body === 'object' && body !== null && 'undoes' in body && Array.isArray(body.undoes)
 
-/** The later games that a refused result would undo (design 5.8); none where it was refused for another reason. */
+/** The later games that a refused result would undo (docs/brackets.md#corrected-results); none where it was refused for another reason. */
 export const undoneBy = (problem: unknown): readonly UndoneGameAnswer[] =>
   problem instanceof ApiError && problem.status === 409 && hasUndone(problem.body) ? problem.body.undoes : []
 

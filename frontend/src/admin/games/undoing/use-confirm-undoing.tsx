@@ -8,7 +8,7 @@ export type BracketChange<Answer> = (undoes?: number[]) => Promise<Answer>
 
 /**
  * Makes a change of a game. Where it would undo what was entered for later games of its bracket, it shows them first and makes it only
- * when the person confirms (design 5.8).
+ * when the person confirms (docs/brackets.md#corrected-results).
  */
 export const useConfirmUndoing = () => {
   const confirm = useConfirm()

@@ -23,7 +23,7 @@ const useUndoCorrection = () => {
 
 /**
  * Saves the result of a game, on whatever page. Where that undoes later games of its bracket the person confirms it first, and can
- * take correction and consequences back in one step (design 5.8).
+ * take correction and consequences back in one step (docs/brackets.md#corrected-results).
  */
 export const useCorrectResult = () => {
   const client = useQueryClient()

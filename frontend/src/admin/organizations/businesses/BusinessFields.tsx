@@ -16,7 +16,7 @@ const options = (set: readonly string[], stored: string | null) => [
   ...[...new Set([...set, ...(stored === null ? [] : [stored])])].map(value => ({ value, label: value })),
 ]
 
-/** The fields of a listing (spec 2 §3). */
+/** The fields of a listing (docs/admin.md#lists). */
 export const BusinessFields = ({ values }: Props) => (
   <>
     <TextField name="name" label="Name" required defaultValue={values.name} />

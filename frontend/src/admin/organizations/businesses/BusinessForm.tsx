@@ -19,7 +19,7 @@ type Props = {
 
 const failure = 'The business could not be saved.'
 
-/** Adds a listing or changes one (spec 2 §3). */
+/** Adds a listing or changes one (docs/admin.md#lists). */
 export const BusinessForm = ({ business, organization, onClose }: Props) => (
   <Paper withBorder className={listStyles.form} component="section">
     <h2>{business ? 'Update Business' : 'Add Business'}</h2>

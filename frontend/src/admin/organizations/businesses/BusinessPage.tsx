@@ -12,7 +12,7 @@ import { useBusinesses } from './queries'
 
 const ABOUT = 'Leagues and clubs that take people in. Visitors see them without phone and email.'
 
-/** The business listings of an organization (spec 2 §3). */
+/** The business listings of an organization (docs/admin.md#lists). */
 export const BusinessPage = () => {
   const { organization_id } = useSession()
   const { id = organization_id, field } = useOrganizationChoice()

@@ -9,7 +9,7 @@ import { useAttributes } from './queries'
 
 const ABOUT = 'What is kept of a player beside the name, in this order. A hidden attribute is not shown to visitors.'
 
-/** The attributes of an organization's players (spec 2 §2, Player attributes). */
+/** The attributes of an organization's players (docs/people.md#attributes). */
 export const AttributesPage = () => {
   const { id, isKnown, field } = useOrganizationChoice()
   const attributes = useAttributes(id, isKnown)

@@ -16,7 +16,7 @@ export const fieldOf = ({ id }: Pick<PlayerAttributeAnswer, 'id'>): AttributeFie
 
 const idOf = (field: string) => Number(field.slice('attribute-'.length))
 
-/** The form of a player has the visible attributes (design 8, Attributes). */
+/** The form of a player has the visible attributes (docs/people.md#attributes). */
 export const visible = (attributes: readonly PlayerAttributeAnswer[]) => attributes.filter(({ is_visible }) => is_visible)
 
 export const recordFields = (

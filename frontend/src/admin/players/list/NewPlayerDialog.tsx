@@ -22,7 +22,7 @@ type Props = {
   onClose: () => void
 }
 
-/** The most teams that a search offers. Spec 2 §9. */
+/** The most teams that a search offers (docs/admin.md#searching). */
 const mostOffered = 10
 
 /** A team in each league that it plays in. */
@@ -59,7 +59,7 @@ const bodyOf = async (form: FormData, attributes: readonly PlayerAttributeAnswer
   return body
 }
 
-/** A new player for a team, with a warning where somebody has that name already. Spec 2 §5. */
+/** A new player for a team, with a warning where somebody has that name already (docs/people.md#equal-names). */
 export const NewPlayerDialog = ({ organization, players, attributes, open, onClose }: Props) => {
   const teams = useTeams(organization, open)
   const entries = entriesOf(teams.data ?? [])

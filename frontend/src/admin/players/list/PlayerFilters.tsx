@@ -11,7 +11,7 @@ type Props = {
   organization: ReactNode
 }
 
-/** Finds players by name, team, league and season. Spec 2 §2. */
+/** Finds players by name, team, league and season (docs/admin.md#players). */
 export const PlayerFilters = ({ filter, choices, onChoose, organization }: Props) => (
   <div className={toolsStyles.tools} role="search">
     {organization}

@@ -55,7 +55,7 @@ type Props = {
   isWanted: (player: Group['players'][number]) => boolean
 }
 
-/** Who is likely one person with whom, and a switch that shows these alone. Spec 2 §2. */
+/** Who is likely one person with whom, and a switch that shows these alone (docs/merging.md#likely-duplicates). */
 export const Duplicates = ({ of, only, isWanted }: Props) => {
   const address = useAddress()
   return (

@@ -84,7 +84,7 @@ const MergeTool = ({ players, onDone }: { players: readonly Compared[]; onDone: 
   )
 }
 
-/** Players side by side: who stays, who is merged, and what that would lead to. Spec 2 §4, Duplicate merge. */
+/** Players side by side: who stays, who is merged, and what that would lead to (docs/admin.md#players). */
 export const MergePage = ({ ids }: { ids: readonly number[] }) => {
   const address = useAddress()
   const answers = useCompared(ids)

@@ -39,7 +39,7 @@ const Row = ({ merged, master, organization }: RowProps) => {
   )
 }
 
-/** Who was merged into a player, the latest first; each can be taken back at any time (design 5.5). */
+/** Who was merged into a player, the latest first; each can be taken back at any time (docs/merging.md#merges). */
 export const MergedPlayers = ({ player: { id, merged, organization_id } }: { player: PlayerInformationAnswer }) =>
   merged.length > 0 && (
     <section className={styles.part} aria-labelledby="merged">

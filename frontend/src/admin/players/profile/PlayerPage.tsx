@@ -57,7 +57,7 @@ const ProfileView = ({ id, title, breadcrumbs }: ViewProps) => {
   )
 }
 
-/** A player as staff see him, below the list of players. Spec 2 §2. */
+/** A player as staff see him, below the list of players (docs/admin.md#players). */
 export const PlayerPage = () => {
   const id = Number(useParams().player)
   const breadcrumbs = useBreadcrumbs('player', { player: id })

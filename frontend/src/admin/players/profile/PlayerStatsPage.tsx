@@ -128,7 +128,7 @@ const Figures = ({ player }: { player: PlayerBasicAnswer }) => {
   )
 }
 
-/** A player's games of the season, and all seasons. Spec 2 §2. */
+/** A player's games of the season, and all seasons (docs/admin.md#players). */
 export const PlayerStatsPage = () => {
   const id = Number(useParams().player)
   const breadcrumbs = useBreadcrumbs('playerStats', { player: id })

@@ -4,7 +4,7 @@ import styles from './profile.module.css'
 
 type Props = { player: number; shown: 'profile' | 'stats' }
 
-/** The two views of a player. Spec 2 §2. */
+/** The two views of a player (docs/admin.md#players). */
 export const PlayerTabs = ({ player, shown }: Props) => (
   <nav aria-label="Views of this player" className={styles.tabs}>
     <Link to={adminAddress('player', { player })} aria-current={shown === 'profile' ? 'page' : undefined}>

@@ -8,7 +8,7 @@ import styles from './profile.module.css'
 const addressOf = ({ season, league, team_id: team }: TeamHistoryAnswer) =>
   adminAddress('roster', { season: season.id, league: league.id, team })
 
-/** The teams, leagues and seasons of a player, the active season's first. Spec 2 §2. */
+/** The teams, leagues and seasons of a player, the active season's first (docs/admin.md#players). */
 export const TeamEntries = ({ entries }: { entries: readonly TeamHistoryAnswer[] }) =>
   entries.length === 0 ? (
     <p>No team assigned</p>

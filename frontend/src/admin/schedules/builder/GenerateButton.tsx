@@ -34,7 +34,7 @@ const useGenerated = (schedule: ScheduleAnswer) => {
   }
 }
 
-/** Generates the games of a schedule after asking, shows how far it is, and offers to take it back. Spec 2 §5, §8. */
+/** Generates the games of a schedule after asking, shows how far it is, and offers to take it back (docs/schedules.md#generating). */
 export const GenerateButton = ({ schedule }: { schedule: ScheduleAnswer }) => {
   const run = useCommand()
   const generate = useGenerate()

@@ -22,7 +22,7 @@ import { TeamSlots } from './teams/TeamSlots'
 
 const ABOUT = 'Generate the games of a league, swap and move them, and say when teams cannot play.'
 
-/** Makes the schedules of leagues. Spec 2 §2, `/scheduleBuilder`. */
+/** Makes the schedules of leagues (docs/admin.md#schedules). */
 export const ScheduleBuilderPage = () => {
   const { id, isKnown, field } = useOrganizationChoice()
   const leagues = useAllLeagues(id, isKnown)

@@ -8,7 +8,7 @@ import { useGiveBye } from './queries'
 
 type Props = { at: LeagueAt; teams: readonly LeagueTeamNameAnswer[]; open: boolean; onClose: () => void }
 
-/** Gives a team of a league a bye on a date; several teams of one date share one. Spec 2 §5. */
+/** Gives a team of a league a bye on a date; several teams of one date share one (docs/schedules.md#byes). */
 export const ByeDialog = ({ at, teams, open, onClose }: Props) => {
   const give = useGiveBye(at)
   const save = async (form: FormData) => {

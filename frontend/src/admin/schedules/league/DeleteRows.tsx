@@ -23,7 +23,7 @@ const consequenceOf = (selected: readonly ScheduleRow[]) => {
 /** What the selected things are called together: `game` where all are games. */
 const nounOf = (selected: readonly ScheduleRow[]) => (selected.every(({ kind }) => kind === 'game') ? 'game' : 'item')
 
-/** Deletes the selected games, byes and weeks off, and offers to bring them back. Spec 2 §5, §8. */
+/** Deletes the selected games, byes and weeks off, and offers to bring them back (docs/facts.md#deleting-and-bringing-back). */
 export const DeleteRows = ({ at, selected, clear }: Props) => {
   const remove = useDeleteRows(at)
   const restore = useRestoreRows(at)

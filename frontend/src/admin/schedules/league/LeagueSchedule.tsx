@@ -78,7 +78,7 @@ const useGoal = () => {
 
 type Adding = 'game' | 'bye' | 'week off' | null
 
-/** The schedule of a league: its games, byes and weeks off by date, scores, adding and deleting. Spec 2 §2. */
+/** The schedule of a league: its games, byes and weeks off by date, scores, adding and deleting (docs/admin.md#games). */
 export const LeagueSchedule = ({ at }: { at: LeagueAt }) => {
   const { rows, teams } = useScheduleRows(at)
   const all = rows.data ?? noRows

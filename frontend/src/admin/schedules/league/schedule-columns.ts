@@ -5,6 +5,6 @@ import type { AdminColumn } from '../../parts/admin-column'
 import { withDatesOff } from '../with-dates-off'
 import type { ScheduleRow } from '../schedule-rows'
 
-/** The columns of the schedule of a league. Spec 2 §2. */
+/** The columns of the schedule of a league (docs/admin.md#games). */
 export const scheduleColumns = (actions: RowActionButtons): readonly AdminColumn<ScheduleRow>[] =>
   gameColumns(actions).map(withDatesOff<GameRowAnswer>(shortDate))

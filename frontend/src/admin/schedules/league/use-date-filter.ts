@@ -1,6 +1,8 @@
 import { useAddress } from '../../parts/use-address'
 
-/** The chosen date of a list of games, or nothing for all: as the address says, else as it was last in this session (spec 2 §2). */
+/**
+ * The chosen date of a list of games, or nothing for all: as the address says, else as it was last in this session (docs/admin.md#games).
+ */
 export const useDateFilter = (league: number) => {
   const address = useAddress()
   const key = `games of league ${league}: date`

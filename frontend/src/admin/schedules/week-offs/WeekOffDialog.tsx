@@ -6,7 +6,7 @@ import { useAddWeekOff } from './queries'
 
 type Props = { at: LeagueAt; open: boolean; onClose: () => void }
 
-/** Marks a week in which a league does not play. Spec 2 §5. */
+/** Marks a week in which a league does not play (docs/schedules.md#weeks-off). */
 export const WeekOffDialog = ({ at, open, onClose }: Props) => {
   const add = useAddWeekOff(at)
   const save = async (form: FormData) => {

@@ -8,7 +8,7 @@ import { addressOnSite } from './link-address'
 import styles from './menu.module.css'
 
 type Props = {
-  /** The link as it is; null for a new one, which is internal and shown (spec 1 §9). */
+  /** The link as it is; null for a new one, which is internal and shown (docs/public-pages.md#menu). */
   link: MenuLinkAnswer | null
   organization: OrganizationDetailAnswer
 }
@@ -39,7 +39,7 @@ const usePage = (link: MenuLinkAnswer | null) => {
   return { label, setLabel, page, choosePage }
 }
 
-/** The fields of a link; an internal one has no url (spec 1 §4). */
+/** The fields of a link; an internal one has no url (docs/public-pages.md#menu). */
 export const LinkFields = ({ link, organization }: Props) => {
   const { label, setLabel, page, choosePage } = usePage(link)
   const [kind, setKind] = useState(link?.is_external ? 'external' : 'internal')

@@ -63,7 +63,7 @@ const withPage = (changes: Partial<Values>, { slug }: MenuLinkAnswer): Partial<V
   return changes.label !== undefined && changes.slug === undefined && chosen ? { ...changes, slug: chosen } : changes
 }
 
-/** Adds a link to the menu or changes one (spec 1 §2). */
+/** Adds a link to the menu or changes one (docs/admin.md#website). */
 export const LinkForm = ({ link, organization, isFirst, onClose }: Props) => (
   <Paper withBorder className={listStyles.form} component="section">
     <h2>{link ? 'Edit Link' : 'Add New Link'}</h2>

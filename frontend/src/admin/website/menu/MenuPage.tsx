@@ -16,7 +16,7 @@ import { useMenu } from './queries'
 
 const ABOUT = 'The links of your public site, in the order in which visitors see them.'
 
-/** The menu of the public site (spec 1 §2, Website Menu editor). */
+/** The menu of the public site (docs/admin.md#website). */
 export const MenuPage = () => {
   const { organization_id } = useSession()
   const { id = organization_id, field } = useOrganizationChoice()

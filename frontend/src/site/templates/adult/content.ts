@@ -1,6 +1,6 @@
 import type { TemplateContent } from '../content-of-pages'
 
-/** An adult league that plays three seasons a year in five divisions (spec 1 §1, §9). */
+/** An adult league that plays three seasons a year in five divisions (docs/public-pages.md#templates). */
 export const content: TemplateContent = {
   home: {
     headline: 'Real games, real stats, every week',

@@ -27,7 +27,7 @@ const newSchedule = (form: FormData) => {
     : { ...dated, weeklyTimeSlots: weeklyTimeSlots.map(times => [...times]) }
 }
 
-/** Makes a schedule, which has no games yet. Spec 2 §2, §5. */
+/** Makes a schedule, which has no games yet (docs/schedules.md#weeks-and-slots). */
 export const CreateSchedule = ({ organization, leagues, league, onCreated, onClose }: Props) => {
   const create = useCreateSchedule(organization)
   const [opened, setOpened] = useState(0)

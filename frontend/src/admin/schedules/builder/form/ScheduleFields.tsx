@@ -26,7 +26,7 @@ type Props = {
 
 const noSeason: SeasonDates = { from: null, to: null }
 
-/** What a schedule is generated from. Spec 2 §5. */
+/** What a schedule is generated from (docs/schedules.md#weeks-and-slots). */
 export const ScheduleFields = ({ values, season = noSeason, isNew = false }: Props) => {
   const [isSame, setSame] = useState(values.sameSlot)
   const [typedWeeks, setTypedWeeks] = useState<string | null>(null)

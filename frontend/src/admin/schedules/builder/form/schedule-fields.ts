@@ -124,7 +124,9 @@ export const SCHEDULE_FIELDS: RecordFields<ScheduleValues> = {
   seed: count('Seed'),
 }
 
-/** Times and dates that are none, and too many weeks; spec 2 §5: time slots per week are required when sameSlot is off. */
+/**
+ * Times and dates that are none, and too many weeks; where slots differ by week each week needs one (docs/schedules.md#weeks-and-slots).
+ */
 export const scheduleProblems = (form: FormData): FieldErrors => {
   const weeks = fieldsOfWeeks(form, weekField)
   const faultsOf = (names: readonly string[], faultOf: (text: string) => string | undefined) =>

@@ -6,7 +6,7 @@ import { gameCounts } from './week-grid'
 
 type Props = { games: readonly GameAnswer[]; teams: readonly GlobalTeamAnswer[] }
 
-/** How many games the schedule has for each team, teams with as many together. Spec 2 §2. */
+/** How many games the schedule has for each team, teams with as many together (docs/admin.md#schedules). */
 export const GameCounts = ({ games, teams }: Props) => (
   <div role="group" className={styles.counts} aria-label="Game Count">
     <h4>Game Count</h4>

@@ -21,7 +21,7 @@ type Props = { schedule: ScheduleAnswer; teams: readonly GlobalTeamAnswer[] }
 
 const noGames: readonly GameAnswer[] = []
 
-/** What games of a schedule are held against, as the server does it (design 8, Schedules). */
+/** What games of a schedule are held against, as the server does it (docs/schedules.md#conflicts). */
 const useSurroundings = (schedule: ScheduleAnswer, teams: readonly GlobalTeamAnswer[]): NamedSurroundings => {
   const at = { seasonId: schedule.season_id, leagueId: schedule.leagueId }
   const games = useSeasonGames(schedule.season_id).data ?? noGames

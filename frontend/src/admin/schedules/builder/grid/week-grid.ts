@@ -71,7 +71,7 @@ export const weekGrid = <Game extends Placed>(
 type Sided = Pick<GameAnswer, 'home_team_id' | 'away_team_id'>
 type CountedTeam = { readonly id: number; readonly name: string }
 
-/** The teams of a league by how many games the schedule has for them, the most first. Spec 2 §2, Game Count. */
+/** The teams of a league by how many games the schedule has for them, the most first (docs/admin.md#schedules). */
 export const gameCounts = <Team extends CountedTeam>(
   games: readonly Sided[],
   teams: readonly Team[],

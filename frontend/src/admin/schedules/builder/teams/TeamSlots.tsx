@@ -14,7 +14,7 @@ const slotsOf = ({ unavailableSlots = [] }: GlobalTeamAnswer) => unavailableSlot
 /** `6:00 PM every week`, `6:00 PM on January 4, 2026` */
 const words = (slot: string) => slotInWords(slot).replace(/^at /, '')
 
-/** When teams cannot play: no game of theirs is generated at such a time. Spec 2 §2. */
+/** When teams cannot play: no game of theirs is generated at such a time (docs/schedules.md#when-teams-cannot-play). */
 export const TeamSlots = ({ teams }: { teams: readonly GlobalTeamAnswer[] }) => {
   const sorted = teams.toSorted(byName)
   const [chosen, choose] = useState<string>('')
