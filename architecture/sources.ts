@@ -19,12 +19,15 @@ const ROOT = resolve(__dirname, '..')
 export const ROOMS = ['domain', 'event-store', 'projections', 'backend', 'frontend'] as const
 const NOT_SOURCES = ['dist', 'node_modules']
 
-const pathsIn = (folder: string): string[] =>
+/** The files of a folder and of those inside it, but for what is built or installed, by their paths from the root. */
+export const filesIn = (folder: string): string[] =>
   readdirSync(join(ROOT, folder), { withFileTypes: true }).flatMap(entry => {
     const path = `${folder}/${entry.name}`
-    if (entry.isDirectory()) return NOT_SOURCES.includes(entry.name) ? [] : pathsIn(path)
-    return /\.tsx?$/.test(path) && !path.endsWith('.d.ts') ? [path] : []
+    if (entry.isDirectory()) return NOT_SOURCES.includes(entry.name) ? [] : filesIn(path)
+    return [path]
   })
+
+const pathsIn = (folder: string) => filesIn(folder).filter(path => /\.tsx?$/.test(path) && !path.endsWith('.d.ts'))
 
 /** `import … from '…'`, `import '…'` and `export … from '…'` at the beginning of a line; then calls of `import` and `require`. */
 const STATEMENT = /^(?:import|export)\s+(?:([\w*{}\s,$]+?)\sfrom\s+)?['"]([^'"\n]+)['"]/gm
