@@ -5,6 +5,7 @@ import { isTest, readSources } from './sources'
 /** What a file declares, and how its name ends for it. */
 const ENDINGS = [
   ['@CommandHandler(', '.command.ts'],
+  [' = command(', '.commands.ts'],
   ['@QueryHandler(', '.query.ts'],
   [': Policy<', '.policy.ts'],
 ] as const
@@ -26,4 +27,10 @@ it('Commands, queries and policies of a large context are in folders of their ow
   const hasOwn = /\/(?:commands|queries|policies)$/
   const mixed = large.filter(folder => !hasOwn.test(folder)).flatMap(inside)
   expect(mixed.filter(path => /\.(?:command|query|policy)\.ts$/.test(basename(path)))).toEqual([])
+})
+
+it('A command bears the name of its constant', () => {
+  const named = files.flatMap(path => [...textOf(path).matchAll(/^export const (\w+) = command\('(\w+)'/gm)])
+  expect(named).not.toEqual([])
+  expect(named.filter(([, constant, name]) => constant !== name).map(([line]) => line)).toEqual([])
 })

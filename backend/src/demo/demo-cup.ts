@@ -1,7 +1,6 @@
 import { ChangeMatchupGame } from '../brackets/commands/change-matchup-game.command'
 import { CreateMatchupGame } from '../brackets/commands/create-matchup-game.command'
-import { CreateDivision } from '../divisions/commands/create-division.command'
-import { FillDivision } from '../divisions/commands/fill-division.command'
+import { CreateDivision, FillDivision } from '../divisions/divisions.commands'
 import type { Cup } from './demo-plan'
 import type { Stage } from './stage'
 
@@ -10,8 +9,8 @@ type CupPlace = { readonly season: number; readonly league: number }
 /** Draws a cup among the first teams of a league, and plays its games as far as they have a score. */
 export const playCup = async (stage: Stage, { season, league }: CupPlace, { name, teams, games }: Cup): Promise<void> => {
   const { scope } = stage
-  const division = await stage.make(new CreateDivision(stage.context('division', league), scope, season, name))
-  await stage.make(new FillDivision(stage.context('seeds', league), scope, division, league, teams))
+  const division = await stage.make(new CreateDivision(stage.context('division', league), { scope, season, name }))
+  await stage.make(new FillDivision(stage.context('seeds', league), { scope, division, league, count: teams }))
   const at = { season, division }
   for (const { matchup, score, ...details } of games) {
     const wanted = { matchup, home: undefined, away: undefined, details }

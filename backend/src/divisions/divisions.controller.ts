@@ -9,13 +9,15 @@ import { TakesBody } from '../http/body-limits'
 import { refuseOthers } from '../http/as-stored'
 import { IfMatch, InScope, RequestContext } from '../http/parameters'
 import type { Scope } from '../http/scope'
-import { AssignTeamToDivision } from './commands/assign-team.command'
-import { DeleteDivision } from './commands/delete-division.command'
-import { FillDivision } from './commands/fill-division.command'
-import { OrderDivisionTeams } from './commands/order-teams.command'
-import { RemoveTeamsFromDivision } from './commands/remove-teams.command'
-import { RenameDivision } from './commands/rename-division.command'
-import { RestoreDivision } from './commands/restore-division.command'
+import {
+  AssignTeamToDivision,
+  DeleteDivision,
+  FillDivision,
+  OrderDivisionTeams,
+  RemoveTeamsFromDivision,
+  RenameDivision,
+  RestoreDivision,
+} from './divisions.commands'
 import { DivisionAnswer } from './divisions.answers'
 import {
   AssignTeamDto,
@@ -42,7 +44,7 @@ export class DivisionsController {
   @HttpCode(204)
   @ApiNoContentResponse()
   async delete(@Param() { id }: DivisionPath, @InScope() scope: Scope, @RequestContext() context: CommandContext): Promise<void> {
-    await this.commands.execute(new DeleteDivision(context, scope, id))
+    await this.commands.execute(new DeleteDivision(context, { scope, division: id }))
   }
 
   @Post('restore')
@@ -54,7 +56,7 @@ export class DivisionsController {
     @InScope() scope: Scope,
     @RequestContext() context: CommandContext,
   ): Promise<void> {
-    await this.commands.execute(new RestoreDivision(context, scope, id))
+    await this.commands.execute(new RestoreDivision(context, { scope, division: id }))
   }
 
   @Put('name')
@@ -69,7 +71,7 @@ export class DivisionsController {
     @IfMatch() expectedRevision: number | undefined,
   ): Promise<DivisionAnswer> {
     await refuseOthers(dto, () => this.division(scope, id))
-    await this.commands.execute(new RenameDivision(context, scope, id, dto.name, expectedRevision))
+    await this.commands.execute(new RenameDivision(context, { scope, division: id, name: dto.name, expectedRevision }))
     return this.division(scope, id)
   }
 
@@ -85,7 +87,7 @@ export class DivisionsController {
     @IfMatch() expectedRevision: number | undefined,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<DivisionAnswer> {
-    const command = new AssignTeamToDivision(context, scope, id, entry, position, expectedRevision)
+    const command = new AssignTeamToDivision(context, { scope, division: id, entry, position, expectedRevision })
     const { facts, isRepeated } = await this.commands.execute(command)
     if (facts.length === 0 && !isRepeated) reply.status(200)
     return this.division(scope, id)
@@ -101,7 +103,9 @@ export class DivisionsController {
     @RequestContext() context: CommandContext,
     @IfMatch() expectedRevision: number | undefined,
   ): Promise<DivisionAnswer> {
-    await this.commands.execute(new OrderDivisionTeams(context, scope, id, dto.toOrder(), expectedRevision))
+    await this.commands.execute(
+      new OrderDivisionTeams(context, { scope, division: id, entries: dto.toOrder(), expectedRevision }),
+    )
     return this.division(scope, id)
   }
 
@@ -116,7 +120,7 @@ export class DivisionsController {
     @RequestContext() context: CommandContext,
     @IfMatch() expectedRevision: number | undefined,
   ): Promise<DivisionAnswer> {
-    await this.commands.execute(new RemoveTeamsFromDivision(context, scope, id, entries, expectedRevision))
+    await this.commands.execute(new RemoveTeamsFromDivision(context, { scope, division: id, entries, expectedRevision }))
     return this.division(scope, id)
   }
 
@@ -129,7 +133,7 @@ export class DivisionsController {
     @InScope() scope: Scope,
     @RequestContext() context: CommandContext,
   ): Promise<void> {
-    await this.commands.execute(new RemoveTeamsFromDivision(context, scope, id, [sltId]))
+    await this.commands.execute(new RemoveTeamsFromDivision(context, { scope, division: id, entries: [sltId] }))
   }
 
   @Post('fill')
@@ -142,7 +146,7 @@ export class DivisionsController {
     @InScope() scope: Scope,
     @RequestContext() context: CommandContext,
   ): Promise<DivisionAnswer> {
-    await this.commands.execute(new FillDivision(context, scope, id, leagueId, count))
+    await this.commands.execute(new FillDivision(context, { scope, division: id, league: leagueId, count }))
     return this.division(scope, id)
   }
 

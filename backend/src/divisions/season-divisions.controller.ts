@@ -6,7 +6,7 @@ import { Commands } from '../facts/commands'
 import { Allow } from '../http/allow'
 import { InScope, RequestContext } from '../http/parameters'
 import type { Scope } from '../http/scope'
-import { CreateDivision } from './commands/create-division.command'
+import { CreateDivision } from './divisions.commands'
 import { DivisionAnswer } from './divisions.answers'
 import { NewDivisionDto, SeasonDivisionPath, SeasonDivisionsPath } from './divisions.dto'
 import { DivisionList } from './queries/division-list.query'
@@ -43,7 +43,7 @@ export class SeasonDivisionsController {
     @InScope() scope: Scope,
     @RequestContext() context: CommandContext,
   ): Promise<DivisionAnswer> {
-    const { id } = await this.commands.execute(new CreateDivision(context, scope, seasonId, name))
-    return this.queries.execute(new DivisionQuery(scope, id as number, seasonId))
+    const { id } = await this.commands.execute(new CreateDivision(context, { scope, season: seasonId, name }))
+    return this.queries.execute(new DivisionQuery(scope, id, seasonId))
   }
 }

@@ -5,7 +5,7 @@ import type { CommandWithContext, CommandOutcome } from './command-with-context'
 import type { StreamStates } from './stream-states'
 
 /** The same command within another context. */
-const withContext = <Command extends CommandWithContext>(command: Command, context: CommandContext): Command =>
+const withContext = <Command extends CommandWithContext<unknown>>(command: Command, context: CommandContext): Command =>
   Object.assign(Object.create(Object.getPrototypeOf(command) as object) as Command, command, { context })
 
 /** A context that can be begun again: it is handed out the same ids as the first time. */
@@ -34,7 +34,7 @@ export class CommandExecutor {
     private readonly states: StreamStates,
   ) {}
 
-  execute<Command extends CommandWithContext, Result = CommandOutcome>(command: Command): Promise<Result> {
+  execute<Command extends CommandWithContext<unknown>, Result = CommandOutcome>(command: Command): Promise<Result> {
     const contextAgain = repeatable(command.context)
     return this.states.deciding(() => this.bus.execute<Command, Result>(withContext(command, contextAgain())))
   }

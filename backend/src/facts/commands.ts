@@ -21,9 +21,9 @@ export class Commands {
     private readonly lookAhead: LookAhead,
   ) {}
 
-  async execute<Result extends CommandOutcome = CommandOutcome>(command: CommandWithContext): Promise<Result> {
+  async execute<Result extends CommandOutcome = CommandOutcome>(command: CommandWithContext<Result>): Promise<Result> {
     const { course, behind } = command.context
-    const outcome = await this.executor.execute<CommandWithContext, Result>(command).catch((error: unknown) => {
+    const outcome = await this.executor.execute<CommandWithContext<Result>, Result>(command).catch((error: unknown) => {
       course.failure = error
       throw error
     })
@@ -37,8 +37,8 @@ export class Commands {
   }
 
   /** A step of a job, which reads nothing in between: written, and nothing waited for. */
-  dispatch<Result extends CommandOutcome = CommandOutcome>(command: CommandWithContext): Promise<Result> {
-    return this.executor.execute<CommandWithContext, Result>(command)
+  dispatch<Result extends CommandOutcome = CommandOutcome>(command: CommandWithContext<Result>): Promise<Result> {
+    return this.executor.execute<CommandWithContext<Result>, Result>(command)
   }
 
   /** Waiting that fails is no failure of the command: it is written. */

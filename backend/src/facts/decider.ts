@@ -148,13 +148,16 @@ export class Decider {
     command: Handle<State, F, Id>,
     folded: FoldedStream<State>,
   ): Promise<Outcome | { readonly facts: readonly F[]; readonly time: string }> {
-    const { context, expectedRevision } = command
+    const { context, expectedRevision: expected } = command
     const written = writtenBy(folded, context)
     if (written) return written
-    if (expectedRevision) await this.refuseUnseen(command, expectedRevision, folded)
+    if (expected && !expected.onlyIfRefused) await this.refuseUnseen(command, expected, folded)
     const time = this.now().toISOString()
     const decision = command.decide(folded.state, { now: time, lastTime: folded.lastTime })
-    if (decision.kind === 'refused') throw new Refused(decision)
+    if (decision.kind === 'refused') {
+      if (expected?.onlyIfRefused) await this.refuseUnseen(command, expected, folded)
+      throw new Refused(decision)
+    }
     return decision.kind === 'nothing' ? nothing(folded) : { facts: decision.facts, time }
   }
 

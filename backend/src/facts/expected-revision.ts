@@ -7,11 +7,23 @@ import { partsOf, type FoldedStream } from './folded-stream'
 export type ReadAt = number | Position
 
 /** When a form read the parts of a thing that it changes (`If-Match`). */
-export type ExpectedRevision = { readonly parts: readonly string[]; readonly at: ReadAt }
+export type ExpectedRevision = {
+  readonly parts: readonly string[]
+  readonly at: ReadAt
+  /** What still goes is no conflict, whatever came in between; what is refused says who was faster. */
+  readonly onlyIfRefused?: true
+}
+
+/** What comes in with a form's command: when the form read what it changes. */
+export type Expecting<At extends ReadAt = number> = { readonly expectedRevision?: At | undefined }
 
 /** Of a call that may say none. */
 export const expecting = (at: ReadAt | undefined, parts: readonly string[]): ExpectedRevision | undefined =>
   at === undefined ? undefined : { parts, at }
+
+/** Of a change that two people may both want: the same team put into the same division is where both want it. */
+export const expectingIfRefused = (at: ReadAt | undefined, parts: readonly string[]): ExpectedRevision | undefined =>
+  at === undefined ? undefined : { parts, at, onlyIfRefused: true }
 
 const revisionsOf = ({ parts }: ExpectedRevision, folded: FoldedStream<unknown>): readonly number[] =>
   parts.flatMap(part => folded.parts.get(part) ?? [])
