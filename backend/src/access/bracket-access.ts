@@ -22,6 +22,9 @@ import { undoneGameAnswer, type UndoneGameAnswer } from '../http/undone-game.ans
 
 type DecideGame = (game: Game) => Decision<GameFact>
 
+/** The decision on a game, or what refuses it. */
+export type Guard = (game: Game, decision: Decision<GameFact>) => Decision<GameFact>
+
 type NameOf = (team: TeamId) => string
 
 /** A refusal says which games are in the way in the words of answers. */
@@ -49,14 +52,19 @@ export class BracketAccess {
   }
 
   /**
-   * The decision on figures of a game with what it means for its bracket: every command that changes a game's figures, or takes the
-   * game away, decides through this (docs/brackets.md#corrected-results).
+   * What a decision on figures of a game means for its bracket: every command that changes a game's figures, or takes the game away,
+   * decides through this (docs/brackets.md#corrected-results).
    */
-  async guarded({ season, division }: GameContext, confirmed: Confirmed, decide: DecideGame): Promise<DecideGame> {
-    if (division === null) return decide
+  async guard({ season, division }: GameContext, confirmed: Confirmed): Promise<Guard> {
+    if (division === null) return (_, decision) => decision
     const input = await this.input(season, division)
     const nameOf = await this.names(input.games.filter(({ hasFigures }) => hasFigures))
-    return game => inAnswers(guardedResult(game, decide(game), { input, confirmed }), nameOf)
+    return (game, decision) => inAnswers(guardedResult(game, decision, { input, confirmed }), nameOf)
+  }
+
+  async guarded(context: GameContext, confirmed: Confirmed, decide: DecideGame): Promise<DecideGame> {
+    const guard = await this.guard(context, confirmed)
+    return game => guard(game, decide(game))
   }
 
   /** The games that the decision would undo. Throws what it is refused with. */

@@ -10,7 +10,7 @@ import { IfMatch, InScope, RequestContext } from '../http/parameters'
 import type { Scope } from '../http/scope'
 import { BracketAnswer } from './brackets.answers'
 import { BracketSettingsDto, DivisionGamesPath } from './brackets.dto'
-import { SetThirdPlace } from './commands/set-third-place.command'
+import { SetThirdPlace } from './brackets.commands'
 import { BracketQuery } from './queries/bracket.query'
 
 /** The bracket of a division as it follows from its teams and games, and its settings. */
@@ -42,7 +42,7 @@ export class BracketController {
   ): Promise<BracketAnswer> {
     const at = path.toDivision()
     await refuseOthers(dto, () => this.bracket(path, scope))
-    await this.commands.execute(new SetThirdPlace(context, scope, at, dto.playsThirdPlace, expectedRevision))
+    await this.commands.execute(new SetThirdPlace(context, { scope, at, is: dto.playsThirdPlace, expectedRevision }))
     return this.bracket(path, scope)
   }
 }

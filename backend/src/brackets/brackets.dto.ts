@@ -13,8 +13,8 @@ import { IdParameter } from '../http/path-ids'
 import { ReasonField } from '../http/reason-field'
 import { UndoesField, UndoesParameter } from '../http/undoes-field'
 import { BracketAnswer } from './brackets.answers'
-import type { NewMatchupGame } from './commands/create-matchup-game.command'
-import type { WantedMatchupGame } from './commands/matchup-game-changes'
+import type { NewMatchupGame } from './brackets.commands'
+import type { WantedMatchupGame } from './matchup-game-changes'
 
 const LONGEST_TEXT = 500
 

@@ -5,17 +5,12 @@ import { ReadersModule } from '../readers/readers.module'
 import { AccessModule } from '../access/access.module'
 import { Policies } from '../facts/policies'
 import { BracketController } from './bracket.controller'
-import { BringBackMatchupGameHandler } from './commands/bring-back-matchup-game.command'
+import { handlersOf } from '../facts/command'
+import * as commands from './brackets.commands'
 import { freeMatchupOfDeletedGame } from './policies/free-matchup-of-deleted-game.policy'
-import { FreeMatchupHandler } from './commands/free-matchup.command'
 import { restoreGameOfMatchup } from './policies/restore-matchup-game.policy'
-import { ScheduleMatchupGameHandler } from './commands/schedule-matchup-game.command'
-import { ChangeMatchupGameHandler } from './commands/change-matchup-game.command'
-import { CreateMatchupGameHandler } from './commands/create-matchup-game.command'
-import { SetThirdPlaceHandler } from './commands/set-third-place.command'
 import { ChampionsController } from './champions.controller'
 import { CorrectionsController } from './corrections.controller'
-import { UndoCorrectionHandler } from './commands/undo-correction.command'
 import { DivisionGamesController } from './division-games.controller'
 import { BracketQueryHandler } from './queries/bracket.query'
 import { ChampionsHandler } from './queries/champions.query'
@@ -24,7 +19,6 @@ import { DivisionGamesHandler } from './queries/division-games.query'
 import { SeasonResultReader } from './queries/season-results'
 import { MatchupGamePreviewHandler } from './queries/matchup-game-preview.query'
 import { settleBracket } from './policies/settle-bracket.policy'
-import { SettleMatchupGameHandler } from './commands/settle-matchup-game.command'
 import { scheduleGameOfMatchup } from './policies/schedule-matchup-game.policy'
 
 /** Brackets: their games, what they come to, and what follows from a matchup's game. */
@@ -32,14 +26,7 @@ import { scheduleGameOfMatchup } from './policies/schedule-matchup-game.policy'
   imports: [AccessModule, ReadersModule, GamesModule],
   controllers: [DivisionGamesController, BracketController, ChampionsController, CorrectionsController],
   providers: [
-    ScheduleMatchupGameHandler,
-    FreeMatchupHandler,
-    BringBackMatchupGameHandler,
-    SettleMatchupGameHandler,
-    CreateMatchupGameHandler,
-    ChangeMatchupGameHandler,
-    SetThirdPlaceHandler,
-    UndoCorrectionHandler,
+    ...handlersOf(commands),
     DivisionGameReader,
     DivisionGamesHandler,
     BracketQueryHandler,

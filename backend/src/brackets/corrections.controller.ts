@@ -10,7 +10,7 @@ import { Allow } from '../http/allow'
 import { IfMatch, InScope, RequestContext } from '../http/parameters'
 import type { Scope } from '../http/scope'
 import { UndoneCorrectionDto } from './brackets.dto'
-import { UndoCorrection } from './commands/undo-correction.command'
+import { UndoCorrection } from './brackets.commands'
 
 @ApiTags('brackets')
 @Controller('api/gamesv2/:id')
@@ -31,7 +31,7 @@ export class CorrectionsController {
     @RequestContext() context: CommandContext,
     @IfMatch() expectedRevision: number | undefined,
   ): Promise<GameRowAnswer> {
-    await this.commands.execute(new UndoCorrection(context, scope, id, undoes, expectedRevision))
+    await this.commands.execute(new UndoCorrection(context, { scope, game: id, undoes, expectedRevision }))
     return this.queries.execute(new GameRow(scope, id))
   }
 }

@@ -15,8 +15,7 @@ import type { Scope } from '../http/scope'
 import type { UndoneGameAnswer } from '../http/undone-game.answers'
 import { DivisionGameAnswer, MatchupGameAnswer } from './brackets.answers'
 import { DivisionGamePath, DivisionGamesPath, MatchupGameDto, NewMatchupGameDto, PreviewQuery, UndoesQuery } from './brackets.dto'
-import { ChangeMatchupGame } from './commands/change-matchup-game.command'
-import { CreateMatchupGame } from './commands/create-matchup-game.command'
+import { ChangeMatchupGame, CreateMatchupGame } from './brackets.commands'
 import { DivisionGames } from './queries/division-games.query'
 import { MatchupGamePreview } from './queries/matchup-game-preview.query'
 
@@ -46,9 +45,14 @@ export class DivisionGamesController {
     @InScope() scope: Scope,
     @RequestContext() context: CommandContext,
   ): Promise<GameRowAnswer> {
-    const command = new CreateMatchupGame(context, scope, path.toDivision(), game.toGame(), game.allowConflicts ?? false)
+    const command = new CreateMatchupGame(context, {
+      scope,
+      at: path.toDivision(),
+      wanted: game.toGame(),
+      allowConflicts: game.allowConflicts ?? false,
+    })
     const { id } = await this.commands.execute(command)
-    return this.queries.execute(new GameRow(scope, id as number))
+    return this.queries.execute(new GameRow(scope, id))
   }
 
   @Put(':gameId')
@@ -73,7 +77,9 @@ export class DivisionGamesController {
       return { ...(await row()), undoes }
     }
     const { undoes = [], allowConflicts = false } = dto
-    await this.commands.execute(new ChangeMatchupGame(context, scope, at, game, wanted, undoes, expectedRevision, allowConflicts))
+    await this.commands.execute(
+      new ChangeMatchupGame(context, { scope, at, game, wanted, undoes, expectedRevision, allowConflicts }),
+    )
     return row()
   }
 

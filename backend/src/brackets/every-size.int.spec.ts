@@ -16,8 +16,7 @@ import { followedUp } from '../testing/followed-up'
 import { makeDivision, makeLeague, thingOf } from '../testing/made-league'
 import { openProduct, type Product } from '../testing/product'
 import type { BracketAnswer } from './brackets.answers'
-import { ChangeMatchupGame } from './commands/change-matchup-game.command'
-import { CreateMatchupGame } from './commands/create-matchup-game.command'
+import { ChangeMatchupGame, CreateMatchupGame } from './brackets.commands'
 import { switchBrackets } from './testing/made-bracket'
 
 jest.setTimeout(300_000)
@@ -84,7 +83,7 @@ const open = (bracket: Played): readonly Matchup[] =>
 
 const create = async (bracket: Played, matchup: Matchup): Promise<void> => {
   const wanted = { matchup: matchup.matchId, home: undefined, away: undefined, details: {} }
-  const { id } = await done(new CreateMatchupGame(context(), scope(), bracket, wanted))
+  const { id } = await done(new CreateMatchupGame(context(), { scope: scope(), at: bracket, wanted }))
   const [home = 0, away = 0] = bracket.seeds.map(({ entry }) => entry).filter(entry => entriesOf(matchup).includes(entry))
   bracket.games.set(matchup.matchId, { game: id as GameId, matchId: matchup.matchId, home, away, score: null, walkover: null })
 }
@@ -93,7 +92,7 @@ const enter = async (bracket: Played, matchId: string, homeWins: boolean): Promi
   const game = bracket.games.get(matchId) as BracketGame
   const score = homeWins ? { home: 2, away: 1 } : { home: 1, away: 2 }
   const wanted = { details: {}, score, walkover: undefined }
-  await done(new ChangeMatchupGame(context(), scope(), bracket, game.game, wanted, 'all'))
+  await done(new ChangeMatchupGame(context(), { scope: scope(), at: bracket, game: game.game, wanted, undoes: 'all' }))
   bracket.games.set(matchId, { ...game, score })
 }
 

@@ -1,5 +1,4 @@
-import { ChangeMatchupGame } from '../brackets/commands/change-matchup-game.command'
-import { CreateMatchupGame } from '../brackets/commands/create-matchup-game.command'
+import { ChangeMatchupGame, CreateMatchupGame } from '../brackets/brackets.commands'
 import { CreateDivision, FillDivision } from '../divisions/divisions.commands'
 import type { Cup } from './demo-plan'
 import type { Stage } from './stage'
@@ -14,9 +13,11 @@ export const playCup = async (stage: Stage, { season, league }: CupPlace, { name
   const at = { season, division }
   for (const { matchup, score, ...details } of games) {
     const wanted = { matchup, home: undefined, away: undefined, details }
-    const game = await stage.make(new CreateMatchupGame(stage.context('cup game', league, matchup), scope, at, wanted))
+    const game = await stage.make(new CreateMatchupGame(stage.context('cup game', league, matchup), { scope, at, wanted }))
     if (!score) continue
     const result = { details: {}, score, walkover: undefined }
-    await stage.make(new ChangeMatchupGame(stage.context('cup score', league, matchup), scope, at, game, result, []))
+    await stage.make(
+      new ChangeMatchupGame(stage.context('cup score', league, matchup), { scope, at, game, wanted: result, undoes: [] }),
+    )
   }
 }

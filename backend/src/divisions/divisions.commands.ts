@@ -31,7 +31,7 @@ export const CreateDivision = command('CreateDivision', {
     division: await context.nextId('division'),
   }),
   stream: bracketStream,
-  at: ({ season }) => season,
+  id: ({ season }) => season,
   decide: (state, place, { name }) => createDivision(state, { ...place, name }),
   makes: ({ division }) => division,
 })
@@ -42,7 +42,7 @@ export const RenameDivision = command('RenameDivision', {
   uses: { divisions: DivisionAccess },
   access: ({ scope, division }, { divisions }) => divisions.place(scope, division),
   stream: bracketStream,
-  at: ({ season }) => season,
+  id: ({ season }) => season,
   decide: (state, place, { name }) => renameDivision(state, { ...place, name }),
   expects: ({ expectedRevision, division }) => expecting(expectedRevision, [divisionNamePart(division)]),
 })
@@ -53,7 +53,7 @@ export const DeleteDivision = command('DeleteDivision', {
   uses: { divisions: DivisionAccess },
   access: ({ scope, division }, { divisions }) => divisions.place(scope, division),
   stream: bracketStream,
-  at: ({ season }) => season,
+  id: ({ season }) => season,
   decide: deleteDivision,
 })
 
@@ -63,7 +63,7 @@ export const RestoreDivision = command('RestoreDivision', {
   uses: { divisions: DivisionAccess },
   access: ({ scope, division }, { divisions }) => divisions.placeToReturnTo(scope, division),
   stream: bracketStream,
-  at: ({ season }) => season,
+  id: ({ season }) => season,
   decide: restoreDivision,
 })
 
@@ -73,7 +73,7 @@ export const AssignTeamToDivision = command('AssignTeamToDivision', {
   uses: { divisions: DivisionAccess },
   access: ({ scope, division }, { divisions }) => divisions.place(scope, division),
   stream: bracketStream,
-  at: ({ season }) => season,
+  id: ({ season }) => season,
   decide: (state, place, { entry, position }) => assignTeam(state, { ...place, entry, position }),
   expects: ({ expectedRevision, entry }) => expectingIfRefused(expectedRevision, [entryDivisionPart(entry)]),
 })
@@ -84,7 +84,7 @@ export const RemoveTeamsFromDivision = command('RemoveTeamsFromDivision', {
   uses: { divisions: DivisionAccess },
   access: ({ scope, division }, { divisions }) => divisions.place(scope, division),
   stream: bracketStream,
-  at: ({ season }) => season,
+  id: ({ season }) => season,
   decide: (state, place, { entries }) => removeTeams(state, { ...place, entries }),
   expects: ({ expectedRevision, entries }) => expectingIfRefused(expectedRevision, entries.map(entryDivisionPart)),
 })
@@ -95,7 +95,7 @@ export const OrderDivisionTeams = command('OrderDivisionTeams', {
   uses: { divisions: DivisionAccess },
   access: ({ scope, division }, { divisions }) => divisions.place(scope, division),
   stream: bracketStream,
-  at: ({ season }) => season,
+  id: ({ season }) => season,
   decide: (state, place, { entries }) => orderTeams(state, { ...place, entries }),
   expects: ({ expectedRevision, division }) => expecting(expectedRevision, [divisionTeamsPart(division)]),
 })
@@ -111,6 +111,6 @@ export const FillDivision = command('FillDivision', {
     return { ...place, standings }
   },
   stream: bracketStream,
-  at: ({ season }) => season,
+  id: ({ season }) => season,
   decide: (state, found, { count }) => fillDivision(state, { ...found, count }),
 })

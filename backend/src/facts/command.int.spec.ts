@@ -37,7 +37,7 @@ const ThrowIn = command('ThrowIn', {
     game: await context.nextId('game'),
   }),
   stream: gameStream,
-  at: ({ game }) => game,
+  id: ({ game }) => game,
   decide: (state, { game }) => scheduleGame(state, { game, in: REGULAR_GAME, details: {} }),
   makes: ({ game }) => game,
 })
@@ -46,7 +46,7 @@ const Whistle = command('Whistle', {
   takes: data<Expecting & { readonly game: GameId; readonly is: Score }>(),
   access: ({ game }) => ({ organization: REGULAR_GAME.organization, game }),
   stream: gameStream,
-  at: ({ game }) => game,
+  id: ({ game }) => game,
   decide: (state, _, { is }) => updateScore(state, { is }),
   expects: ({ expectedRevision }) => expecting(expectedRevision, ['score']),
 })

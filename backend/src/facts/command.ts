@@ -34,12 +34,12 @@ type Definition<Data, Uses extends Injectables, Found, State, F extends AnyFact,
   readonly access: (given: Given<Data>, uses: Injected<Uses>) => Found | Promise<Found>
   readonly stream: StreamOf<State, Recorded<F>, Id>
   /** Which of these streams. */
-  readonly at: (found: Found) => Id
+  readonly id: (known: Given<Data> & Found) => Id
   readonly decide: (state: State, found: Found, given: Given<Data>) => Decision<F>
   /** The parts that nobody may have changed since the caller's form read them. */
-  readonly expects?: (given: Given<Data>, found: Found) => ExpectedRevision | undefined
+  readonly expects?: (known: Given<Data> & Found) => ExpectedRevision | undefined
   /** The id of what it makes, which its caller gets back. */
-  readonly makes?: (found: Found) => NewId
+  readonly makes?: (known: Given<Data> & Found) => NewId
 }
 
 /** A command of the CommandBus and its handler, which a module provides (`handlersOf`). */
@@ -69,7 +69,7 @@ export const command = <
   NewId extends number | undefined = undefined,
 >(
   name: string,
-  { uses, access, stream, at, decide, expects, makes }: Definition<Data, Uses, Found, State, F, Id, NewId>,
+  { uses, access, stream, id, decide, expects, makes }: Definition<Data, Uses, Found, State, F, Id, NewId>,
 ): CommandClass<Data, Outcome & { readonly id: NewId }> => {
   const injectables = Object.entries(uses ?? {})
 
@@ -87,15 +87,16 @@ export const command = <
     async execute({ context, data }: Command) {
       const given = { ...data, context }
       const found = await access(given, this.uses)
+      const known = { ...given, ...found }
       const outcome = await this.decider.handle({
         stream,
-        id: at(found),
+        id: id(known),
         context,
         organization: found.organization,
         decide: state => decide(state, found, given),
-        expectedRevision: expects?.(given, found),
+        expectedRevision: expects?.(known),
       })
-      return { ...outcome, id: makes?.(found) }
+      return { ...outcome, id: makes?.(known) }
     }
   }
 

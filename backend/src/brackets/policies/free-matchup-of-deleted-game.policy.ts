@@ -1,5 +1,5 @@
 import type { Policy } from '../../facts/policy'
-import { FreeMatchup } from '../commands/free-matchup.command'
+import { FreeMatchup } from '../brackets.commands'
 
 /** A deleted game gives its matchup free (docs/brackets.md#one-game-per-matchup). */
 export const freeMatchupOfDeletedGame: Policy<'GameDeleted'> = {
@@ -10,6 +10,6 @@ export const freeMatchupOfDeletedGame: Policy<'GameDeleted'> = {
     const { organization, season, division } = context
     const { matchId: matchup } = details
     if (division === null || matchup === null) return []
-    return [new FreeMatchup(call('free'), { organization, season, division, matchup, game })]
+    return [new FreeMatchup(call('free'), { place: { organization, season, division, matchup, game } })]
   },
 }

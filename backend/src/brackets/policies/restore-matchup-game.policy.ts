@@ -1,6 +1,5 @@
 import type { Policy } from '../../facts/policy'
-import { BringBackMatchupGame } from '../commands/bring-back-matchup-game.command'
-import { FreeMatchup } from '../commands/free-matchup.command'
+import { BringBackMatchupGame, FreeMatchup } from '../brackets.commands'
 
 /**
  * A game that has its matchup again comes back; where that is refused, the matchup is free again (docs/brackets.md#one-game-per-matchup).
@@ -8,6 +7,6 @@ import { FreeMatchup } from '../commands/free-matchup.command'
 export const restoreGameOfMatchup: Policy<'MatchupGameRestored'> = {
   name: 'restore-matchup-game',
   on: ['MatchupGameRestored'],
-  plan: ({ data }, call) => [new BringBackMatchupGame(call('restore'), data)],
-  onRefused: (_, { data }, call) => new FreeMatchup(call('free'), data),
+  plan: ({ data }, call) => [new BringBackMatchupGame(call('restore'), { place: data })],
+  onRefused: (_, { data }, call) => new FreeMatchup(call('free'), { place: data }),
 }

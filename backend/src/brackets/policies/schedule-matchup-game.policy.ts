@@ -1,6 +1,5 @@
 import type { Policy } from '../../facts/policy'
-import { FreeMatchup } from '../commands/free-matchup.command'
-import { ScheduleMatchupGame } from '../commands/schedule-matchup-game.command'
+import { FreeMatchup, ScheduleMatchupGame } from '../brackets.commands'
 
 /**
  * The game that a matchup was given is scheduled; where that is refused, the matchup is free again (docs/brackets.md#one-game-per-matchup).
@@ -8,7 +7,7 @@ import { ScheduleMatchupGame } from '../commands/schedule-matchup-game.command'
 export const scheduleGameOfMatchup: Policy<'MatchupGameCreated'> = {
   name: 'schedule-matchup-game',
   on: ['MatchupGameCreated'],
-  plan: ({ data }, call) => [new ScheduleMatchupGame(call('schedule'), data)],
+  plan: ({ data }, call) => [new ScheduleMatchupGame(call('schedule'), { created: data })],
   onRefused: (_, { data: { organization, season, division, matchup, game } }, call) =>
-    new FreeMatchup(call('free'), { organization, season, division, matchup, game }),
+    new FreeMatchup(call('free'), { place: { organization, season, division, matchup, game } }),
 }

@@ -1,7 +1,7 @@
 import { matchupsToSettle } from '@fullcourt/domain/brackets/results'
 import type { BracketAccess } from '../../access/bracket-access'
 import type { Policy } from '../../facts/policy'
-import { SettleMatchupGame } from '../commands/settle-matchup-game.command'
+import { SettleMatchupGame } from '../brackets.commands'
 
 /** Whatever may change who plays a game of a bracket. */
 const CHANGES = [
@@ -29,7 +29,7 @@ export const settleBracket = (brackets: BracketAccess): Policy<(typeof CHANGES)[
     if (division === null) return []
     const input = await brackets.input(season, division)
     return matchupsToSettle(input).flatMap(({ matchId: matchup, game }) =>
-      game ? [new SettleMatchupGame(call(matchup), { organization, season, division, matchup, game: game.game })] : [],
+      game ? [new SettleMatchupGame(call(matchup), { place: { organization, season, division, matchup, game: game.game } })] : [],
     )
   },
 })

@@ -5,7 +5,7 @@ import { DivisionAccess, type DivisionInSeason } from '../../access/division-acc
 import { GameAccess } from '../../access/game-access'
 import type { Scope } from '../../http/scope'
 import type { UndoneGameAnswer } from '../../http/undone-game.answers'
-import { changeMatchupGame, type WantedMatchupGame } from '../commands/matchup-game-changes'
+import { changeMatchupGame, type WantedMatchupGame } from '../matchup-game-changes'
 
 /** The later games that a change of a game of a bracket would undo. */
 export class MatchupGamePreview {

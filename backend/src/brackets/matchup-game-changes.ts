@@ -4,7 +4,7 @@ import type { GameFact, Side } from '@fullcourt/domain/games/events'
 import type { EditedFigure } from '@fullcourt/domain/games/figure'
 import { gameStream, type Game } from '@fullcourt/domain/games/state'
 import { recordWalkover } from '@fullcourt/domain/games/walkover'
-import { decideInSequence } from '../../facts/decide-in-sequence'
+import { decideInSequence } from '../facts/decide-in-sequence'
 
 /** What a form of a game of a bracket says; what is undefined stays, and null is no score. */
 export type WantedMatchupGame = {
