@@ -16,8 +16,8 @@ import { ChangeOrganization } from '../organizations/change-organization.command
 import { ChangeSite } from '../organizations/site/change-site.command'
 import { CreateOrganization } from '../organizations/create-organization.command'
 import { AddPlayer } from '../players/commands/add-player.command'
-import { CreateSeason } from '../seasons/create-season.command'
-import { AddLeague } from '../leagues/add-league.command'
+import { CreateSeason } from '../seasons/seasons.commands'
+import { AddLeague } from '../leagues/leagues.commands'
 import { CreateTeam } from '../teams/commands/create-team.command'
 import { EnterLeague } from '../entries/commands/enter-league.command'
 import { JoinRoster } from '../entries/commands/join-roster.command'
@@ -90,8 +90,12 @@ class DemoMaker implements Stage {
     const past = await this.season('past', plan.past)
     const present = await this.season('present', plan.present)
     for (const [i, league] of plan.leagues.entries()) {
-      const before = await this.make(new AddLeague(this.context('league', 'past', i), this.scope, past, league.name))
-      const now = await this.make(new AddLeague(this.context('league', 'present', i), this.scope, present, league.name))
+      const before = await this.make(
+        new AddLeague(this.context('league', 'past', i), { scope: this.scope, season: past, name: league.name }),
+      )
+      const now = await this.make(
+        new AddLeague(this.context('league', 'present', i), { scope: this.scope, season: present, name: league.name }),
+      )
       const teams = await this.teams(i, { season: past, league: before })
       await this.enterAgain(teams, { season: present, league: now })
       const entries = await this.entriesOf(present, now)
@@ -122,7 +126,7 @@ class DemoMaker implements Stage {
 
   private season(when: 'past' | 'present', details: SeasonDetails): Promise<number> {
     const wanted = { details, active: when === 'present', sport: BASKETBALL }
-    return this.make(new CreateSeason(this.context('season', when), this.scope, wanted))
+    return this.make(new CreateSeason(this.context('season', when), { scope: this.scope, wanted }))
   }
 
   private async teams(league: number, at: { season: number; league: number }): Promise<DemoTeam[]> {

@@ -6,7 +6,7 @@ import type { StoredFact } from '@fullcourt/event-store/port'
 import { DeleteGame } from '../games/commands/delete-game.command'
 import { AddPlayer } from '../players/commands/add-player.command'
 import { DeletePlayer } from '../players/commands/delete-player.command'
-import { DeleteLeague } from '../leagues/delete-league.command'
+import { DeleteLeague } from '../leagues/leagues.commands'
 import { CreateTeam } from '../teams/commands/create-team.command'
 import { DeleteTeam } from '../teams/commands/delete-team.command'
 import { LeaveLeague } from '../entries/commands/leave-league.command'
@@ -160,7 +160,7 @@ it('goes on after a follow-up that is refused because its subject changed meanwh
   const before = await head()
   const place = { season: league.season, league: league.league }
   await crashAfter(new CreateTeam(context(), scope(), { name: 'Too late' }, place), [
-    new DeleteLeague(context(), scope(), place),
+    new DeleteLeague(context(), { scope: scope(), at: place }),
     new CreateTeam(context(), scope(), { name: 'In no league' }),
   ])
   await startAgain()

@@ -11,15 +11,11 @@ import { refuseOthers } from '../http/as-stored'
 import { IfMatch, RequestContext, InScope } from '../http/parameters'
 import type { Scope } from '../http/scope'
 import type { LeagueInSeason } from '../access/season-access'
-import { AddLeague } from './add-league.command'
-import { DeleteLeague } from './delete-league.command'
-import { RestoreLeague } from './restore-league.command'
+import { AddLeague, DeleteLeague, RestoreLeague, OrderLeagues, RenameLeague } from './leagues.commands'
 import { LeagueQuery } from './league.query'
 import { LeagueAnswer, LeagueWithTeamsAnswer } from './leagues.answers'
 import { LeagueDto, LeagueOrderDto, LeaguePath, NewLeagueDto, SeasonLeaguesPath } from './leagues.dto'
 import { LeaguesWithTeams } from './leagues-with-teams.query'
-import { OrderLeagues } from './order-leagues.command'
-import { RenameLeague } from './rename-league.command'
 
 @ApiTags('leagues')
 @Controller('api/seasonsv2/:seasonId')
@@ -53,8 +49,10 @@ export class SeasonLeaguesController {
     @RequestContext() context: CommandContext,
   ): Promise<LeagueAnswer> {
     if (sent != null && sent !== seasonId) throw new Refused(refuse('invalid', 'Season must be the season in the address.'))
-    const { id } = await this.commands.execute(new AddLeague(context, scope, seasonId, name, copyFromSeasonId))
-    return this.queries.execute(new LeagueQuery(scope, { season: seasonId, league: id as number }))
+    const { id } = await this.commands.execute(
+      new AddLeague(context, { scope, season: seasonId, name, copyFrom: copyFromSeasonId }),
+    )
+    return this.queries.execute(new LeagueQuery(scope, { season: seasonId, league: id }))
   }
 
   @Put('leagues/order')
@@ -68,7 +66,7 @@ export class SeasonLeaguesController {
     @RequestContext() context: CommandContext,
     @IfMatch() expectedRevision: number | undefined,
   ): Promise<LeagueWithTeamsAnswer[]> {
-    await this.commands.execute(new OrderLeagues(context, scope, seasonId, dto.toOrder(), expectedRevision))
+    await this.commands.execute(new OrderLeagues(context, { scope, season: seasonId, order: dto.toOrder(), expectedRevision }))
     return this.queries.execute(new LeaguesWithTeams(scope, seasonId))
   }
 
@@ -84,7 +82,7 @@ export class SeasonLeaguesController {
     @IfMatch() expectedRevision: number | undefined,
   ): Promise<LeagueAnswer> {
     await refuseOthers(dto, () => this.stored(scope, path.toLeague()))
-    await this.commands.execute(new RenameLeague(context, scope, path.toLeague(), dto.name, expectedRevision))
+    await this.commands.execute(new RenameLeague(context, { scope, at: path.toLeague(), name: dto.name, expectedRevision }))
     return this.queries.execute(new LeagueQuery(scope, path.toLeague()))
   }
 
@@ -93,7 +91,7 @@ export class SeasonLeaguesController {
   @HttpCode(204)
   @ApiNoContentResponse()
   async delete(@Param() path: LeaguePath, @InScope() scope: Scope, @RequestContext() context: CommandContext): Promise<void> {
-    await this.commands.execute(new DeleteLeague(context, scope, path.toLeague()))
+    await this.commands.execute(new DeleteLeague(context, { scope, at: path.toLeague() }))
   }
 
   @Post('leagues/:leagueId/restore')
@@ -101,7 +99,7 @@ export class SeasonLeaguesController {
   @HttpCode(204)
   @ApiNoContentResponse()
   async restore(@Param() path: LeaguePath, @InScope() scope: Scope, @RequestContext() context: CommandContext): Promise<void> {
-    await this.commands.execute(new RestoreLeague(context, scope, path.toLeague()))
+    await this.commands.execute(new RestoreLeague(context, { scope, at: path.toLeague() }))
   }
 
   /** A league with everything that any list shows of it. */

@@ -6,7 +6,7 @@ import { Commands } from '../facts/commands'
 import { Allow } from '../http/allow'
 import { RequestContext, InScope } from '../http/parameters'
 import { within, type Scope } from '../http/scope'
-import { CreateSeason } from './create-season.command'
+import { CreateSeason } from './seasons.commands'
 import { SeasonList } from './season-list.query'
 import { SeasonQuery } from './season.query'
 import { SeasonAnswer } from './seasons.answers'
@@ -38,7 +38,7 @@ export class OrganizationSeasonsController {
     @RequestContext() context: CommandContext,
   ): Promise<SeasonAnswer> {
     const place = within(within(scope, organization), dto.organization_id ?? organization)
-    const { id } = await this.commands.execute(new CreateSeason(context, place, dto.toSeason()))
-    return this.queries.execute(new SeasonQuery(scope, id as number))
+    const { id } = await this.commands.execute(new CreateSeason(context, { scope: place, wanted: dto.toSeason() }))
+    return this.queries.execute(new SeasonQuery(scope, id))
   }
 }

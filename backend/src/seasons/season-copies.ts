@@ -11,7 +11,7 @@ import type { LeaguePlace } from '@fullcourt/domain/leagues/events'
 import type { League } from '@fullcourt/domain/leagues/state'
 import { seasonStream, type SeasonContents } from '@fullcourt/domain/entries/state'
 import { stepOf, type CommandContext } from '../facts/command-context'
-import { Decider, type Outcome } from '../facts/decider'
+import { Decider } from '../facts/decider'
 import { Refused } from '../facts/refused'
 import { oneOrganization, type Scope } from '../http/scope'
 import { copiedEntry, entriesIn, type DecideContents } from '@fullcourt/domain/entries/copied-entry'
@@ -58,17 +58,23 @@ export class SeasonCopies {
     return { name, from: { season, league: found.id } }
   }
 
-  async copyLeague(context: CommandContext, place: LeaguePlace, { name, from }: LeagueCopy): Promise<Outcome> {
+  /** What puts the copied entries into the new league. */
+  async contentsFor(context: CommandContext, place: LeaguePlace, { from }: LeagueCopy): Promise<readonly DecideContents[]> {
     const entries = entriesIn(await this.decider.state(seasonStream, from.season), from.league)
     const copies: DecideContents[] = []
     for (const entry of entries) copies.push(...copiedEntry(place, await context.nextId('entry'), entry))
-    return this.decider.handle({
+    return copies
+  }
+
+  private async copyLeague(context: CommandContext, place: LeaguePlace, copy: LeagueCopy): Promise<void> {
+    const copies = await this.contentsFor(context, place, copy)
+    await this.decider.handle({
       stream: seasonStream,
       id: place.season,
       context,
       organization: place.organization,
       decide: contents =>
-        decideInSequence(seasonStream, contents, [contents => addLeague(contents, { ...place, name }), ...copies]),
+        decideInSequence(seasonStream, contents, [contents => addLeague(contents, { ...place, name: copy.name }), ...copies]),
     })
   }
 

@@ -7,10 +7,7 @@ import { Allow } from '../http/allow'
 import { refuseOthers } from '../http/as-stored'
 import { IfMatch, RequestContext, InScope } from '../http/parameters'
 import { within, type Scope } from '../http/scope'
-import { ChangeSeason } from './change-season.command'
-import { CreateSeason } from './create-season.command'
-import { DeleteSeason } from './delete-season.command'
-import { RestoreSeason } from './restore-season.command'
+import { ChangeSeason, CreateSeason, DeleteSeason, RestoreSeason } from './seasons.commands'
 import { SeasonList } from './season-list.query'
 import { SeasonQuery } from './season.query'
 import { SeasonAnswer } from './seasons.answers'
@@ -47,8 +44,8 @@ export class SeasonsController {
     @RequestContext() context: CommandContext,
   ): Promise<SeasonAnswer> {
     const place = dto.organization_id == null ? scope : within(scope, dto.organization_id)
-    const { id } = await this.commands.execute(new CreateSeason(context, place, dto.toSeason()))
-    return this.queries.execute(new SeasonQuery(scope, id as number))
+    const { id } = await this.commands.execute(new CreateSeason(context, { scope: place, wanted: dto.toSeason() }))
+    return this.queries.execute(new SeasonQuery(scope, id))
   }
 
   @Put(':id')
@@ -62,7 +59,9 @@ export class SeasonsController {
     @IfMatch() expectedRevision: number | undefined,
   ): Promise<SeasonAnswer> {
     await refuseOthers(dto, () => this.queries.execute(new SeasonQuery(scope, id)))
-    await this.commands.execute(new ChangeSeason(context, scope, id, dto.toWanted(), dto.active ?? undefined, expectedRevision))
+    await this.commands.execute(
+      new ChangeSeason(context, { scope, season: id, wanted: dto.toWanted(), active: dto.active ?? undefined, expectedRevision }),
+    )
     return this.queries.execute(new SeasonQuery(scope, id))
   }
 
@@ -71,7 +70,7 @@ export class SeasonsController {
   @HttpCode(204)
   @ApiNoContentResponse()
   async delete(@Param() { id }: SeasonPath, @InScope() scope: Scope, @RequestContext() context: CommandContext): Promise<void> {
-    await this.commands.execute(new DeleteSeason(context, scope, id))
+    await this.commands.execute(new DeleteSeason(context, { scope, season: id }))
   }
 
   @Post(':id/restore')
@@ -79,6 +78,6 @@ export class SeasonsController {
   @HttpCode(204)
   @ApiNoContentResponse()
   async restore(@Param() { id }: SeasonPath, @InScope() scope: Scope, @RequestContext() context: CommandContext): Promise<void> {
-    await this.commands.execute(new RestoreSeason(context, scope, id))
+    await this.commands.execute(new RestoreSeason(context, { scope, season: id }))
   }
 }

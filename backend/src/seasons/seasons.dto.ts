@@ -8,7 +8,7 @@ import { NameField, OptionalNameField } from '../http/name-field'
 import { IdParameter } from '../http/path-ids'
 import { OptionalId } from '../http/optional-id'
 import { ReasonField } from '../http/reason-field'
-import type { NewSeason } from './create-season.command'
+import type { NewSeason } from './seasons.commands'
 import { SeasonAnswer } from './seasons.answers'
 
 export class SeasonPath {

@@ -2,8 +2,8 @@ import type { GameRow } from '@fullcourt/domain/imports/rows'
 import { BASKETBALL } from '@fullcourt/domain/sports/sports'
 import type { SeasonDetails } from '@fullcourt/domain/seasons/events'
 import { CreateOrganization } from '../../organizations/create-organization.command'
-import { CreateSeason } from '../../seasons/create-season.command'
-import { AddLeague } from '../../leagues/add-league.command'
+import { CreateSeason } from '../../seasons/seasons.commands'
+import { AddLeague } from '../../leagues/leagues.commands'
 import type { RunningJob } from './running-job'
 
 /** A season from its first game to its last. */
@@ -22,7 +22,10 @@ export const makeTarget = async (job: RunningJob, games: readonly GameRow[]): Pr
   }
   if (season.make) {
     const wanted = { details: seasonDetails(season.name, games), active: 'if-none' as const, sport: BASKETBALL }
-    await job.do(new CreateSeason(job.step(['season'], { season: season.id }), job.scope, wanted))
+    await job.do(new CreateSeason(job.step(['season'], { season: season.id }), { scope: job.scope, wanted }))
   }
-  if (league.make) await job.do(new AddLeague(job.step(['league'], { league: league.id }), job.scope, season.id, league.name))
+  if (league.make)
+    await job.do(
+      new AddLeague(job.step(['league'], { league: league.id }), { scope: job.scope, season: season.id, name: league.name }),
+    )
 }
