@@ -36,7 +36,7 @@ export const SetThirdPlace = command('SetThirdPlace', {
   stream: bracketStream,
   id: ({ season }) => season,
   decide: (brackets, place, { is }) => setThirdPlace(brackets, { ...place, is }),
-  expects: ({ expectedRevision, division }) => expecting(expectedRevision, [thirdPlacePart(division)]),
+  expects: ({ expectedRevision }, { division }) => expecting(expectedRevision, [thirdPlacePart(division)]),
 })
 
 export type NewMatchupGame = {
@@ -109,7 +109,7 @@ export const ChangeMatchupGame = command('ChangeMatchupGame', {
     return { organization, guard: await brackets.guard(place, undoes) }
   },
   stream: gameStream,
-  id: ({ game }) => game,
+  id: (_, { game }) => game,
   decide: (game, { guard }, { wanted }) => guard(game, changeMatchupGame(wanted)(game)),
   expects: ({ expectedRevision, wanted }) => expecting(expectedRevision, changedParts(wanted)),
 })
@@ -123,7 +123,7 @@ export const UndoCorrection = command('UndoCorrection', {
     return { organization: place.organization, guard: await brackets.guard(place, undoes) }
   },
   stream: gameStream,
-  id: ({ game }) => game,
+  id: (_, { game }) => game,
   decide: (game, { guard }) => guard(game, undoCorrection(game)),
   expects: ({ expectedRevision }) => expecting(expectedRevision, ['score']),
 })
@@ -137,7 +137,7 @@ export const ScheduleMatchupGame = command('ScheduleMatchupGame', {
     return { organization }
   },
   stream: gameStream,
-  id: ({ created }) => created.game,
+  id: (_, { created }) => created.game,
   decide: (state, _, { created }) =>
     scheduleGame(state, { game: created.game, in: matchupGameContext(created), details: created.details }),
 })
@@ -178,6 +178,6 @@ export const SettleMatchupGame = command('SettleMatchupGame', {
     brackets: await decider.state(bracketStream, season),
   }),
   stream: gameStream,
-  id: ({ place }) => place.game,
+  id: (_, { place }) => place.game,
   decide: (game, { brackets, results }, { place }) => settleMatchup(brackets, place, results)(game),
 })

@@ -18,10 +18,8 @@ import { CreateOrganization } from '../organizations/create-organization.command
 import { AddPlayer } from '../players/commands/add-player.command'
 import { CreateSeason } from '../seasons/seasons.commands'
 import { AddLeague } from '../leagues/leagues.commands'
-import { CreateTeam } from '../teams/commands/create-team.command'
-import { EnterLeague } from '../entries/commands/enter-league.command'
-import { JoinRoster } from '../entries/commands/join-roster.command'
-import { NameCaptain } from '../entries/commands/name-captain.command'
+import { CreateTeam } from '../teams/teams.commands'
+import { EnterLeague, JoinRoster, NameCaptain } from '../entries/entries.commands'
 import { CreateUser } from '../users/commands/create-user.command'
 import { between, chanceOf } from './chance'
 import { wallMoment } from './days'
@@ -132,7 +130,9 @@ class DemoMaker implements Stage {
   private async teams(league: number, at: { season: number; league: number }): Promise<DemoTeam[]> {
     const teams: DemoTeam[] = []
     for (const [place, { name, branding }] of (TEAMS[league] ?? []).entries()) {
-      const team = await this.make(new CreateTeam(this.context('team', name), this.scope, { name }, at, branding))
+      const team = await this.make(
+        new CreateTeam(this.context('team', name), { scope: this.scope, details: { name }, enters: at, branding }),
+      )
       teams.push({ id: team, players: await this.players({ name, place }, { ...at, team }) })
     }
     return teams
@@ -151,17 +151,24 @@ class DemoMaker implements Stage {
       const id = await this.make(new AddPlayer(this.context('player', team, i), this.scope, player, at))
       players.push({ id, talent: this.chance() })
     }
-    await this.do(new NameCaptain(this.context('captain', team, 'past'), this.scope, at, players[0]?.id ?? null))
+    await this.do(
+      new NameCaptain(this.context('captain', team, 'past'), { scope: this.scope, at, captain: players[0]?.id ?? null }),
+    )
     return players
   }
 
   /** The same teams with the same rosters play the running season too. */
   private async enterAgain(teams: readonly DemoTeam[], at: { season: number; league: number }): Promise<void> {
     for (const { id: team, players } of teams) {
-      await this.do(new EnterLeague(this.context('entry', team), this.scope, { ...at, team }))
-      for (const { id } of players) await this.do(new JoinRoster(this.context('join', id), this.scope, { ...at, team }, id))
+      await this.do(new EnterLeague(this.context('entry', team), { scope: this.scope, at: { ...at, team } }))
+      for (const { id } of players)
+        await this.do(new JoinRoster(this.context('join', id), { scope: this.scope, at: { ...at, team }, player: id }))
       await this.do(
-        new NameCaptain(this.context('captain', team, 'present'), this.scope, { ...at, team }, players[0]?.id ?? null),
+        new NameCaptain(this.context('captain', team, 'present'), {
+          scope: this.scope,
+          at: { ...at, team },
+          captain: players[0]?.id ?? null,
+        }),
       )
     }
   }

@@ -6,16 +6,9 @@ import { Policies } from '../facts/policies'
 import { PlayerIdentity } from '../identity/player-identity'
 import { EntryReader } from '../readers/entry-reader'
 import { ReadersModule } from '../readers/readers.module'
-import { CopyTeamHandler } from './commands/copy-team.command'
-import { EnterLeagueHandler } from './commands/enter-league.command'
-import { JoinRosterTogetherHandler } from './commands/join-roster-together.command'
-import { JoinRosterHandler } from './commands/join-roster.command'
-import { LeaveLeagueHandler } from './commands/leave-league.command'
-import { LeaveRosterHandler } from './commands/leave-roster.command'
-import { MoveTeamHandler } from './commands/move-team.command'
-import { NameCaptainHandler } from './commands/name-captain.command'
-import { RestoreEntryHandler } from './commands/restore-entry.command'
-import { RestoreRosterPlaceHandler } from './commands/restore-roster-place.command'
+import { handlersOf } from '../facts/command'
+import * as commands from './entries.commands'
+import { MoveTeamHandler } from './move-team.command'
 import { CurrentEntries } from './current-entries'
 import { enterNewTeam } from './policies/enter-new-team.policy'
 import { joinNewPlayer } from './policies/join-new-player.policy'
@@ -29,20 +22,8 @@ import { leaveRostersOfDeletedPlayer } from './policies/leave-rosters-of-deleted
 
 @Module({
   imports: [AccessModule, ReadersModule],
-  providers: [
-    CurrentEntries,
-    EnterLeagueHandler,
-    CopyTeamHandler,
-    MoveTeamHandler,
-    LeaveLeagueHandler,
-    NameCaptainHandler,
-    JoinRosterHandler,
-    JoinRosterTogetherHandler,
-    LeaveRosterHandler,
-    RestoreEntryHandler,
-    RestoreRosterPlaceHandler,
-  ],
-  exports: [MoveTeamHandler, NameCaptainHandler],
+  providers: [...handlersOf(commands), CurrentEntries, MoveTeamHandler],
+  exports: [MoveTeamHandler, commands.NameCaptain.handler],
 })
 export class EntriesModule implements OnModuleInit {
   constructor(

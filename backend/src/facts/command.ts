@@ -6,8 +6,8 @@ import type { StreamOf } from '@fullcourt/domain/facts/stream-of'
 import type { OrganizationId } from '@fullcourt/domain/ids/kinds'
 import type { AnyFact } from '@fullcourt/domain/log/fact-types'
 import type { CommandContext } from './command-context'
-import type { CommandWithContext } from './command-with-context'
-import { Decider, type Outcome } from './decider'
+import type { CommandOutcome, CommandWithContext } from './command-with-context'
+import { Decider, type Handle, type Outcome } from './decider'
 import type { ExpectedRevision } from './expected-revision'
 
 /** What comes in with a command, for its type alone. */
@@ -34,22 +34,31 @@ type Definition<Data, Uses extends Injectables, Found, State, F extends AnyFact,
   readonly access: (given: Given<Data>, uses: Injected<Uses>) => Found | Promise<Found>
   readonly stream: StreamOf<State, Recorded<F>, Id>
   /** Which of these streams. */
-  readonly id: (known: Given<Data> & Found) => Id
+  readonly id: (found: Found, given: Given<Data>) => Id
   readonly decide: (state: State, found: Found, given: Given<Data>) => Decision<F>
   /** The parts that nobody may have changed since the caller's form read them. */
-  readonly expects?: (known: Given<Data> & Found) => ExpectedRevision | undefined
+  readonly expects?: (given: Given<Data>, found: Found) => ExpectedRevision | undefined
   /** The id of what it makes, which its caller gets back. */
-  readonly makes?: (known: Given<Data> & Found) => NewId
+  readonly makes?: (found: Found) => NewId
+}
+
+/** A command as its handler is given it. */
+type Sent<Data> = { readonly context: CommandContext; readonly data: Data }
+
+type Handler<Data> = {
+  readonly execute: (command: Sent<Data>) => Promise<CommandOutcome>
+  /** Throws what would refuse the command now, and writes nothing. */
+  readonly check: (command: Sent<Data>) => Promise<void>
 }
 
 /** A command of the CommandBus and its handler, which a module provides (`handlersOf`). */
 type CommandClass<Data, Result> = {
-  new (context: CommandContext, data: Data): CommandWithContext<Result> & { readonly data: Data }
-  readonly handler: Type<ICommandHandler>
+  new (context: CommandContext, data: Data): Sent<Data> & CommandWithContext<Result>
+  readonly handler: Type<Handler<Data>>
 }
 
 /** Nest constructs a handler with what these stand for, in their order. */
-const injectInto = (handler: Type<ICommandHandler>, injectables: readonly Type<object>[]): void =>
+const injectInto = (handler: Type<object>, injectables: readonly Type<object>[]): void =>
   injectables.forEach((one, index) => Inject(one)(handler, undefined, index))
 
 /** For traces and messages: a class that a function makes has no name of its own. */
@@ -73,7 +82,7 @@ export const command = <
 ): CommandClass<Data, Outcome & { readonly id: NewId }> => {
   const injectables = Object.entries(uses ?? {})
 
-  class Handler implements ICommandHandler<Command> {
+  class CommandHandlerOfName implements Handler<Data> {
     private readonly uses: Injected<Uses>
 
     constructor(
@@ -84,24 +93,32 @@ export const command = <
       this.uses = Object.fromEntries(injectables.map(([name], i) => [name, injected[i]])) as Injected<Uses>
     }
 
-    async execute({ context, data }: Command) {
+    async execute(command: Sent<Data>): Promise<CommandOutcome> {
+      const { found, handle } = await this.find(command)
+      return { ...(await this.decider.handle(handle)), id: makes?.(found) }
+    }
+
+    async check(command: Sent<Data>): Promise<void> {
+      await this.decider.check((await this.find(command)).handle)
+    }
+
+    private async find({ context, data }: Sent<Data>): Promise<{ found: Found; handle: Handle<State, F, Id> }> {
       const given = { ...data, context }
       const found = await access(given, this.uses)
-      const known = { ...given, ...found }
-      const outcome = await this.decider.handle({
+      const handle = {
         stream,
-        id: id(known),
+        id: id(found, given),
         context,
         organization: found.organization,
-        decide: state => decide(state, found, given),
-        expectedRevision: expects?.(known),
-      })
-      return { ...outcome, id: makes?.(known) }
+        decide: (state: State) => decide(state, found, given),
+        expectedRevision: expects?.(given, found),
+      }
+      return { found, handle }
     }
   }
 
-  class Command {
-    static readonly handler: Type<ICommandHandler> = Handler
+  class CommandOfName {
+    static readonly handler: Type<Handler<Data>> = CommandHandlerOfName
 
     constructor(
       readonly context: CommandContext,
@@ -109,11 +126,11 @@ export const command = <
     ) {}
   }
 
-  nameClass(Command, name)
-  nameClass(Handler, `${name}Handler`)
-  CommandHandler(Command)(Handler)
-  injectInto(Handler, [Decider, ...injectables.map(([, injectable]) => injectable)])
-  return Command
+  nameClass(CommandOfName, name)
+  nameClass(CommandHandlerOfName, `${name}Handler`)
+  CommandHandler(CommandOfName)(CommandHandlerOfName)
+  injectInto(CommandHandlerOfName, [Decider, ...injectables.map(([, injectable]) => injectable)])
+  return CommandOfName
 }
 
 /** The handlers of a context's commands, for its module. */

@@ -7,9 +7,8 @@ import { DeleteGame } from '../games/commands/delete-game.command'
 import { AddPlayer } from '../players/commands/add-player.command'
 import { DeletePlayer } from '../players/commands/delete-player.command'
 import { DeleteLeague } from '../leagues/leagues.commands'
-import { CreateTeam } from '../teams/commands/create-team.command'
-import { DeleteTeam } from '../teams/commands/delete-team.command'
-import { LeaveLeague } from '../entries/commands/leave-league.command'
+import { CreateTeam, DeleteTeam } from '../teams/teams.commands'
+import { LeaveLeague } from '../entries/entries.commands'
 import { makeGame, makeLeague, makePlayer, makeTeam, type MadeLeague } from '../testing/made-league'
 import { openProduct, type Client, type Product } from '../testing/product'
 import { followedUp } from '../testing/followed-up'
@@ -85,7 +84,12 @@ type Following = {
 const FOLLOWING: readonly Following[] = [
   {
     what: 'a new team enters its league',
-    command: () => new CreateTeam(context(), scope(), { name: 'Owls' }, { season: league.season, league: league.league }),
+    command: () =>
+      new CreateTeam(context(), {
+        scope: scope(),
+        details: { name: 'Owls' },
+        enters: { season: league.season, league: league.league },
+      }),
     facts: ['TeamCreated', 'TeamEnteredLeague'],
   },
   {
@@ -96,13 +100,13 @@ const FOLLOWING: readonly Following[] = [
   {
     what: 'a team that leaves its league takes its games along',
     prepare: async () => [await game(), await game(), await game()],
-    command: () => new LeaveLeague(context(), scope(), at(home.id)),
+    command: () => new LeaveLeague(context(), { scope: scope(), at: at(home.id) }),
     facts: ['TeamLeftLeague', 'GameDeleted', 'GameDeleted', 'GameDeleted'],
   },
   {
     what: 'a deleted team leaves its leagues, and its games go',
     prepare: () => game(),
-    command: () => new DeleteTeam(context(), scope(), home.id),
+    command: () => new DeleteTeam(context(), { scope: scope(), team: home.id }),
     facts: ['TeamDeleted', 'TeamLeftLeague', 'GameDeleted'],
   },
   {
@@ -147,7 +151,7 @@ describe.each(FOLLOWING)('$what', ({ prepare, command, facts }) => {
 it('goes on where it was in the middle: what was done already is not done again', async () => {
   const games = [await game(), await game(), await game()]
   const before = await head()
-  await crashAfter(new LeaveLeague(context(), scope(), at(home.id)))
+  await crashAfter(new LeaveLeague(context(), { scope: scope(), at: at(home.id) }))
   const [left] = await storedSince(product, before)
   const step = { ...context(), id: stepId('delete-games-of-left-team', (left as StoredFact).id, games[1] as number) }
   await product.application.app.get(Commands).dispatch(new DeleteGame(step, scope(), games[1] as number))
@@ -159,9 +163,9 @@ it('goes on where it was in the middle: what was done already is not done again'
 it('goes on after a follow-up that is refused because its subject changed meanwhile', async () => {
   const before = await head()
   const place = { season: league.season, league: league.league }
-  await crashAfter(new CreateTeam(context(), scope(), { name: 'Too late' }, place), [
+  await crashAfter(new CreateTeam(context(), { scope: scope(), details: { name: 'Too late' }, enters: place }), [
     new DeleteLeague(context(), { scope: scope(), at: place }),
-    new CreateTeam(context(), scope(), { name: 'In no league' }),
+    new CreateTeam(context(), { scope: scope(), details: { name: 'In no league' } }),
   ])
   await startAgain()
   expect(await ownTypesSince(before)).toEqual(['TeamCreated', 'LeagueDeleted', 'TeamCreated'])

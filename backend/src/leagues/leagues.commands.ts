@@ -29,7 +29,7 @@ export const AddLeague = command('AddLeague', {
     return { organization, place, contents: await copies.contentsFor(context, place, source) }
   },
   stream: seasonStream,
-  id: ({ season }) => season,
+  id: ({ place }) => place.season,
   decide: (now, { place, contents }, { name }) =>
     decideInSequence(seasonStream, now, [contents => addLeague(contents, { ...place, name }), ...contents]),
   makes: ({ place }) => place.league,
@@ -42,7 +42,7 @@ export const RenameLeague = command('RenameLeague', {
   stream: seasonStream,
   id: ({ season }) => season,
   decide: (contents, place, { name }) => renameLeague(contents, { ...place, name }),
-  expects: ({ expectedRevision, league }) => expecting(expectedRevision, [leagueNamePart(league)]),
+  expects: ({ expectedRevision }, { league }) => expecting(expectedRevision, [leagueNamePart(league)]),
 })
 
 /** Puts all leagues of a season in an order. */

@@ -12,15 +12,12 @@ import { brandingOf } from '../http/branding-fields'
 import { IfMatchPosition, RequestContext, InScope } from '../http/parameters'
 import type { Scope } from '../http/scope'
 import { StandingsTeamAnswer } from '../standings/standings.answers'
-import { AddTeams, type AddedTeams } from './commands/add-teams.command'
-import { ChangeTeam } from './commands/change-team.command'
-import { ChangeTeamWithPlace } from './commands/change-team-with-place.command'
-import { CreateTeam } from './commands/create-team.command'
-import { DeleteTeam } from './commands/delete-team.command'
-import { RestoreTeam } from './commands/restore-team.command'
+import { AddTeams, type AddedTeams } from './add-teams.command'
+import { ChangeTeam, CreateTeam, DeleteTeam, RestoreTeam } from './teams.commands'
+import { ChangeTeamWithPlace } from './change-team-with-place.command'
 import { GlobalTeams } from './queries/global-teams.query'
 import { LeagueTeams } from './queries/league-teams.query'
-import { MoveTeam } from '../entries/commands/move-team.command'
+import { MoveTeam } from '../entries/move-team.command'
 import { NewTeamsDto } from './lists.dto'
 import { GlobalTeamAnswer } from './teams.answers'
 import { NewTeamDto, TeamDto, TeamPath, TeamsByLeagueQuery } from './teams.dto'
@@ -57,8 +54,10 @@ export class GlobalTeamsController {
     @RequestContext() context: CommandContext,
   ): Promise<GlobalTeamAnswer> {
     const { name, leagueId } = dto
-    const { id } = await this.commands.execute(new CreateTeam(context, scope, { name }, leagueId ?? undefined, brandingOf(dto)))
-    return this.team(scope, id as number)
+    const { id } = await this.commands.execute(
+      new CreateTeam(context, { scope, details: { name }, enters: leagueId ?? undefined, branding: brandingOf(dto) }),
+    )
+    return this.team(scope, id)
   }
 
   @Post('list')
@@ -70,7 +69,7 @@ export class GlobalTeamsController {
     @InScope() scope: Scope,
     @RequestContext() context: CommandContext,
   ): Promise<StandingsTeamAnswer[]> {
-    const command = new AddTeams(context, scope, leagueId, names, confirm === true)
+    const command = new AddTeams(context, { scope, league: leagueId, names, isConfirmed: confirm === true })
     const { teams } = await this.commands.execute<AddedTeams>(command)
     const rows = await this.queries.execute<LeagueTeams, StandingsTeamAnswer[]>(new LeagueTeams(scope, leagueId))
     return teams.flatMap(team => rows.filter(({ id }) => id === team))
@@ -91,9 +90,9 @@ export class GlobalTeamsController {
       ...(dto.name == null ? {} : { name: dto.name }),
       ...(dto.unavailableSlots === undefined ? {} : { unavailableSlots: dto.unavailableSlots }),
     }
-    const change = new ChangeTeam(context, scope, id, wanted, brandingOf(dto), expectedRevision)
-    const move = dto.leagueId == null ? undefined : new MoveTeam(context, scope, id, dto.leagueId, expectedRevision)
-    await this.commands.execute(move ? new ChangeTeamWithPlace(move, change) : change)
+    const change = new ChangeTeam(context, { scope, team: id, wanted, branding: brandingOf(dto), expectedRevision })
+    const move = dto.leagueId == null ? undefined : new MoveTeam(context, { scope, team: id, to: dto.leagueId, expectedRevision })
+    await this.commands.execute(move ? new ChangeTeamWithPlace(context, { place: move, team: change }) : change)
     return this.team(scope, id)
   }
 
@@ -102,7 +101,7 @@ export class GlobalTeamsController {
   @HttpCode(204)
   @ApiNoContentResponse()
   async delete(@Param() { id }: TeamPath, @InScope() scope: Scope, @RequestContext() context: CommandContext): Promise<void> {
-    await this.commands.execute(new DeleteTeam(context, scope, id))
+    await this.commands.execute(new DeleteTeam(context, { scope, team: id }))
   }
 
   @Post(':id/restore')
@@ -110,7 +109,7 @@ export class GlobalTeamsController {
   @HttpCode(204)
   @ApiNoContentResponse()
   async restore(@Param() { id }: TeamPath, @InScope() scope: Scope, @RequestContext() context: CommandContext): Promise<void> {
-    await this.commands.execute(new RestoreTeam(context, scope, id))
+    await this.commands.execute(new RestoreTeam(context, { scope, team: id }))
   }
 
   private async team(scope: Scope, id: TeamId): Promise<GlobalTeamAnswer> {

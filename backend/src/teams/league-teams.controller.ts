@@ -16,15 +16,11 @@ import type { Scope } from '../http/scope'
 import { StandingsTeamAnswer } from '../standings/standings.answers'
 import { LeaguePath } from '../leagues/leagues.dto'
 import { Images } from '../uploads/images'
-import { ChangeTeam } from './commands/change-team.command'
-import { ChangeTeamWithPlace } from './commands/change-team-with-place.command'
-import { CopyTeam } from '../entries/commands/copy-team.command'
-import { CreateTeam } from './commands/create-team.command'
+import { ChangeTeam, CreateTeam } from './teams.commands'
+import { ChangeTeamWithPlace } from './change-team-with-place.command'
+import { CopyTeam, LeaveLeague, RestoreEntry, NameCaptain } from '../entries/entries.commands'
 import { LeagueTeam } from './queries/league-team.query'
 import { LeagueTeams } from './queries/league-teams.query'
-import { LeaveLeague } from '../entries/commands/leave-league.command'
-import { RestoreEntry } from '../entries/commands/restore-entry.command'
-import { NameCaptain } from '../entries/commands/name-captain.command'
 import { TeamInLeagueQuery } from './queries/team-in-league.query'
 import { TeamInLeagueAnswer } from './teams.answers'
 import { LeagueTeamDto, LeagueTeamPath, NewLeagueTeamDto } from './teams.dto'
@@ -61,12 +57,14 @@ export class LeagueTeamsController {
     const league = path.toLeague()
     if (copyFromTeamId != null) {
       const at = { ...league, team: copyFromTeamId }
-      await this.commands.execute(new CopyTeam(context, scope, at))
+      await this.commands.execute(new CopyTeam(context, { scope, at }))
       return this.queries.execute(new LeagueTeam(scope, at))
     }
     if (name == null || name.trim() === '') throw new Refused(NEITHER)
-    const { id } = await this.commands.execute(new CreateTeam(context, scope, { name }, league, brandingOf(dto)))
-    return this.queries.execute(new LeagueTeam(scope, { ...league, team: id as number }))
+    const { id } = await this.commands.execute(
+      new CreateTeam(context, { scope, details: { name }, enters: league, branding: brandingOf(dto) }),
+    )
+    return this.queries.execute(new LeagueTeam(scope, { ...league, team: id }))
   }
 
   @Get(':id')
@@ -96,9 +94,10 @@ export class LeagueTeamsController {
       ...(dto.name == null ? {} : { name: dto.name }),
       ...(logo === undefined ? {} : { logo }),
     }
-    const change = new ChangeTeam(context, scope, at.team, wanted, brandingOf(dto), expectedRevision)
-    const naming = dto.captainId === undefined ? undefined : new NameCaptain(context, scope, at, dto.captainId, expectedRevision)
-    await this.commands.execute(naming ? new ChangeTeamWithPlace(naming, change) : change)
+    const change = new ChangeTeam(context, { scope, team: at.team, wanted, branding: brandingOf(dto), expectedRevision })
+    const naming =
+      dto.captainId === undefined ? undefined : new NameCaptain(context, { scope, at, captain: dto.captainId, expectedRevision })
+    await this.commands.execute(naming ? new ChangeTeamWithPlace(context, { place: naming, team: change }) : change)
     return this.queries.execute(new LeagueTeam(scope, at))
   }
 
@@ -107,7 +106,7 @@ export class LeagueTeamsController {
   @HttpCode(204)
   @ApiNoContentResponse()
   async leave(@Param() path: LeagueTeamPath, @InScope() scope: Scope, @RequestContext() context: CommandContext): Promise<void> {
-    await this.commands.execute(new LeaveLeague(context, scope, path.toTeam()))
+    await this.commands.execute(new LeaveLeague(context, { scope, at: path.toTeam() }))
   }
 
   @Post(':id/restore')
@@ -119,6 +118,6 @@ export class LeagueTeamsController {
     @InScope() scope: Scope,
     @RequestContext() context: CommandContext,
   ): Promise<void> {
-    await this.commands.execute(new RestoreEntry(context, scope, path.toTeam()))
+    await this.commands.execute(new RestoreEntry(context, { scope, at: path.toTeam() }))
   }
 }

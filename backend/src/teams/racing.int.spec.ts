@@ -25,9 +25,8 @@ import { leagueMaker, type TestLeague, type TestTeam } from '../games/testing/le
 import { gameCalls } from '../games/testing/calls'
 import { followedUp } from '../testing/followed-up'
 import { openProduct, type Answer, type Product } from '../testing/product'
-import { EnterLeague } from '../entries/commands/enter-league.command'
-import { JoinRoster } from '../entries/commands/join-roster.command'
-import { MoveTeam } from '../entries/commands/move-team.command'
+import { EnterLeague, JoinRoster } from '../entries/entries.commands'
+import { MoveTeam } from '../entries/move-team.command'
 
 /** Each with one command that removes it and one that uses it: fifty in all. */
 const PAIRS = 25
@@ -141,7 +140,7 @@ describe('A player who joins a roster', () => {
     const [team] = league.teams
     const players = await newPlayers()
     const at = { season: league.season, league: league.league, team: team.id }
-    await racing(players, await holdUpSeason(), player => new JoinRoster(context(), scope(), at, player), remove)
+    await racing(players, await holdUpSeason(), player => new JoinRoster(context(), { scope: scope(), at, player }), remove)
     expect((await rosterOf(team.entry)).filter(player => players.includes(player))).toEqual([])
   })
 
@@ -171,11 +170,11 @@ describe('A team that moves to another league of its season', () => {
     const other = await leagueMaker(product).league(league.organization, { season: league.season, name: 'Tuesday' })
     const players = [...(await newPlayers()), ...(await newPlayers())]
     const at = { season: league.season, league: league.league, team: team.id }
-    const join = (player: number) => carriedOut(new JoinRoster(context(), scope(), at, player))
+    const join = (player: number) => carriedOut(new JoinRoster(context(), { scope: scope(), at, player }))
     const release = await holdUpSeason()
     const before = players.slice(0, PAIRS).map(join)
     const moves = heldContexts(1)
-    const moved = carriedOut(new MoveTeam(moves.next(), scope(), team.id, other.league))
+    const moved = carriedOut(new MoveTeam(moves.next(), { scope: scope(), team: team.id, to: other.league }))
     await moves.asked
     await moves.release()
     // A whole call takes longer than the move needs to look at the roster, on which nobody of the others is yet.
@@ -276,7 +275,7 @@ describe('A team that enters a league', () => {
     await racing(
       teams,
       await holdUpSeason(),
-      team => new EnterLeague(context(), scope(), at(team)),
+      team => new EnterLeague(context(), { scope: scope(), at: at(team) }),
       ({ id }) => product.as('staff').delete(`/api/teams/${id}`),
     )
     const [here, there] = [await contents(), await contents(other.season)]

@@ -15,10 +15,8 @@ import type { Scope } from '../http/scope'
 import { AddPlayer } from '../players/commands/add-player.command'
 import { AddPlayers } from '../players/commands/add-players.command'
 import type { TeamInLeague } from '../access/season-access'
-import { JoinRoster } from '../entries/commands/join-roster.command'
-import { LeaveRoster } from '../entries/commands/leave-roster.command'
+import { JoinRoster, LeaveRoster, RestoreRosterPlace } from '../entries/entries.commands'
 import { NewTeamPlayersDto } from './lists.dto'
-import { RestoreRosterPlace } from '../entries/commands/restore-roster-place.command'
 import { TeamPlayers } from './queries/team-players.query'
 import { TeamPlayerAnswer } from './teams.answers'
 import { LeagueTeamPath, NewTeamPlayerDto, TeamPlayerPath } from './teams.dto'
@@ -51,7 +49,7 @@ export class TeamPlayersController {
   ): Promise<TeamPlayerAnswer> {
     const at = path.toTeam()
     if (player != null) {
-      await this.commands.execute(new JoinRoster(context, scope, at, player))
+      await this.commands.execute(new JoinRoster(context, { scope, at, player }))
       return this.player(scope, at, player)
     }
     const wanted = {
@@ -84,7 +82,7 @@ export class TeamPlayersController {
   @HttpCode(204)
   @ApiNoContentResponse()
   async leave(@Param() path: TeamPlayerPath, @InScope() scope: Scope, @RequestContext() context: CommandContext): Promise<void> {
-    await this.commands.execute(new LeaveRoster(context, scope, path.toTeam(), path.playerId))
+    await this.commands.execute(new LeaveRoster(context, { scope, at: path.toTeam(), player: path.playerId }))
   }
 
   @Post(':playerId/restore')
@@ -96,7 +94,7 @@ export class TeamPlayersController {
     @InScope() scope: Scope,
     @RequestContext() context: CommandContext,
   ): Promise<void> {
-    await this.commands.execute(new RestoreRosterPlace(context, scope, path.toTeam(), path.playerId))
+    await this.commands.execute(new RestoreRosterPlace(context, { scope, at: path.toTeam(), player: path.playerId }))
   }
 
   private async player(scope: Scope, at: TeamInLeague, player: PlayerId): Promise<TeamPlayerAnswer> {

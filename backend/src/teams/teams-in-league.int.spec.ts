@@ -5,7 +5,7 @@ import { isErrorForm, NO_BODIES, NONSENSE } from '../testing/bad-input'
 import { makeGame, makeLeague, makePlayer, makeTeam, thingOf } from '../testing/made-league'
 import { form, picture } from '../testing/multipart-form'
 import { openProduct, type Client, type Product } from '../testing/product'
-import { CreateTeam } from './commands/create-team.command'
+import { CreateTeam } from './teams.commands'
 import type { TeamInLeagueAnswer } from './teams.answers'
 
 let product: Product
@@ -128,7 +128,9 @@ describe('what follows from a new team', () => {
     const ids = app.get(IdAllocator)
     const scope = { kind: 'policy', organization: product.organization.id } as const
     const call = contextOnce('system', kind => ids.next(kind))
-    const { id } = await app.get(Commands).dispatch(new CreateTeam(call, scope, { name: 'Otters' }, league.league))
+    const { id } = await app
+      .get(Commands)
+      .dispatch(new CreateTeam(call, { scope, details: { name: 'Otters' }, enters: league.league }))
     await product.restart()
     await makeTeam(staff, league, 'Newts')
     expect(await staff.get(`${league.address}/teams`)).toMatchObject({ body: [{ name: 'Newts' }, { id, name: 'Otters' }] })

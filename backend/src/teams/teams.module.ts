@@ -7,12 +7,10 @@ import { PlayersModule } from '../players/players.module'
 import { ReadersModule } from '../readers/readers.module'
 import { StandingsModule } from '../standings/standings.module'
 import { UploadsModule } from '../uploads/uploads.module'
-import { AddTeamsHandler } from './commands/add-teams.command'
-import { ChangeTeamHandler } from './commands/change-team.command'
-import { ChangeTeamWithPlaceHandler } from './commands/change-team-with-place.command'
-import { CreateTeamHandler } from './commands/create-team.command'
-import { DeleteTeamHandler } from './commands/delete-team.command'
-import { RestoreTeamHandler } from './commands/restore-team.command'
+import { handlersOf } from '../facts/command'
+import * as commands from './teams.commands'
+import { AddTeamsHandler } from './add-teams.command'
+import { ChangeTeamWithPlaceHandler } from './change-team-with-place.command'
 import { GlobalTeamsController } from './global-teams.controller'
 import { LeagueTeamsController } from './league-teams.controller'
 import { GlobalTeamsHandler } from './queries/global-teams.query'
@@ -39,13 +37,10 @@ import { TeamsController } from './teams.controller'
   ],
   controllers: [TeamsController, GlobalTeamsController, LeagueTeamsController, TeamPlayersController],
   providers: [
+    ...handlersOf(commands),
     TeamReader,
-    CreateTeamHandler,
     AddTeamsHandler,
-    ChangeTeamHandler,
     ChangeTeamWithPlaceHandler,
-    DeleteTeamHandler,
-    RestoreTeamHandler,
     TeamListHandler,
     TeamDetailHandler,
     GlobalTeamsHandler,

@@ -1,5 +1,5 @@
 import type { Policy } from '../../facts/policy'
-import { EnterLeague } from '../commands/enter-league.command'
+import { EnterLeague } from '../entries.commands'
 
 /** A new team enters the league that it was made for (docs/facts.md#commands). */
 export const enterNewTeam: Policy<'TeamCreated'> = {
@@ -9,6 +9,6 @@ export const enterNewTeam: Policy<'TeamCreated'> = {
   plan: ({ data: { organization, team, enters } }, call) => {
     if (enters === null) return []
     const { entry, ...league } = enters
-    return [new EnterLeague(call('enter'), { kind: 'policy', organization }, { ...league, team }, entry)]
+    return [new EnterLeague(call('enter'), { scope: { kind: 'policy', organization }, at: { ...league, team }, entry })]
   },
 }

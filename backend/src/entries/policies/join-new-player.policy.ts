@@ -1,5 +1,5 @@
 import type { Policy } from '../../facts/policy'
-import { JoinRoster } from '../commands/join-roster.command'
+import { JoinRoster } from '../entries.commands'
 
 /** A new player joins the roster that he was added for (docs/facts.md#commands). */
 export const joinNewPlayer: Policy<'PlayerAdded'> = {
@@ -9,6 +9,13 @@ export const joinNewPlayer: Policy<'PlayerAdded'> = {
   plan: ({ data: { organization, player, joins } }, call) => {
     if (joins === null) return []
     const { season, league, team, entry } = joins
-    return [new JoinRoster(call('join'), { kind: 'policy', organization }, { season, league, team }, player, entry)]
+    return [
+      new JoinRoster(call('join'), {
+        scope: { kind: 'policy', organization },
+        at: { season, league, team },
+        player,
+        newIn: entry,
+      }),
+    ]
   },
 }

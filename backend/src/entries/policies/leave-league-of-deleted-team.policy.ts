@@ -1,7 +1,7 @@
 import { teamStream } from '@fullcourt/domain/teams/state'
 import type { Decider } from '../../facts/decider'
 import type { Policy } from '../../facts/policy'
-import { LeaveLeague } from '../commands/leave-league.command'
+import { LeaveLeague } from '../entries.commands'
 
 /** A team that entered a league, or came back into it, while it was deleted leaves it again (docs/facts.md#rules-over-several-streams). */
 export const leaveLeagueOfDeletedTeam = (decider: Decider): Policy<'TeamEnteredLeague' | 'EntryRestored'> => ({
@@ -11,6 +11,6 @@ export const leaveLeagueOfDeletedTeam = (decider: Decider): Policy<'TeamEnteredL
   plan: async ({ data: { organization, season, league, team } }, call) => {
     const { kind } = await decider.state(teamStream, team)
     if (kind !== 'deleted') return []
-    return [new LeaveLeague(call('leave'), { kind: 'policy', organization }, { season, league, team })]
+    return [new LeaveLeague(call('leave'), { scope: { kind: 'policy', organization }, at: { season, league, team } })]
   },
 })

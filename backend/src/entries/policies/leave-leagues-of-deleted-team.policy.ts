@@ -2,7 +2,7 @@ import { teamStream } from '@fullcourt/domain/teams/state'
 import type { Decider } from '../../facts/decider'
 import type { Policy } from '../../facts/policy'
 import type { EntryReader } from '../../readers/entry-reader'
-import { LeaveLeague } from '../commands/leave-league.command'
+import { LeaveLeague } from '../entries.commands'
 
 /** A deleted team leaves every league, unless it was brought back before; its games follow from that. */
 export const leaveLeaguesOfDeletedTeam = (decider: Decider, entries: EntryReader): Policy<'TeamDeleted'> => ({
@@ -15,7 +15,7 @@ export const leaveLeaguesOfDeletedTeam = (decider: Decider, entries: EntryReader
     const placed = await entries.ofTeam(team)
     return placed.map(
       ({ entry: { id, season, league } }) =>
-        new LeaveLeague(call(id), { kind: 'policy', organization }, { season, league, team }),
+        new LeaveLeague(call(id), { scope: { kind: 'policy', organization }, at: { season, league, team } }),
     )
   },
 })

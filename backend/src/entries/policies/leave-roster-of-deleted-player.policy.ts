@@ -2,7 +2,7 @@ import { playerStream } from '@fullcourt/domain/players/state'
 import type { Decider } from '../../facts/decider'
 import type { PlayerIdentity } from '../../identity/player-identity'
 import type { Policy } from '../../facts/policy'
-import { LeaveRoster } from '../commands/leave-roster.command'
+import { LeaveRoster } from '../entries.commands'
 
 /** A player who joined a roster, or came back on it, while he was deleted leaves it again (docs/facts.md#rules-over-several-streams). */
 export const leaveRosterOfDeletedPlayer = (
@@ -16,6 +16,6 @@ export const leaveRosterOfDeletedPlayer = (
     const { masterOf } = await identity.now(organization)
     const { kind } = await decider.state(playerStream, masterOf(player))
     if (kind !== 'deleted' && kind !== 'erased') return []
-    return [new LeaveRoster(call('leave'), { kind: 'policy', organization }, { season, league, team }, player)]
+    return [new LeaveRoster(call('leave'), { scope: { kind: 'policy', organization }, at: { season, league, team }, player })]
   },
 })

@@ -3,7 +3,7 @@ import type { Decider } from '../../facts/decider'
 import type { Policy } from '../../facts/policy'
 import type { PlayerIdentity } from '../../identity/player-identity'
 import type { EntryReader } from '../../readers/entry-reader'
-import { LeaveRoster } from '../commands/leave-roster.command'
+import { LeaveRoster } from '../entries.commands'
 
 /** A deleted player leaves every roster, unless he was brought back before (docs/facts.md#deleting-and-bringing-back). */
 export const leaveRostersOfDeletedPlayer = (
@@ -20,7 +20,7 @@ export const leaveRostersOfDeletedPlayer = (
     const placed = await entries.ofPerson((await identity.now(organization)).idsOf(player))
     return placed.map(
       ({ entry: { id, season, league, team } }) =>
-        new LeaveRoster(call(id), { kind: 'policy', organization }, { season, league, team }, player),
+        new LeaveRoster(call(id), { scope: { kind: 'policy', organization }, at: { season, league, team }, player }),
     )
   },
 })

@@ -1,7 +1,7 @@
 import { history } from '@fullcourt/projections/history/history'
 import type { Documents } from '../../documents/documents'
 import type { Policy } from '../../facts/policy'
-import { RestoreEntry } from '../commands/restore-entry.command'
+import { RestoreEntry } from '../entries.commands'
 
 /**
  * A team that is brought back comes back into the leagues that it left because it was deleted; its games follow
@@ -18,7 +18,7 @@ export const restoreEntriesOfRestoredTeam = (documents: Documents): Policy<'Team
       if (body?.type !== 'TeamLeftLeague') return []
       const { season, league, team, entry } = body.data
       const left = { entry, leftBy: undoes }
-      return new RestoreEntry(call(entry), { kind: 'policy', organization }, { season, league, team }, left)
+      return new RestoreEntry(call(entry), { scope: { kind: 'policy', organization }, at: { season, league, team }, left })
     })
   },
 })

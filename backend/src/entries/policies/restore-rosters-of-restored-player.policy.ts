@@ -1,7 +1,7 @@
 import { history } from '@fullcourt/projections/history/history'
 import type { Documents } from '../../documents/documents'
 import type { Policy } from '../../facts/policy'
-import { RestoreRosterPlace } from '../commands/restore-roster-place.command'
+import { RestoreRosterPlace } from '../entries.commands'
 
 /**
  * A player who is brought back comes back on the rosters that he left because he was deleted (docs/facts.md#deleting-and-bringing-back).
@@ -17,7 +17,12 @@ export const restoreRostersOfRestoredPlayer = (documents: Documents): Policy<'Pl
       if (body?.type !== 'PlayerLeftRoster') return []
       const { season, league, team, entry, player } = body.data
       const left = { entry, leftBy: undoes }
-      return new RestoreRosterPlace(call(entry), { kind: 'policy', organization }, { season, league, team }, player, left)
+      return new RestoreRosterPlace(call(entry), {
+        scope: { kind: 'policy', organization },
+        at: { season, league, team },
+        player,
+        left,
+      })
     })
   },
 })

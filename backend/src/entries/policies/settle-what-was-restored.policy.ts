@@ -11,10 +11,7 @@ import type { CommandWithContext } from '../../facts/command-with-context'
 import type { Decider } from '../../facts/decider'
 import type { FollowedFact, Policy, StepContext } from '../../facts/policy'
 import type { PlayerIdentity } from '../../identity/player-identity'
-import { LeaveLeague } from '../commands/leave-league.command'
-import { LeaveRoster } from '../commands/leave-roster.command'
-import { RestoreEntry } from '../commands/restore-entry.command'
-import { RestoreRosterPlace } from '../commands/restore-roster-place.command'
+import { LeaveLeague, LeaveRoster, RestoreEntry, RestoreRosterPlace } from '../entries.commands'
 
 type Restored = 'SeasonRestored' | 'LeagueRestored' | 'EntryRestored'
 
@@ -40,10 +37,10 @@ const leaving = async (documents: Documents, { masterOf }: Identities, at: At, e
   const scope = { kind: 'policy', organization: at.organization } as const
   return entries.flatMap(({ id, league, team, roster }): readonly CommandWithContext[] => {
     const place = { season: at.season, league, team }
-    if (teams.get(String(team))?.status === 'deleted') return [new LeaveLeague(call(`leave ${id}`), scope, place)]
+    if (teams.get(String(team))?.status === 'deleted') return [new LeaveLeague(call(`leave ${id}`), { scope, at: place })]
     return roster
       .filter(player => players.get(String(masterOf(player)))?.status === 'deleted')
-      .map(player => new LeaveRoster(call(`leave ${id} ${player}`), scope, place, player))
+      .map(player => new LeaveRoster(call(`leave ${id} ${player}`), { scope, at: place, player }))
   })
 }
 
@@ -53,7 +50,9 @@ const returningTeam = async (decider: Decider, at: At, { id, league, team, leavi
   const state = leftBy === null ? undefined : await decider.state(teamStream, team)
   if (leftBy === null || state?.kind !== 'active' || state.deletion !== leftBy) return []
   const scope = { kind: 'policy', organization: at.organization } as const
-  return [new RestoreEntry(call(`restore ${id}`), scope, { season: at.season, league, team }, { entry: id, leftBy })]
+  return [
+    new RestoreEntry(call(`restore ${id}`), { scope, at: { season: at.season, league, team }, left: { entry: id, leftBy } }),
+  ]
 }
 
 /** So does a player who left the roster in that way. */
@@ -69,7 +68,7 @@ const returningPlayers = async (
     const state = leftBy === null ? undefined : await decider.state(playerStream, masterOf(player))
     if (leftBy === null || state?.kind !== 'active' || state.deletion !== leftBy) return []
     const step = call(`restore ${id} ${player}`)
-    return [new RestoreRosterPlace(step, scope, { season: at.season, league, team }, player, { entry: id, leftBy })]
+    return [new RestoreRosterPlace(step, { scope, at: { season: at.season, league, team }, player, left: { entry: id, leftBy } })]
   })
   return (await Promise.all(commands)).flat()
 }

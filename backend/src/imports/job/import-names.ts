@@ -2,9 +2,8 @@ import type { Entry } from '@fullcourt/domain/entries/state'
 import type { People } from '../../people/people'
 import { AddPlayer } from '../../players/commands/add-player.command'
 import { ChangePlayer } from '../../players/commands/change-player.command'
-import { ChangeTeam } from '../../teams/commands/change-team.command'
-import { CreateTeam } from '../../teams/commands/create-team.command'
-import { EnterLeague } from '../../entries/commands/enter-league.command'
+import { ChangeTeam, CreateTeam } from '../../teams/teams.commands'
+import { EnterLeague } from '../../entries/entries.commands'
 import type { LeaguePlans, PlayerPlan, TeamPlan, Planning } from '../league-plans'
 import { inParallel } from '../../facts/in-parallel'
 import type { Progress } from './progress'
@@ -16,13 +15,22 @@ const TOGETHER = 500
 
 const carryTeam = async (job: RunningJob, { row, team, does, rows, enters, chooses }: TeamPlan, entry: number): Promise<void> => {
   const digest = rows[0]?.[1] ?? ''
-  if (does === 'create') await job.do(new CreateTeam(job.step(['team', team, digest], { team }), job.scope, { name: row.name }))
-  if (does === 'rename') await job.do(new ChangeTeam(job.step(['team', team, digest]), job.scope, team, { name: row.name }))
+  if (does === 'create')
+    await job.do(new CreateTeam(job.step(['team', team, digest], { team }), { scope: job.scope, details: { name: row.name } }))
+  if (does === 'rename')
+    await job.do(new ChangeTeam(job.step(['team', team, digest]), { scope: job.scope, team, wanted: { name: row.name } }))
   if (Object.keys(chooses).length > 0)
-    await job.do(new ChangeTeam(job.step(['branding', team, ...rows.map(([, is]) => is)]), job.scope, team, {}, chooses))
+    await job.do(
+      new ChangeTeam(job.step(['branding', team, ...rows.map(([, is]) => is)]), {
+        scope: job.scope,
+        team,
+        wanted: {},
+        branding: chooses,
+      }),
+    )
   const { season, league } = job.into.target
   const at = { season: season.id, league: league.id, team }
-  if (enters) await job.do(new EnterLeague(job.step(['entry', entry]), job.scope, at, entry))
+  if (enters) await job.do(new EnterLeague(job.step(['entry', entry]), { scope: job.scope, at, entry }))
 }
 
 /** Brings the teams in, and lets them enter the league. */

@@ -1,7 +1,6 @@
 import type { PlayerId, TeamId } from '@fullcourt/domain/ids/kinds'
 import type { Entry } from '@fullcourt/domain/entries/state'
-import { LeaveRoster } from '../../entries/commands/leave-roster.command'
-import { JoinRosterTogether } from '../../entries/commands/join-roster-together.command'
+import { LeaveRoster, JoinRosterTogether } from '../../entries/entries.commands'
 import type { LeaguePlans, Planning } from '../league-plans'
 import type { Progress } from './progress'
 import type { RunningJob } from './running-job'
@@ -22,9 +21,9 @@ export const importRosters = async (
   const { season, league } = job.into.target
   const at = (team: TeamId) => ({ season: season.id, league: league.id, team })
   for (const { team, player } of leaves)
-    await job.do(new LeaveRoster(job.step(['leave', team, player]), job.scope, at(team), player))
+    await job.do(new LeaveRoster(job.step(['leave', team, player]), { scope: job.scope, at: at(team), player }))
   for (const [team, players] of joins)
-    await job.do(new JoinRosterTogether(job.step(['roster', team, ...players]), job.scope, at(team), players))
+    await job.do(new JoinRosterTogether(job.step(['roster', team, ...players]), { scope: job.scope, at: at(team), players }))
   const given = rows.rosters.kind === 'named' ? rows.rosters.places.length : 0
   await progress.goneThrough(given, remembered, reports)
   await progress.flush()

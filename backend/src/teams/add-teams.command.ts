@@ -9,16 +9,16 @@ import { teamStream } from '@fullcourt/domain/teams/state'
 import { checkNames, type NamedRow } from '@fullcourt/domain/facts/name-list'
 import { activeOf } from '@fullcourt/projections/card'
 import { teamCard } from '@fullcourt/projections/teams/team'
-import { Documents } from '../../documents/documents'
-import { stepOf, type CommandContext } from '../../facts/command-context'
-import type { CommandOutcome } from '../../facts/command-with-context'
-import { decideInSequence } from '../../facts/decide-in-sequence'
-import { Decider, type Outcome } from '../../facts/decider'
-import { inParallel } from '../../facts/in-parallel'
-import { ListTurns } from '../../facts/list-turns'
-import { Refused } from '../../facts/refused'
-import type { Scope } from '../../http/scope'
-import { SeasonAccess } from '../../access/season-access'
+import { Documents } from '../documents/documents'
+import { stepOf, type CommandContext } from '../facts/command-context'
+import type { CommandOutcome } from '../facts/command-with-context'
+import { decideInSequence } from '../facts/decide-in-sequence'
+import { Decider, type Outcome } from '../facts/decider'
+import { inParallel } from '../facts/in-parallel'
+import { ListTurns } from '../facts/list-turns'
+import { Refused } from '../facts/refused'
+import type { Scope } from '../http/scope'
+import { SeasonAccess } from '../access/season-access'
 
 /** Teams that are written at the same time share a wait for the disk. */
 const AT_ONCE = 24
@@ -30,11 +30,13 @@ const AT_ONCE = 24
 export class AddTeams {
   constructor(
     readonly context: CommandContext,
-    readonly scope: Scope,
-    readonly league: LeagueId,
-    readonly names: readonly string[],
-    /** Whether names that exist already were confirmed. */
-    readonly isConfirmed: boolean,
+    readonly data: {
+      readonly scope: Scope
+      readonly league: LeagueId
+      readonly names: readonly string[]
+      /** Whether names that exist already were confirmed. */
+      readonly isConfirmed: boolean
+    },
   ) {}
 }
 
@@ -52,7 +54,7 @@ export class AddTeamsHandler implements ICommandHandler<AddTeams> {
     private readonly turns: ListTurns,
   ) {}
 
-  async execute({ context, scope, league, names, isConfirmed }: AddTeams): Promise<AddedTeams> {
+  async execute({ context, data: { scope, league, names, isConfirmed } }: AddTeams): Promise<AddedTeams> {
     const place = await this.seasons.leaguePlace(scope, league)
     const numbered = async (name: string, i: number): Promise<NewTeam> => {
       const [team, entry] = await Promise.all([context.nextId('team'), context.nextId('entry')])

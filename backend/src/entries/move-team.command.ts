@@ -6,18 +6,18 @@ import { leaveLeagueAndDivision, takeOverPlace } from '@fullcourt/domain/divisio
 import { entryIn } from '@fullcourt/domain/entries/decide'
 import type { EntryPlace } from '@fullcourt/domain/entries/events'
 import { leaguesOfTeamPart, seasonStream } from '@fullcourt/domain/entries/state'
-import { Documents } from '../../documents/documents'
-import type { CommandContext } from '../../facts/command-context'
-import { Decider } from '../../facts/decider'
-import { expecting, type ReadAt } from '../../facts/expected-revision'
-import { Refused } from '../../facts/refused'
-import { within, type Scope } from '../../http/scope'
+import { Documents } from '../documents/documents'
+import type { CommandContext } from '../facts/command-context'
+import { Decider } from '../facts/decider'
+import { expecting, type Expecting, type ReadAt } from '../facts/expected-revision'
+import { Refused } from '../facts/refused'
+import { within, type Scope } from '../http/scope'
 import { copiedEntry, type DecideContents } from '@fullcourt/domain/entries/copied-entry'
-import { decideInSequence } from '../../facts/decide-in-sequence'
-import { SeasonAccess } from '../../access/season-access'
-import { CurrentEntries } from '../current-entries'
-import { gamesOfTeam } from '../../readers/team-games'
-import { TeamAccess } from '../../access/team-access'
+import { decideInSequence } from '../facts/decide-in-sequence'
+import { SeasonAccess } from '../access/season-access'
+import { CurrentEntries } from './current-entries'
+import { gamesOfTeam } from '../readers/team-games'
+import { TeamAccess } from '../access/team-access'
 
 const HAS_GAMES = refuse(
   'conflict',
@@ -38,11 +38,7 @@ const ofContents =
 export class MoveTeam {
   constructor(
     readonly context: CommandContext,
-    readonly scope: Scope,
-    readonly team: TeamId,
-    readonly to: LeagueId,
-    /** When the form read in which league the team plays. */
-    readonly expectedRevision?: ReadAt,
+    readonly data: Expecting<ReadAt> & { readonly scope: Scope; readonly team: TeamId; readonly to: LeagueId },
   ) {}
 }
 
@@ -56,7 +52,7 @@ export class MoveTeamHandler implements ICommandHandler<MoveTeam> {
     private readonly currentEntries: CurrentEntries,
   ) {}
 
-  async execute({ context, scope, team: id, to, expectedRevision }: MoveTeam) {
+  async execute({ context, data: { scope, team: id, to, expectedRevision } }: MoveTeam) {
     const place = await this.seasons.leaguePlace(scope, to)
     const { id: team } = await this.teams.active(within(scope, place.organization), id)
     const isThere = entryIn(await this.decider.state(seasonStream, place.season), to, team) !== undefined
