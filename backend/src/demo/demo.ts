@@ -148,7 +148,7 @@ class DemoMaker implements Stage {
       const lastName = LAST_NAMES[between(this.chance, 0, LAST_NAMES.length - 1)] ?? ''
       const values = [{ attribute: NUMBER_ATTRIBUTE, value: shirtNumber(place, i) }]
       const player = { firstName, lastName, values }
-      const id = await this.make(new AddPlayer(this.context('player', team, i), this.scope, player, at))
+      const id = await this.make(new AddPlayer(this.context('player', team, i), { scope: this.scope, player, joins: at }))
       players.push({ id, talent: this.chance() })
     }
     await this.do(

@@ -7,5 +7,5 @@ export const destroyDataOfErasedPerson: Policy<'PersonErased'> = {
   on: ['PersonErased'],
   begins: 'beginning',
   onRefused: 'log',
-  plan: ({ data }, call) => [new DestroyPersonalData(call('data'), data)],
+  plan: ({ data }, call) => [new DestroyPersonalData(call('data'), { person: data })],
 }

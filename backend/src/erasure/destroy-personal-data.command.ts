@@ -16,7 +16,7 @@ import { EarlierPhotos } from './earlier-photos'
 export class DestroyPersonalData {
   constructor(
     readonly context: CommandContext,
-    readonly person: ErasedPlayer | ErasedUser,
+    readonly data: { readonly person: ErasedPlayer | ErasedUser },
   ) {}
 }
 
@@ -33,7 +33,7 @@ export class DestroyPersonalDataHandler implements ICommandHandler<DestroyPerson
   ) {}
 
   /** The key goes last: should it be cut off, it is done again. */
-  async execute({ person }: DestroyPersonalData): Promise<Outcome> {
+  async execute({ data: { person } }: DestroyPersonalData): Promise<Outcome> {
     await this.answers.forgetAll()
     await ('player' in person ? this.player(person) : this.user(person))
     return WROTE_NOTHING

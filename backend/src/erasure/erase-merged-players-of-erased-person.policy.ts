@@ -1,6 +1,6 @@
 import type { PlayerIdentity } from '../identity/player-identity'
 import type { Policy } from '../facts/policy'
-import { EraseMergedPlayer } from './erase-merged-player.command'
+import { EraseMergedPlayer } from './erasure.commands'
 
 /** Who is erased goes under all his ids: the players who were merged into him are the same person. */
 export const eraseMergedPlayersOfErasedPerson = (identity: PlayerIdentity): Policy<'PersonErased'> => ({
@@ -11,6 +11,6 @@ export const eraseMergedPlayersOfErasedPerson = (identity: PlayerIdentity): Poli
     if (!('player' in data)) return []
     const { organization, player } = data
     const ids = (await identity.now(organization)).idsOf(player)
-    return ids.filter(id => id !== player).map(id => new EraseMergedPlayer(call(id), organization, id))
+    return ids.filter(id => id !== player).map(id => new EraseMergedPlayer(call(id), { organization, player: id }))
   },
 })

@@ -16,9 +16,11 @@ export type PersonKind = 'player' | 'user'
 export class ErasePerson {
   constructor(
     readonly context: CommandContext,
-    readonly by: { readonly actor: Actor; readonly scope: Scope },
-    readonly kind: PersonKind,
-    readonly id: number,
+    readonly data: {
+      readonly by: { readonly actor: Actor; readonly scope: Scope }
+      readonly kind: PersonKind
+      readonly id: number
+    },
   ) {}
 }
 
@@ -31,15 +33,15 @@ export class ErasePersonHandler implements ICommandHandler<ErasePerson> {
   ) {}
 
   execute(command: ErasePerson): Promise<Outcome> {
-    return command.kind === 'player' ? this.player(command) : this.user(command)
+    return command.data.kind === 'player' ? this.player(command) : this.user(command)
   }
 
-  private async player({ context, by, id: named }: ErasePerson): Promise<Outcome> {
+  private async player({ context, data: { by, id: named } }: ErasePerson): Promise<Outcome> {
     const { id, organization } = await this.players.player(by.scope, named)
     return this.decider.handle({ stream: playerStream, id, context, organization, decide: erasePlayer })
   }
 
-  private async user({ context, by, id }: ErasePerson): Promise<Outcome> {
+  private async user({ context, data: { by, id } }: ErasePerson): Promise<Outcome> {
     const { organization } = await this.users.known(by.actor, id)
     const decide = (user: Parameters<typeof eraseUser>[0]) => eraseUser(user, { by: by.actor })
     return this.decider.handle({ stream: userStream, id, context, organization, decide })

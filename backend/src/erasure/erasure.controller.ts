@@ -25,6 +25,6 @@ export class ErasureController {
     @InScope() scope: Scope,
     @RequestContext() context: CommandContext,
   ): Promise<void> {
-    await this.commands.execute(new ErasePerson(context, { actor, scope }, kind, id))
+    await this.commands.execute(new ErasePerson(context, { by: { actor, scope }, kind, id }))
   }
 }

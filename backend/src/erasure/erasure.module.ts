@@ -6,17 +6,18 @@ import { SignInModule } from '../sign-in/sign-in.module'
 import { UploadsModule } from '../uploads/uploads.module'
 import { destroyDataOfErasedPerson } from './destroy-data-of-erased-person.policy'
 import { DestroyPersonalDataHandler } from './destroy-personal-data.command'
-import { EarlierPhotos } from './earlier-photos'
-import { EraseMergedPlayerHandler } from './erase-merged-player.command'
-import { eraseMergedPlayersOfErasedPerson } from './erase-merged-players-of-erased-person.policy'
 import { ErasePersonHandler } from './erase-person.command'
+import { EarlierPhotos } from './earlier-photos'
+import { handlersOf } from '../facts/command'
+import * as commands from './erasure.commands'
+import { eraseMergedPlayersOfErasedPerson } from './erase-merged-players-of-erased-person.policy'
 import { ErasureController } from './erasure.controller'
 
 /** Erasing persons, players and users alike. */
 @Module({
   imports: [AccessModule, UploadsModule, SignInModule],
   controllers: [ErasureController],
-  providers: [ErasePersonHandler, EraseMergedPlayerHandler, DestroyPersonalDataHandler, EarlierPhotos],
+  providers: [...handlersOf(commands), ErasePersonHandler, DestroyPersonalDataHandler, EarlierPhotos],
 })
 export class ErasureModule implements OnModuleInit {
   constructor(

@@ -5,7 +5,7 @@ import type { FactMetadata } from '@fullcourt/domain/facts/fact'
 import type { StoredFact } from '@fullcourt/event-store/port'
 import { DeleteGame } from '../games/commands/delete-game.command'
 import { AddPlayer } from '../players/commands/add-player.command'
-import { DeletePlayer } from '../players/commands/delete-player.command'
+import { DeletePlayer } from '../players/players.commands'
 import { DeleteLeague } from '../leagues/leagues.commands'
 import { CreateTeam, DeleteTeam } from '../teams/teams.commands'
 import { LeaveLeague } from '../entries/entries.commands'
@@ -94,7 +94,7 @@ const FOLLOWING: readonly Following[] = [
   },
   {
     what: 'a new player joins his roster',
-    command: () => new AddPlayer(context(), scope(), { firstName: 'Bo', lastName: 'Ray' }, at(home.id)),
+    command: () => new AddPlayer(context(), { scope: scope(), player: { firstName: 'Bo', lastName: 'Ray' }, joins: at(home.id) }),
     facts: ['PlayerAdded', 'PlayerJoinedRoster'],
   },
   {
@@ -111,7 +111,7 @@ const FOLLOWING: readonly Following[] = [
   },
   {
     what: 'a deleted player leaves his rosters',
-    command: () => new DeletePlayer(context(), scope(), player),
+    command: () => new DeletePlayer(context(), { scope: scope(), player }),
     facts: ['PlayerDeleted', 'PlayerLeftRoster'],
   },
 ]

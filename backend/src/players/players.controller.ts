@@ -9,8 +9,7 @@ import { fileOf, Files, TakesImage, type UploadedFile } from '../http/multipart'
 import { IfMatch, RequestContext, InScope } from '../http/parameters'
 import type { Scope } from '../http/scope'
 import { ChangePlayer } from './commands/change-player.command'
-import { DeletePlayer } from './commands/delete-player.command'
-import { RestorePlayer } from './commands/restore-player.command'
+import { DeletePlayer, RestorePlayer } from './players.commands'
 import { PlayerBasic } from './queries/player-basic.query'
 import { PlayerInformation } from './queries/player-information.query'
 import { PlayerList } from './queries/player-list.query'
@@ -79,7 +78,9 @@ export class PlayersController {
     @IfMatch() expectedRevision: number | undefined,
   ): Promise<PlayerInformationAnswer> {
     await refuseOthers(dto, () => this.queries.execute(new PlayerInformation(scope, id)))
-    await this.commands.execute(new ChangePlayer(context, scope, id, dto.toWanted(fileOf(files, 'image')), expectedRevision))
+    await this.commands.execute(
+      new ChangePlayer(context, { scope, player: id, wanted: dto.toWanted(fileOf(files, 'image')), expectedRevision }),
+    )
     return this.queries.execute(new PlayerInformation(scope, id))
   }
 
@@ -88,7 +89,7 @@ export class PlayersController {
   @HttpCode(204)
   @ApiNoContentResponse()
   async delete(@Param() { id }: PlayerPath, @InScope() scope: Scope, @RequestContext() context: CommandContext): Promise<void> {
-    await this.commands.execute(new DeletePlayer(context, scope, id))
+    await this.commands.execute(new DeletePlayer(context, { scope, player: id }))
   }
 
   @Post(':id/restore')
@@ -96,6 +97,6 @@ export class PlayersController {
   @HttpCode(204)
   @ApiNoContentResponse()
   async restore(@Param() { id }: PlayerPath, @InScope() scope: Scope, @RequestContext() context: CommandContext): Promise<void> {
-    await this.commands.execute(new RestorePlayer(context, scope, id))
+    await this.commands.execute(new RestorePlayer(context, { scope, player: id }))
   }
 }

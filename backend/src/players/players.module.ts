@@ -5,11 +5,11 @@ import { PlayerNameModule } from '../names/player-name.module'
 import { UserNameModule } from '../names/user-name.module'
 import { ReadersModule } from '../readers/readers.module'
 import { UploadsModule } from '../uploads/uploads.module'
+import { handlersOf } from '../facts/command'
+import * as commands from './players.commands'
 import { AddPlayerHandler } from './commands/add-player.command'
 import { AddPlayersHandler } from './commands/add-players.command'
 import { ChangePlayerHandler } from './commands/change-player.command'
-import { DeletePlayerHandler } from './commands/delete-player.command'
-import { RestorePlayerHandler } from './commands/restore-player.command'
 import { RemovePhotoHandler } from './commands/remove-photo.command'
 import { SealedValues } from './commands/sealed-values'
 import { PlayersController } from './players.controller'
@@ -30,6 +30,7 @@ import { TeamHistories } from './queries/team-histories'
   imports: [AccessModule, PlayerNameModule, UserNameModule, ReadersModule, UploadsModule],
   controllers: [PlayersController],
   providers: [
+    ...handlersOf(commands),
     PlayerProfileReader,
     PlayerReader,
     PlayedLines,
@@ -40,8 +41,6 @@ import { TeamHistories } from './queries/team-histories'
     AddPlayerHandler,
     AddPlayersHandler,
     ChangePlayerHandler,
-    DeletePlayerHandler,
-    RestorePlayerHandler,
     RemovePhotoHandler,
     PlayerListHandler,
     PlayerNameQueryHandler,

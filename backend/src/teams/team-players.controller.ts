@@ -58,8 +58,8 @@ export class TeamPlayersController {
       photo: fileOf(files, 'image'),
       values: valueTexts(attributeValues),
     }
-    const { id } = await this.commands.execute(new AddPlayer(context, scope, wanted, at))
-    return this.player(scope, at, id as number)
+    const { id } = await this.commands.execute(new AddPlayer(context, { scope, player: wanted, joins: at }))
+    return this.player(scope, at, id)
   }
 
   @Post('list')
@@ -73,7 +73,9 @@ export class TeamPlayersController {
     @RequestContext() context: CommandContext,
   ): Promise<TeamPlayerAnswer[]> {
     const at = path.toTeam()
-    await this.commands.execute(new AddPlayers(context, scope, at, players.toRows(), players.confirm === true))
+    await this.commands.execute(
+      new AddPlayers(context, { scope, at, players: players.toRows(), isConfirmed: players.confirm === true }),
+    )
     return this.queries.execute(new TeamPlayers(scope, at))
   }
 

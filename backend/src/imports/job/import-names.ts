@@ -53,8 +53,10 @@ export const importTeams = async (
 const carryPlayer = async (job: RunningJob, { row, player, does, rows }: PlayerPlan): Promise<void> => {
   const digest = rows[0]?.[1] ?? ''
   const name = { firstName: row.firstName, lastName: row.lastName }
-  if (does === 'create') await job.do(new AddPlayer(job.step(['player', player, digest], { player }), job.scope, name))
-  if (does === 'rename') await job.do(new ChangePlayer(job.step(['player', player, digest]), job.scope, player, name))
+  if (does === 'create')
+    await job.do(new AddPlayer(job.step(['player', player, digest], { player }), { scope: job.scope, player: name }))
+  if (does === 'rename')
+    await job.do(new ChangePlayer(job.step(['player', player, digest]), { scope: job.scope, player, wanted: name }))
 }
 
 /** Brings the players in. The keys of new ones are made in one write: a key of its own for each would be a wait for each. */

@@ -12,10 +12,7 @@ import type { Scope } from '../../http/scope'
 import { PlayerAttributeAnswer } from './attributes.answers'
 import { AttributeOrderDto, AttributePath, AttributeResetDto, AttributeVisibilityDto, NewAttributeDto } from './attributes.dto'
 import { Attributes } from './attributes.query'
-import { AddAttribute } from './commands/add-attribute.command'
-import { OrderAttributes } from './commands/order-attributes.command'
-import { ResetAttributes } from './commands/reset-attributes.command'
-import { SetAttributeVisibility } from './commands/set-attribute-visibility.command'
+import { AddAttribute, OrderAttributes, ResetAttributes, SetAttributeVisibility } from './attributes.commands'
 
 @ApiTags('players')
 @Controller('api/playerAttributes')
@@ -40,8 +37,8 @@ export class AttributesController {
     @InScope() scope: Scope,
     @RequestContext() context: CommandContext,
   ): Promise<PlayerAttributeAnswer> {
-    const { id } = await this.commands.execute(new AddAttribute(context, scope, name, type))
-    return this.attribute(scope, id as AttributeId)
+    const { id } = await this.commands.execute(new AddAttribute(context, { scope, name, type }))
+    return this.attribute(scope, id)
   }
 
   @Put(':id/toggleAttributeVisibility')
@@ -54,7 +51,9 @@ export class AttributesController {
     @RequestContext() context: CommandContext,
     @IfMatch() expectedRevision: number | undefined,
   ): Promise<PlayerAttributeAnswer> {
-    await this.commands.execute(new SetAttributeVisibility(context, scope, id, !is_visible, expectedRevision))
+    await this.commands.execute(
+      new SetAttributeVisibility(context, { scope, attribute: id, hidden: !is_visible, expectedRevision }),
+    )
     return this.attribute(scope, id)
   }
 
@@ -67,7 +66,7 @@ export class AttributesController {
     @RequestContext() context: CommandContext,
     @IfMatch() expectedRevision: number | undefined,
   ): Promise<PlayerAttributeAnswer[]> {
-    await this.commands.execute(new OrderAttributes(context, scope, dto.toOrder(), expectedRevision))
+    await this.commands.execute(new OrderAttributes(context, { scope, attributes: dto.toOrder(), expectedRevision }))
     return this.list(scope)
   }
 
@@ -80,7 +79,7 @@ export class AttributesController {
     @InScope() scope: Scope,
     @RequestContext() context: CommandContext,
   ): Promise<PlayerAttributeAnswer[]> {
-    await this.commands.execute(new ResetAttributes(context, scope))
+    await this.commands.execute(new ResetAttributes(context, { scope }))
     return this.list(scope)
   }
 

@@ -4,25 +4,14 @@ import { Policies } from '../../facts/policies'
 import { AttributeUse } from './attribute-use'
 import { AttributesController } from './attributes.controller'
 import { AttributesHandler } from './attributes.query'
-import { AddAttributeHandler } from './commands/add-attribute.command'
-import { BringBackAttributeHandler } from './commands/bring-back-attribute.command'
-import { OrderAttributesHandler } from './commands/order-attributes.command'
-import { ResetAttributesHandler } from './commands/reset-attributes.command'
-import { SetAttributeVisibilityHandler } from './commands/set-attribute-visibility.command'
+import { handlersOf } from '../../facts/command'
+import * as commands from './attributes.commands'
 import { bringBackUsedAttribute } from './policies/bring-back-used-attribute.policy'
 import { bringBackUsedAttributes } from './policies/bring-back-used-attributes.policy'
 
 @Module({
   controllers: [AttributesController],
-  providers: [
-    AttributeUse,
-    AddAttributeHandler,
-    BringBackAttributeHandler,
-    SetAttributeVisibilityHandler,
-    OrderAttributesHandler,
-    ResetAttributesHandler,
-    AttributesHandler,
-  ],
+  providers: [...handlersOf(commands), AttributeUse, AttributesHandler],
 })
 export class AttributesModule implements OnModuleInit {
   constructor(

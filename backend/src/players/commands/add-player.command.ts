@@ -5,7 +5,8 @@ import type { ValueText } from '@fullcourt/domain/players/attribute-list/value'
 import { addPlayer } from '@fullcourt/domain/players/decide'
 import { playerStream } from '@fullcourt/domain/players/state'
 import type { CommandContext } from '../../facts/command-context'
-import { Decider } from '../../facts/decider'
+import type { CommandWithContext } from '../../facts/command-with-context'
+import { Decider, type Outcome } from '../../facts/decider'
 import { orThrow } from '../../facts/refused'
 import { oneOrganization, type Scope } from '../../http/scope'
 import { PEOPLE } from '../../injection/tokens'
@@ -24,13 +25,15 @@ export type NewPlayer = NameTexts & {
   readonly values?: readonly ValueText[] | undefined
 }
 
+type AddedPlayer = Outcome & { readonly id: PlayerId }
+
 /** Adds a player; a policy lets him join the named roster. */
-export class AddPlayer {
+export class AddPlayer implements CommandWithContext<AddedPlayer> {
+  declare readonly outcome?: AddedPlayer
+
   constructor(
     readonly context: CommandContext,
-    readonly scope: Scope,
-    readonly player: NewPlayer,
-    readonly joins?: TeamInLeague,
+    readonly data: { readonly scope: Scope; readonly player: NewPlayer; readonly joins?: TeamInLeague | undefined },
   ) {}
 }
 
@@ -44,7 +47,7 @@ export class AddPlayerHandler implements ICommandHandler<AddPlayer> {
     @Inject(PEOPLE) private readonly people: People,
   ) {}
 
-  async execute({ context, scope, player, joins: at }: AddPlayer) {
+  async execute({ context, data: { scope, player, joins: at } }: AddPlayer): Promise<AddedPlayer> {
     const { email, phoneNumber, photo: bytes } = player
     const name = orThrow(checkedName(player))
     const place = at && (await this.seasons.entryPlace(scope, at))

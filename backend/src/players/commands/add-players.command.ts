@@ -36,11 +36,13 @@ const AT_ONCE = 24
 export class AddPlayers {
   constructor(
     readonly context: CommandContext,
-    readonly scope: Scope,
-    readonly at: TeamInLeague,
-    readonly players: readonly Omit<PlayerRow, 'line'>[],
-    /** Whether names that exist already were confirmed. */
-    readonly isConfirmed: boolean,
+    readonly data: {
+      readonly scope: Scope
+      readonly at: TeamInLeague
+      readonly players: readonly Omit<PlayerRow, 'line'>[]
+      /** Whether names that exist already were confirmed. */
+      readonly isConfirmed: boolean
+    },
   ) {}
 }
 
@@ -57,7 +59,7 @@ export class AddPlayersHandler implements ICommandHandler<AddPlayers> {
     @Inject(PEOPLE) private readonly people: People,
   ) {}
 
-  async execute({ context, scope, at, players, isConfirmed }: AddPlayers): Promise<Outcome> {
+  async execute({ context, data: { scope, at, players, isConfirmed } }: AddPlayers): Promise<Outcome> {
     const place = await this.seasons.entryPlace(scope, at)
     const numbered = async (row: Omit<PlayerRow, 'line'>, i: number): Promise<NewPlayer> => ({
       ...row,

@@ -6,7 +6,7 @@ import type { ValueText } from '@fullcourt/domain/players/attribute-list/value'
 import { changePlayer, PLAYER_NOT_FOUND } from '@fullcourt/domain/players/decide'
 import { playerStream, valuePart } from '@fullcourt/domain/players/state'
 import type { CommandContext } from '../../facts/command-context'
-import { expecting } from '../../facts/expected-revision'
+import { expecting, type Expecting } from '../../facts/expected-revision'
 import { Decider } from '../../facts/decider'
 import { orThrow, Refused } from '../../facts/refused'
 import type { Scope } from '../../http/scope'
@@ -37,11 +37,7 @@ type WantedTexts = Omit<WantedPlayer, 'photo' | 'values'> & { readonly image: st
 export class ChangePlayer {
   constructor(
     readonly context: CommandContext,
-    readonly scope: Scope,
-    readonly player: PlayerId,
-    readonly wanted: WantedPlayer,
-    /** The revision at which the form read the player. */
-    readonly expectedRevision?: number,
+    readonly data: Expecting & { readonly scope: Scope; readonly player: PlayerId; readonly wanted: WantedPlayer },
   ) {}
 }
 
@@ -55,7 +51,8 @@ export class ChangePlayerHandler implements ICommandHandler<ChangePlayer> {
     @Inject(PEOPLE) private readonly people: People,
   ) {}
 
-  async execute({ context, scope, player: named, wanted: { values = [], ...wanted }, expectedRevision }: ChangePlayer) {
+  async execute({ context, data: { scope, player: named, wanted: sent, expectedRevision } }: ChangePlayer) {
+    const { values = [], ...wanted } = sent
     const player = await this.players.player(scope, named)
     const { id } = player
     const photo = wanted.photo ? await this.photos.brought(id, wanted.photo, context.id) : undefined

@@ -12,8 +12,7 @@ import { Photos } from '../../uploads/photos'
 export class RemovePhoto {
   constructor(
     readonly context: CommandContext,
-    readonly player: PlayerId,
-    readonly address: Sealed,
+    readonly data: { readonly player: PlayerId; readonly address: Sealed },
   ) {}
 }
 
@@ -25,7 +24,7 @@ export class RemovePhotoHandler implements ICommandHandler<RemovePhoto> {
   ) {}
 
   /** The photos of a player who was erased are gone already. */
-  async execute({ player, address }: RemovePhoto): Promise<Outcome> {
+  async execute({ data: { player, address } }: RemovePhoto): Promise<Outcome> {
     const opened = await this.people.open(`player-${player}`, address)
     if (opened !== null) await this.photos.remove(player, opened)
     return WROTE_NOTHING

@@ -9,11 +9,10 @@ import type { Scope } from '../../http/scope'
 import { PlayerInformationAnswer } from '../players.answers'
 import { PlayerInformation } from '../queries/player-information.query'
 import { Duplicates } from './duplicates.query'
-import { MergePlayers } from './merge-players.command'
+import { MergePlayers, UnmergePlayer } from './merging.commands'
 import { MergePreview } from './merge-preview.query'
 import { DuplicateGroupAnswer, MergeAnswer } from './merging.answers'
 import { MasterPath, MergeDto, MergeQuery, UnmergeDto } from './merging.dto'
-import { UnmergePlayer } from './unmerge-player.command'
 
 @ApiTags('players')
 @Controller('api/playersv2')
@@ -41,7 +40,7 @@ export class MergingController {
     @RequestContext() context: CommandContext,
   ): Promise<MergeAnswer> {
     if (preview) return this.queries.execute(new MergePreview(scope, { master, duplicates }))
-    await this.commands.execute(new MergePlayers(context, scope, { master, duplicates }))
+    await this.commands.execute(new MergePlayers(context, { scope, named: { master, duplicates } }))
     return this.queries.execute(new PlayerInformation(scope, master))
   }
 
@@ -56,7 +55,7 @@ export class MergingController {
     @InScope() scope: Scope,
     @RequestContext() context: CommandContext,
   ): Promise<PlayerInformationAnswer> {
-    const { id } = await this.commands.execute(new UnmergePlayer(context, scope, masterId, duplicateId))
+    const { id } = await this.commands.execute(new UnmergePlayer(context, { scope, master: masterId, duplicate: duplicateId }))
     return this.queries.execute(new PlayerInformation(scope, id ?? masterId))
   }
 }

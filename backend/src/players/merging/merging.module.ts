@@ -4,14 +4,14 @@ import { ReadersModule } from '../../readers/readers.module'
 import { PlayersModule } from '../players.module'
 import { DuplicatesHandler } from './duplicates.query'
 import { MergeParties } from './merge-parties'
-import { MergePlayersHandler } from './merge-players.command'
+import { handlersOf } from '../../facts/command'
+import * as commands from './merging.commands'
 import { MergePreviewHandler } from './merge-preview.query'
 import { MergingController } from './merging.controller'
-import { UnmergePlayerHandler } from './unmerge-player.command'
 
 @Module({
   imports: [ReadersModule, AccessModule, PlayersModule],
   controllers: [MergingController],
-  providers: [MergeParties, MergePlayersHandler, UnmergePlayerHandler, MergePreviewHandler, DuplicatesHandler],
+  providers: [...handlersOf(commands), MergeParties, MergePreviewHandler, DuplicatesHandler],
 })
 export class MergingModule {}

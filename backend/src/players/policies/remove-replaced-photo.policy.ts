@@ -7,5 +7,5 @@ export const removeReplacedPhoto: Policy<'PlayerChanged'> = {
   on: ['PlayerChanged'],
   onRefused: 'log',
   plan: ({ data: { player, was, is } }, call) =>
-    is.image !== undefined && was.image ? [new RemovePhoto(call('photo'), player, was.image)] : [],
+    is.image !== undefined && was.image ? [new RemovePhoto(call('photo'), { player, address: was.image })] : [],
 }

@@ -2,7 +2,7 @@ import { attributeStream } from '@fullcourt/domain/players/attribute-list/state'
 import { playerStream } from '@fullcourt/domain/players/state'
 import type { Decider } from '../../../facts/decider'
 import type { Policy } from '../../../facts/policy'
-import { BringBackAttribute } from '../commands/bring-back-attribute.command'
+import { BringBackAttribute } from '../attributes.commands'
 
 /** An attribute of which a player got a value while a reset removed it comes back (docs/facts.md#rules-over-several-streams). */
 export const bringBackUsedAttribute = (decider: Decider): Policy<'AttributeValueSet'> => ({
@@ -16,6 +16,6 @@ export const bringBackUsedAttribute = (decider: Decider): Policy<'AttributeValue
     ])
     const isUsed = owner.kind !== 'unknown' && owner.kind !== 'erased' && attribute in owner.values
     if (!isUsed || !removed.some(({ id }) => id === attribute)) return []
-    return [new BringBackAttribute(call('bring back'), organization, attribute)]
+    return [new BringBackAttribute(call('bring back'), { organization, attribute })]
   },
 })

@@ -1,6 +1,6 @@
 import type { AttributeId } from '@fullcourt/domain/ids/kinds'
 import type { Policy } from '../../../facts/policy'
-import { BringBackAttribute } from '../commands/bring-back-attribute.command'
+import { BringBackAttribute } from '../attributes.commands'
 
 /** Attributes of which players had values that a reset did not know of yet come back (docs/facts.md#rules-over-several-streams). */
 export const bringBackUsedAttributes = (isUsed: (attribute: AttributeId) => Promise<boolean>): Policy<'AttributesReset'> => ({
@@ -10,6 +10,8 @@ export const bringBackUsedAttributes = (isUsed: (attribute: AttributeId) => Prom
   onRefused: 'log',
   plan: async ({ data: { organization, removed } }, call) => {
     const used = await Promise.all(removed.map(isUsed))
-    return removed.filter((_, i) => used[i]).map(attribute => new BringBackAttribute(call(attribute), organization, attribute))
+    return removed
+      .filter((_, i) => used[i])
+      .map(attribute => new BringBackAttribute(call(attribute), { organization, attribute }))
   },
 })
