@@ -1,4 +1,4 @@
-import type { WantedSite } from '../organizations/site/change-site.command'
+import type { WantedSite } from '../organizations/site/site.commands'
 
 /** The demo's website: the template of an adult league, and what such a league would write itself. */
 export const DEMO_SITE: WantedSite = {

@@ -12,9 +12,8 @@ import { contextOfJob, type CommandContext } from '../facts/command-context'
 import { IdAllocator } from '../facts/id-allocator'
 import type { Scope } from '../http/scope'
 import type { Application } from '../app/application'
-import { ChangeOrganization } from '../organizations/change-organization.command'
-import { ChangeSite } from '../organizations/site/change-site.command'
-import { CreateOrganization } from '../organizations/create-organization.command'
+import { ChangeOrganization, CreateOrganization } from '../organizations/organizations.commands'
+import { ChangeSite } from '../organizations/site/site.commands'
 import { AddPlayer } from '../players/commands/add-player.command'
 import { CreateSeason } from '../seasons/seasons.commands'
 import { AddLeague } from '../leagues/leagues.commands'
@@ -112,10 +111,17 @@ class DemoMaker implements Stage {
 
   private async organization(): Promise<void> {
     const profile = { name: 'Riverside Basketball', slug: DEMO_SLUG, sports: [BASKETBALL] }
-    const create = new CreateOrganization(this.context('organization'), profile, undefined, ORGANIZATION_BRANDING)
+    const create = new CreateOrganization(this.context('organization'), { profile, branding: ORGANIZATION_BRANDING })
     const organization = await this.make(create)
-    await this.do(new ChangeOrganization(this.context('features'), this.scope, organization, {}, { brackets: true }))
-    await this.do(new ChangeSite(this.context('site'), this.scope, organization, DEMO_SITE))
+    await this.do(
+      new ChangeOrganization(this.context('features'), {
+        scope: this.scope,
+        organization,
+        wanted: {},
+        flags: { brackets: true },
+      }),
+    )
+    await this.do(new ChangeSite(this.context('site'), { scope: this.scope, organization, wanted: DEMO_SITE }))
     for (const { username, role, password } of this.record.people) {
       const user = { organization, username, email: null, role, password }
       await this.make(new CreateUser(this.context('user', username), 'system', user))

@@ -23,11 +23,17 @@ export const covers = (scope: Scope, organization: OrganizationId | null): boole
 export const forStaff = <Revision>({ kind }: Scope, revision: Revision): { readonly revision?: Revision } =>
   kind === 'public' ? {} : { revision }
 
-/** The scope narrowed to one organization of it: what a call brings together is of the same. Throws 404 for any other. */
-export const within = (scope: Scope, organization: OrganizationId): Scope => {
+/** The organization that a call names, where that is one of its scope. Throws 404 for any other. */
+export const coveredOrganization = (scope: Scope, organization: OrganizationId): OrganizationId => {
   if (!covers(scope, organization)) throw new Refused(ORGANIZATION_NOT_FOUND)
-  return { ...scope, organization }
+  return organization
 }
+
+/** The scope narrowed to one organization of it: what a call brings together is of the same. Throws 404 for any other. */
+export const within = (scope: Scope, organization: OrganizationId): Scope => ({
+  ...scope,
+  organization: coveredOrganization(scope, organization),
+})
 
 /** The organization of a call; undefined where a super_admin named none. */
 export const namedOrganization = ({ organization }: Scope): OrganizationId | undefined =>

@@ -5,11 +5,10 @@ import { activeOf, knownOf } from '@fullcourt/projections/card'
 import { ALL_ORGANIZATIONS, organizationCard } from '@fullcourt/projections/organizations/organization'
 import { userCard } from '@fullcourt/projections/users/user'
 import { Documents } from '../documents/documents'
-import { Refused } from '../facts/refused'
-import { covers, type Scope } from '../http/scope'
+import { coveredOrganization, type Scope } from '../http/scope'
 import { PEOPLE } from '../injection/tokens'
 import type { People } from '../people/people'
-import { ORGANIZATION_NOT_FOUND, Tenants, type TenantName } from '../tenants/tenants'
+import { Tenants, type TenantName } from '../tenants/tenants'
 import { organizationAnswer, staffOrganizationAnswer } from './organization-answer'
 import type { DeletedOrganizationAnswer, OrganizationAnswer, OrganizationDetailAnswer } from './organizations.answers'
 
@@ -76,8 +75,7 @@ export class OrganizationDetailHandler implements IQueryHandler<OrganizationDeta
   ) {}
 
   async execute({ scope, organization: id }: OrganizationDetail): Promise<OrganizationDetailAnswer> {
-    if (!covers(scope, id)) throw new Refused(ORGANIZATION_NOT_FOUND)
-    const organization = await this.tenants.active(id)
+    const organization = await this.tenants.active(coveredOrganization(scope, id))
     return { ...staffOrganizationAnswer(organization), users: await this.usersOf(id) }
   }
 

@@ -12,10 +12,7 @@ import { Files, TakesImage, type UploadedFile } from '../http/multipart'
 import { IfMatch, RequestContext, InScope } from '../http/parameters'
 import type { Scope } from '../http/scope'
 import { Images } from '../uploads/images'
-import { ChangeOrganization } from './change-organization.command'
-import { CreateOrganization } from './create-organization.command'
-import { DeleteOrganization } from './delete-organization.command'
-import { RestoreOrganization } from './restore-organization.command'
+import { ChangeOrganization, CreateOrganization, DeleteOrganization, RestoreOrganization } from './organizations.commands'
 import { DeletedOrganizations, OrganizationDetail, OrganizationQuery, Organizations } from './organization.query'
 import { DeletedOrganizationAnswer, OrganizationAnswer, OrganizationDetailAnswer } from './organizations.answers'
 import { ChangeOrganizationDto, DomainPath, NewOrganizationDto, OrganizationPath, profileOf, SlugPath } from './organizations.dto'
@@ -84,8 +81,8 @@ export class OrganizationsController {
     @RequestContext() context: CommandContext,
   ): Promise<OrganizationDetailAnswer> {
     const profile = { ...profileOf(dto, await this.images.keepField(files, 'logo')), name: dto.name }
-    const { id } = await this.commands.execute(new CreateOrganization(context, profile, undefined, brandingOf(dto)))
-    return this.queries.execute(new OrganizationDetail(scope, id as number))
+    const { id } = await this.commands.execute(new CreateOrganization(context, { profile, branding: brandingOf(dto) }))
+    return this.queries.execute(new OrganizationDetail(scope, id))
   }
 
   @Put('organizations/:id')
@@ -103,7 +100,14 @@ export class OrganizationsController {
     await refuseOthers(dto, () => this.queries.execute(new OrganizationDetail(scope, id)))
     const wanted = profileOf(dto, await this.images.keepField(files, 'logo'))
     await this.commands.execute(
-      new ChangeOrganization(context, scope, id, wanted, flagsOf(dto.feature_flags ?? {}), brandingOf(dto), expectedRevision),
+      new ChangeOrganization(context, {
+        scope,
+        organization: id,
+        wanted,
+        flags: flagsOf(dto.feature_flags ?? {}),
+        branding: brandingOf(dto),
+        expectedRevision,
+      }),
     )
     return this.queries.execute(new OrganizationDetail(scope, id))
   }
@@ -113,7 +117,7 @@ export class OrganizationsController {
   @HttpCode(204)
   @ApiNoContentResponse()
   async delete(@Param() { id }: OrganizationPath, @RequestContext() context: CommandContext): Promise<void> {
-    await this.commands.execute(new DeleteOrganization(context, id))
+    await this.commands.execute(new DeleteOrganization(context, { organization: id }))
   }
 
   @Post('organizations/:id/restore')
@@ -121,6 +125,6 @@ export class OrganizationsController {
   @HttpCode(204)
   @ApiNoContentResponse()
   async restore(@Param() { id }: OrganizationPath, @RequestContext() context: CommandContext): Promise<void> {
-    await this.commands.execute(new RestoreOrganization(context, id))
+    await this.commands.execute(new RestoreOrganization(context, { organization: id }))
   }
 }

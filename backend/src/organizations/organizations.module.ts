@@ -1,9 +1,7 @@
 import { Module } from '@nestjs/common'
 import { ClaimsModule } from '../claims/claims.module'
-import { ChangeOrganizationHandler } from './change-organization.command'
-import { CreateOrganizationHandler } from './create-organization.command'
-import { DeleteOrganizationHandler } from './delete-organization.command'
-import { RestoreOrganizationHandler } from './restore-organization.command'
+import { handlersOf } from '../facts/command'
+import * as commands from './organizations.commands'
 import { UploadsModule } from '../uploads/uploads.module'
 import {
   DeletedOrganizationsHandler,
@@ -18,11 +16,8 @@ import { OrganizationAddresses } from './organization-addresses'
   imports: [ClaimsModule, UploadsModule],
   controllers: [OrganizationsController],
   providers: [
+    ...handlersOf(commands),
     OrganizationAddresses,
-    CreateOrganizationHandler,
-    ChangeOrganizationHandler,
-    DeleteOrganizationHandler,
-    RestoreOrganizationHandler,
     OrganizationQueryHandler,
     OrganizationsHandler,
     DeletedOrganizationsHandler,

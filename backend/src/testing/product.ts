@@ -7,7 +7,7 @@ import { Commands } from '../facts/commands'
 import { contextOfJob } from '../facts/command-context'
 import { IdAllocator } from '../facts/id-allocator'
 import type { Application } from '../app/application'
-import { CreateOrganization } from '../organizations/create-organization.command'
+import { CreateOrganization } from '../organizations/organizations.commands'
 import { readSettings } from '../settings/settings'
 import { CreateUser } from '../users/commands/create-user.command'
 import { openTestApplication } from './application'
@@ -92,8 +92,8 @@ export const openProduct = async (environment: Readonly<Record<string, string>> 
   const ids = application.app.get(IdAllocator)
   const call = () => contextOfJob([randomUUID()], 'system', kind => ids.next(kind))
   const organizationNamed = async (name: string, slug: string) => {
-    const { id } = await commands.execute(new CreateOrganization(call(), { name, slug }))
-    return { id: id as number, slug }
+    const { id } = await commands.execute(new CreateOrganization(call(), { profile: { name, slug } }))
+    return { id, slug }
   }
   const personOf = async (organization: number | null, username: string, role: Role) => {
     const user = { organization, username, email: `${username}@example.com`, role, password: PASSWORD }

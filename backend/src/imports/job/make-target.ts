@@ -1,7 +1,7 @@
 import type { GameRow } from '@fullcourt/domain/imports/rows'
 import { BASKETBALL } from '@fullcourt/domain/sports/sports'
 import type { SeasonDetails } from '@fullcourt/domain/seasons/events'
-import { CreateOrganization } from '../../organizations/create-organization.command'
+import { CreateOrganization } from '../../organizations/organizations.commands'
 import { CreateSeason } from '../../seasons/seasons.commands'
 import { AddLeague } from '../../leagues/leagues.commands'
 import type { RunningJob } from './running-job'
@@ -18,7 +18,7 @@ export const makeTarget = async (job: RunningJob, games: readonly GameRow[]): Pr
   if (organization.make) {
     const { slug, timeZone } = organization
     const profile = { name: slug, slug, ...(timeZone !== null && { timeZone }) }
-    await job.do(new CreateOrganization(job.step(['organization']), profile, organization.id))
+    await job.do(new CreateOrganization(job.step(['organization']), { profile, organization: organization.id }))
   }
   if (season.make) {
     const wanted = { details: seasonDetails(season.name, games), active: 'if-none' as const, sport: BASKETBALL }

@@ -9,7 +9,7 @@ import { Commands } from '../../facts/commands'
 import { IdAllocator } from '../../facts/id-allocator'
 import type { Application } from '../../app/application'
 import { openTestApplication } from '../../testing/application'
-import { CreateOrganization } from '../../organizations/create-organization.command'
+import { CreateOrganization } from '../../organizations/organizations.commands'
 import { readSettings } from '../../settings/settings'
 import { BeginImport } from '../commands/begin-import.command'
 import { isLeagueFile } from '../files'
@@ -35,7 +35,9 @@ const callIn = ({ app }: Application) => {
 export const emptyBase = async (): Promise<string> => {
   const folder = await mkdtemp(join(tmpdir(), 'fullcourt-'))
   const application = await openOn(folder)
-  await application.app.get(Commands).execute(new CreateOrganization(callIn(application), { name: 'Riverside', slug: SLUG }))
+  await application.app
+    .get(Commands)
+    .execute(new CreateOrganization(callIn(application), { profile: { name: 'Riverside', slug: SLUG } }))
   await application.close()
   return folder
 }

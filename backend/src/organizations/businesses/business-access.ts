@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common'
-import type { BusinessId, OrganizationId } from '@fullcourt/domain/ids/kinds'
+import type { BusinessId } from '@fullcourt/domain/ids/kinds'
 import { BUSINESS_NOT_FOUND } from '@fullcourt/domain/organizations/businesses/decide'
+import type { BusinessPlace } from '@fullcourt/domain/organizations/businesses/events'
 import { knownOf } from '@fullcourt/projections/card'
 import { businessCard } from '@fullcourt/projections/organizations/business'
 import { Documents } from '../../documents/documents'
@@ -12,11 +13,11 @@ import type { Scope } from '../../http/scope'
 export class BusinessAccess {
   constructor(private readonly documents: Documents) {}
 
-  /** The organization of the caller; of a super_admin, the one that lists the business. */
-  async organizationOf(scope: Scope, business: BusinessId): Promise<OrganizationId> {
-    if (scope.organization !== 'every') return scope.organization
+  /** In the organization of the caller; of a super_admin, in the one that lists the business. */
+  async placeOf(scope: Scope, business: BusinessId): Promise<BusinessPlace> {
+    if (scope.organization !== 'every') return { organization: scope.organization, business }
     const card = knownOf(await this.documents.get(businessCard, business))
     if (!card) throw new Refused(BUSINESS_NOT_FOUND)
-    return card.organization
+    return { organization: card.organization, business }
   }
 }

@@ -10,10 +10,7 @@ import type { Scope } from '../../http/scope'
 import { BusinessAnswer } from './businesses.answers'
 import { BusinessDto, BusinessPath, NewBusinessDto } from './businesses.dto'
 import { BusinessList, BusinessQuery } from './businesses.query'
-import { AddBusiness } from './commands/add-business.command'
-import { ChangeBusiness } from './commands/change-business.command'
-import { RemoveBusiness } from './commands/remove-business.command'
-import { RestoreBusiness } from './commands/restore-business.command'
+import { AddBusiness, ChangeBusiness, RemoveBusiness, RestoreBusiness } from './businesses.commands'
 
 @ApiTags('organizations')
 @Controller('api/businesses')
@@ -38,8 +35,8 @@ export class BusinessesController {
     @InScope() scope: Scope,
     @RequestContext() context: CommandContext,
   ): Promise<BusinessAnswer> {
-    const { id } = await this.commands.execute(new AddBusiness(context, scope, dto.toForm()))
-    return this.queries.execute(new BusinessQuery(scope, id as number))
+    const { id } = await this.commands.execute(new AddBusiness(context, { scope, form: dto.toForm() }))
+    return this.queries.execute(new BusinessQuery(scope, id))
   }
 
   @Put(':id')
@@ -53,7 +50,7 @@ export class BusinessesController {
     @IfMatch() expectedRevision: number | undefined,
   ): Promise<BusinessAnswer> {
     await refuseOthers(dto, () => this.queries.execute(new BusinessQuery(scope, id)))
-    await this.commands.execute(new ChangeBusiness(context, scope, id, dto.toWanted(), expectedRevision))
+    await this.commands.execute(new ChangeBusiness(context, { scope, business: id, wanted: dto.toWanted(), expectedRevision }))
     return this.queries.execute(new BusinessQuery(scope, id))
   }
 
@@ -62,7 +59,7 @@ export class BusinessesController {
   @HttpCode(204)
   @ApiNoContentResponse()
   async remove(@Param() { id }: BusinessPath, @InScope() scope: Scope, @RequestContext() context: CommandContext): Promise<void> {
-    await this.commands.execute(new RemoveBusiness(context, scope, id))
+    await this.commands.execute(new RemoveBusiness(context, { scope, business: id }))
   }
 
   @Post(':id/restore')
@@ -74,6 +71,6 @@ export class BusinessesController {
     @InScope() scope: Scope,
     @RequestContext() context: CommandContext,
   ): Promise<void> {
-    await this.commands.execute(new RestoreBusiness(context, scope, id))
+    await this.commands.execute(new RestoreBusiness(context, { scope, business: id }))
   }
 }

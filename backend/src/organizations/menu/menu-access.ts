@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common'
-import type { LinkId, OrganizationId } from '@fullcourt/domain/ids/kinds'
+import type { LinkId } from '@fullcourt/domain/ids/kinds'
 import { LINK_NOT_FOUND } from '@fullcourt/domain/organizations/menu/decide'
+import type { LinkPlace } from '@fullcourt/domain/organizations/menu/events'
 import { knownOf } from '@fullcourt/projections/card'
 import { linkCard } from '@fullcourt/projections/organizations/link'
 import { Documents } from '../../documents/documents'
@@ -12,11 +13,11 @@ import type { Scope } from '../../http/scope'
 export class MenuAccess {
   constructor(private readonly documents: Documents) {}
 
-  /** The organization of the caller; of a super_admin, the one whose menu the link is in. */
-  async organizationOf(scope: Scope, link: LinkId): Promise<OrganizationId> {
-    if (scope.organization !== 'every') return scope.organization
+  /** In the menu of the caller's organization; of a super_admin, in the one that the link is in. */
+  async placeOf(scope: Scope, link: LinkId): Promise<LinkPlace> {
+    if (scope.organization !== 'every') return { organization: scope.organization, link }
     const card = knownOf(await this.documents.get(linkCard, link))
     if (!card) throw new Refused(LINK_NOT_FOUND)
-    return card.organization
+    return { organization: card.organization, link }
   }
 }

@@ -7,11 +7,7 @@ import { Allow } from '../../http/allow'
 import { refuseOthers } from '../../http/as-stored'
 import { IfMatch, InScope, RequestContext } from '../../http/parameters'
 import type { Scope } from '../../http/scope'
-import { AddMenuLink } from './commands/add-menu-link.command'
-import { ChangeMenuLink } from './commands/change-menu-link.command'
-import { FillMenu } from './commands/fill-menu.command'
-import { RemoveMenuLink } from './commands/remove-menu-link.command'
-import { RestoreMenuLink } from './commands/restore-menu-link.command'
+import { AddMenuLink, ChangeMenuLink, FillMenu, RemoveMenuLink, RestoreMenuLink } from './menu.commands'
 import { MenuLinkAnswer } from './menu.answers'
 import { MenuLinkDto, MenuLinkPath, MenuPath, NewMenuLinkDto, StandardMenuDto } from './menu.dto'
 import { MenuLinkQuery, MenuQuery } from './menu.query'
@@ -39,8 +35,10 @@ export class MenuController {
     @InScope() scope: Scope,
     @RequestContext() context: CommandContext,
   ): Promise<MenuLinkAnswer> {
-    const { id } = await this.commands.execute(new AddMenuLink(context, scope, dto.organization_id, dto.toForm(), dto.position))
-    return this.queries.execute(new MenuLinkQuery(scope, id as number))
+    const { id } = await this.commands.execute(
+      new AddMenuLink(context, { scope, organization: dto.organization_id, form: dto.toForm(), position: dto.position }),
+    )
+    return this.queries.execute(new MenuLinkQuery(scope, id))
   }
 
   /** Fills a menu that has no links with those of the standard bar, to be changed one by one. */
@@ -52,7 +50,7 @@ export class MenuController {
     @InScope() scope: Scope,
     @RequestContext() context: CommandContext,
   ): Promise<MenuLinkAnswer[]> {
-    await this.commands.execute(new FillMenu(context, scope, organization_id))
+    await this.commands.execute(new FillMenu(context, { scope, organization: organization_id }))
     return this.queries.execute(new MenuQuery(organization_id))
   }
 
@@ -67,7 +65,9 @@ export class MenuController {
     @IfMatch() expectedRevision: number | undefined,
   ): Promise<MenuLinkAnswer> {
     await refuseOthers(dto, () => this.queries.execute(new MenuLinkQuery(scope, id)))
-    await this.commands.execute(new ChangeMenuLink(context, scope, id, dto.toWanted(), dto.position, expectedRevision))
+    await this.commands.execute(
+      new ChangeMenuLink(context, { scope, link: id, wanted: dto.toWanted(), position: dto.position, expectedRevision }),
+    )
     return this.queries.execute(new MenuLinkQuery(scope, id))
   }
 
@@ -76,7 +76,7 @@ export class MenuController {
   @HttpCode(204)
   @ApiNoContentResponse()
   async remove(@Param() { id }: MenuLinkPath, @InScope() scope: Scope, @RequestContext() context: CommandContext): Promise<void> {
-    await this.commands.execute(new RemoveMenuLink(context, scope, id))
+    await this.commands.execute(new RemoveMenuLink(context, { scope, link: id }))
   }
 
   @Post(':id/restore')
@@ -88,6 +88,6 @@ export class MenuController {
     @InScope() scope: Scope,
     @RequestContext() context: CommandContext,
   ): Promise<void> {
-    await this.commands.execute(new RestoreMenuLink(context, scope, id))
+    await this.commands.execute(new RestoreMenuLink(context, { scope, link: id }))
   }
 }

@@ -1,24 +1,12 @@
 import { Module } from '@nestjs/common'
-import { AddMenuLinkHandler } from './commands/add-menu-link.command'
-import { ChangeMenuLinkHandler } from './commands/change-menu-link.command'
-import { FillMenuHandler } from './commands/fill-menu.command'
-import { RemoveMenuLinkHandler } from './commands/remove-menu-link.command'
-import { RestoreMenuLinkHandler } from './commands/restore-menu-link.command'
+import { handlersOf } from '../../facts/command'
+import * as commands from './menu.commands'
 import { MenuAccess } from './menu-access'
 import { MenuController } from './menu.controller'
 import { MenuLinkQueryHandler, MenuQueryHandler } from './menu.query'
 
 @Module({
   controllers: [MenuController],
-  providers: [
-    MenuAccess,
-    AddMenuLinkHandler,
-    ChangeMenuLinkHandler,
-    FillMenuHandler,
-    RemoveMenuLinkHandler,
-    RestoreMenuLinkHandler,
-    MenuQueryHandler,
-    MenuLinkQueryHandler,
-  ],
+  providers: [...handlersOf(commands), MenuAccess, MenuQueryHandler, MenuLinkQueryHandler],
 })
 export class MenuModule {}

@@ -56,7 +56,8 @@ export class MenuLinkQueryHandler implements IQueryHandler<MenuLinkQuery> {
   ) {}
 
   async execute({ scope, link }: MenuLinkQuery): Promise<MenuLinkAnswer> {
-    const links = await this.menus.execute(new MenuQuery(await this.access.organizationOf(scope, link)))
+    const { organization } = await this.access.placeOf(scope, link)
+    const links = await this.menus.execute(new MenuQuery(organization))
     const found = links.find(({ id }) => id === link)
     if (!found) throw new Refused(LINK_NOT_FOUND)
     return found

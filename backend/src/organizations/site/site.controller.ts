@@ -13,7 +13,7 @@ import { IfMatch, InScope, RequestContext } from '../../http/parameters'
 import type { Scope } from '../../http/scope'
 import { Images } from '../../uploads/images'
 import { OrganizationPath } from '../organizations.dto'
-import { ChangeSite } from './change-site.command'
+import { ChangeSite } from './site.commands'
 import { PictureAnswer, SiteAnswer, SitePageAnswer } from './site.answers'
 import { PictureDto, SiteDto, SitePagePath } from './site.dto'
 import { SitePageQuery, SiteQuery } from './site.query'
@@ -54,7 +54,7 @@ export class SiteController {
     @IfMatch() expectedRevision: number | undefined,
   ): Promise<SiteAnswer> {
     await refuseOthers(dto, () => this.queries.execute(new SiteQuery(scope, id)))
-    await this.commands.execute(new ChangeSite(context, scope, id, dto, expectedRevision))
+    await this.commands.execute(new ChangeSite(context, { scope, organization: id, wanted: dto, expectedRevision }))
     return this.queries.execute(new SiteQuery(scope, id))
   }
 

@@ -1,12 +1,13 @@
 import { Module } from '@nestjs/common'
 import { UploadsModule } from '../../uploads/uploads.module'
-import { ChangeSiteHandler } from './change-site.command'
+import { handlersOf } from '../../facts/command'
+import * as commands from './site.commands'
 import { SiteController } from './site.controller'
 import { SitePageQueryHandler, SiteQueryHandler } from './site.query'
 
 @Module({
   imports: [UploadsModule],
   controllers: [SiteController],
-  providers: [ChangeSiteHandler, SiteQueryHandler, SitePageQueryHandler],
+  providers: [...handlersOf(commands), SiteQueryHandler, SitePageQueryHandler],
 })
 export class SiteModule {}

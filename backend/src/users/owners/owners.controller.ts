@@ -10,7 +10,7 @@ import { brandingOf } from '../../http/branding-fields'
 import { Files, TakesImage, type UploadedFile } from '../../http/multipart'
 import { InScope, RequestContext } from '../../http/parameters'
 import type { Scope } from '../../http/scope'
-import { CreateOrganization } from '../../organizations/create-organization.command'
+import { CreateOrganization } from '../../organizations/organizations.commands'
 import { OrganizationDetail } from '../../organizations/organization.query'
 import type { OrganizationDetailAnswer } from '../../organizations/organizations.answers'
 import { profileOf } from '../../organizations/organizations.dto'
@@ -46,7 +46,9 @@ export class OwnersController {
     const organization = await context.nextId('organization')
     const made = dto.password ? undefined : temporaryPassword()
     const prepared = await this.prepared(context, organization, { dto, profile, password: dto.password || (made as string) })
-    await this.commands.execute(new CreateOrganization(context, profile, organization, brandingOf(dto), prepared?.owner))
+    await this.commands.execute(
+      new CreateOrganization(context, { profile, organization, branding: brandingOf(dto), owner: prepared?.owner }),
+    )
     const answer = await this.queries.execute<OrganizationDetail, OrganizationDetailAnswer>(
       new OrganizationDetail(scope, organization),
     )

@@ -3,7 +3,7 @@ import { contextOnce } from '../../facts/command-context'
 import { Commands } from '../../facts/commands'
 import { IdAllocator } from '../../facts/id-allocator'
 import { until } from '../../testing/until'
-import { CreateOrganization } from '../../organizations/create-organization.command'
+import { CreateOrganization } from '../../organizations/organizations.commands'
 import { thingOf } from '../../testing/made-league'
 import { openProduct, PASSWORD, type Client, type Product } from '../../testing/product'
 import { unique } from '../../testing/sample'
@@ -99,7 +99,9 @@ it('A process that ends as soon as the organization is written makes the owner w
   const { owner } = await app
     .get(NewOwners)
     .prepare(context, organization, { name, slug }, { username, email: null, password: PASSWORD })
-  await app.get(Commands).dispatch(new CreateOrganization(context, { name, slug }, organization, {}, owner))
+  await app
+    .get(Commands)
+    .dispatch(new CreateOrganization(context, { profile: { name, slug }, organization, branding: {}, owner }))
   await product.restart()
   await until(async () => (await signIn(username, PASSWORD)).status === 200)
   expect(await signIn(username, PASSWORD)).toMatchObject({ body: { user: { organization_id: organization, role: 'org_owner' } } })
