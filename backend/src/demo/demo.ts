@@ -124,7 +124,7 @@ class DemoMaker implements Stage {
     await this.do(new ChangeSite(this.context('site'), { scope: this.scope, organization, wanted: DEMO_SITE }))
     for (const { username, role, password } of this.record.people) {
       const user = { organization, username, email: null, role, password }
-      await this.make(new CreateUser(this.context('user', username), 'system', user))
+      await this.make(new CreateUser(this.context('user', username), { by: 'system', user }))
     }
   }
 

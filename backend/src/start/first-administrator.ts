@@ -22,8 +22,7 @@ export const ensureAdministrator = async ({ app }: Application, { admin }: Setti
   await app.get(Commands).execute(
     new CreateUser(
       contextOnce('system', kind => ids.next(kind)),
-      'system',
-      user,
+      { by: 'system', user },
     ),
   )
   return { made: admin.password === null ? { username, password } : null }

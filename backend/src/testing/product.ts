@@ -97,7 +97,7 @@ export const openProduct = async (environment: Readonly<Record<string, string>> 
   }
   const personOf = async (organization: number | null, username: string, role: Role) => {
     const user = { organization, username, email: `${username}@example.com`, role, password: PASSWORD }
-    await commands.execute(new CreateUser(call(), 'system', user))
+    await commands.execute(new CreateUser(call(), { by: 'system', user }))
     return signIn(username)
   }
   const signIn = async (username: string) => {

@@ -20,7 +20,6 @@ import { ChangeUser, type UserChanges } from './commands/change-user.command'
 import { CreateUser } from './commands/create-user.command'
 import { DeleteUser } from './commands/delete-user.command'
 import { RestoreUser } from './commands/restore-user.command'
-import type { PasswordOutcome } from './password-outcome'
 import { UserQuery } from './user.query'
 import { UserWithPasswordAnswer } from './users.answers'
 import { ChangeUserDto, NewUserDto, UserPath } from './users.dto'
@@ -63,8 +62,8 @@ export class UsersController {
       role,
       password: dto.password || (made as string),
     }
-    const { id, passwordSet } = await this.commands.execute<PasswordOutcome>(new CreateUser(context, actor, user))
-    const answer = await this.queries.execute<UserQuery, UserAnswer>(new UserQuery(actor, id as number))
+    const { id, passwordSet } = await this.commands.execute(new CreateUser(context, { by: actor, user }))
+    const answer = await this.queries.execute<UserQuery, UserAnswer>(new UserQuery(actor, id))
     return made === undefined || !passwordSet ? answer : { ...answer, tempPassword: made }
   }
 
@@ -105,8 +104,8 @@ export class UsersController {
     const made = dto.resetPassword ? temporaryPassword() : undefined
     const text = made ?? (dto.password || undefined)
     const password = text === undefined ? undefined : { text, old: dto.oldPassword ?? null, session: session.sessionId }
-    const command = new ChangeUser(context, actor, id, changesOf(dto), password, expectedRevision)
-    const { passwordSet } = await this.commands.execute<PasswordOutcome>(command)
+    const command = new ChangeUser(context, { actor, user: id, changes: changesOf(dto), password, expectedRevision })
+    const { passwordSet } = await this.commands.execute(command)
     if (dto.password) await this.signIn.renew(request)
     const answer = await this.queries.execute<UserQuery, UserAnswer>(new UserQuery(actor, id))
     return made === undefined || !passwordSet ? answer : { ...answer, tempPassword: made }
@@ -117,7 +116,7 @@ export class UsersController {
   @HttpCode(204)
   @ApiNoContentResponse()
   async delete(@Param() { id }: UserPath, @SignedIn() actor: Actor, @RequestContext() context: CommandContext): Promise<void> {
-    await this.commands.execute(new DeleteUser(context, actor, id))
+    await this.commands.execute(new DeleteUser(context, { actor, user: id }))
   }
 
   @Post('usersv2/:id/restore')
@@ -125,7 +124,7 @@ export class UsersController {
   @HttpCode(204)
   @ApiNoContentResponse()
   async restore(@Param() { id }: UserPath, @SignedIn() actor: Actor, @RequestContext() context: CommandContext): Promise<void> {
-    await this.commands.execute(new RestoreUser(context, actor, id))
+    await this.commands.execute(new RestoreUser(context, { actor, user: id }))
   }
 
   @Delete('users/:id')
@@ -137,7 +136,7 @@ export class UsersController {
     @SignedIn() actor: Actor,
     @RequestContext() context: CommandContext,
   ): Promise<void> {
-    await this.commands.execute(new DeleteUser(context, actor, id))
+    await this.commands.execute(new DeleteUser(context, { actor, user: id }))
   }
 
   /** An owner's users are his organization's; a super_admin names one. */

@@ -11,10 +11,7 @@ import { Allow } from '../../http/allow'
 import { IfMatch, InScope, RequestContext } from '../../http/parameters'
 import type { Scope } from '../../http/scope'
 import { GamePeriodAnswer } from '../../statistics/statistics.answers'
-import { AddPeriod } from './commands/add-period.command'
-import { OrderPeriods } from './commands/order-periods.command'
-import { ResetPeriods } from './commands/reset-periods.command'
-import { SetPeriodVisibility } from './commands/set-period-visibility.command'
+import { AddPeriod, OrderPeriods, ResetPeriods, SetPeriodVisibility } from './periods.commands'
 import { PeriodOrganization } from './period-organization'
 import { NewPeriodDto, PeriodOrderDto, PeriodPath, PeriodsOfDto, PeriodsOfQuery, PeriodSportPath } from './periods.dto'
 import { Periods } from './periods.query'
@@ -48,8 +45,8 @@ export class PeriodsController {
     @RequestContext() context: CommandContext,
   ): Promise<GamePeriodAnswer> {
     const organization = await this.organizations.of(scope, userId ?? undefined)
-    const { id } = await this.commands.execute(new AddPeriod(context, organization, sportId, name))
-    return this.period(organization, id as PeriodId)
+    const { id } = await this.commands.execute(new AddPeriod(context, { organization, sport: sportId, name }))
+    return this.period(organization, id)
   }
 
   @Put('hide/:id')
@@ -89,7 +86,7 @@ export class PeriodsController {
   ): Promise<GamePeriodAnswer[]> {
     const organization = await this.organizations.of(scope, dto.userId ?? undefined)
     const order = dto.toOrder()
-    await this.commands.execute(new OrderPeriods(context, organization, order, expectedRevision))
+    await this.commands.execute(new OrderPeriods(context, { organization, periods: order, expectedRevision }))
     return this.listWith(organization, order[0])
   }
 
@@ -104,7 +101,7 @@ export class PeriodsController {
     @RequestContext() context: CommandContext,
   ): Promise<GamePeriodAnswer[]> {
     const organization = await this.organizations.of(scope, userId ?? undefined)
-    await this.commands.execute(new ResetPeriods(context, organization, sportId))
+    await this.commands.execute(new ResetPeriods(context, { organization, sport: sportId }))
     return this.queries.execute(new Periods(organization, sportId))
   }
 
@@ -117,7 +114,7 @@ export class PeriodsController {
     expectedRevision: number | undefined,
   ): Promise<GamePeriodAnswer> {
     const organization = await this.organizations.of(scope, userId ?? undefined)
-    await this.commands.execute(new SetPeriodVisibility(context, organization, period, hidden, expectedRevision))
+    await this.commands.execute(new SetPeriodVisibility(context, { organization, period, hidden, expectedRevision }))
     return this.period(organization, period)
   }
 

@@ -1,9 +1,7 @@
 import { Module } from '@nestjs/common'
 import { ReadersModule } from '../../readers/readers.module'
-import { AddPeriodHandler } from './commands/add-period.command'
-import { OrderPeriodsHandler } from './commands/order-periods.command'
-import { ResetPeriodsHandler } from './commands/reset-periods.command'
-import { SetPeriodVisibilityHandler } from './commands/set-period-visibility.command'
+import { handlersOf } from '../../facts/command'
+import * as commands from './periods.commands'
 import { PeriodOrganization } from './period-organization'
 import { PeriodsController } from './periods.controller'
 import { PeriodsHandler } from './periods.query'
@@ -11,13 +9,6 @@ import { PeriodsHandler } from './periods.query'
 @Module({
   imports: [ReadersModule],
   controllers: [PeriodsController],
-  providers: [
-    PeriodOrganization,
-    AddPeriodHandler,
-    SetPeriodVisibilityHandler,
-    OrderPeriodsHandler,
-    ResetPeriodsHandler,
-    PeriodsHandler,
-  ],
+  providers: [...handlersOf(commands), PeriodOrganization, PeriodsHandler],
 })
 export class PeriodsModule {}

@@ -7,8 +7,7 @@ import { Allow } from '../../http/allow'
 import { IfMatch, InScope, RequestContext } from '../../http/parameters'
 import type { Scope } from '../../http/scope'
 import { StatDefinitionAnswer } from '../statistics.answers'
-import { OrderStatistics } from './commands/order-statistics.command'
-import { SetStatisticVisibility } from './commands/set-statistic-visibility.command'
+import { OrderStatistics, SetStatisticVisibility } from './stat-list.commands'
 import { StatisticOrderDto, StatisticPath, StatisticVisibilityDto, StatSportPath } from './stat-list.dto'
 import { StatList, StatListWith } from './stat-list.query'
 
@@ -37,7 +36,7 @@ export class StatListController {
     @IfMatch() expectedRevision: number | undefined,
   ): Promise<StatDefinitionAnswer[]> {
     const order = dto.toOrder()
-    await this.commands.execute(new OrderStatistics(context, scope, order, expectedRevision))
+    await this.commands.execute(new OrderStatistics(context, { scope, statistics: order, expectedRevision }))
     return this.queries.execute(new StatListWith(scope, order[0] as number))
   }
 
@@ -51,7 +50,7 @@ export class StatListController {
     @RequestContext() context: CommandContext,
     @IfMatch() expectedRevision: number | undefined,
   ): Promise<StatDefinitionAnswer[]> {
-    await this.commands.execute(new SetStatisticVisibility(context, scope, id, hidden, expectedRevision))
+    await this.commands.execute(new SetStatisticVisibility(context, { scope, statistic: id, hidden, expectedRevision }))
     return this.queries.execute(new StatListWith(scope, id))
   }
 }

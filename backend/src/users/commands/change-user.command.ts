@@ -9,7 +9,8 @@ import type { UserId } from '@fullcourt/domain/ids/kinds'
 import { cleanUsername, usernameFault } from '@fullcourt/domain/users/username'
 import { userStream, type User } from '@fullcourt/domain/users/state'
 import type { CommandContext } from '../../facts/command-context'
-import { expecting } from '../../facts/expected-revision'
+import type { CommandWithContext } from '../../facts/command-with-context'
+import { expecting, type Expecting } from '../../facts/expected-revision'
 import { Decider } from '../../facts/decider'
 import { decideInSequence } from '../../facts/decide-in-sequence'
 import { orThrow, Refused, refuseFault } from '../../facts/refused'
@@ -42,15 +43,17 @@ export type NewPassword = {
 }
 
 /** Changes the named parts of a user, and his password where there is a new one: all of it or nothing. */
-export class ChangeUser {
+export class ChangeUser implements CommandWithContext<PasswordOutcome> {
+  declare readonly outcome?: PasswordOutcome
+
   constructor(
     readonly context: CommandContext,
-    readonly actor: Actor,
-    readonly user: UserId,
-    readonly changes: UserChanges,
-    readonly password?: NewPassword,
-    /** The revision at which the form read the user. */
-    readonly expectedRevision?: number,
+    readonly data: Expecting & {
+      readonly actor: Actor
+      readonly user: UserId
+      readonly changes: UserChanges
+      readonly password?: NewPassword | undefined
+    },
   ) {}
 }
 
@@ -73,7 +76,8 @@ export class ChangeUserHandler implements ICommandHandler<ChangeUser> {
    * What may refuse the change is asked before anything of it is claimed or kept. A command that was cut off after it had set the
    * user's own password finds the old one gone: it goes on, and sets none again.
    */
-  async execute({ context, actor, user: id, changes, password, expectedRevision }: ChangeUser): Promise<PasswordOutcome> {
+  async execute({ context, data }: ChangeUser): Promise<PasswordOutcome> {
+    const { actor, user: id, changes, password, expectedRevision } = data
     const user = await this.access.of(actor, id)
     const done = await this.decider.done(userStream, id, context)
     if (done) return { ...done, passwordSet: false }

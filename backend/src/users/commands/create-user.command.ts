@@ -4,8 +4,9 @@ import { createUser, newUserFault, type Deciding } from '@fullcourt/domain/users
 import type { Role } from '@fullcourt/domain/users/events'
 import { cleanUsername, usernameFault } from '@fullcourt/domain/users/username'
 import { userStream } from '@fullcourt/domain/users/state'
-import type { OrganizationId } from '@fullcourt/domain/ids/kinds'
+import type { OrganizationId, UserId } from '@fullcourt/domain/ids/kinds'
 import type { CommandContext } from '../../facts/command-context'
+import type { CommandWithContext } from '../../facts/command-with-context'
 import { Decider } from '../../facts/decider'
 import { Refused, refuseFault } from '../../facts/refused'
 import { PEOPLE } from '../../injection/tokens'
@@ -24,13 +25,16 @@ export type NewUser = {
 }
 
 /** `by` is who makes the user; the product itself makes the first super_admin and the demo's people. */
-export class CreateUser {
+export class CreateUser implements CommandWithContext<CreatedUser> {
+  declare readonly outcome?: CreatedUser
+
   constructor(
     readonly context: CommandContext,
-    readonly by: Deciding | 'system',
-    readonly user: NewUser,
+    readonly data: { readonly by: Deciding | 'system'; readonly user: NewUser },
   ) {}
 }
+
+type CreatedUser = PasswordOutcome & { readonly id: UserId }
 
 @CommandHandler(CreateUser)
 export class CreateUserHandler implements ICommandHandler<CreateUser> {
@@ -41,13 +45,9 @@ export class CreateUserHandler implements ICommandHandler<CreateUser> {
     @Inject(PEOPLE) private readonly people: People,
   ) {}
 
-  async execute(command: CreateUser): Promise<PasswordOutcome> {
-    const {
-      context,
-      by,
-      user: { organization, email, role, password },
-    } = command
-    const username = cleanUsername(command.user.username)
+  async execute({ context, data: { by, user: wanted } }: CreateUser): Promise<CreatedUser> {
+    const { organization, email, role, password } = wanted
+    const username = cleanUsername(wanted.username)
     const fault = newUserFault(by, { role, organization })
     if (fault) throw new Refused(fault)
     if (by !== 'system') refuseFault(usernameFault(username))

@@ -13,8 +13,7 @@ import { UserAccess } from '../../access/user-access'
 export class DeleteUser {
   constructor(
     readonly context: CommandContext,
-    readonly actor: Actor,
-    readonly user: UserId,
+    readonly data: { readonly actor: Actor; readonly user: UserId },
   ) {}
 }
 
@@ -27,7 +26,7 @@ export class DeleteUserHandler implements ICommandHandler<DeleteUser> {
     private readonly passwords: Passwords,
   ) {}
 
-  async execute({ context, actor, user: id }: DeleteUser) {
+  async execute({ context, data: { actor, user: id } }: DeleteUser) {
     const { organization } = await this.access.known(actor, id)
     const outcome = await this.decider.handle({
       stream: userStream,

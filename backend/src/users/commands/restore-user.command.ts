@@ -17,8 +17,7 @@ import { UsernameClaims } from '../username-claims'
 export class RestoreUser {
   constructor(
     readonly context: CommandContext,
-    readonly actor: Actor,
-    readonly user: UserId,
+    readonly data: { readonly actor: Actor; readonly user: UserId },
   ) {}
 }
 
@@ -31,7 +30,7 @@ export class RestoreUserHandler implements ICommandHandler<RestoreUser> {
     @Inject(PEOPLE) private readonly people: People,
   ) {}
 
-  async execute({ context, actor, user: id }: RestoreUser) {
+  async execute({ context, data: { actor, user: id } }: RestoreUser) {
     const user = await this.access.known(actor, id)
     orThrow(restoreUser(user, { by: actor }))
     if (user.kind === 'deleted') await this.claimName(context, user)

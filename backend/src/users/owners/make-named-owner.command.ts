@@ -14,9 +14,7 @@ import { UsernameClaims } from '../username-claims'
 export class MakeNamedOwner {
   constructor(
     readonly context: CommandContext,
-    readonly organization: OrganizationId,
-    readonly user: UserId,
-    readonly profile: UserProfile,
+    readonly data: { readonly organization: OrganizationId; readonly user: UserId; readonly profile: UserProfile },
   ) {}
 }
 
@@ -29,7 +27,7 @@ export class MakeNamedOwnerHandler implements ICommandHandler<MakeNamedOwner> {
   ) {}
 
   /** The name is claimed once more: long after a crash somebody else may have taken it. */
-  async execute({ context, organization, user, profile }: MakeNamedOwner) {
+  async execute({ context, data: { organization, user, profile } }: MakeNamedOwner) {
     const username = await this.people.open(`user-${user}`, profile.username)
     if (username !== null) await this.usernames.take(context, user, username)
     return this.decider.handle({

@@ -6,5 +6,5 @@ export const makeNamedOwner: Policy<'OwnerNamed'> = {
   name: 'make-named-owner',
   on: ['OwnerNamed'],
   onRefused: 'log',
-  plan: ({ data: { organization, user, profile } }, call) => [new MakeNamedOwner(call('make'), organization, user, profile)],
+  plan: ({ data: { organization, user, profile } }, call) => [new MakeNamedOwner(call('make'), { organization, user, profile })],
 }
