@@ -49,8 +49,10 @@ export class ImportsController {
       return this.queries.execute(new PreviewImport(scope, wanted, upload))
     }
     refuseProblems(upload)
-    const { id } = await this.commands.execute(new BeginImport(context, scope, wanted, upload.files, upload.rows.count))
-    return this.queries.execute(new ImportQuery(scope, id as number))
+    const { id } = await this.commands.execute(
+      new BeginImport(context, { scope, wanted, files: upload.files, rows: upload.rows.count }),
+    )
+    return this.queries.execute(new ImportQuery(scope, id))
   }
 
   @Get(':id')

@@ -11,7 +11,7 @@ import { activeOf } from '@fullcourt/projections/card'
 import { teamCard } from '@fullcourt/projections/teams/team'
 import { Documents } from '../documents/documents'
 import { stepOf, type CommandContext } from '../facts/command-context'
-import type { CommandOutcome } from '../facts/command-with-context'
+import type { CommandOutcome, CommandWithContext } from '../facts/command-with-context'
 import { decideInSequence } from '../facts/decide-in-sequence'
 import { Decider, type Outcome } from '../facts/decider'
 import { inParallel } from '../facts/in-parallel'
@@ -27,7 +27,9 @@ const AT_ONCE = 24
  * Makes several teams and lets them enter a league: all of them, or none where one row is refused. Each has a command of its own,
  * so that a repeated call goes on where it was cut off; a policy lets those enter whose call never comes again.
  */
-export class AddTeams {
+export class AddTeams implements CommandWithContext<AddedTeams> {
+  declare readonly outcome?: AddedTeams
+
   constructor(
     readonly context: CommandContext,
     readonly data: {

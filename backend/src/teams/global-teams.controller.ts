@@ -12,7 +12,7 @@ import { brandingOf } from '../http/branding-fields'
 import { IfMatchPosition, RequestContext, InScope } from '../http/parameters'
 import type { Scope } from '../http/scope'
 import { StandingsTeamAnswer } from '../standings/standings.answers'
-import { AddTeams, type AddedTeams } from './add-teams.command'
+import { AddTeams } from './add-teams.command'
 import { ChangeTeam, CreateTeam, DeleteTeam, RestoreTeam } from './teams.commands'
 import { ChangeTeamWithPlace } from './change-team-with-place.command'
 import { GlobalTeams } from './queries/global-teams.query'
@@ -70,7 +70,7 @@ export class GlobalTeamsController {
     @RequestContext() context: CommandContext,
   ): Promise<StandingsTeamAnswer[]> {
     const command = new AddTeams(context, { scope, league: leagueId, names, isConfirmed: confirm === true })
-    const { teams } = await this.commands.execute<AddedTeams>(command)
+    const { teams } = await this.commands.execute(command)
     const rows = await this.queries.execute<LeagueTeams, StandingsTeamAnswer[]>(new LeagueTeams(scope, leagueId))
     return teams.flatMap(team => rows.filter(({ id }) => id === team))
   }

@@ -2,9 +2,10 @@ import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs'
 import { beginImport, type InImport } from '@fullcourt/domain/imports/decide'
 import type { ImportTarget } from '@fullcourt/domain/imports/events'
 import { importStream, type LeagueImports } from '@fullcourt/domain/imports/state'
-import type { IdKind } from '@fullcourt/domain/ids/kinds'
+import type { IdKind, ImportId } from '@fullcourt/domain/ids/kinds'
 import { Semaphore } from '@fullcourt/projections/semaphore'
 import type { CommandContext } from '../../facts/command-context'
+import type { CommandWithContext } from '../../facts/command-with-context'
 import { Decider, type Outcome } from '../../facts/decider'
 import type { Scope } from '../../http/scope'
 import type { LeagueFiles } from '../files'
@@ -13,15 +14,21 @@ import { ImportJobs } from '../import-jobs'
 import { ImportTargets, type FoundTarget, type WantedTarget } from '../import-targets'
 
 /** Begins to import files that were checked; the job goes on in the background. */
-export class BeginImport {
+export class BeginImport implements CommandWithContext<BegunImport> {
+  declare readonly outcome?: BegunImport
+
   constructor(
     readonly context: CommandContext,
-    readonly scope: Scope,
-    readonly wanted: WantedTarget,
-    readonly files: LeagueFiles,
-    readonly rows: number,
+    readonly data: {
+      readonly scope: Scope
+      readonly wanted: WantedTarget
+      readonly files: LeagueFiles
+      readonly rows: number
+    },
   ) {}
 }
+
+type BegunImport = Outcome & { readonly id: ImportId }
 
 @CommandHandler(BeginImport)
 export class BeginImportHandler implements ICommandHandler<BeginImport> {
@@ -35,11 +42,11 @@ export class BeginImportHandler implements ICommandHandler<BeginImport> {
     private readonly jobs: ImportJobs,
   ) {}
 
-  execute(command: BeginImport): Promise<Outcome & { readonly id: number }> {
+  execute(command: BeginImport): Promise<BegunImport> {
     return this.turns.take(() => this.begin(command))
   }
 
-  private async begin({ context, scope, wanted, files, rows }: BeginImport) {
+  private async begin({ context, data: { scope, wanted, files, rows } }: BeginImport): Promise<BegunImport> {
     const target = await this.reserved(context, await this.targets.find(scope, wanted, await this.jobs.targets()))
     const id = await context.nextId('import')
     await this.files.keep(id, files)

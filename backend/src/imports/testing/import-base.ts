@@ -55,7 +55,7 @@ export const beginSmallLeague = (application: Application): Promise<CommandOutco
   )
   const wanted = { organization: undefined, season: 'Winter 2025', league: 'Sunday', timeZone: undefined }
   const scope = { kind: 'policy', organization: ORGANIZATION } as const
-  return application.app.get(Commands).execute(new BeginImport(callIn(application), scope, wanted, files, 40))
+  return application.app.get(Commands).execute(new BeginImport(callIn(application), { scope, wanted, files, rows: 40 }))
 }
 
 /** The organization's imports, as documents show them. */
