@@ -31,10 +31,10 @@ const READ_AS_RECORDED: { readonly [path: string]: string } = {
 
 /** Commands that name a player and resolve nothing, and why. */
 const NOT_RESOLVED: { readonly [path: string]: string } = {
-  'backend/src/erasure/erase-merged-player.command.ts': 'it is about one of the ids of a person',
+  'backend/src/erasure/erasure.commands.ts EraseMergedPlayer': 'it is about one of the ids of a person',
   'backend/src/players/commands/add-player.command.ts': 'a new player is nobody else',
   'backend/src/players/commands/remove-photo.command.ts': 'a photo is kept under each id',
-  'backend/src/players/merging/unmerge-player.command.ts': 'it is about merging itself',
+  'backend/src/players/merging/merging.commands.ts UnmergePlayer': 'it is about merging itself',
 }
 
 const backend = readSources().filter(({ path, room }) => room === 'backend' && !isTest(path))
@@ -47,10 +47,42 @@ it('Documents with ids of players are read through the one place that resolves t
   expect(readers.map(({ path }) => path).filter(path => !path.startsWith(SEAM))).toEqual(Object.keys(READ_AS_RECORDED).sort())
 })
 
+/** A command of one file, or of many; `text` is what it says itself, with the types of its file that it takes. */
+type DeclaredCommand = { readonly name: string; readonly text: string; readonly source: Source }
+
+const MADE = /^export const (\w+) = command\((.*?)^\}\)/gms
+const TYPE = /^(?:export )?type (\w+) =(.*?)\n(?=\n|type |export |\/\*\*)/gms
+
+const commandsIn = (source: Source): DeclaredCommand[] => {
+  const text = textOf(source)
+  if (source.path.endsWith('.command.ts')) return [{ name: source.path, text, source }]
+  const types = [...text.matchAll(TYPE)].map(([, name = '', is = '']) => ({ name, is }))
+  const withTypes = (said: string): string => {
+    const taken = types.filter(({ name }) => new RegExp(`\\b${name}\\b`).test(said)).map(({ is }) => is)
+    return taken.length === 0 ? said : `${said}\n${withTypes(taken.join('\n'))}`
+  }
+  return [...text.matchAll(MADE)].map(([, name = '', said = '']) => ({
+    name: `${source.path} ${name}`,
+    text: withTypes(said),
+    source,
+  }))
+}
+
+/** What a file imports from where ids of players are resolved. */
+const resolversOf = (source: Source): readonly string[] => {
+  const isResolver = (file = '') => file.startsWith(SEAM) || file === 'backend/src/access/player-access.ts'
+  const from = source.imports.flatMap(found => (isResolver(found.file) ? [found.from] : []))
+  const names = [...textOf(source).matchAll(/^import (?:type )?\{([^}]*)\} from '([^']*)'/gm)]
+  return names.flatMap(([, list = '', path = '']) => (from.includes(path) ? list.match(/\b[A-Z]\w+/g) : null) ?? [])
+}
+
 it('Commands that take the id of a player resolve it', () => {
-  const resolves = ({ imports }: Source) =>
-    imports.some(({ file }) => file?.startsWith(SEAM) === true || file === 'backend/src/access/player-access.ts')
-  const commands = backend.filter(source => source.path.endsWith('.command.ts') && /\bPlayerId\b/.test(textOf(source)))
+  const resolves = ({ source, text }: DeclaredCommand) =>
+    resolversOf(source).some(resolver => new RegExp(`\\b${resolver}\\b`).test(text))
+  const commands = backend
+    .filter(({ path }) => /\.commands?\.ts$/.test(path))
+    .flatMap(commandsIn)
+    .filter(({ text }) => /\bPlayerId\b/.test(text))
   expect(commands.length).toBeGreaterThan(Object.keys(NOT_RESOLVED).length)
-  expect(commands.filter(command => !resolves(command)).map(({ path }) => path)).toEqual(Object.keys(NOT_RESOLVED).sort())
+  expect(commands.filter(command => !resolves(command)).map(({ name }) => name)).toEqual(Object.keys(NOT_RESOLVED).sort())
 })
