@@ -1,6 +1,6 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common'
+import { Body, Controller, Get, Param, Post, Put, Query } from '@nestjs/common'
 import { QueryBus } from '@nestjs/cqrs'
-import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger'
+import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger'
 import { DivisionAccess } from '../access/division-access'
 import type { CommandContext } from '../facts/command-context'
 import { Commands } from '../facts/commands'
@@ -11,6 +11,7 @@ import { GameRowAnswer } from '../games/games.answers'
 import { Allow } from '../http/allow'
 import { refuseOthers } from '../http/as-stored'
 import { IfMatch, InScope, RequestContext } from '../http/parameters'
+import { Removes, Restores } from '../http/remove-and-restore'
 import type { Scope } from '../http/scope'
 import type { UndoneGameAnswer } from '../http/undone-game.answers'
 import { DivisionGameAnswer, MatchupGameAnswer } from './brackets.answers'
@@ -83,10 +84,8 @@ export class DivisionGamesController {
     return row()
   }
 
-  @Delete(':gameId')
+  @Removes(':gameId')
   @Allow('staff')
-  @HttpCode(204)
-  @ApiNoContentResponse()
   async delete(
     @Param() path: DivisionGamePath,
     @Query() { undoes }: UndoesQuery,
@@ -98,10 +97,8 @@ export class DivisionGamesController {
     await this.commands.execute(new DeleteGame(context, scope, path.gameId, at, undoes))
   }
 
-  @Post(':gameId/restore')
+  @Restores(':gameId')
   @Allow('staff')
-  @HttpCode(204)
-  @ApiNoContentResponse()
   async restore(
     @Param() path: DivisionGamePath,
     @InScope() scope: Scope,

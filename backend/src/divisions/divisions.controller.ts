@@ -1,6 +1,6 @@
-import { Body, Controller, Delete, HttpCode, Param, Post, Put, Res } from '@nestjs/common'
+import { Body, Controller, HttpCode, Param, Post, Put, Res } from '@nestjs/common'
 import { QueryBus } from '@nestjs/cqrs'
-import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger'
+import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger'
 import type { FastifyReply } from 'fastify'
 import type { CommandContext } from '../facts/command-context'
 import { Commands } from '../facts/commands'
@@ -8,6 +8,7 @@ import { Allow } from '../http/allow'
 import { TakesBody } from '../http/body-limits'
 import { refuseOthers } from '../http/as-stored'
 import { IfMatch, InScope, RequestContext } from '../http/parameters'
+import { Removes, Restores } from '../http/remove-and-restore'
 import type { Scope } from '../http/scope'
 import {
   AssignTeamToDivision,
@@ -39,18 +40,14 @@ export class DivisionsController {
     private readonly queries: QueryBus,
   ) {}
 
-  @Delete()
+  @Removes()
   @Allow('staff')
-  @HttpCode(204)
-  @ApiNoContentResponse()
   async delete(@Param() { id }: DivisionPath, @InScope() scope: Scope, @RequestContext() context: CommandContext): Promise<void> {
     await this.commands.execute(new DeleteDivision(context, { scope, division: id }))
   }
 
-  @Post('restore')
+  @Restores()
   @Allow('staff')
-  @HttpCode(204)
-  @ApiNoContentResponse()
   async restore(
     @Param() { id }: DivisionPath,
     @InScope() scope: Scope,
@@ -124,10 +121,8 @@ export class DivisionsController {
     return this.division(scope, id)
   }
 
-  @Delete('teams/:sltId')
+  @Removes('teams/:sltId')
   @Allow('staff')
-  @HttpCode(204)
-  @ApiNoContentResponse()
   async remove(
     @Param() { id, sltId }: DivisionTeamPath,
     @InScope() scope: Scope,

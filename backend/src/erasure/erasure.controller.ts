@@ -1,10 +1,11 @@
-import { Controller, Delete, HttpCode, Param } from '@nestjs/common'
-import { ApiNoContentResponse, ApiOperation, ApiTags } from '@nestjs/swagger'
+import { Controller, Param } from '@nestjs/common'
+import { ApiOperation, ApiTags } from '@nestjs/swagger'
 import type { CommandContext } from '../facts/command-context'
 import { Commands } from '../facts/commands'
 import type { Actor } from '../http/actor'
 import { Allow } from '../http/allow'
 import { RequestContext, InScope, SignedIn } from '../http/parameters'
+import { Removes } from '../http/remove-and-restore'
 import type { Scope } from '../http/scope'
 import { ErasePerson } from './erase-person.command'
 import { PersonPath } from './erasure.dto'
@@ -14,11 +15,9 @@ import { PersonPath } from './erasure.dto'
 export class ErasureController {
   constructor(private readonly commands: Commands) {}
 
-  @Delete(':kind/:id')
+  @Removes(':kind/:id')
   @Allow('owner')
-  @HttpCode(204)
   @ApiOperation({ summary: 'Erase a person for good: names, contact details and photo go everywhere, figures stay' })
-  @ApiNoContentResponse()
   async erase(
     @Param() { kind, id }: PersonPath,
     @SignedIn() actor: Actor,

@@ -1,11 +1,12 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common'
+import { Body, Controller, Get, Param, Post, Put } from '@nestjs/common'
 import { QueryBus } from '@nestjs/cqrs'
-import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger'
+import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger'
 import type { CommandContext } from '../facts/command-context'
 import { Commands } from '../facts/commands'
 import { Allow } from '../http/allow'
 import { refuseOthers } from '../http/as-stored'
 import { RequestContext, InScope, IfMatch } from '../http/parameters'
+import { Removes, Restores } from '../http/remove-and-restore'
 import type { Scope } from '../http/scope'
 import { DeleteGame } from './commands/delete-game.command'
 import { RestoreGame } from './commands/restore-game.command'
@@ -74,18 +75,14 @@ export class LeagueGamesController {
     return this.queries.execute(new GameRow(scope, path.gameId))
   }
 
-  @Delete('games/:gameId')
+  @Removes('games/:gameId')
   @Allow('staff')
-  @HttpCode(204)
-  @ApiNoContentResponse()
   async delete(@Param() path: LeagueGamePath, @InScope() scope: Scope, @RequestContext() context: CommandContext): Promise<void> {
     await this.commands.execute(new DeleteGame(context, scope, path.gameId, path.toLeague()))
   }
 
-  @Post('games/:gameId/restore')
+  @Restores('games/:gameId')
   @Allow('staff')
-  @HttpCode(204)
-  @ApiNoContentResponse()
   async restore(
     @Param() path: LeagueGamePath,
     @InScope() scope: Scope,

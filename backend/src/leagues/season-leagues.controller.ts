@@ -1,6 +1,6 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common'
+import { Body, Controller, Get, Param, Post, Put } from '@nestjs/common'
 import { QueryBus } from '@nestjs/cqrs'
-import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger'
+import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger'
 import { refuse } from '@fullcourt/domain/facts/decision'
 import type { CommandContext } from '../facts/command-context'
 import { Commands } from '../facts/commands'
@@ -9,6 +9,7 @@ import { Allow } from '../http/allow'
 import { TakesBody } from '../http/body-limits'
 import { refuseOthers } from '../http/as-stored'
 import { IfMatch, RequestContext, InScope } from '../http/parameters'
+import { Removes, Restores } from '../http/remove-and-restore'
 import type { Scope } from '../http/scope'
 import type { LeagueInSeason } from '../access/season-access'
 import { AddLeague, DeleteLeague, RestoreLeague, OrderLeagues, RenameLeague } from './leagues.commands'
@@ -86,18 +87,14 @@ export class SeasonLeaguesController {
     return this.queries.execute(new LeagueQuery(scope, path.toLeague()))
   }
 
-  @Delete('leagues/:leagueId')
+  @Removes('leagues/:leagueId')
   @Allow('staff')
-  @HttpCode(204)
-  @ApiNoContentResponse()
   async delete(@Param() path: LeaguePath, @InScope() scope: Scope, @RequestContext() context: CommandContext): Promise<void> {
     await this.commands.execute(new DeleteLeague(context, { scope, at: path.toLeague() }))
   }
 
-  @Post('leagues/:leagueId/restore')
+  @Restores('leagues/:leagueId')
   @Allow('staff')
-  @HttpCode(204)
-  @ApiNoContentResponse()
   async restore(@Param() path: LeaguePath, @InScope() scope: Scope, @RequestContext() context: CommandContext): Promise<void> {
     await this.commands.execute(new RestoreLeague(context, { scope, at: path.toLeague() }))
   }

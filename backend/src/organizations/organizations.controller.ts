@@ -1,6 +1,6 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common'
+import { Body, Controller, Get, Param, Post, Put } from '@nestjs/common'
 import { QueryBus } from '@nestjs/cqrs'
-import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger'
+import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger'
 import { refuse } from '@fullcourt/domain/facts/decision'
 import type { CommandContext } from '../facts/command-context'
 import { Commands } from '../facts/commands'
@@ -10,6 +10,7 @@ import { refuseOthers } from '../http/as-stored'
 import { brandingOf } from '../http/branding-fields'
 import { Files, TakesImage, type UploadedFile } from '../http/multipart'
 import { IfMatch, RequestContext, InScope } from '../http/parameters'
+import { Removes, Restores } from '../http/remove-and-restore'
 import type { Scope } from '../http/scope'
 import { Images } from '../uploads/images'
 import { ChangeOrganization, CreateOrganization, DeleteOrganization, RestoreOrganization } from './organizations.commands'
@@ -112,18 +113,14 @@ export class OrganizationsController {
     return this.queries.execute(new OrganizationDetail(scope, id))
   }
 
-  @Delete('organizations/:id')
+  @Removes('organizations/:id')
   @Allow('super')
-  @HttpCode(204)
-  @ApiNoContentResponse()
   async delete(@Param() { id }: OrganizationPath, @RequestContext() context: CommandContext): Promise<void> {
     await this.commands.execute(new DeleteOrganization(context, { organization: id }))
   }
 
-  @Post('organizations/:id/restore')
+  @Restores('organizations/:id')
   @Allow('super')
-  @HttpCode(204)
-  @ApiNoContentResponse()
   async restore(@Param() { id }: OrganizationPath, @RequestContext() context: CommandContext): Promise<void> {
     await this.commands.execute(new RestoreOrganization(context, { organization: id }))
   }

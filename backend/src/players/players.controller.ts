@@ -1,12 +1,13 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common'
+import { Body, Controller, Get, Param, Put, Query } from '@nestjs/common'
 import { QueryBus } from '@nestjs/cqrs'
-import { ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger'
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger'
 import type { CommandContext } from '../facts/command-context'
 import { Commands } from '../facts/commands'
 import { Allow } from '../http/allow'
 import { refuseOthers } from '../http/as-stored'
 import { fileOf, Files, TakesImage, type UploadedFile } from '../http/multipart'
 import { IfMatch, RequestContext, InScope } from '../http/parameters'
+import { Removes, Restores } from '../http/remove-and-restore'
 import type { Scope } from '../http/scope'
 import { ChangePlayer } from './commands/change-player.command'
 import { DeletePlayer, RestorePlayer } from './players.commands'
@@ -84,18 +85,14 @@ export class PlayersController {
     return this.queries.execute(new PlayerInformation(scope, id))
   }
 
-  @Delete(':id')
+  @Removes(':id')
   @Allow('staff')
-  @HttpCode(204)
-  @ApiNoContentResponse()
   async delete(@Param() { id }: PlayerPath, @InScope() scope: Scope, @RequestContext() context: CommandContext): Promise<void> {
     await this.commands.execute(new DeletePlayer(context, { scope, player: id }))
   }
 
-  @Post(':id/restore')
+  @Restores(':id')
   @Allow('staff')
-  @HttpCode(204)
-  @ApiNoContentResponse()
   async restore(@Param() { id }: PlayerPath, @InScope() scope: Scope, @RequestContext() context: CommandContext): Promise<void> {
     await this.commands.execute(new RestorePlayer(context, { scope, player: id }))
   }

@@ -1,12 +1,13 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common'
+import { Body, Controller, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common'
 import { QueryBus } from '@nestjs/cqrs'
-import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger'
+import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger'
 import type { CommandContext } from '../facts/command-context'
 import { Commands } from '../facts/commands'
 import { Allow } from '../http/allow'
 import { TakesBody } from '../http/body-limits'
 import { refuseOthers } from '../http/as-stored'
 import { IfMatch, InScope, RequestContext } from '../http/parameters'
+import { Removes, Restores } from '../http/remove-and-restore'
 import type { Scope } from '../http/scope'
 import { CancelGeneration } from './commands/cancel-generation.command'
 import { ChangeSchedule } from './commands/change-schedule.command'
@@ -65,10 +66,8 @@ export class SchedulesController {
     return this.queries.execute(new ScheduleQuery(scope, id))
   }
 
-  @Delete(':id')
+  @Removes(':id')
   @Allow('staff')
-  @HttpCode(204)
-  @ApiNoContentResponse()
   async remove(@Param() { id }: SchedulePath, @InScope() scope: Scope, @RequestContext() context: CommandContext): Promise<void> {
     await this.commands.execute(new DeleteSchedule(context, scope, id))
   }
@@ -94,10 +93,8 @@ export class SchedulesController {
     return this.queries.execute(new ScheduleQuery(scope, id))
   }
 
-  @Post(':id/restore')
+  @Restores(':id')
   @Allow('staff')
-  @HttpCode(204)
-  @ApiNoContentResponse()
   async restore(
     @Param() { id }: SchedulePath,
     @InScope() scope: Scope,

@@ -1,11 +1,12 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common'
+import { Body, Controller, Get, Param, Post, Put } from '@nestjs/common'
 import { QueryBus } from '@nestjs/cqrs'
-import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger'
+import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger'
 import type { CommandContext } from '../facts/command-context'
 import { Commands } from '../facts/commands'
 import { Allow } from '../http/allow'
 import { refuseOthers } from '../http/as-stored'
 import { IfMatch, RequestContext, InScope } from '../http/parameters'
+import { Removes, Restores } from '../http/remove-and-restore'
 import { within, type Scope } from '../http/scope'
 import { ChangeSeason, CreateSeason, DeleteSeason, RestoreSeason } from './seasons.commands'
 import { SeasonList } from './season-list.query'
@@ -65,18 +66,14 @@ export class SeasonsController {
     return this.queries.execute(new SeasonQuery(scope, id))
   }
 
-  @Delete(':id')
+  @Removes(':id')
   @Allow('staff')
-  @HttpCode(204)
-  @ApiNoContentResponse()
   async delete(@Param() { id }: SeasonPath, @InScope() scope: Scope, @RequestContext() context: CommandContext): Promise<void> {
     await this.commands.execute(new DeleteSeason(context, { scope, season: id }))
   }
 
-  @Post(':id/restore')
+  @Restores(':id')
   @Allow('staff')
-  @HttpCode(204)
-  @ApiNoContentResponse()
   async restore(@Param() { id }: SeasonPath, @InScope() scope: Scope, @RequestContext() context: CommandContext): Promise<void> {
     await this.commands.execute(new RestoreSeason(context, { scope, season: id }))
   }

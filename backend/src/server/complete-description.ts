@@ -1,6 +1,7 @@
 import type { OpenAPIObject } from '@nestjs/swagger'
 import { WHO, type Who } from '../http/allow'
 import { IMAGE_FIELD } from '../http/multipart'
+import { REASON_ALONE } from '../http/remove-and-restore'
 import {
   errorNamed,
   errorResponses,
@@ -53,15 +54,11 @@ const bodyWithImage = (body: Operation['requestBody'], field: string): Operation
   return { ...body, content: { ...body.content, 'multipart/form-data': { ...form, schema } } }
 }
 
-/** A change that says nothing beside its address takes a reason alone. */
-const takesReasonAlone = (path: string, method: Method): boolean => method === 'delete' || path.endsWith('/restore')
+/** What a call declares of itself for this description alone. */
+type Declared = { readonly [WHO]?: Who; readonly [IMAGE_FIELD]?: string; readonly [REASON_ALONE]?: boolean }
 
-const completed = (operation: Operation, method: Method, path: string): Operation => {
-  const {
-    [WHO]: who = 'anyone',
-    [IMAGE_FIELD]: image,
-    ...plain
-  } = operation as Operation & { [WHO]?: Who; [IMAGE_FIELD]?: string }
+const completed = (operation: Operation & Declared, method: Method): Operation => {
+  const { [WHO]: who = 'anyone', [IMAGE_FIELD]: image, [REASON_ALONE]: takesReasonAlone = false, ...plain } = operation
   const isChange = method !== 'get'
   const whole = { ...plain, parameters: parametersOf(who, isChange, plain) }
   const errors = refusals(who, isChange, whole).map(status => [String(status), errorNamed(status)] as const)
@@ -72,7 +69,7 @@ const completed = (operation: Operation, method: Method, path: string): Operatio
   return {
     ...whole,
     ...(image === undefined ? {} : { requestBody: bodyWithImage(plain.requestBody, image) }),
-    ...(takesReasonAlone(path, method) ? { requestBody: REASON } : {}),
+    ...(takesReasonAlone ? { requestBody: REASON } : {}),
     responses: Object.fromEntries([...errors, ...described]),
     security: who === 'anyone' ? [] : who === 'tenant' ? [{}, { cookie: [] }] : [{ cookie: [] }],
     ...{ [WHO]: who },
@@ -96,7 +93,7 @@ export const completeDescription = (document: OpenAPIObject): OpenAPIObject => (
       Object.fromEntries(
         Object.entries(operations).map(([method, operation]) => [
           method,
-          METHODS.includes(method as Method) ? completed(operation as Operation, method as Method, path) : operation,
+          METHODS.includes(method as Method) ? completed(operation as Operation, method as Method) : operation,
         ]),
       ),
     ]),

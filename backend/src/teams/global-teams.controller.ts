@@ -1,6 +1,6 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common'
+import { Body, Controller, Get, Param, Post, Put, Query } from '@nestjs/common'
 import { QueryBus } from '@nestjs/cqrs'
-import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger'
+import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger'
 import type { TeamId } from '@fullcourt/domain/ids/kinds'
 import type { Position } from '@fullcourt/event-store/port'
 import type { CommandContext } from '../facts/command-context'
@@ -10,6 +10,7 @@ import { TakesBody } from '../http/body-limits'
 import { refuseOthers } from '../http/as-stored'
 import { brandingOf } from '../http/branding-fields'
 import { IfMatchPosition, RequestContext, InScope } from '../http/parameters'
+import { Removes, Restores } from '../http/remove-and-restore'
 import type { Scope } from '../http/scope'
 import { StandingsTeamAnswer } from '../standings/standings.answers'
 import { AddTeams } from './add-teams.command'
@@ -96,18 +97,14 @@ export class GlobalTeamsController {
     return this.team(scope, id)
   }
 
-  @Delete(':id')
+  @Removes(':id')
   @Allow('staff')
-  @HttpCode(204)
-  @ApiNoContentResponse()
   async delete(@Param() { id }: TeamPath, @InScope() scope: Scope, @RequestContext() context: CommandContext): Promise<void> {
     await this.commands.execute(new DeleteTeam(context, { scope, team: id }))
   }
 
-  @Post(':id/restore')
+  @Restores(':id')
   @Allow('staff')
-  @HttpCode(204)
-  @ApiNoContentResponse()
   async restore(@Param() { id }: TeamPath, @InScope() scope: Scope, @RequestContext() context: CommandContext): Promise<void> {
     await this.commands.execute(new RestoreTeam(context, { scope, team: id }))
   }

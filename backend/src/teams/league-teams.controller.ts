@@ -1,6 +1,6 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common'
+import { Body, Controller, Get, Param, Post, Put } from '@nestjs/common'
 import { QueryBus } from '@nestjs/cqrs'
-import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger'
+import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger'
 import { refuse } from '@fullcourt/domain/facts/decision'
 import type { Position } from '@fullcourt/event-store/port'
 import type { TeamDetails } from '@fullcourt/domain/teams/events'
@@ -12,6 +12,7 @@ import { refuseOthers } from '../http/as-stored'
 import { brandingOf } from '../http/branding-fields'
 import { Files, TakesImage, type UploadedFile } from '../http/multipart'
 import { IfMatchPosition, RequestContext, InScope } from '../http/parameters'
+import { Removes, Restores } from '../http/remove-and-restore'
 import type { Scope } from '../http/scope'
 import { StandingsTeamAnswer } from '../standings/standings.answers'
 import { LeaguePath } from '../leagues/leagues.dto'
@@ -101,18 +102,14 @@ export class LeagueTeamsController {
     return this.queries.execute(new LeagueTeam(scope, at))
   }
 
-  @Delete(':id')
+  @Removes(':id')
   @Allow('staff')
-  @HttpCode(204)
-  @ApiNoContentResponse()
   async leave(@Param() path: LeagueTeamPath, @InScope() scope: Scope, @RequestContext() context: CommandContext): Promise<void> {
     await this.commands.execute(new LeaveLeague(context, { scope, at: path.toTeam() }))
   }
 
-  @Post(':id/restore')
+  @Restores(':id')
   @Allow('staff')
-  @HttpCode(204)
-  @ApiNoContentResponse()
   async restore(
     @Param() path: LeagueTeamPath,
     @InScope() scope: Scope,

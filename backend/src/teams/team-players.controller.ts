@@ -1,6 +1,6 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common'
+import { Body, Controller, Get, Param, Post } from '@nestjs/common'
 import { QueryBus } from '@nestjs/cqrs'
-import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger'
+import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger'
 import type { PlayerId } from '@fullcourt/domain/ids/kinds'
 import { PLAYER_NOT_FOUND } from '@fullcourt/domain/players/decide'
 import type { CommandContext } from '../facts/command-context'
@@ -11,6 +11,7 @@ import { TakesBody } from '../http/body-limits'
 import { valueTexts } from '../http/attribute-values.dto'
 import { fileOf, Files, TakesImage, type UploadedFile } from '../http/multipart'
 import { RequestContext, InScope } from '../http/parameters'
+import { Removes, Restores } from '../http/remove-and-restore'
 import type { Scope } from '../http/scope'
 import { AddPlayer } from '../players/commands/add-player.command'
 import { AddPlayers } from '../players/commands/add-players.command'
@@ -79,18 +80,14 @@ export class TeamPlayersController {
     return this.queries.execute(new TeamPlayers(scope, at))
   }
 
-  @Delete(':playerId')
+  @Removes(':playerId')
   @Allow('staff')
-  @HttpCode(204)
-  @ApiNoContentResponse()
   async leave(@Param() path: TeamPlayerPath, @InScope() scope: Scope, @RequestContext() context: CommandContext): Promise<void> {
     await this.commands.execute(new LeaveRoster(context, { scope, at: path.toTeam(), player: path.playerId }))
   }
 
-  @Post(':playerId/restore')
+  @Restores(':playerId')
   @Allow('staff')
-  @HttpCode(204)
-  @ApiNoContentResponse()
   async restore(
     @Param() path: TeamPlayerPath,
     @InScope() scope: Scope,

@@ -1,6 +1,6 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Req } from '@nestjs/common'
+import { Body, Controller, Get, Param, Post, Put, Req } from '@nestjs/common'
 import { QueryBus } from '@nestjs/cqrs'
-import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger'
+import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger'
 import type { FastifyRequest } from 'fastify'
 import { refuse } from '@fullcourt/domain/facts/decision'
 import type { CommandContext } from '../facts/command-context'
@@ -10,6 +10,7 @@ import type { Actor } from '../http/actor'
 import { Allow } from '../http/allow'
 import { refuseOthers } from '../http/as-stored'
 import { IfMatch, RequestContext, InScope, SignedIn } from '../http/parameters'
+import { Removes, Restores } from '../http/remove-and-restore'
 import { refuseTemporary, WithTemporaryPassword } from '../http/temporary-password'
 import { covers, oneOrganization, type Scope } from '../http/scope'
 import { temporaryPassword } from '../sign-in/passwords'
@@ -111,26 +112,20 @@ export class UsersController {
     return made === undefined || !passwordSet ? answer : { ...answer, tempPassword: made }
   }
 
-  @Delete('usersv2/:id')
+  @Removes('usersv2/:id')
   @Allow('owner')
-  @HttpCode(204)
-  @ApiNoContentResponse()
   async delete(@Param() { id }: UserPath, @SignedIn() actor: Actor, @RequestContext() context: CommandContext): Promise<void> {
     await this.commands.execute(new DeleteUser(context, { actor, user: id }))
   }
 
-  @Post('usersv2/:id/restore')
+  @Restores('usersv2/:id')
   @Allow('owner')
-  @HttpCode(204)
-  @ApiNoContentResponse()
   async restore(@Param() { id }: UserPath, @SignedIn() actor: Actor, @RequestContext() context: CommandContext): Promise<void> {
     await this.commands.execute(new RestoreUser(context, { actor, user: id }))
   }
 
-  @Delete('users/:id')
+  @Removes('users/:id')
   @Allow('owner')
-  @HttpCode(204)
-  @ApiNoContentResponse()
   async deleteSame(
     @Param() { id }: UserPath,
     @SignedIn() actor: Actor,

@@ -1,11 +1,12 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common'
+import { Body, Controller, Get, Param, Post, Put } from '@nestjs/common'
 import { QueryBus } from '@nestjs/cqrs'
-import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger'
+import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger'
 import type { CommandContext } from '../../facts/command-context'
 import { Commands } from '../../facts/commands'
 import { Allow } from '../../http/allow'
 import { refuseOthers } from '../../http/as-stored'
 import { IfMatch, InScope, RequestContext } from '../../http/parameters'
+import { Removes, Restores } from '../../http/remove-and-restore'
 import type { Scope } from '../../http/scope'
 import { AddMenuLink, ChangeMenuLink, FillMenu, RemoveMenuLink, RestoreMenuLink } from './menu.commands'
 import { MenuLinkAnswer } from './menu.answers'
@@ -71,18 +72,14 @@ export class MenuController {
     return this.queries.execute(new MenuLinkQuery(scope, id))
   }
 
-  @Delete(':id')
+  @Removes(':id')
   @Allow('owner')
-  @HttpCode(204)
-  @ApiNoContentResponse()
   async remove(@Param() { id }: MenuLinkPath, @InScope() scope: Scope, @RequestContext() context: CommandContext): Promise<void> {
     await this.commands.execute(new RemoveMenuLink(context, { scope, link: id }))
   }
 
-  @Post(':id/restore')
+  @Restores(':id')
   @Allow('owner')
-  @HttpCode(204)
-  @ApiNoContentResponse()
   async restore(
     @Param() { id }: MenuLinkPath,
     @InScope() scope: Scope,

@@ -1,11 +1,12 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query } from '@nestjs/common'
+import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common'
 import { QueryBus } from '@nestjs/cqrs'
-import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger'
+import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger'
 import type { CommandContext } from '../../facts/command-context'
 import { Commands } from '../../facts/commands'
 import { GamesQuery } from '../../games/games.dto'
 import { Allow } from '../../http/allow'
 import { InScope, RequestContext } from '../../http/parameters'
+import { Removes, Restores } from '../../http/remove-and-restore'
 import type { Scope } from '../../http/scope'
 import { SeasonLeaguePath } from '../dates.dto'
 import { ByeAnswer } from './byes.answers'
@@ -49,18 +50,14 @@ export class ByesController {
     return this.queries.execute(new ByeQuery(scope, id as number))
   }
 
-  @Delete(':id')
+  @Removes(':id')
   @Allow('staff')
-  @HttpCode(204)
-  @ApiNoContentResponse()
   async delete(@Param() { id }: ByePath, @InScope() scope: Scope, @RequestContext() context: CommandContext): Promise<void> {
     await this.commands.execute(new DeleteBye(context, scope, id))
   }
 
-  @Post(':id/restore')
+  @Restores(':id')
   @Allow('staff')
-  @HttpCode(204)
-  @ApiNoContentResponse()
   async restore(@Param() { id }: ByePath, @InScope() scope: Scope, @RequestContext() context: CommandContext): Promise<void> {
     await this.commands.execute(new RestoreBye(context, scope, id))
   }

@@ -1,11 +1,12 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query } from '@nestjs/common'
+import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common'
 import { QueryBus } from '@nestjs/cqrs'
-import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger'
+import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger'
 import type { CommandContext } from '../../facts/command-context'
 import { Commands } from '../../facts/commands'
 import { GamesQuery } from '../../games/games.dto'
 import { Allow } from '../../http/allow'
 import { InScope, RequestContext } from '../../http/parameters'
+import { Removes, Restores } from '../../http/remove-and-restore'
 import type { Scope } from '../../http/scope'
 import { SeasonLeaguePath } from '../dates.dto'
 import { WeekOffAnswer } from './week-offs.answers'
@@ -51,18 +52,14 @@ export class WeekOffsController {
     return this.queries.execute(new WeekOffQuery(scope, id as number))
   }
 
-  @Delete(':id')
+  @Removes(':id')
   @Allow('staff')
-  @HttpCode(204)
-  @ApiNoContentResponse()
   async delete(@Param() { id }: WeekOffPath, @InScope() scope: Scope, @RequestContext() context: CommandContext): Promise<void> {
     await this.commands.execute(new DeleteWeekOff(context, scope, id))
   }
 
-  @Post(':id/restore')
+  @Restores(':id')
   @Allow('staff')
-  @HttpCode(204)
-  @ApiNoContentResponse()
   async restore(@Param() { id }: WeekOffPath, @InScope() scope: Scope, @RequestContext() context: CommandContext): Promise<void> {
     await this.commands.execute(new RestoreWeekOff(context, scope, id))
   }
