@@ -1,7 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '../api'
-import { useConfirm } from '../parts/confirm'
-import { toast } from '../parts/toast'
+import { useCommand } from '../parts/use-command'
 
 type Person = { readonly kind: 'player' | 'user'; readonly id: number; readonly name: string }
 
@@ -14,22 +13,21 @@ const consequences = {
 /** Asks, and erases a person for good. */
 export const useErasePerson = () => {
   const client = useQueryClient()
-  const confirm = useConfirm()
+  const run = useCommand()
   const erase = useMutation({
     mutationFn: ({ kind, id }: Person) => api.delete('/api/people/{kind}/{id}', undefined, { path: { kind, id } }),
     onSuccess: () => client.invalidateQueries(),
   })
-  return async (person: Person) => {
-    const agreed = await confirm({
-      question: `Are you sure you want to erase ${person.name} for good?`,
-      consequence: `${consequences[person.kind]} This cannot be undone.`,
-      verb: `Erase ${person.kind}`,
-      danger: true,
+  return (person: Person) =>
+    run({
+      question: {
+        question: `Are you sure you want to erase ${person.name} for good?`,
+        consequence: `${consequences[person.kind]} This cannot be undone.`,
+        verb: `Erase ${person.kind}`,
+        danger: true,
+      },
+      call: () => erase.mutateAsync(person),
+      done: `${person.name} erased`,
+      failure: `Error erasing ${person.kind}`,
     })
-    if (!agreed) return
-    erase.mutate(person, {
-      onSuccess: () => toast.success(`${person.name} erased`),
-      onError: problem => toast.error(problem, `Error erasing ${person.kind}`),
-    })
-  }
 }

@@ -3,6 +3,7 @@ import { loginAddress } from '../api'
 import { Dialog } from '../parts/Dialog'
 import { EntryForm } from '../parts/EntryForm'
 import { PasswordField } from '../parts/fields'
+import { useCommand } from '../parts/use-command'
 import { useChangeOwnPassword, useLogout } from './queries'
 
 const stay = () => undefined
@@ -11,7 +12,11 @@ const stay = () => undefined
 export const ChooseOwnPassword = ({ user }: { user: UserAnswer }) => {
   const change = useChangeOwnPassword(user.id)
   const logout = useLogout()
-  const leave = () => logout.mutate(undefined, { onSuccess: () => window.location.assign(loginAddress(window.location)) })
+  const run = useCommand()
+  const leave = async () => {
+    if (await run({ call: () => logout.mutateAsync(), failure: 'Signing out failed.' }))
+      window.location.assign(loginAddress(window.location))
+  }
 
   const choose = async (form: FormData) => {
     await change.mutateAsync({
@@ -23,7 +28,13 @@ export const ChooseOwnPassword = ({ user }: { user: UserAnswer }) => {
 
   return (
     <Dialog opened onClose={stay} withCloseButton={false} title="Choose your own password">
-      <EntryForm onClose={leave} cancel="Sign out" submit="Change password" onSubmit={choose} failure="Error changing password">
+      <EntryForm
+        onClose={() => void leave()}
+        cancel="Sign out"
+        submit="Change password"
+        onSubmit={choose}
+        failure="Error changing password"
+      >
         <p>Someone else created your password, {user.username}. Please choose a new one that only you know.</p>
         <PasswordField name="oldPassword" label="Current password" autoComplete="current-password" required />
         <PasswordField name="password" label="New password" autoComplete="new-password" minLength={10} required />

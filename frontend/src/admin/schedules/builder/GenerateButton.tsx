@@ -83,11 +83,13 @@ export const GenerateButton = ({ schedule }: { schedule: ScheduleAnswer }) => {
     })
   }
 
+  const stop = () => run({ call: () => cancel.mutateAsync(schedule.id), failure: 'Failed to cancel the generation' })
+
   if (course === 'running')
     return (
       <div>
         <ProgressBar label="Generating games" done={share === null ? null : Math.round(share * 100)} total={100} />
-        <Button variant="default" size="compact-md" onClick={() => cancel.mutate(schedule.id)}>
+        <Button variant="default" size="compact-md" onClick={() => void stop()}>
           Cancel generation
         </Button>
       </div>

@@ -345,4 +345,15 @@ describe('Generate Full Schedule', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Cancel generation' }))
     expect(await screen.findByRole('button', { name: 'Generate Full Schedule' })).toBeTruthy()
   })
+
+  it('goes on, and says so, where it could not be cancelled', async () => {
+    const server = await showing([[], []])
+    const running = stateOf({ generation: { state: 'running', done: 0.4, message: null } })
+    server.on('POST /api/games/generate-full-schedule', () => ({ status: 202, body: { ...running, message: '' } }))
+    server.on('GET /api/schedules/9/report', () => ({ body: running }))
+    server.on('POST /api/schedules/9/cancel', () => ({ status: 500, body: null }))
+    await generate()
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel generation' }))
+    expect(await screen.findByText(/^Failed to cancel the generation/)).toBeTruthy()
+  })
 })
