@@ -24,7 +24,7 @@ test('the public page of a bracket is accessible with byes, half played and with
 }) => {
   await followDevice(context, product.url)
   await signIn(page, product.url, product.admin)
-  const bracket = await ownBracket(page.request, product, { slug: 'cup-played', teams: ['Hawks', 'Owls', 'Bulls'] })
+  const bracket = await ownBracket(page.request, product, { name: 'cup-played', teams: ['Hawks', 'Owls', 'Bulls'] })
   const address = product.url + publicAddress(bracket)
   await isClean(page, address, 'To be decided')
   await playMatchup(page.request, product, bracket, 'r1-1', [61, 58])
@@ -40,7 +40,7 @@ test('the pages of a bracket are accessible where there is none: no teams, unkno
 }) => {
   await followDevice(context, product.url)
   await signIn(page, product.url, product.admin)
-  const bracket = await ownBracket(page.request, product, { slug: 'cup-none', teams: [] })
+  const bracket = await ownBracket(page.request, product, { name: 'cup-none', teams: [] })
   const unknown = { ...bracket, division: 999_999 }
   await isClean(page, product.url + publicAddress(bracket), 'The bracket will be here as soon as this division has two teams.')
   await isClean(page, product.url + divisionAddress(bracket), 'No teams available')
@@ -55,7 +55,7 @@ for (const size of [40, 64])
   test(`a bracket of ${size} teams is printed on one page`, async ({ page, product }) => {
     await signIn(page, product.url, product.admin)
     const teams = Array.from({ length: size }, (_, i) => `Team ${i + 1}`)
-    const bracket = await ownBracket(page.request, product, { slug: `cup-of-${size}`, teams })
+    const bracket = await ownBracket(page.request, product, { name: `cup-of-${size}`, teams })
     await page.goto(product.url + publicAddress(bracket), { waitUntil: 'networkidle' })
     const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
     expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)

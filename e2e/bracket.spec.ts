@@ -5,7 +5,7 @@ const TEAMS = ['Hawks', 'Owls', 'Bulls', 'Comets']
 
 test('an open public page follows a bracket to its champion, and nothing on it moves', async ({ page, product, browser }) => {
   await signIn(page, product.url, product.admin)
-  const bracket = await ownBracket(page.request, product, { slug: 'cup-followed', teams: TEAMS })
+  const bracket = await ownBracket(page.request, product, { name: 'cup-followed', teams: TEAMS })
   const visitors = await browser.newContext({ viewport: { width: 1280, height: 800 } })
   const visitor = await visitors.newPage()
   await watchLayoutShift(visitor)
@@ -27,7 +27,7 @@ test('an open public page follows a bracket to its champion, and nothing on it m
 
 test('arrow keys lead from matchup to matchup, past a bye too', async ({ page, product }) => {
   await signIn(page, product.url, product.admin)
-  const bracket = await ownBracket(page.request, product, { slug: 'cup-keys', teams: TEAMS.slice(0, 3) })
+  const bracket = await ownBracket(page.request, product, { name: 'cup-keys', teams: TEAMS.slice(0, 3) })
   await playMatchup(page.request, product, bracket, 'r1-1', [61, 58])
   await page.goto(product.url + divisionAddress(bracket))
   await page.getByRole('button', { name: 'Create game of Final' }).focus()
@@ -44,7 +44,7 @@ test('arrow keys lead from matchup to matchup, past a bye too', async ({ page, p
 test('on a phone the round that is played comes first', async ({ page, product }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await signIn(page, product.url, product.admin)
-  const bracket = await ownBracket(page.request, product, { slug: 'cup-phone', teams: TEAMS })
+  const bracket = await ownBracket(page.request, product, { name: 'cup-phone', teams: TEAMS })
   await page.goto(product.url + divisionAddress(bracket))
   await expect(page.getByRole('heading', { name: 'Semifinals' })).toBeInViewport()
   for (const matchup of ['r1-0', 'r1-1']) await playMatchup(page.request, product, bracket, matchup, [61, 58])

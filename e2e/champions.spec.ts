@@ -22,7 +22,7 @@ const giveDomain = async (send: Send, { url }: RunningProduct, { slug, organizat
 
 test('a bracket that is open names its champion by itself, and leads to the team', async ({ page, product, visit }) => {
   await signIn(page, product.url, product.admin)
-  const bracket = await ownBracket(page.request, product, { slug: 'champion-followed', teams: ['Hawks', 'Owls'] })
+  const bracket = await ownBracket(page.request, product, { name: 'champion-followed', teams: ['Hawks', 'Owls'] })
   const visitors = await visit(await giveDomain(sending(page.request, product), product, bracket))
   const { division, season } = bracket
   await eachOf(visitors, async visitor => {
@@ -41,8 +41,8 @@ test('a bracket that is open names its champion by itself, and leads to the team
 })
 
 /** A league with the champion of a past season. */
-const leagueAfterFinal = async (request: APIRequestContext, product: RunningProduct, slug: string): Promise<League> => {
-  const bracket = await ownBracket(request, product, { slug, teams: ['Hawks', 'Owls'] })
+const leagueAfterFinal = async (request: APIRequestContext, product: RunningProduct, name: string): Promise<League> => {
+  const bracket = await ownBracket(request, product, { name, teams: ['Hawks', 'Owls'] })
   await playMatchup(request, product, bracket, 'r1-0', [79, 73])
   const send = sending(request, product)
   const teams = (await (await request.get(`${product.url}/api/teamsv2?slug=${bracket.slug}`)).json()) as { id: number }[]

@@ -27,10 +27,10 @@ type Made = { readonly id: number }
 type Visit = Pick<PlaywrightTestArgs, 'page' | 'context' | 'request'> & { readonly product: RunningProduct }
 
 /** A league of eight teams in an organization of its own, with brackets; the admin is signed in and follows the device's theme. */
-const eightTeams = async ({ page, context, request, product }: Visit, slug: string) => {
+const eightTeams = async ({ page, context, request, product }: Visit, name: string) => {
   await followDevice(context, product.url)
   await signIn(page, product.url, product.admin)
-  const made = await newLeague(request, product, slug)
+  const made = await newLeague(request, product, name)
   await made.call('PUT', `/api/organizations/${made.organization}`, { feature_flags: { brackets: true } })
   await made.call('POST', '/api/teams/list', { leagueId: made.league, names: TEAMS })
   return made
@@ -99,7 +99,7 @@ test('divisions and their bracket: nothing for axe to find, from empty panels to
   context,
   request,
 }) => {
-  const { call, organization, season, league } = await eightTeams({ page, context, request, product }, 'states-divisions')
+  const { call, slug, organization, season, league } = await eightTeams({ page, context, request, product }, 'states-divisions')
   const seasonPage = `${product.url}/dashboard/seasons/${season}`
   await page.goto(seasonPage)
   await expect(page.getByText('No divisions created yet.')).toBeVisible()
@@ -108,7 +108,7 @@ test('divisions and their bracket: nothing for axe to find, from empty panels to
   const division = (await call<Made>('POST', `/api/seasonsv2/${season}/divisions`, { name: 'Gold' })).id
   await call('POST', `/api/seasonsv2/${season}/divisions`, { name: 'Silver' })
   await call('POST', `/api/divisions/${division}/fill`, { leagueId: league, count: 4 })
-  const bracket: OwnBracket = { slug: 'states-divisions', organization, season, division }
+  const bracket: OwnBracket = { slug, organization, season, division }
   await playMatchup(request, product, bracket, 'r1-0', [61, 58])
   await page.goto(seasonPage)
   await expect(page.getByText('Delete all bracket games before reordering teams in this division.')).toBeVisible()

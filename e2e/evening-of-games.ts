@@ -37,10 +37,10 @@ export const twelveGames = (): readonly EveningGame[] => {
 export const eveningOf = async (
   request: APIRequestContext,
   product: RunningProduct,
-  slug: string,
+  name: string,
   games: readonly EveningGame[],
 ) => {
-  const league = await newLeague(request, product, slug)
+  const league = await newLeague(request, product, name)
   const teams = new Map<string, number>()
   for (const name of new Set(games.flatMap(({ away, home }) => [away, home]))) teams.set(name, await league.addTeam(name))
   for (const [place, { away, home }] of games.entries())
@@ -48,7 +48,7 @@ export const eveningOf = async (
   const person = await league.addPerson('staff')
   const scores = async () => {
     type Game = { readonly awayTeam: string; readonly homeTeam: string; readonly score_away: number; readonly score_home: number }
-    const found = await league.call<readonly Game[]>('GET', `/api/gamesv2?slug=${slug}`)
+    const found = await league.call<readonly Game[]>('GET', `/api/gamesv2?slug=${league.slug}`)
     return found.map(({ awayTeam, homeTeam, score_away, score_home }) => ({
       away: awayTeam,
       home: homeTeam,

@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import { newLeague } from './new-league'
+import { ownName } from './own-name'
 import type { Person } from './running-product'
 import { expect, signInByForm, test } from './visit'
 
@@ -91,9 +92,9 @@ test('a season comes from nothing to its first public table, which reads the sam
   browser,
 }) => {
   await signInByForm(page, product.url, product.admin)
-  await makeLeague(page, { name: 'Rivermouth League', slug: 'rivermouth' })
+  await makeLeague(page, { name: ownName('Rivermouth League'), slug: ownName('rivermouth') })
   await playGame(page)
-  await readFirstTable(await visitorElsewhere(browser), `${product.url}/rivermouth`)
+  await readFirstTable(await visitorElsewhere(browser), `${product.url}/${ownName('rivermouth')}`)
 })
 
 test('an owner chooses a password of his own before anything else, and erases a player, whom no public page names since', async ({
@@ -102,20 +103,19 @@ test('an owner chooses a password of his own before anything else, and erases a 
   browser,
   request,
 }) => {
-  const slug = 'headland'
-  const league = await newLeague(request, product, slug)
+  const league = await newLeague(request, product, 'headland')
   const [hawks, owls] = [await league.addTeam('Hawks'), await league.addTeam('Owls')]
   const ana = await league.addPlayer(hawks, ['Ana', 'Lee'], '4')
   const game = await league.addGame(owls, hawks, '19:30', -1)
   await league.addLine(game, ana, 31)
   await league.enterScore(game, 58, 61)
   const visitor = await (await browser.newContext()).newPage()
-  await visitor.goto(`${product.url}/${slug}/games/${game}`)
+  await visitor.goto(`${product.url}/${league.slug}/games/${game}`)
   await expect(visitor.getByRole('row', { name: /Ana Lee/ }).first()).toContainText('31')
 
   await signInByForm(page, product.url, product.admin)
   await page.goto(`${product.url}/organizations/${league.organization}`)
-  const given = await addOwner(page, 'headland-owner')
+  const given = await addOwner(page, `${league.slug}-owner`)
   const owner = await (await browser.newContext()).newPage()
   await fillSignIn(owner, product.url, given)
   await owner.getByLabel('Current password').fill(given.password)

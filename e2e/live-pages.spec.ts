@@ -47,8 +47,8 @@ test('every page that shows a game, tables or leaders says what changed, and not
   product,
   browser,
 }) => {
-  const { teams, next, enterScore, addLine, points } = await runningLeague(page, product)
-  const site = `${product.url}/live-pages`
+  const { slug, teams, next, enterScore, addLine, points } = await runningLeague(page, product)
+  const site = `${product.url}/${slug}`
   const addresses = {
     game: `${site}/games/${next}`,
     standings: `${site}/teamList`,

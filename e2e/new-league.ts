@@ -1,6 +1,7 @@
 import type { APIRequestContext } from '@playwright/test'
 import { daysAfter } from '@fullcourt/domain/facts/days'
 import { STAT_DEFINITIONS } from '@fullcourt/domain/statistics/definitions'
+import { ownName } from './own-name'
 import type { Person, RunningProduct } from './running-product'
 
 /** The statistic of the points that a player scored. */
@@ -10,8 +11,9 @@ const password = 'a long enough password'
 
 type Made = { readonly id: number }
 
-/** An organization of its own, and calls in it; `call` is made by whoever signed in last. */
-export const newOrganization = async (request: APIRequestContext, { url, admin }: RunningProduct, slug: string) => {
+/** An organization of its own, of this attempt alone, and calls in it; `call` is made by whoever signed in last. */
+export const newOrganization = async (request: APIRequestContext, { url, admin }: RunningProduct, name: string) => {
+  const slug = ownName(name)
   const call = async <Answer>(method: 'GET' | 'POST' | 'PUT', address: string, data?: object): Promise<Answer> => {
     const reply = await request.fetch(url + address, { method, data })
     if (!reply.ok()) throw new Error(`${method} ${address}: ${reply.status()} ${await reply.text()}`)
@@ -22,6 +24,7 @@ export const newOrganization = async (request: APIRequestContext, { url, admin }
   const { id: organization } = await call<Made>('POST', '/api/organizations', { name: 'Sunday League', slug })
   return {
     call,
+    slug,
     organization,
     signInAsAdmin,
     /** Somebody of the staff, signed in now, with a password of his own. */
@@ -45,8 +48,8 @@ export const newOrganization = async (request: APIRequestContext, { url, admin }
 }
 
 /** The same with a league in its active season. */
-export const newLeague = async (request: APIRequestContext, product: RunningProduct, slug: string) => {
-  const made = await newOrganization(request, product, slug)
+export const newLeague = async (request: APIRequestContext, product: RunningProduct, name: string) => {
+  const made = await newOrganization(request, product, name)
   const { call, organization } = made
   const newSeason = {
     name: 'Autumn',

@@ -1,4 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
+import { ownName } from './own-name'
 import type { RunningProduct } from './running-product'
 import { expect } from './visit'
 
@@ -30,9 +31,10 @@ const calls = (request: APIRequestContext, { url }: RunningProduct) => {
 export const ownBracket = async (
   request: APIRequestContext,
   product: RunningProduct,
-  { slug, teams }: { readonly slug: string; readonly teams: readonly string[] },
+  { name, teams }: { readonly name: string; readonly teams: readonly string[] },
 ): Promise<OwnBracket> => {
   const { get, post } = calls(request, product)
+  const slug = ownName(name)
   const { id: organization } = await post('/api/organizations', { name: `League ${slug}`, slug })
   await switchBrackets(request, product, organization, true)
   const { id: season } = await post(`/api/organizations/${organization}/seasons`, { name: 'Fall', active: true })

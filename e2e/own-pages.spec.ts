@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { dragHandle, liftByKeyboard } from './drag-handle'
+import { ownName } from './own-name'
 import type { Person, RunningProduct } from './running-product'
 import { expect, signIn, signInByForm, test, violations } from './visit'
 import { tabTo } from './ways'
@@ -23,21 +24,22 @@ test('the header shows the own menu of a league as soon as it changes, to visito
   const staff = await playwright.request.newContext()
   const visitor = await playwright.request.newContext()
   await signedIn(staff, product, product.admin)
-  const organization_id = await leagueWithoutLinks(staff, product, 'own-menu')
+  const slug = ownName('own-menu')
+  const organization_id = await leagueWithoutLinks(staff, product, slug)
   const menu = async () => {
-    const html = await (await visitor.get(`${product.url}/own-menu`)).text()
+    const html = await (await visitor.get(`${product.url}/${slug}`)).text()
     const [nav = ''] = /<nav[^]*?<\/nav>/.exec(html) ?? []
     return [...nav.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href]) => href)
   }
   const add = async (link: object) =>
     (await (await staff.post(`${product.url}/api/organization-links`, { data: { organization_id, ...link } })).json()) as Thing
-  expect(await menu()).toContain('/own-menu/teamList')
+  expect(await menu()).toContain(`/${slug}/teamList`)
   await add({ label: 'Schedule' })
   const shop = await add({ label: 'Shop', is_external: true, url: 'https://shop.example' })
   await add({ label: 'Drafts', show_in_navbar: false })
-  expect(await menu()).toEqual(['/own-menu/schedule', 'https://shop.example'])
+  expect(await menu()).toEqual([`/${slug}/schedule`, 'https://shop.example'])
   await staff.put(`${product.url}/api/organization-links/${shop.id}`, { data: { position: 0 } })
-  expect(await menu()).toEqual(['https://shop.example', '/own-menu/schedule'])
+  expect(await menu()).toEqual(['https://shop.example', `/${slug}/schedule`])
   await Promise.all([staff.dispose(), visitor.dispose()])
 })
 
@@ -69,7 +71,7 @@ const handle = (page: Page, label: string) => page.getByRole('button', { name: n
 
 test('a menu of 12 links is put in order with the pointer, by the keyboard alone and on a phone', async ({ page, product }) => {
   await signIn(page, product.url, product.admin)
-  const organization_id = await leagueWithoutLinks(page.request, product, 'twelve-links')
+  const organization_id = await leagueWithoutLinks(page.request, product, ownName('twelve-links'))
   const labels = Array.from({ length: 12 }, (_, at) => `L${at + 1}`)
   for (const label of labels)
     await page.request.post(`${product.url}/api/organization-links`, { data: { organization_id, label } })

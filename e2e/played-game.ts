@@ -95,8 +95,8 @@ type BoxScore = {
 }
 
 /** An organization of its own in which this game is played today and nothing is counted yet, and somebody for each team who counts. */
-export const gameToScore = async (request: APIRequestContext, product: RunningProduct, slug: string, played: PlayedGame) => {
-  const league = await newLeague(request, product, slug)
+export const gameToScore = async (request: APIRequestContext, product: RunningProduct, name: string, played: PlayedGame) => {
+  const league = await newLeague(request, product, name)
   const sideOf = async (side: Side) => {
     const team = await league.addTeam(played[side].team)
     const players: { readonly id: number; readonly line: PlayedLine }[] = []

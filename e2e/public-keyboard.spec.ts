@@ -1,5 +1,6 @@
 import { PUBLIC_PAGE_NAMES } from '@fullcourt/domain/pages/public-pages'
 import type { Page } from '@playwright/test'
+import { ownName } from './own-name'
 import { showsItsAddress } from './page-content'
 import { addressOf } from './public-addresses'
 import { expect, openPage, signIn, test } from './visit'
@@ -76,7 +77,7 @@ test('the menu and what opens below one of its entries close by Escape, with the
 }) => {
   await signIn(page, product.url, product.admin)
   const send = { headers: { origin: product.url } }
-  const slug = `keys-${test.info().retry}`
+  const slug = ownName('keys')
   const made = await page.request.post(`${product.url}/api/organizations`, { ...send, data: { name: 'Keys', slug } })
   const { id } = (await made.json()) as { id: number }
   const content = { everyPage: { youthLeague: 'https://youth.example' } }

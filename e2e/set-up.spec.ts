@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { gameNumber } from './demo-games'
+import { ownName } from './own-name'
 import { expect, followDevice, sidewaysScroll, signInByForm, test, violationsInBothThemes } from './visit'
 import { byKeyboard, withPointer, type Way } from './ways'
 
@@ -83,7 +84,7 @@ test('a new organization has 6 leagues of 8 teams with 10 players each after at 
   await signInByForm(page, product.url, product.admin)
   const hands = countedHands(page)
   const began = Date.now()
-  await makeSeason(page, hands, 'Lakeside League')
+  await makeSeason(page, hands, ownName('Lakeside League'))
   await pasteLeagues(page, hands, LEAGUES)
   for (const league of LEAGUES) {
     await hands.click(page.getByRole('link', { name: league }))
@@ -99,14 +100,15 @@ test('a new organization has 6 leagues of 8 teams with 10 players each after at 
   expect(hands.count()).toBeLessThanOrEqual(60)
 })
 
-for (const { name, width, way, organization } of [
-  { name: 'by keyboard alone', width: 1280, way: byKeyboard, organization: 'Hillside League' },
-  { name: 'at 360 px', width: 360, way: withPointer, organization: 'Harbourside League' },
+for (const { name, width, way, league } of [
+  { name: 'by keyboard alone', width: 1280, way: byKeyboard, league: 'Hillside League' },
+  { name: 'at 360 px', width: 360, way: withPointer, league: 'Harbourside League' },
 ])
   test(`a league is set up ${name}, and a season is made from last year’s in one dialog`, async ({ page, product }) => {
     await page.setViewportSize({ width, height: 740 })
     await signInByForm(page, product.url, product.admin)
     const hands = countedHands(page, way)
+    const organization = ownName(league)
     await makeSeason(page, hands, organization)
     await pasteLeagues(page, hands, ['Saturday'])
     await hands.click(page.getByRole('link', { name: 'Saturday' }))
@@ -151,7 +153,7 @@ test('pasted lists and their guidance fit a phone and a desk, by day and by nigh
   await followDevice(context, product.url)
   await signInByForm(page, product.url, product.admin)
   const hands = countedHands(page)
-  await makeSeason(page, hands, 'Seaside League')
+  await makeSeason(page, hands, ownName('Seaside League'))
   await pasteLeagues(page, hands, ['Sunday'])
   await page.getByRole('link', { name: 'Sunday' }).click()
   for (const size of SIZES) {
@@ -191,7 +193,7 @@ test('the dialogs of a set-up: nothing for axe to find, in light and dark', asyn
     }
   }
   await looksWellOpen(button(page, 'Create Organization'))
-  await makeSeason(page, hands, 'Lakeview League')
+  await makeSeason(page, hands, ownName('Lakeview League'))
   await looksWellOpen(button(page, 'Paste a list of leagues'))
   await pasteLeagues(page, hands, ['Sunday'])
   await page.getByRole('link', { name: 'Sunday' }).click()
@@ -200,7 +202,7 @@ test('the dialogs of a set-up: nothing for axe to find, in light and dark', asyn
   await hands.paste('Otters')
   await inDialog(page, 'Add 1 Team').click()
   await looksWellOpen(button(page, 'Paste players of Otters'))
-  await find(page, hands, 'Lakeview League')
+  await find(page, hands, ownName('Lakeview League'))
   await looksWellOpen(button(page, 'Next Season after Fall'))
 })
 

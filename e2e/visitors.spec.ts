@@ -8,9 +8,9 @@ import { expect, openPage, sidewaysScroll, violationsInBothThemes } from './visi
 import { eachOf, test, type League, type Visitor } from './visitors'
 
 /** A league with a domain of its own, which plays yesterday, today and tomorrow. */
-const playingLeague = async (request: APIRequestContext, product: RunningProduct, slug: string) => {
-  const where: League = { url: product.url, slug, domain: `${slug}.localhost` }
-  const league = await newLeague(request, product, slug)
+const playingLeague = async (request: APIRequestContext, product: RunningProduct, name: string) => {
+  const league = await newLeague(request, product, name)
+  const where: League = { url: product.url, slug: league.slug, domain: `${league.slug}.localhost` }
   const [hawks, owls] = [await league.addTeam('Hawks'), await league.addTeam('Owls')]
   const ana = await league.addPlayer(hawks, ['Ana', 'Lee'], '4')
   const bea = await league.addPlayer(owls, ['Béatrice', 'Delacroix'], '7')
@@ -26,8 +26,8 @@ const playingLeague = async (request: APIRequestContext, product: RunningProduct
 }
 
 let league: Awaited<ReturnType<typeof playingLeague>>
-test.beforeAll(async ({ playwright }, { workerIndex }) => {
-  league = await playingLeague(await playwright.request.newContext(), runningProduct(), `visitors-${workerIndex}`)
+test.beforeAll(async ({ playwright }) => {
+  league = await playingLeague(await playwright.request.newContext(), runningProduct(), 'visitors')
 })
 
 /** `YYYY-MM-DD` in the zone of the league. */

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { dragHandle, liftByKeyboard } from './drag-handle'
+import { ownName } from './own-name'
 import { expect, interactive, sidewaysScroll, signIn, test, violations, violationsInBothThemes } from './visit'
 
 /** An organization of its own, so that other journeys keep theirs. */
@@ -17,7 +18,7 @@ test('whoever runs a league chooses a template and writes a page, and the visito
   browser,
 }) => {
   await signIn(page, product.url, product.admin)
-  const slug = `millside-${test.info().retry}`
+  const slug = ownName('millside')
   await page.goto(`${product.url}/organizations/${await organizationOf(page, product.url, slug)}`)
   await page.getByRole('radio', { name: 'Youth league' }).click()
   await expect(page.getByText('Template changed')).toBeVisible()
@@ -60,7 +61,7 @@ test('the entries of a list are put in order with the pointer, the keyboard and 
 }) => {
   await signIn(page, product.url, product.admin)
   await page.setViewportSize({ width: 1280, height: 1400 })
-  const id = await organizationOf(page, product.url, `questions-${test.info().retry}`)
+  const id = await organizationOf(page, product.url, ownName('questions'))
   const list = ['Where?', 'When?', 'Who?'].map(question => ({ question, answer: 'Here.' }))
   await page.request.put(`${product.url}/api/organizations/${id}/site`, {
     headers: { origin: product.url },
@@ -102,7 +103,7 @@ test('the pictures of a home page open in full size, by the keyboard alone, and 
   product,
 }) => {
   await signIn(page, product.url, product.admin)
-  const slug = `pictures-${test.info().retry}`
+  const slug = ownName('pictures')
   const id = await organizationOf(page, product.url, slug)
   const send = { headers: { origin: product.url } }
   const pictures: { picture: string; caption: string }[] = []
