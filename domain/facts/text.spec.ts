@@ -25,7 +25,7 @@ describe('A name may', () => {
 })
 
 describe('A name is refused that', () => {
-  it.each(['', ' ', '\n\t', '\u00a0', '\u200b', '\ufeff\u200d'])('shows nothing: %p', name =>
+  it.each(['', ' ', '\n\t', '\u00a0', '\u200b', '\ufeff\u200d', '\u3164\u115f', '\u2800', '\ufe0f'])('shows nothing: %p', name =>
     expect(messageOf(name)).toBe('League name is required.'),
   )
 

@@ -12,8 +12,9 @@ const inOrder = new Intl.Collator('en', { numeric: true }).compare
 /** The order of names in every list: alphabetical, numbers as numbers (`Team 2` before `Team 10`). */
 export const compareNames = (a: string, b: string): number => inOrder(a, b)
 
-/** Only invisible characters: blanks, zero-width characters. */
-const isInvisible = (text: string) => /^[\p{Z}\p{Cf}\p{Cc}]*$/u.test(text)
+/** Only invisible characters: blanks (one of Braille is a sign), zero-width characters, fillers. */
+export const isInvisible = (text: string): boolean =>
+  /^[\p{Z}\p{Cf}\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]*$/u.test(text)
 
 /** Refuses a text that is too long or holds control characters, or half of a character (a lone surrogate). */
 export const textFault = (field: string, text: string, longest: number): Refusal | undefined => {

@@ -12,7 +12,13 @@ it.each(['', 'nine char', '🏀🏆🎽🏀🏆🎽🏀🏆🎽', 'x'.repeat(201
   expect(fault(password)).toBe('A password must have 10 to 200 characters.'),
 )
 
-it.each([' '.repeat(10), ' \t\u00a0\u2003 \t\u00a0\u2003 \t'])('is not made of blanks alone: not %j', password =>
+it.each([
+  ' '.repeat(10),
+  ' \t\u00a0\u2003 \t\u00a0\u2003 \t',
+  '\u200b\u200c\u200d'.repeat(4),
+  '\u2800 \u3164'.repeat(4),
+  '\u0000\u0001\u0002'.repeat(4),
+])('is not made of blanks alone: not %j', password =>
   expect(fault(password)).toBe('A password of blanks is none: please choose another.'),
 )
 

@@ -1,3 +1,4 @@
+import { isInvisible } from '@fullcourt/domain/facts/text'
 import { COMMON_PASSWORDS } from './common-passwords'
 import { PASSWORD_LENGTH } from './password-length'
 
@@ -20,7 +21,7 @@ export const newPasswordFault = (password: string, names: OwnNames): string | un
   const compared = comparable(password)
   if ([...password].length < shortest || password.length > longest)
     return `A password must have ${shortest} to ${longest} characters.`
-  if (password.trim() === '') return 'A password of blanks is none: please choose another.'
+  if (isInvisible(password)) return 'A password of blanks is none: please choose another.'
   if (COMMON_PASSWORDS.has(compared) || new Set(compared).size < 3)
     return 'This password is one of the commonest: please choose another.'
   if (namesOf(names).some(name => compared.replaceAll(name, '').length < BESIDE_THE_NAME))

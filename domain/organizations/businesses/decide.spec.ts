@@ -43,8 +43,8 @@ describe('A business', () => {
   )
 
   it.each([
-    ['city', 'Sacramento', 'city must be one of Los Angeles, Buffalo, New York City, Houston.'],
-    ['state', 'Nevada', 'state must be one of California, New York, Texas.'],
+    ['city', 'Sacramento', 'City must be one of Los Angeles, Buffalo, New York City, Houston.'],
+    ['state', 'Nevada', 'State must be one of California, New York, Texas.'],
   ])('has a %s that may be chosen: not %s', (field, place, message) =>
     listings()
       .when(add(GYM, { [field]: place }))

@@ -1,6 +1,7 @@
 import { changeOf, withWanted } from '../../facts/change'
 import { dateFault } from '../../facts/dates'
-import { facts, nothing, refuse, type Decision, type Refusal } from '../../facts/decision'
+import { facts, nothing, refuse, refuseField, type Decision, type Refusal } from '../../facts/decision'
+import { fieldLabel } from '../../facts/field-label'
 import { cleanName, nameFault, textFault } from '../../facts/text'
 import { webAddressFault } from '../../facts/web-address'
 import { ORGANIZATION_NOT_FOUND } from '../decide'
@@ -61,7 +62,7 @@ const placesFault = (is: BusinessDetails, was: BusinessDetails): Refusal | undef
   firstFault(['city', 'state'] as const, field => {
     const place = is[field]
     if (place === null || place === was[field] || PLACES[field].includes(place)) return undefined
-    return refuse('invalid', `${field} must be one of ${PLACES[field].join(', ')}.`)
+    return refuseField(field, `${fieldLabel(field)} must be one of ${PLACES[field].join(', ')}.`)
   })
 
 const detailsFault = (details: BusinessDetails, was: BusinessDetails): Refusal | undefined =>

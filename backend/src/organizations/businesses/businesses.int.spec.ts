@@ -46,6 +46,13 @@ describe('a business', () => {
     }),
   )
 
+  it.each(['city', 'state'])('has no %s that is none of those to choose from, and the refusal names the field', async field =>
+    expect(await staff.post('/api/businesses', { name: 'Gym', [field]: 'Ohio' })).toMatchObject({
+      status: 400,
+      body: { fields: [{ field, message: expect.stringContaining(' must be one of ') as string }] },
+    }),
+  )
+
   it('is not changed by one who does not know what was changed meanwhile', async () => {
     const gym = await add({ name: 'Gym' })
     thingOf(await staff.put(address(gym), { cost: '$900' }))
