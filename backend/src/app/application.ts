@@ -14,6 +14,7 @@ import { markStale } from '../condition/mark-stale'
 import { reportRunnerProblem } from '../condition/runner-problem'
 import { seldom } from '../condition/seldom'
 import { ResponseCache } from '../response-cache/response-cache'
+import { USUAL_LIMITS } from '../http/body-limits'
 import { parseQuery } from '../http/query-text'
 import { answerAddressFault } from '../server/address-fault'
 import { Metrics } from '../health/metrics'
@@ -68,6 +69,7 @@ const createByFactory: CreateApp = (module, adapter, options) =>
 
 const adapterWith = (settings: Settings, serve: Serve) =>
   new FastifyAdapter({
+    bodyLimit: USUAL_LIMITS.bytes,
     trustProxy: settings.trustProxy === 0 ? false : settings.trustProxy,
     routerOptions: { maxParamLength: 300, querystringParser: parseQuery },
     forceCloseConnections: 'idle',

@@ -116,6 +116,13 @@ describe.each(READS)('the query of $name', ({ call }) => {
   })
 })
 
+it.each(['constructor', '__proto__', 'toString'])('A query that names what every object has is refused: %s', async name =>
+  expect(await product.as('nobody').get(`/api/leaguesv2?slug=${product.organization.slug}&${name}=1`)).toMatchObject({
+    status: 400,
+    body: { message: `Unknown field: ${name}.` },
+  }),
+)
+
 const NO_ORGANIZATIONS = ['0', '-1', '1.5', 'x', '', '1,2', '1&organization_id=2', '99999999999999999999', '%00']
 const OF_SOMEBODY = CALLS.filter(({ call }) => call.who !== 'anyone')
 
@@ -152,6 +159,13 @@ describe('an address that is no call', () => {
       expect([400, 404, 414]).toContain(status)
       expect(body).toEqual({ statusCode: status, message: expect.stringMatching(/./), error: expect.stringMatching(/./) })
     },
+  )
+
+  it.each(['/api/nothing', '/', '/demo'])('takes no more bytes than a call does: %s', async address =>
+    expect(await product.as('nobody').post(address, { name: 'x'.repeat(70_000) })).toMatchObject({
+      status: 413,
+      body: { message: 'This is too much for one request: it may have at most 64 KB.' },
+    }),
   )
 
   it.each(['/api/games', '/api/gamesv2/1'])('is not there for a method that it does not take: %s', async address =>

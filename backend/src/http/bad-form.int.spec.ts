@@ -165,3 +165,15 @@ it('A form of an organization takes its feature flags as JSON', async () => {
   const none = formOf({ name: 'feature_flags', value: 'brackets' })
   expect((await product.as('org_owner').put(address, none.body, none.headers)).status).toBe(400)
 })
+
+it.each([
+  ['a name that every object has', '{"constructor":true}'],
+  ['the name of what every object inherits', '{"__proto__":true}'],
+  ['500 levels', `{"a":${'['.repeat(500)}${']'.repeat(500)}}`],
+])('JSON in a form is refused where the body of a call would be: %s', async (_, value) => {
+  const { body, headers } = formOf({ name: 'feature_flags', value })
+  const { status, body: answer } = await product
+    .as('org_owner')
+    .put(`/api/organizations/${product.organization.id}`, body, headers)
+  expect([status, answer]).toMatchObject([400, { message: expect.stringMatching(/^Unknown field: |nested too deeply/) }])
+})

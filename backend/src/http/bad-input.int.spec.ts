@@ -218,6 +218,7 @@ describe.each(CHANGES)('$name', ({ call, name }) => {
     looksAt.mockRestore()
     expect([status, times]).toEqual([refusal, 0])
     expect(JSON.stringify(body).length).toBeLessThan(LARGEST_REFUSAL)
+    if (status === 413) expect(body).toMatchObject({ message: expect.stringMatching(/: it may have at most \d+ KB\.$/) })
   })
 
   it('names few of many faults, and says that there are more', async () => {

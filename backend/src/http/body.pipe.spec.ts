@@ -57,7 +57,9 @@ it.each([
   [{ id: 1, name: 'Ana', parts: [{}] }, 'Score is required.'],
   [{ id: 1, name: 'Ana', parts: [{}, {}] }, 'Score is required.'],
   [{ id: 1, name: 'Ana', more: 1 }, 'Unknown field: more.'],
-  [JSON.parse('{"id":10,"name":"Ana","constructor":{}}') as object, 'Id must be at most 9.'],
+  [JSON.parse('{"id":10,"name":"Ana","constructor":{}}') as object, 'Unknown field: constructor.'],
+  [JSON.parse('{"id":1,"name":"Ana","__proto__":{}}') as object, 'Unknown field: __proto__.'],
+  [Object.assign(Object.create(null) as object, { id: 1, name: 'Ana', toString: 'x' }), 'Unknown field: toString.'],
 ])('a body %j is refused with %s', async (body, message) => expect((await refusalOf(body)).message).toBe(message))
 
 it('a refusal names each field with its sentence, and those of a list by the list', async () =>

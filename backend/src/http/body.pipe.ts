@@ -1,5 +1,6 @@
 import { HttpException, ValidationPipe, type PipeTransform } from '@nestjs/common'
 import { fieldFaultsOf, type FieldFault } from './field-faults'
+import { isInherited, unknownField } from './unknown-field'
 
 /** A request whose fields are not what its DTO says (400): every sentence of the message is one of `fields`, or says that there are more. */
 export class FieldsRefused extends HttpException {
@@ -11,6 +12,12 @@ export class FieldsRefused extends HttpException {
     const message = sentences.join(' ') || 'The request is not valid.'
     super({ statusCode: 400, message, error: 'Bad Request' }, 400)
   }
+}
+
+/** Throws for a field whose name every object has, which the check of known fields would let through. */
+const refuseInherited = (value: unknown): void => {
+  const field = typeof value === 'object' && value !== null ? Object.keys(value).find(isInherited) : undefined
+  if (field !== undefined) throw new FieldsRefused([{ field, message: unknownField(field) }])
 }
 
 /**
@@ -30,9 +37,11 @@ export const bodyPipe = (): PipeTransform => {
     },
   })
   return {
-    transform: (value: unknown, metadata) =>
-      metadata.metatype !== undefined && metadata.metatype !== Object && value instanceof metadata.metatype
-        ? value
-        : (pipe.transform(value, metadata) as unknown),
+    transform: (value: unknown, metadata) => {
+      const { type, metatype } = metadata
+      if (metatype !== undefined && metatype !== Object && value instanceof metatype) return value
+      if (type !== 'custom') refuseInherited(value)
+      return pipe.transform(value, metadata) as unknown
+    },
   }
 }

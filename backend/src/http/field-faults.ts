@@ -1,5 +1,6 @@
 import { getMetadataStorage, type ValidationError } from 'class-validator'
 import { fieldLabel } from '@fullcourt/domain/facts/field-label'
+import { unknownField } from './unknown-field'
 
 /** What is wrong with one field of a request, as a sentence for the person who filled it in. */
 export type FieldFault = { readonly field: string; readonly message: string }
@@ -50,7 +51,7 @@ const cutSentence = (message: string): string =>
   message.length > LONGEST_MESSAGE ? `${cut(message, LONGEST_MESSAGE)}.` : message
 
 const sentenceOf = (error: ValidationError, rule: string, otherwise: string): string => {
-  if (rule === 'whitelistValidation') return `Unknown field: ${cut(error.property, LONGEST_FIELD)}.`
+  if (rule === 'whitelistValidation') return unknownField(cut(error.property, LONGEST_FIELD))
   const sentence = SENTENCES[rule]
   const known = ruleOf(error, rule)
   if (sentence === undefined || known?.message !== undefined) return otherwise

@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http'
 import { Catch, HttpException, Logger, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common'
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import { errorCodes, type FastifyReply, type FastifyRequest } from 'fastify'
 import type { Refusal } from '@fullcourt/domain/facts/decision'
 import { FactOfNewerVersion } from '@fullcourt/domain/log/recall'
 import { OutcomeUnknown, TooLarge } from '@fullcourt/event-store/errors'
@@ -44,8 +44,10 @@ const messageOf = (exception: HttpException): string => {
 const whatToDo = ({ headers }: FastifyRequest): string =>
   headers['idempotency-key'] === undefined ? 'Look before you send it again.' : 'Send the same request again: it is done once.'
 
-const isTooLarge = (error: unknown): boolean =>
-  typeof error === 'object' && error !== null && 'code' in error && error.code === 'FST_ERR_CTP_BODY_TOO_LARGE'
+/** Of an error of Fastify, Nest hands on the status and the message alone. */
+const BODY_TOO_LARGE = new errorCodes.FST_ERR_CTP_BODY_TOO_LARGE().message
+
+const isTooLarge = (error: unknown): boolean => error instanceof HttpException && error.message === BODY_TOO_LARGE
 
 const tooLarge = ({ routeOptions }: FastifyRequest): string =>
   `This is too much for one request: it may have at most ${routeOptions.bodyLimit / 1024} KB.`
@@ -99,8 +101,8 @@ export class ErrorFormFilter implements ExceptionFilter {
     if (STORE_AWAY.some(away => error instanceof away))
       return [503, isDiskFull(error) ? NO_ROOM : 'The store does not answer. Try again soon.']
     if (isDiskFull(error)) return this.noRoom(error as Error)
-    if (error instanceof HttpException) return [error.getStatus(), messageOf(error)]
     if (isTooLarge(error)) return [413, tooLarge(request)]
+    if (error instanceof HttpException) return [error.getStatus(), messageOf(error)]
     const status = statusOfFramework(error)
     if (status !== undefined) return [status, error instanceof Error ? error.message : 'Bad request']
     this.logger.error(`${request.method} ${request.url} (${request.id})`, error instanceof Error ? error.stack : String(error))

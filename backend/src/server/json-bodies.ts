@@ -1,7 +1,7 @@
 import { BadRequestException } from '@nestjs/common'
 import type { NestFastifyApplication } from '@nestjs/platform-fastify'
+import { bodyFault } from '../http/body-fault'
 import { bodyLimitsOf } from '../http/body-limits'
-import { bodyFault } from './body-fault'
 
 /**
  * Bodies are JSON and nothing else (forms of uploads are handled by a plugin): any other kind is 415. More bytes than the call takes

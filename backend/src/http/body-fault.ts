@@ -1,3 +1,5 @@
+import { isInherited, unknownField } from './unknown-field'
+
 /** No call's body is nested deeper; what is would exhaust the stack of the code that walks it. */
 const DEEPEST = 20
 
@@ -28,8 +30,8 @@ export const bodyFault = (body: unknown, most: number): string | undefined => {
       const names = Array.isArray(value) ? [] : Object.keys(value)
       if (names.length > MOST_MEMBERS) return `The request has too many fields: one thing has at most ${MOST_MEMBERS}.`
       if (names.some(isHalf)) return HALF
-      const reaching = names.find(name => name in Object.prototype)
-      if (reaching !== undefined) return `property ${reaching} should not exist`
+      const reaching = names.find(isInherited)
+      if (reaching !== undefined) return unknownField(reaching)
       const values: readonly unknown[] = Object.values(value)
       count += values.length
       if (count > most) return `The request has too many fields and entries: there may be ${most} altogether.`
