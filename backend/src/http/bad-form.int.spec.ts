@@ -136,6 +136,17 @@ describe.each(FORMS)('a form to $name', ({ call, fields, image }) => {
 })
 
 describe('Forms that come slowly', () => {
+  it('are refused as soon as their file is too large, and not when they end', async () => {
+    const call = documented('POST', '/api/organizations/{id}/pictures')
+    const url = addressOf(call, await call.filling(own))
+    const body = new PassThrough()
+    body.write(partOf({ name: 'picture', file: 'picture.png', bytes: Buffer.alloc(21 * 1024 * 1024) }))
+    const headers = { ...TYPE, host: 'localhost', cookie: product.cookieOf('staff') }
+    const { statusCode, body: answer } = await product.application.app.inject({ method: 'POST', url, headers, payload: body })
+    body.end()
+    expect([statusCode, JSON.parse(answer)]).toMatchObject([413, { message: 'A file has at most 20 MB.' }])
+  })
+
   it('stop no other form, of the same person neither', async () => {
     const call = documented('POST', '/api/organizations/{id}/pictures')
     const url = addressOf(call, await call.filling(own))
