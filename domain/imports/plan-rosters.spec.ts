@@ -62,6 +62,19 @@ describe('Rosters with a row for every place', () => {
   it('say nothing of a place that staff gave', () => expect(plan(named(), { 11: [39] }).reports).toEqual([]))
 })
 
+it.each<[string, (player: number) => WantedRosters['places'][number]]>([
+  ['named', player => ({ team: 11 + (player % 3), player })],
+  ['one-each', player => ({ team: 11 + (player % 3), player })],
+])('Places of thousands of players are digested by their teams, not one by one: %s', (kind, placeOf) => {
+  const places = Array.from({ length: 3_000 }, (_, player) => placeOf(player))
+  let digests = 0
+  const counting = (text: string) => `${(digests += 1)} ${text}`
+  const rosters = new Map([11, 12, 13].map(team => [team, []] as const))
+  const now = { rosters, removed: new Set<PlayerId>(), masterOf: (player: PlayerId) => player }
+  expect(planRosters(counting, { kind, places } as WantedRosters, new Map(), now).rows).toHaveLength(3_000)
+  expect(digests).toBeLessThanOrEqual(4)
+})
+
 describe('Rosters with one place for each player', () => {
   it('let him join', () => expect([...plan(oneEach({ player: 31, team: 11 }), { 11: [] }).joins]).toEqual([[11, [31]]]))
 

@@ -1,3 +1,4 @@
+import { groupedBy } from '../facts/grouped-by'
 import type { PlayerId, TeamId } from '../ids/kinds'
 import { digestOf, keyOf, NONE, NO_DIGESTS, type Digest, type DigestedRow, type Unit, type UnitDigests } from './figures'
 import type { Remembered } from './remembered'
@@ -31,15 +32,43 @@ type Step = {
 }
 const nothingToDo: Step = { rows: [], reports: [] }
 
-const ON_ROSTER = { on: true }
+/** What the places of thousands of players are held against, reckoned once for all of them. */
+type Compared = Pick<RostersNow, 'masterOf'> & {
+  readonly before: (unit: Unit) => UnitDigests
+  readonly teamsOf: (player: PlayerId) => readonly TeamId[]
+  /** The digest of a place among others. */
+  readonly onRoster: string
+  /** The digest of a player's only place. */
+  readonly onlyPlace: (team: TeamId) => string
+}
 
-const planPlace = (digest: Digest, before: UnitDigests, { team, player: named }: WantedPlace, current: RostersNow): Step => {
-  const player = current.masterOf(named)
-  const roster = current.rosters.get(team) ?? []
-  const wanted = digestOf(digest, ON_ROSTER)
-  const now = roster.includes(player) ? wanted : NONE
-  const verdict = verdictOf({ last: before.get(`roster/${named}`), now, wanted })
-  const rows: DigestedRow[] = [[keyOf(`team/${team}`, `roster/${named}`), wanted]]
+const teamsByPlayer = (rosters: RostersNow['rosters']): ReadonlyMap<PlayerId, readonly TeamId[]> => {
+  const places = [...rosters].flatMap(([team, roster]) => roster.map(player => ({ team, player })))
+  return new Map(groupedBy(places, ({ player }) => player).map(same => [same[0].player, same.map(({ team }) => team)]))
+}
+
+const comparedWith = (digest: Digest, digests: ReadonlyMap<Unit, UnitDigests>, { rosters, masterOf }: RostersNow): Compared => {
+  const teams = teamsByPlayer(rosters)
+  const places = new Map<TeamId, string>()
+  const onlyPlace = (team: TeamId): string => {
+    const known = places.get(team) ?? digestOf(digest, { team })
+    places.set(team, known)
+    return known
+  }
+  return {
+    masterOf,
+    before: unit => digests.get(unit) ?? NO_DIGESTS,
+    teamsOf: player => teams.get(player) ?? [],
+    onRoster: digestOf(digest, { on: true }),
+    onlyPlace,
+  }
+}
+
+const planPlace = ({ team, player: named }: WantedPlace, { masterOf, before, teamsOf, onRoster }: Compared): Step => {
+  const player = masterOf(named)
+  const now = teamsOf(player).includes(team) ? onRoster : NONE
+  const verdict = verdictOf({ last: before(`team/${team}`).get(`roster/${named}`), now, wanted: onRoster })
+  const rows: DigestedRow[] = [[keyOf(`team/${team}`, `roster/${named}`), onRoster]]
   if (verdict === 'record') return { rows, reports: [] }
   if (verdict === 'carry') return { join: { team, player }, rows, reports: [] }
   if (verdict === 'same') return nothingToDo
@@ -61,23 +90,16 @@ const placesGone = (
 }
 
 /** Where a player is now, as far as it matters: where the files want him, where they last put him, or elsewhere. */
-const placeNow = (digest: Digest, { rosters }: RostersNow, player: PlayerId, of: readonly (string | undefined)[]) => {
-  const here = [...rosters]
-    .filter(([, roster]) => roster.includes(player))
-    .map(([team]) => ({ team, is: digestOf(digest, { team }) }))
+const placeNow = ({ teamsOf, onlyPlace }: Compared, player: PlayerId, of: readonly (string | undefined)[]) => {
+  const here = teamsOf(player).map(team => ({ team, is: onlyPlace(team) }))
   return of.map(one => here.find(({ is }) => is === one)).find(Boolean) ?? here[0]
 }
 
-const planOnlyPlace = (
-  digest: Digest,
-  before: UnitDigests,
-  { player: named, team }: { player: PlayerId; team: TeamId | null },
-  current: RostersNow,
-): Step => {
-  const player = current.masterOf(named)
-  const wanted = digestOf(digest, team === null ? null : { team })
-  const last = before.get('place')
-  const here = placeNow(digest, current, player, [wanted, last])
+const planOnlyPlace = ({ player: named, team }: { player: PlayerId; team: TeamId | null }, compared: Compared): Step => {
+  const player = compared.masterOf(named)
+  const wanted = team === null ? NONE : compared.onlyPlace(team)
+  const last = compared.before(`player/${named}`).get('place')
+  const here = placeNow(compared, player, [wanted, last])
   const now = here?.is ?? NONE
   const verdict = verdictOf({ last, now, wanted })
   const rows: DigestedRow[] = [[keyOf(`player/${named}`, 'place'), wanted]]
@@ -99,17 +121,24 @@ const stepsOf = (
   digests: ReadonlyMap<Unit, UnitDigests>,
   current: RostersNow,
 ): readonly Step[] => {
-  const { rosters, masterOf } = current
-  const isRemoved = (player: PlayerId) => current.removed.has(masterOf(player))
-  const before = (unit: Unit) => digests.get(unit) ?? NO_DIGESTS
+  const { rosters, removed, masterOf } = current
+  const isRemoved = (player: PlayerId) => removed.has(masterOf(player))
+  const compared = comparedWith(digest, digests, current)
   if (wanted.kind === 'one-each')
     return wanted.places
       .filter(({ player, team }) => !isRemoved(player) && (team === null || rosters.has(team)))
-      .map(place => planOnlyPlace(digest, before(`player/${place.player}`), place, current))
+      .map(place => planOnlyPlace(place, compared))
   const steps = wanted.places
     .filter(({ player, team }) => !isRemoved(player) && rosters.has(team))
-    .map(place => planPlace(digest, before(`team/${place.team}`), place, current))
+    .map(place => planPlace(place, compared))
   return [...steps, { rows: [], reports: [...placesGone(digests, wanted.places, current)] }]
+}
+
+/** Who joins which team, each once. */
+const joinsOf = (steps: readonly Step[]): RosterPlan['joins'] => {
+  const places = steps.flatMap(({ join }) => join ?? [])
+  const together = groupedBy(places, ({ team }) => team)
+  return new Map(together.map(same => [same[0].team, [...new Set(same.map(({ player }) => player))]]))
 }
 
 /** Who joins and who leaves which roster, so that they are as the files say; what staff changed since stays and is reported. */
@@ -120,10 +149,8 @@ export const planRosters = (
   current: RostersNow,
 ): RosterPlan => {
   const steps = stepsOf(digest, wanted, digests, current)
-  const joins = new Map<TeamId, readonly PlayerId[]>()
-  for (const { join } of steps) if (join) joins.set(join.team, [...new Set([...(joins.get(join.team) ?? []), join.player])])
   return {
-    joins,
+    joins: joinsOf(steps),
     leaves: steps.flatMap(({ leave }) => leave ?? []),
     rows: steps.flatMap(({ rows }) => rows),
     reports: steps.flatMap(({ reports }) => reports),

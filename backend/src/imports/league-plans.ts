@@ -33,6 +33,9 @@ export type Planning = {
   readonly identities: Identities
 }
 
+/** Players who are planned together: their names are opened, and their keys made, in one step. */
+const TOGETHER = 500
+
 /** Plans a league's import, thing by thing, from what the files say and the state at that moment. */
 export class LeaguePlans {
   /** Players who were deleted here, as far as `players` met them. */
@@ -67,21 +70,10 @@ export class LeaguePlans {
     }
   }
 
-  async players(rows: readonly PlayerRow[]): Promise<readonly PlayerPlan[]> {
-    const { ids, digest, identities } = this.planning
-    const masterOf = (row: PlayerRow) => identities.masterOf(ids.of('player', row.id))
-    const names = await this.now.players(rows.map(masterOf))
-    return rows.map(row => {
-      const player = ids.of('player', row.id)
-      const master = masterOf(row)
-      const unit = `player/${player}` as const
-      const now = names.get(master) ?? null
-      if (now === 'deleted') this.removed.add(master)
-      // The name of a merged player is that of whom he was merged into.
-      if (master !== player) return { does: 'nothing' as const, rows: [], reports: [], player, row }
-      const wanted = { firstName: row.firstName, lastName: row.lastName }
-      return { ...planName(digest, { unit, label: `Player #${player}`, before: this.before(unit), wanted, now }), player, row }
-    })
+  /** All players of the files, so many at a time. */
+  async *players(): AsyncGenerator<readonly PlayerPlan[], void> {
+    const { players } = this.planning.rows
+    for (let from = 0; from < players.length; from += TOGETHER) yield await this.playersOf(players.slice(from, from + TOGETHER))
   }
 
   /** `entries` are those that are active, or will be. */
@@ -133,6 +125,23 @@ export class LeaguePlans {
       if (!games.has(id) && this.wasBroughtIn(`game/${id}`) && (await this.now.game(id)).kind === 'scheduled')
         reports.push(`${gameWords({ id, external })} is no longer in the files. It stays.`)
     return reports
+  }
+
+  private async playersOf(rows: readonly PlayerRow[]): Promise<readonly PlayerPlan[]> {
+    const { ids, digest, identities } = this.planning
+    const masterOf = (row: PlayerRow) => identities.masterOf(ids.of('player', row.id))
+    const names = await this.now.players(rows.map(masterOf))
+    return rows.map(row => {
+      const player = ids.of('player', row.id)
+      const master = masterOf(row)
+      const unit = `player/${player}` as const
+      const now = names.get(master) ?? null
+      if (now === 'deleted') this.removed.add(master)
+      // The name of a merged player is that of whom he was merged into.
+      if (master !== player) return { does: 'nothing' as const, rows: [], reports: [], player, row }
+      const wanted = { firstName: row.firstName, lastName: row.lastName }
+      return { ...planName(digest, { unit, label: `Player #${player}`, before: this.before(unit), wanted, now }), player, row }
+    })
   }
 
   private branding(team: Omit<BrandedTeam, 'now'>, now: NameNow<TeamNow>): BrandingPlan {

@@ -1,6 +1,7 @@
 import { isLeagueFile } from '../files'
 import { added, corrected, smallLeague, type TextFiles } from '../testing/small-league'
 import { checkLeague } from './check-league'
+import { LARGEST_ROSTER } from './check-roster-sizes'
 import { Problems } from './problems'
 
 const check = async (files: TextFiles | { readonly [name: string]: Buffer }) => {
@@ -81,6 +82,28 @@ describe('Rosters', () => {
         { player: 'p2', team: null },
       ],
     })
+  })
+})
+
+describe('A roster that is larger than any team has', () => {
+  const ids = Array.from({ length: LARGEST_ROSTER + 1 }, (_, i) => `x${i}`)
+  const players = (place: string) => ids.map(id => `${id},Ana,Lee,${place}\n`).join('')
+  const teams = 'id,first_name,last_name,team,on_roster\n'
+  const said = `has ${LARGEST_ROSTER + 1} players on the roster of HAR; at most ${LARGEST_ROSTER} may be.`
+
+  it('is a problem of rosters.csv where it is', async () =>
+    expect(
+      await problemsOf({
+        ...without(smallLeague, 'box_scores.csv'),
+        'players.csv': `id,first_name,last_name\n${ids.map(id => `${id},Ana,Lee\n`).join('')}`,
+        'rosters.csv': `team,player\n${ids.map(id => `HAR,${id}\n`).join('')}`,
+      }),
+    ).toEqual([`rosters.csv: ${said}`]))
+
+  it('is a problem of players.csv where that has teams', async () => {
+    const files = without(smallLeague, 'box_scores.csv')
+    expect(await problemsOf({ ...files, 'players.csv': `${teams}${players('HAR,yes')}` })).toEqual([`players.csv: ${said}`])
+    expect(await problemsOf({ ...files, 'players.csv': `${teams}${players('HAR,no')}` })).toEqual([])
   })
 })
 

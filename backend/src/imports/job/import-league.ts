@@ -59,7 +59,7 @@ export const importLeague = async (
   const plans = new LeaguePlans(planning, now)
   const entries = () => now.entries({ season: season.id, league: league.id })
   await importTeams(job, planning, plans, await entries(), progress)
-  await importPlayers(job, planning, plans, people, progress)
+  await importPlayers(job, plans, people, progress)
   await importRosters(job, planning, plans, await entries(), progress)
   const playing = new Set(currentRosters(await entries()).keys())
   await importGames(job, planning, plans, playing, progress)

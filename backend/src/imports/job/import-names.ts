@@ -10,8 +10,6 @@ import type { Progress } from './progress'
 import type { RunningJob } from './running-job'
 
 const AT_ONCE = 24
-/** Players whose names are opened and keys are made together. */
-const TOGETHER = 500
 
 const carryTeam = async (job: RunningJob, { row, team, does, rows, enters, chooses }: TeamPlan, entry: number): Promise<void> => {
   const digest = rows[0]?.[1] ?? ''
@@ -62,14 +60,12 @@ const carryPlayer = async (job: RunningJob, { row, player, does, rows }: PlayerP
 /** Brings the players in. The keys of new ones are made in one write: a key of its own for each would be a wait for each. */
 export const importPlayers = async (
   job: RunningJob,
-  { rows }: Planning,
   plans: LeaguePlans,
   people: Pick<People, 'sealAll'>,
   progress: Progress,
 ): Promise<void> => {
-  for (let from = 0; from < rows.players.length; from += TOGETHER) {
+  for await (const planned of plans.players()) {
     await job.rest()
-    const planned = await plans.players(rows.players.slice(from, from + TOGETHER))
     const added = planned.filter(({ does }) => does === 'create')
     await people.sealAll(added.map(({ player }) => ({ person: `player-${player}` as const, text: '' })))
     await inParallel(planned, AT_ONCE, async plan => {

@@ -87,8 +87,12 @@ export class PreviewImportHandler implements IQueryHandler<PreviewImport> {
       const plan = await plans.team(row, entries)
       tally.add(plan)
       if (plan.enters) rosters.set(plan.team, [])
+      await yieldToEventLoop()
     }
-    for (const plan of await plans.players(rows.players)) tally.add(plan)
+    for await (const planned of plans.players()) {
+      for (const plan of planned) tally.add(plan)
+      await yieldToEventLoop()
+    }
     tally.add(plans.rosters(rosters))
     const playing = new Set(rosters.keys())
     const games: PlannedGame[] = []
