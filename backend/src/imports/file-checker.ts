@@ -7,6 +7,7 @@ import type { UploadedFile } from '../http/multipart'
 import { Semaphore } from '@fullcourt/projections/semaphore'
 import { leagueFilesOf, type CheckResult, type CheckTask } from './check/check-task'
 import type { CheckedFiles, CheckedUpload } from './check/checked-upload'
+import { joinedParts, type ResultPart } from './check/result-parts'
 import type { LeagueFiles } from './files'
 
 /** Largest heap of a worker, in megabytes: a season with all its box scores needs about 60. */
@@ -63,7 +64,12 @@ export class FileChecker implements OnApplicationShutdown {
     })
     this.working.add(worker)
     return new Promise<CheckResult>((resolve, reject) => {
-      worker.once('message', resolve)
+      const parts: ResultPart[] = []
+      worker.on('message', (part: ResultPart) => {
+        parts.push(part)
+        if (part.isLast) resolve(joinedParts(parts))
+        else worker.postMessage('next')
+      })
       worker.once('error', error => reject(isOutOfMemory(error) ? new PayloadTooLargeException(TOO_LARGE) : error))
       worker.once('exit', code => reject(new Error(`Checking the files ended with code ${code}.`)))
     }).finally(() => this.working.delete(worker))
