@@ -43,16 +43,22 @@ export class ExternalIds {
   }
 }
 
+/** So many ids at their longest fit into one append. */
+const MOST_TOGETHER = 1_000
+
+/** External ids of a kind for which ids are reserved together. */
+export type UnmappedIds = { readonly kind: MappedKind; readonly externals: readonly string[] }
+
 /** The external ids that nothing is reserved for yet, as the log keeps them. */
-export const unmapped = (keyedHash: KeyedHash, rows: LeagueRows, mapped: MappedIds): ReadonlyMap<MappedKind, readonly string[]> =>
-  new Map(
-    KINDS.map(kind => [
+export const unmapped = (keyedHash: KeyedHash, rows: LeagueRows, mapped: MappedIds): readonly UnmappedIds[] =>
+  KINDS.flatMap(kind => {
+    const all = rowsOf(kind, rows).map(({ id }) => kept(keyedHash, kind, id))
+    const missing = all.filter(external => !mapped[kind].has(external))
+    return Array.from({ length: Math.ceil(missing.length / MOST_TOGETHER) }, (_, part) => ({
       kind,
-      rowsOf(kind, rows)
-        .map(({ id }) => kept(keyedHash, kind, id))
-        .filter(external => !mapped[kind].has(external)),
-    ]),
-  )
+      externals: missing.slice(part * MOST_TOGETHER, (part + 1) * MOST_TOGETHER),
+    }))
+  })
 
 export const reservedFor = (kind: MappedKind, externals: readonly string[], ids: readonly number[]): ReservedFor => ({
   kind,

@@ -25,8 +25,9 @@ export class ImportLog {
     return this.decider.state(importStream, league)
   }
 
-  map(context: CommandContext, into: InImport, reserved: readonly ReservedFor[]): Promise<Outcome> {
-    return this.write(stepOf(context, 'map'), into, state => mapExternalIds(state, { ...into, reserved }))
+  map(context: CommandContext, into: InImport, reserved: ReservedFor): Promise<Outcome> {
+    const step = stepOf(context, 'map', reserved.kind, ...reserved.ids.map(([external]) => external))
+    return this.write(step, into, state => mapExternalIds(state, { ...into, reserved: [reserved] }))
   }
 
   importRows(context: CommandContext, into: InImport, rows: readonly DigestedRow[], done: number): Promise<Outcome> {

@@ -27,11 +27,10 @@ export type ImportServices = {
 /** Reserves an id for every external id, before anything is created under it: a job that was cut off finds the same ids again. */
 const reserveIds = async ({ log, ids, keyedHash }: ImportServices, job: RunningJob, rows: LeagueRows): Promise<LeagueImports> => {
   const { league } = job.into.target
-  const missing = unmapped(keyedHash, rows, (await log.state(league.id)).ids)
-  const take = async (kind: MappedKind, externals: readonly string[]) =>
-    reservedFor(kind, externals, await ids.take(kind, externals.length))
-  const reserved = await Promise.all([...missing].map(([kind, externals]) => take(kind, externals)))
-  if (reserved.some(({ ids }) => ids.length > 0)) await log.map(job.context, job.into, reserved)
+  for (const { kind, externals } of unmapped(keyedHash, rows, (await log.state(league.id)).ids)) {
+    await job.rest()
+    await log.map(job.context, job.into, reservedFor(kind, externals, await ids.take(kind, externals.length)))
+  }
   return log.state(league.id)
 }
 

@@ -3,6 +3,8 @@ import type { Position } from '@fullcourt/event-store/port'
 
 /** How many rows are remembered with one fact. */
 const ROWS_IN_A_FACT = 500
+/** How many rows are written at once: an append is limited. */
+const MOST_ROWS_AT_ONCE = 4_000
 /** More reports than a person reads are counted, not listed. */
 const MOST_REPORTS = 500
 
@@ -49,12 +51,12 @@ export class Progress {
   /** Writes down what is in; one write after another. */
   flush(): Promise<void> {
     return (this.writing = this.writing.then(async () => {
-      const rows = this.waiting
-      if (rows.length === 0) return
-      this.waiting = []
-      const before = this.lastWritten
-      this.lastWritten = await this.write(rows, this.through)
-      if (before !== null) await this.caughtUp(before)
+      while (this.waiting.length > 0) {
+        const rows = this.waiting.splice(0, MOST_ROWS_AT_ONCE)
+        const before = this.lastWritten
+        this.lastWritten = await this.write(rows, this.through)
+        if (before !== null) await this.caughtUp(before)
+      }
     }))
   }
 }
