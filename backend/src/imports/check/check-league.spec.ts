@@ -1,7 +1,7 @@
 import { isLeagueFile } from '../files'
 import { added, corrected, smallLeague, type TextFiles } from '../testing/small-league'
 import { checkLeague } from './check-league'
-import { LARGEST_ROSTER } from './check-roster-sizes'
+import { LARGEST_ROSTER, LARGEST_SHEET } from './check-sizes'
 import { Problems } from './problems'
 
 const check = async (files: TextFiles | { readonly [name: string]: Buffer }) => {
@@ -105,6 +105,18 @@ describe('A roster that is larger than any team has', () => {
     expect(await problemsOf({ ...files, 'players.csv': `${teams}${players('HAR,yes')}` })).toEqual([`players.csv: ${said}`])
     expect(await problemsOf({ ...files, 'players.csv': `${teams}${players('HAR,no')}` })).toEqual([])
   })
+})
+
+it('A sheet that is larger than any is a problem', async () => {
+  const ids = Array.from({ length: LARGEST_SHEET + 1 }, (_, i) => `x${i}`)
+  const files = {
+    ...smallLeague,
+    'players.csv': `id,first_name,last_name\n${ids.map(id => `${id},Ana,Lee\n`).join('')}`,
+    'box_scores.csv': `game,team,player,PTS,AST,REB,FGM,FGA,3PM,3PA,FTM,FTA\n${ids.map(id => `g1,HAR,${id},,,,,,,,,\n`).join('')}`,
+  }
+  expect(await problemsOf(files)).toEqual([
+    `box_scores.csv: has ${LARGEST_SHEET + 1} lines of game g1; at most ${LARGEST_SHEET} may be.`,
+  ])
 })
 
 const CONFERENCE_UNUSED = 'teams.csv: the column "conference" is not used. Divisions cannot be imported yet.'
@@ -341,9 +353,9 @@ describe('The check names', () => {
     ]))
 
   it('the right line far down a file', async () => {
-    const teams = Array.from({ length: 5_000 }, (_, i) => `X${i},"Team ""${i}"", the best\nof all",\n`).join('')
-    const files = { ...smallLeague, 'teams.csv': `${smallLeague['teams.csv']}${teams}HAR,Again,\n` }
-    expect(await problemsOf(files)).toEqual(['teams.csv line 10006: id: "HAR" is there twice, first on line 2.'])
+    const players = Array.from({ length: 5_000 }, (_, i) => `x${i},,"Ana ""${i}"", the best\nof all",Lee\n`).join('')
+    const files = { ...smallLeague, 'players.csv': `${smallLeague['players.csv']}${players}p1,,Ana,Again\n` }
+    expect(await problemsOf(files)).toEqual(['players.csv line 10012: id: "p1" is there twice, first on line 2.'])
   })
 
   it('a file that is not UTF-8', async () => {

@@ -7,7 +7,7 @@ import { checkLines, LINE_COLUMNS } from './check-lines'
 import { knownIds } from './known-ids'
 import { checkPlayers, PLAYER_COLUMNS, type PlayerPlace } from './check-players'
 import { checkRosters, ROSTER_COLUMNS } from './check-rosters'
-import { checkRosterSizes } from './check-roster-sizes'
+import { checkRosterSizes, checkSheetSizes } from './check-sizes'
 import { checkTeams, TEAM_COLUMNS } from './check-teams'
 import type { Problems } from './problems'
 
@@ -60,6 +60,7 @@ export const checkLeague = (files: LeagueFiles, problems: Problems): LeagueRows 
   const rosters = tables.rosters && ({ kind: 'named', places: checkRosters(tables.rosters, named, problems) } as const)
   const count = Object.values(tables).reduce((sum, table) => sum + (table?.rows.length ?? 0), 0)
   if (problems.count === 0 && teams.length === 0) problems.add({ file: 'teams.csv' }, 'has no teams.')
+  checkSheetSizes(games, problems)
   const onRosters = rostersOf(rosters, places, players, games)
   checkRosterSizes(onRosters, rosters ? 'rosters.csv' : places ? 'players.csv' : 'box_scores.csv', problems)
   return { teams, players, rosters: onRosters, games, count }

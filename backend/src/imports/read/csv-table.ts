@@ -29,9 +29,9 @@ type Line = { readonly values: readonly string[]; readonly line: number }
 
 export const NO_ROWS: CsvTable = { rows: [], unfit: [], has: () => false }
 
-/** More than any league has: what is beyond is a mistake, or meant to do harm. Every player and game is compared with what is there. */
+/** More than any league has: what is beyond is a mistake, or meant to do harm. Every team, player and game is compared with what is there. */
 const MOST_ROWS_OF: { readonly [file: string]: number | undefined } = {
-  'teams.csv': 10_000,
+  'teams.csv': 1_000,
   'players.csv': 20_000,
   'games.csv': 20_000,
   'rosters.csv': 50_000,
