@@ -72,6 +72,6 @@ describe('What is in the way of imported games', () => {
     ).toEqual([
       '2: Ohana already play on January 4, 2026 at 6:00 PM (Bulls @ Ohana, Gym 1).',
       '2: Gym 1 is taken on January 4, 2026 at 6:00 PM (Bulls @ Ohana).',
-      '2: January 4, 2026 is outside of the season (to December 31, 2025).',
+      '2: January 4, 2026 is outside of the season (until December 31, 2025).',
     ]))
 })

@@ -22,11 +22,15 @@ const listed = (games: readonly PlacedGame[], inWords: (game: PlacedGame) => str
   return [...games.slice(0, MOST_LISTED).map(inWords), ...(more > 0 ? [`${more} more`] : [])].join('; ')
 }
 
-/** `from October 4, 2026 to March 28, 2027` */
-export const seasonInWords = ({ from, to }: SeasonDates): string =>
-  [...(from === null ? [] : [`from ${longDate(from)}`]), ...(to === null ? [] : [`to ${longDate(to)}`])].join(' ')
+/** `from October 4, 2026 to March 28, 2027`, `until March 28, 2027` */
+export const seasonInWords = ({ from, to }: SeasonDates): string => {
+  if (from === null) return to === null ? '' : `until ${longDate(to)}`
+  return to === null ? `from ${longDate(from)}` : `from ${longDate(from)} to ${longDate(to)}`
+}
 
 const slots = (count: number): string => (count === 1 ? '1 slot' : `${count} slots`)
+
+const times = (count: number): string => (count === 1 ? 'once' : `${count} times`)
 
 /** A conflict in a sentence: `Bulls already play on January 4, 2026 at 7:00 PM (Hawks @ Bulls, Gym 1).` */
 export const conflictInWords = (conflict: Conflict, nameOf: NameOf): string => {
@@ -37,7 +41,7 @@ export const conflictInWords = (conflict: Conflict, nameOf: NameOf): string => {
     }
     case 'per-day': {
       const others = listed(conflict.others, game => withTime(game, nameOf))
-      return `${nameOf(conflict.team)} already play on ${longDate(conflict.date)} (${others}): a team has at most ${conflict.most} a day.`
+      return `${nameOf(conflict.team)} already play on ${longDate(conflict.date)} (${others}): a team plays at most ${times(conflict.most)} a day.`
     }
     case 'location': {
       const others = listed(conflict.others, game => matchup(game, nameOf))

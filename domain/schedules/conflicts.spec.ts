@@ -47,7 +47,7 @@ describe('In the way of a game is', () => {
   it('a game of a team on that day, where a schedule allows one', () => {
     const games = [game(42, 11, 12, slot('2026-01-04', '19:00'))]
     expect(found(game(41), { games, schedules: [schedule()] })).toEqual([
-      'Ohana already play on January 4, 2026 (Ohana @ DINKs, 7:00 PM): a team has at most 1 a day.',
+      'Ohana already play on January 4, 2026 (Ohana @ DINKs, 7:00 PM): a team plays at most once a day.',
     ])
     expect(found(game(41), { games, schedules: [{ ...schedule(), maxPerDay: 2 }] })).toEqual([])
     expect(found(game(41), { games, schedules: [{ ...schedule(), has: id => id === 41 }] })).toEqual([])
@@ -58,6 +58,9 @@ describe('In the way of a game is', () => {
     const at = slot('2026-01-04', '18:00', 'Gym 1')
     const games = [game(42, 12, 14, at)]
     expect(found(game(41, 13, 11, at), { games })).toEqual(['Gym 1 is taken on January 4, 2026 at 6:00 PM (DINKs @ Bulls).'])
+    expect(found(game(41, 13, 11, { ...at, location: ' gym  1' }), { games })).toEqual([
+      ' gym  1 is taken on January 4, 2026 at 6:00 PM (DINKs @ Bulls).',
+    ])
     expect(found(game(41, 13, 11, { ...at, location: 'Gym 2' }), { games })).toEqual([])
     expect(found(game(41, 13, 11, at), { games, schedules: [schedule()] })).toEqual([])
   })
@@ -88,7 +91,7 @@ describe('In the way of a game is', () => {
     ])
     expect(found(game(41, 13, 11, slot('2026-03-29')), { season })).toEqual([])
     expect(found(game(41, 13, 11, slot('2026-03-30')), { season: { from: null, to: '2026-03-29' } })).toEqual([
-      'March 30, 2026 is outside of the season (to March 29, 2026).',
+      'March 30, 2026 is outside of the season (until March 29, 2026).',
     ])
   })
 
@@ -112,7 +115,7 @@ describe('The report of a schedule', () => {
   const slots = fc.record({
     date: fc.constantFrom(...dates),
     time: fc.constantFrom('18:00', '19:00', null),
-    location: fc.constantFrom('Gym 1', 'Gym 2', null),
+    location: fc.constantFrom('Gym 1', 'gym 1', 'Gym 2', null),
   })
   const teams = [11, 12, 13, 14]
   const pair = fc.shuffledSubarray(teams, { minLength: 2, maxLength: 2 })

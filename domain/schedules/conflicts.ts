@@ -1,4 +1,5 @@
 import type { GameSlot } from '../games/events'
+import { isSameLocation, locationKey } from '../games/location'
 import type { GameId, TeamId } from '../ids/kinds'
 import type { PlanWeek } from './generation/input'
 import { weekOfDate } from './generation/problem'
@@ -102,11 +103,12 @@ const sameTime = (game: Timed, atTime: readonly PlacedGame[]): readonly Conflict
 const atLocation = (game: Timed, atTime: readonly PlacedGame[], schedules: readonly ScheduleRules[]): readonly Conflict[] => {
   const { id, date, time, location } = game
   if (location === null) return []
-  const others = atTime.filter(other => other.location === location)
+  const others = atTime.filter(other => isSameLocation(other.location, location))
   const courts = Math.max(
     1,
     ...schedules.map(
-      schedule => slotsAt(schedule, game).filter(slot => slot.location === null || slot.location === location).length,
+      schedule =>
+        slotsAt(schedule, game).filter(slot => slot.location === null || isSameLocation(slot.location, location)).length,
     ),
   )
   return others.length < courts ? [] : [{ game: id, rule: 'location', location, date, time, others }]
@@ -189,7 +191,7 @@ export const keyOfConflict = (conflict: Conflict): string => {
     case 'per-day':
       return `per-day ${conflict.team} ${conflict.date}`
     case 'location':
-      return `location ${conflict.location} ${conflict.date} ${conflict.time}`
+      return `location ${locationKey(conflict.location)} ${conflict.date} ${conflict.time}`
     case 'slots':
       return `slots ${conflict.date} ${conflict.time}`
     case 'unavailable':

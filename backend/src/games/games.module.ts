@@ -18,6 +18,7 @@ import { UpdateScoreHandler } from './commands/update-score.command'
 import { ShowReasonHandler } from './commands/show-reason.command'
 import { CorrectionsController } from './corrections.controller'
 import { ConflictCheck } from './conflicts/conflict-check'
+import { ConflictsReader } from './conflicts/conflicts-reader'
 import { ReportEffects } from './conflicts/report-effects'
 import { SurroundingsReader } from './conflicts/surroundings-reader'
 import { GamesController } from './games.controller'
@@ -54,6 +55,7 @@ import { TeamComparisonHandler } from './queries/team-comparison.query'
     SeasonGames,
     CorrectionReader,
     SurroundingsReader,
+    ConflictsReader,
     ReportEffects,
     ConflictCheck,
     GameConflictsHandler,
@@ -81,7 +83,16 @@ import { TeamComparisonHandler } from './queries/team-comparison.query'
     PeriodScoresHandler,
     PlayerLineHandler,
   ],
-  exports: [SurroundingsReader, ReportEffects, ConflictCheck, GameDocuments, GameNameReader, GameReader, SeasonGames],
+  exports: [
+    SurroundingsReader,
+    ConflictsReader,
+    ReportEffects,
+    ConflictCheck,
+    GameDocuments,
+    GameNameReader,
+    GameReader,
+    SeasonGames,
+  ],
 })
 export class GamesModule implements OnModuleInit {
   constructor(

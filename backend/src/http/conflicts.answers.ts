@@ -18,6 +18,15 @@ export class ConflictAnswer {
   game_ids!: number[]
 }
 
+/** A sentence about one game. */
+export class GameRemarkAnswer {
+  @ApiProperty()
+  game_id!: number
+
+  @ApiProperty()
+  message!: string
+}
+
 /** The figures of a schedule's report that a change may worsen. */
 export class ReportFiguresAnswer {
   @ApiProperty({ description: 'How many measures are met' })

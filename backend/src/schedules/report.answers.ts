@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger'
+import { GameRemarkAnswer } from '../http/conflicts.answers'
 import { MEASURES, type MeasureName } from '@fullcourt/domain/schedules/generation/report'
 import { TeamNameAnswer } from '../names/team-name.answers'
 
@@ -81,15 +82,6 @@ export class UnplacedGameAnswer {
 
   @ApiProperty({ description: 'Why it found no place' })
   why!: string
-}
-
-/** Something that is said of a game. */
-export class GameRemarkAnswer {
-  @ApiProperty()
-  game_id!: number
-
-  @ApiProperty()
-  message!: string
 }
 
 /** How the generation of a schedule goes. */

@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger'
 import { GameRowAnswer } from '../games/games.answers'
+import { GameRemarkAnswer } from '../http/conflicts.answers'
 
 /** What one person changed in one thing: `who what`, and how many changes there were before it. */
 export class RecentChangesAnswer {
@@ -56,6 +57,9 @@ export class TodayAnswer {
 
   @ApiProperty({ type: [GameRowAnswer], description: 'Games that do not add up, the newest first: at most fifty' })
   unequal!: GameRowAnswer[]
+
+  @ApiProperty({ type: [GameRemarkAnswer], description: 'What is in the way of those of them that have no result yet' })
+  conflicts!: GameRemarkAnswer[]
 
   @ApiProperty({ description: 'There are more games without a score, or that do not add up, than these' })
   isCut!: boolean

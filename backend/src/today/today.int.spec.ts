@@ -40,6 +40,7 @@ it('says that nothing is there in an organization with nothing yet', async () =>
     games: [],
     unscored: [],
     unequal: [],
+    conflicts: [],
     isCut: false,
     changes: [],
   })
@@ -55,6 +56,18 @@ it('lists the games of today, played or not, in their order', async () => {
     { id: late.id, score_home: null },
   ])
   expect(idsOf(unscored)).not.toContain(late.id)
+})
+
+it('says what is in the way of games without a result, by the check that asks before a game is saved', async () => {
+  const at = { date, time: '18:00', location: 'Court 1' }
+  const [one, other] = [await calls.schedule(at), await calls.schedule({ ...at, location: 'court 1' })]
+  const { conflicts } = await today()
+  const of = (game: number) => conflicts.filter(({ game_id }) => game_id === game).map(({ message }) => message)
+  const twice = expect.stringMatching(/already play on .* at 6:00 PM \(.*, court 1\)\.$/i) as string
+  for (const { id } of [one, other]) expect(of(id)).toEqual([twice, twice, expect.stringMatching(/^court 1 is taken on /i)])
+  await product.as('staff').put(`/api/gamesv2/${other.id}/details`, { status: 'cancelled' })
+  await calls.score(one.id, 61, 58)
+  expect((await today()).conflicts.filter(({ game_id }) => [one.id, other.id].includes(game_id))).toEqual([])
 })
 
 it('begins the day at midnight of the time zone of the organization', async () => {

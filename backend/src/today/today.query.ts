@@ -2,6 +2,7 @@ import { Inject } from '@nestjs/common'
 import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs'
 import { formatInTimeZone } from 'date-fns-tz'
 import type { OrganizationId, SeasonId, UserId } from '@fullcourt/domain/ids/kinds'
+import { hasResult } from '@fullcourt/domain/games/completed'
 import { DEFAULT_TIME_ZONE } from '@fullcourt/domain/organizations/decide'
 import { activeOf } from '@fullcourt/projections/card'
 import { gameCard, type GameCard } from '@fullcourt/projections/games/game-card'
@@ -13,6 +14,8 @@ import type { GameRecord } from '../games/queries/game-answer'
 import { GameNameReader, hasLeague } from '../games/queries/game-name-reader'
 import { inOrder } from '../games/queries/game-reader'
 import { gameRowAnswer } from '../games/queries/game-row-answer'
+import { ConflictsReader } from '../games/conflicts/conflicts-reader'
+import { placingOf } from '../games/conflicts/placing'
 import type { GameRowAnswer } from '../games/games.answers'
 import { oneOrganization, type Scope } from '../http/scope'
 import { GameSheets } from '../identity/game-sheets'
@@ -39,6 +42,7 @@ export class TodayHandler implements IQueryHandler<Today> {
     private readonly seasons: SeasonReader,
     private readonly names: GameNameReader,
     private readonly sheets: GameSheets,
+    private readonly conflicts: ConflictsReader,
     private readonly changes: ChangeReader,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
@@ -57,7 +61,14 @@ export class TodayHandler implements IQueryHandler<Today> {
       this.changes.of(organization.id, reader, now),
     ])
     const lists = [today, unscored.slice(0, UNSCORED_AT_MOST), unequal.toReversed().slice(0, UNEQUAL_AT_MOST)]
-    const [games = [], withoutScore = [], notEqual = []] = await this.answers(organization.id, lists)
+    const due = lists
+      .slice(0, 2)
+      .flat()
+      .filter(game => !hasResult(game))
+    const [[games = [], withoutScore = [], notEqual = []], conflicts] = await Promise.all([
+      this.answers(organization.id, lists),
+      this.conflicts.of(due.map(placingOf)),
+    ])
     return {
       date,
       time_zone: zone,
@@ -66,6 +77,7 @@ export class TodayHandler implements IQueryHandler<Today> {
       games,
       unscored: withoutScore,
       unequal: notEqual,
+      conflicts,
       isCut: unscored.length > UNSCORED_AT_MOST || unequal.length > UNEQUAL_AT_MOST,
       changes,
     }

@@ -1,4 +1,5 @@
 import { DAYS_OF_WEEK, dayNumber } from '../../facts/days'
+import { isSameLocation } from '../../games/location'
 import type { OtherPlanGame, PlanGame, PlanSlot, PlanTeam, PlanWeek, ScheduleInput } from './input'
 import { partsOfWeek } from './parts-of-week'
 import { isAvailableWith } from '../slots'
@@ -56,13 +57,13 @@ const byTime = (a: PlanSlot, b: PlanSlot): number =>
 /** Takes the slot out that a kept game is played at, if there is one. */
 const withoutSlotOf = (slots: readonly PlanSlot[], { date, time, location }: PlanGame): readonly PlanSlot[] => {
   const atTime = (slot: PlanSlot) => slot.date === date && slot.time === time
-  const same = slots.findIndex(slot => atTime(slot) && slot.location === location)
+  const same = slots.findIndex(slot => atTime(slot) && (slot.location === location || isSameLocation(slot.location, location)))
   const taken = same >= 0 ? same : slots.findIndex(slot => atTime(slot) && (slot.location === null || location === null))
   return taken < 0 ? slots : slots.toSpliced(taken, 1)
 }
 
 const isTakenBy = ({ date, time, location }: PlanSlot, others: readonly OtherPlanGame[]): boolean =>
-  location !== null && others.some(other => other.date === date && other.time === time && other.location === location)
+  others.some(other => other.date === date && other.time === time && isSameLocation(other.location, location))
 
 /** The slots of each week that are open to new games: none in a week off, and none that a kept or another game takes. */
 export const openSlots = ({ weeks, weekOffs, kept, others }: ScheduleInput): readonly (readonly PlanSlot[])[] => {

@@ -5791,6 +5791,8 @@ export interface components {
             unscored: components["schemas"]["GameRowAnswer"][];
             /** @description Games that do not add up, the newest first: at most fifty */
             unequal: components["schemas"]["GameRowAnswer"][];
+            /** @description What is in the way of those of them that have no result yet */
+            conflicts: components["schemas"]["GameRemarkAnswer"][];
             /** @description There are more games without a score, or that do not add up, than these */
             isCut: boolean;
             /** @description What others changed in the last twelve hours, the newest first */

@@ -1,9 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { Injectable } from '@nestjs/common'
 import type { EntryId, GameId } from '@fullcourt/domain/ids/kinds'
-import { groupedBy } from '@fullcourt/domain/facts/grouped-by'
-import { conflictInWords } from '@fullcourt/domain/schedules/conflict-words'
-import { conflictsOf } from '@fullcourt/domain/schedules/conflicts'
 import type { UnplacedGame } from '@fullcourt/domain/schedules/events'
 import type { PlanGame } from '@fullcourt/domain/schedules/generation/input'
 import type { SchedulePlan, UnplacedGame as LeftGame } from '@fullcourt/domain/schedules/generation/plan'
@@ -15,13 +12,13 @@ import { plannedGameCard } from '@fullcourt/projections/schedules/planned-game'
 import type { ScheduleCard } from '@fullcourt/projections/schedules/schedule'
 import { teamCard } from '@fullcourt/projections/teams/team'
 import { Documents } from '../../documents/documents'
-import { placedGame, placingOf, withChanged, type Placing } from '../../games/conflicts/placing'
-import { SurroundingsReader } from '../../games/conflicts/surroundings-reader'
+import { ConflictsReader } from '../../games/conflicts/conflicts-reader'
+import { placingOf, withChanged, type Placing } from '../../games/conflicts/placing'
 import type { ReportEffectAnswer, ReportFiguresAnswer } from '../../http/conflicts.answers'
 import { planGame } from '../generation/league-games'
 import { GenerationTasks, type GenerationTask } from '../generation/generation-task'
 import { ScheduleGenerator } from '../generation/schedule-generator'
-import type { GameRemarkAnswer, ScheduleReportAnswer } from '../report.answers'
+import type { ScheduleReportAnswer } from '../report.answers'
 import { measureAnswers, unplacedAnswers, type ReportNames } from './report-answer'
 
 type Generation = Known<PlanCard> & GenerationCard
@@ -48,7 +45,7 @@ export class ScheduleReports {
   constructor(
     private readonly documents: Documents,
     private readonly tasks: GenerationTasks,
-    private readonly surroundings: SurroundingsReader,
+    private readonly conflicts: ConflictsReader,
     private readonly generator: ScheduleGenerator,
   ) {}
 
@@ -65,7 +62,7 @@ export class ScheduleReports {
       of: report.of,
       measures: measureAnswers(report, names),
       unplaced: unplacedAnswers(unplaced, names.teams),
-      conflicts: await this.conflicts(games),
+      conflicts: await this.conflicts.of(games),
       refused: generation?.refused.map(({ game, why }) => ({ game_id: game, message: why })) ?? [],
     }
   }
@@ -157,17 +154,6 @@ export class ScheduleReports {
       task.teams.map(({ team }) => team),
     )
     return { teams, teamOf: teamOfEntry(task) }
-  }
-
-  private async conflicts(placings: readonly Placing[]): Promise<GameRemarkAnswer[]> {
-    const around = await this.surroundings.of({ placings, dates: 'all' })
-    const days = new Map(groupedBy(around.games, ({ date }) => date ?? '').map(games => [games[0].date, games]))
-    return placings.map(placedGame).flatMap(game =>
-      conflictsOf(game, { ...around, games: days.get(game.date) ?? [] }).map(conflict => ({
-        game_id: game.id,
-        message: conflictInWords(conflict, around.nameOf),
-      })),
-    )
   }
 }
 

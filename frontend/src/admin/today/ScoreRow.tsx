@@ -23,8 +23,8 @@ import type { ScoreRow as Row } from './use-score-rows'
 
 type Props = Row & {
   when: string
-  /** Which games are at the same time and need the same. */
-  clash: string | null
+  /** What is in the way of the game at its time and place. */
+  conflicts: readonly string[]
   edit: Editing<ScoreEntry> | undefined
   isWaiting: boolean
   scores: ScoreActions
@@ -40,7 +40,7 @@ const boxId = (game: number, side: Side) => (side === AWAY_FIRST[0] ? quickScore
 
 /** A game of the evening: who plays, the score or two boxes for it, and what became of what was typed. */
 export const ScoreRow = memo(function ScoreRow(props: Props) {
-  const { game, isTyped, isGone, when, clash, edit, scores, onCorrect } = props
+  const { game, isTyped, isGone, when, conflicts, edit, scores, onCorrect } = props
   return (
     <li className={styles.row}>
       <div className={styles.about}>
@@ -60,11 +60,11 @@ export const ScoreRow = memo(function ScoreRow(props: Props) {
           </Link>
         )}
       </div>
-      {clash && (
-        <p className={styles.clash}>
-          <WarningIcon size={16} /> {clash}
+      {conflicts.map(conflict => (
+        <p key={conflict} className={styles.inTheWay}>
+          <WarningIcon size={16} /> {conflict}
         </p>
-      )}
+      ))}
       {edit && <ScoreConflict game={game} edit={edit} scores={scores} />}
     </li>
   )

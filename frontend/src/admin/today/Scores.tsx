@@ -1,6 +1,7 @@
+import { groupedBy } from '@fullcourt/domain/facts/grouped-by'
 import { isCalledOff } from '@fullcourt/domain/games/needs-score'
 import { adminAddress } from '@fullcourt/domain/pages/admin-pages'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { TodayAnswer, GameRowAnswer } from '../../api/schema'
 import { shortDate, timeOfDay } from '../../ui/format/dates'
@@ -15,12 +16,15 @@ import { EmptyState } from '../parts/EmptyState'
 import { useSession } from '../session/SessionGate'
 import { useScoreCalls } from './queries'
 import { scoreMemory } from './score-memory'
-import { clashText } from './clash-text'
 import { ScoreList } from './ScoreList'
 import styles from './Today.module.css'
 import { useScoreRows, type ScoreRow } from './use-score-rows'
 
 const nothing = () => undefined
+const noConflicts: readonly string[] = []
+
+const conflictsByGame = ({ conflicts }: TodayAnswer): ReadonlyMap<number, readonly string[]> =>
+  new Map(groupedBy(conflicts, ({ game_id: id }) => id).map(of => [of[0].game_id, of.map(({ message }) => message)]))
 
 const noGames = ({ nextDate, date }: TodayAnswer) =>
   nextDate ? `No games today. The next games are on ${shortDate(nextDate, date)}.` : 'No games today'
@@ -56,8 +60,9 @@ export const Scores = ({ answer }: { answer: TodayAnswer }) => {
     },
     [edits],
   )
-  const all = rows.map(({ game }) => game)
-  const list = { clashOf: (game: GameRowAnswer) => clashText(game, all), scores, onDone: goOn, onCorrect: setCorrecting }
+  const conflicts = useMemo(() => conflictsByGame(answer), [answer])
+  const conflictsOf = ({ id }: GameRowAnswer) => conflicts.get(id) ?? noConflicts
+  const list = { conflictsOf, scores, onDone: goOn, onCorrect: setCorrecting }
   const isAny = rows.some(({ isTyped }) => isTyped)
 
   return (

@@ -53,6 +53,7 @@ const answer = (changes: object = {}) => ({
   games: [bulls, kings],
   unscored: [owls],
   unequal: [],
+  conflicts: [],
   isCut: false,
   changes: [],
   ...changes,
@@ -124,11 +125,17 @@ it('says where a game is played, and tells one that was postponed from one that 
   await hasFocus('Owls')
 })
 
-it('marks two games of one team at a time', async () => {
-  const also = { ...kings, home_team: bulls.home_team, homeTeam: 'Hawks' }
-  await opened({ games: [bulls, also] })
-  expect(screen.getByText('Hawks also in Kings @ Hawks at this time')).toBeTruthy()
-  expect(screen.getByText('Hawks also in Bulls @ Hawks at this time')).toBeTruthy()
+it('marks what is in the way of a game, at its row, in the words of the check before saving', async () => {
+  const messages = [
+    'Hawks already play on November 22, 2026 at 7:30 PM (Kings @ Hawks, Court 1).',
+    'Court 1 is taken on November 22, 2026 at 7:30 PM (Kings @ Hawks).',
+  ]
+  await opened({ conflicts: messages.map(message => ({ game_id: 1, message })) })
+  const texts = within(screen.getByRole('list', { name: 'Games today' })).getAllByRole('listitem')
+  expect(messages.map(message => texts.map(({ textContent }) => textContent?.includes(message)))).toEqual([
+    [true, false],
+    [true, false],
+  ])
 })
 
 it('moves up and down the list by the arrows, on the same side', async () => {

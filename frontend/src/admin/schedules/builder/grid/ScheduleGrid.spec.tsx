@@ -206,7 +206,7 @@ describe('After the first pick', () => {
     })
     await userEvent.click(cell(/Jazz @ Hawks/))
     expect(descriptionOf(cell(/Bulls @ Owls/))).toBe(
-      'In the way: Bulls already play on November 1, 2026 (Bulls @ Hawks, 6:00 PM): a team has at most 1 a day.',
+      'In the way: Bulls already play on November 1, 2026 (Bulls @ Hawks, 6:00 PM): a team plays at most once a day.',
     )
     await userEvent.click(cell(/Bulls @ Owls/))
     const dialog = within(await screen.findByRole('dialog', { name: '1 conflict. Save anyway?' }))

@@ -1,3 +1,4 @@
+import { isSameLocation } from '@fullcourt/domain/games/location'
 import type { GameAnswer, ScheduleAnswer } from '../../../../api/schema'
 
 /** When and where a game may be played; `location` is null where the schedule names none. */
@@ -26,7 +27,7 @@ const slotsOf = (schedule: Plan, week: number): readonly GridSlot[] => {
 }
 
 const isAt = (slot: GridSlot, { date, time, location }: Placed) =>
-  slot.date === date && slot.time === time && (slot.location === null || slot.location === location)
+  slot.date === date && slot.time === time && (slot.location === null || isSameLocation(slot.location, location))
 
 /** Later than every date and time. */
 const undecided = '99'
