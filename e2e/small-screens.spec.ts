@@ -87,3 +87,35 @@ test('scores are entered in the list of a phone with each side named beside its 
   await expect(page.getByText(/^Away · /).first()).toBeVisible()
   await expect(page.getByText(/^Home · /).first()).toBeVisible()
 })
+
+/** The name of what has the focus, where something covers it. */
+const coveredFocus = (page: Page): Promise<string | null> =>
+  page.evaluate(() => {
+    const { activeElement: focused } = document
+    if (!focused || focused === document.body) return null
+    const { left, top, width, height } = focused.getBoundingClientRect()
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2)
+    const isSeen = hit !== null && (focused.contains(hit) || hit.contains(focused))
+    return isSeen ? null : (focused.getAttribute('name') ?? focused.textContent)
+  })
+
+const FIELDS = 16
+
+for (const [name, address, opens] of [
+  ['a season', '/dashboard/seasons', 'Create Season'],
+  ['an organization', '/organizations/1', 'Edit'],
+] as const)
+  test(`no field of the form of ${name} is covered when a key takes the focus there, forwards or back`, async ({
+    page,
+    product,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 480 })
+    await signIn(page, product.url, product.owner)
+    await page.goto(product.url + address)
+    await page.getByRole('button', { name: opens }).first().click()
+    await page.getByRole('dialog').getByRole('textbox').first().focus()
+    for (const key of [...Array<string>(FIELDS).fill('Tab'), ...Array<string>(FIELDS).fill('Shift+Tab')]) {
+      await page.keyboard.press(key)
+      expect(await coveredFocus(page)).toBeNull()
+    }
+  })

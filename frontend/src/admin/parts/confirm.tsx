@@ -1,5 +1,6 @@
 import { Button, Group } from '@mantine/core'
 import { createContext, useContext, useRef, useState, type ReactNode } from 'react'
+import styles from './confirm.module.css'
 import { Dialog } from './Dialog'
 
 export type Question = {
@@ -50,7 +51,7 @@ export const ConfirmProvider = ({ children }: { children: ReactNode }) => {
     <ConfirmContext.Provider value={ask}>
       {children}
       <Dialog opened={open} onClose={() => answer(false)} title={asked?.question}>
-        {asked?.consequence && <div>{asked.consequence}</div>}
+        {asked?.consequence && <div className={styles.consequence}>{asked.consequence}</div>}
         <Group justify="flex-end" mt="md">
           <Button variant="default" data-autofocus onClick={() => answer(false)}>
             {asked?.otherwise ?? 'Cancel'}
