@@ -53,7 +53,7 @@ describe('import', () => {
 
   it('sends only the files of a league, and says what else is in the folder', async () => {
     await write({ ...smallLeague, ...Object.fromEntries(Array.from({ length: 12 }, (_, i) => [`sheet-${i}.csv`, 'x'])) })
-    const { code, out } = await run('import', folder, ...asStan(), ...into('Beside'))
+    const { code, out } = await run('import', folder, ...asStan(), ...into('Beside'), '--allow-conflicts')
     expect([code, out]).toEqual([0, expect.stringContaining('sheet-11.csv is not read.\n')])
   })
 
@@ -73,8 +73,8 @@ describe('import', () => {
 
   it('of the same files says that nothing is new', async () => {
     await write(smallLeague)
-    await run('import', folder, ...asStan(), ...into('Again'))
-    expect((await run('import', folder, ...asStan(), ...into('Again'))).out).toContain('games: nothing new')
+    await run('import', folder, ...asStan(), ...into('Again'), '--allow-conflicts')
+    expect((await run('import', folder, ...asStan(), ...into('Again'), '--allow-conflicts')).out).toContain('games: nothing new')
   })
 
   it('prints every problem, imports nothing and ends with 1', async () => {
@@ -90,6 +90,17 @@ describe('import', () => {
       ].join('\n'),
       '2 problems were found. Nothing was imported.\n',
     ])
+  })
+
+  it('says what is in the way of games, and imports nothing unless that is allowed', async () => {
+    await write(smallLeague)
+    const refused = await run('import', folder, ...asStan(), ...into('Crowded'))
+    expect([refused.code, refused.err]).toEqual([
+      1,
+      expect.stringMatching(/^\d+ conflicts were found\. Nothing was imported: --allow-conflicts imports it all the same\.\n$/),
+    ])
+    expect(refused.out).toContain('In the way of games:\n  games.csv line 2: 1 is taken on January 7, 2025 at 6:30 PM')
+    expect(await run('import', folder, ...asStan(), ...into('Crowded'), '--allow-conflicts')).toMatchObject({ code: 0 })
   })
 
   it('of a folder that is not there, or holds no files, ends with 1', async () => {

@@ -16,6 +16,7 @@ const OPTIONS = {
   season: { type: 'string' },
   league: { type: 'string' },
   'time-zone': { type: 'string' },
+  'allow-conflicts': { type: 'boolean' },
   replace: { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
 } as const
@@ -30,7 +31,7 @@ const parse = (args: readonly string[]) => {
 
 type Values = ReturnType<typeof parse>['values']
 
-const needed = (values: Values, name: Exclude<keyof Values, 'help' | 'replace'>): string => {
+const needed = (values: Values, name: Exclude<keyof Values, 'help' | 'replace' | 'allow-conflicts'>): string => {
   const value = values[name]
   if (value === undefined || value === '') throw new WronglyCalled(`--${name} is missing.`)
   return value
@@ -67,6 +68,7 @@ const run = async (args: readonly string[], terminal: Terminal, place: Place): P
         season: needed(values, 'season'),
         league: needed(values, 'league'),
         timeZone: values['time-zone'] ?? Intl.DateTimeFormat().resolvedOptions().timeZone,
+        allowConflicts: values['allow-conflicts'] ?? false,
       }
       return importCommand(await Server.signIn(signInOf(values)), terminal, wanted)
     }

@@ -15,6 +15,8 @@ export type ImportCommand = {
   readonly league: string
   /** Of an organization that is made: that of this machine unless said otherwise. */
   readonly timeZone: string
+  /** Whether games come in that something is in the way of. */
+  readonly allowConflicts: boolean
 }
 
 const PAUSE_MILLISECONDS = 250
@@ -49,13 +51,18 @@ const uploadOf = async (given: string): Promise<Upload> => {
   }
 }
 
-const formOf = ({ organization, season, league, timeZone }: ImportCommand, { files }: Upload, dryRun: boolean): FormData => {
+const formOf = (
+  { organization, season, league, timeZone, allowConflicts }: ImportCommand,
+  { files }: Upload,
+  dryRun: boolean,
+): FormData => {
   const form = new FormData()
   form.set('organization', organization)
   form.set('season', season)
   form.set('league', league)
   form.set('time_zone', timeZone)
   form.set('dryRun', String(dryRun))
+  form.set('allowConflicts', String(allowConflicts))
   for (const file of files) form.append('files', new Blob([new Uint8Array(file.bytes)]), file.name)
   return form
 }
@@ -81,11 +88,27 @@ const saySummary = (terminal: Terminal, { summary, reports }: ImportAnswer): voi
   for (const report of reports) sayLine(terminal, `  ${report}`)
 }
 
-const check = async (server: Server, terminal: Terminal, form: FormData): Promise<void> => {
-  const { problems, notes, conflicts, total, organization, season, league } = await server.post<ImportAnswer>(
-    '/api/imports',
-    form,
-  )
+const sayConflicts = (terminal: Terminal, { conflicts, moreConflicts, scheduleReports }: ImportAnswer): void => {
+  if (conflicts.length > 0) sayLine(terminal, 'In the way of games:')
+  for (const { message } of conflicts) sayLine(terminal, `  ${message}`)
+  if (moreConflicts > 0) sayLine(terminal, `  … and ${moreConflicts} more`)
+  for (const { name, was, is } of scheduleReports)
+    sayLine(
+      terminal,
+      `  Schedule ${name}: rules broken ${was.rulesBroken} → ${is.rulesBroken}, measures met ${was.met} of ${was.of} → ${is.met} of ${is.of}`,
+    )
+}
+
+const refuseConflicts = ({ conflicts, moreConflicts }: ImportAnswer): void => {
+  const count = conflicts.length + moreConflicts
+  if (count === 0) return
+  const found = count === 1 ? 'One conflict was' : `${count} conflicts were`
+  throw new CommandFailed(`${found} found. Nothing was imported: --allow-conflicts imports it all the same.`)
+}
+
+const check = async (server: Server, terminal: Terminal, form: FormData, allowConflicts: boolean): Promise<void> => {
+  const checked = await server.post<ImportAnswer>('/api/imports', form)
+  const { problems, notes, total, organization, season, league } = checked
   for (const note of notes) sayLine(terminal, note)
   for (const problem of problems) sayLine(terminal, problem)
   if (problems.length > 0)
@@ -94,11 +117,11 @@ const check = async (server: Server, terminal: Terminal, form: FormData): Promis
     )
   const made = [organization, season, league].filter(place => place.made).map(place => place.name)
   sayLine(terminal, `${total} rows for ${organization.name}, ${season.name}, ${league.name}: no problems.`)
-  if (conflicts.length > 0) sayLine(terminal, 'In the way of games, which come in all the same:')
-  for (const conflict of conflicts) sayLine(terminal, `  ${conflict}`)
   if (made.length > 0) sayLine(terminal, `To be made: ${made.join(', ')}`)
   if (organization.time_zone !== null)
     sayLine(terminal, `Times of ${organization.name} are in ${organization.time_zone} (--time-zone says otherwise).`)
+  sayConflicts(terminal, checked)
+  if (!allowConflicts) refuseConflicts(checked)
 }
 
 const finished = async (server: Server, terminal: Terminal, begun: ImportAnswer): Promise<ImportAnswer> => {
@@ -118,7 +141,7 @@ const finished = async (server: Server, terminal: Terminal, begun: ImportAnswer)
 export const importCommand = async (server: Server, terminal: Terminal, command: ImportCommand): Promise<void> => {
   const upload = await uploadOf(command.path)
   for (const name of upload.left) sayLine(terminal, `${name} is not read.`)
-  await check(server, terminal, formOf(command, upload, true))
+  await check(server, terminal, formOf(command, upload, true), command.allowConflicts)
   const begun = await server.post<ImportAnswer>('/api/imports', formOf(command, upload, false))
   const ended = await finished(server, terminal, begun)
   if (ended.state === 'failed') throw new CommandFailed(`The import could not be finished: ${ended.why}`)

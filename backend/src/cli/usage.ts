@@ -1,10 +1,11 @@
 export const USAGE = `Usage:
   npm run fullcourt -- import <folder or zip> --url <address> --username <name> --password <password>
                        --organization <slug> --season <name> --league <name>
-                       [--time-zone <name>]
+                       [--time-zone <name>] [--allow-conflicts]
       Brings a league in from CSV files. Visitors read the names of season and league: "Fall 2026", "Monday league".
       An organization that does not exist yet is made, with the time zone of this machine or the one named
-      (America/New_York). Everything is checked first; files with problems are not imported.
+      (America/New_York). Everything is checked first; files with problems are not imported. Games that something is in
+      the way of (their team plays already, their court is taken …) come in with --allow-conflicts only.
 
   npm run fullcourt -- rebuild [projection …] --url <address> --username <name> --password <password>
       Writes projections anew from all facts, beside the ones being read; without names, all of them.

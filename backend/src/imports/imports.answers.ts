@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger'
+import { ConflictAnswer, ReportEffectAnswer } from '../http/conflicts.answers'
 
 /** How many things of a kind come in, and how many of those that were there change. */
 export class ImportCountAnswer {
@@ -79,11 +80,17 @@ export class ImportAnswer {
   reports!: string[]
 
   @ApiProperty({
-    type: [String],
+    type: [ConflictAnswer],
     description:
-      'After a dry run: what would be in the way of games that it would add or move, with their lines. They come in all the same',
+      'After a dry run: what would be in the way of games that it would add or move, with their lines. They come in where `allowConflicts` says so',
   })
-  conflicts!: string[]
+  conflicts!: ConflictAnswer[]
+
+  @ApiProperty({ description: 'How many conflicts there are beside those that are named' })
+  moreConflicts!: number
+
+  @ApiProperty({ type: [ReportEffectAnswer], description: 'Beside `conflicts`: what it would do to reports of schedules' })
+  scheduleReports!: ReportEffectAnswer[]
 
   @ApiProperty({ type: String, nullable: true, description: 'Why it failed' })
   why!: string | null

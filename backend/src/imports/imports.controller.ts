@@ -17,6 +17,7 @@ import { ImportQuery } from './queries/import.query'
 import { LEAGUE_FILE_LIMITS } from './files'
 import { ImportAnswer } from './imports.answers'
 import { ImportPath, NewImportDto } from './imports.dto'
+import { refuseConflicts } from './refuse-conflicts'
 import { PreviewImport } from './queries/preview-import.query'
 
 @ApiTags('imports')
@@ -34,7 +35,7 @@ export class ImportsController {
   @ApiCreatedResponse({ type: ImportAnswer, description: 'The import that began' })
   @ApiOkResponse({ type: ImportAnswer, description: 'What a dry run found' })
   async begin(
-    @Body() { organization, season, league: named, time_zone: timeZone, dryRun }: NewImportDto,
+    @Body() { organization, season, league: named, time_zone: timeZone, dryRun, allowConflicts }: NewImportDto,
     @Files() uploaded: readonly UploadedFile[],
     @InScope() scope: Scope,
     @RequestContext() context: CommandContext,
@@ -44,11 +45,13 @@ export class ImportsController {
     const league = named || upload.folder
     if (!league) throw new Refused(refuse('invalid', 'League is required.'))
     const wanted = { organization: organization || undefined, season, league, timeZone: timeZone || undefined }
+    const preview = () => this.queries.execute<PreviewImport, ImportAnswer>(new PreviewImport(scope, wanted, upload))
     if (dryRun) {
       reply.status(200)
-      return this.queries.execute(new PreviewImport(scope, wanted, upload))
+      return preview()
     }
     refuseProblems(upload)
+    if (!allowConflicts) refuseConflicts(await preview())
     const { id } = await this.commands.execute(
       new BeginImport(context, { scope, wanted, files: upload.files, rows: upload.rows.count }),
     )

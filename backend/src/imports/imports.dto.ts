@@ -3,6 +3,7 @@ import { Transform } from 'class-transformer'
 import { IsBoolean, IsOptional, IsString, MaxLength, MinLength } from 'class-validator'
 import { LONGEST_NAME } from '@fullcourt/domain/facts/text'
 import { DEFAULT_TIME_ZONE } from '@fullcourt/domain/organizations/decide'
+import { AllowConflictsField } from '../http/allow-conflicts-field'
 import { MayBeLeftOut } from '../http/may-be-left-out'
 import { IdParameter } from '../http/path-ids'
 
@@ -54,6 +55,10 @@ export class NewImportDto {
   @Transform(asBoolean)
   @IsBoolean()
   dryRun?: boolean
+
+  @Transform(asBoolean)
+  @AllowConflictsField()
+  allowConflicts?: boolean
 
   @ApiPropertyOptional({
     type: [String],

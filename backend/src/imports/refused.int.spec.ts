@@ -1,6 +1,7 @@
 import { readdir, rm, rmdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
+import { gamesOf, generate, roomySchedule } from '../schedules/testing/schedule-client'
 import { openProduct, type Caller, type Product } from '../testing/product'
 import type { ImportAnswer } from './imports.answers'
 import { holdAppends } from './testing/failing-appends'
@@ -59,7 +60,8 @@ describe('A dry run', () => {
     ])
   })
 
-  const conflictsOf = async (files: TextFiles, into?: Fields) => ((await dryRun(files, into)).body as ImportAnswer).conflicts
+  const conflictsOf = async (files: TextFiles, into?: Fields) =>
+    ((await dryRun(files, into)).body as ImportAnswer).conflicts.map(({ message }) => message)
 
   it('names what is in the way of the games of the files', async () => {
     const files = corrected(
@@ -88,6 +90,22 @@ describe('A dry run', () => {
     )
   })
 
+  it('says what it would do to the report of a schedule of the league', async () => {
+    const into = { ...INTO, season: 'Spring 2026' }
+    const { season, league } = await imported(staff(), into, smallLeague)
+    const address = `/api/seasonsv2/${season.id}/leagues/${league.id}`
+    const made = { season: season.id ?? 0, league: league.id ?? 0, address }
+    const schedule = await roomySchedule(staff(), { league: made, teams: [1, 2, 3, 4] })
+    await generate(staff(), schedule)
+    const game = (await gamesOf(staff(), made)).find(({ date }) => date?.startsWith('2026-03'))
+    const files = corrected(smallLeague, 'games.csv', 'g5,2025-01-21,18:30', `g5,${game?.date},${game?.time}`)
+    const { conflicts, scheduleReports } = (await dryRun(files, into)).body as ImportAnswer
+    expect(conflicts.map(({ rule }) => rule)).toContain('slots')
+    expect(scheduleReports).toMatchObject([{ schedule_id: schedule, was: { rulesBroken: expect.any(Number) as number } }])
+    const [{ was, is } = { was: undefined, is: undefined }] = scheduleReports
+    expect(is?.rulesBroken).toBeGreaterThan(was?.rulesBroken ?? Infinity)
+  })
+
   it('says of many conflicts how many more there are', async () => {
     const games = Array.from({ length: 25 }, (_, day) =>
       ['HAR,MTL', 'OLD,HAR'].map(
@@ -96,8 +114,9 @@ describe('A dry run', () => {
       ),
     )
     const files = { ...smallLeague, 'games.csv': `${smallLeague['games.csv']}${games.flat().join('')}` }
-    const conflicts = await conflictsOf(files, { ...INTO, season: 'Autumn 2024' })
-    expect([conflicts.length, conflicts.at(-1)]).toEqual([21, '… and 5 more'])
+    const { body } = await dryRun(files, { ...INTO, season: 'Autumn 2024' })
+    const { conflicts, moreConflicts } = body as ImportAnswer
+    expect([conflicts.length, moreConflicts]).toEqual([20, 5])
   })
 
   it('says what is not read', async () =>
@@ -159,6 +178,32 @@ describe('Refused is', () => {
     letGo()
     expect([begun.status, second.status]).toEqual([201, 409])
     expect(await ended(staff(), (begun.body as ImportAnswer).id as number)).toMatchObject({ summary: OF_SMALL_LEAGUE })
+  })
+
+  it('an import with something in the way of its games, unless it is allowed', async () => {
+    const before = await types()
+    const into = { ...INTO, league: 'Wednesday' }
+    const refused = await post({ ...into, allowConflicts: 'false' })
+    expect(refused).toMatchObject({
+      status: 409,
+      body: {
+        message: expect.stringMatching(
+          /^games\.csv line 2: 1 is taken on January 7, 2025 at 6:30 PM .* Nothing was imported: allow these conflicts to import it all the same\.$/,
+        ) as string,
+        conflicts: expect.arrayContaining([
+          {
+            rule: 'location',
+            message: expect.stringMatching(/^games\.csv line 2: 1 is taken on January 7, 2025/) as string,
+            team_id: null,
+            game_ids: expect.arrayContaining([expect.any(Number)]) as unknown,
+          },
+        ]) as unknown,
+        reports: [],
+      },
+    })
+    expect(await types()).toEqual(before)
+    const { id } = (await post({ ...into, allowConflicts: 'true' })).body as ImportAnswer
+    expect(await ended(staff(), id as number)).toMatchObject({ state: 'finished', summary: OF_SMALL_LEAGUE })
   })
 
   it('an import of somebody else, and one that never was', async () => {

@@ -5594,6 +5594,8 @@ export interface components {
             time_zone?: string;
             /** @description Only check the files and say what an import would do */
             dryRun?: boolean;
+            /** @description Saved though conflicts are in the way, which the refusal (409) lists */
+            allowConflicts?: boolean;
             /** @description teams.csv, players.csv, games.csv, box_scores.csv, rosters.csv, or a zip */
             files?: string[];
         };
@@ -5611,6 +5613,30 @@ export interface components {
             scores: components["schemas"]["ImportCountAnswer"];
             /** @description Lines of box scores */
             lines: components["schemas"]["ImportCountAnswer"];
+        };
+        ConflictAnswer: {
+            /** @enum {string} */
+            rule: "same-time" | "per-day" | "location" | "slots" | "unavailable" | "bye" | "week-off" | "season";
+            /** @example Bulls already play on January 4, 2026 at 7:00 PM (Hawks @ Bulls, Gym 1). */
+            message: string;
+            /** @description The team that it is about */
+            team_id: number | null;
+            /** @description The games in the way */
+            game_ids: number[];
+        };
+        ReportFiguresAnswer: {
+            /** @description How many measures are met */
+            met: number;
+            /** @description Of how many */
+            of: number;
+            /** @description The measure Rules broken */
+            rulesBroken: number;
+        };
+        ReportEffectAnswer: {
+            schedule_id: number;
+            name: string;
+            was: components["schemas"]["ReportFiguresAnswer"];
+            is: components["schemas"]["ReportFiguresAnswer"];
         };
         ImportOrganizationAnswer: {
             /** @description Null where a dry run found that it is still to be made */
@@ -5649,8 +5675,12 @@ export interface components {
             summary: components["schemas"]["ImportSummaryAnswer"];
             /** @description What was left as it is: figures changed here since, rows that are gone */
             reports: string[];
-            /** @description After a dry run: what would be in the way of games that it would add or move, with their lines. They come in all the same */
-            conflicts: string[];
+            /** @description After a dry run: what would be in the way of games that it would add or move, with their lines. They come in where `allowConflicts` says so */
+            conflicts: components["schemas"]["ConflictAnswer"][];
+            /** @description How many conflicts there are beside those that are named */
+            moreConflicts: number;
+            /** @description Beside `conflicts`: what it would do to reports of schedules */
+            scheduleReports: components["schemas"]["ReportEffectAnswer"][];
             /** @description Why it failed */
             why: string | null;
             organization: components["schemas"]["ImportOrganizationAnswer"];
@@ -5870,30 +5900,6 @@ export interface components {
             field: string;
             /** @example The finish date cannot be before the start date. */
             message: string;
-        };
-        ConflictAnswer: {
-            /** @enum {string} */
-            rule: "same-time" | "per-day" | "location" | "slots" | "unavailable" | "bye" | "week-off" | "season";
-            /** @example Bulls already play on January 4, 2026 at 7:00 PM (Hawks @ Bulls, Gym 1). */
-            message: string;
-            /** @description The team that it is about */
-            team_id: number | null;
-            /** @description The games in the way */
-            game_ids: number[];
-        };
-        ReportFiguresAnswer: {
-            /** @description How many measures are met */
-            met: number;
-            /** @description Of how many */
-            of: number;
-            /** @description The measure Rules broken */
-            rulesBroken: number;
-        };
-        ReportEffectAnswer: {
-            schedule_id: number;
-            name: string;
-            was: components["schemas"]["ReportFiguresAnswer"];
-            is: components["schemas"]["ReportFiguresAnswer"];
         };
         ErrorForm: {
             /** @example 409 */
@@ -6209,6 +6215,9 @@ export type StatLeadersAnswer = components['schemas']['StatLeadersAnswer'];
 export type NewImportDto = components['schemas']['NewImportDto'];
 export type ImportCountAnswer = components['schemas']['ImportCountAnswer'];
 export type ImportSummaryAnswer = components['schemas']['ImportSummaryAnswer'];
+export type ConflictAnswer = components['schemas']['ConflictAnswer'];
+export type ReportFiguresAnswer = components['schemas']['ReportFiguresAnswer'];
+export type ReportEffectAnswer = components['schemas']['ReportEffectAnswer'];
 export type ImportOrganizationAnswer = components['schemas']['ImportOrganizationAnswer'];
 export type ImportPlaceAnswer = components['schemas']['ImportPlaceAnswer'];
 export type ImportAnswer = components['schemas']['ImportAnswer'];
@@ -6230,9 +6239,6 @@ export type LoginDto = components['schemas']['LoginDto'];
 export type LoginAnswer = components['schemas']['LoginAnswer'];
 export type LogoutAnswer = components['schemas']['LogoutAnswer'];
 export type FieldFaultAnswer = components['schemas']['FieldFaultAnswer'];
-export type ConflictAnswer = components['schemas']['ConflictAnswer'];
-export type ReportFiguresAnswer = components['schemas']['ReportFiguresAnswer'];
-export type ReportEffectAnswer = components['schemas']['ReportEffectAnswer'];
 export type ErrorForm = components['schemas']['ErrorForm'];
 export type ResponseError400 = components['responses']['Error400'];
 export type ResponseError401 = components['responses']['Error401'];

@@ -2,6 +2,7 @@ import type { Counted } from '@fullcourt/domain/imports/figures'
 import { DEFAULT_TIME_ZONE } from '@fullcourt/domain/organizations/decide'
 import type { BegunImport } from '@fullcourt/projections/imports/import'
 import type { ImportAnswer, ImportCountAnswer, ImportSummaryAnswer } from '../imports.answers'
+import { NO_CONFLICTS, type ConflictsOfImport } from './import-conflicts'
 import type { FoundTarget } from '../import-targets'
 
 /** Counts by name: `lines`, `changed lines`. */
@@ -40,7 +41,7 @@ export const importAnswer = (card: BegunImport, done: number): ImportAnswer => (
   notes: [],
   summary: summaryOf(card.counts),
   reports: [...card.reports],
-  conflicts: [],
+  ...NO_CONFLICTS,
   why: card.why,
   ...placesOf(card.target),
   startedAt: card.startedAt,
@@ -54,7 +55,7 @@ export type Preview = {
   readonly notes: readonly string[]
   readonly counts: Counts
   readonly reports: readonly string[]
-  readonly conflicts: readonly string[]
+  readonly conflicts: ConflictsOfImport
 }
 
 export const previewAnswer = ({ target, total, problems, notes, counts, reports, conflicts }: Preview): ImportAnswer => ({
@@ -66,7 +67,7 @@ export const previewAnswer = ({ target, total, problems, notes, counts, reports,
   notes: [...notes],
   summary: summaryOf(counts),
   reports: [...reports],
-  conflicts: [...conflicts],
+  ...conflicts,
   why: null,
   ...placesOf(target),
   startedAt: null,

@@ -1,14 +1,18 @@
 import { Injectable } from '@nestjs/common'
 import { slotTaken } from '@fullcourt/domain/games/called-off'
 import type { GameContext } from '@fullcourt/domain/games/events'
-import type { TeamId } from '@fullcourt/domain/ids/kinds'
+import type { EntryId, TeamId } from '@fullcourt/domain/ids/kinds'
+import type { Entry } from '@fullcourt/domain/entries/state'
 import { gameConflicts, type ImportedConflict, type ImportedGame } from '@fullcourt/domain/imports/game-conflicts'
 import type { GamePlan, WantedGame } from '@fullcourt/domain/imports/plan-game'
 import type { GameRow, TeamRow } from '@fullcourt/domain/imports/rows'
-import { conflictInWords } from '@fullcourt/domain/schedules/conflict-words'
+import type { Surroundings } from '@fullcourt/domain/schedules/conflicts'
 import { placedGame, type Placing } from '../../games/conflicts/placing'
+import { ReportEffects } from '../../games/conflicts/report-effects'
 import { SurroundingsReader } from '../../games/conflicts/surroundings-reader'
+import { conflictAnswer, type ConflictAnswer } from '../../http/conflicts.answers'
 import type { FoundTarget } from '../import-targets'
+import type { ImportAnswer } from '../imports.answers'
 import { yieldToEventLoopEvery } from '../yield-to-event-loop'
 
 const SLICE_MILLISECONDS = 8
@@ -20,28 +24,40 @@ const NOT_YET = 0
 /** A game of the files, and what an import would do with it. */
 export type PlannedGame = { readonly row: GameRow; readonly game: WantedGame; readonly plan: GamePlan }
 
+/** The games of the files, with the teams as the files call them, and the entries of the league. */
+export type PlannedGames = {
+  readonly games: readonly PlannedGame[]
+  readonly teams: readonly TeamRow[]
+  readonly entries: readonly Entry[]
+}
+
+/** What would be in the way of games that an import would add or move: the first of it by name. */
+export type ConflictsOfImport = Pick<ImportAnswer, 'conflicts' | 'moreConflicts' | 'scheduleReports'>
+
+export const NO_CONFLICTS: ConflictsOfImport = { conflicts: [], moreConflicts: 0, scheduleReports: [] }
+
 const isAddedOrMoved = ({ plan }: PlannedGame): boolean => plan.schedule || plan.details !== null
 
-const contextOf = ({ stage, home, away }: WantedGame, { organization, season, league }: FoundTarget): GameContext => {
+/** A team that is still to enter the league has an entry that no other one has: no report counts its games yet. */
+const entryOfTeam = (entries: readonly Entry[]): ((team: TeamId) => EntryId) => {
+  const present = new Map(entries.filter(({ left }) => !left).map(({ team, id }) => [team, id]))
+  return team => present.get(team) ?? -Math.abs(team)
+}
+
+const contextsIn = ({ organization, season, league }: FoundTarget, entries: readonly Entry[]) => {
+  const entryOf = entryOfTeam(entries)
   const inLeague = league.id ?? NOT_YET
-  return {
+  const side = (team: TeamId) => ({ team, entry: entryOf(team), league: inLeague })
+  return ({ stage, home, away }: WantedGame): GameContext => ({
     organization: organization.id ?? NOT_YET,
     season: season.id ?? NOT_YET,
     league: inLeague,
     division: null,
     stage,
-    home: { team: home, entry: NOT_YET, league: inLeague },
-    away: { team: away, entry: NOT_YET, league: inLeague },
-  }
-}
-
-const placingIn =
-  (target: FoundTarget) =>
-  ({ game }: PlannedGame): Placing => ({
-    id: game.id,
-    context: contextOf(game, target),
-    slot: slotTaken(game.details, game.score),
+    home: side(home),
+    away: side(away),
   })
+}
 
 /** The teams as the files call them: some of them are not there yet. */
 const namesOf = (teams: readonly TeamRow[], games: readonly PlannedGame[]): ReadonlyMap<TeamId, string> => {
@@ -50,24 +66,52 @@ const namesOf = (teams: readonly TeamRow[], games: readonly PlannedGame[]): Read
   return new Map(games.flatMap(({ row, game }) => [named(game.home, row.home), named(game.away, row.away)]))
 }
 
-/** Says what would be in the way of the games of an import, which refuses none of them for it. */
+/** With its line; what is not there yet has no id. */
+const conflictOfLine = ({ line, conflict }: ImportedConflict, nameOf: (team: TeamId) => string): ConflictAnswer => {
+  const { message, team_id: team, game_ids: games, ...rule } = conflictAnswer(conflict, nameOf)
+  return {
+    ...rule,
+    message: `games.csv line ${line}: ${message}`,
+    team_id: team !== null && team > 0 ? team : null,
+    game_ids: games.filter(id => id > 0),
+  }
+}
+
+/** Says what would be in the way of the games of an import. */
 @Injectable()
 export class ImportConflicts {
-  constructor(private readonly surroundings: SurroundingsReader) {}
+  constructor(
+    private readonly surroundings: SurroundingsReader,
+    private readonly effects: ReportEffects,
+  ) {}
 
-  /** In sentences with their lines, the first of them and how many more. Nothing stands around games of a season that is still to be made. */
-  async of(target: FoundTarget, teams: readonly TeamRow[], games: readonly PlannedGame[]): Promise<readonly string[]> {
+  /** Nothing stands around games of a season that is still to be made. */
+  async of(target: FoundTarget, { games, teams, entries }: PlannedGames): Promise<ConflictsOfImport> {
     const changed = games.filter(isAddedOrMoved)
-    if (changed.length === 0) return []
-    const placings = changed.map(placingIn(target))
+    if (changed.length === 0) return NO_CONFLICTS
+    const contextOf = contextsIn(target, entries)
+    const placings = changed.map(({ game }): Placing => ({
+      id: game.id,
+      context: contextOf(game),
+      slot: slotTaken(game.details, game.score),
+    }))
     const around = await this.surroundings.of({ placings: target.season.make ? [] : placings, dates: 'all' })
+    const names = namesOf(teams, changed)
+    const nameOf = (team: TeamId) => names.get(team) ?? around.nameOf(team)
+    const { first, count } = await this.found(changed, placings, around)
+    return {
+      conflicts: first.map(conflict => conflictOfLine(conflict, nameOf)),
+      moreConflicts: count - first.length,
+      scheduleReports: count > 0 && target.league.id !== null ? await this.effects.of(placings) : [],
+    }
+  }
+
+  private async found(changed: readonly PlannedGame[], placings: readonly Placing[], around: Surroundings) {
     const imported = changed.map(({ row, game }, i): ImportedGame => ({
       line: row.fileLine,
       game: placedGame(placings[i] as Placing),
       isPlayed: game.score !== null,
     }))
-    const names = namesOf(teams, changed)
-    const nameOf = (team: TeamId) => names.get(team) ?? around.nameOf(team)
     const yieldToEventLoop = yieldToEventLoopEvery(SLICE_MILLISECONDS)
     const first: ImportedConflict[] = []
     let count = 0
@@ -76,7 +120,6 @@ export class ImportConflicts {
       count += found.length
       await yieldToEventLoop()
     }
-    const sentences = first.map(({ line, conflict }) => `games.csv line ${line}: ${conflictInWords(conflict, nameOf)}`)
-    return count > first.length ? [...sentences, `… and ${count - first.length} more`] : sentences
+    return { first, count }
   }
 }

@@ -14,7 +14,7 @@ import { ImportLog } from '../import-log'
 import { ImportJobs } from '../import-jobs'
 import { ImportTargets, type FoundTarget, type WantedTarget } from '../import-targets'
 import type { ImportAnswer } from '../imports.answers'
-import { ImportConflicts, type PlannedGame } from './import-conflicts'
+import { ImportConflicts, NO_CONFLICTS, type PlannedGame, type PlannedGames } from './import-conflicts'
 import { currentRosters } from '../job/import-rosters'
 import { LeagueNow } from '../league-now'
 import { LeaguePlans } from '../league-plans'
@@ -62,9 +62,9 @@ export class PreviewImportHandler implements IQueryHandler<PreviewImport> {
   async execute({ scope, wanted, upload: { rows, problems } }: PreviewImport): Promise<ImportAnswer> {
     const target = await this.targets.find(scope, wanted, await this.jobs.targets())
     const found = { target, total: rows.count, problems: problems.all, notes: problems.notes }
-    if (problems.count > 0) return previewAnswer({ ...found, counts: {}, reports: [], conflicts: [] })
-    const { counts, reports, games } = await this.wouldBe(target, rows)
-    const conflicts = await this.conflicts.of(target, rows.teams, games)
+    if (problems.count > 0) return previewAnswer({ ...found, counts: {}, reports: [], conflicts: NO_CONFLICTS })
+    const { counts, reports, ...planned } = await this.wouldBe(target, rows)
+    const conflicts = await this.conflicts.of(target, planned)
     const { id } = target.organization
     return previewAnswer({ ...found, counts, conflicts, reports: id === null ? reports : await this.names.in(reports, id) })
   }
@@ -72,7 +72,7 @@ export class PreviewImportHandler implements IQueryHandler<PreviewImport> {
   private async wouldBe(
     { organization, season, league }: FoundTarget,
     rows: LeagueRows,
-  ): Promise<{ counts: Counts; reports: readonly string[]; games: readonly PlannedGame[] }> {
+  ): Promise<PlannedGames & { counts: Counts; reports: readonly string[] }> {
     const imports = league.id === null ? noImports : await this.log.state(league.id)
     const { ids: mapped, digests } = imports
     const ids = new ExternalIds(this.keyedHash, rows, mapped, madeUpIds())
@@ -102,6 +102,6 @@ export class PreviewImportHandler implements IQueryHandler<PreviewImport> {
       games.push({ row, game, plan })
       await yieldToEventLoop()
     }
-    return { counts: tally.counts, reports: [...tally.reports, ...(await plans.gone())], games }
+    return { counts: tally.counts, reports: [...tally.reports, ...(await plans.gone())], games, teams: rows.teams, entries }
   }
 }

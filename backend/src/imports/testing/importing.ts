@@ -3,8 +3,9 @@ import type { ImportAnswer } from '../imports.answers'
 import { formOf, partsOf, type Fields } from './form'
 import type { TextFiles } from './small-league'
 
+/** Begins an import whatever is in the way of its games, unless the fields say otherwise. */
 export const postImport = (client: Client, fields: Fields, files: TextFiles): Promise<Answer> => {
-  const { body, headers } = formOf(fields, partsOf(files))
+  const { body, headers } = formOf({ allowConflicts: 'true', ...fields }, partsOf(files))
   return client.post('/api/imports', body, headers)
 }
 

@@ -1,22 +1,34 @@
 import { adminAddress } from '@fullcourt/domain/pages/admin-pages'
-import { Button, TextInput } from '@mantine/core'
-import { useState, type FormEvent } from 'react'
+import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { Boundary } from '../parts/Boundary'
-import { toast } from '../parts/toast'
-import { useCommand } from '../parts/use-command'
 import { browserTimeZone } from '../organizations/browser-time-zone'
+import { Boundary } from '../parts/Boundary'
+import { EntryForm } from '../parts/EntryForm'
+import { entered, TextField } from '../parts/fields'
+import type { FieldErrors } from '../parts/form-errors'
+import { useCommand } from '../parts/use-command'
 import { useSession } from '../session/SessionGate'
 import { Page } from '../shell/Page'
 import { FilePick } from './FilePick'
-import { chosenOf } from './league-files'
-import styles from './imports.module.css'
+import { chosenOf, type Chosen } from './league-files'
 import { Preview } from './Preview'
 import { useCheckFiles, useStartImport, type Upload } from './queries'
 import { rememberImport } from './recent-imports'
 import { RecentImports } from './RecentImports'
+import styles from './imports.module.css'
 
 const nothingChosen = chosenOf<File>([])
+
+const filesFault = ({ taken }: Chosen<File>): FieldErrors =>
+  taken.length === 0 ? { files: 'Choose the files of a league first.' } : {}
+
+const uploadOf = (files: readonly File[], form: FormData): Upload => ({
+  files,
+  organization: entered(form, 'organization'),
+  timeZone: entered(form, 'time_zone') ?? '',
+  season: entered(form, 'season') ?? '',
+  league: entered(form, 'league') ?? '',
+})
 
 /** Brings a league in from files: first they are checked, then the work begins. */
 export const ImportPage = () => {
@@ -28,37 +40,28 @@ export const ImportPage = () => {
   // Said within the click itself, so that a double click starts one import.
   const [starting, setStarting] = useState(false)
   const [chosen, setChosen] = useState(nothingChosen)
-  const [names, setNames] = useState({ organization: '', timeZone: browserTimeZone(), season: '', league: '' })
-  const upload: Upload = {
-    files: chosen.taken,
-    organization: names.organization.trim() || null,
-    timeZone: names.timeZone.trim(),
-    season: names.season.trim(),
-    league: names.league.trim(),
-  }
+  // The form is looked at within the event that chooses files, before they are shown.
+  const chosenNow = useRef(nothingChosen)
+  const [cleared, setCleared] = useState(0)
 
   const choose = (files: readonly File[]) => {
+    chosenNow.current = chosenOf(files)
+    setChosen(chosenNow.current)
     check.reset()
-    setChosen(chosenOf(files))
   }
-  const field = (name: keyof typeof names) => ({
-    value: names[name],
-    onChange: (event: FormEvent<HTMLInputElement>) => {
-      check.reset()
-      setNames({ ...names, [name]: event.currentTarget.value })
-    },
-  })
-
-  const checkFiles = (event: FormEvent) => {
-    event.preventDefault()
-    if (chosen.taken.length === 0) return toast.hint('Choose the files of a league first.')
-    void run({ call: () => check.mutateAsync(upload), failure: 'The files could not be checked.' })
+  const clear = () => {
+    choose([])
+    setCleared(count => count + 1)
   }
-  const startImport = async () => {
+  const checkFiles = async (form: FormData) => {
+    await check.mutateAsync(uploadOf(chosenNow.current.taken, form))
+    return false
+  }
+  const startImport = async (upload: Upload, allowConflicts: boolean) => {
     setStarting(true)
     await run({
       call: async () => {
-        const { id } = await start.mutateAsync(upload)
+        const { id } = await start.mutateAsync({ upload, allowConflicts })
         if (id === null) return
         rememberImport(user.id, id)
         void navigate(adminAddress('import', { import: id }))
@@ -67,48 +70,59 @@ export const ImportPage = () => {
     })
     setStarting(false)
   }
+  const { data: checked, variables: upload } = check
 
   return (
     <Page title="Import" about="A league with its teams, players, games and box scores, from CSV files.">
-      <form className={styles.form} onSubmit={checkFiles}>
-        <FilePick chosen={chosen} onChoose={choose} />
-        {user.role === 'super_admin' && (
-          <>
-            <TextInput
-              label="Organization"
-              description="Its slug, the name in its web address. A new organization is created if there is none."
-              required
-              {...field('organization')}
-            />
-            <TextInput
-              label="Time zone"
-              description="The time zone of a new organization. An existing one keeps its own."
-              required
-              {...field('timeZone')}
-            />
-          </>
-        )}
-        <TextInput
-          label="Season"
-          description="The name that visitors read. A new one is created if there is none with this name."
-          placeholder="Fall 2026"
-          required
-          {...field('season')}
-        />
-        <TextInput
-          label="League"
-          description="The name that visitors read. A new one is created if the season has none with this name."
-          placeholder="Monday league"
-          required
-          {...field('league')}
-        />
-        <div className={styles.actions}>
-          <Button type="submit" variant={check.data ? 'default' : 'filled'} loading={check.isPending}>
-            Check files
-          </Button>
-        </div>
-      </form>
-      {check.data && <Preview checked={check.data} starting={starting} onStart={() => void startImport()} />}
+      <div className={styles.form}>
+        <EntryForm
+          key={cleared}
+          submit="Check files"
+          cancel="Clear"
+          failure="The files could not be checked."
+          closed={starting}
+          check={() => filesFault(chosenNow.current)}
+          onTyped={check.reset}
+          onSubmit={checkFiles}
+          onClose={clear}
+        >
+          <FilePick chosen={chosen} onChoose={choose} />
+          {user.role === 'super_admin' && (
+            <>
+              <TextField
+                name="organization"
+                label="Organization"
+                description="Its slug, the name in its web address. A new organization is created if there is none."
+                required
+              />
+              <TextField
+                name="time_zone"
+                label="Time zone"
+                description="The time zone of a new organization. An existing one keeps its own."
+                required
+                defaultValue={browserTimeZone()}
+              />
+            </>
+          )}
+          <TextField
+            name="season"
+            label="Season"
+            description="The name that visitors read. A new one is created if there is none with this name."
+            placeholder="Fall 2026"
+            required
+          />
+          <TextField
+            name="league"
+            label="League"
+            description="The name that visitors read. A new one is created if the season has none with this name."
+            placeholder="Monday league"
+            required
+          />
+        </EntryForm>
+      </div>
+      {checked && upload && (
+        <Preview checked={checked} starting={starting} onStart={allowConflicts => void startImport(upload, allowConflicts)} />
+      )}
       <Boundary>
         <RecentImports user={user.id} />
       </Boundary>

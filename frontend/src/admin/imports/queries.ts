@@ -20,22 +20,29 @@ export type Upload = {
 }
 
 /** The fields come before the files. */
-const formOf = ({ files, organization, season, league, timeZone }: Upload, dryRun: boolean) => {
+const formOf = ({ files, organization, season, league, timeZone }: Upload, how: { dryRun: boolean; allowConflicts: boolean }) => {
   const form = new FormData()
   if (organization) form.append('organization', organization)
   if (organization && timeZone) form.append('time_zone', timeZone)
   form.append('season', season)
   form.append('league', league)
-  form.append('dryRun', String(dryRun))
+  for (const [name, is] of Object.entries(how)) form.append(name, String(is))
   for (const file of files) form.append('files', file, file.name)
   return form
 }
 
 /** Checks the files and says what an import would do; nothing is written. */
-export const useCheckFiles = () => useMutation({ mutationFn: (upload: Upload) => api.post('/api/imports', formOf(upload, true)) })
+export const useCheckFiles = () =>
+  useMutation({
+    mutationFn: (upload: Upload) => api.post('/api/imports', formOf(upload, { dryRun: true, allowConflicts: false })),
+  })
 
+/** Begins an import; what is in its way was seen and is allowed, or it is refused. */
 export const useStartImport = () =>
-  useMutation({ mutationFn: (upload: Upload) => api.post('/api/imports', formOf(upload, false)) })
+  useMutation({
+    mutationFn: ({ upload, allowConflicts }: { upload: Upload; allowConflicts: boolean }) =>
+      api.post('/api/imports', formOf(upload, { dryRun: false, allowConflicts })),
+  })
 
 const soon = 1000
 const later = 5000
