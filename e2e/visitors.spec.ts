@@ -90,6 +90,24 @@ test('a player is found by a misspelt name without its accent', async ({ visit }
     expect(await sidewaysScroll(page)).toBe(0)
   }))
 
+/** What the badges of a page are painted with, by their letters. */
+const badgesIn = (html: string): readonly (readonly [letters: string, colour: string])[] =>
+  [...html.matchAll(/--team:(#[0-9a-f]{6})[^>]*>([A-Z]{3})</g)].map(([, colour = '', letters = '']) => [letters, colour])
+
+test('a team that chose no colours is told apart by the same one on every page', async ({ request }) => {
+  const { url, slug } = league.where
+  const seen = new Map<string, Set<string>>()
+  for (const path of ['', '/teamList', '/schedule', `/games/${league.today}`, '/leaderboard', '/search?q=ha', '/search?q=ow']) {
+    const badges = badgesIn(await (await request.get(`${url}/${slug}${path}`)).text())
+    expect.soft(badges.length, path).toBeGreaterThan(0)
+    for (const [letters, colour] of badges) seen.set(letters, (seen.get(letters) ?? new Set()).add(colour))
+  }
+  expect([...seen].map(([letters, { size }]) => [letters, size]).sort()).toEqual([
+    ['HAW', 1],
+    ['OWL', 1],
+  ])
+})
+
 test('the page of a game shows what another device enters', async ({ visit }) => {
   const visitors = await visit(league.where)
   await eachOf(visitors, async visitor => {

@@ -32,7 +32,7 @@ export class OrganizationFrame {
   async of(scope: Scope, named?: SeasonId): Promise<PictureOrganization> {
     const organization = await this.seasons.organization(scope, oneOrganization(scope))
     const { name, abbreviation, colors, logo_url } = organizationAnswer(organization)
-    const team: NamedTeam = { name, abbreviation, colors, logo: logo_url }
+    const team: NamedTeam = { id: null, name, abbreviation, colors, logo: logo_url }
     const season = await (named === undefined ? this.seasons.activeSeason(organization) : this.seasons.season(scope, named))
     return {
       ...(await this.teams.of(team, 'League')),

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common'
 import { abbreviationOf } from '@fullcourt/domain/branding/abbreviation'
 import { isColour } from '@fullcourt/domain/branding/colour'
+import { derivedColours } from '@fullcourt/domain/branding/derived-colours'
+import type { TeamId } from '@fullcourt/domain/ids/kinds'
 import { drawn } from './drawing/characters'
 import { Rasterizer } from './drawing/rasterizer'
 import { Logos } from './logos'
@@ -8,6 +10,8 @@ import type { PictureTeam } from './pictures/picture-team'
 
 /** A team or an organization as answers name it. */
 export type NamedTeam = {
+  /** Of a team alone, which has a colour also where it chose none. */
+  readonly id: TeamId | null
   readonly name: string
   readonly abbreviation: string | null
   readonly colors: readonly string[]
@@ -22,12 +26,12 @@ export class PictureTeams {
     private readonly logos: Logos,
   ) {}
 
-  async of({ name, abbreviation, colors, logo }: NamedTeam, otherwise: string): Promise<PictureTeam> {
+  async of({ id, name, abbreviation, colors, logo }: NamedTeam, otherwise: string): Promise<PictureTeam> {
     const letters = await this.text(abbreviation ?? abbreviationOf(name), otherwise.slice(0, 3).toUpperCase())
     return {
       name: await this.text(name, abbreviation ?? otherwise),
       abbreviation: letters,
-      colour: colors.find(isColour) ?? null,
+      colour: [...colors.filter(isColour), ...(id === null ? [] : derivedColours(id))][0] ?? null,
       logo: await this.logos.dataOf(logo),
     }
   }

@@ -57,6 +57,18 @@ it('is made anew when the score changes', async () => {
   expect((await read(path)).headers.etag).not.toBe(before.headers.etag)
 })
 
+it('of a game paints each team in a colour of its own, also where they chose none', async () => {
+  const { data, info } = await sharp((await read(`gamesv2/${game}/preview.png`)).bytes)
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const colourAt = (x: number) => {
+    const start = (Math.floor(info.height / 2) * info.width + x) * info.channels
+    return [...data.subarray(start, start + 3)]
+  }
+  const [away, home] = [colourAt(10), colourAt(info.width - 10)]
+  expect(away).not.toEqual(home)
+})
+
 describe('of a past season', () => {
   let past: TestLeague
   let own: GameCalls

@@ -6,13 +6,13 @@ import { area, image, textLine, type Drawing } from '../drawing/svg'
 export type PictureTeam = {
   readonly name: string
   readonly abbreviation: string
-  /** Its main colour; null where it has none. */
+  /** Its main colour; null for an organization that chose none. */
   readonly colour: Colour | null
   /** Data URI of an uploaded logo; null where there is none. */
   readonly logo: string | null
 }
 
-/** Of teams without a colour. */
+/** Of organizations without a colour. */
 const NEUTRAL: Colour = '#2b343d'
 
 export const colourOf = ({ colour }: PictureTeam): Colour => colour ?? NEUTRAL

@@ -64,6 +64,14 @@ it('An abbreviation that another team has is warned of, and can be kept', async 
   expect(sent).toHaveLength(1)
 })
 
+it.each([
+  ['an organization', {}, 'Without a colour the badge is grey.'],
+  ['a team', { team: { id: 7 } }, 'Without a colour the team gets one by itself.'],
+])('What %s looks like without a colour is said', (_, of, text) => {
+  show(<BrandingFields {...of} />)
+  expect(screen.getByText(text)).toBeDefined()
+})
+
 it('What is readable on a colour is said, and where it gets an edge', async () => {
   open()
   await type('Main colour', 'white')

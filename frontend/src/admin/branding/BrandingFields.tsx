@@ -12,6 +12,8 @@ import { Preview } from './Preview'
 type Other = BrandingValues & { readonly name: string }
 
 type Props = {
+  /** The team that the colours are of; without an id a new one. Not given for an organization. */
+  team?: { readonly id: number | null }
   /** As it is stored; none for a new thing. */
   stored?: Other
   /** The other teams of the league: theirs are not suggested, and a shared abbreviation is warned of. */
@@ -46,7 +48,7 @@ const abbreviationsOf = (others: readonly Other[]) =>
   new Map(others.map(({ name, abbreviation }) => [abbreviation ?? abbreviationOf(name), name]))
 
 /** The colours and the abbreviation of a team or an organization, with suggestions made of its name and a picture of both. */
-export const BrandingFields = ({ stored, others = [] }: Props) => {
+export const BrandingFields = ({ team, stored, others = [] }: Props) => {
   const { name, inside } = useNameInForm(stored?.name ?? '')
   const [main, setMain] = useState(stored?.colors[0] ?? '')
   const [second, setSecond] = useState(stored?.colors[1] ?? '')
@@ -90,10 +92,12 @@ export const BrandingFields = ({ stored, others = [] }: Props) => {
       )}
       <Preview
         team={{
+          id: team?.id ?? null,
           name,
           colors: [main, second].flatMap(text => colourOf(text) ?? []),
           abbreviation: cleanAbbreviation(abbreviation) || derived,
         }}
+        withoutColour={team ? 'Without a colour the team gets one by itself.' : 'Without a colour the badge is grey.'}
         action={
           <Button variant="default" size="compact-sm" disabled={name.trim() === ''} onClick={suggest}>
             Suggest from the name

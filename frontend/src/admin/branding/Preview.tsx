@@ -7,22 +7,29 @@ import { readability } from './readability'
 
 const THEMES = ['light', 'dark'] as const
 
-/** How a team is going to look in both themes, and what of its colour is readable. */
-export const Preview = ({ team, action }: { team: BadgedTeam; action: ReactNode }) => {
+type Props = {
+  team: BadgedTeam
+  /** What is said while no colour is chosen. */
+  withoutColour: string
+  action: ReactNode
+}
+
+/** How a team or an organization is going to look in both themes, and what of its colour is readable. */
+export const Preview = ({ team, withoutColour, action }: Props) => {
   const main = team.colors?.find(isColour)
   return (
     <div>
       <div className={styles.preview} aria-hidden="true">
         {THEMES.map(theme => (
           <span key={theme} className={styles.tile} data-theme={theme}>
-            <TeamStripe colors={team.colors} />
+            <TeamStripe team={team} />
             <TeamBadge team={team} size={28} />
             <span className={styles.name}>{team.name}</span>
           </span>
         ))}
       </div>
       <div className={styles.about}>
-        <p className={styles.note}>{main ? readability(main) : 'Without a colour the badge is grey.'}</p>
+        <p className={styles.note}>{main ? readability(main) : withoutColour}</p>
         {action}
       </div>
     </div>

@@ -52,7 +52,7 @@ export const AddTeamDialog = ({ at, present, open, onClose }: Props) => {
       <ExistingTeam at={at} present={present} />
       <details>
         <summary className={styles.more}>Colours and abbreviation of a new team</summary>
-        <BrandingFields others={present} />
+        <BrandingFields team={{ id: null }} others={present} />
       </details>
     </FormDialog>
   )

@@ -79,7 +79,7 @@ export const TeamDialog = ({ at, team, teams, onClose }: Props) => {
         description="Images larger than 800 pixels or 1 MB are scaled down."
         placeholder={team?.logo ? 'Keep the present logo' : 'Choose an image'}
       />
-      {team && <BrandingFields key={team.id} stored={team} others={teams.filter(({ id }) => id !== team.id)} />}
+      {team && <BrandingFields key={team.id} team={team} stored={team} others={teams.filter(({ id }) => id !== team.id)} />}
       {team && <CaptainField at={at} team={team} />}
     </FormDialog>
   )

@@ -105,7 +105,7 @@ const BoxScores = memo(function BoxScores({ answer, rows, stats }: BoxScoresProp
       {AWAY_FIRST.map(side => (
         <section key={side} className={styles.section} aria-labelledby={side}>
           <h2 id={side}>
-            <TeamStripe colors={teams[side].colors} /> {teams[side].name}
+            <TeamStripe team={teams[side]} /> {teams[side].name}
           </h2>
           <BoxScoreTable team={teams[side].name} rows={sides[side]} columns={columns} stats={stats} />
         </section>

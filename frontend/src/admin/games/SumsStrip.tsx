@@ -39,7 +39,7 @@ export const SumsStrip = (props: SumsOf) => {
       {AWAY_FIRST.map(side => (
         <div key={side} className={styles.side}>
           <dt>
-            <TeamStripe colors={teams[side].colors} /> {teams[side].name}
+            <TeamStripe team={teams[side]} /> {teams[side].name}
           </dt>
           <dd>
             Players <b>{whole(live.sums.players[side])}</b> · Periods <b>{whole(live.sums.periods[side])}</b> · Final{' '}

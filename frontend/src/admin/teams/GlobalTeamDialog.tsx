@@ -72,7 +72,7 @@ export const GlobalTeamDialog = ({ organization, team, open, onClose }: Props) =
       failure={team ? 'Failed to update team.' : 'Failed to add team.'}
     >
       <TextField name="name" label={fields.name.label} required defaultValue={team?.name} />
-      <BrandingFields key={team?.id} stored={team ?? undefined} />
+      <BrandingFields key={team?.id} team={team ?? { id: null }} stored={team ?? undefined} />
       <LeagueField organization={organization} team={team} />
     </FormDialog>
   )

@@ -74,8 +74,7 @@ const SideName = ({ side, game }: { side: Side; game: Row['game'] }) => (
   <span className={styles.team}>
     <span className={styles.side}>{sideWords[side]}</span>{' '}
     <span className={styles.name}>
-      <TeamStripe colors={(side === 'home' ? game.home_team : game.away_team).colors} />{' '}
-      {side === 'home' ? game.homeTeam : game.awayTeam}
+      <TeamStripe team={side === 'home' ? game.home_team : game.away_team} /> {side === 'home' ? game.homeTeam : game.awayTeam}
     </span>
   </span>
 )

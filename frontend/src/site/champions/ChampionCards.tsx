@@ -1,7 +1,7 @@
 import type { ChampionAnswer } from '../../api/schema'
 import { longDate } from '../../ui/format/dates'
 import colours from '../../ui/team/TeamColours.module.css'
-import { colourVariables } from '../../ui/team/team-colours'
+import { colourVariables, shownColours } from '../../ui/team/team-colours'
 import { KeptSeasonProvider } from '../kept-season'
 import { TeamName } from '../parts/TeamName'
 import { SiteLink } from '../SiteLink'
@@ -17,7 +17,7 @@ export const ChampionCards = ({ season: { id, active }, champions }: Props) => (
   <KeptSeasonProvider value={active ? undefined : id}>
     <ul className={styles.cards}>
       {champions.map(({ name, division_id: division, team, runnerUp, game_id: game, date, score, series }) => (
-        <li key={game} className={colours.ground} style={colourVariables(team.colors)}>
+        <li key={game} className={colours.ground} style={colourVariables(shownColours(team))}>
           <p className={styles.title}>Champion{champions.length > 1 && ` · ${name}`}</p>
           <TeamName team={team} to={`/teams/${team.id}`} size={64} />
           <p>

@@ -2,6 +2,7 @@ import { isWebAddress } from '@fullcourt/domain/facts/web-address'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { longDate, timeOfDay } from '../../ui/format/dates'
+import { shownColours } from '../../ui/team/team-colours'
 import { Skeleton } from '../../ui/Skeleton'
 import type { PageAt } from '../site'
 import { Answer } from '../parts/Answer'
@@ -65,7 +66,7 @@ const Rosters = ({ game }: { game: BoxScore }) => (
           <ul className={styles.roster}>
             {game.lines[side].map(({ id, name, to }) => (
               <li key={id}>
-                <PersonName name={name} to={to ?? undefined} size={32} colors={game[side].colors} />
+                <PersonName name={name} to={to ?? undefined} size={32} colors={shownColours(game[side])} />
               </li>
             ))}
           </ul>

@@ -1,6 +1,7 @@
 import { sportShowing } from '@fullcourt/domain/sports/sports'
 import { whole } from '../../ui/format/figures'
 import { Picture } from '../../ui/Picture'
+import { shownColours } from '../../ui/team/team-colours'
 import type { BadgedTeam } from '../../ui/team/TeamBadge'
 import { TeamStripe } from '../../ui/team/TeamStripe'
 import { SiteLink } from '../SiteLink'
@@ -22,11 +23,11 @@ const Best = ({ leader, team }: { leader: Leader | null; team: BadgedTeam }) => 
   return (
     <div className={styles.best}>
       <dt>
-        <TeamStripe colors={team.colors} />
+        <TeamStripe team={team} />
         {team.name}
       </dt>
       <dd>
-        {first && <Picture name={first.name} src={first.photo} of="person" size={36} colors={team.colors} />}
+        {first && <Picture name={first.name} src={first.photo} of="person" size={36} colors={shownColours(team)} />}
         <span className={styles.figure}>{whole(leader?.value)}</span>
         {leader && (
           <span>

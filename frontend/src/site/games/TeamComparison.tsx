@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { none, oneDecimal } from '../../ui/format/figures'
+import { shownColours } from '../../ui/team/team-colours'
 import { PersonName } from '../parts/PersonName'
 import { Section } from '../parts/Section'
 import { TeamName } from '../parts/TeamName'
@@ -81,7 +82,7 @@ export const TeamComparison = ({ game, comparison }: Props) => {
             <Row label="Record" cell={side => records[side] ?? none} />
             <Row label="Last five" cell={side => <Form games={form[side]} />} />
             {leaders.map(({ label, ...of }) => (
-              <Row key={label} label={label} cell={side => <Leader leader={of[side]} colors={game[side].colors} />} />
+              <Row key={label} label={label} cell={side => <Leader leader={of[side]} colors={shownColours(game[side])} />} />
             ))}
           </tbody>
         </table>

@@ -76,8 +76,8 @@ export const sideOf = (
   game: Pick<GameLine, 'away' | 'home' | 'live'> & Partial<Pick<GameLine, 'walkover'>>,
   side: 'away' | 'home',
 ): Side => {
-  const { id, ...team } = game[side]
-  return { ...team, to: `/teams/${id}`, live: game.live, walkover: game.walkover === side }
+  const team = game[side]
+  return { ...team, to: `/teams/${team.id}`, live: game.live, walkover: game.walkover === side }
 }
 
 /** The same games with abbreviations that tell the teams of the list apart, where none were chosen. */

@@ -7,23 +7,24 @@ import { isPercentage, STAT_DEFINITIONS, type Abbreviation, type StatDefinition 
 import type { LeaderForm } from '@fullcourt/domain/statistics/qualifying'
 import { counted, oneDecimal } from '../../ui/format/figures'
 import { summaryText } from '../../ui/format/summary'
+import { shownColours } from '../../ui/team/team-colours'
 import type { Ranked } from '../parts/RankedList'
 import type { Site } from '../site'
 import { siteQuery } from '../site-query'
 
-const player = ({ rank, player_id: id, firstName, lastName, image, teams, value }: PlayerLeaderAnswer) => ({
-  key: id,
+const player = ({ rank, player_id: id, firstName, lastName, image, teams, value }: PlayerLeaderAnswer): Ranked => ({
+  id,
   rank,
   name: fullName({ firstName, lastName }),
   to: `/players/${id}`,
   picture: image,
-  colors: teams.at(-1)?.colors,
+  colors: teams.slice(-1).flatMap(shownColours),
   note: teams.map(({ name }) => name).join(', '),
   value,
 })
 
 const team = ({ rank, team_id: id, name, logo, colors, abbreviation, wins, losses, games }: TeamLeaderAnswer): Ranked => ({
-  key: id,
+  id,
   rank,
   name,
   to: `/teams/${id}`,

@@ -7,13 +7,14 @@ import { SiteLink } from '../SiteLink'
 import styles from './RankedList.module.css'
 
 export type Ranked = {
-  readonly key: string | number
+  /** Of the team, or of the player. */
+  readonly id: number
   /** Equal values share a rank. */
   readonly rank: number
   readonly name: string
   readonly to?: string
   readonly picture?: string | null
-  /** Those of the team, or of a player's team. */
+  /** Those that a team chose, or that a player's team is shown in. */
   readonly colors?: TeamColours
   readonly abbreviation?: string | null
   /** The team of a player, the record of a team. */
@@ -42,13 +43,13 @@ export const RankedList = ({ rows, of, title, places, figure = whole }: Props) =
     <div className={styles.card}>
       {title && <h3 className={styles.title}>{title}</h3>}
       <ol style={{ minHeight: places * rowPixels }}>
-        {rows.map(({ rank, name, to, picture, colors, abbreviation, note, value }, place) => (
+        {rows.map(({ id, rank, name, to, picture, colors, abbreviation, note, value }, place) => (
           // A place is one line of the page: who moves up while it is open changes the lines and moves none.
           <li key={place} className={styles.row}>
             <span className={styles.bar} aria-hidden="true" style={{ width: best > 0 ? `${(value / best) * 100}%` : 0 }} />
             <span className={styles.rank}>{rank}</span>
             {of === 'team' ? (
-              <TeamBadge team={{ name, logo: picture, colors, abbreviation }} size={36} />
+              <TeamBadge team={{ id, name, logo: picture, colors, abbreviation }} size={36} />
             ) : (
               <Picture name={name} src={picture} of={of} size={36} colors={colors} />
             )}

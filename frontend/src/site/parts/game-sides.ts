@@ -1,11 +1,7 @@
-import type { TeamColours } from '../../ui/team/team-colours'
+import type { BadgedTeam } from '../../ui/team/TeamBadge'
 
 /** One side of a game as a page shows it. Points are null while there is no score. */
-export type Side = {
-  readonly name: string
-  readonly logo?: string | null
-  readonly colors?: TeamColours
-  readonly abbreviation?: string | null
+export type Side = BadgedTeam & {
   /** The team's page. */
   readonly to?: string
   readonly points: number | null

@@ -1,7 +1,7 @@
 import { plainText } from '@fullcourt/domain/facts/plain-text'
 import { fullName } from '@fullcourt/domain/players/full-name'
 import type { PlayerAnswer } from '../../api/schema'
-import type { TeamColours } from '../../ui/team/team-colours'
+import { shownColours, type TeamColours } from '../../ui/team/team-colours'
 
 /** A player of a season, as the list shows and finds him. */
 export type Listed = {
@@ -81,6 +81,6 @@ export const cardOf = ({ id, name, photo, teams }: Listed) => ({
   id,
   name,
   photo,
-  colors: teams[0]?.colors,
+  colors: teams[0] && shownColours(teams[0]),
   note: [...new Set(teams.map(team => team.name))].join(', '),
 })

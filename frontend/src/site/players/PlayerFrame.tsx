@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { oneDecimal } from '../../ui/format/figures'
 import { summaryText } from '../../ui/format/summary'
 import { Picture } from '../../ui/Picture'
+import { shownColours } from '../../ui/team/team-colours'
 import { Skeleton } from '../../ui/Skeleton'
 import { Answer } from '../parts/Answer'
 import { Page } from '../parts/Page'
@@ -43,6 +44,9 @@ const aboutOf = (player: Profile) => {
   return [...attributes, player.stays[0]?.team.name].filter(Boolean).join(' · ')
 }
 
+/** Those of the team that he is with, or was last. */
+const coloursOf = ({ stays: [last] }: Profile) => last && shownColours(last.team)
+
 type Props = PageAt & { children: (player: Profile) => ReactNode }
 
 /** The head of both pages of a player: who it is, three figures, the link to the other page. */
@@ -59,9 +63,7 @@ export const PlayerFrame = ({ site, id, search, children }: Props) => {
             title={answer.name}
             season={<SeasonMenu shown={season} among={answer.games.map(game => game.season.id)} />}
             about={aboutOf(inSeason)}
-            picture={
-              <Picture name={answer.name} src={answer.photo} of="person" size={88} colors={answer.stays[0]?.team.colors} />
-            }
+            picture={<Picture name={answer.name} src={answer.photo} of="person" size={88} colors={coloursOf(answer)} />}
             actions={<TakeAway of={answer.name} tables={[{ label: 'Games', href: gameLogTableOf(site, id) }]} />}
             wide
           >

@@ -1,4 +1,5 @@
 import { Picture } from '../../ui/Picture'
+import { shownColours } from '../../ui/team/team-colours'
 import { TeamBadge } from '../../ui/team/TeamBadge'
 import { SearchIcon } from '../../ui/icons'
 import { Marked } from './Marked'
@@ -6,8 +7,9 @@ import type { Hit } from './queries'
 import styles from './Search.module.css'
 
 const HitPicture = ({ hit: { kind, name, image, team }, size }: { hit: Hit; size: number }) => {
-  if (kind === 'player') return <Picture name={name} src={image} of="person" size={size} colors={team?.colors} />
-  if (kind === 'team') return <TeamBadge team={team ?? { name }} size={size} />
+  if (kind === 'player')
+    return <Picture name={name} src={image} of="person" size={size} colors={team ? shownColours(team) : undefined} />
+  if (kind === 'team') return <TeamBadge team={team ?? { id: null, name }} size={size} />
   return (
     <span className={styles.page} style={{ width: size, height: size }}>
       <SearchIcon size={18} />

@@ -4,6 +4,7 @@ import type { Sport } from '@fullcourt/domain/sports/sports'
 import { capitalized } from '../../ui/format/capitalized'
 import { counted, difference, none, oneDecimal, ordinal, ratio } from '../../ui/format/figures'
 import { recordText } from '../../ui/format/record'
+import { shownColours } from '../../ui/team/team-colours'
 import { TeamBadge } from '../../ui/team/TeamBadge'
 import { Skeleton } from '../../ui/Skeleton'
 import { gameNews } from '../games/game-news'
@@ -133,7 +134,7 @@ const Shown = ({ site, team, places, season, whole }: ShownProps) => (
               id,
               name,
               photo,
-              colors: team.colors,
+              colors: shownColours(team),
               note: captain ? 'Captain' : undefined,
             }))}
           />

@@ -1,9 +1,17 @@
 import { isColour } from '@fullcourt/domain/branding/colour'
+import { derivedColours } from '@fullcourt/domain/branding/derived-colours'
 import { edgeOf, textOn } from '@fullcourt/domain/branding/readable'
 import type { CSSProperties } from 'react'
 
 /** The colours of a team as an answer names them: the main one and a second; empty where none were chosen. */
 export type TeamColours = readonly string[]
+
+/** A team by what it is told apart by; without an id while it is still to be made. */
+export type ColouredTeam = { readonly id: number | null; readonly colors?: TeamColours }
+
+/** The colours that a team is shown in: those that it chose, else derived ones, which are the same wherever it is shown. */
+export const shownColours = ({ id, colors = [] }: ColouredTeam): TeamColours =>
+  colors.length > 0 || id === null ? colors : derivedColours(id)
 
 type Variables = CSSProperties & Readonly<Record<`--${string}`, string>>
 

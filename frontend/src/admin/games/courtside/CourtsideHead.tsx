@@ -66,7 +66,7 @@ export const CourtsideHead = ({ answer, taps, side, onSide }: Props) => {
       <div className={styles.teams} role="group" aria-label="Team on the screen">
         {AWAY_FIRST.map(of => (
           <button key={of} type="button" className={styles.team} aria-pressed={of === side} onClick={() => onSide(of)}>
-            <TeamStripe colors={teams[of].colors} />
+            <TeamStripe team={teams[of]} />
             <span className={styles.name}>{teams[of].name}</span>
             <span className={styles.points}>
               <Changing value={taps.points[of]} />

@@ -3,7 +3,7 @@ import type { PeriodScore, Score, Side } from '@fullcourt/domain/games/events'
 import { AWAY_FIRST } from '@fullcourt/domain/games/sides'
 import type { BoxScoreAnswer, GamePeriodAnswer } from '../../../api/schema'
 import { whole } from '../../../ui/format/figures'
-import type { TeamColours } from '../../../ui/team/team-colours'
+import type { ColouredTeam } from '../../../ui/team/team-colours'
 import { TeamStripe } from '../../../ui/team/TeamStripe'
 import { FigureInput } from '../grid/FigureInput'
 import gridStyles from '../grid/grid.module.css'
@@ -28,8 +28,7 @@ const shownPeriods = ({ gamePeriods }: BoxScoreAnswer, scores: readonly PeriodSc
     .filter(({ id, hidden }) => scores.some(({ period }) => period === id) || (open && !hidden))
 
 type SideProps = {
-  team: string
-  colors: TeamColours
+  team: ColouredTeam & { readonly name: string }
   side: Side
   periods: readonly GamePeriodAnswer[]
   scores: readonly PeriodScore[]
@@ -37,18 +36,18 @@ type SideProps = {
   soFar: Score | null
 }
 
-const TeamHead = ({ team, colors }: Pick<SideProps, 'team' | 'colors'>) => (
+const TeamHead = ({ team }: Pick<SideProps, 'team'>) => (
   <th scope="row">
     <span className={styles.team}>
-      <TeamStripe colors={colors} />
-      {team}
+      <TeamStripe team={team} />
+      {team.name}
     </span>
   </th>
 )
 
-const SideRow = ({ team, colors, side, periods, scores, final, soFar }: SideProps) => (
+const SideRow = ({ team, side, periods, scores, final, soFar }: SideProps) => (
   <tr>
-    <TeamHead team={team} colors={colors} />
+    <TeamHead team={team} />
     {periods.map(({ id }) => (
       <td key={id}>{whole(pointsIn(scores, id)[side])}</td>
     ))}
@@ -65,13 +64,13 @@ const SideRow = ({ team, colors, side, periods, scores, final, soFar }: SideProp
 
 type EditedProps = SideProps & { finals: FinalsEditing; row: number }
 
-const EditedSideRow = ({ team, colors, side, periods, scores, final, soFar, finals, row }: EditedProps) => (
+const EditedSideRow = ({ team, side, periods, scores, final, soFar, finals, row }: EditedProps) => (
   <tr>
-    <TeamHead team={team} colors={colors} />
+    <TeamHead team={team} />
     {periods.map(({ id, name }, column) => (
       <td key={id}>
         <FigureInput
-          aria-label={`${name}, ${team}`}
+          aria-label={`${name}, ${team.name}`}
           value={pointsIn(scores, id)[side]}
           onType={value => finals.typePeriod(id, side, value)}
           {...fieldAt({ row, column })}
@@ -81,7 +80,7 @@ const EditedSideRow = ({ team, colors, side, periods, scores, final, soFar, fina
     <td>
       <ScoreInput
         className={gridStyles.figure}
-        aria-label={`Final score, ${team}`}
+        aria-label={`Final score, ${team.name}`}
         aria-invalid={(finals.fault !== null && final[side] === null) || undefined}
         aria-describedby={finals.fault === null ? undefined : faultId}
         value={final[side]}
@@ -130,7 +129,7 @@ export const LineScore = ({ answer, finals, soFar }: Props) => {
         </thead>
         <tbody>
           {AWAY_FIRST.map((side, row) => {
-            const props = { team: teams[side].name, colors: teams[side].colors, side, periods, scores, final, soFar }
+            const props = { team: teams[side], side, periods, scores, final, soFar }
             return open ? <EditedSideRow key={side} {...props} finals={finals} row={row} /> : <SideRow key={side} {...props} />
           })}
         </tbody>
