@@ -24,10 +24,10 @@ describe('The small league', () => {
 
   it('is read with byte order mark, CRLF, accents and commas in quotes', async () =>
     expect((await check(smallLeague)).rows.teams).toEqual([
-      { id: 'HAR', name: 'Harbour Hawks' },
-      { id: 'MTL', name: 'Montréal Métros' },
-      { id: 'NIG', name: 'Night Shift, The' },
-      { id: 'OLD', name: 'Old Town Owls' },
+      { id: 'HAR', name: 'Harbour Hawks', branding: { abbreviation: 'HAR' } },
+      { id: 'MTL', name: 'Montréal Métros', branding: { abbreviation: 'MTL' } },
+      { id: 'NIG', name: 'Night Shift, The', branding: { abbreviation: 'NIG' } },
+      { id: 'OLD', name: 'Old Town Owls', branding: { abbreviation: 'OLD' } },
     ]))
 
   it('keeps two people of one name apart, and lets one have a single name', async () =>
@@ -146,6 +146,17 @@ describe('Columns', () => {
     })
   })
 
+  it('without abbreviations have the ids in their place, where all are three capital letters', async () => {
+    const abbreviationsOf = async (ids: readonly string[]) => {
+      const teams = `id,name\n${ids.map((id, i) => `${id},Team ${i}`).join('\n')}\n`
+      const { rows } = await check({ ...without(smallLeague, 'games.csv'), 'teams.csv': teams })
+      return rows.teams.map(({ branding }) => branding?.abbreviation)
+    }
+    expect(await abbreviationsOf(['POR', 'BKN'])).toEqual(['POR', 'BKN'])
+    expect(await abbreviationsOf(['POR', 'nets'])).toEqual([undefined, undefined])
+    expect(await abbreviationsOf(['T01', 'T02'])).toEqual([undefined, undefined])
+  })
+
   it('that name no colour or no abbreviation are problems', async () => {
     const teams = 'id,name,color,abbreviation\nHAR,A,blurple,\nMTL,B,red/white/blue,\nNIG,C,,NIGHT\nOLD,D,,\n'
     expect(await problemsOf({ ...smallLeague, 'teams.csv': teams })).toEqual([
@@ -164,7 +175,7 @@ describe('Columns', () => {
   })
 
   it('may come in any order and in capitals', async () =>
-    expect((await check({ ...smallLeague, 'teams.csv': 'NAME,ID\nA,HAR\nB,MTL\nC,NIG\nD,OLD\n' })).rows.teams[0]).toEqual({
+    expect((await check({ ...smallLeague, 'teams.csv': 'NAME,ID\nA,HAR\nB,MTL\nC,NIG\nD,OLD\n' })).rows.teams[0]).toMatchObject({
       id: 'HAR',
       name: 'A',
     }))

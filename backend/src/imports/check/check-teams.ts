@@ -24,10 +24,18 @@ const checkColours = ({ line, of }: CsvRow, problems: Problems): Pick<Branding, 
   return undefined
 }
 
-const checkAbbreviation = ({ line, of }: CsvRow, problems: Problems): Pick<Branding, 'abbreviation'> | undefined => {
-  if (of('abbreviation') === '') return undefined
-  const fault = abbreviationFault(of('abbreviation'))
-  if (!fault) return { abbreviation: cleanAbbreviation(of('abbreviation')) }
+/** Leagues know their teams by such ids, and what is made of a name is often another. */
+const hasAbbreviationsAsIds = ({ rows, has }: CsvTable): boolean =>
+  !has('abbreviation') && rows.every(({ of }) => /^[A-Z]{3}$/.test(of('id')))
+
+const checkAbbreviation = (
+  { line, of }: CsvRow,
+  column: string,
+  problems: Problems,
+): Pick<Branding, 'abbreviation'> | undefined => {
+  if (of(column) === '') return undefined
+  const fault = abbreviationFault(of(column))
+  if (!fault) return { abbreviation: cleanAbbreviation(of(column)) }
   problems.add({ file: FILE, line, column: 'abbreviation' }, fault.message)
   return undefined
 }
@@ -42,14 +50,15 @@ const noteShared = (teams: readonly TeamRow[], problems: Problems): void => {
   }
 }
 
-export const checkTeams = ({ rows }: CsvTable, problems: Problems): readonly TeamRow[] => {
+export const checkTeams = (table: CsvTable, problems: Problems): readonly TeamRow[] => {
   const take = externalIds(FILE, 'id', problems)
-  const teams = rows.flatMap((row): TeamRow[] => {
+  const abbreviation = hasAbbreviationsAsIds(table) ? 'id' : 'abbreviation'
+  const teams = table.rows.flatMap((row): TeamRow[] => {
     const { line, of } = row
     const id = take(line, of('id'))
     const fault = nameFault('the name', of('name'))
     if (fault) problems.add({ file: FILE, line, column: 'name' }, fault.message)
-    const branding = { ...checkColours(row, problems), ...checkAbbreviation(row, problems) }
+    const branding = { ...checkColours(row, problems), ...checkAbbreviation(row, abbreviation, problems) }
     if (id === undefined || fault) return []
     return [{ id, name: cleanName(of('name')), ...(Object.keys(branding).length > 0 && { branding }) }]
   })
