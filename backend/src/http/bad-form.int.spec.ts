@@ -1,4 +1,5 @@
-import { PassThrough } from 'node:stream'
+import { once } from 'node:events'
+import { PassThrough, Readable } from 'node:stream'
 import sharp from 'sharp'
 import { openProduct, type Product } from '../testing/product'
 import { sampleOf, unique, type Sample } from '../testing/sample'
@@ -139,11 +140,18 @@ describe('Forms that come slowly', () => {
   it('are refused as soon as their file is too large, and not when they end', async () => {
     const call = documented('POST', '/api/organizations/{id}/pictures')
     const url = addressOf(call, await call.filling(own))
-    const body = new PassThrough()
-    body.write(partOf({ name: 'picture', file: 'picture.png', bytes: Buffer.alloc(21 * 1024 * 1024) }))
+    const end = new AbortController()
+    const body = Readable.from(
+      (async function* () {
+        yield partOf({ name: 'picture', file: 'picture.png', bytes: Buffer.alloc(0) }).subarray(0, -2)
+        for (let megabytes = 0; megabytes < 20; megabytes += 1) yield Buffer.alloc(1024 * 1024)
+        yield 'x'
+        await once(end.signal, 'abort')
+      })(),
+    )
     const headers = { ...TYPE, host: 'localhost', cookie: product.cookieOf('staff') }
     const { statusCode, body: answer } = await product.application.app.inject({ method: 'POST', url, headers, payload: body })
-    body.end()
+    end.abort()
     expect([statusCode, JSON.parse(answer)]).toMatchObject([413, { message: 'A file has at most 20 MB.' }])
   })
 

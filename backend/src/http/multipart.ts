@@ -63,8 +63,8 @@ const withField = (fields: Fields, name: string, value: string): Fields => {
 /** Reads a file while it comes. One that is larger than it may be is cut by the reader of forms: its end is not waited for. */
 const uploadOf = async ({ fieldname, filename, file }: MultipartFile, place: FormPlace, size: number): Promise<UploadedFile> => {
   const parts: Buffer[] = []
+  file.once('limit', () => file.destroy(largerThan(size)))
   for await (const part of file as AsyncIterable<Buffer>) {
-    if (file.truncated) throw largerThan(size)
     place.hold(part.length)
     parts.push(part)
   }
