@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { SeasonAnswer, SportAnswer } from '../../api/schema'
 import { endsBeforeStart, FINISH_BEFORE_START } from '@fullcourt/domain/seasons/season-dates'
 import { nextSeason } from '@fullcourt/domain/seasons/next-season'
+import { useFresh } from '../calls/use-fresh'
 import { optionalText, requiredText, tick } from '../editing/record-fields'
 import { useOrganizations } from '../organizations/queries'
 import { CheckField, DateField, entered, SelectField, TextField } from '../parts/fields'
@@ -11,7 +12,7 @@ import { ChoicesFailure } from '../parts/QueryState'
 import type { FieldErrors } from '../parts/form-errors'
 import { toast } from '../parts/toast'
 import { useSession } from '../session/SessionGate'
-import { useCreateSeason, useFreshSeason, useUpdateSeason } from './queries'
+import { seasonQuery, useCreateSeason, useUpdateSeason } from './queries'
 
 type Props = {
   /** The season to be changed; null makes a new one. */
@@ -76,8 +77,7 @@ const option = ({ id, name }: { id: number; name: string }) => ({ value: String(
 export const SeasonDialog = ({ season, seasons, follows = null, organization, open, onClose }: Props) => {
   const create = useCreateSeason()
   const update = useUpdateSeason()
-
-  const fresh = useFreshSeason()
+  const fresh = useFresh()
 
   const add = async (form: FormData) => {
     const entry = entryOf(form)
@@ -98,7 +98,7 @@ export const SeasonDialog = ({ season, seasons, follows = null, organization, op
       const { name } = await update.mutateAsync({ id: season.id, changes, revision })
       toast.success(`${name} updated`)
     },
-    fresh: async () => stored(await fresh(season.id)),
+    fresh: async () => stored(await fresh(seasonQuery(season.id))),
   })
 
   const suggested = season ?? (follows && nextSeason(follows))

@@ -1,11 +1,14 @@
 import type { SeasonDates } from '@fullcourt/domain/seasons/dates'
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import type { NewSeasonDto, SeasonDto } from '../../api/schema'
 import { api } from '../api'
+import { adminQuery } from '../calls/admin-query'
+import { oneByOne, useCall } from '../calls/use-call'
 import type { Revision } from '../editing/editing'
+import { breadcrumbKeys } from '../shell/breadcrumb-keys'
 
 /**
- * The shape of every `queries.ts` of the admin: one key factory, a `…Query` (key, call, tags) and its hook per query, a hook
+ * The shape of every `queries.ts` of the admin: one key factory, a `…Query` (key, tags, call) and its hook per query, a `useCall`
  * per command. It is the only file of its feature that knows an address; types come from the OpenAPI document. A command
  * invalidates what it changed by the factory's keys, from the general to the special, so that no key is ever typed twice; what
  * somebody else changes is reported by the tags (docs/answers.md#live).
@@ -17,21 +20,18 @@ const seasonKeys = {
   of: (organization: number) => [...seasonKeys.all, 'of', organization] as const,
 }
 
+/** What shows seasons. */
+const seasonViews = [seasonKeys.all, breadcrumbKeys.all]
+
+const SEASON = '/api/seasonsv2/{id}'
+
 export const seasonsQuery = () =>
-  queryOptions({
-    queryKey: seasonKeys.list(),
-    queryFn: ({ signal }) => api.get('/api/seasonsv2', { signal }),
-    meta: { tags: ['seasons', 'organizations'] },
-  })
+  adminQuery(seasonKeys.list(), ['seasons', 'organizations'], signal => api.get('/api/seasonsv2', { signal }))
 
 export const useSeasons = () => useQuery(seasonsQuery())
 
 export const seasonQuery = (id: number) =>
-  queryOptions({
-    queryKey: seasonKeys.one(id),
-    queryFn: ({ signal }) => api.get('/api/seasonsv2/{id}', { path: { id }, signal }),
-    meta: { tags: ['seasons'] },
-  })
+  adminQuery(seasonKeys.one(id), ['seasons'], signal => api.get(SEASON, { path: { id }, signal }))
 
 export const useSeason = (id: number) => useQuery(seasonQuery(id))
 
@@ -41,73 +41,34 @@ export const useSeasonDates = (id: number | undefined): SeasonDates => {
   return { from: season?.startDate ?? null, to: season?.finishDate ?? null }
 }
 
-/** A season as it is at this moment, for a person whose change came second; lists that show it are invalidated. */
-export const useFreshSeason = () => {
-  const client = useQueryClient()
-  return async (id: number) => {
-    void client.invalidateQueries({ queryKey: seasonKeys.all })
-    return client.fetchQuery({ ...seasonQuery(id), staleTime: 0 })
-  }
-}
-
 const seasonsOfQuery = (id: number) =>
-  queryOptions({
-    queryKey: seasonKeys.of(id),
-    queryFn: ({ signal }) => api.get('/api/organizations/{id}/seasons', { path: { id }, signal }),
-    meta: { tags: ['seasons'] },
-  })
+  adminQuery(seasonKeys.of(id), ['seasons'], signal => api.get('/api/organizations/{id}/seasons', { path: { id }, signal }))
 
 export const useSeasonsOf = (id: number) => useQuery(seasonsOfQuery(id))
 
-/** Invalidates every query about seasons, and the breadcrumbs of a page. */
-const useInvalidate = () => {
-  const client = useQueryClient()
-  return () =>
-    Promise.all([
-      client.invalidateQueries({ queryKey: seasonKeys.all }),
-      client.invalidateQueries({ queryKey: ['breadcrumbs'], refetchType: 'none' }),
-    ])
-}
-
 /** A new season of an organization; null is the signed-in person's own. */
-export const useCreateSeason = () => {
-  const onSuccess = useInvalidate()
-  return useMutation({
-    mutationFn: ({ organization, ...season }: NewSeasonDto & { organization: number | null }) =>
+export const useCreateSeason = () =>
+  useCall(
+    ({ organization, ...season }: NewSeasonDto & { organization: number | null }) =>
       organization === null
         ? api.post('/api/seasonsv2', season)
         : api.post('/api/organizations/{id}/seasons', season, { path: { id: organization } }),
-    onSuccess,
-  })
-}
+    seasonViews,
+  )
 
-export const useUpdateSeason = () => {
-  const onSuccess = useInvalidate()
-  return useMutation({
-    mutationFn: ({ id, changes, revision }: { id: number; changes: SeasonDto; revision: Revision }) =>
-      api.put('/api/seasonsv2/{id}', changes, { path: { id }, ifMatch: revision }),
-    onSuccess,
-  })
-}
+type SeasonChange = { readonly id: number; readonly changes: SeasonDto; readonly revision: Revision }
 
-/** Deletes one season after another, as the calls allow; what was deleted before a failure stays deleted. */
-export const useDeleteSeasons = () => {
-  const onSettled = useInvalidate()
-  return useMutation({
-    mutationFn: async (ids: readonly number[]) => {
-      for (const id of ids) await api.delete('/api/seasonsv2/{id}', undefined, { path: { id } })
-    },
-    onSettled,
-  })
-}
+export const useUpdateSeason = () =>
+  useCall(({ id, changes, revision }: SeasonChange) => api.put(SEASON, changes, { path: { id }, ifMatch: revision }), seasonViews)
 
-/** Brings deleted seasons back, one after another. */
-export const useRestoreSeasons = () => {
-  const onSettled = useInvalidate()
-  return useMutation({
-    mutationFn: async (ids: readonly number[]) => {
-      for (const id of ids) await api.post('/api/seasonsv2/{id}/restore', undefined, { path: { id } })
-    },
-    onSettled,
-  })
-}
+export const useDeleteSeasons = () =>
+  useCall(
+    oneByOne((id: number) => api.delete(SEASON, undefined, { path: { id } })),
+    seasonViews,
+  )
+
+export const useRestoreSeasons = () =>
+  useCall(
+    oneByOne((id: number) => api.post(`${SEASON}/restore`, undefined, { path: { id } })),
+    seasonViews,
+  )

@@ -1,0 +1,1 @@
+export const breadcrumbKeys = { all: ['breadcrumbs'] as const }
