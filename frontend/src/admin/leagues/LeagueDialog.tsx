@@ -1,3 +1,4 @@
+import { useFresh } from '../calls/use-fresh'
 import { requiredText } from '../editing/record-fields'
 import { ChoicesFailure } from '../parts/QueryState'
 import { entered, SelectField, TextField } from '../parts/fields'
@@ -5,7 +6,7 @@ import { FormDialog } from '../parts/FormDialog'
 import type { RecordEdit } from '../parts/RecordForm'
 import { toast } from '../parts/toast'
 import { useSeasons } from '../seasons/queries'
-import { useAddLeague, useFreshLeague, useUpdateLeague } from './queries'
+import { leagueQuery, useAddLeague, useUpdateLeague } from './queries'
 
 type EditedLeague = { readonly id: number; readonly name: string; readonly revision?: number }
 
@@ -25,7 +26,7 @@ const stored = ({ name, revision = 0 }: EditedLeague) => ({ value: { name }, rev
 export const LeagueDialog = ({ season, league, open, onClose }: Props) => {
   const add = useAddLeague(season)
   const update = useUpdateLeague(season)
-  const fresh = useFreshLeague()
+  const fresh = useFresh()
 
   const create = async (form: FormData) => {
     const name = entered(form, 'name') ?? ''
@@ -42,7 +43,7 @@ export const LeagueDialog = ({ season, league, open, onClose }: Props) => {
       await update.mutateAsync({ leagueId: league.id, name, revision })
       toast.success(`${name} updated`)
     },
-    fresh: async () => stored(await fresh({ seasonId: season, leagueId: league.id })),
+    fresh: async () => stored(await fresh(leagueQuery({ seasonId: season, leagueId: league.id }))),
   })
 
   return (

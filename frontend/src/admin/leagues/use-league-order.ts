@@ -1,11 +1,12 @@
 import type { LeagueWithTeamsAnswer } from '../../api/schema'
+import { useFresh } from '../calls/use-fresh'
 import { createEdits } from '../editing/edits'
 import { saveEdit, type SaveCalls } from '../editing/save-edit'
 import { useEdits } from '../editing/use-edits'
 import { toast } from '../parts/toast'
 import type { Reordered } from '../parts/use-order'
 import { orderRules, storedOrder, type LeagueOrder } from './league-order'
-import { useFreshLeagues, useOrderLeagues } from './queries'
+import { leaguesQuery, useOrderLeagues } from './queries'
 
 const key = 'order'
 const failure = 'The new order could not be saved.'
@@ -13,11 +14,11 @@ const failure = 'The new order could not be saved.'
 /** The order of the leagues of a season while a person changes it. */
 export const useLeagueOrder = (season: number, leagues: readonly LeagueWithTeamsAnswer[]) => {
   const order = useOrderLeagues(season)
-  const fresh = useFreshLeagues(season)
+  const fresh = useFresh()
   const [edits, all] = useEdits(() => createEdits<string, LeagueOrder>(orderRules))
   const calls: SaveCalls<string, LeagueOrder> = {
     send: async (_, { read, value }) => storedOrder(await order.mutateAsync({ leagues: value, revision: read.revision })),
-    fresh: async () => storedOrder(await fresh()),
+    fresh: async () => storedOrder(await fresh(leaguesQuery(season))),
   }
 
   /** Resolves to whether it was saved. */
