@@ -1,5 +1,6 @@
 import { fullName } from '@fullcourt/domain/players/full-name'
 import type { StandingsTeamAnswer } from '../../api/schema'
+import { useFresh } from '../calls/use-fresh'
 import type { LeagueAt } from '../leagues/queries'
 import { BrandingFields } from '../branding/BrandingFields'
 import { brandingFields, brandingProblem, type BrandingValues } from '../branding/branding-values'
@@ -12,7 +13,7 @@ import type { RecordEdit } from '../parts/RecordForm'
 import { SearchField } from '../parts/SearchField'
 import { imageProblem } from '../parts/shrink-image'
 import { toast } from '../parts/toast'
-import { useFreshTeamInLeague, useTeamInLeague, useUpdateTeam } from '../teams/queries'
+import { teamInLeagueQuery, useTeamInLeague, useUpdateTeam } from '../teams/queries'
 
 type Props = {
   at: LeagueAt
@@ -50,7 +51,7 @@ const useTeamFields = (at: LeagueAt, team: StandingsTeamAnswer | null): RecordFi
 /** Changes a team's name, logo and colours, and its captain in this league (docs/admin.md#teams). */
 export const TeamDialog = ({ at, team, teams, onClose }: Props) => {
   const update = useUpdateTeam(at)
-  const fresh = useFreshTeamInLeague(at)
+  const fresh = useFresh()
   const fields = useTeamFields(at, team)
   const editOf = (team: StandingsTeamAnswer): RecordEdit<Values> => ({
     fields,
@@ -59,7 +60,7 @@ export const TeamDialog = ({ at, team, teams, onClose }: Props) => {
       await update.mutateAsync({ id: team.id, changes: await bodyOf(changes), revision })
       toast.success('Team updated!')
     },
-    fresh: async () => stored((await fresh(team.id)).team),
+    fresh: async () => stored((await fresh(teamInLeagueQuery({ ...at, id: team.id }))).team),
   })
   return (
     <FormDialog

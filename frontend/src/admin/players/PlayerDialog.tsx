@@ -1,5 +1,6 @@
 import { fullName } from '@fullcourt/domain/players/full-name'
 import type { AttributeValueAnswer, PlayerAttributeAnswer } from '../../api/schema'
+import { useFresh } from '../calls/use-fresh'
 import { bodyWithImage } from '../parts/body-with-image'
 import { image, optionalText, requiredText, type ImageValue } from '../editing/record-fields'
 import { CheckField, entered, ImageField, TextField } from '../parts/fields'
@@ -19,7 +20,7 @@ import {
   type AttributeFieldValues,
 } from './attributes/attribute-fields'
 import { useAttributes } from './attributes/queries'
-import { useFreshPlayer, useUpdatePlayer } from './queries'
+import { playerQuery, useUpdatePlayer } from './queries'
 
 /** What the form shows of a player. */
 export type EditedPlayer = {
@@ -96,7 +97,7 @@ const bodyOf = async ({ firstName, lastName, email, phoneNumber, image, ...value
 /** Changes a player's card: name, contact details, attributes, photo (docs/admin.md#players). */
 export const PlayerDialog = ({ player, organization, failure = 'Failed to update player', onClose }: Props) => {
   const update = useUpdatePlayer()
-  const fresh = useFreshPlayer()
+  const fresh = useFresh()
   const all = useAttributes(organization, player !== null)
   const attributes = all.data ? visible(all.data) : noAttributes
   const isOpen = player !== null && !all.isPending
@@ -107,7 +108,7 @@ export const PlayerDialog = ({ player, organization, failure = 'Failed to update
       await update.mutateAsync({ id: player.id, changes: await bodyOf(changes), revision })
       toast.success('Player updated')
     },
-    fresh: async () => stored(await fresh(player.id), attributes),
+    fresh: async () => stored(await fresh(playerQuery(player.id)), attributes),
   })
   return (
     <FormDialog

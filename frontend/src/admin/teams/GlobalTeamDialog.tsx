@@ -1,6 +1,7 @@
 import type { GlobalTeamAnswer } from '../../api/schema'
 import { BrandingFields } from '../branding/BrandingFields'
 import { brandingFields, brandingProblem, enteredBranding, type BrandingValues } from '../branding/branding-values'
+import { useFresh } from '../calls/use-fresh'
 import { choice, requiredText } from '../editing/record-fields'
 import { useConfirm } from '../parts/confirm'
 import { entered, SelectField, TextField } from '../parts/fields'
@@ -10,7 +11,7 @@ import type { RecordEdit } from '../parts/RecordForm'
 import { toast } from '../parts/toast'
 import { leagueChoices } from '../leagues/league-choices'
 import { useAllLeagues } from '../leagues/queries'
-import { useChangeTeam, useCreateTeam, useFreshTeam } from './queries'
+import { teamQuery, useChangeTeam, useCreateTeam } from './queries'
 
 type Props = {
   /** Named by a super_admin. */
@@ -34,7 +35,7 @@ export const GlobalTeamDialog = ({ organization, team, open, onClose }: Props) =
   const create = useCreateTeam(organization)
   const change = useChangeTeam()
   const confirm = useConfirm()
-  const fresh = useFreshTeam()
+  const fresh = useFresh()
   const leagues = useAllLeagues(organization, open)
   const nameOfLeague = (id: number) => leagues.data?.find(one => one.id === id)?.league.name ?? `League ${id}`
   const fields = { name: requiredText('Team name'), leagueId: choice('League', nameOfLeague), ...brandingFields }
@@ -57,7 +58,7 @@ export const GlobalTeamDialog = ({ organization, team, open, onClose }: Props) =
       await change.mutateAsync({ id: team.id, changes: { ...changes, ...(colors && { colors: [...colors] }) }, revision })
       toast.success('Team updated!')
     },
-    fresh: async () => stored(await fresh(team.id)),
+    fresh: async () => stored(await fresh(teamQuery(team.id))),
   })
 
   return (

@@ -1,34 +1,29 @@
 import type { PlayerRow } from '@fullcourt/domain/players/player-list'
 import type { PastedTeam } from '@fullcourt/domain/teams/pasted-teams'
-import { useMutation } from '@tanstack/react-query'
 import { api } from '../../api'
-import type { Attempt } from '../../parts/paste/attempt'
-import { useInvalidatePlayers } from '../../players/queries'
-import { useInvalidateTeams, type TeamAt } from '../../teams/queries'
+import { useCall } from '../../calls/use-call'
 import type { LeagueAt } from '../../leagues/queries'
+import type { Attempt } from '../../parts/paste/attempt'
+import { playerViews } from '../../players/queries'
+import { teamViews, type TeamAt } from '../../teams/queries'
 
-const playerBody = ({ firstName, lastName, number }: PlayerRow) => ({ firstName, lastName, number })
+const bodyOf = ({ firstName, lastName, number }: PlayerRow) => ({ firstName, lastName, number })
 
 const ROSTER = '/api/seasonsv2/{seasonId}/leagues/{leagueId}/teams/{id}/players'
 
 /** Adds a list to a roster: the new players, all of them or none, then those who exist already and were chosen. */
-export const useAddPlayers = (at: TeamAt) => {
-  const onSettled = useInvalidatePlayers()
-  return useMutation({
-    mutationFn: async ({ players, attempt }: { players: readonly PlayerRow[]; attempt: Attempt }) => {
-      const added = players.filter(({ line }) => !attempt.chosen.has(line))
-      if (added.length > 0)
-        await api.post(
-          `${ROSTER}/list`,
-          { players: added.map(playerBody), confirm: attempt.isConfirmed },
-          { path: at, key: attempt.keyOf('players') },
-        )
-      for (const player_id of new Set(attempt.chosen.values()))
-        await api.post(ROSTER, { player_id }, { path: at, key: attempt.keyOf(`player ${player_id}`) })
-    },
-    onSettled,
-  })
-}
+export const useAddPlayers = (at: TeamAt) =>
+  useCall(async ({ players, attempt }: { players: readonly PlayerRow[]; attempt: Attempt }) => {
+    const added = players.filter(({ line }) => !attempt.chosen.has(line))
+    if (added.length > 0)
+      await api.post(
+        `${ROSTER}/list`,
+        { players: added.map(bodyOf), confirm: attempt.isConfirmed },
+        { path: at, key: attempt.keyOf('players') },
+      )
+    for (const player_id of new Set(attempt.chosen.values()))
+      await api.post(ROSTER, { player_id }, { path: at, key: attempt.keyOf(`player ${player_id}`) })
+  }, playerViews)
 
 type TeamsToAdd = {
   readonly teams: readonly PastedTeam[]
@@ -38,11 +33,9 @@ type TeamsToAdd = {
 }
 
 /** Adds a list of new teams to a league, then the players of each; what was done before a failure is not done again by the same attempt. */
-export const useAddTeams = (at: LeagueAt) => {
-  const invalidateTeams = useInvalidateTeams()
-  const invalidatePlayers = useInvalidatePlayers()
-  return useMutation({
-    mutationFn: async ({ teams, attempt, onDone }: TeamsToAdd) => {
+export const useAddTeams = (at: LeagueAt) =>
+  useCall(
+    async ({ teams, attempt, onDone }: TeamsToAdd) => {
       const list = { leagueId: at.leagueId, names: teams.map(({ name }) => name), confirm: attempt.isConfirmed }
       const added = await api.post('/api/teams/list', list, { key: attempt.keyOf('teams') })
       let done = 0
@@ -51,15 +44,14 @@ export const useAddTeams = (at: LeagueAt) => {
         const team = added[place]
         if (!team || players.length === 0) return
         await api.post(
-          '/api/seasonsv2/{seasonId}/leagues/{leagueId}/teams/{id}/players/list',
+          `${ROSTER}/list`,
           // The names were compared with all of the organization's, and with those of the teams before.
-          { players: players.map(playerBody), confirm: true },
+          { players: players.map(bodyOf), confirm: true },
           { path: { ...at, id: team.id }, key: attempt.keyOf(`players of team ${place}`) },
         )
         onDone((done += 1))
       }
       await Promise.all(teams.map(fill))
     },
-    onSettled: () => Promise.all([invalidateTeams(), invalidatePlayers()]),
-  })
-}
+    [...teamViews, ...playerViews],
+  )
