@@ -4,6 +4,7 @@ import { Checkbox } from '@mantine/core'
 import type { OrganizationAnswer, SportAnswer } from '../../api/schema'
 import { BrandingFields } from '../branding/BrandingFields'
 import { brandingFields, brandingProblem, enteredBranding, type BrandingValues } from '../branding/branding-values'
+import { useFresh } from '../calls/use-fresh'
 import { bodyWithImage } from '../parts/body-with-image'
 import { choices, image, optionalText, requiredText, type ImageValue, type RecordFields } from '../editing/record-fields'
 import { entered, ImageField, PasswordField, TextField } from '../parts/fields'
@@ -16,7 +17,7 @@ import { showBrand } from '../../ui/brand'
 import { useSession } from '../session/SessionGate'
 import styles from './organizations.module.css'
 import { browserTimeZone } from './browser-time-zone'
-import { useCreateOrganization, useFreshOrganization, useSports, useUpdateOrganization } from './queries'
+import { organizationQuery, useCreateOrganization, useSports, useUpdateOrganization } from './queries'
 
 type Props = {
   /** The organization to be changed; null makes a new one. */
@@ -104,7 +105,7 @@ const withOwner = (body: FormData, form: FormData) => {
 export const OrganizationDialog = ({ organization, open, onClose, onPassword }: Props) => {
   const create = useCreateOrganization()
   const update = useUpdateOrganization()
-  const fresh = useFreshOrganization()
+  const fresh = useFresh()
   const sports = useSports()
   const { organization_id: own } = useSession()
 
@@ -128,7 +129,7 @@ export const OrganizationDialog = ({ organization, open, onClose, onPassword }: 
       if (id === own) showBrand(brandOf(colors.filter(isColour)))
       toast.success(`${name} updated`)
     },
-    fresh: async () => stored(await fresh(organization.id)),
+    fresh: async () => stored(await fresh(organizationQuery(organization.id))),
   })
 
   return (

@@ -1,6 +1,9 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import type { ChangeOrganizationDto } from '../../api/schema'
 import { api } from '../api'
+import { adminQuery } from '../calls/admin-query'
+import { useCall } from '../calls/use-call'
+import { useFresh } from '../calls/use-fresh'
 import type { Revision } from '../editing/editing'
 import { isConflict } from '../editing/is-conflict'
 
@@ -12,65 +15,48 @@ export const organizationKeys = {
   sports: () => [...organizationKeys.all, 'sports'] as const,
 }
 
+const organizationViews = [organizationKeys.all]
+
+const ORGANIZATION = '/api/organizations/{id}'
+
 export const organizationsQuery = () =>
-  queryOptions({
-    queryKey: organizationKeys.list(),
-    queryFn: ({ signal }) => api.get('/api/organizations', { signal }),
-    meta: { tags: ['organizations'] },
-  })
+  adminQuery(organizationKeys.list(), ['organizations'], signal => api.get('/api/organizations', { signal }))
 
 export const useOrganizations = ({ enabled = true }: { enabled?: boolean } = {}) => useQuery({ ...organizationsQuery(), enabled })
 
 /** Those that can be brought back. */
 export const useDeletedOrganizations = () =>
-  useQuery({
-    queryKey: organizationKeys.deleted(),
-    queryFn: ({ signal }) => api.get('/api/admin/organizations/deleted', { signal }),
-    meta: { tags: ['organizations'] },
-  })
+  useQuery(
+    adminQuery(organizationKeys.deleted(), ['organizations'], signal => api.get('/api/admin/organizations/deleted', { signal })),
+  )
 
 /** An organization with its users. */
-const organizationQuery = (id: number) =>
-  queryOptions({
-    queryKey: organizationKeys.one(id),
-    queryFn: ({ signal }) => api.get('/api/organizations/{id}', { path: { id }, signal }),
-    meta: { tags: ['organizations', 'users'] },
-  })
+export const organizationQuery = (id: number) =>
+  adminQuery(organizationKeys.one(id), ['organizations', 'users'], signal => api.get(ORGANIZATION, { path: { id }, signal }))
 
 export const useOrganization = (id: number) => useQuery(organizationQuery(id))
 
-/** An organization as it is at this moment, for a person whose change came second. */
-export const useFreshOrganization = () => {
-  const client = useQueryClient()
-  return (id: number) => client.fetchQuery({ ...organizationQuery(id), staleTime: 0 })
-}
-
 export const useSports = () =>
   useQuery({
-    queryKey: organizationKeys.sports(),
-    queryFn: ({ signal }) => api.get('/api/sportsv2', { signal }),
+    ...adminQuery(organizationKeys.sports(), [], signal => api.get('/api/sportsv2', { signal })),
     staleTime: Infinity,
   })
 
-const useInvalidate = () => {
-  const client = useQueryClient()
-  return () => client.invalidateQueries({ queryKey: organizationKeys.all })
-}
-
 /** With a `username` in the form its owner is made with it. */
-export const useCreateOrganization = () => {
-  const onSuccess = useInvalidate()
-  return useMutation({ mutationFn: (form: FormData) => api.post('/api/admin/organizations', form), onSuccess })
+export const useCreateOrganization = () =>
+  useCall((form: FormData) => api.post('/api/admin/organizations', form), organizationViews)
+
+type OrganizationChange = {
+  readonly id: number
+  readonly changes: ChangeOrganizationDto | FormData
+  readonly revision: Revision
 }
 
-export const useUpdateOrganization = () => {
-  const onSuccess = useInvalidate()
-  return useMutation({
-    mutationFn: ({ id, changes, revision }: { id: number; changes: ChangeOrganizationDto | FormData; revision: Revision }) =>
-      api.put('/api/organizations/{id}', changes, { path: { id }, ifMatch: revision }),
-    onSuccess,
-  })
-}
+export const useUpdateOrganization = () =>
+  useCall(
+    ({ id, changes, revision }: OrganizationChange) => api.put(ORGANIZATION, changes, { path: { id }, ifMatch: revision }),
+    organizationViews,
+  )
 
 type FeatureChange = { readonly flag: string; readonly is: boolean; readonly revision: Revision }
 
@@ -80,32 +66,18 @@ type FeatureChange = { readonly flag: string; readonly is: boolean; readonly rev
  * See docs/admin.md#organizations.
  */
 export const useSetFeature = (id: number) => {
-  const onSettled = useInvalidate()
-  const fresh = useFreshOrganization()
-  return useMutation({
-    mutationFn: async ({ flag, is, revision }: FeatureChange) => {
-      const body = { feature_flags: { [flag]: is } }
-      await api.put('/api/organizations/{id}', body, { path: { id }, ifMatch: revision }).catch(async (problem: unknown) => {
-        const isWanted = isConflict(problem) && (await fresh(id)).feature_flags[flag] === is
-        if (!isWanted) throw problem
-      })
-    },
-    onSettled,
-  })
+  const fresh = useFresh()
+  return useCall(async ({ flag, is, revision }: FeatureChange) => {
+    const body = { feature_flags: { [flag]: is } }
+    await api.put(ORGANIZATION, body, { path: { id }, ifMatch: revision }).catch(async (problem: unknown) => {
+      const isWanted = isConflict(problem) && (await fresh(organizationQuery(id))).feature_flags[flag] === is
+      if (!isWanted) throw problem
+    })
+  }, organizationViews)
 }
 
-export const useDeleteOrganization = () => {
-  const onSuccess = useInvalidate()
-  return useMutation({
-    mutationFn: (id: number) => api.delete('/api/organizations/{id}', undefined, { path: { id } }),
-    onSuccess,
-  })
-}
+export const useDeleteOrganization = () =>
+  useCall((id: number) => api.delete(ORGANIZATION, undefined, { path: { id } }), organizationViews)
 
-export const useRestoreOrganization = () => {
-  const onSuccess = useInvalidate()
-  return useMutation({
-    mutationFn: (id: number) => api.post('/api/organizations/{id}/restore', undefined, { path: { id } }),
-    onSuccess,
-  })
-}
+export const useRestoreOrganization = () =>
+  useCall((id: number) => api.post(`${ORGANIZATION}/restore`, undefined, { path: { id } }), organizationViews)

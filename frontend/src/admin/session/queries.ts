@@ -2,15 +2,19 @@ import type { Theme } from '@fullcourt/domain/users/theme'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { LoginDto } from '../../api/schema'
 import { api } from '../api'
+import { adminQuery } from '../calls/admin-query'
+import { useCall } from '../calls/use-call'
 
 export const sessionKeys = { all: ['session'] as const }
 
+const sessionViews = [sessionKeys.all]
+
+const USER = '/api/usersv2/{id}'
+
 export const useSessionCheck = () =>
   useQuery({
-    queryKey: sessionKeys.all,
-    queryFn: ({ signal }) => api.get('/api/auth/check-auth', { signal }),
+    ...adminQuery(sessionKeys.all, ['organizations'], signal => api.get('/api/auth/check-auth', { signal })),
     staleTime: Infinity,
-    meta: { tags: ['organizations'] },
   })
 
 /** Signs in; everything that was refused meanwhile is asked for again, and first of all who is signed in. */
@@ -22,23 +26,11 @@ export const useLogin = () => {
   })
 }
 
-export const useLogout = () => useMutation({ mutationFn: () => api.post('/api/auth/logout') })
+export const useLogout = () => useCall(() => api.post('/api/auth/logout'), [])
 
-/** Keeps the signed-in person's theme for him. */
-export const useKeepTheme = (id: number) => {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: (theme: Theme) => api.put('/api/usersv2/{id}', { theme }, { path: { id } }),
-    onSettled: () => client.invalidateQueries({ queryKey: sessionKeys.all }),
-  })
-}
+/** Keeps the signed-in person's theme for them. */
+export const useKeepTheme = (id: number) => useCall((theme: Theme) => api.put(USER, { theme }, { path: { id } }), sessionViews)
 
 /** Gives the signed-in person another password. */
-export const useChangeOwnPassword = (id: number) => {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: (passwords: { oldPassword: string; password: string }) =>
-      api.put('/api/usersv2/{id}', passwords, { path: { id } }),
-    onSuccess: () => client.invalidateQueries({ queryKey: sessionKeys.all }),
-  })
-}
+export const useChangeOwnPassword = (id: number) =>
+  useCall((passwords: { oldPassword: string; password: string }) => api.put(USER, passwords, { path: { id } }), sessionViews)

@@ -1,11 +1,12 @@
 import type { OrganizationUserAnswer } from '../../api/schema'
+import { useFresh } from '../calls/use-fresh'
 import { optionalText, requiredText, tick } from '../editing/record-fields'
 import { CheckField, entered, PasswordField, SelectField, TextField } from '../parts/fields'
 import { FormDialog } from '../parts/FormDialog'
 import type { RecordEdit } from '../parts/RecordForm'
 import { toast } from '../parts/toast'
 import { useSession } from '../session/SessionGate'
-import { useCreateUser, useFreshUser, useUpdateUser } from './queries'
+import { useCreateUser, userQuery, useUpdateUser } from './queries'
 import { roleLabels } from './roles'
 
 type Props = {
@@ -45,7 +46,7 @@ export const UserDialog = ({ organization, user, open, onClose, onPassword }: Pr
   const me = useSession()
   const create = useCreateUser()
   const update = useUpdateUser()
-  const fresh = useFreshUser()
+  const fresh = useFresh()
   // Nobody changes his own role, nor resets his own password.
   const isMe = user?.id === me.id
 
@@ -74,7 +75,7 @@ export const UserDialog = ({ organization, user, open, onClose, onPassword }: Pr
       const { username, tempPassword } = await update.mutateAsync({ id: user.id, changes, revision })
       saved(username, 'updated', tempPassword)
     },
-    fresh: async () => stored(await fresh(user.id)),
+    fresh: async () => stored(await fresh(userQuery(user.id))),
   })
 
   return (

@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router-dom'
 import type { UserAnswer } from '../../api/schema'
 import { none } from '../../ui/format/figures'
 import { EditIcon } from '../../ui/icons'
+import { useFresh } from '../calls/use-fresh'
 import { optionalText, requiredText, secret } from '../editing/record-fields'
 import { PasswordField, TextField } from '../parts/fields'
 import type { FieldErrors } from '../parts/form-errors'
@@ -12,7 +13,7 @@ import { RecordForm, type RecordEdit } from '../parts/RecordForm'
 import { toast } from '../parts/toast'
 import { useSession } from '../session/SessionGate'
 import { Page } from '../shell/Page'
-import { useFreshUser, useUpdateUser, useUser } from './queries'
+import { userQuery, useUpdateUser, useUser } from './queries'
 import { roleLabels } from './roles'
 import styles from './users.module.css'
 
@@ -82,7 +83,7 @@ const stored = ({ username, email, revision = 0 }: UserAnswer) => ({
 const SettingsForm = ({ user, onClose }: { user: UserAnswer; onClose: () => void }) => {
   const me = useSession()
   const update = useUpdateUser()
-  const fresh = useFreshUser()
+  const fresh = useFresh()
   const edit: RecordEdit<Values> = {
     fields,
     stored: stored(user),
@@ -90,7 +91,7 @@ const SettingsForm = ({ user, onClose }: { user: UserAnswer; onClose: () => void
       await update.mutateAsync({ id: user.id, changes, revision })
       toast.success('User updated successfully')
     },
-    fresh: async () => stored(await fresh(user.id)),
+    fresh: async () => stored(await fresh(userQuery(user.id))),
   }
   return (
     <Paper className={styles.card} withBorder>

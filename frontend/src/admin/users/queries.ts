@@ -1,6 +1,8 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import type { ChangeUserDto, NewUserDto } from '../../api/schema'
 import { api } from '../api'
+import { adminQuery } from '../calls/admin-query'
+import { useCall } from '../calls/use-call'
 import type { Revision } from '../editing/editing'
 import { organizationKeys } from '../organizations/queries'
 import { sessionKeys } from '../session/queries'
@@ -10,58 +12,24 @@ const userKeys = {
   one: (user: number) => [...userKeys.all, 'one', user] as const,
 }
 
-const userQuery = (id: number) =>
-  queryOptions({
-    queryKey: userKeys.one(id),
-    queryFn: ({ signal }) => api.get('/api/usersv2/{id}', { path: { id }, signal }),
-    meta: { tags: [`user:${id}`] },
-  })
+/** What shows users: their organization, themselves, the one who is signed in. */
+const userViews = [userKeys.all, organizationKeys.all, sessionKeys.all]
+
+const USER = '/api/usersv2/{id}'
+
+export const userQuery = (id: number) =>
+  adminQuery(userKeys.one(id), [`user:${id}`], signal => api.get(USER, { path: { id }, signal }))
 
 export const useUser = (id: number) => useQuery(userQuery(id))
 
-/** A user as he is at this moment, for a person whose change came second; lists that show him are invalidated. */
-export const useFreshUser = () => {
-  const client = useQueryClient()
-  return async (id: number) => {
-    void client.invalidateQueries({ queryKey: organizationKeys.all })
-    return client.fetchQuery({ ...userQuery(id), staleTime: 0 })
-  }
-}
+export const useCreateUser = () => useCall((user: NewUserDto) => api.post('/api/usersv2', user), userViews)
 
-/** Invalidates what shows users: their organization, themselves, the one who is signed in. */
-const useInvalidate = () => {
-  const client = useQueryClient()
-  return () =>
-    Promise.all([userKeys.all, organizationKeys.all, sessionKeys.all].map(queryKey => client.invalidateQueries({ queryKey })))
-}
+type UserChange = { readonly id: number; readonly changes: ChangeUserDto; readonly revision?: Revision }
 
-export const useCreateUser = () => {
-  const onSuccess = useInvalidate()
-  return useMutation({ mutationFn: (user: NewUserDto) => api.post('/api/usersv2', user), onSuccess })
-}
+export const useUpdateUser = () =>
+  useCall(({ id, changes, revision }: UserChange) => api.put(USER, changes, { path: { id }, ifMatch: revision }), userViews)
 
-export const useUpdateUser = () => {
-  const onSuccess = useInvalidate()
-  return useMutation({
-    mutationFn: ({ id, changes, revision }: { id: number; changes: ChangeUserDto; revision?: Revision }) =>
-      api.put('/api/usersv2/{id}', changes, { path: { id }, ifMatch: revision }),
-    onSuccess,
-  })
-}
-
-export const useDeleteUser = () => {
-  const onSuccess = useInvalidate()
-  return useMutation({
-    mutationFn: (id: number) => api.delete('/api/usersv2/{id}', undefined, { path: { id } }),
-    onSuccess,
-  })
-}
+export const useDeleteUser = () => useCall((id: number) => api.delete(USER, undefined, { path: { id } }), userViews)
 
 /** Brings a deleted user back, without a password. */
-export const useRestoreUser = () => {
-  const onSuccess = useInvalidate()
-  return useMutation({
-    mutationFn: (id: number) => api.post('/api/usersv2/{id}/restore', undefined, { path: { id } }),
-    onSuccess,
-  })
-}
+export const useRestoreUser = () => useCall((id: number) => api.post(`${USER}/restore`, undefined, { path: { id } }), userViews)

@@ -1,12 +1,13 @@
 import type { SiteValue } from '@fullcourt/domain/organizations/site/events'
 import { useState } from 'react'
 import { messageOf } from '../../api/api-error'
+import { useFresh } from '../calls/use-fresh'
 import { isConflict } from '../editing/is-conflict'
 import { toast } from '../parts/toast'
 import { undoToast } from '../parts/undo-toast'
 import { useUnsavedWork } from '../parts/unsaved-work'
 import { before, clashes, placesIn, storedValue, typed, typedSince, type Draft, type Place } from './draft'
-import { useFreshSite, useSaveSite, type Website } from './queries'
+import { siteQuery, useSaveSite, type Website } from './queries'
 
 /** Two people changed the same fields. */
 type Clash = { readonly message: string; readonly theirs: Website; readonly versions: ReturnType<typeof clashes> }
@@ -14,7 +15,7 @@ type Clash = { readonly message: string; readonly theirs: Website; readonly vers
 /** What is typed on the pages of a website until it is saved: all of it at once, with a way back. */
 export const useDraft = (organization: number, site: Website) => {
   const sending = useSaveSite(organization)
-  const fresh = useFreshSite(organization)
+  const fresh = useFresh()
   const [draft, setDraft] = useState<Draft>({})
   const [began, setBegan] = useState(site)
   const [clash, setClash] = useState<Clash | null>(null)
@@ -50,7 +51,7 @@ export const useDraft = (organization: number, site: Website) => {
       saved(was, await sending.mutateAsync({ changes: { content: draft }, revision: onTopOf.revision }))
     } catch (problem) {
       if (!isConflict(problem)) return toast.error(problem, 'The website could not be saved.')
-      const theirs = await fresh()
+      const theirs = await fresh(siteQuery(organization))
       setClash({ message: messageOf(problem), theirs, versions: clashes(draft, onTopOf.content, theirs.content) })
     }
   }

@@ -1,5 +1,6 @@
 import { Paper } from '@mantine/core'
 import type { BusinessAnswer } from '../../../api/schema'
+import { thingIn, useFresh } from '../../calls/use-fresh'
 import { enteredValues } from '../../editing/record-fields'
 import { AddingForm } from '../../parts/AddingForm'
 import { RecordForm, type RecordEdit } from '../../parts/RecordForm'
@@ -7,7 +8,7 @@ import listStyles from '../../parts/SettingsList.module.css'
 import { toast } from '../../parts/toast'
 import { BUSINESS_FIELDS, NEW_BUSINESS, valuesOf, type BusinessValues } from './business-fields'
 import { BusinessFields } from './BusinessFields'
-import { useAddBusiness, useChangeBusiness, useFreshBusiness } from './queries'
+import { businessesQuery, useAddBusiness, useChangeBusiness } from './queries'
 
 type Props = {
   /** The listing to be changed; null adds one. */
@@ -45,7 +46,7 @@ const stored = (business: BusinessAnswer) => ({ value: valuesOf(business), revis
 
 const ChangeBusiness = ({ business, onClose }: Pick<Props, 'onClose'> & { business: BusinessAnswer }) => {
   const change = useChangeBusiness()
-  const fresh = useFreshBusiness(business)
+  const fresh = useFresh()
   const edit: RecordEdit<BusinessValues> = {
     fields: BUSINESS_FIELDS,
     stored: stored(business),
@@ -53,7 +54,10 @@ const ChangeBusiness = ({ business, onClose }: Pick<Props, 'onClose'> & { busine
       const { name } = await change.mutateAsync({ id: business.id, changes, revision })
       toast.success(`${name} updated`)
     },
-    fresh: async () => stored(await fresh()),
+    fresh: async () => {
+      const businesses = await fresh(businessesQuery(business.organization_id))
+      return stored(thingIn(businesses, business.id, 'Business not found'))
+    },
   }
   return (
     <RecordForm submit="Update Business" onClose={onClose} edit={edit} failure={failure}>

@@ -1,7 +1,8 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { MenuLinkAnswer, MenuLinkDto, NewMenuLinkDto } from '../../../api/schema'
-import { ApiError } from '../../../api/api-error'
+import { useQuery } from '@tanstack/react-query'
+import type { MenuLinkDto, NewMenuLinkDto } from '../../../api/schema'
 import { api } from '../../api'
+import { adminQuery } from '../../calls/admin-query'
+import { useCall } from '../../calls/use-call'
 import type { Revision } from '../../editing/editing'
 
 const menuKeys = {
@@ -9,67 +10,30 @@ const menuKeys = {
   of: (organization: number) => [...menuKeys.all, organization] as const,
 }
 
-const menuQuery = (organizationId: number) =>
-  queryOptions({
-    queryKey: menuKeys.of(organizationId),
-    queryFn: ({ signal }) => api.get('/api/organization-links/{organizationId}', { path: { organizationId }, signal }),
-    meta: { tags: ['organizations'] },
-  })
+const menuViews = [menuKeys.all]
+
+const LINKS = '/api/organization-links'
+const LINK = `${LINKS}/{id}` as const
+
+export const menuQuery = (organizationId: number) =>
+  adminQuery(menuKeys.of(organizationId), ['organizations'], signal =>
+    api.get(`${LINKS}/{organizationId}`, { path: { organizationId }, signal }),
+  )
 
 export const useMenu = (organization: number) => useQuery(menuQuery(organization))
 
-const useInvalidate = () => {
-  const client = useQueryClient()
-  return () => client.invalidateQueries({ queryKey: menuKeys.all })
-}
-
-export const useAddLink = () => {
-  const onSuccess = useInvalidate()
-  return useMutation({ mutationFn: (link: NewMenuLinkDto) => api.post('/api/organization-links', link), onSuccess })
-}
+export const useAddLink = () => useCall((link: NewMenuLinkDto) => api.post(LINKS, link), menuViews)
 
 /** Fills an empty menu with the links of the standard one. */
-export const useFillMenu = () => {
-  const onSettled = useInvalidate()
-  return useMutation({
-    mutationFn: (organization_id: number) => api.post('/api/organization-links/standard', { organization_id }),
-    onSettled,
-  })
-}
+export const useFillMenu = () =>
+  useCall((organization_id: number) => api.post(`${LINKS}/standard`, { organization_id }), menuViews)
+
+type LinkChange = { readonly id: number; readonly changes: MenuLinkDto; readonly revision: Revision }
 
 /** What changed of a link, against the revision at which it was read. */
-export const useChangeLink = () => {
-  const onSettled = useInvalidate()
-  return useMutation({
-    mutationFn: ({ id, changes, revision }: { id: number; changes: MenuLinkDto; revision: Revision }) =>
-      api.put('/api/organization-links/{id}', changes, { path: { id }, ifMatch: revision }),
-    onSettled,
-  })
-}
+export const useChangeLink = () =>
+  useCall(({ id, changes, revision }: LinkChange) => api.put(LINK, changes, { path: { id }, ifMatch: revision }), menuViews)
 
-/** A link as it is at this moment, for a person whose change came second. */
-export const useFreshLink = ({ id, organization_id }: MenuLinkAnswer) => {
-  const client = useQueryClient()
-  return async () => {
-    const links = await client.fetchQuery({ ...menuQuery(organization_id), staleTime: 0 })
-    const link = links.find(one => one.id === id)
-    if (!link) throw new ApiError(404, 'Link not found')
-    return link
-  }
-}
+export const useDeleteLink = () => useCall((id: number) => api.delete(LINK, undefined, { path: { id } }), menuViews)
 
-export const useDeleteLink = () => {
-  const onSettled = useInvalidate()
-  return useMutation({
-    mutationFn: (id: number) => api.delete('/api/organization-links/{id}', undefined, { path: { id } }),
-    onSettled,
-  })
-}
-
-export const useRestoreLink = () => {
-  const onSettled = useInvalidate()
-  return useMutation({
-    mutationFn: (id: number) => api.post('/api/organization-links/{id}/restore', undefined, { path: { id } }),
-    onSettled,
-  })
-}
+export const useRestoreLink = () => useCall((id: number) => api.post(`${LINK}/restore`, undefined, { path: { id } }), menuViews)
