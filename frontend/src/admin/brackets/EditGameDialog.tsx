@@ -2,6 +2,7 @@ import { adminAddress } from '@fullcourt/domain/pages/admin-pages'
 import { Link } from 'react-router-dom'
 import type { Side } from '@fullcourt/domain/games/events'
 import type { DivisionGameAnswer } from '../../api/schema'
+import { useFresh } from '../calls/use-fresh'
 import { DateField, NumberField, SelectField, TextField, TimeField } from '../parts/fields'
 import { FormDialog } from '../parts/FormDialog'
 import type { RecordEdit } from '../parts/RecordForm'
@@ -10,7 +11,7 @@ import { hasScore } from '../games/list/score-text'
 import { useCorrectResult } from '../games/undoing/use-correct-result'
 import { gameById } from './bracket-games'
 import { bothScores, changesOf, gameFields, storedGame, type GameValues } from './game-values'
-import { useChangeMatchupGame, useFreshBracket, type DivisionAt } from './queries'
+import { bracketQuery, useChangeMatchupGame, type DivisionAt } from './queries'
 
 type Props = {
   at: DivisionAt
@@ -30,7 +31,7 @@ const changedResult = ({ score, walkover_winner }: Partial<GameValues>) => score
 /** Score, walk-over, date, time and place of a game of a bracket (docs/admin.md#brackets). */
 export const EditGameDialog = ({ at, label, game, upper, nameOf, onClose }: Props) => {
   const change = useChangeMatchupGame(at)
-  const fresh = useFreshBracket(at)
+  const fresh = useFresh()
   const correctResult = useCorrectResult()
   const names: Readonly<Record<Side, string>> = {
     home: game ? nameOf(game.home_team_id) : '',
@@ -48,7 +49,7 @@ export const EditGameDialog = ({ at, label, game, upper, nameOf, onClose }: Prop
       )
       toast.success(changedResult(changed) ? 'Score updated successfully' : 'Game details updated successfully!')
     },
-    fresh: async () => storedGame(gameById(await fresh(), stored.id)),
+    fresh: async () => storedGame(gameById(await fresh(bracketQuery(at)), stored.id)),
   })
 
   return (

@@ -1,7 +1,8 @@
 import { queryOptions, useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
-import { ApiError } from '../../api/api-error'
 import type { DivisionAnswer } from '../../api/schema'
 import { api } from '../api'
+import { useCall } from '../calls/use-call'
+import { useInvalidate } from '../calls/use-invalidate'
 import type { Revision } from '../editing/editing'
 import { leagueKeys } from '../leagues/queries'
 import { divisionsAfter, type Move } from './placement'
@@ -25,7 +26,7 @@ const underWay = (client: QueryClient, seasonId: number): readonly Move[] =>
     .filter(move => !answered.has(move))
 
 /** The divisions of a season by name, each with its teams where they are or are on their way to. */
-const divisionsQuery = (seasonId: number) =>
+export const divisionsQuery = (seasonId: number) =>
   queryOptions({
     queryKey: divisionKeys.inSeason(seasonId),
     queryFn: async ({ signal, client }) => {
@@ -37,92 +38,55 @@ const divisionsQuery = (seasonId: number) =>
 
 export const useDivisions = (seasonId: number) => useQuery(divisionsQuery(seasonId))
 
-/** A division as it is at this moment, for a person whose change came second. */
-export const useFreshDivision = (seasonId: number) => {
-  const client = useQueryClient()
-  return async (id: number) => {
-    const divisions = await client.fetchQuery({ ...divisionsQuery(seasonId), staleTime: 0 })
-    const division = divisions.find(one => one.id === id)
-    if (!division) throw new ApiError(404, 'Division not found')
-    return division
-  }
-}
+/** What shows the divisions of a season. */
+const viewsOf = (seasonId: number) => [divisionKeys.all, leagueKeys.inSeason(seasonId)]
 
-const useInvalidate = () => {
-  const client = useQueryClient()
-  return (seasonId: number) =>
-    Promise.all([
-      client.invalidateQueries({ queryKey: divisionKeys.all }),
-      client.invalidateQueries({ queryKey: leagueKeys.inSeason(seasonId) }),
-    ])
-}
+const DIVISION = '/api/divisions/{id}'
 
-export const useCreateDivision = (seasonId: number) => {
-  const invalidate = useInvalidate()
-  return useMutation({
-    mutationFn: (name: string) => api.post('/api/seasonsv2/{seasonId}/divisions', { name }, { path: { seasonId } }),
-    onSuccess: () => invalidate(seasonId),
-  })
-}
+export const useCreateDivision = (seasonId: number) =>
+  useCall((name: string) => api.post('/api/seasonsv2/{seasonId}/divisions', { name }, { path: { seasonId } }), viewsOf(seasonId))
 
-export const useRenameDivision = (seasonId: number) => {
-  const invalidate = useInvalidate()
-  return useMutation({
-    mutationFn: ({ id, name, revision }: { id: number; name: string; revision?: Revision | undefined }) =>
-      api.put('/api/divisions/{id}/name', { name }, { path: { id }, ...(revision === undefined ? {} : { ifMatch: revision }) }),
-    onSettled: () => invalidate(seasonId),
-  })
-}
+type Renaming = { readonly id: number; readonly name: string; readonly revision?: Revision | undefined }
 
-export const useDeleteDivision = (seasonId: number) => {
-  const invalidate = useInvalidate()
-  return useMutation({
-    mutationFn: (id: number) => api.delete('/api/divisions/{id}', undefined, { path: { id } }),
-    onSettled: () => invalidate(seasonId),
-  })
-}
+export const useRenameDivision = (seasonId: number) =>
+  useCall(
+    ({ id, name, revision }: Renaming) => api.put(`${DIVISION}/name`, { name }, { path: { id }, ifMatch: revision }),
+    viewsOf(seasonId),
+  )
 
-export const useRestoreDivision = (seasonId: number) => {
-  const invalidate = useInvalidate()
-  return useMutation({
-    mutationFn: (id: number) => api.post('/api/divisions/{id}/restore', undefined, { path: { id } }),
-    onSettled: () => invalidate(seasonId),
-  })
-}
+export const useDeleteDivision = (seasonId: number) =>
+  useCall((id: number) => api.delete(DIVISION, undefined, { path: { id } }), viewsOf(seasonId))
+
+export const useRestoreDivision = (seasonId: number) =>
+  useCall((id: number) => api.post(`${DIVISION}/restore`, undefined, { path: { id } }), viewsOf(seasonId))
+
+type Fill = { readonly id: number; readonly leagueId: number; readonly count: number }
 
 /** Puts the next teams of a league's table into a division. */
-export const useFillDivision = (seasonId: number) => {
-  const invalidate = useInvalidate()
-  return useMutation({
-    mutationFn: ({ id, leagueId, count }: { id: number; leagueId: number; count: number }) =>
-      api.post('/api/divisions/{id}/fill', { leagueId, count }, { path: { id } }),
-    onSettled: () => invalidate(seasonId),
-  })
-}
+export const useFillDivision = (seasonId: number) =>
+  useCall(({ id, ...next }: Fill) => api.post(`${DIVISION}/fill`, next, { path: { id } }), viewsOf(seasonId))
 
 /** Takes several teams out of a division in one step. */
-export const useRemoveTeams = (seasonId: number) => {
-  const invalidate = useInvalidate()
-  return useMutation({
-    mutationFn: ({ id, entries }: { id: number; entries: readonly number[] }) =>
-      api.post('/api/divisions/{id}/teams/remove', { slt_ids: [...entries] }, { path: { id } }),
-    onSettled: () => invalidate(seasonId),
-  })
-}
+export const useRemoveTeams = (seasonId: number) =>
+  useCall(
+    ({ id, entries }: { id: number; entries: readonly number[] }) =>
+      api.post(`${DIVISION}/teams/remove`, { slt_ids: [...entries] }, { path: { id } }),
+    viewsOf(seasonId),
+  )
 
 /** Refused where somebody else moved the same since: the team, or the order. */
 const send = (move: Move, revision: Revision | undefined): Promise<DivisionAnswer> => {
-  const options = { path: { id: move.division }, ...(revision === undefined ? {} : { ifMatch: revision }) }
+  const options = { path: { id: move.division }, ifMatch: revision }
   switch (move.kind) {
     case 'assign': {
       const { team, position } = move
-      return api.post('/api/divisions/{id}/teams', { seasons_leagues_teams_id: team.slt_id, position }, options)
+      return api.post(`${DIVISION}/teams`, { seasons_leagues_teams_id: team.slt_id, position }, options)
     }
     case 'remove':
-      return api.post('/api/divisions/{id}/teams/remove', { slt_ids: [move.team.slt_id] }, options)
+      return api.post(`${DIVISION}/teams/remove`, { slt_ids: [move.team.slt_id] }, options)
     case 'order': {
       const orderedTeams = move.is.map((slt_id, position) => ({ slt_id, position }))
-      return api.put('/api/divisions/{id}/teams/order', { orderedTeams }, options)
+      return api.put(`${DIVISION}/teams/order`, { orderedTeams }, options)
     }
   }
 }
@@ -162,6 +126,6 @@ export const useMoveTeam = (seasonId: number) => {
       await client.cancelQueries({ queryKey })
       change(divisions => divisionsAfter(divisions, move))
     },
-    onSettled: () => (client.isMutating({ mutationKey }) > 1 ? undefined : invalidate(seasonId)),
+    onSettled: () => (client.isMutating({ mutationKey }) > 1 ? undefined : invalidate(viewsOf(seasonId))),
   })
 }

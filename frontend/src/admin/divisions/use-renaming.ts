@@ -1,4 +1,5 @@
 import type { DivisionAnswer } from '../../api/schema'
+import { thingIn, useFresh } from '../calls/use-fresh'
 import { createEdits } from '../editing/edits'
 import type { Stored } from '../editing/editing'
 import { saveEdit, type SaveCalls } from '../editing/save-edit'
@@ -6,7 +7,7 @@ import { textRules } from '../editing/text-rules'
 import { useEdits } from '../editing/use-edits'
 import { toast } from '../parts/toast'
 import { undoToast } from '../parts/undo-toast'
-import { useFreshDivision, useRenameDivision } from './queries'
+import { divisionsQuery, useRenameDivision } from './queries'
 
 const key = 'name'
 
@@ -16,7 +17,7 @@ const storedName = ({ name, revision = 0 }: DivisionAnswer): Stored<string> => (
 export const useRenaming = (season: number, opened: DivisionAnswer, onSaved: () => void) => {
   const { id } = opened
   const rename = useRenameDivision(season)
-  const fresh = useFreshDivision(season)
+  const fresh = useFresh()
   const [edits, all] = useEdits(() => createEdits<string, string>(textRules))
   const calls: SaveCalls<string, string> = {
     send: async (_, { read, value }) => {
@@ -25,7 +26,7 @@ export const useRenaming = (season: number, opened: DivisionAnswer, onSaved: () 
       undoToast({ thing: `division ${id}`, message: `${read.value} is now ${value}`, undo })
       return storedName(answer)
     },
-    fresh: async () => storedName(await fresh(id)),
+    fresh: async () => storedName(thingIn(await fresh(divisionsQuery(season)), id, 'Division not found')),
   }
   const save = async () => {
     const outcome = await saveEdit(edits, key, calls)

@@ -1,11 +1,12 @@
 import { statusLabel } from '@fullcourt/domain/games/status-label'
 import type { BoxScoreGameAnswer } from '../../api/schema'
+import { useFresh } from '../calls/use-fresh'
 import { optionalText, requiredText } from '../editing/record-fields'
 import { DateField, SelectField, TextField, TimeField } from '../parts/fields'
 import { FormDialog } from '../parts/FormDialog'
 import type { RecordEdit } from '../parts/RecordForm'
 import { toast } from '../parts/toast'
-import { useChangeDetails, useFreshGame } from './queries'
+import { gameQuery, useChangeDetails } from './queries'
 
 type Props = {
   /** The details as they were when the dialog was opened. */
@@ -40,7 +41,7 @@ const stored = ({ status, video_url, location, time, date, detailsRevision = 0 }
 /** Video, place, time and status of a game (docs/admin.md#games). */
 export const DetailsDialog = ({ seen, open, onClose }: Props) => {
   const change = useChangeDetails(seen.id)
-  const fresh = useFreshGame(seen.id)
+  const fresh = useFresh()
 
   const edit: RecordEdit<Values> = {
     fields,
@@ -49,7 +50,7 @@ export const DetailsDialog = ({ seen, open, onClose }: Props) => {
       await change.mutateAsync({ body, revision })
       toast.success('Game details updated successfully!')
     },
-    fresh: async () => stored((await fresh()).game),
+    fresh: async () => stored((await fresh(gameQuery(seen.id))).game),
   }
 
   return (

@@ -1,30 +1,33 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useCallback, useMemo } from 'react'
+import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import type { GameRowAnswer, TodayAnswer } from '../../api/schema'
 import { api } from '../api'
+import { adminQuery } from '../calls/admin-query'
+import { useCall } from '../calls/use-call'
+import { useFresh } from '../calls/use-fresh'
 import { scoreBody, type NewScore, type ScoreCalls } from '../games/list/score-calls'
 import { useConfirmedUpdate } from '../games/list/use-confirmed-update'
-import { gameKeys, gameQuery } from '../games/queries'
-import { leagueKeys } from '../leagues/queries'
+import { gameQuery, gameViews } from '../games/queries'
 import { useSession } from '../session/SessionGate'
-import { teamKeys } from '../teams/queries'
 
 const todayKeys = {
   all: ['today'] as const,
   of: (organization: number | undefined) => [...todayKeys.all, organization] as const,
 }
 
+const todayQuery = (chosen: number | undefined, own: number | undefined) =>
+  adminQuery(todayKeys.of(chosen), [`organization:${chosen ?? own}`], signal =>
+    api.get('/api/today', { query: { organization_id: chosen }, signal }),
+  )
+
 /** What is to be done on an evening of games; of another organization where a super_admin chose one. */
 export const useToday = (chosen: number | undefined, enabled: boolean) => {
   const own = useSession().organization?.id
-  return useQuery({
-    queryKey: todayKeys.of(chosen),
-    queryFn: ({ signal }) => api.get('/api/today', { query: { organization_id: chosen }, signal }),
-    enabled,
-    staleTime: 0,
-    meta: { tags: [`organization:${chosen ?? own}`] },
-  })
+  return useQuery({ ...todayQuery(chosen, own), enabled, staleTime: 0 })
 }
+
+/** What shows the games of an evening. */
+const todayViews = [todayKeys.all, ...gameViews]
 
 /** A game whose score is known anew. */
 type Now = Pick<GameRowAnswer, 'id' | 'score_home' | 'score_away'> & { readonly revision?: number }
@@ -35,36 +38,33 @@ const withScore = (answer: TodayAnswer, { id, score_home, score_away, revision }
   return { ...answer, games: inList(answer.games), unscored: inList(answer.unscored), unequal: inList(answer.unequal) }
 }
 
+const showScore = (client: QueryClient, now: Now) =>
+  client.setQueriesData<TodayAnswer>({ queryKey: todayKeys.all }, answer => answer && withScore(answer, now))
+
 /** Saves final scores, of league games and of bracket games alike; the row on the screen has it at once. */
 export const useScoreCalls = (): ScoreCalls => {
   const client = useQueryClient()
-  const show = useCallback(
-    (now: Now) => client.setQueriesData<TodayAnswer>({ queryKey: todayKeys.all }, answer => answer && withScore(answer, now)),
-    [client],
-  )
-  const { mutateAsync } = useMutation({
-    mutationFn: ({ game, revision, key, ...score }: NewScore) =>
+  const askFresh = useFresh()
+  const { mutateAsync } = useCall(
+    ({ game, revision, key, ...score }: NewScore) =>
       api.put('/api/gamesv2/{id}/scores', scoreBody(score), {
         path: { id: game },
         ifMatch: revision,
         ...(key !== undefined && { key }),
       }),
-    onSuccess: saved => {
-      show(saved)
-      for (const queryKey of [todayKeys.all, gameKeys.all, leagueKeys.all, teamKeys.all])
-        void client.invalidateQueries({ queryKey })
-    },
-  })
+    todayViews,
+    saved => showScore(client, saved),
+  )
   const update = useConfirmedUpdate(mutateAsync)
   return useMemo(
     () => ({
       update,
       fresh: async (id: number) => {
-        const { game } = await client.fetchQuery({ ...gameQuery(id), staleTime: 0 })
-        show(game)
+        const { game } = await askFresh(gameQuery(id))
+        showScore(client, game)
         return game
       },
     }),
-    [client, update, show],
+    [client, update, askFresh],
   )
 }

@@ -1,8 +1,9 @@
 import type { PeriodScore } from '@fullcourt/domain/games/events'
 import type { BoxScoreAnswer } from '../../../api/schema'
+import { useFresh } from '../../calls/use-fresh'
 import type { Editing, Stored } from '../../editing/editing'
 import type { SaveCalls } from '../../editing/save-edit'
-import { useSavePeriods, useSaveScore } from '../queries'
+import { gameQuery, useSavePeriods, useSaveScore } from '../queries'
 import { scoreBody } from '../list/score-calls'
 import { useCorrectResult } from '../undoing/use-correct-result'
 import { periodChanges, storedPeriods, storedScore, typedScore, type ScoreEntry } from './finals-edit'
@@ -11,7 +12,8 @@ type Game = BoxScoreAnswer['game']
 type Periods = readonly PeriodScore[]
 
 /** The calls that save the final score and the periods, each part by itself. */
-export const useFinalsCalls = ({ id, home_team_id: home, away_team_id: away }: Game, fresh: () => Promise<BoxScoreAnswer>) => {
+export const useFinalsCalls = ({ id, home_team_id: home, away_team_id: away }: Game) => {
+  const fresh = useFresh()
   const saveScore = useSaveScore(id)
   const correctResult = useCorrectResult()
   const savePeriods = useSavePeriods(id)
@@ -26,7 +28,7 @@ export const useFinalsCalls = ({ id, home_team_id: home, away_team_id: away }: G
       )
       return storedScore(saved)
     },
-    fresh: async () => storedScore((await fresh()).game),
+    fresh: async () => storedScore((await fresh(gameQuery(id))).game),
   }
 
   const periods: SaveCalls<string, Periods> = {
@@ -39,7 +41,7 @@ export const useFinalsCalls = ({ id, home_team_id: home, away_team_id: away }: G
       const saved = await savePeriods.mutateAsync({ body: { periodScores }, revision: read.revision })
       return storedPeriods({ game: saved, periodScores: saved.periodScores })
     },
-    fresh: async () => storedPeriods(await fresh()),
+    fresh: async () => storedPeriods(await fresh(gameQuery(id))),
   }
 
   return { score, periods }

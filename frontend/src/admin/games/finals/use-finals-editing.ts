@@ -1,13 +1,14 @@
 import type { Side } from '@fullcourt/domain/games/events'
 import { useCallback, useEffect, useState } from 'react'
 import type { BoxScoreAnswer } from '../../../api/schema'
+import { useInvalidate } from '../../calls/use-invalidate'
 import { isChanged, type Editing } from '../../editing/editing'
 import { createEdits } from '../../editing/edits'
 import { saveEdit, type SaveOutcome } from '../../editing/save-edit'
 import { useEdits } from '../../editing/use-edits'
 import { toast } from '../../parts/toast'
 import { resumed, type Draft } from '../draft/draft'
-import { useFreshGame, useInvalidateGame } from '../queries'
+import { viewsOfGame } from '../queries'
 import type { Typed } from '../sheet/line-edit'
 import {
   isIncomplete,
@@ -42,8 +43,8 @@ export const useFinalsEditing = (answer: BoxScoreAnswer, kept: Pick<Draft, 'scor
   const [periodEdits, period] = useEdits(() =>
     createEdits(periodRules, kept.periods ? [['periods' as Part, resumed(kept.periods)]] : []),
   )
-  const calls = useFinalsCalls(answer.game, useFreshGame(id))
-  const invalidate = useInvalidateGame(id)
+  const calls = useFinalsCalls(answer.game)
+  const invalidate = useInvalidate()
   const askScore = useAskScore()
   const edits = { score: score.get('score'), periods: period.get('periods') }
   const unsaved = { score: isUnsaved(scoreRules, edits.score), periods: isUnsaved(periodRules, edits.periods) }
@@ -80,9 +81,9 @@ export const useFinalsEditing = (answer: BoxScoreAnswer, kept: Pick<Draft, 'scor
       const outcome = await save[part]()
       if (outcome === 'saved') toast.success(done[part])
       else if (outcome !== 'conflict') toast.error(outcome.failed, failure)
-      if (outcome !== 'saved') return void invalidate()
+      if (outcome !== 'saved') return void invalidate(viewsOfGame(id))
     }
-    void invalidate()
+    void invalidate(viewsOfGame(id))
     if (isAllSaved()) close()
   }
 

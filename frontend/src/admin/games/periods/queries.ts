@@ -1,6 +1,8 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import type { GamePeriodAnswer } from '../../../api/schema'
 import { api } from '../../api'
+import { adminQuery } from '../../calls/admin-query'
+import { oneByOne, useCall } from '../../calls/use-call'
 import type { Reordered } from '../../parts/use-order'
 
 /** Whose periods of which sport: those of a named user's organization, of a named organization, or one's own. */
@@ -15,70 +17,51 @@ const periodKeys = {
   of: ({ sport, user, organization }: PeriodsOf) => [...periodKeys.all, sport, user ?? null, organization ?? null] as const,
 }
 
+const periodViews = [periodKeys.all]
+
+const PERIODS = '/api/gamePeriods'
+
 const periodsQuery = (of: PeriodsOf) =>
-  queryOptions({
-    queryKey: periodKeys.of(of),
-    queryFn: ({ signal }) =>
-      api.get('/api/gamePeriods/{sportId}', {
-        path: { sportId: of.sport },
-        query: { userId: of.user, organization_id: of.organization },
-        signal,
-      }),
-    meta: { tags: ['organizations'] },
-  })
+  adminQuery(periodKeys.of(of), ['organizations'], signal =>
+    api.get(`${PERIODS}/{sportId}`, {
+      path: { sportId: of.sport },
+      query: { userId: of.user, organization_id: of.organization },
+      signal,
+    }),
+  )
 
 export const usePeriods = (of: PeriodsOf, enabled: boolean) => useQuery({ ...periodsQuery(of), enabled })
 
-const useInvalidate = () => {
-  const client = useQueryClient()
-  return () => client.invalidateQueries({ queryKey: periodKeys.all })
+/** Whose periods they are, as the calls that change them have it. */
+const ownerOf = ({ user, organization }: PeriodsOf) => ({
+  body: { userId: user ?? null },
+  query: { organization_id: organization },
+})
+
+export const useAddPeriod = (of: PeriodsOf) => {
+  const { body, query } = ownerOf(of)
+  return useCall((name: string) => api.post(PERIODS, { sportId: of.sport, name, ...body }, { query }), periodViews)
 }
 
-export const useAddPeriod = ({ sport, user, organization }: PeriodsOf) => {
-  const onSuccess = useInvalidate()
-  return useMutation({
-    mutationFn: (name: string) =>
-      api.post('/api/gamePeriods', { sportId: sport, name, userId: user ?? null }, { query: { organization_id: organization } }),
-    onSuccess,
-  })
-}
-
-/** Hides periods or shows them, one after another as the calls allow. */
-export const useHidePeriods = ({ user, organization }: PeriodsOf) => {
-  const onSettled = useInvalidate()
-  return useMutation({
-    mutationFn: async ({ ids, hidden }: { ids: readonly number[]; hidden: boolean }) => {
-      const address = hidden ? '/api/gamePeriods/hide/{id}' : '/api/gamePeriods/unhide/{id}'
-      for (const id of ids)
-        await api.put(address, { userId: user ?? null }, { path: { id }, query: { organization_id: organization } })
-    },
-    onSettled,
-  })
+/** Hides periods or shows them. */
+export const useHidePeriods = (of: PeriodsOf) => {
+  const { body, query } = ownerOf(of)
+  return useCall(({ ids, hidden }: { ids: readonly number[]; hidden: boolean }) => {
+    const address = `${PERIODS}/${hidden ? 'hide' : 'unhide'}/{id}` as const
+    return oneByOne((id: number) => api.put(address, body, { path: { id }, query }))(ids)
+  }, periodViews)
 }
 
 /** The whole new order, against the revision of the list that it was made from. */
-export const useOrderPeriods = ({ user, organization }: PeriodsOf) => {
-  const onSettled = useInvalidate()
-  return useMutation({
-    mutationFn: ({ wanted, read }: Reordered<GamePeriodAnswer>) =>
-      api.put(
-        '/api/gamePeriods/reorder',
-        { gamePeriods: wanted.map(({ id }, order) => ({ id, order })), userId: user ?? null },
-        { query: { organization_id: organization }, ifMatch: read[0]?.revision },
-      ),
-    onSettled,
-  })
+export const useOrderPeriods = (of: PeriodsOf) => {
+  const { body, query } = ownerOf(of)
+  return useCall(({ wanted, read }: Reordered<GamePeriodAnswer>) => {
+    const gamePeriods = wanted.map(({ id }, order) => ({ id, order }))
+    return api.put(`${PERIODS}/reorder`, { gamePeriods, ...body }, { query, ifMatch: read[0]?.revision })
+  }, periodViews)
 }
 
-export const useResetPeriods = ({ sport, user, organization }: PeriodsOf) => {
-  const onSettled = useInvalidate()
-  return useMutation({
-    mutationFn: () =>
-      api.post(
-        '/api/gamePeriods/reset/{sportId}',
-        { userId: user ?? null },
-        { path: { sportId: sport }, query: { organization_id: organization } },
-      ),
-    onSettled,
-  })
+export const useResetPeriods = (of: PeriodsOf) => {
+  const { body, query } = ownerOf(of)
+  return useCall(() => api.post(`${PERIODS}/reset/{sportId}`, body, { path: { sportId: of.sport }, query }), periodViews)
 }

@@ -2,6 +2,8 @@ import { deriveLine } from '@fullcourt/domain/statistics/line'
 import type { Figure, Figures } from '@fullcourt/domain/statistics/figures'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { counted } from '../../../ui/format/figures'
+import { useFresh } from '../../calls/use-fresh'
+import { useInvalidate } from '../../calls/use-invalidate'
 import { toast } from '../../parts/toast'
 import type { Stored } from '../../editing/editing'
 import { changedOf, createEdits, type Edits } from '../../editing/edits'
@@ -9,7 +11,7 @@ import { inBatches } from '../../editing/in-batches'
 import { saveEdit, type SaveCalls, type SaveOutcome } from '../../editing/save-edit'
 import { useOfEdits, useOwnEdits } from '../../editing/use-edits'
 import { resumed, type Kept } from '../draft/draft'
-import { useFreshGame, useInvalidateGame, useSaveLine } from '../queries'
+import { gameQuery, useSaveLine, viewsOfGame } from '../queries'
 import { lineRules } from '../sheet/conflict'
 import { lineCall, markedOut, withFigure, type LineEdit, type Typed } from '../sheet/line-edit'
 import { allRows, savedLine, type RowKey, type SheetRow } from '../sheet/sheet'
@@ -31,29 +33,29 @@ const rowOf = (key: RowKey, among: readonly SheetRow[]) => {
 /** The two calls of a line. */
 const useLineCalls = (game: number, rows: readonly SheetRow[]): SaveCalls<RowKey, Line> => {
   const { mutateAsync: saveLine } = useSaveLine(game)
-  const freshGame = useFreshGame(game)
+  const fresh = useFresh()
   return useMemo(
     () => ({
       send: async (key, { read, value }) => {
         const body = lineCall(game, rowOf(key, rows), { was: read.value, is: value })
         return savedLine(await saveLine({ body, revision: read.revision }))
       },
-      fresh: async key => storedOf(rowOf(key, allRows(await freshGame()))),
+      fresh: async key => storedOf(rowOf(key, allRows(await fresh(gameQuery(game))))),
     }),
-    [game, rows, saveLine, freshGame],
+    [game, rows, saveLine, fresh],
   )
 }
 
 /** Sends lines, a few at once, and says what became of them. */
 const useSaveLines = (edits: Edits<RowKey, Line>, calls: SaveCalls<RowKey, Line>, game: number, close: () => void) => {
-  const invalidate = useInvalidateGame(game)
+  const invalidate = useInvalidate()
   return useCallback(
     async (keys: readonly RowKey[]): Promise<void> => {
       const outcomes: SaveOutcome[] = []
       await inBatches(keys, batchSize, async key => {
         outcomes.push(await saveEdit(edits, key, calls))
       })
-      void invalidate()
+      void invalidate(viewsOfGame(game))
       const broken = outcomes.find(outcome => typeof outcome === 'object')
       if (broken) toast.error(broken.failed, failure)
       if (broken || outcomes.includes('conflict')) return
@@ -62,7 +64,7 @@ const useSaveLines = (edits: Edits<RowKey, Line>, calls: SaveCalls<RowKey, Line>
       if (odd.length > 0) toast.hint(`${counted(odd.length, 'line')} saved as entered, though not everything adds up.`)
       if (changedOf(lineRules, edits.all()).length === 0) close()
     },
-    [edits, calls, invalidate, close],
+    [edits, calls, invalidate, game, close],
   )
 }
 

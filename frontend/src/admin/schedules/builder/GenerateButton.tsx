@@ -2,13 +2,14 @@ import { Button } from '@mantine/core'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { ScheduleAnswer } from '../../../api/schema'
 import { counted } from '../../../ui/format/figures'
+import { useInvalidate } from '../../calls/use-invalidate'
 import { ProgressBar } from '../../parts/ProgressBar'
 import { toast } from '../../parts/toast'
 import { undoToast } from '../../parts/undo-toast'
 import { useCommand } from '../../parts/use-command'
 import { GenerationPreview } from '../report/GenerationPreview'
 import { useCancelGeneration, useGenerate, useScheduleState, useUndoPlan, useWeeks } from './grid/queries'
-import { useInvalidateSchedules } from './queries'
+import { scheduleViews } from './queries'
 
 const failure = 'Failed to generate full schedule'
 
@@ -21,9 +22,9 @@ const consequenceOf = (games: number, played: number) => {
 /** Offers to take a generation back, once it is done: at once, or after a while in which it was being made. */
 const useGenerated = (schedule: ScheduleAnswer) => {
   const undo = useUndoPlan()
-  const invalidate = useInvalidateSchedules()
+  const invalidate = useInvalidate()
   return (planId: number | null, message: string) => {
-    void invalidate()
+    void invalidate(scheduleViews)
     if (planId === null) return
     undoToast({
       thing: `generation of schedule ${schedule.id}`,

@@ -1,22 +1,20 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import type { NewByeDto } from '../../../api/schema'
 import { api } from '../../api'
+import { adminQuery } from '../../calls/admin-query'
+import { useCall } from '../../calls/use-call'
 import { leagueKeys, type LeagueAt } from '../../leagues/queries'
 
 /** The byes of a league, by date. */
 const byesQuery = (at: LeagueAt) =>
-  queryOptions({
-    queryKey: [...leagueKeys.one(at), 'byes'],
-    queryFn: ({ signal }) => api.get('/api/bye-dates/season/{seasonId}/league/{leagueId}', { path: at, signal }),
-    meta: { tags: [`league:${at.leagueId}`, 'games', 'teams'] },
-  })
+  adminQuery([...leagueKeys.one(at), 'byes'], [`league:${at.leagueId}`, 'games', 'teams'], signal =>
+    api.get('/api/bye-dates/season/{seasonId}/league/{leagueId}', { path: at, signal }),
+  )
 
 export const useByes = (at: LeagueAt) => useQuery(byesQuery(at))
 
-export const useGiveBye = (at: LeagueAt) => {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: (bye: Omit<NewByeDto, 'league_id'>) => api.post('/api/bye-dates', { ...bye, league_id: at.leagueId }),
-    onSuccess: () => client.invalidateQueries({ queryKey: leagueKeys.one(at) }),
-  })
-}
+export const useGiveBye = (at: LeagueAt) =>
+  useCall(
+    (bye: Omit<NewByeDto, 'league_id'>) => api.post('/api/bye-dates', { ...bye, league_id: at.leagueId }),
+    [leagueKeys.one(at)],
+  )

@@ -1,8 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '../../api'
-import { gameKeys } from '../../games/queries'
+import { oneByOne, useCall } from '../../calls/use-call'
+import { gameViews } from '../../games/queries'
 import { useLeagueGames } from '../../games/list/queries'
-import { leagueKeys, type LeagueAt } from '../../leagues/queries'
+import type { LeagueAt } from '../../leagues/queries'
 import type { Listed } from '../../parts/listed'
 import { useByes } from '../byes/queries'
 import { useWeekOffs } from '../week-offs/queries'
@@ -26,46 +26,42 @@ export const useScheduleRows = (at: LeagueAt) => {
   return { rows, teams: games.data?.teams ?? [] }
 }
 
-const deletion = (at: LeagueAt, row: ScheduleRow) => {
+const GAME = '/api/seasonsv2/{seasonId}/leagues/{leagueId}/games/{gameId}'
+const BYE = '/api/bye-dates/{id}'
+const WEEK_OFF = '/api/week-offs/{id}'
+
+const remove = (at: LeagueAt, row: ScheduleRow) => {
   switch (row.kind) {
     case 'game':
-      return api.delete('/api/seasonsv2/{seasonId}/leagues/{leagueId}/games/{gameId}', undefined, {
-        path: { ...at, gameId: row.game.id },
-      })
+      return api.delete(GAME, undefined, { path: { ...at, gameId: row.game.id } })
     case 'bye':
-      return row.bye.id === null ? undefined : api.delete('/api/bye-dates/{id}', undefined, { path: { id: row.bye.id } })
+      return row.bye.id === null ? Promise.resolve() : api.delete(BYE, undefined, { path: { id: row.bye.id } })
     case 'week off':
-      return api.delete('/api/week-offs/{id}', undefined, { path: { id: row.weekOff.id } })
+      return api.delete(WEEK_OFF, undefined, { path: { id: row.weekOff.id } })
   }
 }
 
-const restoration = (at: LeagueAt, row: ScheduleRow) => {
+const restore = (at: LeagueAt, row: ScheduleRow) => {
   switch (row.kind) {
     case 'game':
-      return api.post('/api/seasonsv2/{seasonId}/leagues/{leagueId}/games/{gameId}/restore', undefined, {
-        path: { ...at, gameId: row.game.id },
-      })
+      return api.post(`${GAME}/restore`, undefined, { path: { ...at, gameId: row.game.id } })
     case 'bye':
-      return row.bye.id === null ? undefined : api.post('/api/bye-dates/{id}/restore', undefined, { path: { id: row.bye.id } })
+      return row.bye.id === null ? Promise.resolve() : api.post(`${BYE}/restore`, undefined, { path: { id: row.bye.id } })
     case 'week off':
-      return api.post('/api/week-offs/{id}/restore', undefined, { path: { id: row.weekOff.id } })
+      return api.post(`${WEEK_OFF}/restore`, undefined, { path: { id: row.weekOff.id } })
   }
-}
-
-/** Does something with one row after another, as the calls allow; what was done before a failure stays done. */
-const useEachRow = (call: (row: ScheduleRow) => Promise<unknown> | undefined) => {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: async (rows: readonly ScheduleRow[]) => {
-      for (const row of rows) await call(row)
-    },
-    onSettled: () =>
-      Promise.all([leagueKeys.all, gameKeys.all, ['teams']].map(queryKey => client.invalidateQueries({ queryKey }))),
-  })
 }
 
 /** Deletes games, byes and weeks off together. */
-export const useDeleteRows = (at: LeagueAt) => useEachRow(row => deletion(at, row))
+export const useDeleteRows = (at: LeagueAt) =>
+  useCall(
+    oneByOne((row: ScheduleRow) => remove(at, row)),
+    gameViews,
+  )
 
 /** Brings them back. */
-export const useRestoreRows = (at: LeagueAt) => useEachRow(row => restoration(at, row))
+export const useRestoreRows = (at: LeagueAt) =>
+  useCall(
+    oneByOne((row: ScheduleRow) => restore(at, row)),
+    gameViews,
+  )

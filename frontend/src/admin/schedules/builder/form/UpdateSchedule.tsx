@@ -1,9 +1,10 @@
 import type { ScheduleAnswer, ScheduleDto } from '../../../../api/schema'
+import { thingIn, useFresh } from '../../../calls/use-fresh'
 import { FormDialog } from '../../../parts/FormDialog'
 import type { RecordEdit } from '../../../parts/RecordForm'
 import { toast } from '../../../parts/toast'
 import { useSeasonDates } from '../../../seasons/queries'
-import { useChangeSchedule, useFreshSchedule } from '../queries'
+import { schedulesQuery, useChangeSchedule } from '../queries'
 import { SCHEDULE_FIELDS, scheduleProblems, scheduleValues, type ScheduleValues } from './schedule-fields'
 import { ScheduleFields } from './ScheduleFields'
 
@@ -14,7 +15,7 @@ const stored = (schedule: ScheduleAnswer) => ({ value: scheduleValues(schedule),
 /** Changes what a schedule is generated from; its games stay until it is generated again. */
 export const UpdateSchedule = ({ schedule, open, onClose }: Props) => {
   const change = useChangeSchedule()
-  const fresh = useFreshSchedule()
+  const fresh = useFresh()
   const season = useSeasonDates(open ? schedule.season_id : undefined)
   const edit: RecordEdit<ScheduleValues> = {
     fields: SCHEDULE_FIELDS,
@@ -23,7 +24,10 @@ export const UpdateSchedule = ({ schedule, open, onClose }: Props) => {
       await change.mutateAsync({ id: schedule.id, changes: changes as ScheduleDto, revision })
       toast.success('Schedule updated successfully')
     },
-    fresh: async () => stored(await fresh(schedule)),
+    fresh: async () => {
+      const schedules = await fresh(schedulesQuery(undefined, schedule.leagueId))
+      return stored(thingIn(schedules, schedule.id, 'This schedule is no longer there.'))
+    },
   }
   return (
     <FormDialog
