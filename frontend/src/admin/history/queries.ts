@@ -1,5 +1,8 @@
-import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { api } from '../api'
+import { adminQuery } from '../calls/admin-query'
+import { useCall } from '../calls/use-call'
+import { everything } from '../calls/use-invalidate'
 import { seasonQuery } from '../seasons/queries'
 import { useSession } from '../session/SessionGate'
 
@@ -40,16 +43,15 @@ const useOrganizationOf = ({ organization, season }: BelongsTo): number | undefi
   return own ?? organization ?? found.data?.organization_id
 }
 
+const zoneQuery = (organization: number | undefined) =>
+  adminQuery(historyKeys.zone(organization), ['organizations'], signal =>
+    api.get('/api/organizations/{id}', { path: { id: organization ?? 0 }, signal }),
+  )
+
 /** The zone in which moments of a thing are shown: its organization's. */
 export const useTimeZone = (of: BelongsTo) => {
   const id = useOrganizationOf(of)
-  const { data } = useQuery({
-    queryKey: historyKeys.zone(id),
-    queryFn: ({ signal }) => api.get('/api/organizations/{id}', { path: { id: id ?? 0 }, signal }),
-    enabled: id !== undefined,
-    staleTime: Infinity,
-    meta: { tags: ['organizations'] },
-  })
+  const { data } = useQuery({ ...zoneQuery(id), enabled: id !== undefined, staleTime: Infinity })
   return data?.time_zone ?? defaultZone
 }
 
@@ -57,10 +59,4 @@ export const useTimeZone = (of: BelongsTo) => {
 const postTo = api.post as unknown as (address: string, body: object) => Promise<unknown>
 
 /** Brings back what an entry of the history deleted; everything that shows it is asked for again. */
-export const useRestore = () => {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: (address: string) => postTo(address, {}),
-    onSettled: () => client.invalidateQueries(),
-  })
-}
+export const useRestore = () => useCall((address: string) => postTo(address, {}), everything)

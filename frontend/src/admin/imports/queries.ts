@@ -1,6 +1,8 @@
-import { queryOptions, useMutation, useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { ImportAnswer } from '../../api/schema'
 import { api } from '../api'
+import { adminQuery } from '../calls/admin-query'
+import { useCall } from '../calls/use-call'
 import { sessionKeys } from '../session/queries'
 
 const importKeys = {
@@ -33,16 +35,15 @@ const formOf = ({ files, organization, season, league, timeZone }: Upload, how: 
 
 /** Checks the files and says what an import would do; nothing is written. */
 export const useCheckFiles = () =>
-  useMutation({
-    mutationFn: (upload: Upload) => api.post('/api/imports', formOf(upload, { dryRun: true, allowConflicts: false })),
-  })
+  useCall((upload: Upload) => api.post('/api/imports', formOf(upload, { dryRun: true, allowConflicts: false })), [])
 
 /** Begins an import; what is in its way was seen and is allowed, or it is refused. */
 export const useStartImport = () =>
-  useMutation({
-    mutationFn: ({ upload, allowConflicts }: { upload: Upload; allowConflicts: boolean }) =>
+  useCall(
+    ({ upload, allowConflicts }: { upload: Upload; allowConflicts: boolean }) =>
       api.post('/api/imports', formOf(upload, { dryRun: false, allowConflicts })),
-  })
+    [],
+  )
 
 const soon = 1000
 const later = 5000
@@ -55,11 +56,7 @@ const nextLook = (answer: ImportAnswer | undefined) => {
 }
 
 const importQuery = (id: number) =>
-  queryOptions({
-    queryKey: importKeys.one(id),
-    queryFn: ({ signal }) => api.get('/api/imports/{id}', { path: { id }, signal }),
-    meta: { tags: [`import:${id}`] },
-  })
+  adminQuery(importKeys.one(id), [`import:${id}`], signal => api.get('/api/imports/{id}', { path: { id }, signal }))
 
 /** How an import goes; it is looked at again as long as it runs. */
 export const useImport = (id: number) =>
