@@ -8,11 +8,11 @@ import { DeleteIcon, WarningIcon } from '../../ui/icons'
 import { DragRow } from '../parts/drag/DragRow'
 import { DropZone } from '../parts/drag/DropZone'
 import { PlaceItems } from '../parts/PlaceItems'
-import { useCommand } from '../parts/use-command'
+import { useDeletion } from '../parts/use-deletion'
 import { DivisionName } from './DivisionName'
 import styles from './divisions.module.css'
 import type { Wanted } from './placement'
-import { useDeleteDivision, useRestoreDivision } from './queries'
+import { useDivisionRemoval } from './queries'
 import { TeamLine } from './TeamLine'
 
 type Props = {
@@ -24,25 +24,17 @@ type Props = {
   onFill: () => void
 }
 
-const useDeletion = (season: number, { id, name, teams }: DivisionAnswer) => {
-  const run = useCommand()
-  const remove = useDeleteDivision(season)
-  const restore = useRestoreDivision(season)
+const useAskToDelete = (season: number, division: DivisionAnswer) => {
+  const { name, teams } = division
+  const deletion = useDeletion(useDivisionRemoval(season))
   return () =>
-    void run({
-      question: {
-        question: 'Are you sure you want to delete this division?',
-        consequence: teams.length > 0 ? `${name}: its ${counted(teams.length, 'team')} will be in no division.` : name,
-        verb: 'Delete division',
-        danger: true,
-      },
-      call: () => remove.mutateAsync(id),
-      undo: () => ({
-        thing: `division ${id}`,
-        message: `${name} deleted`,
-        undo: () => restore.mutateAsync(id),
-        undone: `${name} brought back`,
-      }),
+    void deletion({
+      things: [division],
+      noun: 'division',
+      name,
+      question: 'Are you sure you want to delete this division?',
+      consequence: teams.length > 0 ? `${name}: its ${counted(teams.length, 'team')} will be in no division.` : name,
+      verb: 'Delete division',
       failure: 'Error occurred while deleting.',
     })
 }
@@ -50,7 +42,7 @@ const useDeletion = (season: number, { id, name, teams }: DivisionAnswer) => {
 /** A division: its name, what can be done with it, and its teams in the order of their seeds. */
 export const DivisionCard = ({ season, division, withLeague, onMove, onFill }: Props) => {
   const { id, name, teams, isLocked } = division
-  const askToDelete = useDeletion(season, division)
+  const askToDelete = useAskToDelete(season, division)
   const list = String(id)
   return (
     <DropZone target={{ list, name }} label={`Division ${name}`}>

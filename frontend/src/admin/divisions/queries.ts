@@ -2,6 +2,7 @@ import { queryOptions, useMutation, useQuery, useQueryClient, type QueryClient }
 import type { DivisionAnswer } from '../../api/schema'
 import { api } from '../api'
 import { useCall } from '../calls/use-call'
+import { useRemoval } from '../calls/use-removal'
 import { useInvalidate } from '../calls/use-invalidate'
 import type { Revision } from '../editing/editing'
 import { leagueKeys } from '../leagues/queries'
@@ -54,11 +55,12 @@ export const useRenameDivision = (seasonId: number) =>
     viewsOf(seasonId),
   )
 
-export const useDeleteDivision = (seasonId: number) =>
-  useCall((id: number) => api.delete(DIVISION, undefined, { path: { id } }), viewsOf(seasonId))
-
-export const useRestoreDivision = (seasonId: number) =>
-  useCall((id: number) => api.post(`${DIVISION}/restore`, undefined, { path: { id } }), viewsOf(seasonId))
+export const useDivisionRemoval = (seasonId: number) =>
+  useRemoval(
+    ({ id }) => api.delete(DIVISION, undefined, { path: { id } }),
+    ({ id }) => api.post(`${DIVISION}/restore`, undefined, { path: { id } }),
+    viewsOf(seasonId),
+  )
 
 type Fill = { readonly id: number; readonly leagueId: number; readonly count: number }
 

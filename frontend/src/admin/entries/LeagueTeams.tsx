@@ -16,7 +16,7 @@ import { DeleteSelected } from '../parts/DeleteSelected'
 import { EmptyState } from '../parts/EmptyState'
 import { IconWord } from '../parts/IconWord'
 import { AddTeamDialog } from './AddTeamDialog'
-import { useDeleteTeams, useLeagueTeams, useRestoreTeams } from '../teams/queries'
+import { useLeagueTeamRemoval, useLeagueTeams } from '../teams/queries'
 import { PasteTeams } from './paste/dialogs'
 import styles from './entries.module.css'
 import { TeamDialog } from './TeamDialog'
@@ -82,8 +82,7 @@ export const LeagueTeams = ({ at }: { at: LeagueAt }) => {
   const [adding, setAdding] = useState(false)
   const [pasting, setPasting] = useState(false)
   const [editing, setEditing] = useState<StandingsTeamAnswer | null>(null)
-  const remove = useDeleteTeams(at)
-  const restore = useRestoreTeams(at)
+  const removal = useLeagueTeamRemoval(at)
   const columns = useMemo(
     () => columnsFor({ seasonId, leagueId }, setEditing, abbreviationsById(teams.data ?? [])),
     [seasonId, leagueId, teams.data],
@@ -123,8 +122,7 @@ export const LeagueTeams = ({ at }: { at: LeagueAt }) => {
                   'with their games in this league and what these count for.',
                 )
               }
-              remove={rows => remove.mutateAsync(rows.map(({ id }) => id))}
-              restore={rows => restore.mutateAsync(rows.map(({ id }) => id))}
+              removal={removal}
               done="Teams deleted successfully"
               failure="Error occurred while deleting."
             />

@@ -14,7 +14,7 @@ import { IconWord } from '../parts/IconWord'
 import type { Listed } from '../parts/listed'
 import { PlayerDialog } from '../players/PlayerDialog'
 import { seasonQuery } from '../seasons/queries'
-import { useLeaveRoster, useRestoreRosterPlaces } from './queries'
+import { useRosterRemoval } from './queries'
 import type { TeamAt } from '../teams/queries'
 
 const columnsFor = (edit: (player: TeamPlayerAnswer) => void): readonly AdminColumn<TeamPlayerAnswer>[] => [
@@ -37,8 +37,7 @@ const columnsFor = (edit: (player: TeamPlayerAnswer) => void): readonly AdminCol
 export const RosterSection = ({ at, players }: { at: TeamAt; players: Listed<TeamPlayerAnswer> }) => {
   const [editing, setEditing] = useState<TeamPlayerAnswer | null>(null)
   const organization = useQuery(seasonQuery(at.seasonId)).data?.organization_id
-  const leave = useLeaveRoster(at)
-  const restore = useRestoreRosterPlaces(at)
+  const removal = useRosterRemoval(at)
   const columns = useMemo(() => columnsFor(setEditing), [])
   return (
     <>
@@ -57,8 +56,7 @@ export const RosterSection = ({ at, players }: { at: TeamAt; players: Listed<Tea
               noun="player"
               question="Are you sure you want to delete the selected players?"
               consequence={`${selected.map(fullName).join(', ')}: off this roster. Their cards, and their lines in games, stay.`}
-              remove={rows => leave.mutateAsync(rows.map(({ id }) => id))}
-              restore={rows => restore.mutateAsync(rows.map(({ id }) => id))}
+              removal={removal}
               done="Players deleted"
               failure="Failed to delete player"
             />

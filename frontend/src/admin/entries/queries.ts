@@ -1,5 +1,6 @@
 import { api } from '../api'
-import { oneByOne, useCall } from '../calls/use-call'
+import { useCall } from '../calls/use-call'
+import { useRemoval, type Removal } from '../calls/use-removal'
 import { playerViews } from '../players/queries'
 import type { TeamAt } from '../teams/queries'
 
@@ -10,15 +11,12 @@ const PLACE = `${ROSTER}/{playerId}` as const
 export const useJoinRoster = (at: TeamAt) =>
   useCall((player: { player_id: number } | FormData) => api.post(ROSTER, player, { path: at }), playerViews)
 
-/** Takes players off a roster. */
-export const useLeaveRoster = (at: TeamAt) =>
-  useCall(
-    oneByOne((playerId: number) => api.delete(PLACE, undefined, { path: { ...at, playerId } })),
+/** Takes players off a roster, and puts them back, the last one first, so that each is where they were. */
+export const useRosterRemoval = (at: TeamAt): Removal<{ readonly id: number }> => {
+  const { remove, restore } = useRemoval(
+    ({ id }) => api.delete(PLACE, undefined, { path: { ...at, playerId: id } }),
+    ({ id }) => api.post(`${PLACE}/restore`, undefined, { path: { ...at, playerId: id } }),
     playerViews,
   )
-
-/** Puts players back on the roster that they left, the last one first, so that each is where he was. */
-export const useRestoreRosterPlaces = (at: TeamAt) => {
-  const restore = oneByOne((playerId: number) => api.post(`${PLACE}/restore`, undefined, { path: { ...at, playerId } }))
-  return useCall((players: readonly number[]) => restore(players.toReversed()), playerViews)
+  return { remove, restore: players => restore(players.toReversed()) }
 }

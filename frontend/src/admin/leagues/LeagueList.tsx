@@ -12,7 +12,7 @@ import { SelectionBar } from '../parts/SelectionBar'
 import { SortableList } from '../parts/SortableList'
 import styles from './LeagueList.module.css'
 import type { LeagueOrder } from './league-order'
-import { useDeleteLeagues, useRestoreLeagues } from './queries'
+import { useLeagueRemoval } from './queries'
 import { useLeagueOrder } from './use-league-order'
 
 type Props = {
@@ -26,8 +26,7 @@ const namesOf = (leagues: readonly LeagueWithTeamsAnswer[]) => leagues.map(({ na
 /** The leagues of a season in the order that the public pages have. */
 export const LeagueList = ({ season, leagues, onEdit }: Props) => {
   const { reorder, conflict, keepMine, takeTheirs } = useLeagueOrder(season, leagues)
-  const remove = useDeleteLeagues(season)
-  const restore = useRestoreLeagues(season)
+  const removal = useLeagueRemoval(season)
   const [checked, setChecked] = useState<ReadonlySet<number>>(new Set())
   const selected = leagues.filter(({ id }) => checked.has(id))
   const clear = () => setChecked(new Set())
@@ -53,8 +52,7 @@ export const LeagueList = ({ season, leagues, onEdit }: Props) => {
               'with teams, games and statistics.',
             )
           }
-          remove={rows => remove.mutateAsync(rows.map(({ id }) => id))}
-          restore={rows => restore.mutateAsync(rows.map(({ id }) => id))}
+          removal={removal}
           failure="Error occurred while deleting."
         />
       </SelectionBar>

@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import type { NewLeagueDto } from '../../api/schema'
 import { api } from '../api'
 import { adminQuery } from '../calls/admin-query'
-import { oneByOne, useCall } from '../calls/use-call'
+import { useCall } from '../calls/use-call'
+import { useRemoval } from '../calls/use-removal'
 import type { Revision } from '../editing/editing'
 import type { Attempt } from '../parts/paste/attempt'
 import { breadcrumbKeys } from '../shell/breadcrumb-keys'
@@ -63,15 +64,10 @@ export const useUpdateLeague = (seasonId: number) =>
     leagueViews,
   )
 
-export const useDeleteLeagues = (seasonId: number) =>
-  useCall(
-    oneByOne((leagueId: number) => api.delete(LEAGUE, undefined, { path: { seasonId, leagueId } })),
-    leagueViews,
-  )
-
-export const useRestoreLeagues = (seasonId: number) =>
-  useCall(
-    oneByOne((leagueId: number) => api.post(`${LEAGUE}/restore`, undefined, { path: { seasonId, leagueId } })),
+export const useLeagueRemoval = (seasonId: number) =>
+  useRemoval(
+    ({ id }) => api.delete(LEAGUE, undefined, { path: { seasonId, leagueId: id } }),
+    ({ id }) => api.post(`${LEAGUE}/restore`, undefined, { path: { seasonId, leagueId: id } }),
     leagueViews,
   )
 

@@ -3,6 +3,7 @@ import type { ChangeOrganizationDto } from '../../api/schema'
 import { api } from '../api'
 import { adminQuery } from '../calls/admin-query'
 import { useCall } from '../calls/use-call'
+import { useRemoval } from '../calls/use-removal'
 import { useFresh } from '../calls/use-fresh'
 import type { Revision } from '../editing/editing'
 import { isConflict } from '../editing/is-conflict'
@@ -76,8 +77,9 @@ export const useSetFeature = (id: number) => {
   }, organizationViews)
 }
 
-export const useDeleteOrganization = () =>
-  useCall((id: number) => api.delete(ORGANIZATION, undefined, { path: { id } }), organizationViews)
-
-export const useRestoreOrganization = () =>
-  useCall((id: number) => api.post(`${ORGANIZATION}/restore`, undefined, { path: { id } }), organizationViews)
+export const useOrganizationRemoval = () =>
+  useRemoval(
+    ({ id }) => api.delete(ORGANIZATION, undefined, { path: { id } }),
+    ({ id }) => api.post(`${ORGANIZATION}/restore`, undefined, { path: { id } }),
+    organizationViews,
+  )

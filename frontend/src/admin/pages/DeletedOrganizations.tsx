@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { useDeletedOrganizations, useRestoreOrganization } from '../organizations/queries'
+import { useDeletedOrganizations, useOrganizationRemoval } from '../organizations/queries'
 import { Section } from '../organizations/Section'
 import styles from '../organizations/organizations.module.css'
 import { useCommand } from '../parts/use-command'
@@ -7,7 +7,7 @@ import { useCommand } from '../parts/use-command'
 /** The organizations that were deleted, each to be brought back with everything in it; nothing where there is none. */
 export const DeletedOrganizations = () => {
   const deleted = useDeletedOrganizations().data ?? []
-  const restore = useRestoreOrganization()
+  const { restore } = useOrganizationRemoval()
   const run = useCommand()
   if (deleted.length === 0) return null
   return (
@@ -21,7 +21,7 @@ export const DeletedOrganizations = () => {
               size="compact-sm"
               onClick={() =>
                 void run({
-                  call: () => restore.mutateAsync(id),
+                  call: () => restore([{ id }]),
                   done: `${name} brought back`,
                   failure: 'This could not be brought back.',
                 })

@@ -8,9 +8,9 @@ import type { AdminColumn } from '../parts/admin-column'
 import { AdminTable } from '../parts/AdminTable'
 import { activeColumn, dateColumn } from '../parts/columns'
 import { RowActions } from '../parts/RowActions'
-import { useCommand } from '../parts/use-command'
+import { useDeletion } from '../parts/use-deletion'
 import { contentsOfSeasons, inNumbers } from '../deletion/queries'
-import { useDeleteSeasons, useRestoreSeasons, useSeasonsOf } from '../seasons/queries'
+import { useSeasonRemoval, useSeasonsOf } from '../seasons/queries'
 import { lastSeason } from '../seasons/last-season'
 import { SeasonDialog } from '../seasons/SeasonDialog'
 import styles from '../organizations/organizations.module.css'
@@ -75,24 +75,15 @@ export const OrganizationSeasons = ({ organization }: { organization: Organizati
 }
 
 const RowActionButtons = ({ season, onEdit }: { season: SeasonAnswer; onEdit: () => void }) => {
-  const run = useCommand()
-  const remove = useDeleteSeasons()
-  const restore = useRestoreSeasons()
+  const deletion = useDeletion(useSeasonRemoval())
   const ask = async () =>
-    run({
-      question: {
-        question: 'Are you sure you want to delete this season?',
-        consequence: await inNumbers(season.name, contentsOfSeasons([season.id]), 'with leagues, games and statistics.'),
-        verb: 'Delete season',
-        danger: true,
-      },
-      call: () => remove.mutateAsync([season.id]),
-      undo: () => ({
-        thing: `season ${season.id}`,
-        message: `${season.name} deleted`,
-        undo: () => restore.mutateAsync([season.id]),
-        undone: `${season.name} brought back`,
-      }),
+    deletion({
+      things: [season],
+      noun: 'season',
+      name: season.name,
+      question: 'Are you sure you want to delete this season?',
+      consequence: await inNumbers(season.name, contentsOfSeasons([season.id]), 'with leagues, games and statistics.'),
+      verb: 'Delete season',
       failure: 'Error deleting season',
     })
   return <RowActions name={season.name} onEdit={onEdit} onDelete={() => void ask()} />

@@ -7,10 +7,10 @@ import type { AdminColumn } from '../parts/admin-column'
 import { AdminTable } from '../parts/AdminTable'
 import { listed } from '../parts/listed'
 import { RowActions } from '../parts/RowActions'
-import { useCommand } from '../parts/use-command'
+import { useDeletion } from '../parts/use-deletion'
 import { useErasePerson } from '../erasure/useErasePerson'
 import { useSession } from '../session/SessionGate'
-import { useDeleteUser, useRestoreUser } from '../users/queries'
+import { useUserRemoval } from '../users/queries'
 import { roleLabels } from '../users/roles'
 import { TemporaryPassword, type GivenPassword } from '../users/TemporaryPassword'
 import { UserDialog } from '../users/UserDialog'
@@ -70,26 +70,18 @@ export const OrganizationUsers = ({ organization, mayChange }: Props) => {
 
 const RowActionButtons = ({ user, onEdit }: { user: OrganizationUserAnswer; onEdit: () => void }) => {
   const me = useSession()
-  const run = useCommand()
-  const remove = useDeleteUser()
-  const restore = useRestoreUser()
+  const deletion = useDeletion(useUserRemoval())
   const erase = useErasePerson()
   const isMe = user.id === me.id
   const ask = () =>
-    run({
-      question: {
-        question: 'Are you sure you want to delete this user?',
-        consequence: `${user.username} is signed out and cannot sign in again. The history keeps the name.`,
-        verb: 'Delete user',
-        danger: true,
-      },
-      call: () => remove.mutateAsync(user.id),
-      undo: () => ({
-        thing: `user ${user.id}`,
-        message: `${user.username} deleted`,
-        undo: () => restore.mutateAsync(user.id),
-        undone: `${user.username} brought back. Set a new password before signing in.`,
-      }),
+    deletion({
+      things: [user],
+      noun: 'user',
+      name: user.username,
+      question: 'Are you sure you want to delete this user?',
+      consequence: `${user.username} is signed out and cannot sign in again. The history keeps the name.`,
+      verb: 'Delete user',
+      undone: `${user.username} brought back. Set a new password before signing in.`,
       failure: 'Error deleting user',
     })
   return (

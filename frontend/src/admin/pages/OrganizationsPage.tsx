@@ -12,21 +12,16 @@ import { useCreateFromAddress } from '../parts/create-from-address'
 import { EmptyState } from '../parts/EmptyState'
 import { IconWord } from '../parts/IconWord'
 import { RowActions } from '../parts/RowActions'
-import { useCommand } from '../parts/use-command'
+import { useDeletion } from '../parts/use-deletion'
 import { Page } from '../shell/Page'
 import { TemporaryPassword, type GivenPassword } from '../users/TemporaryPassword'
 import { DeletedOrganizations } from './DeletedOrganizations'
 import { OrganizationDialog } from '../organizations/OrganizationDialog'
-import { useDeleteOrganization, useOrganizations, useRestoreOrganization } from '../organizations/queries'
+import { useOrganizationRemoval, useOrganizations } from '../organizations/queries'
 
 type Editing = { organization: OrganizationAnswer | null } | null
 
-type RowActionButtons = {
-  readonly onEdit: (organization: OrganizationAnswer) => void
-  readonly onDelete: (organization: OrganizationAnswer) => void
-}
-
-const columnsFor = ({ onEdit, onDelete }: RowActionButtons): readonly AdminColumn<OrganizationAnswer>[] => [
+const columnsFor = (edit: (organization: OrganizationAnswer) => void): readonly AdminColumn<OrganizationAnswer>[] => [
   {
     key: 'name',
     head: 'Name',
@@ -40,46 +35,17 @@ const columnsFor = ({ onEdit, onDelete }: RowActionButtons): readonly AdminColum
   { key: 'domain', head: 'Domain', long: true, by: ({ domain }) => domain, show: ({ domain }) => domain ?? none },
   { key: 'slug', head: 'Slug', by: ({ slug }) => slug, show: ({ slug }) => slug ?? none },
   { key: 'sports', head: 'Sports', long: true, show: ({ sports }) => sports.map(({ name }) => name).join(', ') || none },
-  {
-    key: 'acts',
-    head: 'Actions',
-    show: one => <RowActions name={one.name} onEdit={() => onEdit(one)} onDelete={() => onDelete(one)} />,
-  },
+  { key: 'acts', head: 'Actions', show: one => <RowActionButtons organization={one} onEdit={() => edit(one)} /> },
 ]
 
 /** All organizations, for a super_admin: create, edit, delete (docs/admin.md#organizations). */
 export const OrganizationsPage = () => {
   const organizations = useOrganizations()
-  const { mutateAsync: remove } = useDeleteOrganization()
-  const { mutateAsync: restore } = useRestoreOrganization()
-  const run = useCommand()
   const [editing, setEditing] = useState<Editing>(null)
   const [password, setPassword] = useState<GivenPassword | null>(null)
   useCreateFromAddress(() => setEditing({ organization: null }))
 
-  const columns = useMemo(() => {
-    const onDelete = ({ id, name }: OrganizationAnswer) =>
-      run({
-        question: {
-          question: 'Are you sure you want to delete this organization?',
-          consequence: `${name}: its public site, seasons, games and users are gone at once.`,
-          verb: 'Delete organization',
-          danger: true,
-        },
-        call: () => remove(id),
-        undo: () => ({
-          thing: `organization ${id}`,
-          message: `${name} deleted`,
-          undo: () => restore(id),
-          undone: `${name} brought back`,
-        }),
-        failure: 'Error deleting organization',
-      })
-    return columnsFor({
-      onEdit: organization => setEditing({ organization }),
-      onDelete: organization => void onDelete(organization),
-    })
-  }, [run, remove, restore])
+  const columns = useMemo(() => columnsFor(organization => setEditing({ organization })), [])
 
   const create = (
     <Button leftSection={<PlusIcon />} onClick={() => setEditing({ organization: null })}>
@@ -107,4 +73,20 @@ export const OrganizationsPage = () => {
       <TemporaryPassword given={password} onClose={() => setPassword(null)} />
     </Page>
   )
+}
+
+const RowActionButtons = ({ organization, onEdit }: { organization: OrganizationAnswer; onEdit: () => void }) => {
+  const { name } = organization
+  const deletion = useDeletion(useOrganizationRemoval())
+  const ask = () =>
+    deletion({
+      things: [organization],
+      noun: 'organization',
+      name,
+      question: 'Are you sure you want to delete this organization?',
+      consequence: `${name}: its public site, seasons, games and users are gone at once.`,
+      verb: 'Delete organization',
+      failure: 'Error deleting organization',
+    })
+  return <RowActions name={name} onEdit={onEdit} onDelete={() => void ask()} />
 }

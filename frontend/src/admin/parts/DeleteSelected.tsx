@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core'
 import { counted } from '../../ui/format/figures'
 import { DeleteIcon } from '../../ui/icons'
+import type { Removal } from '../calls/use-removal'
 import { toast } from './toast'
-import { useCommand } from './use-command'
+import { useDeletion } from './use-deletion'
 
 type Props<Row extends { readonly id: number | string }> = {
   selected: readonly Row[]
@@ -14,10 +15,7 @@ type Props<Row extends { readonly id: number | string }> = {
   question: string
   /** What goes with them, in numbers; a function is asked when the person asks. */
   consequence: string | ((selected: readonly Row[]) => Promise<string>)
-  /** Deletes one after another; what was deleted before a failure stays deleted. */
-  remove: (selected: readonly Row[]) => Promise<unknown>
-  /** Brings back what was deleted. */
-  restore: (selected: readonly Row[]) => Promise<unknown>
+  removal: Removal<Row>
   done?: string
   /** What is said where nothing is selected: `Select at least one league.` */
   hint?: string
@@ -26,21 +24,20 @@ type Props<Row extends { readonly id: number | string }> = {
 
 /** Deletes what is selected in a list, after asking. */
 export const DeleteSelected = <Row extends { readonly id: number | string }>(props: Props<Row>) => {
-  const { selected, clear, noun, question, consequence, remove, restore, done, hint, failure } = props
-  const run = useCommand()
+  const { selected, clear, noun, question, consequence, removal, done, hint, failure } = props
+  const deletion = useDeletion(removal)
   const ask = async () => {
     if (selected.length === 0 && hint !== undefined) return toast.hint(hint)
-    const things = counted(selected.length, noun)
+    const name = counted(selected.length, noun)
     const what = typeof consequence === 'string' ? consequence : await consequence(selected)
-    const isDone = await run({
-      question: { question, consequence: what, verb: `Delete ${things}`, danger: true },
-      call: () => remove(selected),
-      undo: () => ({
-        thing: `${noun} ${selected.map(({ id }) => id).join()}`,
-        message: done ?? `${things} deleted`,
-        undo: () => restore(selected),
-        undone: `${things} brought back`,
-      }),
+    const isDone = await deletion({
+      things: selected,
+      noun,
+      name,
+      question,
+      consequence: what,
+      verb: `Delete ${name}`,
+      done,
       failure,
     })
     if (isDone) clear()

@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import type { PlayerDto } from '../../api/schema'
 import { api } from '../api'
 import { adminQuery } from '../calls/admin-query'
-import { oneByOne, useCall } from '../calls/use-call'
+import { useCall } from '../calls/use-call'
+import { useRemoval } from '../calls/use-removal'
 import type { Revision } from '../editing/editing'
 import { teamKeys, type TeamAt } from '../teams/queries'
 
@@ -47,16 +48,11 @@ type PlayerChange = { readonly id: number; readonly changes: PlayerDto | FormDat
 export const useUpdatePlayer = () =>
   useCall(({ id, changes, revision }: PlayerChange) => api.put(PLAYER, changes, { path: { id }, ifMatch: revision }), playerViews)
 
-export const useDeletePlayers = () =>
-  useCall(
-    oneByOne((id: number) => api.delete(PLAYER, undefined, { path: { id } })),
-    playerViews,
-  )
-
-/** Brings deleted players back, and back on their rosters. */
-export const useRestorePlayers = () =>
-  useCall(
-    oneByOne((id: number) => api.post(`${PLAYER}/restore`, undefined, { path: { id } })),
+/** Deletes players, and brings them back on their rosters. */
+export const usePlayerRemoval = () =>
+  useRemoval(
+    ({ id }) => api.delete(PLAYER, undefined, { path: { id } }),
+    ({ id }) => api.post(`${PLAYER}/restore`, undefined, { path: { id } }),
     playerViews,
   )
 

@@ -14,7 +14,7 @@ import { useCreateFromAddress } from '../parts/create-from-address'
 import { EmptyState } from '../parts/EmptyState'
 import { useSession } from '../session/SessionGate'
 import { Page } from '../shell/Page'
-import { useDeleteSeasons, useRestoreSeasons, useSeasons } from './queries'
+import { useSeasonRemoval, useSeasons } from './queries'
 import { lastSeason } from './last-season'
 import { SeasonDialog } from './SeasonDialog'
 
@@ -43,8 +43,7 @@ const columnsFor = (isSuperAdmin: boolean, edit: (season: SeasonAnswer) => void)
 export const SeasonsPage = () => {
   const { role } = useSession()
   const seasons = useSeasons()
-  const remove = useDeleteSeasons()
-  const restore = useRestoreSeasons()
+  const removal = useSeasonRemoval()
   const [editing, setEditing] = useState<Editing>(null)
   useCreateFromAddress(() => setEditing({ season: null }))
   const columns = useMemo(() => columnsFor(role === 'super_admin', season => setEditing({ season })), [role])
@@ -91,8 +90,7 @@ export const SeasonsPage = () => {
                   'with leagues, games and statistics.',
                 )
               }
-              remove={rows => remove.mutateAsync(rows.map(({ id }) => id))}
-              restore={rows => restore.mutateAsync(rows.map(({ id }) => id))}
+              removal={removal}
               done="Seasons deleted."
               failure="Error deleting season"
             />

@@ -3,7 +3,8 @@ import { useQuery } from '@tanstack/react-query'
 import type { NewSeasonDto, SeasonDto } from '../../api/schema'
 import { api } from '../api'
 import { adminQuery } from '../calls/admin-query'
-import { oneByOne, useCall } from '../calls/use-call'
+import { useCall } from '../calls/use-call'
+import { useRemoval } from '../calls/use-removal'
 import type { Revision } from '../editing/editing'
 import { breadcrumbKeys } from '../shell/breadcrumb-keys'
 
@@ -61,14 +62,9 @@ type SeasonChange = { readonly id: number; readonly changes: SeasonDto; readonly
 export const useUpdateSeason = () =>
   useCall(({ id, changes, revision }: SeasonChange) => api.put(SEASON, changes, { path: { id }, ifMatch: revision }), seasonViews)
 
-export const useDeleteSeasons = () =>
-  useCall(
-    oneByOne((id: number) => api.delete(SEASON, undefined, { path: { id } })),
-    seasonViews,
-  )
-
-export const useRestoreSeasons = () =>
-  useCall(
-    oneByOne((id: number) => api.post(`${SEASON}/restore`, undefined, { path: { id } })),
+export const useSeasonRemoval = () =>
+  useRemoval(
+    ({ id }) => api.delete(SEASON, undefined, { path: { id } }),
+    ({ id }) => api.post(`${SEASON}/restore`, undefined, { path: { id } }),
     seasonViews,
   )

@@ -18,7 +18,7 @@ import { useCreateFromAddress } from '../parts/create-from-address'
 import toolsStyles from '../parts/Tools.module.css'
 import { Page } from '../shell/Page'
 import { GlobalTeamDialog } from './GlobalTeamDialog'
-import { useDeleteGlobalTeams, useRestoreGlobalTeams, useTeams } from './queries'
+import { useTeamRemoval, useTeams } from './queries'
 
 type Editing = { team: GlobalTeamAnswer | null } | null
 
@@ -71,8 +71,7 @@ export const TeamsPage = () => {
   const { id, isKnown, field } = useOrganizationChoice()
   const teams = useTeams(id, isKnown)
   const [editing, setEditing] = useState<Editing>(null)
-  const remove = useDeleteGlobalTeams()
-  const restore = useRestoreGlobalTeams()
+  const removal = useTeamRemoval()
   useCreateFromAddress(() => setEditing({ team: null }))
   const columns = useMemo(() => columnsFor(team => setEditing({ team }), abbreviationsById(teams.data ?? [])), [teams.data])
   const create = (
@@ -103,8 +102,7 @@ export const TeamsPage = () => {
                   'out of every league, with their games there.',
                 )
               }
-              remove={rows => remove.mutateAsync(rows.map(({ id }) => id))}
-              restore={rows => restore.mutateAsync(rows.map(({ id }) => id))}
+              removal={removal}
               done="Teams deleted successfully"
               failure="Error occurred while deleting."
             />

@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import type { LeagueTeamDto, NewLeagueTeamDto, NewTeamDto, TeamDto } from '../../api/schema'
 import { api } from '../api'
 import { adminQuery } from '../calls/admin-query'
-import { oneByOne, useCall } from '../calls/use-call'
+import { useCall } from '../calls/use-call'
+import { useRemoval } from '../calls/use-removal'
 import type { Revision } from '../editing/editing'
 import { leagueKeys, type LeagueAt } from '../leagues/queries'
 import { breadcrumbKeys } from '../shell/breadcrumb-keys'
@@ -70,17 +71,11 @@ export const useUpdateTeam = (at: LeagueAt) =>
     teamViews,
   )
 
-/** Takes teams out of the league. */
-export const useDeleteTeams = (at: LeagueAt) =>
-  useCall(
-    oneByOne((id: number) => api.delete(LEAGUE_TEAM, undefined, { path: { ...at, id } })),
-    teamViews,
-  )
-
-/** Brings teams back into the league that they left, with their games. */
-export const useRestoreTeams = (at: LeagueAt) =>
-  useCall(
-    oneByOne((id: number) => api.post(`${LEAGUE_TEAM}/restore`, undefined, { path: { ...at, id } })),
+/** Takes teams out of the league, and brings them back into it with their games. */
+export const useLeagueTeamRemoval = (at: LeagueAt) =>
+  useRemoval(
+    ({ id }) => api.delete(LEAGUE_TEAM, undefined, { path: { ...at, id } }),
+    ({ id }) => api.post(`${LEAGUE_TEAM}/restore`, undefined, { path: { ...at, id } }),
     teamViews,
   )
 
@@ -92,16 +87,10 @@ export const useCreateTeam = (organization?: number) =>
 export const useChangeTeam = () =>
   useCall(({ id, changes, revision }: Change<TeamDto>) => api.put(TEAM, changes, { path: { id }, ifMatch: revision }), teamViews)
 
-/** Deletes teams, out of every league. */
-export const useDeleteGlobalTeams = () =>
-  useCall(
-    oneByOne((id: number) => api.delete(TEAM, undefined, { path: { id } })),
-    teamViews,
-  )
-
-/** Brings deleted teams back, into the leagues that they were in. */
-export const useRestoreGlobalTeams = () =>
-  useCall(
-    oneByOne((id: number) => api.post(`${TEAM}/restore`, undefined, { path: { id } })),
+/** Deletes teams, out of every league, and brings them back into those that they were in. */
+export const useTeamRemoval = () =>
+  useRemoval(
+    ({ id }) => api.delete(TEAM, undefined, { path: { id } }),
+    ({ id }) => api.post(`${TEAM}/restore`, undefined, { path: { id } }),
     teamViews,
   )

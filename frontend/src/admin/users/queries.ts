@@ -3,6 +3,7 @@ import type { ChangeUserDto, NewUserDto } from '../../api/schema'
 import { api } from '../api'
 import { adminQuery } from '../calls/admin-query'
 import { useCall } from '../calls/use-call'
+import { useRemoval } from '../calls/use-removal'
 import type { Revision } from '../editing/editing'
 import { organizationKeys } from '../organizations/queries'
 import { sessionKeys } from '../session/queries'
@@ -29,7 +30,10 @@ type UserChange = { readonly id: number; readonly changes: ChangeUserDto; readon
 export const useUpdateUser = () =>
   useCall(({ id, changes, revision }: UserChange) => api.put(USER, changes, { path: { id }, ifMatch: revision }), userViews)
 
-export const useDeleteUser = () => useCall((id: number) => api.delete(USER, undefined, { path: { id } }), userViews)
-
-/** Brings a deleted user back, without a password. */
-export const useRestoreUser = () => useCall((id: number) => api.post(`${USER}/restore`, undefined, { path: { id } }), userViews)
+/** Deletes users, and brings them back without a password. */
+export const useUserRemoval = () =>
+  useRemoval(
+    ({ id }) => api.delete(USER, undefined, { path: { id } }),
+    ({ id }) => api.post(`${USER}/restore`, undefined, { path: { id } }),
+    userViews,
+  )

@@ -4,7 +4,8 @@ import { EmptyState } from '../../parts/EmptyState'
 import { ListedRow } from '../../parts/ListedRow'
 import listStyles from '../../parts/SettingsList.module.css'
 import { useCommand } from '../../parts/use-command'
-import { useChangeBusiness, useDeleteBusiness, useRestoreBusiness } from './queries'
+import { useDeletion } from '../../parts/use-deletion'
+import { useBusinessRemoval, useChangeBusiness } from './queries'
 
 type Props = { businesses: readonly BusinessAnswer[]; onEdit: (business: BusinessAnswer) => void }
 
@@ -30,8 +31,7 @@ export const BusinessList = ({ businesses, onEdit }: Props) => {
 const BusinessActions = ({ business, onEdit }: { business: BusinessAnswer; onEdit: () => void }) => {
   const { id, name, signupStatus, revision = 0 } = business
   const change = useChangeBusiness()
-  const remove = useDeleteBusiness()
-  const restore = useRestoreBusiness()
+  const deletion = useDeletion(useBusinessRemoval())
   const run = useCommand()
   const toggle = () =>
     run({
@@ -40,20 +40,13 @@ const BusinessActions = ({ business, onEdit }: { business: BusinessAnswer; onEdi
       failure: 'The business could not be changed.',
     })
   const ask = () =>
-    run({
-      question: {
-        question: 'Are you sure you want to delete this business?',
-        consequence: name,
-        verb: 'Delete',
-        danger: true,
-      },
-      call: () => remove.mutateAsync(id),
-      undo: () => ({
-        thing: `business ${id}`,
-        message: `${name} deleted`,
-        undo: () => restore.mutateAsync(id),
-        undone: `${name} brought back`,
-      }),
+    deletion({
+      things: [business],
+      noun: 'business',
+      name,
+      question: 'Are you sure you want to delete this business?',
+      consequence: name,
+      verb: 'Delete',
       failure: 'Error occurred while deleting.',
     })
   return (

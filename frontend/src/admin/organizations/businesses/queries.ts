@@ -3,6 +3,7 @@ import type { BusinessDto, NewBusinessDto } from '../../../api/schema'
 import { api } from '../../api'
 import { adminQuery } from '../../calls/admin-query'
 import { useCall } from '../../calls/use-call'
+import { useRemoval } from '../../calls/use-removal'
 import type { Revision } from '../../editing/editing'
 
 const businessKeys = {
@@ -37,7 +38,9 @@ export const useChangeBusiness = () =>
     businessViews,
   )
 
-export const useDeleteBusiness = () => useCall((id: number) => api.delete(BUSINESS, undefined, { path: { id } }), businessViews)
-
-export const useRestoreBusiness = () =>
-  useCall((id: number) => api.post(`${BUSINESS}/restore`, undefined, { path: { id } }), businessViews)
+export const useBusinessRemoval = () =>
+  useRemoval(
+    ({ id }) => api.delete(BUSINESS, undefined, { path: { id } }),
+    ({ id }) => api.post(`${BUSINESS}/restore`, undefined, { path: { id } }),
+    businessViews,
+  )

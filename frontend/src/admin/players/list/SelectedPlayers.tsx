@@ -2,14 +2,13 @@ import type { PlayerAnswer } from '../../../api/schema'
 import { DeleteSelected } from '../../parts/DeleteSelected'
 import { CompareLink } from '../merging/CompareLink'
 import { consequenceOf } from '../profile/deletion'
-import { useDeletePlayers, useRestorePlayers } from '../queries'
+import { usePlayerRemoval } from '../queries'
 
 type Props = { selected: readonly PlayerAnswer[]; clear: () => void }
 
 /** What can be done with several players of the list. */
 export const SelectedPlayers = ({ selected, clear }: Props) => {
-  const remove = useDeletePlayers()
-  const restore = useRestorePlayers()
+  const removal = usePlayerRemoval()
   return (
     <>
       {selected.length > 1 && <CompareLink players={selected} />}
@@ -19,8 +18,7 @@ export const SelectedPlayers = ({ selected, clear }: Props) => {
         noun="player"
         question="Are you sure you want to delete the selected players?"
         consequence={consequenceOf}
-        remove={rows => remove.mutateAsync(rows.map(({ id }) => id))}
-        restore={rows => restore.mutateAsync(rows.map(({ id }) => id))}
+        removal={removal}
         done="Players deleted"
         failure="Failed to delete player"
       />

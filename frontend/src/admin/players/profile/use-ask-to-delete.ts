@@ -1,29 +1,21 @@
 import { fullName } from '@fullcourt/domain/players/full-name'
 import type { PlayerAnswer } from '../../../api/schema'
-import { useCommand } from '../../parts/use-command'
-import { useDeletePlayers, useRestorePlayers } from '../queries'
+import { useDeletion } from '../../parts/use-deletion'
+import { usePlayerRemoval } from '../queries'
 import { consequenceOf } from './deletion'
 
-/** Asks, and deletes a player; resolves to whether he was deleted. */
+/** Asks, and deletes a player; resolves to whether they were deleted. */
 export const useAskToDelete = () => {
-  const remove = useDeletePlayers()
-  const restore = useRestorePlayers()
-  const run = useCommand()
+  const deletion = useDeletion(usePlayerRemoval())
   return async (player: PlayerAnswer) =>
-    run({
-      question: {
-        question: 'Are you sure you want to permanently delete this player?',
-        consequence: `${fullName(player)} (#${player.id}). ${await consequenceOf([player])}`,
-        verb: 'Delete Player',
-        danger: true,
-      },
-      call: () => remove.mutateAsync([player.id]),
-      undo: () => ({
-        thing: `player ${player.id}`,
-        message: 'Players deleted',
-        undo: () => restore.mutateAsync([player.id]),
-        undone: `${fullName(player)} brought back`,
-      }),
+    deletion({
+      things: [player],
+      noun: 'player',
+      name: fullName(player),
+      question: 'Are you sure you want to permanently delete this player?',
+      consequence: `${fullName(player)} (#${player.id}). ${await consequenceOf([player])}`,
+      verb: 'Delete Player',
+      done: 'Players deleted',
       failure: 'Failed to delete player',
     })
 }

@@ -5,12 +5,12 @@ import type { GlobalTeamAnswer, ScheduleAnswer } from '../../../api/schema'
 import { longDate, timeOfDay } from '../../../ui/format/dates'
 import { counted, whole } from '../../../ui/format/figures'
 import { DeleteIcon, EditIcon } from '../../../ui/icons'
-import { useCommand } from '../../parts/use-command'
+import { useDeletion } from '../../parts/use-deletion'
 import { ScheduleQuality } from '../report/ScheduleQuality'
 import { GenerateButton } from './GenerateButton'
 import { ScheduleGrid } from './grid/ScheduleGrid'
 import { UpdateSchedule } from './form/UpdateSchedule'
-import { useDeleteSchedule, useRestoreSchedule } from './queries'
+import { useScheduleRemoval } from './queries'
 import styles from './ScheduleBuilder.module.css'
 
 type Props = { schedule: ScheduleAnswer; teams: readonly GlobalTeamAnswer[] }
@@ -35,24 +35,16 @@ const aboutOf = ({ numWeeks, startDate, gameDays, sameSlot, timeSlots, locations
 /** One schedule of a league: what it is made from, and what is done with it. */
 export const ScheduleBlock = ({ schedule, teams }: Props) => {
   const [isEditing, setEditing] = useState(false)
-  const run = useCommand()
-  const remove = useDeleteSchedule()
-  const restore = useRestoreSchedule()
+  const deletion = useDeletion(useScheduleRemoval())
   const askToDelete = () =>
-    run({
-      question: {
-        question: 'Are you sure you want to delete this schedule?',
-        consequence: `${schedule.name} and its games. Games that were played stay.`,
-        verb: 'Delete Schedule',
-        danger: true,
-      },
-      call: () => remove.mutateAsync(schedule.id),
-      undo: () => ({
-        thing: `schedule ${schedule.id}`,
-        message: 'Schedule deleted successfully!',
-        undo: () => restore.mutateAsync(schedule.id),
-        undone: `${schedule.name} brought back`,
-      }),
+    deletion({
+      things: [schedule],
+      noun: 'schedule',
+      name: schedule.name,
+      question: 'Are you sure you want to delete this schedule?',
+      consequence: `${schedule.name} and its games. Games that were played stay.`,
+      verb: 'Delete Schedule',
+      done: 'Schedule deleted successfully!',
       failure: 'Failed to delete schedule',
     })
   return (

@@ -3,6 +3,7 @@ import type { NewScheduleDto, ScheduleDto } from '../../../api/schema'
 import { api } from '../../api'
 import { adminQuery } from '../../calls/admin-query'
 import { useCall } from '../../calls/use-call'
+import { useRemoval } from '../../calls/use-removal'
 import type { Revision } from '../../editing/editing'
 import { useConfirmConflicts } from '../../games/conflicts/use-confirm-conflicts'
 import { gameViews } from '../../games/queries'
@@ -48,7 +49,9 @@ export const useChangeSchedule = () => {
   )
 }
 
-export const useDeleteSchedule = () => useCall((id: number) => api.delete(SCHEDULE, undefined, { path: { id } }), scheduleViews)
-
-export const useRestoreSchedule = () =>
-  useCall((id: number) => api.post(`${SCHEDULE}/restore`, undefined, { path: { id } }), scheduleViews)
+export const useScheduleRemoval = () =>
+  useRemoval(
+    ({ id }) => api.delete(SCHEDULE, undefined, { path: { id } }),
+    ({ id }) => api.post(`${SCHEDULE}/restore`, undefined, { path: { id } }),
+    scheduleViews,
+  )

@@ -2,7 +2,7 @@ import { listed } from '@fullcourt/domain/history/words'
 import { counted } from '../../../ui/format/figures'
 import type { LeagueAt } from '../../leagues/queries'
 import { DeleteSelected } from '../../parts/DeleteSelected'
-import { useDeleteRows, useRestoreRows } from './queries'
+import { useRowRemoval } from './queries'
 import type { ScheduleRow } from '../schedule-rows'
 
 type Props = { at: LeagueAt; selected: readonly ScheduleRow[]; clear: () => void }
@@ -25,8 +25,7 @@ const nounOf = (selected: readonly ScheduleRow[]) => (selected.every(({ kind }) 
 
 /** Deletes the selected games, byes and weeks off, and offers to bring them back (docs/facts.md#deleting-and-bringing-back). */
 export const DeleteRows = ({ at, selected, clear }: Props) => {
-  const remove = useDeleteRows(at)
-  const restore = useRestoreRows(at)
+  const removal = useRowRemoval(at)
   return (
     <DeleteSelected
       selected={selected.map(row => ({ id: row.key, row }))}
@@ -34,8 +33,7 @@ export const DeleteRows = ({ at, selected, clear }: Props) => {
       noun={nounOf(selected)}
       question="Are you sure you want to delete the selected items?"
       consequence={consequenceOf(selected)}
-      remove={rows => remove.mutateAsync(rows.map(({ row }) => row))}
-      restore={rows => restore.mutateAsync(rows.map(({ row }) => row))}
+      removal={removal}
       done="Items deleted successfully."
       hint="Select games, byes, or week-offs to delete."
       failure="Error occurred while deleting."

@@ -1,5 +1,5 @@
 import { api } from '../../api'
-import { oneByOne, useCall } from '../../calls/use-call'
+import { useRemoval } from '../../calls/use-removal'
 import { gameViews } from '../../games/queries'
 import { useLeagueGames } from '../../games/list/queries'
 import type { LeagueAt } from '../../leagues/queries'
@@ -52,16 +52,12 @@ const restore = (at: LeagueAt, row: ScheduleRow) => {
   }
 }
 
-/** Deletes games, byes and weeks off together. */
-export const useDeleteRows = (at: LeagueAt) =>
-  useCall(
-    oneByOne((row: ScheduleRow) => remove(at, row)),
-    gameViews,
-  )
+type Line = { readonly row: ScheduleRow }
 
-/** Brings them back. */
-export const useRestoreRows = (at: LeagueAt) =>
-  useCall(
-    oneByOne((row: ScheduleRow) => restore(at, row)),
+/** Deletes games, byes and weeks off together, and brings them back. */
+export const useRowRemoval = (at: LeagueAt) =>
+  useRemoval<Line>(
+    ({ row }) => remove(at, row),
+    ({ row }) => restore(at, row),
     gameViews,
   )

@@ -5,10 +5,11 @@ import { EmptyState } from '../../parts/EmptyState'
 import { ListedRow } from '../../parts/ListedRow'
 import { SortableList } from '../../parts/SortableList'
 import { useCommand } from '../../parts/use-command'
+import { useDeletion } from '../../parts/use-deletion'
 import type { Reordered } from '../../parts/use-order'
 import { useSaveOrder } from '../../parts/use-save-order'
 import styles from './menu.module.css'
-import { useChangeLink, useDeleteLink, useFillMenu, useRestoreLink } from './queries'
+import { useChangeLink, useFillMenu, useLinkRemoval } from './queries'
 
 type Props = {
   organization: number
@@ -38,8 +39,7 @@ const aboutLink = ({ is_external, show_in_navbar, page, url }: MenuLinkAnswer) =
 /** The links of the menu in their order. */
 export const LinkList = ({ organization, links, highlighted, onEdit }: Props) => {
   const change = useChangeLink()
-  const remove = useDeleteLink()
-  const restore = useRestoreLink()
+  const deletion = useDeletion(useLinkRemoval())
   const run = useCommand()
   const saveOrder = useSaveOrder()
   const reorder = ({ wanted, read }: Reordered<MenuLinkAnswer>) => {
@@ -90,20 +90,14 @@ export const LinkList = ({ organization, links, highlighted, onEdit }: Props) =>
               color="red"
               size="compact-sm"
               onClick={() =>
-                void run({
-                  question: {
-                    question: 'Are you sure you want to delete this link?',
-                    consequence: link.label,
-                    verb: 'Delete',
-                    danger: true,
-                  },
-                  call: () => remove.mutateAsync(link.id),
-                  undo: () => ({
-                    thing: `link ${link.id}`,
-                    message: 'Link deleted',
-                    undo: () => restore.mutateAsync(link.id),
-                    undone: `${link.label} brought back`,
-                  }),
+                void deletion({
+                  things: [link],
+                  noun: 'link',
+                  name: link.label,
+                  question: 'Are you sure you want to delete this link?',
+                  consequence: link.label,
+                  verb: 'Delete',
+                  done: 'Link deleted',
                   failure: 'Error occurred while deleting.',
                 })
               }

@@ -3,6 +3,7 @@ import type { MenuLinkDto, NewMenuLinkDto } from '../../../api/schema'
 import { api } from '../../api'
 import { adminQuery } from '../../calls/admin-query'
 import { useCall } from '../../calls/use-call'
+import { useRemoval } from '../../calls/use-removal'
 import type { Revision } from '../../editing/editing'
 
 const menuKeys = {
@@ -34,6 +35,9 @@ type LinkChange = { readonly id: number; readonly changes: MenuLinkDto; readonly
 export const useChangeLink = () =>
   useCall(({ id, changes, revision }: LinkChange) => api.put(LINK, changes, { path: { id }, ifMatch: revision }), menuViews)
 
-export const useDeleteLink = () => useCall((id: number) => api.delete(LINK, undefined, { path: { id } }), menuViews)
-
-export const useRestoreLink = () => useCall((id: number) => api.post(`${LINK}/restore`, undefined, { path: { id } }), menuViews)
+export const useLinkRemoval = () =>
+  useRemoval(
+    ({ id }) => api.delete(LINK, undefined, { path: { id } }),
+    ({ id }) => api.post(`${LINK}/restore`, undefined, { path: { id } }),
+    menuViews,
+  )
