@@ -2,11 +2,11 @@ import { adminAddress } from '@fullcourt/domain/pages/admin-pages'
 import { Anchor } from '@mantine/core'
 import { Link } from 'react-router-dom'
 import type { DivisionAnswer, SeasonAnswer } from '../../api/schema'
-import { whole } from '../../ui/format/figures'
 import { useDivisions } from '../divisions/queries'
 import { useOrganizationChoice } from '../organizations/OrganizationChoice'
 import type { AdminColumn } from '../parts/admin-column'
 import { AdminTable } from '../parts/AdminTable'
+import { figureColumn } from '../parts/columns'
 import { EmptyState } from '../parts/EmptyState'
 import { QueryState } from '../parts/QueryState'
 import toolsStyles from '../parts/Tools.module.css'
@@ -25,7 +25,7 @@ const columns: readonly AdminColumn<DivisionAnswer>[] = [
     text: ({ name }) => name,
     show: division => <Link to={addressOf(division)}>{division.name}</Link>,
   },
-  { key: 'teams', head: 'Teams', figures: true, by: ({ teams }) => teams.length, show: ({ teams }) => whole(teams.length) },
+  figureColumn('teams', 'Teams', ({ teams }) => teams.length),
   { key: 'games', head: 'Games', show: ({ isLocked }) => (isLocked ? 'Being played' : 'None yet') },
 ]
 

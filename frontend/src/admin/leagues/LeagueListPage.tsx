@@ -1,8 +1,6 @@
 import { adminAddress } from '@fullcourt/domain/pages/admin-pages'
 import { NativeSelect } from '@mantine/core'
-import { Link } from 'react-router-dom'
 import type { SeasonsLeagueAnswer } from '../../api/schema'
-import { whole } from '../../ui/format/figures'
 import { useOrganizationChoice } from '../organizations/OrganizationChoice'
 import type { AdminColumn } from '../parts/admin-column'
 import { AdminTable } from '../parts/AdminTable'
@@ -11,38 +9,27 @@ import { listed } from '../parts/listed'
 import toolsStyles from '../parts/Tools.module.css'
 import { useAddress } from '../parts/use-address'
 import { Page } from '../shell/Page'
-import { activeColumn } from '../parts/columns'
+import { activeColumn, figureColumn, linkColumn } from '../parts/columns'
 import { useAllLeagues } from './queries'
 
 /** A league as a row, with what its season says of it. */
 type LeagueRow = SeasonsLeagueAnswer & { readonly active: boolean }
 
 const columns: readonly AdminColumn<LeagueRow>[] = [
-  {
-    key: 'league',
-    head: 'League',
-    naming: true,
-    by: ({ league }) => league.name,
-    text: ({ league }) => league.name,
-    show: ({ league, league_id, season }) => (
-      <Link to={adminAddress('league', { season: season.id, league: league_id })}>{league.name}</Link>
-    ),
-  },
-  {
-    key: 'season',
-    head: 'Season',
-    by: ({ season }) => season.name,
-    text: ({ season }) => season.name,
-    show: ({ season }) => <Link to={adminAddress('season', { season: season.id })}>{season.name}</Link>,
-  },
+  linkColumn(
+    'league',
+    'League',
+    ({ league }) => league.name,
+    ({ league_id, season }) => adminAddress('league', { season: season.id, league: league_id }),
+  ),
+  linkColumn(
+    'season',
+    'Season',
+    ({ season }) => season.name,
+    ({ season }) => adminAddress('season', { season: season.id }),
+  ),
   activeColumn(),
-  {
-    key: 'teams',
-    head: '# Teams',
-    figures: true,
-    by: ({ teamsCount }) => teamsCount,
-    show: ({ teamsCount }) => whole(teamsCount),
-  },
+  figureColumn('teams', '# Teams', ({ teamsCount }) => teamsCount),
 ]
 
 const activeFirst = (one: LeagueRow, other: LeagueRow) =>

@@ -1,7 +1,5 @@
-import { adminAddress } from '@fullcourt/domain/pages/admin-pages'
 import { Button } from '@mantine/core'
 import { useMemo, useState } from 'react'
-import { Link } from 'react-router-dom'
 import type { OrganizationDetailAnswer, SeasonAnswer } from '../../api/schema'
 import { PlusIcon } from '../../ui/icons'
 import type { AdminColumn } from '../parts/admin-column'
@@ -11,6 +9,7 @@ import { RowActions } from '../parts/RowActions'
 import { useDeletion } from '../parts/use-deletion'
 import { contentsOfSeasons, inNumbers } from '../deletion/queries'
 import { useSeasonRemoval, useSeasonsOf } from '../seasons/queries'
+import { seasonLink } from '../seasons/season-link'
 import { lastSeason } from '../seasons/last-season'
 import { SeasonDialog } from '../seasons/SeasonDialog'
 import styles from '../organizations/organizations.module.css'
@@ -19,12 +18,7 @@ import { Section } from '../organizations/Section'
 type Editing = { season: SeasonAnswer | null; follows?: SeasonAnswer } | null
 
 const columns: readonly AdminColumn<SeasonAnswer>[] = [
-  {
-    key: 'name',
-    head: 'Name',
-    by: ({ name }) => name,
-    show: ({ id, name }) => <Link to={adminAddress('season', { season: id })}>{name}</Link>,
-  },
+  seasonLink,
   dateColumn('start', 'Start', ({ startDate }) => startDate),
   dateColumn('finish', 'Finish', ({ finishDate }) => finishDate),
   activeColumn(),

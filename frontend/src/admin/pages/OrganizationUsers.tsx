@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core'
 import { useMemo, useState } from 'react'
 import type { OrganizationDetailAnswer, OrganizationUserAnswer } from '../../api/schema'
-import { none } from '../../ui/format/figures'
 import { PlusIcon } from '../../ui/icons'
 import type { AdminColumn } from '../parts/admin-column'
 import { AdminTable } from '../parts/AdminTable'
+import { textColumn } from '../parts/columns'
 import { listed } from '../parts/listed'
 import { RowActions } from '../parts/RowActions'
 import { useDeletion } from '../parts/use-deletion'
@@ -22,9 +22,9 @@ type Editing = { user: OrganizationUserAnswer | null } | null
 type Props = { organization: OrganizationDetailAnswer; mayChange: boolean }
 
 const columns: readonly AdminColumn<OrganizationUserAnswer>[] = [
-  { key: 'username', head: 'Username', by: ({ username }) => username, show: ({ username }) => username },
-  { key: 'email', head: 'Email', long: true, by: ({ email }) => email, show: ({ email }) => email ?? none },
-  { key: 'role', head: 'Role', by: ({ role }) => roleLabels[role], show: ({ role }) => roleLabels[role] },
+  textColumn('username', 'Username', ({ username }) => username),
+  textColumn('email', 'Email', ({ email }) => email, { long: true }),
+  textColumn('role', 'Role', ({ role }) => roleLabels[role]),
 ]
 
 const actionsColumn = (edit: (user: OrganizationUserAnswer) => void): AdminColumn<OrganizationUserAnswer> => ({

@@ -1,16 +1,15 @@
 import { adminAddress } from '@fullcourt/domain/pages/admin-pages'
 import { Button } from '@mantine/core'
 import { useMemo, useState } from 'react'
-import { Link } from 'react-router-dom'
 import type { OrganizationAnswer } from '../../api/schema'
 import { none } from '../../ui/format/figures'
 import { PlusIcon } from '../../ui/icons'
 import { Picture } from '../../ui/Picture'
 import type { AdminColumn } from '../parts/admin-column'
 import { AdminTable } from '../parts/AdminTable'
+import { linkColumn, textColumn } from '../parts/columns'
 import { useCreateFromAddress } from '../parts/create-from-address'
 import { EmptyState } from '../parts/EmptyState'
-import { IconWord } from '../parts/IconWord'
 import { RowActions } from '../parts/RowActions'
 import { useDeletion } from '../parts/use-deletion'
 import { Page } from '../shell/Page'
@@ -22,18 +21,15 @@ import { useOrganizationRemoval, useOrganizations } from '../organizations/queri
 type Editing = { organization: OrganizationAnswer | null } | null
 
 const columnsFor = (edit: (organization: OrganizationAnswer) => void): readonly AdminColumn<OrganizationAnswer>[] => [
-  {
-    key: 'name',
-    head: 'Name',
-    by: ({ name }) => name,
-    show: ({ id, name, logo_url }) => (
-      <IconWord icon={<Picture name={name} src={logo_url} />}>
-        <Link to={adminAddress('organization', { organization: id })}>{name}</Link>
-      </IconWord>
-    ),
-  },
-  { key: 'domain', head: 'Domain', long: true, by: ({ domain }) => domain, show: ({ domain }) => domain ?? none },
-  { key: 'slug', head: 'Slug', by: ({ slug }) => slug, show: ({ slug }) => slug ?? none },
+  linkColumn(
+    'name',
+    'Name',
+    ({ name }) => name,
+    ({ id }) => adminAddress('organization', { organization: id }),
+    ({ name, logo_url }) => <Picture name={name} src={logo_url} />,
+  ),
+  textColumn('domain', 'Domain', ({ domain }) => domain, { long: true }),
+  textColumn('slug', 'Slug', ({ slug }) => slug),
   { key: 'sports', head: 'Sports', long: true, show: ({ sports }) => sports.map(({ name }) => name).join(', ') || none },
   { key: 'acts', head: 'Actions', show: one => <RowActionButtons organization={one} onEdit={() => edit(one)} /> },
 ]

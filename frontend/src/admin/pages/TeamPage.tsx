@@ -4,14 +4,14 @@ import { Button } from '@mantine/core'
 import { useMemo, useState } from 'react'
 import { Link, useParams } from 'react-router-dom'
 import type { TeamDetailAnswer } from '../../api/schema'
-import { counted, whole } from '../../ui/format/figures'
+import { counted } from '../../ui/format/figures'
 import { EditIcon } from '../../ui/icons'
 import { TeamGames } from '../entries/TeamGames'
 import styles from '../entries/entries.module.css'
 import type { AdminColumn } from '../parts/admin-column'
 import { AdminTable } from '../parts/AdminTable'
 import { Boundary } from '../parts/Boundary'
-import { activeColumn } from '../parts/columns'
+import { activeColumn, figureColumn, linkColumn, textColumn } from '../parts/columns'
 import { EmptyState } from '../parts/EmptyState'
 import { listed, type Listed } from '../parts/listed'
 import { QueryState } from '../parts/QueryState'
@@ -24,25 +24,15 @@ type Entry = TeamDetailAnswer['leagues'][number] & { readonly active: boolean }
 type RosterPlayer = TeamDetailAnswer['rosters'][number]
 
 const entryColumnsOf = (team: number): readonly AdminColumn<Entry>[] => [
-  {
-    key: 'league',
-    head: 'League',
-    naming: true,
-    by: ({ league }) => league.name,
-    text: ({ league }) => league.name,
-    show: ({ league, season }) => (
-      <Link to={adminAddress('roster', { season: season.id, league: league.id, team })}>{league.name}</Link>
-    ),
-  },
-  { key: 'season', head: 'Season', by: ({ season }) => season.name, show: ({ season }) => season.name },
+  linkColumn(
+    'league',
+    'League',
+    ({ league }) => league.name,
+    ({ league, season }) => adminAddress('roster', { season: season.id, league: league.id, team }),
+  ),
+  textColumn('season', 'Season', ({ season }) => season.name),
   activeColumn(),
-  {
-    key: 'players',
-    head: '# Players',
-    figures: true,
-    by: ({ playersCount }) => playersCount,
-    show: ({ playersCount }) => whole(playersCount),
-  },
+  figureColumn('players', '# Players', ({ playersCount }) => playersCount),
 ]
 
 const playerColumns: readonly AdminColumn<RosterPlayer>[] = [
@@ -50,7 +40,6 @@ const playerColumns: readonly AdminColumn<RosterPlayer>[] = [
     key: 'name',
     head: 'Name',
     by: ({ player }) => fullName(player),
-    text: ({ player }) => fullName(player),
     show: ({ player, captain }) => (
       <>
         <Link to={adminAddress('player', { player: player.id })}>{fullName(player)}</Link>

@@ -1,7 +1,5 @@
-import { adminAddress } from '@fullcourt/domain/pages/admin-pages'
 import { Button, Group } from '@mantine/core'
 import { useMemo, useState } from 'react'
-import { Link } from 'react-router-dom'
 import type { SeasonAnswer } from '../../api/schema'
 import { none } from '../../ui/format/figures'
 import { PlusIcon } from '../../ui/icons'
@@ -15,18 +13,14 @@ import { EmptyState } from '../parts/EmptyState'
 import { useSession } from '../session/SessionGate'
 import { Page } from '../shell/Page'
 import { useSeasonRemoval, useSeasons } from './queries'
+import { seasonLink } from './season-link'
 import { lastSeason } from './last-season'
 import { SeasonDialog } from './SeasonDialog'
 
 type Editing = { season: SeasonAnswer | null; follows?: SeasonAnswer } | null
 
 const columnsFor = (isSuperAdmin: boolean, edit: (season: SeasonAnswer) => void): AdminColumn<SeasonAnswer>[] => [
-  {
-    key: 'name',
-    head: 'Name',
-    by: season => season.name,
-    show: season => <Link to={adminAddress('season', { season: season.id })}>{season.name}</Link>,
-  },
+  seasonLink,
   ...(isSuperAdmin
     ? [
         { key: 'organization', head: 'Organization', show: (season: SeasonAnswer) => season.organization?.name ?? none },

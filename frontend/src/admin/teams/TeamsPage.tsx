@@ -2,9 +2,8 @@ import { abbreviationsById } from '@fullcourt/domain/branding/abbreviation'
 import { adminAddress } from '@fullcourt/domain/pages/admin-pages'
 import { Button } from '@mantine/core'
 import { useMemo, useState } from 'react'
-import { Link } from 'react-router-dom'
 import type { GlobalTeamAnswer } from '../../api/schema'
-import { none, whole } from '../../ui/format/figures'
+import { none } from '../../ui/format/figures'
 import { PlusIcon } from '../../ui/icons'
 import { TeamBadge } from '../../ui/team/TeamBadge'
 import { contentsOfGlobalTeams, inNumbers } from '../deletion/queries'
@@ -12,8 +11,7 @@ import { useOrganizationChoice } from '../organizations/OrganizationChoice'
 import type { AdminColumn } from '../parts/admin-column'
 import { AdminTable } from '../parts/AdminTable'
 import { DeleteSelected } from '../parts/DeleteSelected'
-import { IconWord } from '../parts/IconWord'
-import { editColumn } from '../parts/columns'
+import { editColumn, figureColumn, linkColumn, textColumn } from '../parts/columns'
 import { useCreateFromAddress } from '../parts/create-from-address'
 import toolsStyles from '../parts/Tools.module.css'
 import { Page } from '../shell/Page'
@@ -26,43 +24,22 @@ type Badges = ReadonlyMap<number, string>
 
 const columnsFor = (edit: (team: GlobalTeamAnswer) => void, badges: Badges): readonly AdminColumn<GlobalTeamAnswer>[] => [
   { key: 'id', head: 'ID', figures: true, by: ({ id }) => id, show: ({ id }) => id },
-  {
-    key: 'team',
-    head: 'Teams',
-    naming: true,
-    by: ({ name }) => name,
-    show: team => (
-      <IconWord icon={<TeamBadge team={{ ...team, abbreviation: badges.get(team.id) ?? null }} />}>
-        <Link to={adminAddress('currentTeam', { team: team.id })}>{team.name}</Link>
-      </IconWord>
-    ),
-  },
-  {
-    key: 'abbreviation',
-    head: 'Abbreviation',
-    by: ({ abbreviation }) => abbreviation,
-    show: ({ abbreviation }) => abbreviation ?? none,
-  },
+  linkColumn<GlobalTeamAnswer>(
+    'team',
+    'Teams',
+    ({ name }) => name,
+    ({ id }) => adminAddress('currentTeam', { team: id }),
+    team => <TeamBadge team={{ ...team, abbreviation: badges.get(team.id) ?? null }} />,
+  ),
+  textColumn('abbreviation', 'Abbreviation', ({ abbreviation }) => abbreviation),
   {
     key: 'colors',
     head: 'Colours',
     text: ({ colors }) => colors.join('/'),
     show: ({ colors }) => colors.join(' / ') || none,
   },
-  {
-    key: 'league',
-    head: 'League',
-    long: true,
-    by: ({ league }) => league?.name ?? null,
-    show: ({ league }) => league?.name ?? none,
-  },
-  {
-    key: 'players',
-    head: '# Players',
-    figures: true,
-    by: ({ playersCount }) => playersCount,
-    show: ({ playersCount }) => whole(playersCount),
-  },
+  textColumn('league', 'League', ({ league }) => league?.name ?? null, { long: true }),
+  figureColumn('players', '# Players', ({ playersCount }) => playersCount),
   editColumn(({ name }) => name, edit),
 ]
 

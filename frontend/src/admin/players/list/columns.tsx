@@ -1,11 +1,10 @@
 import { adminAddress } from '@fullcourt/domain/pages/admin-pages'
 import { fullName } from '@fullcourt/domain/players/full-name'
-import { Link } from 'react-router-dom'
 import type { PlayerAnswer, PlayerAttributeAnswer } from '../../../api/schema'
 import { none } from '../../../ui/format/figures'
 import { Picture } from '../../../ui/Picture'
 import type { AdminColumn } from '../../parts/admin-column'
-import { IconWord } from '../../parts/IconWord'
+import { linkColumn, textColumn } from '../../parts/columns'
 import { PlayerRowActions } from './PlayerRowActions'
 
 const teamsOf = ({ rosters }: PlayerAnswer) => [...new Set(rosters.map(({ team }) => team.name))].join(', ')
@@ -31,16 +30,13 @@ export const playerColumns = (
   attributes: readonly PlayerAttributeAnswer[],
   edit: (player: PlayerAnswer) => void,
 ): readonly AdminColumn<PlayerAnswer>[] => [
-  {
-    key: 'name',
-    head: 'Name',
-    by: fullName,
-    show: player => (
-      <IconWord icon={<Picture of="person" name={fullName(player)} src={player.image} />}>
-        <Link to={adminAddress('player', { player: player.id })}>{fullName(player)}</Link>
-      </IconWord>
-    ),
-  },
+  linkColumn<PlayerAnswer>(
+    'name',
+    'Name',
+    fullName,
+    ({ id }) => adminAddress('player', { player: id }),
+    player => <Picture of="person" name={fullName(player)} src={player.image} />,
+  ),
   { key: 'id', head: 'ID', figures: true, by: ({ id }) => id, show: ({ id }) => `#${id}` },
   {
     key: 'teams',
@@ -50,7 +46,7 @@ export const playerColumns = (
     show: player => teamsOf(player) || 'No team assigned',
   },
   ...attributes.map(attributeColumn),
-  { key: 'email', head: 'Email', long: true, by: ({ email }) => email ?? null, show: ({ email }) => email ?? none },
+  textColumn('email', 'Email', ({ email }) => email ?? null, { long: true }),
   { key: 'phone', head: 'Phone', show: ({ phoneNumber }) => phoneNumber ?? none },
   { key: 'actions', head: 'Actions', show: player => <PlayerRowActions player={player} onEdit={() => edit(player)} /> },
 ]
