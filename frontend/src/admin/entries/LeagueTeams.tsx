@@ -2,19 +2,18 @@ import { abbreviationsById } from '@fullcourt/domain/branding/abbreviation'
 import { adminAddress } from '@fullcourt/domain/pages/admin-pages'
 import { Button, Tooltip } from '@mantine/core'
 import { useMemo, useState } from 'react'
-import { Link } from 'react-router-dom'
 import type { StandingsTeamAnswer } from '../../api/schema'
-import { none, whole } from '../../ui/format/figures'
+import { whole } from '../../ui/format/figures'
 import { PlusIcon, WarningIcon } from '../../ui/icons'
+import { LOSSES, WINS } from '../../ui/standings/figures'
 import { TeamBadge } from '../../ui/team/TeamBadge'
 import type { LeagueAt } from '../leagues/queries'
 import type { AdminColumn } from '../parts/admin-column'
 import { AdminTable } from '../parts/AdminTable'
-import { editColumn } from '../parts/columns'
+import { editColumn, figureColumn, linkColumn, textColumn } from '../parts/columns'
 import { contentsOfTeams, inNumbers } from '../deletion/queries'
 import { DeleteSelected } from '../parts/DeleteSelected'
 import { EmptyState } from '../parts/EmptyState'
-import { IconWord } from '../parts/IconWord'
 import { AddTeamDialog } from './AddTeamDialog'
 import { useLeagueTeamRemoval, useLeagueTeams } from '../teams/queries'
 import { PasteTeams } from './paste/dialogs'
@@ -43,25 +42,16 @@ const columnsFor = (
   edit: (team: StandingsTeamAnswer) => void,
   badges: Badges,
 ): readonly AdminColumn<StandingsTeamAnswer>[] => [
-  { key: 'rank', head: 'Standings', figures: true, by: ({ rank }) => rank, show: ({ rank }) => whole(rank) },
-  {
-    key: 'team',
-    head: 'Teams',
-    naming: true,
-    by: ({ name }) => name,
-    show: team => (
-      <IconWord icon={<TeamBadge team={{ ...team, abbreviation: badges.get(team.id) ?? null }} />}>
-        <Link to={adminAddress('roster', { season: at.seasonId, league: at.leagueId, team: team.id })}>{team.name}</Link>
-      </IconWord>
-    ),
-  },
-  {
-    key: 'abbreviation',
-    head: 'Abbreviation',
-    by: ({ abbreviation }) => abbreviation,
-    show: ({ abbreviation }) => abbreviation ?? none,
-  },
-  { key: 'captain', head: 'Captain', long: true, by: ({ captain }) => captain, show: ({ captain }) => captain ?? none },
+  figureColumn('rank', 'Standings', ({ rank }) => rank),
+  linkColumn<StandingsTeamAnswer>(
+    'team',
+    'Teams',
+    ({ name }) => name,
+    ({ id }) => adminAddress('roster', { season: at.seasonId, league: at.leagueId, team: id }),
+    team => <TeamBadge team={{ ...team, abbreviation: badges.get(team.id) ?? null }} />,
+  ),
+  textColumn('abbreviation', 'Abbreviation', ({ abbreviation }) => abbreviation),
+  textColumn('captain', 'Captain', ({ captain }) => captain, { long: true }),
   {
     key: 'players',
     head: 'Players',
@@ -70,8 +60,8 @@ const columnsFor = (
     text: ({ playersCount }) => playersCount,
     show: ({ playersCount }) => <PlayersCount count={playersCount} />,
   },
-  { key: 'wins', head: 'Wins', figures: true, by: ({ wins }) => wins, show: ({ wins }) => whole(wins) },
-  { key: 'losses', head: 'Losses', figures: true, by: ({ losses }) => losses, show: ({ losses }) => whole(losses) },
+  figureColumn('wins', WINS.name, WINS.by),
+  figureColumn('losses', LOSSES.name, LOSSES.by),
   editColumn(({ name }) => name, edit),
 ]
 

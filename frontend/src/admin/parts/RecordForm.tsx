@@ -1,6 +1,7 @@
 import { useMergedRef } from '@mantine/hooks'
 import { useRef, useState } from 'react'
 import { ApiError } from '../../api/api-error'
+import { pick } from '../../ui/pick'
 import { ConflictCard } from '../editing/ConflictCard'
 import { createEdits } from '../editing/edits'
 import type { Revision, Stored } from '../editing/editing'
@@ -34,9 +35,6 @@ type Props<Values extends object> = Omit<EntryFormProps, 'onSubmit' | 'conflict'
 type Choice = 'mine chosen' | 'theirs chosen'
 
 const key = 'record'
-
-const pick = <Values extends object>(values: Values, names: readonly (keyof Values)[]) =>
-  Object.fromEntries(names.map(name => [name, values[name]])) as Partial<Values>
 
 /** What was typed in a form of a thing, and what became of it. */
 const useRecordEditing = <Values extends object>({ fields, stored, send, fresh }: RecordEdit<Values>) => {

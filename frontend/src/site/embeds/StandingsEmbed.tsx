@@ -1,10 +1,10 @@
-import { ratio } from '../../ui/format/figures'
+import { LOSSES, SHARE_WON, TIES, WINS } from '../../ui/standings/figures'
 import type { Site } from '../site'
 import type { LeagueTable } from '../standings/tables'
 import { OutLink } from './EmbedDocument'
 
 /** Ties have a column where there are any, as on the page of the standings. */
-const hasTies = ({ rows }: LeagueTable) => rows.some(({ ties }) => ties > 0)
+const columnsOf = ({ rows }: LeagueTable) => [WINS, LOSSES, ...(rows.some(({ ties }) => ties > 0) ? [TIES] : []), SHARE_WON]
 
 const Table = ({ site, table }: { site: Site; table: LeagueTable }) => (
   <table>
@@ -12,25 +12,25 @@ const Table = ({ site, table }: { site: Site; table: LeagueTable }) => (
       <tr>
         <th scope="col">#</th>
         <th scope="col">Team</th>
-        <th scope="col">W</th>
-        <th scope="col">L</th>
-        {hasTies(table) && <th scope="col">T</th>}
-        <th scope="col">PCT</th>
+        {columnsOf(table).map(({ short }) => (
+          <th key={short} scope="col">
+            {short}
+          </th>
+        ))}
       </tr>
     </thead>
     <tbody>
-      {table.rows.map(({ id, rank, name, wins, losses, ties, winPercentage }) => (
-        <tr key={id}>
-          <td>{rank}</td>
+      {table.rows.map(row => (
+        <tr key={row.id}>
+          <td>{row.rank}</td>
           <th scope="row">
-            <OutLink site={site} to={`/teams/${id}`}>
-              {name}
+            <OutLink site={site} to={`/teams/${row.id}`}>
+              {row.name}
             </OutLink>
           </th>
-          <td>{wins}</td>
-          <td>{losses}</td>
-          {hasTies(table) && <td>{ties}</td>}
-          <td>{wins + losses > 0 ? ratio(winPercentage) : '–'}</td>
+          {columnsOf(table).map(figure => (
+            <td key={figure.short}>{figure === SHARE_WON && row.wins + row.losses === 0 ? '–' : figure.show(row)}</td>
+          ))}
         </tr>
       ))}
     </tbody>

@@ -1,17 +1,9 @@
-import type { ReactNode } from 'react'
-import { ratio } from '../../ui/format/figures'
+import { LOSSES, SHARE_WON, TIES, WINS } from '../../ui/standings/figures'
 import { TeamName } from '../parts/TeamName'
 import { SiteLink } from '../SiteLink'
 import { playOffLine } from '../standings/play-off-line'
-import type { LeagueTable, TableRow } from '../standings/tables'
+import type { LeagueTable } from '../standings/tables'
 import styles from './ShortTable.module.css'
-
-type Column = { readonly short: string; readonly title: string; readonly show: (row: TableRow) => ReactNode }
-
-const wins: Column = { short: 'W', title: 'Wins', show: row => row.wins }
-const losses: Column = { short: 'L', title: 'Losses', show: row => row.losses }
-const ties: Column = { short: 'T', title: 'Ties', show: row => row.ties }
-const share: Column = { short: 'PCT', title: 'Share of games won', show: row => ratio(row.winPercentage) }
 
 const fewest = 6
 const most = 10
@@ -22,7 +14,7 @@ export const ShortTable = ({ table: { id, name, rows } }: { table: LeagueTable }
   const after = line?.after ?? 0
   // As many places as there are above the play-off line, and one below it, so that the line is seen.
   const shown = rows.slice(0, after < fewest || after >= most ? fewest : after + 1)
-  const columns = rows.some(row => row.ties > 0) ? [wins, losses, ties, share] : [wins, losses, share]
+  const columns = [WINS, LOSSES, ...(rows.some(row => row.ties > 0) ? [TIES] : []), SHARE_WON]
   return (
     <div className={styles.card}>
       <h3>
@@ -33,7 +25,7 @@ export const ShortTable = ({ table: { id, name, rows } }: { table: LeagueTable }
         <thead>
           <tr>
             <th scope="col">Team</th>
-            {columns.map(({ short, title }) => (
+            {columns.map(({ short, name: title }) => (
               <th key={short} scope="col">
                 <abbr title={title}>{short}</abbr>
               </th>

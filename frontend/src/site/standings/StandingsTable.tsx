@@ -1,9 +1,8 @@
 import type { Sport } from '@fullcourt/domain/sports/sports'
-import { statName, type Abbreviation } from '@fullcourt/domain/statistics/definitions'
 import { capitalized } from '../../ui/format/capitalized'
-import { difference, oneDecimal, ratio, whole } from '../../ui/format/figures'
+import { difference, oneDecimal, whole } from '../../ui/format/figures'
 import { recordText } from '../../ui/format/record'
-import { summaryIn, summaryText } from '../../ui/format/summary'
+import { LOSSES, SHARE_WON, summedFigure, TIES, WINS } from '../../ui/standings/figures'
 import { useState } from 'react'
 import { columnsShown } from '../parts/columns-shown'
 import { StatTable, type StatColumn } from '../parts/StatTable'
@@ -24,20 +23,14 @@ const streakValue = ({ streak }: TableRow) => {
 
 const lastTenText = ({ lastTen }: TableRow) => (lastTen ? recordText(lastTen) : '–')
 
-const record: readonly StatColumn<TableRow>[] = [
-  { key: 'W', name: 'Wins', short: 'W', by: row => row.wins, show: row => whole(row.wins) },
-  { key: 'L', name: 'Losses', short: 'L', by: row => row.losses, show: row => whole(row.losses), best: 'low' },
-  { key: 'T', name: 'Ties', short: 'T', by: row => row.ties, show: row => whole(row.ties) },
-  { key: 'PCT', name: 'Share of games won', short: 'PCT', by: row => row.winPercentage, show: row => ratio(row.winPercentage) },
-  {
-    key: 'GB',
-    name: 'Games behind the first',
-    short: 'GB',
-    by: row => row.behind,
-    show: row => oneDecimal(row.behind),
-    best: 'low',
-  },
-]
+const behind: StatColumn<TableRow> = {
+  key: 'GB',
+  name: 'Games behind the first',
+  short: 'GB',
+  by: row => row.behind,
+  show: row => oneDecimal(row.behind),
+  best: 'low',
+}
 
 const captain: StatColumn<TableRow> = {
   key: 'captain',
@@ -46,14 +39,6 @@ const captain: StatColumn<TableRow> = {
   by: row => row.captain,
   show: row => (row.captain_id ? <SiteLink to={`/players/${row.captain_id}`}>{row.captain}</SiteLink> : (row.captain ?? '–')),
 }
-
-const summed = (abbreviation: Abbreviation): StatColumn<TableRow> => ({
-  key: abbreviation === 'FT%' ? 'FT' : abbreviation,
-  name: statName(abbreviation),
-  short: abbreviation,
-  by: row => summaryIn(row, abbreviation),
-  show: row => summaryText(abbreviation, summaryIn(row, abbreviation)),
-})
 
 const differenceOf = ({ score: { noun } }: Sport): StatColumn<TableRow> => ({
   key: 'DIFF',
@@ -100,14 +85,15 @@ const BY_SEED = 'In the order of the seeds.'
 export const StandingsTable = ({ table, sport, withLeague, isDivision = false, explained }: Props) => {
   const league: StatColumn<TableRow> = { key: 'league', name: 'League', words: true, show: row => row.leagueName }
   const division: StatColumn<TableRow> = { key: 'division', name: 'Division', words: true, show: row => row.divisionName }
-  const columns = [
-    ...record.filter(({ key }) => !isDivision || key !== 'GB'),
+  const columns: readonly StatColumn<TableRow>[] = [
+    ...[WINS, LOSSES, TIES, SHARE_WON],
+    ...(isDivision ? [] : [behind]),
     differenceOf(sport),
     ...form,
     captain,
     ...(withLeague ? [league] : []),
     ...(isDivision ? [division] : []),
-    ...[sport.summary.percentage, sport.summary.figure].map(summed),
+    ...[sport.summary.percentage, sport.summary.figure].map(summedFigure),
     ...scoring(sport),
   ]
   // A column that appeared while somebody reads would move all others.

@@ -1,6 +1,6 @@
-import { compareNames } from '@fullcourt/domain/facts/text'
+import { divisionsBySeed } from '../../ui/standings/divisions'
 import { idIn } from '../filters'
-import type { LeagueTable, TableRow } from './tables'
+import type { LeagueTable } from './tables'
 
 /** What the filters of an address choose: tables of leagues, or the divisions of the bracket. */
 export type Chosen = { readonly league: number | undefined; readonly division: number | Arrangement | undefined }
@@ -19,21 +19,12 @@ export const chosenIn = (search: URLSearchParams): Chosen => ({
   division: arrangementIn(search.get('division')) ?? idIn(search, 'division'),
 })
 
-/** The divisions of a season's tables by name, each with its teams by seed in place of their ranks. */
-export const divisionsIn = (tables: readonly LeagueTable[]): readonly LeagueTable[] => {
-  const rows = tables.flatMap(table => table.rows)
-  const names = new Map(
-    rows.flatMap(({ division_id: id, divisionName: name }) => (id === null || name === null ? [] : [[id, name]])),
-  )
-  const seeded = (division: number): TableRow[] =>
-    rows
-      .filter(row => row.division_id === division)
-      .map(row => ({ ...row, rank: (row.position ?? 0) + 1, behind: null }))
-      .sort((a, b) => a.rank - b.rank)
-  return [...names]
-    .map(([id, name]) => ({ id, name, rows: seeded(id) }))
-    .sort((a, b) => compareNames(a.name, b.name) || a.id - b.id)
-}
+/** The divisions of a season's tables; nobody is behind the first seed. */
+export const divisionsIn = (tables: readonly LeagueTable[]): readonly LeagueTable[] =>
+  divisionsBySeed(tables.flatMap(table => table.rows)).map(division => ({
+    ...division,
+    rows: division.rows.map(row => ({ ...row, behind: null })),
+  }))
 
 /** What is shown where nothing is chosen: the bracket, unless teams would be missing from it. */
 export const firstShown = (tables: readonly LeagueTable[]): Arrangement => {

@@ -3,37 +3,17 @@ import { compareNames } from '@fullcourt/domain/facts/text'
 import { leagueOrder } from '@fullcourt/domain/leagues/order'
 import type { WinsAndLosses } from '@fullcourt/domain/standings/standings-order'
 import type { LeagueWithTeamsAnswer, StandingsTeamAnswer } from '../../api/schema'
+import { pick } from '../../ui/pick'
 import type { Site } from '../site'
 import { siteQuery } from '../site-query'
 
-/** A team in the table of its league. */
-export type TableRow = Pick<
-  StandingsTeamAnswer,
-  | 'id'
-  | 'name'
-  | 'logo'
-  | 'colors'
-  | 'abbreviation'
-  | 'rank'
-  | 'wins'
-  | 'losses'
-  | 'ties'
-  | 'streak'
-  | 'lastTen'
-  | 'tieBreak'
-  | 'winPercentage'
-  | 'captain'
-  | 'captain_id'
-  | 'ftPercentage'
-  | 'total3PM'
-  | 'summary'
-  | 'pointsFor'
-  | 'pointsAgainst'
-  | 'leagueName'
-  | 'division_id'
-  | 'divisionName'
-  | 'position'
-> & {
+const TEAM = ['id', 'name', 'logo', 'colors', 'captain', 'captain_id', 'leagueName', 'division_id', 'divisionName'] as const
+const RECORD = ['rank', 'position', 'wins', 'losses', 'ties', 'winPercentage', 'streak', 'lastTen', 'tieBreak'] as const
+const SUMS = ['pointsFor', 'pointsAgainst', 'ftPercentage', 'total3PM', 'summary'] as const
+const FIELDS = [...TEAM, ...RECORD, ...SUMS]
+
+/** A team in the table of its league: no more of the answer travels with the page. */
+export type TableRow = Pick<StandingsTeamAnswer, (typeof FIELDS)[number] | 'abbreviation'> & {
   /** Games behind the first; null for the first himself and before anything was played. */
   readonly behind: number | null
 }
@@ -48,30 +28,8 @@ const rowOf = (
   team: StandingsTeamAnswer,
   { first, abbreviation }: { first: StandingsTeamAnswer | undefined; abbreviation: string | undefined },
 ): TableRow => ({
-  id: team.id,
-  name: team.name,
-  logo: team.logo,
-  colors: team.colors,
+  ...pick(team, FIELDS),
   abbreviation: abbreviation ?? null,
-  rank: team.rank,
-  wins: team.wins,
-  losses: team.losses,
-  ties: team.ties,
-  streak: team.streak,
-  lastTen: team.lastTen,
-  tieBreak: team.tieBreak,
-  winPercentage: team.winPercentage,
-  captain: team.captain,
-  captain_id: team.captain_id,
-  ftPercentage: team.ftPercentage,
-  total3PM: team.total3PM,
-  summary: team.summary,
-  pointsFor: team.pointsFor,
-  pointsAgainst: team.pointsAgainst,
-  leagueName: team.leagueName,
-  division_id: team.division_id,
-  divisionName: team.divisionName,
-  position: team.position,
   behind: first && team.rank > 1 && team.gamesPlayed > 0 ? gamesBehind(first, team) : null,
 })
 

@@ -3,7 +3,7 @@ import { percent } from './figures'
 import { stat } from './stat'
 
 /** A row of standings, with what its sport sums up. */
-type Summed = {
+export type Summed = {
   readonly ftPercentage: number | null
   readonly total3PM: number | null
   readonly summary: readonly { readonly abbreviation: string; readonly value: number }[]
