@@ -1,15 +1,11 @@
 import type { DivisionAnswer } from '../../api/schema'
 import { thingIn, useFresh } from '../calls/use-fresh'
-import { createEdits } from '../editing/edits'
 import type { Stored } from '../editing/editing'
-import { saveEdit, type SaveCalls } from '../editing/save-edit'
 import { textRules } from '../editing/text-rules'
-import { useEdits } from '../editing/use-edits'
+import { useValueEdit } from '../editing/use-value-edit'
 import { toast } from '../parts/toast'
 import { undoToast } from '../parts/undo-toast'
 import { divisionsQuery, useRenameDivision } from './queries'
-
-const key = 'name'
 
 const storedName = ({ name, revision = 0 }: DivisionAnswer): Stored<string> => ({ value: name, revision })
 
@@ -18,31 +14,29 @@ export const useRenaming = (season: number, opened: DivisionAnswer, onSaved: () 
   const { id } = opened
   const rename = useRenameDivision(season)
   const fresh = useFresh()
-  const [edits, all] = useEdits(() => createEdits<string, string>(textRules))
-  const calls: SaveCalls<string, string> = {
-    send: async (_, { read, value }) => {
+  const edit = useValueEdit(textRules, {
+    send: async ({ read, value }) => {
       const answer = await rename.mutateAsync({ id, name: value, revision: read.revision })
       const undo = () => rename.mutateAsync({ id, name: read.value, revision: answer.revision })
       undoToast({ thing: `division ${id}`, message: `${read.value} is now ${value}`, undo })
       return storedName(answer)
     },
     fresh: async () => storedName(thingIn(await fresh(divisionsQuery(season)), id, 'Division not found')),
-  }
+  })
   const save = async () => {
-    const outcome = await saveEdit(edits, key, calls)
+    const outcome = await edit.save()
     if (outcome === 'saved') onSaved()
     else if (outcome !== 'conflict') toast.error(outcome.failed, 'The division could not be renamed.')
   }
-  const edit = all.get(key)
   return {
     isSaving: rename.isPending,
     rename: (wanted: string) => {
-      edits.type(key, storedName(opened), () => wanted)
+      edit.type(storedName(opened), () => wanted)
       return save()
     },
-    conflict: edit?.status.kind === 'conflict' ? { ...edit.status, mine: edit.value } : null,
+    conflict: edit.conflict,
     keepMine: () => {
-      edits.happened(key, { type: 'mine chosen' })
+      edit.choose('mine chosen')
       void save()
     },
   }

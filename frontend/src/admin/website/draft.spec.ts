@@ -1,4 +1,4 @@
-import { before, clashes, placesIn, shownValue, typed, typedSince } from './draft'
+import { before, clashes, draftRules, placesIn, shownValue, typed, typedSince, wholeOf, withTyped } from './draft'
 
 const content = { home: { welcome: 'Hello', headline: 'Since 1998' } }
 const welcome = { page: 'home', field: 'welcome' }
@@ -41,4 +41,22 @@ it('Two people clash where both changed the same field', () => {
   expect(clashes({ home: { welcome: 'Hi' }, contact: { phone: '555' } }, content, now)).toEqual([
     { place: welcome, label: 'Welcome of Home', mine: 'Hi', theirs: 'Hey' },
   ])
+})
+
+describe('A site that is edited', () => {
+  const was = wholeOf(content)
+  const mine = withTyped(was, was, welcome, 'Hi')
+
+  it('differs by what was typed alone', () => {
+    expect(typedSince(was, mine)).toEqual({ home: { welcome: 'Hi' } })
+    expect(draftRules.same(was, withTyped(mine, was, welcome, 'Hello'))).toBe(true)
+  })
+
+  it('keeps what only one of two people changed, also what was left to the template', () => {
+    const theirs = wholeOf({ home: { welcome: 'Hello' }, contact: { phone: '555' } })
+    expect(typedSince(was, draftRules.rebase({ was, is: mine }, theirs))).toEqual({
+      home: { welcome: 'Hi', headline: null },
+      contact: { phone: '555' },
+    })
+  })
 })

@@ -1,85 +1,72 @@
 import type { SiteValue } from '@fullcourt/domain/organizations/site/events'
-import { useState } from 'react'
-import { messageOf } from '../../api/api-error'
+import { useMemo, useState } from 'react'
 import { useFresh } from '../calls/use-fresh'
-import { isConflict } from '../editing/is-conflict'
+import type { Editing, Stored } from '../editing/editing'
+import { useValueEdit } from '../editing/use-value-edit'
 import { toast } from '../parts/toast'
 import { undoToast } from '../parts/undo-toast'
 import { useUnsavedWork } from '../parts/unsaved-work'
-import { before, clashes, placesIn, storedValue, typed, typedSince, type Draft, type Place } from './draft'
+import { before, clashes, draftRules, placesIn, typedSince, wholeOf, withTyped, type Draft, type Place } from './draft'
 import { siteQuery, useSaveSite, type Website } from './queries'
 
-/** Two people changed the same fields. */
-type Clash = { readonly message: string; readonly theirs: Website; readonly versions: ReturnType<typeof clashes> }
+const stored = ({ content, revision }: Website): Stored<Draft> => ({ value: wholeOf(content), revision })
+
+const draftOf = (edit: Editing<Draft> | undefined): Draft => (edit ? typedSince(edit.read.value, edit.value) : {})
 
 /** What is typed on the pages of a website until it is saved: all of it at once, with a way back. */
 export const useDraft = (organization: number, site: Website) => {
-  const sending = useSaveSite(organization)
+  const { mutateAsync: send, isPending: isSaving } = useSaveSite(organization)
   const fresh = useFresh()
-  const [draft, setDraft] = useState<Draft>({})
-  const [began, setBegan] = useState(site)
-  const [clash, setClash] = useState<Clash | null>(null)
+  const { edit, conflict, type, choose, save, clear } = useValueEdit(draftRules, {
+    send: async edit => {
+      const draft = draftOf(edit)
+      const was = before(draft, edit.read.value)
+      const saved = await send({ changes: { content: draft }, revision: edit.read.revision })
+      undoToast({
+        thing: 'website',
+        message: 'Website saved',
+        undo: () => send({ changes: { content: was }, revision: saved.revision }),
+        undone: 'The earlier website is back',
+      })
+      return stored(saved)
+    },
+    fresh: async () => stored(await fresh(siteQuery(organization))),
+  })
+  /** Changes with everything that is not typed, so that fields begin anew. */
   const [version, setVersion] = useState(0)
+  const draft = useMemo(() => draftOf(edit), [edit])
   const isChanged = placesIn(draft).length > 0
 
-  const startAgain = (next: Draft) => {
-    setDraft(next)
-    setClash(null)
+  const discard = () => {
+    clear()
     setVersion(count => count + 1)
   }
-  useUnsavedWork(
-    () => isChanged,
-    () => startAgain({}),
-  )
+  useUnsavedWork(() => isChanged, discard)
 
-  /** What was typed while the save was on its way stays, on top of what is stored now. */
-  const saved = (was: Draft, stored: Website) => {
-    setBegan(stored)
-    setClash(null)
-    setDraft(now => typedSince(draft, now))
-    undoToast({
-      thing: 'website',
-      message: 'Website saved',
-      undo: () => sending.mutateAsync({ changes: { content: was }, revision: stored.revision }),
-      undone: 'The earlier website is back',
-    })
-  }
-
-  const save = async (onTopOf: Website = began) => {
-    const was = before(draft, onTopOf.content)
-    try {
-      saved(was, await sending.mutateAsync({ changes: { content: draft }, revision: onTopOf.revision }))
-    } catch (problem) {
-      if (!isConflict(problem)) return toast.error(problem, 'The website could not be saved.')
-      const theirs = await fresh(siteQuery(organization))
-      setClash({ message: messageOf(problem), theirs, versions: clashes(draft, onTopOf.content, theirs.content) })
-    }
-  }
-
-  /** Leaves the fields that both changed to the other one, and goes on from there. */
-  const takeTheirs = ({ theirs, versions }: Clash) => {
-    setBegan(theirs)
-    startAgain(
-      versions.reduce((left, { place }) => typed(left, theirs.content, place, storedValue(theirs.content, place)), draft),
-    )
+  const saveAll = async () => {
+    const outcome = await save()
+    if (typeof outcome === 'object') toast.error(outcome.failed, 'The website could not be saved.')
   }
 
   return {
     draft,
     version,
     isChanged,
-    isSaving: sending.isPending,
-    save: () => save(),
-    discard: () => startAgain({}),
-    type: (place: Place, value: SiteValue | null) => {
-      if (!isChanged) setBegan(site)
-      setDraft(now => typed(now, site.content, place, value))
-    },
-    conflict: clash && {
-      message: clash.message,
-      versions: clash.versions,
-      onMine: () => void save(clash.theirs),
-      onTheirs: () => takeTheirs(clash),
+    isSaving,
+    save: saveAll,
+    discard,
+    type: (place: Place, value: SiteValue | null) => type(stored(site), (now, read) => withTyped(now, read, place, value)),
+    conflict: conflict && {
+      message: conflict.message,
+      versions: clashes(draft, conflict.read, conflict.theirs.value),
+      onMine: () => {
+        choose('mine chosen')
+        void saveAll()
+      },
+      onTheirs: () => {
+        choose('theirs chosen')
+        setVersion(count => count + 1)
+      },
     },
   }
 }
