@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { useRouteError } from 'react-router-dom'
 import { EmptyState } from '../parts/EmptyState'
 import { Failure } from '../parts/QueryState'
+import { FAILURES } from '../parts/failures'
 import { Page } from '../shell/Page'
 import { isLostChunk } from '../../ui/lost-chunk'
 
@@ -28,7 +29,7 @@ export const RouteFailure = () => {
     )
   return (
     <Page title="Something went wrong">
-      <Failure problem={problem} retry={again} otherwise="This page could not be shown." />
+      <Failure problem={problem} retry={again} otherwise={FAILURES.showPage} />
     </Page>
   )
 }

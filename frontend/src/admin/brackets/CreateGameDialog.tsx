@@ -1,4 +1,5 @@
 import { bracketSides, teamOn, type ShownMatchup } from '../../ui/bracket/shown-bracket'
+import { FAILURES } from '../parts/failures'
 import { DateField, entered, SelectField, TextField, TimeField } from '../parts/fields'
 import { FormDialog } from '../parts/FormDialog'
 import { toast } from '../parts/toast'
@@ -41,7 +42,7 @@ export const CreateGameDialog = ({ at, matchup, onClose }: Props) => {
       open={matchup !== null}
       onClose={onClose}
       onSubmit={matchup && save(matchup.matchId)}
-      failure="Error creating game"
+      failure={FAILURES.createGame}
     >
       <SelectField
         name="home_team_id"

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import type { Side } from '@fullcourt/domain/games/events'
 import type { DivisionGameAnswer } from '../../api/schema'
 import { useFresh } from '../calls/use-fresh'
+import { FAILURES } from '../parts/failures'
 import { DateField, NumberField, SelectField, TextField, TimeField } from '../parts/fields'
 import { FormDialog } from '../parts/FormDialog'
 import type { RecordEdit } from '../parts/RecordForm'
@@ -61,7 +62,7 @@ export const EditGameDialog = ({ at, label, game, upper, nameOf, onClose }: Prop
       onClose={onClose}
       onSubmit={game && editOf(game)}
       check={bothScores}
-      failure="Failed to update game."
+      failure={FAILURES.updateMatchupGame}
     >
       {sides.map(side => (
         <NumberField

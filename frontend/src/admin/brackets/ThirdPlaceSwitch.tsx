@@ -1,5 +1,6 @@
 import { Switch } from '@mantine/core'
 import type { BracketAnswer } from '../../api/schema'
+import { FAILURES } from '../parts/failures'
 import { useCommand } from '../parts/use-command'
 import { useSetThirdPlace, type DivisionAt } from './queries'
 
@@ -11,7 +12,7 @@ export const ThirdPlaceSwitch = ({ at, bracket }: { at: DivisionAt; bracket: Bra
   const toggle = () =>
     void run({
       call: () => set.mutateAsync({ playsThirdPlace: !playsThirdPlace, revision }),
-      failure: 'Failed to update bracket.',
+      failure: FAILURES.updateBracket,
     })
   return (
     <Switch

@@ -1,4 +1,5 @@
 import { useConfirmUndoing } from '../games/undoing/use-confirm-undoing'
+import { FAILURES } from '../parts/failures'
 import { useCommand } from '../parts/use-command'
 import { useDeleteMatchupGame, useRestoreMatchupGame, type DivisionAt } from './queries'
 
@@ -23,6 +24,6 @@ export const useDeleteGame = (at: DivisionAt) => {
         undo: () => restore.mutateAsync(game),
         undone: 'Game brought back',
       }),
-      failure: 'Error deleting game',
+      failure: FAILURES.deleteGame,
     })
 }

@@ -2,6 +2,7 @@ import { Button, TextInput } from '@mantine/core'
 import { cleanName } from '@fullcourt/domain/facts/text'
 import { useRef, type FormEvent } from 'react'
 import { PlusIcon } from '../../ui/icons'
+import { FAILURES } from '../parts/failures'
 import { useCommand } from '../parts/use-command'
 import styles from './divisions.module.css'
 import { useCreateDivision } from './queries'
@@ -16,7 +17,7 @@ export const CreateDivision = ({ season }: { season: number }) => {
     const name = cleanName(String(new FormData(event.currentTarget).get('name')))
     if (name === '') return
     const call = () => create.mutateAsync(name)
-    if (await run({ call, done: `${name} created`, failure: 'Error creating division' })) form.current?.reset()
+    if (await run({ call, done: `${name} created`, failure: FAILURES.createDivision })) form.current?.reset()
   }
   return (
     <form ref={form} className={styles.create} onSubmit={event => void submit(event)}>

@@ -8,6 +8,7 @@ import { DeleteIcon, WarningIcon } from '../../ui/icons'
 import { DragRow } from '../parts/drag/DragRow'
 import { DropZone } from '../parts/drag/DropZone'
 import { PlaceItems } from '../parts/PlaceItems'
+import { FAILURES } from '../parts/failures'
 import { useDeletion } from '../parts/use-deletion'
 import { DivisionName } from './DivisionName'
 import styles from './divisions.module.css'
@@ -35,7 +36,7 @@ const useAskToDelete = (season: number, division: DivisionAnswer) => {
       question: 'Are you sure you want to delete this division?',
       consequence: teams.length > 0 ? `${name}: its ${counted(teams.length, 'team')} will be in no division.` : name,
       verb: 'Delete division',
-      failure: 'Error occurred while deleting.',
+      failure: FAILURES.deleteThings,
     })
 }
 

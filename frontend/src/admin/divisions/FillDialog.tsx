@@ -3,6 +3,7 @@ import { tooFewTeams } from '@fullcourt/domain/divisions/fill'
 import { useState } from 'react'
 import type { DivisionAnswer, LeagueWithTeamsAnswer, StandingsTeamAnswer } from '../../api/schema'
 import { counted } from '../../ui/format/figures'
+import { FAILURES } from '../parts/failures'
 import { entered, NumberField, SelectField } from '../parts/fields'
 import type { FieldErrors } from '../parts/form-errors'
 import { FormDialog } from '../parts/FormDialog'
@@ -59,7 +60,7 @@ export const FillDialog = ({ season, division, leagues, divisions, onClose }: Pr
         const free = freeIn(numberIn(form, 'leagueId')).length
         return numberIn(form, 'count') > free ? { count: tooFewTeams(free) } : {}
       }}
-      failure="The division could not be filled."
+      failure={FAILURES.fillDivision}
     >
       <FillFields leagues={leagues} freeIn={freeIn} seeded={division?.teams.length ?? 0} />
     </FormDialog>

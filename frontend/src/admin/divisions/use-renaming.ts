@@ -3,6 +3,7 @@ import { thingIn, useFresh } from '../calls/use-fresh'
 import type { Stored } from '../editing/editing'
 import { textRules } from '../editing/text-rules'
 import { useValueEdit } from '../editing/use-value-edit'
+import { FAILURES } from '../parts/failures'
 import { toast } from '../parts/toast'
 import { undoToast } from '../parts/undo-toast'
 import { divisionsQuery, useRenameDivision } from './queries'
@@ -26,7 +27,7 @@ export const useRenaming = (season: number, opened: DivisionAnswer, onSaved: () 
   const save = async () => {
     const outcome = await edit.save()
     if (outcome === 'saved') onSaved()
-    else if (outcome !== 'conflict') toast.error(outcome.failed, 'The division could not be renamed.')
+    else if (outcome !== 'conflict') toast.error(outcome.failed, FAILURES.renameDivision)
   }
   return {
     isSaving: rename.isPending,

@@ -1,4 +1,5 @@
 import type { DivisionAnswer, StandingsTeamAnswer } from '../../api/schema'
+import { FAILURES } from '../parts/failures'
 import { useCommand } from '../parts/use-command'
 import { inverse, moveTo, type Move, type Wanted } from './placement'
 import { useMoveTeam } from './queries'
@@ -30,7 +31,7 @@ export const useTeamMoves = (season: number, divisions: readonly DivisionAnswer[
         message: doneBy(move, divisions),
         undo: () => mutateAsync(inverse(move)),
       }),
-      failure: 'The teams of the division could not be changed.',
+      failure: FAILURES.moveTeams,
     })
   }
 }

@@ -5,6 +5,7 @@ import { useMemo } from 'react'
 import { ApiError } from '../../api/api-error'
 import type { PlayerAnswer, PlayerAttributeAnswer } from '../../api/schema'
 import { useConfirm } from '../parts/confirm'
+import { FAILURES } from '../parts/failures'
 import { entered, ImageField, TextField } from '../parts/fields'
 import { FormDialog } from '../parts/FormDialog'
 import type { FieldErrors } from '../parts/form-errors'
@@ -124,7 +125,7 @@ export const AddPlayerDialog = ({ at, roster, open, onClose }: Props) => {
       onClose={onClose}
       onSubmit={save}
       check={form => ({ ...oneOfBoth(form), ...valueProblems(attributes, form) })}
-      failure="Error adding player"
+      failure={FAILURES.addPlayer}
     >
       <SearchField
         name="player_id"

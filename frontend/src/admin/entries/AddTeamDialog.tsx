@@ -1,5 +1,6 @@
 import { BrandingFields } from '../branding/BrandingFields'
 import { brandingProblem, enteredBranding, type BrandingValues } from '../branding/branding-values'
+import { FAILURES } from '../parts/failures'
 import { entered, TextField } from '../parts/fields'
 import { FormDialog } from '../parts/FormDialog'
 import type { FieldErrors } from '../parts/form-errors'
@@ -46,7 +47,7 @@ export const AddTeamDialog = ({ at, present, open, onClose }: Props) => {
       onClose={onClose}
       onSubmit={save}
       check={form => ({ ...oneOfBoth(form), ...brandingProblem(form) })}
-      failure="Failed to add team."
+      failure={FAILURES.addTeam}
     >
       <TextField name="name" label="Name of a new team" />
       <ExistingTeam at={at} present={present} />

@@ -14,6 +14,7 @@ import { editColumn, figureColumn, linkColumn, textColumn } from '../parts/colum
 import { contentsOfTeams, inNumbers } from '../deletion/queries'
 import { DeleteSelected } from '../parts/DeleteSelected'
 import { EmptyState } from '../parts/EmptyState'
+import { FAILURES } from '../parts/failures'
 import { AddTeamDialog } from './AddTeamDialog'
 import { useLeagueTeamRemoval, useLeagueTeams } from '../teams/queries'
 import { PasteTeams } from './paste/dialogs'
@@ -114,7 +115,7 @@ export const LeagueTeams = ({ at }: { at: LeagueAt }) => {
               }
               removal={removal}
               done="Teams deleted successfully"
-              failure="Error occurred while deleting."
+              failure={FAILURES.deleteThings}
             />
           ),
         }}

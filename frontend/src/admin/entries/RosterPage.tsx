@@ -6,6 +6,7 @@ import { counted } from '../../ui/format/figures'
 import { PlusIcon } from '../../ui/icons'
 import { Boundary } from '../parts/Boundary'
 import { EmptyState } from '../parts/EmptyState'
+import { FAILURES } from '../parts/failures'
 import { listed } from '../parts/listed'
 import { Failure } from '../parts/QueryState'
 import { Page } from '../shell/Page'
@@ -37,7 +38,7 @@ export const RosterPage = () => {
   if (found.isError && !found.data)
     return (
       <Page {...heading}>
-        <Failure problem={found.error} retry={() => void found.refetch()} otherwise="Failed to fetch team" />
+        <Failure problem={found.error} retry={() => void found.refetch()} otherwise={FAILURES.fetchTeam} />
       </Page>
     )
 

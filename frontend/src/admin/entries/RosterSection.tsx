@@ -11,6 +11,7 @@ import { editColumn } from '../parts/columns'
 import { DeleteSelected } from '../parts/DeleteSelected'
 import { EmptyState } from '../parts/EmptyState'
 import { IconWord } from '../parts/IconWord'
+import { FAILURES } from '../parts/failures'
 import type { Listed } from '../parts/listed'
 import { PlayerDialog } from '../players/PlayerDialog'
 import { seasonQuery } from '../seasons/queries'
@@ -58,7 +59,7 @@ export const RosterSection = ({ at, players }: { at: TeamAt; players: Listed<Tea
               consequence={`${selected.map(fullName).join(', ')}: off this roster. Their cards, and their lines in games, stay.`}
               removal={removal}
               done="Players deleted"
-              failure="Failed to delete player"
+              failure={FAILURES.deletePlayer}
             />
           ),
         }}
@@ -67,7 +68,7 @@ export const RosterSection = ({ at, players }: { at: TeamAt; players: Listed<Tea
       <PlayerDialog
         player={editing}
         organization={organization}
-        failure="Error updating player"
+        failure={FAILURES.updateRosterPlayer}
         onClose={() => setEditing(null)}
       />
     </>

@@ -6,6 +6,7 @@ import { BrandingFields } from '../branding/BrandingFields'
 import { brandingFields, brandingProblem, type BrandingValues } from '../branding/branding-values'
 import { bodyWithImage } from '../parts/body-with-image'
 import { choice, image, requiredText, type ImageValue, type RecordFields } from '../editing/record-fields'
+import { FAILURES } from '../parts/failures'
 import { ImageField, TextField } from '../parts/fields'
 import { FormDialog } from '../parts/FormDialog'
 import { ChoicesFailure } from '../parts/QueryState'
@@ -71,7 +72,7 @@ export const TeamDialog = ({ at, team, teams, onClose }: Props) => {
       onClose={onClose}
       onSubmit={team && editOf(team)}
       check={form => ({ ...imageProblem(form, 'logo'), ...brandingProblem(form) })}
-      failure="Failed to update team."
+      failure={FAILURES.updateTeam}
     >
       <TextField name="name" label={fields.name.label} required defaultValue={team?.name} />
       <ImageField

@@ -10,6 +10,7 @@ import { matchup } from '../games/list/score-text'
 import { gameDate, gameResult, gameTime } from '../games/list/shared-columns'
 import type { AdminColumn } from '../parts/admin-column'
 import { AdminTable } from '../parts/AdminTable'
+import { FAILURES } from '../parts/failures'
 import { listed, type Listed } from '../parts/listed'
 import { QueryState } from '../parts/QueryState'
 import { publicSiteOf } from '../session/public-site'
@@ -57,7 +58,7 @@ const ReadOnlyTeam = ({ domain, at }: { domain: string; at: TeamAt }) => {
   const site = found.data ? publicSiteOf({ organization: found.data.organization }, window.location.hostname) : ''
   return (
     <Page title={row?.name ?? `Team ${at.id}`} about={about}>
-      <QueryState of={found} missing="Unknown Team" failure="Failed to fetch team">
+      <QueryState of={found} missing="Unknown Team" failure={FAILURES.fetchTeam}>
         {() => (
           <>
             <Roster site={site} players={listed(found, ({ team }) => team.players)} />

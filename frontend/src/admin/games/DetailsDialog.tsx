@@ -2,6 +2,7 @@ import { statusLabel } from '@fullcourt/domain/games/status-label'
 import type { BoxScoreGameAnswer } from '../../api/schema'
 import { useFresh } from '../calls/use-fresh'
 import { optionalText, requiredText } from '../editing/record-fields'
+import { FAILURES } from '../parts/failures'
 import { DateField, SelectField, TextField, TimeField } from '../parts/fields'
 import { FormDialog } from '../parts/FormDialog'
 import type { RecordEdit } from '../parts/RecordForm'
@@ -61,7 +62,7 @@ export const DetailsDialog = ({ seen, open, onClose }: Props) => {
       open={open}
       onClose={onClose}
       onSubmit={edit}
-      failure="Failed to update game details."
+      failure={FAILURES.updateGameDetails}
     >
       <TextField
         name="video_url"

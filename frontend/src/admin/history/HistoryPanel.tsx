@@ -3,6 +3,7 @@ import { memo } from 'react'
 import type { HistoryEntryAnswer } from '../../api/schema'
 import { dayHeading } from '../../ui/format/dates'
 import { ago, longMoment, wallTime } from '../../ui/format/moments'
+import { FAILURES } from '../parts/failures'
 import { useCommand } from '../parts/use-command'
 import { QueryState } from '../parts/QueryState'
 import { byDay } from './by-day'
@@ -27,8 +28,8 @@ const Entry = ({ entry, now, zone }: { entry: HistoryEntryAnswer; now: string; z
 /** What the button says of a deletion, and of a generation or a swap. */
 const wordsFor = (address: string) =>
   address.endsWith('/undo')
-    ? { button: 'Undo', of: 'what was done', done: 'Undone', failure: 'This could not be undone.' }
-    : { button: 'Bring back', of: 'what was taken away', done: 'Brought back', failure: 'This could not be brought back.' }
+    ? { button: 'Undo', of: 'what was done', done: 'Undone', failure: FAILURES.undo }
+    : { button: 'Bring back', of: 'what was taken away', done: 'Brought back', failure: FAILURES.bringBack }
 
 const TakeBack = ({ address, what }: { address: string; what: string }) => {
   const words = wordsFor(address)

@@ -5,6 +5,7 @@ import { browserTimeZone } from '../organizations/browser-time-zone'
 import { Boundary } from '../parts/Boundary'
 import { EntryForm } from '../parts/EntryForm'
 import { entered, TextField } from '../parts/fields'
+import { FAILURES } from '../parts/failures'
 import type { FieldErrors } from '../parts/form-errors'
 import { useCommand } from '../parts/use-command'
 import { useSession } from '../session/SessionGate'
@@ -66,7 +67,7 @@ export const ImportPage = () => {
         rememberImport(user.id, id)
         void navigate(adminAddress('import', { import: id }))
       },
-      failure: 'The import could not be started.',
+      failure: FAILURES.startImport,
     })
     setStarting(false)
   }
@@ -79,7 +80,7 @@ export const ImportPage = () => {
           key={cleared}
           submit="Check files"
           cancel="Clear"
-          failure="The files could not be checked."
+          failure={FAILURES.checkFiles}
           closed={starting}
           check={() => filesFault(chosenNow.current)}
           onTyped={check.reset}

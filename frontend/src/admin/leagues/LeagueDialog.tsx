@@ -1,6 +1,7 @@
 import { useFresh } from '../calls/use-fresh'
 import { requiredText } from '../editing/record-fields'
 import { ChoicesFailure } from '../parts/QueryState'
+import { FAILURES } from '../parts/failures'
 import { entered, SelectField, TextField } from '../parts/fields'
 import { FormDialog } from '../parts/FormDialog'
 import type { RecordEdit } from '../parts/RecordForm'
@@ -54,7 +55,7 @@ export const LeagueDialog = ({ season, league, open, onClose }: Props) => {
       open={open}
       onClose={onClose}
       onSubmit={league ? editOf(league) : create}
-      failure={league ? 'Error updating league' : 'Error creating league'}
+      failure={league ? FAILURES.updateLeague : FAILURES.createLeague}
     >
       <TextField name="name" label={fields.name.label} required defaultValue={league?.name} />
       {!league && <CopiedFrom season={season} />}

@@ -10,6 +10,7 @@ import { contentsOfLeagues, inNumbers } from '../deletion/queries'
 import { DeleteSelected } from '../parts/DeleteSelected'
 import { SelectionBar } from '../parts/SelectionBar'
 import { SortableList } from '../parts/SortableList'
+import { FAILURES } from '../parts/failures'
 import styles from './LeagueList.module.css'
 import type { LeagueOrder } from './league-order'
 import { useLeagueRemoval } from './queries'
@@ -53,7 +54,7 @@ export const LeagueList = ({ season, leagues, onEdit }: Props) => {
             )
           }
           removal={removal}
-          failure="Error occurred while deleting."
+          failure={FAILURES.deleteThings}
         />
       </SelectionBar>
       {conflict && (

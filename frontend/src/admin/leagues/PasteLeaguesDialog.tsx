@@ -1,6 +1,7 @@
 import { linesOf } from '@fullcourt/domain/facts/pasted-text'
 import { checkNames } from '@fullcourt/domain/facts/name-list'
 import { counted } from '../../ui/format/figures'
+import { FAILURES } from '../parts/failures'
 import { notesOf, type PastedRows } from '../parts/paste/pasted-rows'
 import { PasteDialog } from '../parts/paste/PasteDialog'
 import { toast } from '../parts/toast'
@@ -42,7 +43,7 @@ export const PasteLeaguesDialog = ({ season, present, open, onClose }: Props) =>
         await add.mutateAsync({ names: rows.map(({ cells }) => cells[0] ?? ''), attempt })
         toast.success(`${counted(rows.length, 'league')} added`)
       }}
-      failure="Error creating leagues"
+      failure={FAILURES.createLeagues}
       open={open}
       onClose={onClose}
     />

@@ -1,12 +1,11 @@
 import type { LeagueWithTeamsAnswer } from '../../api/schema'
 import { useFresh } from '../calls/use-fresh'
 import { useValueEdit } from '../editing/use-value-edit'
+import { FAILURES } from '../parts/failures'
 import { toast } from '../parts/toast'
 import type { Reordered } from '../parts/use-order'
 import { orderRules, storedOrder } from './league-order'
 import { leaguesQuery, useOrderLeagues } from './queries'
-
-const failure = 'The new order could not be saved.'
 
 /** The order of the leagues of a season while a person changes it. */
 export const useLeagueOrder = (season: number, leagues: readonly LeagueWithTeamsAnswer[]) => {
@@ -20,7 +19,7 @@ export const useLeagueOrder = (season: number, leagues: readonly LeagueWithTeams
   /** Resolves to whether it was saved. */
   const save = async () => {
     const outcome = await edit.save()
-    if (typeof outcome === 'object') toast.error(outcome.failed, failure)
+    if (typeof outcome === 'object') toast.error(outcome.failed, FAILURES.saveOrder)
     return outcome === 'saved'
   }
 

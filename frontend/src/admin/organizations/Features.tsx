@@ -1,5 +1,6 @@
 import { Checkbox } from '@mantine/core'
 import type { OrganizationDetailAnswer } from '../../api/schema'
+import { FAILURES } from '../parts/failures'
 import { useCommand } from '../parts/use-command'
 import styles from './organizations.module.css'
 import { useSetFeature } from './queries'
@@ -20,7 +21,7 @@ export const Features = ({ organization }: { organization: OrganizationDetailAns
   const toggle = (name: string) =>
     void run({
       call: () => set.mutateAsync({ flag: name, is: feature_flags[name] !== true, revision }),
-      failure: 'Failed to update feature flag',
+      failure: FAILURES.updateFeature,
     })
   return (
     <Section title="Features">

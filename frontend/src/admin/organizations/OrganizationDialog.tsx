@@ -7,6 +7,7 @@ import { brandingFields, brandingProblem, enteredBranding, type BrandingValues }
 import { useFresh } from '../calls/use-fresh'
 import { bodyWithImage } from '../parts/body-with-image'
 import { choices, image, optionalText, requiredText, type ImageValue, type RecordFields } from '../editing/record-fields'
+import { FAILURES } from '../parts/failures'
 import { entered, ImageField, PasswordField, TextField } from '../parts/fields'
 import { FormDialog } from '../parts/FormDialog'
 import { ChoicesFailure } from '../parts/QueryState'
@@ -141,7 +142,7 @@ export const OrganizationDialog = ({ organization, open, onClose, onPassword }: 
       onClose={onClose}
       onSubmit={organization ? editOf(organization) : add}
       check={form => ({ ...imageProblem(form, 'logo'), ...brandingProblem(form) })}
-      failure={organization ? 'Error updating organization' : 'Error creating organization'}
+      failure={organization ? FAILURES.updateOrganization : FAILURES.createOrganization}
     >
       <TextField name="name" label={textFields.name.label} required defaultValue={organization?.name} />
       <TextField

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { useDeletedOrganizations, useOrganizationRemoval } from '../organizations/queries'
 import { Section } from '../organizations/Section'
 import styles from '../organizations/organizations.module.css'
+import { FAILURES } from '../parts/failures'
 import { useCommand } from '../parts/use-command'
 
 /** The organizations that were deleted, each to be brought back with everything in it; nothing where there is none. */
@@ -23,7 +24,7 @@ export const DeletedOrganizations = () => {
                 void run({
                   call: () => restore([{ id }]),
                   done: `${name} brought back`,
-                  failure: 'This could not be brought back.',
+                  failure: FAILURES.bringBack,
                 })
               }
             >

@@ -6,6 +6,7 @@ import type { AdminColumn } from '../parts/admin-column'
 import { AdminTable } from '../parts/AdminTable'
 import { activeColumn, dateColumn } from '../parts/columns'
 import { RowActions } from '../parts/RowActions'
+import { FAILURES } from '../parts/failures'
 import { useDeletion } from '../parts/use-deletion'
 import { contentsOfSeasons, inNumbers } from '../deletion/queries'
 import { useSeasonRemoval, useSeasonsOf } from '../seasons/queries'
@@ -78,7 +79,7 @@ const RowActionButtons = ({ season, onEdit }: { season: SeasonAnswer; onEdit: ()
       question: 'Are you sure you want to delete this season?',
       consequence: await inNumbers(season.name, contentsOfSeasons([season.id]), 'with leagues, games and statistics.'),
       verb: 'Delete season',
-      failure: 'Error deleting season',
+      failure: FAILURES.deleteSeason,
     })
   return <RowActions name={season.name} onEdit={onEdit} onDelete={() => void ask()} />
 }

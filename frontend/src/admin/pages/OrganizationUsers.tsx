@@ -5,6 +5,7 @@ import { PlusIcon } from '../../ui/icons'
 import type { AdminColumn } from '../parts/admin-column'
 import { AdminTable } from '../parts/AdminTable'
 import { textColumn } from '../parts/columns'
+import { FAILURES } from '../parts/failures'
 import { listed } from '../parts/listed'
 import { RowActions } from '../parts/RowActions'
 import { useDeletion } from '../parts/use-deletion'
@@ -82,7 +83,7 @@ const RowActionButtons = ({ user, onEdit }: { user: OrganizationUserAnswer; onEd
       consequence: `${user.username} is signed out and cannot sign in again. The history keeps the name.`,
       verb: 'Delete user',
       undone: `${user.username} brought back. Set a new password before signing in.`,
-      failure: 'Error deleting user',
+      failure: FAILURES.deleteUser,
     })
   return (
     <RowActions

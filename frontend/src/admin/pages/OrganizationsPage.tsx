@@ -11,6 +11,7 @@ import { linkColumn, textColumn } from '../parts/columns'
 import { useCreateFromAddress } from '../parts/create-from-address'
 import { EmptyState } from '../parts/EmptyState'
 import { RowActions } from '../parts/RowActions'
+import { FAILURES } from '../parts/failures'
 import { useDeletion } from '../parts/use-deletion'
 import { Page } from '../shell/Page'
 import { TemporaryPassword, type GivenPassword } from '../users/TemporaryPassword'
@@ -82,7 +83,7 @@ const RowActionButtons = ({ organization, onEdit }: { organization: Organization
       question: 'Are you sure you want to delete this organization?',
       consequence: `${name}: its public site, seasons, games and users are gone at once.`,
       verb: 'Delete organization',
-      failure: 'Error deleting organization',
+      failure: FAILURES.deleteOrganization,
     })
   return <RowActions name={name} onEdit={onEdit} onDelete={() => void ask()} />
 }

@@ -13,6 +13,7 @@ import { AdminTable } from '../parts/AdminTable'
 import { Boundary } from '../parts/Boundary'
 import { activeColumn, figureColumn, linkColumn, textColumn } from '../parts/columns'
 import { EmptyState } from '../parts/EmptyState'
+import { FAILURES } from '../parts/failures'
 import { listed, type Listed } from '../parts/listed'
 import { QueryState } from '../parts/QueryState'
 import { Page } from '../shell/Page'
@@ -66,7 +67,7 @@ export const TeamPage = () => {
   const about = found && (found.league ? `${found.league.name} · ${counted(found.playersCount, 'player')}` : 'In no league')
   return (
     <Page title={found?.name ?? `Team ${id}`} breadcrumbs={breadcrumbs} about={about} action={edit}>
-      <QueryState of={team} missing="Unknown Team" failure="Failed to fetch team">
+      <QueryState of={team} missing="Unknown Team" failure={FAILURES.fetchTeam}>
         {answer => (
           <>
             <Leagues team={id} entries={listed(team, entriesOf)} />

@@ -1,6 +1,7 @@
 import { Component, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { Failure } from './QueryState'
+import { FAILURES } from './failures'
 
 type Props = { children: ReactNode }
 type State = { readonly problem: unknown; readonly hasFailed: boolean }
@@ -16,13 +17,7 @@ class PanelBoundary extends Component<Props, State> {
 
   override render() {
     if (!this.state.hasFailed) return this.props.children
-    return (
-      <Failure
-        problem={this.state.problem}
-        retry={() => this.setState(well)}
-        otherwise="This part of the page could not be shown."
-      />
-    )
+    return <Failure problem={this.state.problem} retry={() => this.setState(well)} otherwise={FAILURES.showPart} />
   }
 }
 

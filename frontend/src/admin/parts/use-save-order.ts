@@ -1,3 +1,4 @@
+import { FAILURES } from './failures'
 import { useCommand } from './use-command'
 
 /** Saves an order, and says so where that was refused; resolves to the list as the server has it then, or to false. */
@@ -9,7 +10,7 @@ export const useSaveOrder = () => {
       call: async () => {
         answered.list = await save()
       },
-      failure: 'The new order could not be saved.',
+      failure: FAILURES.saveOrder,
     })
     return isSaved && answered.list
   }

@@ -3,6 +3,7 @@ import type { AttributeValueAnswer, PlayerAttributeAnswer } from '../../api/sche
 import { useFresh } from '../calls/use-fresh'
 import { bodyWithImage } from '../parts/body-with-image'
 import { image, optionalText, requiredText, type ImageValue } from '../editing/record-fields'
+import { FAILURES } from '../parts/failures'
 import { CheckField, entered, ImageField, TextField } from '../parts/fields'
 import { FormDialog } from '../parts/FormDialog'
 import type { FieldErrors } from '../parts/form-errors'
@@ -95,7 +96,7 @@ const bodyOf = async ({ firstName, lastName, email, phoneNumber, image, ...value
 }
 
 /** Changes a player's card: name, contact details, attributes, photo (docs/admin.md#players). */
-export const PlayerDialog = ({ player, organization, failure = 'Failed to update player', onClose }: Props) => {
+export const PlayerDialog = ({ player, organization, failure = FAILURES.updatePlayer, onClose }: Props) => {
   const update = useUpdatePlayer()
   const fresh = useFresh()
   const all = useAttributes(organization, player !== null)

@@ -5,6 +5,7 @@ import { nextSeason } from '@fullcourt/domain/seasons/next-season'
 import { useFresh } from '../calls/use-fresh'
 import { optionalText, requiredText, tick } from '../editing/record-fields'
 import { useOrganizations } from '../organizations/queries'
+import { FAILURES } from '../parts/failures'
 import { CheckField, DateField, entered, SelectField, TextField } from '../parts/fields'
 import { FormDialog } from '../parts/FormDialog'
 import type { RecordEdit } from '../parts/RecordForm'
@@ -112,7 +113,7 @@ export const SeasonDialog = ({ season, seasons, follows = null, organization, op
       onClose={onClose}
       onSubmit={season ? editOf(season) : add}
       check={problems}
-      failure={season ? 'Error updating season' : 'Error creating season'}
+      failure={season ? FAILURES.updateSeason : FAILURES.createSeason}
     >
       <TextField name="name" label={fields.name.label} required defaultValue={suggested?.name} />
       <DateField name="startDate" label={fields.startDate.label} defaultValue={suggested?.startDate ?? ''} />

@@ -10,6 +10,7 @@ import { contentsOfSeasons, inNumbers } from '../deletion/queries'
 import { DeleteSelected } from '../parts/DeleteSelected'
 import { useCreateFromAddress } from '../parts/create-from-address'
 import { EmptyState } from '../parts/EmptyState'
+import { FAILURES } from '../parts/failures'
 import { useSession } from '../session/SessionGate'
 import { Page } from '../shell/Page'
 import { useSeasonRemoval, useSeasons } from './queries'
@@ -86,7 +87,7 @@ export const SeasonsPage = () => {
               }
               removal={removal}
               done="Seasons deleted."
-              failure="Error deleting season"
+              failure={FAILURES.deleteSeason}
             />
           ),
         }}

@@ -2,6 +2,7 @@ import type { UserAnswer } from '../../api/schema'
 import { loginAddress } from '../api'
 import { Dialog } from '../parts/Dialog'
 import { EntryForm } from '../parts/EntryForm'
+import { FAILURES } from '../parts/failures'
 import { PasswordField } from '../parts/fields'
 import { useCommand } from '../parts/use-command'
 import { useChangeOwnPassword, useLogout } from './queries'
@@ -33,7 +34,7 @@ export const ChooseOwnPassword = ({ user }: { user: UserAnswer }) => {
         cancel="Sign out"
         submit="Change password"
         onSubmit={choose}
-        failure="Error changing password"
+        failure={FAILURES.changePassword}
       >
         <p>Someone else created your password, {user.username}. Please choose a new one that only you know.</p>
         <PasswordField name="oldPassword" label="Current password" autoComplete="current-password" required />

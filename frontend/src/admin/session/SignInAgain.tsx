@@ -2,6 +2,7 @@ import type { UserAnswer } from '../../api/schema'
 import { loginAddress } from '../api'
 import { Dialog } from '../parts/Dialog'
 import { EntryForm } from '../parts/EntryForm'
+import { FAILURES } from '../parts/failures'
 import { PasswordField } from '../parts/fields'
 import { useLogin } from './queries'
 
@@ -19,7 +20,7 @@ export const SignInAgain = ({ user }: { user: UserAnswer }) => {
 
   return (
     <Dialog opened onClose={stay} withCloseButton={false} title="Your session has ended">
-      <EntryForm onClose={signInAsSomebodyElse} cancel="Someone else" submit="Sign in" onSubmit={signIn} failure="Login failed.">
+      <EntryForm onClose={signInAsSomebodyElse} cancel="Someone else" submit="Sign in" onSubmit={signIn} failure={FAILURES.login}>
         <p>Sign in again, {user.username}: what you typed on this page is still there.</p>
         <PasswordField name="password" label="Password" autoComplete="current-password" required />
         <input hidden name="username" autoComplete="username" value={user.username} readOnly />

@@ -2,6 +2,7 @@ import { isTheme } from '@fullcourt/domain/users/theme'
 import { useMantineColorScheme } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import { themes } from '../../ui/theme'
+import { FAILURES } from '../parts/failures'
 import { useCommand } from '../parts/use-command'
 import { useKeepTheme } from '../session/queries'
 import { useSession } from '../session/SessionGate'
@@ -42,7 +43,7 @@ export const ThemeChoice = () => {
   const choose = (chosen: string) => {
     if (!isTheme(chosen)) return
     setColorScheme(chosen)
-    void run({ call: () => keep.mutateAsync(chosen), failure: 'Failed to update user' })
+    void run({ call: () => keep.mutateAsync(chosen), failure: FAILURES.updateOwnUser })
   }
   return <Choice label="Theme" value={colorScheme} options={themes} onChoose={choose} />
 }

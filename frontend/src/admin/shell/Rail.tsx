@@ -1,6 +1,7 @@
 import { NavLink } from 'react-router-dom'
 import { CloseButton, closeDrawer, Drawer } from '../../ui/Drawer'
 import { OpenIcon, SignOutIcon } from '../../ui/icons'
+import { FAILURES } from '../parts/failures'
 import { useCommand } from '../parts/use-command'
 import { publicSiteOf } from '../session/public-site'
 import { useLogout } from '../session/queries'
@@ -27,7 +28,7 @@ export const Rail = () => {
   const site = publicSiteOf(user, window.location.hostname)
   const run = useCommand()
   const leave = async () => {
-    if (await run({ call: () => logout.mutateAsync(), failure: 'Signing out failed.' })) window.location.assign(site)
+    if (await run({ call: () => logout.mutateAsync(), failure: FAILURES.logout })) window.location.assign(site)
   }
 
   return (

@@ -6,6 +6,7 @@ import { ListedRow } from '../parts/ListedRow'
 import { QueryState } from '../parts/QueryState'
 import { SortableList } from '../parts/SortableList'
 import toolsStyles from '../parts/Tools.module.css'
+import { FAILURES } from '../parts/failures'
 import { useCommand } from '../parts/use-command'
 import { useSaveOrder } from '../parts/use-save-order'
 import { Page } from '../shell/Page'
@@ -59,7 +60,7 @@ const StatList = ({ of, statistics }: { of: SportOf; statistics: readonly StatDe
             onClick={() =>
               void run({
                 call: () => hide.mutateAsync({ id, hidden: !hidden }),
-                failure: 'The stat could not be changed.',
+                failure: FAILURES.changeStat,
               })
             }
           >

@@ -4,6 +4,7 @@ import { brandingFields, brandingProblem, enteredBranding, type BrandingValues }
 import { useFresh } from '../calls/use-fresh'
 import { choice, requiredText } from '../editing/record-fields'
 import { useConfirm } from '../parts/confirm'
+import { FAILURES } from '../parts/failures'
 import { entered, SelectField, TextField } from '../parts/fields'
 import { FormDialog } from '../parts/FormDialog'
 import { ChoicesFailure } from '../parts/QueryState'
@@ -70,7 +71,7 @@ export const GlobalTeamDialog = ({ organization, team, open, onClose }: Props) =
       onClose={onClose}
       onSubmit={team ? editOf(team) : add}
       check={brandingProblem}
-      failure={team ? 'Failed to update team.' : 'Failed to add team.'}
+      failure={team ? FAILURES.updateTeam : FAILURES.addTeam}
     >
       <TextField name="name" label={fields.name.label} required defaultValue={team?.name} />
       <BrandingFields key={team?.id} team={team ?? { id: null }} stored={team ?? undefined} />

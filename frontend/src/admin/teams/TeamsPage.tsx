@@ -14,6 +14,7 @@ import { DeleteSelected } from '../parts/DeleteSelected'
 import { editColumn, figureColumn, linkColumn, textColumn } from '../parts/columns'
 import { useCreateFromAddress } from '../parts/create-from-address'
 import toolsStyles from '../parts/Tools.module.css'
+import { FAILURES } from '../parts/failures'
 import { Page } from '../shell/Page'
 import { GlobalTeamDialog } from './GlobalTeamDialog'
 import { useTeamRemoval, useTeams } from './queries'
@@ -81,7 +82,7 @@ export const TeamsPage = () => {
               }
               removal={removal}
               done="Teams deleted successfully"
-              failure="Error occurred while deleting."
+              failure={FAILURES.deleteThings}
             />
           ),
         }}

@@ -1,6 +1,7 @@
 import type { OrganizationUserAnswer } from '../../api/schema'
 import { useFresh } from '../calls/use-fresh'
 import { optionalText, requiredText, tick } from '../editing/record-fields'
+import { FAILURES } from '../parts/failures'
 import { CheckField, entered, PasswordField, SelectField, TextField } from '../parts/fields'
 import { FormDialog } from '../parts/FormDialog'
 import type { RecordEdit } from '../parts/RecordForm'
@@ -86,7 +87,7 @@ export const UserDialog = ({ organization, user, open, onClose, onPassword }: Pr
       open={open}
       onClose={onClose}
       onSubmit={user ? editOf(user) : add}
-      failure={user ? 'Error updating user' : 'Error creating user'}
+      failure={user ? FAILURES.updateUser : FAILURES.createUser}
     >
       <TextField name="username" label={fields.username.label} required autoComplete="off" defaultValue={user?.username} />
       <TextField name="email" label={fields.email.label} type="email" autoComplete="off" defaultValue={user?.email ?? ''} />

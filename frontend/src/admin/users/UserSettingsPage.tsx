@@ -6,6 +6,7 @@ import { none } from '../../ui/format/figures'
 import { EditIcon } from '../../ui/icons'
 import { useFresh } from '../calls/use-fresh'
 import { optionalText, requiredText, secret } from '../editing/record-fields'
+import { FAILURES } from '../parts/failures'
 import { PasswordField, TextField } from '../parts/fields'
 import type { FieldErrors } from '../parts/form-errors'
 import { QueryState } from '../parts/QueryState'
@@ -17,8 +18,6 @@ import { userQuery, useUpdateUser, useUser } from './queries'
 import { roleLabels } from './roles'
 import styles from './users.module.css'
 
-const noUser = 'Failed to fetch user details'
-
 /** One's own name, e-mail and password; those of another user by `?userId=` (docs/admin.md#users). */
 export const UserSettingsPage = () => {
   const [search] = useSearchParams()
@@ -28,7 +27,7 @@ export const UserSettingsPage = () => {
   const [editing, setEditing] = useState<UserAnswer | null>(null)
   return (
     <Page title="User Settings">
-      <QueryState of={user} missing={noUser} failure={noUser}>
+      <QueryState of={user} missing={FAILURES.fetchOwnUser} failure={FAILURES.fetchOwnUser}>
         {found =>
           editing ? (
             <SettingsForm user={editing} onClose={() => setEditing(null)} />
@@ -101,7 +100,7 @@ const SettingsForm = ({ user, onClose }: { user: UserAnswer; onClose: () => void
         onClose={onClose}
         edit={edit}
         check={passwordProblem}
-        failure="Failed to update user"
+        failure={FAILURES.updateOwnUser}
       >
         <TextField name="username" label={fields.username.label} required autoComplete="username" defaultValue={user.username} />
         <TextField name="email" label={fields.email.label} type="email" autoComplete="email" defaultValue={user.email ?? ''} />

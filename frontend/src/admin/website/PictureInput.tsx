@@ -1,6 +1,7 @@
 import { Button, FileInput } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
 import { ApiError, messageOf } from '../../api/api-error'
+import { FAILURES } from '../parts/failures'
 import { shrinkImage } from '../parts/shrink-image'
 import { useUploadPicture } from './queries'
 import styles from './website.module.css'
@@ -36,7 +37,7 @@ export const PictureInput = ({ organization, label, help, required, value, onCha
       const address = await upload.mutateAsync(await shrinkImage(file))
       latest.current(address)
     } catch (refused) {
-      setProblem(messageOf(refused, refused instanceof ApiError ? 'The picture could not be stored.' : undefined))
+      setProblem(messageOf(refused, refused instanceof ApiError ? FAILURES.storePicture : undefined))
     }
   }
   return (

@@ -5,6 +5,7 @@ import type { OrganizationDetailAnswer } from '../../api/schema'
 import { ConflictCard } from '../editing/ConflictCard'
 import { Section } from '../organizations/Section'
 import { QueryState } from '../parts/QueryState'
+import { FAILURES } from '../parts/failures'
 import { useAddress } from '../parts/use-address'
 import { useCommand } from '../parts/use-command'
 import { shownValue } from './draft'
@@ -47,7 +48,7 @@ const Template = ({ organization, site }: { organization: number; site: Website 
         undo: () => save.mutateAsync({ changes: { template: site.template }, revision }),
         undone: 'Template changed back',
       }),
-      failure: 'The template could not be changed.',
+      failure: FAILURES.changeTemplate,
     })
   return <TemplateChoice chosen={site.template} disabled={save.isPending} onChoose={choose} />
 }

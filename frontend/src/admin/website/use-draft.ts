@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react'
 import { useFresh } from '../calls/use-fresh'
 import type { Editing, Stored } from '../editing/editing'
 import { useValueEdit } from '../editing/use-value-edit'
+import { FAILURES } from '../parts/failures'
 import { toast } from '../parts/toast'
 import { undoToast } from '../parts/undo-toast'
 import { useUnsavedWork } from '../parts/unsaved-work'
@@ -45,7 +46,7 @@ export const useDraft = (organization: number, site: Website) => {
 
   const saveAll = async () => {
     const outcome = await save()
-    if (typeof outcome === 'object') toast.error(outcome.failed, 'The website could not be saved.')
+    if (typeof outcome === 'object') toast.error(outcome.failed, FAILURES.saveWebsite)
   }
 
   return {

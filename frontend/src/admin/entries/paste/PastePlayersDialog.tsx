@@ -1,6 +1,7 @@
 import { pastedPlayers } from '@fullcourt/domain/players/pasted-players'
 import type { TeamPlayerAnswer } from '../../../api/schema'
 import { counted } from '../../../ui/format/figures'
+import { FAILURES } from '../../parts/failures'
 import { PasteDialog } from '../../parts/paste/PasteDialog'
 import { toast } from '../../parts/toast'
 import type { TeamAt } from '../../teams/queries'
@@ -37,7 +38,7 @@ export const PastePlayersDialog = ({ at, team, roster, open, onClose }: Props) =
         await add.mutateAsync({ players, attempt })
         toast.success(`${counted(players.length, 'player')} added to ${team}`)
       }}
-      failure="Error adding players"
+      failure={FAILURES.addPlayers}
       open={open}
       onClose={onClose}
     />

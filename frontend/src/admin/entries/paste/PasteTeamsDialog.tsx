@@ -1,6 +1,7 @@
 import { pastedTeams } from '@fullcourt/domain/teams/pasted-teams'
 import { useState } from 'react'
 import type { LeagueAt } from '../../leagues/queries'
+import { FAILURES } from '../../parts/failures'
 import { PasteDialog } from '../../parts/paste/PasteDialog'
 import { ProgressBar } from '../../parts/ProgressBar'
 import { toast } from '../../parts/toast'
@@ -34,7 +35,7 @@ export const PasteTeamsDialog = ({ at, open, onClose }: Props) => {
         await add.mutateAsync({ teams, attempt, onDone }).finally(() => setProgress(null))
         toast.success(`${readTeams(text, { teams: [], players: [] }).count.toLowerCase()} added`)
       }}
-      failure="Failed to add teams."
+      failure={FAILURES.addTeams}
       open={open}
       onClose={onClose}
       progress={progress && progress.total > 1 && <ProgressBar label="Adding teams and players" {...progress} />}

@@ -2,6 +2,7 @@ import { Switch } from '@mantine/core'
 import type { CorrectionAnswer } from '../../../api/schema'
 import { longMoment } from '../../../ui/format/moments'
 import { useTimeZone } from '../../history/queries'
+import { FAILURES } from '../../parts/failures'
 import { useCommand } from '../../parts/use-command'
 import { publicReason } from '../list/score-calls'
 import { scoreOfSides } from '../list/score-text'
@@ -37,7 +38,7 @@ const Correction = ({ game, season, correction }: Omit<Props, 'corrections'> & {
             void run({
               call: () => show.mutateAsync({ correction, isPublic }),
               done: isPublic ? 'Visitors see the reason now.' : 'Visitors no longer see the reason.',
-              failure: 'This could not be changed.',
+              failure: FAILURES.changeReason,
             })
           }}
         />

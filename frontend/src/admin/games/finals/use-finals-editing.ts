@@ -6,6 +6,7 @@ import { isChanged, type Editing } from '../../editing/editing'
 import { createEdits } from '../../editing/edits'
 import { saveEdit, type SaveOutcome } from '../../editing/save-edit'
 import { useEdits } from '../../editing/use-edits'
+import { FAILURES } from '../../parts/failures'
 import { toast } from '../../parts/toast'
 import { resumed, type Draft } from '../draft/draft'
 import { viewsOfGame } from '../queries'
@@ -26,7 +27,6 @@ import { useFinalsCalls } from './use-finals-calls'
 
 type Part = 'score' | 'periods'
 
-const failure = 'Failed to update final score.'
 const done = { score: 'Final game score updated!', periods: 'Period scores updated!' }
 
 const isUnsaved = <Value>(rules: Parameters<typeof isChanged<Value>>[0], edit: Editing<Value> | undefined) =>
@@ -80,7 +80,7 @@ export const useFinalsEditing = (answer: BoxScoreAnswer, kept: Pick<Draft, 'scor
     for (const part of parts) {
       const outcome = await save[part]()
       if (outcome === 'saved') toast.success(done[part])
-      else if (outcome !== 'conflict') toast.error(outcome.failed, failure)
+      else if (outcome !== 'conflict') toast.error(outcome.failed, FAILURES.updateScore)
       if (outcome !== 'saved') return void invalidate(viewsOfGame(id))
     }
     void invalidate(viewsOfGame(id))

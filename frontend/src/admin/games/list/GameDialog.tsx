@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { LeagueTeamNameAnswer } from '../../../api/schema'
+import { FAILURES } from '../../parts/failures'
 import { DateField, entered, SelectField, TextField, TimeField } from '../../parts/fields'
 import { FormDialog } from '../../parts/FormDialog'
 import type { FieldErrors } from '../../parts/form-errors'
@@ -54,7 +55,7 @@ export const GameDialog = ({ at, teams, open, onClose }: Props) => {
       onClose={close}
       onSubmit={save}
       check={differ}
-      failure="Error creating game"
+      failure={FAILURES.createGame}
     >
       <SelectField name="away_team_id" label="Away team" required data={teamChoices(teams)} />
       <SelectField name="home_team_id" label="Home team" required data={teamChoices(teams)} />

@@ -1,6 +1,7 @@
 import type { Score } from '@fullcourt/domain/games/events'
 import type { GameRowAnswer } from '../../../api/schema'
 import { optionalText, tick, type RecordField } from '../../editing/record-fields'
+import { FAILURES } from '../../parts/failures'
 import { scoreOf } from '../finals/finals-edit'
 import { CheckField, entered, TextField } from '../../parts/fields'
 import { FormDialog } from '../../parts/FormDialog'
@@ -53,7 +54,7 @@ export const ScoreDialog = ({ calls: { update, fresh }, game, onClose }: Props) 
       open={game !== null}
       onClose={onClose}
       onSubmit={game && editOf(game)}
-      failure="Failed to update final score."
+      failure={FAILURES.updateScore}
     >
       <ScoreField name="score_away" label={`${game?.awayTeam} (away)`} required defaultValue={game?.score_away ?? ''} />
       <ScoreField name="score_home" label={`${game?.homeTeam} (home)`} required defaultValue={game?.score_home ?? ''} />

@@ -4,6 +4,7 @@ import type { GamePeriodAnswer } from '../../../api/schema'
 import { useOrganizationChoice } from '../../organizations/OrganizationChoice'
 import { useSportChoice } from '../../organizations/SportChoice'
 import { AddingForm } from '../../parts/AddingForm'
+import { FAILURES } from '../../parts/failures'
 import { entered, TextField } from '../../parts/fields'
 import { ListedRow } from '../../parts/ListedRow'
 import { QueryState } from '../../parts/QueryState'
@@ -59,7 +60,7 @@ const PeriodList = ({ of, periods }: { of: PeriodsOf; periods: readonly GamePeri
   const run = useCommand()
   const saveOrder = useSaveOrder()
   const setHidden = (ids: readonly number[], hidden: boolean) =>
-    void run({ call: () => hide.mutateAsync({ ids, hidden }), failure: 'The period could not be changed.' })
+    void run({ call: () => hide.mutateAsync({ ids, hidden }), failure: FAILURES.changePeriod })
   const shown = periods.filter(({ hidden }) => !hidden)
   return (
     <div className={listStyles.list}>
@@ -87,7 +88,7 @@ const PeriodList = ({ of, periods }: { of: PeriodsOf; periods: readonly GamePeri
                 danger: true,
               },
               call: () => reset.mutateAsync(),
-              failure: 'The periods could not be reset.',
+              failure: FAILURES.resetPeriods,
             })
           }
         >
@@ -125,7 +126,7 @@ const NewPeriod = ({ of }: { of: PeriodsOf }) => {
   return (
     <Paper withBorder className={listStyles.form} component="section">
       <h2>Add Period</h2>
-      <AddingForm submit="Add Period" onSubmit={save} failure="The period could not be added.">
+      <AddingForm submit="Add Period" onSubmit={save} failure={FAILURES.addPeriod}>
         <TextField name="name" label="Period Name" required maxLength={30} />
       </AddingForm>
     </Paper>

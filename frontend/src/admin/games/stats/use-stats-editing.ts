@@ -4,6 +4,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react'
 import { counted } from '../../../ui/format/figures'
 import { useFresh } from '../../calls/use-fresh'
 import { useInvalidate } from '../../calls/use-invalidate'
+import { FAILURES } from '../../parts/failures'
 import { toast } from '../../parts/toast'
 import type { Stored } from '../../editing/editing'
 import { changedOf, createEdits, type Edits } from '../../editing/edits'
@@ -20,8 +21,6 @@ type Line = Figures | null
 
 /** Calls that are under way at once. */
 const batchSize = 4
-const failure = 'Failed to update stats.'
-
 const storedOf = ({ line, revision }: SheetRow): Stored<Line> => ({ value: line, revision })
 
 const rowOf = (key: RowKey, among: readonly SheetRow[]) => {
@@ -57,7 +56,7 @@ const useSaveLines = (edits: Edits<RowKey, Line>, calls: SaveCalls<RowKey, Line>
       })
       void invalidate(viewsOfGame(game))
       const broken = outcomes.find(outcome => typeof outcome === 'object')
-      if (broken) toast.error(broken.failed, failure)
+      if (broken) toast.error(broken.failed, FAILURES.updateStats)
       if (broken || outcomes.includes('conflict')) return
       toast.success('Stats saved.')
       const odd = keys.filter(key => deriveLine(edits.all().get(key)?.value ?? {}).flags.length > 0)

@@ -5,6 +5,7 @@ import { enteredValues } from '../../editing/record-fields'
 import { AddingForm } from '../../parts/AddingForm'
 import { RecordForm, type RecordEdit } from '../../parts/RecordForm'
 import listStyles from '../../parts/SettingsList.module.css'
+import { FAILURES } from '../../parts/failures'
 import { toast } from '../../parts/toast'
 import { BUSINESS_FIELDS, NEW_BUSINESS, valuesOf, type BusinessValues } from './business-fields'
 import { BusinessFields } from './BusinessFields'
@@ -17,8 +18,6 @@ type Props = {
   /** After saving, and by Cancel: the form adds a listing again. */
   onClose: () => void
 }
-
-const failure = 'The business could not be saved.'
 
 /** Adds a listing or changes one (docs/admin.md#lists). */
 export const BusinessForm = ({ business, organization, onClose }: Props) => (
@@ -36,7 +35,7 @@ const AddBusiness = ({ organization }: Pick<Props, 'organization'>) => {
     return name
   }
   return (
-    <AddingForm submit="Add Business" onSubmit={save} failure={failure}>
+    <AddingForm submit="Add Business" onSubmit={save} failure={FAILURES.saveBusiness}>
       <BusinessFields values={NEW_BUSINESS} />
     </AddingForm>
   )
@@ -60,7 +59,7 @@ const ChangeBusiness = ({ business, onClose }: Pick<Props, 'onClose'> & { busine
     },
   }
   return (
-    <RecordForm submit="Update Business" onClose={onClose} edit={edit} failure={failure}>
+    <RecordForm submit="Update Business" onClose={onClose} edit={edit} failure={FAILURES.saveBusiness}>
       <BusinessFields values={valuesOf(business)} />
     </RecordForm>
   )

@@ -3,6 +3,7 @@ import type { BusinessAnswer } from '../../../api/schema'
 import { EmptyState } from '../../parts/EmptyState'
 import { ListedRow } from '../../parts/ListedRow'
 import listStyles from '../../parts/SettingsList.module.css'
+import { FAILURES } from '../../parts/failures'
 import { useCommand } from '../../parts/use-command'
 import { useDeletion } from '../../parts/use-deletion'
 import { useBusinessRemoval, useChangeBusiness } from './queries'
@@ -37,7 +38,7 @@ const BusinessActions = ({ business, onEdit }: { business: BusinessAnswer; onEdi
     run({
       call: () =>
         change.mutateAsync({ id, changes: { signupStatus: signupStatus === 'active' ? 'closed' : 'active' }, revision }),
-      failure: 'The business could not be changed.',
+      failure: FAILURES.changeBusiness,
     })
   const ask = () =>
     deletion({
@@ -47,7 +48,7 @@ const BusinessActions = ({ business, onEdit }: { business: BusinessAnswer; onEdi
       question: 'Are you sure you want to delete this business?',
       consequence: name,
       verb: 'Delete',
-      failure: 'Error occurred while deleting.',
+      failure: FAILURES.deleteThings,
     })
   return (
     <>

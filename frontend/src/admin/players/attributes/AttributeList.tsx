@@ -3,6 +3,7 @@ import type { PlayerAttributeAnswer } from '../../../api/schema'
 import { ListedRow } from '../../parts/ListedRow'
 import listStyles from '../../parts/SettingsList.module.css'
 import { SortableList } from '../../parts/SortableList'
+import { FAILURES } from '../../parts/failures'
 import { useCommand } from '../../parts/use-command'
 import { useSaveOrder } from '../../parts/use-save-order'
 import { typeLabels } from './attribute-types'
@@ -31,7 +32,7 @@ export const AttributeList = ({ organization, attributes }: Props) => {
                 danger: true,
               },
               call: () => reset.mutateAsync(),
-              failure: 'The attributes could not be reset.',
+              failure: FAILURES.resetAttributes,
             })
           }
         >
@@ -57,7 +58,7 @@ export const AttributeList = ({ organization, attributes }: Props) => {
               onClick={() =>
                 void run({
                   call: () => show.mutateAsync({ id, is_visible: !is_visible }),
-                  failure: 'The attribute could not be changed.',
+                  failure: FAILURES.changeAttribute,
                 })
               }
             >

@@ -1,5 +1,6 @@
 import { Paper } from '@mantine/core'
 import { AddingForm } from '../../parts/AddingForm'
+import { FAILURES } from '../../parts/failures'
 import { entered, SelectField, TextField } from '../../parts/fields'
 import listStyles from '../../parts/SettingsList.module.css'
 import { toast } from '../../parts/toast'
@@ -21,7 +22,7 @@ export const NewAttribute = ({ organization }: { organization: number | undefine
   return (
     <Paper withBorder className={listStyles.form} component="section">
       <h2>Add Attribute</h2>
-      <AddingForm submit="Add Attribute" onSubmit={save} failure="The attribute could not be added.">
+      <AddingForm submit="Add Attribute" onSubmit={save} failure={FAILURES.addAttribute}>
         <TextField name="name" label="Name" required maxLength={50} />
         <SelectField name="type" label="Type" data={typeChoices} />
       </AddingForm>

@@ -2,6 +2,7 @@ import { fullName } from '@fullcourt/domain/players/full-name'
 import { comparableName } from '@fullcourt/domain/players/same-name'
 import type { GlobalTeamAnswer, PlayerAnswer, PlayerAttributeAnswer } from '../../../api/schema'
 import { useConfirm } from '../../parts/confirm'
+import { FAILURES } from '../../parts/failures'
 import { entered, ImageField, TextField } from '../../parts/fields'
 import { FormDialog } from '../../parts/FormDialog'
 import type { FieldErrors } from '../../parts/form-errors'
@@ -95,7 +96,7 @@ export const NewPlayerDialog = ({ organization, players, attributes, open, onClo
       onClose={onClose}
       onSubmit={save}
       check={form => ({ ...missing(form), ...valueProblems(attributes, form), ...imageProblem(form, 'image') })}
-      failure="Error adding player"
+      failure={FAILURES.addPlayer}
     >
       <SearchField
         name="team"

@@ -1,5 +1,6 @@
 import type { PlayerAnswer } from '../../../api/schema'
 import { DeleteSelected } from '../../parts/DeleteSelected'
+import { FAILURES } from '../../parts/failures'
 import { CompareLink } from '../merging/CompareLink'
 import { consequenceOf } from '../profile/deletion'
 import { usePlayerRemoval } from '../queries'
@@ -20,7 +21,7 @@ export const SelectedPlayers = ({ selected, clear }: Props) => {
         consequence={consequenceOf}
         removal={removal}
         done="Players deleted"
-        failure="Failed to delete player"
+        failure={FAILURES.deletePlayer}
       />
     </>
   )

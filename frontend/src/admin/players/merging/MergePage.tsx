@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { counted } from '../../../ui/format/figures'
 import { Skeleton } from '../../../ui/Skeleton'
 import { Failure } from '../../parts/QueryState'
+import { FAILURES } from '../../parts/failures'
 import { useAddress } from '../../parts/use-address'
 import { useCommand } from '../../parts/use-command'
 import { Page } from '../../shell/Page'
@@ -33,7 +34,7 @@ const useMergeCommand = () => {
         undo: () => unmerge.mutateAsync(ids),
         undone: 'Merge undone',
       }),
-      failure: 'Error merging players',
+      failure: FAILURES.mergePlayers,
     })
   }
 }
@@ -92,7 +93,7 @@ export const MergePage = ({ ids }: { ids: readonly number[] }) => {
   const players = answers.flatMap(({ data }) => (data ? [comparedOf(data)] : []))
   return (
     <Page title="Merge players" breadcrumbs={[{ label: 'All Players', to: adminAddress('players', {}) }]}>
-      {failed && <Failure problem={failed.error} retry={() => void failed.refetch()} otherwise="Failed to fetch player" />}
+      {failed && <Failure problem={failed.error} retry={() => void failed.refetch()} otherwise={FAILURES.fetchPlayer} />}
       {!failed && players.length < ids.length && <Skeleton rows={8} />}
       {!failed && players.length === ids.length && <MergeTool players={players} onDone={() => address.change({ merge: null })} />}
     </Page>

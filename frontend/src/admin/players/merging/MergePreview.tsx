@@ -5,6 +5,7 @@ import { longDate } from '../../../ui/format/dates'
 import { counted, ratio, whole } from '../../../ui/format/figures'
 import { WarningIcon } from '../../../ui/icons'
 import { QueryState } from '../../parts/QueryState'
+import { FAILURES } from '../../parts/failures'
 import styles from './merging.module.css'
 
 const isRatio = (abbreviation: string) => abbreviation.endsWith('%')
@@ -112,7 +113,7 @@ export const MergePreview = ({ of, isWanted }: { of: UseQueryResult<MergeAnswer>
   <section aria-labelledby="preview" className={styles.preview}>
     <h2 id="preview">Preview</h2>
     {isWanted ? (
-      <QueryState of={of} failure="Error merging players">
+      <QueryState of={of} failure={FAILURES.mergePlayers}>
         {({ id, preview }) => preview && <Preview preview={preview} master={id} />}
       </QueryState>
     ) : (

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import type { MergedPlayerAnswer, PlayerInformationAnswer } from '../../../api/schema'
 import { longMoment } from '../../../ui/format/moments'
 import { useTimeZone } from '../../history/queries'
+import { FAILURES } from '../../parts/failures'
 import { useCommand } from '../../parts/use-command'
 import { useUnmerge } from '../merging/queries'
 import styles from './profile.module.css'
@@ -17,7 +18,7 @@ const Row = ({ merged, master, organization }: RowProps) => {
     run({
       call: () => unmerge.mutateAsync({ master, duplicates: [id] }),
       done: `${name} (#${id}) is a player of his own again`,
-      failure: 'The merge could not be undone.',
+      failure: FAILURES.undoMerge,
     })
   return (
     <li>

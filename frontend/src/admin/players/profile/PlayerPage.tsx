@@ -5,6 +5,7 @@ import type { PlayerInformationAnswer } from '../../../api/schema'
 import { HistoryPanel } from '../../history/HistoryPanel'
 import { Boundary } from '../../parts/Boundary'
 import { QueryState } from '../../parts/QueryState'
+import { FAILURES } from '../../parts/failures'
 import { Page, type Crumb } from '../../shell/Page'
 import { useBreadcrumbs } from '../../shell/use-breadcrumbs'
 import type { PlaceIds } from '../../shell/page-names'
@@ -42,7 +43,7 @@ const ProfileView = ({ id, title, breadcrumbs }: ViewProps) => {
       action={player.data && <PlayerActions player={player.data} />}
     >
       {!isMissing(player.error) && <PlayerTabs player={id} shown="profile" />}
-      <QueryState of={player} missing="Player not found" failure="Failed to fetch player">
+      <QueryState of={player} missing="Player not found" failure={FAILURES.fetchPlayer}>
         {answer => (
           <>
             <Boundary>

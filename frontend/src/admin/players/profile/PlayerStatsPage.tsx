@@ -19,6 +19,7 @@ import {
 import { AdminTable } from '../../parts/AdminTable'
 import { EmptyState } from '../../parts/EmptyState'
 import { QueryState } from '../../parts/QueryState'
+import { FAILURES } from '../../parts/failures'
 import { useAddress } from '../../parts/use-address'
 import toolsStyles from '../../parts/Tools.module.css'
 import { Page } from '../../shell/Page'
@@ -136,7 +137,7 @@ export const PlayerStatsPage = () => {
   return (
     <Page title="Stats" breadcrumbs={breadcrumbs.slice(0, -1)} about={breadcrumbs.at(-2)?.label}>
       <PlayerTabs player={id} shown="stats" />
-      <QueryState of={player} missing="Player not found" failure="Failed to fetch player">
+      <QueryState of={player} missing="Player not found" failure={FAILURES.fetchPlayer}>
         {answer => <Figures player={answer} />}
       </QueryState>
     </Page>

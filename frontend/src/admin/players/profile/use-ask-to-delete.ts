@@ -1,5 +1,6 @@
 import { fullName } from '@fullcourt/domain/players/full-name'
 import type { PlayerAnswer } from '../../../api/schema'
+import { FAILURES } from '../../parts/failures'
 import { useDeletion } from '../../parts/use-deletion'
 import { usePlayerRemoval } from '../queries'
 import { consequenceOf } from './deletion'
@@ -16,6 +17,6 @@ export const useAskToDelete = () => {
       consequence: `${fullName(player)} (#${player.id}). ${await consequenceOf([player])}`,
       verb: 'Delete Player',
       done: 'Players deleted',
-      failure: 'Failed to delete player',
+      failure: FAILURES.deletePlayer,
     })
 }

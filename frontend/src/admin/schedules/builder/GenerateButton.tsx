@@ -4,14 +4,13 @@ import type { ScheduleAnswer } from '../../../api/schema'
 import { counted } from '../../../ui/format/figures'
 import { useInvalidate } from '../../calls/use-invalidate'
 import { ProgressBar } from '../../parts/ProgressBar'
+import { FAILURES } from '../../parts/failures'
 import { toast } from '../../parts/toast'
 import { undoToast } from '../../parts/undo-toast'
 import { useCommand } from '../../parts/use-command'
 import { GenerationPreview } from '../report/GenerationPreview'
 import { useCancelGeneration, useGenerate, useScheduleState, useUndoPlan, useWeeks } from './grid/queries'
 import { scheduleViews } from './queries'
-
-const failure = 'Failed to generate full schedule'
 
 /** `12 games are replaced, 3 that were played stay.` */
 const consequenceOf = (games: number, played: number) => {
@@ -47,7 +46,7 @@ export const GenerateButton = ({ schedule }: { schedule: ScheduleAnswer }) => {
   const { state: course, done: share, message } = state?.generation ?? { state: 'none', done: null, message: null }
 
   const ended = useEffectEvent(() => {
-    if (course === 'failed') toast.error(undefined, message ?? failure)
+    if (course === 'failed') toast.error(undefined, message ?? FAILURES.generateSchedule)
     else done(state?.planId ?? null, 'The schedule was generated.')
   })
   useEffect(() => {
@@ -80,7 +79,7 @@ export const GenerateButton = ({ schedule }: { schedule: ScheduleAnswer }) => {
         if (answer.generation.state === 'running') waits.current = true
         else done(answer.planId, answer.message)
       },
-      failure,
+      failure: FAILURES.generateSchedule,
     })
   }
 

@@ -5,6 +5,7 @@ import type { GlobalTeamAnswer, ScheduleAnswer } from '../../../api/schema'
 import { longDate, timeOfDay } from '../../../ui/format/dates'
 import { counted, whole } from '../../../ui/format/figures'
 import { DeleteIcon, EditIcon } from '../../../ui/icons'
+import { FAILURES } from '../../parts/failures'
 import { useDeletion } from '../../parts/use-deletion'
 import { ScheduleQuality } from '../report/ScheduleQuality'
 import { GenerateButton } from './GenerateButton'
@@ -45,7 +46,7 @@ export const ScheduleBlock = ({ schedule, teams }: Props) => {
       consequence: `${schedule.name} and its games. Games that were played stay.`,
       verb: 'Delete Schedule',
       done: 'Schedule deleted successfully!',
-      failure: 'Failed to delete schedule',
+      failure: FAILURES.deleteSchedule,
     })
   return (
     <article className={styles.block} aria-label={schedule.name}>

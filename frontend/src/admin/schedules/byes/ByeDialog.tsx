@@ -1,5 +1,6 @@
 import type { LeagueTeamNameAnswer } from '../../../api/schema'
 import type { LeagueAt } from '../../leagues/queries'
+import { FAILURES } from '../../parts/failures'
 import { DateField, entered, SelectField } from '../../parts/fields'
 import { FormDialog } from '../../parts/FormDialog'
 import { toast } from '../../parts/toast'
@@ -24,7 +25,7 @@ export const ByeDialog = ({ at, teams, open, onClose }: Props) => {
       open={open}
       onClose={onClose}
       onSubmit={save}
-      failure="Failed to create bye"
+      failure={FAILURES.createBye}
     >
       <SelectField name="team_id" label="Team" required data={teamChoices(teams)} />
       <DateField name="date" label="Date" required />

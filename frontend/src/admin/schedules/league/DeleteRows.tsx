@@ -2,6 +2,7 @@ import { listed } from '@fullcourt/domain/history/words'
 import { counted } from '../../../ui/format/figures'
 import type { LeagueAt } from '../../leagues/queries'
 import { DeleteSelected } from '../../parts/DeleteSelected'
+import { FAILURES } from '../../parts/failures'
 import { useRowRemoval } from './queries'
 import type { ScheduleRow } from '../schedule-rows'
 
@@ -36,7 +37,7 @@ export const DeleteRows = ({ at, selected, clear }: Props) => {
       removal={removal}
       done="Items deleted successfully."
       hint="Select games, byes, or week-offs to delete."
-      failure="Error occurred while deleting."
+      failure={FAILURES.deleteThings}
     />
   )
 }

@@ -18,6 +18,7 @@ import type { LeagueAt } from '../../leagues/queries'
 import { AdminTable } from '../../parts/AdminTable'
 import { Boundary } from '../../parts/Boundary'
 import { EmptyState } from '../../parts/EmptyState'
+import { FAILURES } from '../../parts/failures'
 import { toast } from '../../parts/toast'
 import { BuildScheduleLink } from '../BuildScheduleLink'
 import { ByeDialog } from '../byes/ByeDialog'
@@ -37,7 +38,7 @@ const noRows: readonly ScheduleRow[] = []
 /** What became of a score that was typed in the list; a conflict is shown in its row. */
 const say = (outcome: SaveOutcome) => {
   if (outcome === 'saved') toast.success('Score updated successfully')
-  else if (outcome !== 'conflict') toast.error(outcome.failed, 'Failed to update final score.')
+  else if (outcome !== 'conflict') toast.error(outcome.failed, FAILURES.updateScore)
 }
 
 const dateChoices = (rows: readonly ScheduleRow[]) => [

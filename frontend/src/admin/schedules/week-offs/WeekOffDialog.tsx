@@ -1,4 +1,5 @@
 import type { LeagueAt } from '../../leagues/queries'
+import { FAILURES } from '../../parts/failures'
 import { DateField, entered, TextField } from '../../parts/fields'
 import { FormDialog } from '../../parts/FormDialog'
 import { toast } from '../../parts/toast'
@@ -22,7 +23,7 @@ export const WeekOffDialog = ({ at, open, onClose }: Props) => {
       open={open}
       onClose={onClose}
       onSubmit={save}
-      failure="Failed to create week off"
+      failure={FAILURES.createWeekOff}
     >
       <DateField
         name="date"

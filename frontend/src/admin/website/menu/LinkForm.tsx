@@ -8,6 +8,7 @@ import { none } from '../../../ui/format/figures'
 import { AddingForm } from '../../parts/AddingForm'
 import listStyles from '../../parts/SettingsList.module.css'
 import { RecordForm, type RecordEdit } from '../../parts/RecordForm'
+import { FAILURES } from '../../parts/failures'
 import { toast } from '../../parts/toast'
 import { LinkFields } from './LinkFields'
 import { CheckField } from '../../parts/fields'
@@ -88,7 +89,7 @@ const AddLink = ({ organization, isFirst }: Pick<Props, 'organization' | 'isFirs
     return label
   }
   return (
-    <AddingForm submit="Add Link" onSubmit={save} failure="The link could not be saved.">
+    <AddingForm submit="Add Link" onSubmit={save} failure={FAILURES.saveLink}>
       <LinkFields link={null} organization={organization} />
       {isFirst && (
         <CheckField
@@ -117,7 +118,7 @@ const ChangeLink = ({ link, organization, onClose }: ChangeProps) => {
     fresh: async () => stored(thingIn(await fresh(menuQuery(link.organization_id)), link.id, 'Link not found')),
   }
   return (
-    <RecordForm submit="Save Changes" onClose={onClose} edit={edit} failure="The link could not be saved.">
+    <RecordForm submit="Save Changes" onClose={onClose} edit={edit} failure={FAILURES.saveLink}>
       <LinkFields link={link} organization={organization} />
     </RecordForm>
   )

@@ -4,6 +4,7 @@ import type { MenuLinkAnswer } from '../../../api/schema'
 import { EmptyState } from '../../parts/EmptyState'
 import { ListedRow } from '../../parts/ListedRow'
 import { SortableList } from '../../parts/SortableList'
+import { FAILURES } from '../../parts/failures'
 import { useCommand } from '../../parts/use-command'
 import { useDeletion } from '../../parts/use-deletion'
 import type { Reordered } from '../../parts/use-order'
@@ -76,7 +77,7 @@ export const LinkList = ({ organization, links, highlighted, onEdit }: Props) =>
                       changes: { show_in_navbar: !link.show_in_navbar },
                       revision: link.revision,
                     }),
-                  failure: 'The link could not be changed.',
+                  failure: FAILURES.changeLink,
                 })
               }
             >
@@ -98,7 +99,7 @@ export const LinkList = ({ organization, links, highlighted, onEdit }: Props) =>
                   consequence: link.label,
                   verb: 'Delete',
                   done: 'Link deleted',
-                  failure: 'Error occurred while deleting.',
+                  failure: FAILURES.deleteThings,
                 })
               }
             >
@@ -119,7 +120,7 @@ const FillButton = ({ organization }: Pick<Props, 'organization'>) => {
     run({
       call: () => fill.mutateAsync(organization),
       done: 'The standard menu is yours to change',
-      failure: 'The menu could not be changed.',
+      failure: FAILURES.changeMenu,
     })
   return <Button onClick={() => void begin()}>Begin with the standard menu</Button>
 }

@@ -3,6 +3,7 @@ import type { SeasonsLeagueAnswer } from '../../../../api/schema'
 import { enteredValues } from '../../../editing/record-fields'
 import { leagueChoices } from '../../../leagues/league-choices'
 import { EntryForm } from '../../../parts/EntryForm'
+import { FAILURES } from '../../../parts/failures'
 import { entered, SelectField } from '../../../parts/fields'
 import { toast } from '../../../parts/toast'
 import { useSeasonDates } from '../../../seasons/queries'
@@ -52,7 +53,7 @@ export const CreateSchedule = ({ organization, leagues, league, onCreated, onClo
       onSubmit={save}
       onClose={onClose}
       check={scheduleProblems}
-      failure="Failed to create schedule"
+      failure={FAILURES.createSchedule}
     >
       <SelectField
         name="leagueId"

@@ -2,6 +2,7 @@ import type { ScheduleAnswer, ScheduleDto } from '../../../../api/schema'
 import { thingIn, useFresh } from '../../../calls/use-fresh'
 import { FormDialog } from '../../../parts/FormDialog'
 import type { RecordEdit } from '../../../parts/RecordForm'
+import { FAILURES } from '../../../parts/failures'
 import { toast } from '../../../parts/toast'
 import { useSeasonDates } from '../../../seasons/queries'
 import { schedulesQuery, useChangeSchedule } from '../queries'
@@ -38,7 +39,7 @@ export const UpdateSchedule = ({ schedule, open, onClose }: Props) => {
       onClose={onClose}
       onSubmit={edit}
       check={scheduleProblems}
-      failure="Failed to update schedule"
+      failure={FAILURES.updateSchedule}
       size="lg"
     >
       <ScheduleFields values={scheduleValues(schedule)} season={season} />

@@ -1,6 +1,7 @@
 import type { GameAnswer } from '../../../../api/schema'
 import { isNotAllowed } from '../../../games/conflicts/conflicts'
 import { matchup } from '../../../games/list/score-text'
+import { FAILURES } from '../../../parts/failures'
 import { useCommand } from '../../../parts/use-command'
 import { useMoveBack, useMoveGame, useSwap, useUndoPlan } from './queries'
 import type { GridSlot } from './week-grid'
@@ -23,7 +24,7 @@ export const useGridActions = () => {
           undo: () => undo.mutateAsync(planId),
           undone: 'Swapped back',
         }),
-        failure: 'Swap failed',
+        failure: FAILURES.swapGames,
         isGivenUp: isNotAllowed,
       }),
     move: (game: GameAnswer, slot: GridSlot) => {
@@ -36,7 +37,7 @@ export const useGridActions = () => {
           undo: () => moveBack.mutateAsync({ game: game.id, slot: { date, time, location }, revision: detailsRevision }),
           undone: `${matchup(game)} moved back`,
         }),
-        failure: 'Failed to update game details.',
+        failure: FAILURES.updateGameDetails,
         isGivenUp: isNotAllowed,
       })
     },

@@ -4,6 +4,7 @@ import { Button, Group, NativeSelect, TextInput } from '@mantine/core'
 import { useState, type FormEvent } from 'react'
 import type { GlobalTeamAnswer } from '../../../../api/schema'
 import { CloseIcon, PlusIcon } from '../../../../ui/icons'
+import { FAILURES } from '../../../parts/failures'
 import { useChangeTeam } from '../../../teams/queries'
 import { useCommand } from '../../../parts/use-command'
 import styles from './TeamSlots.module.css'
@@ -58,7 +59,7 @@ const SlotEditor = ({ team }: { team: GlobalTeamAnswer }) => {
         undo: () =>
           change.mutateAsync({ id: team.id, changes: { unavailableSlots: [...slots] }, revision: saved.revision ?? '' }),
       }),
-      failure: 'Failed to update team.',
+      failure: FAILURES.updateTeam,
     })
   const add = async (event: FormEvent) => {
     event.preventDefault()
