@@ -2,7 +2,6 @@ import { adminAddress } from '@fullcourt/domain/pages/admin-pages'
 import { Link } from 'react-router-dom'
 import type { Side } from '@fullcourt/domain/games/events'
 import type { DivisionGameAnswer } from '../../api/schema'
-import { useFresh } from '../calls/use-fresh'
 import { FAILURES } from '../parts/failures'
 import { DateField, NumberField, SelectField, TextField, TimeField } from '../parts/fields'
 import { FormDialog } from '../parts/FormDialog'
@@ -32,7 +31,6 @@ const changedResult = ({ score, walkover_winner }: Partial<GameValues>) => score
 /** Score, walk-over, date, time and place of a game of a bracket (docs/admin.md#brackets). */
 export const EditGameDialog = ({ at, label, game, upper, nameOf, onClose }: Props) => {
   const change = useChangeMatchupGame(at)
-  const fresh = useFresh()
   const correctResult = useCorrectResult()
   const names: Readonly<Record<Side, string>> = {
     home: game ? nameOf(game.home_team_id) : '',
@@ -50,7 +48,7 @@ export const EditGameDialog = ({ at, label, game, upper, nameOf, onClose }: Prop
       )
       toast.success(changedResult(changed) ? 'Score updated successfully' : 'Game details updated successfully!')
     },
-    fresh: async () => storedGame(gameById(await fresh(bracketQuery(at)), stored.id)),
+    fresh: async ask => storedGame(gameById(await ask(bracketQuery(at)), stored.id)),
   })
 
   return (

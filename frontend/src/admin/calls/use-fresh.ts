@@ -12,6 +12,8 @@ export const useFresh = () => {
   )
 }
 
+export type AskFresh = ReturnType<typeof useFresh>
+
 /** A thing of a list that was asked for anew; `missing` is what is said where it is gone. */
 export const thingIn = <Thing extends { readonly id: number | null }>(list: readonly Thing[], id: number, missing: string) => {
   const thing = list.find(one => one.id === id)

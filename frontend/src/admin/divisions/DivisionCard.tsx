@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom'
 import type { DivisionAnswer, StandingsTeamAnswer } from '../../api/schema'
 import { counted } from '../../ui/format/figures'
 import { DeleteIcon, WarningIcon } from '../../ui/icons'
+import { RowButton } from '../parts/RowButton'
 import { DragRow } from '../parts/drag/DragRow'
 import { DropZone } from '../parts/drag/DropZone'
 import { PlaceItems } from '../parts/PlaceItems'
@@ -53,12 +54,8 @@ export const DivisionCard = ({ season, division, withLeague, onMove, onFill }: P
           <Button component={Link} to={adminAddress('division', { season, division: id })} variant="default" size="compact-sm">
             Bracket<span className="visuallyHidden"> of {name}</span>
           </Button>
-          <Button variant="subtle" size="compact-sm" onClick={onFill}>
-            Fill by standings<span className="visuallyHidden"> {name}</span>
-          </Button>
-          <Button variant="subtle" color="red" size="compact-sm" leftSection={<DeleteIcon size={16} />} onClick={askToDelete}>
-            Delete<span className="visuallyHidden"> {name}</span>
-          </Button>
+          <RowButton verb="Fill by standings" about={name} onClick={onFill} />
+          <RowButton verb="Delete" about={name} danger leftSection={<DeleteIcon size={16} />} onClick={askToDelete} />
         </Group>
       </div>
       {isLocked && (

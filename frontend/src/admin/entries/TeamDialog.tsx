@@ -1,6 +1,5 @@
 import { fullName } from '@fullcourt/domain/players/full-name'
 import type { StandingsTeamAnswer } from '../../api/schema'
-import { useFresh } from '../calls/use-fresh'
 import type { LeagueAt } from '../leagues/queries'
 import { BrandingFields } from '../branding/BrandingFields'
 import { brandingFields, brandingProblem, type BrandingValues } from '../branding/branding-values'
@@ -52,7 +51,6 @@ const useTeamFields = (at: LeagueAt, team: StandingsTeamAnswer | null): RecordFi
 /** Changes a team's name, logo and colours, and its captain in this league (docs/admin.md#teams). */
 export const TeamDialog = ({ at, team, teams, onClose }: Props) => {
   const update = useUpdateTeam(at)
-  const fresh = useFresh()
   const fields = useTeamFields(at, team)
   const editOf = (team: StandingsTeamAnswer): RecordEdit<Values> => ({
     fields,
@@ -61,7 +59,7 @@ export const TeamDialog = ({ at, team, teams, onClose }: Props) => {
       await update.mutateAsync({ id: team.id, changes: await bodyOf(changes), revision })
       toast.success('Team updated!')
     },
-    fresh: async () => stored((await fresh(teamInLeagueQuery({ ...at, id: team.id }))).team),
+    fresh: async ask => stored((await ask(teamInLeagueQuery({ ...at, id: team.id }))).team),
   })
   return (
     <FormDialog

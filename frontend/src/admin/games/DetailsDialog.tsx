@@ -1,6 +1,5 @@
 import { statusLabel } from '@fullcourt/domain/games/status-label'
 import type { BoxScoreGameAnswer } from '../../api/schema'
-import { useFresh } from '../calls/use-fresh'
 import { optionalText, requiredText } from '../editing/record-fields'
 import { FAILURES } from '../parts/failures'
 import { DateField, SelectField, TextField, TimeField } from '../parts/fields'
@@ -42,7 +41,6 @@ const stored = ({ status, video_url, location, time, date, detailsRevision = 0 }
 /** Video, place, time and status of a game (docs/admin.md#games). */
 export const DetailsDialog = ({ seen, open, onClose }: Props) => {
   const change = useChangeDetails(seen.id)
-  const fresh = useFresh()
 
   const edit: RecordEdit<Values> = {
     fields,
@@ -51,7 +49,7 @@ export const DetailsDialog = ({ seen, open, onClose }: Props) => {
       await change.mutateAsync({ body, revision })
       toast.success('Game details updated successfully!')
     },
-    fresh: async () => stored((await fresh(gameQuery(seen.id))).game),
+    fresh: async ask => stored((await ask(gameQuery(seen.id))).game),
   }
 
   return (

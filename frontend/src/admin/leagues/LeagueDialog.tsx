@@ -1,4 +1,3 @@
-import { useFresh } from '../calls/use-fresh'
 import { requiredText } from '../editing/record-fields'
 import { ChoicesFailure } from '../parts/QueryState'
 import { FAILURES } from '../parts/failures'
@@ -27,7 +26,6 @@ const stored = ({ name, revision = 0 }: EditedLeague) => ({ value: { name }, rev
 export const LeagueDialog = ({ season, league, open, onClose }: Props) => {
   const add = useAddLeague(season)
   const update = useUpdateLeague(season)
-  const fresh = useFresh()
 
   const create = async (form: FormData) => {
     const name = entered(form, 'name') ?? ''
@@ -44,7 +42,7 @@ export const LeagueDialog = ({ season, league, open, onClose }: Props) => {
       await update.mutateAsync({ leagueId: league.id, name, revision })
       toast.success(`${name} updated`)
     },
-    fresh: async () => stored(await fresh(leagueQuery({ seasonId: season, leagueId: league.id }))),
+    fresh: async ask => stored(await ask(leagueQuery({ seasonId: season, leagueId: league.id }))),
   })
 
   return (

@@ -1,5 +1,5 @@
 import { adminAddress } from '@fullcourt/domain/pages/admin-pages'
-import { Button, Checkbox } from '@mantine/core'
+import { Checkbox } from '@mantine/core'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { LeagueWithTeamsAnswer } from '../../api/schema'
@@ -8,6 +8,7 @@ import { EditIcon } from '../../ui/icons'
 import { ConflictCard } from '../editing/ConflictCard'
 import { contentsOfLeagues, inNumbers } from '../deletion/queries'
 import { DeleteSelected } from '../parts/DeleteSelected'
+import { RowButton } from '../parts/RowButton'
 import { SelectionBar } from '../parts/SelectionBar'
 import { SortableList } from '../parts/SortableList'
 import { FAILURES } from '../parts/failures'
@@ -81,9 +82,7 @@ export const LeagueList = ({ season, leagues, onEdit }: Props) => {
                 {counted(league.teamsCount, 'team')} · {counted(league.gamesPlayed, 'game')} played
               </span>
             </div>
-            <Button variant="subtle" size="compact-sm" leftSection={<EditIcon size={16} />} onClick={() => onEdit(league)}>
-              Edit<span className="visuallyHidden"> {league.name}</span>
-            </Button>
+            <RowButton verb="Edit" about={league.name} leftSection={<EditIcon size={16} />} onClick={() => onEdit(league)} />
           </div>
         )}
       </SortableList>

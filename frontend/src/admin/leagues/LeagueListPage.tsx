@@ -1,7 +1,7 @@
 import { adminAddress } from '@fullcourt/domain/pages/admin-pages'
-import { NativeSelect } from '@mantine/core'
 import type { SeasonsLeagueAnswer } from '../../api/schema'
 import { useOrganizationChoice } from '../organizations/OrganizationChoice'
+import { AddressSelect } from '../parts/AddressSelect'
 import type { AdminColumn } from '../parts/admin-column'
 import { AdminTable } from '../parts/AdminTable'
 import { EmptyState } from '../parts/EmptyState'
@@ -56,12 +56,7 @@ export const LeagueListPage = () => {
     <Page title="Leagues">
       <div className={toolsStyles.tools}>
         {field}
-        <NativeSelect
-          label="Season"
-          value={season}
-          data={[{ value: '', label: 'All Seasons' }, ...seasonsOf(leagues.data ?? [])]}
-          onChange={event => address.change({ season: event.currentTarget.value, page: null })}
-        />
+        <AddressSelect name="season" label="Season" all="All Seasons" choices={seasonsOf(leagues.data ?? [])} />
       </div>
       <AdminTable
         label="Leagues"

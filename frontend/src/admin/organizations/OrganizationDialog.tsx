@@ -4,7 +4,6 @@ import { Checkbox } from '@mantine/core'
 import type { OrganizationAnswer, SportAnswer } from '../../api/schema'
 import { BrandingFields } from '../branding/BrandingFields'
 import { brandingFields, brandingProblem, enteredBranding, type BrandingValues } from '../branding/branding-values'
-import { useFresh } from '../calls/use-fresh'
 import { bodyWithImage } from '../parts/body-with-image'
 import { choices, image, optionalText, requiredText, type ImageValue, type RecordFields } from '../editing/record-fields'
 import { FAILURES } from '../parts/failures'
@@ -106,7 +105,6 @@ const withOwner = (body: FormData, form: FormData) => {
 export const OrganizationDialog = ({ organization, open, onClose, onPassword }: Props) => {
   const create = useCreateOrganization()
   const update = useUpdateOrganization()
-  const fresh = useFresh()
   const sports = useSports()
   const { organization_id: own } = useSession()
 
@@ -130,7 +128,7 @@ export const OrganizationDialog = ({ organization, open, onClose, onPassword }: 
       if (id === own) showBrand(brandOf(colors.filter(isColour)))
       toast.success(`${name} updated`)
     },
-    fresh: async () => stored(await fresh(organizationQuery(organization.id))),
+    fresh: async ask => stored(await ask(organizationQuery(organization.id))),
   })
 
   return (

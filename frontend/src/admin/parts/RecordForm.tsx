@@ -2,6 +2,7 @@ import { useMergedRef } from '@mantine/hooks'
 import { useRef, useState } from 'react'
 import { ApiError } from '../../api/api-error'
 import { pick } from '../../ui/pick'
+import { useFresh, type AskFresh } from '../calls/use-fresh'
 import { ConflictCard } from '../editing/ConflictCard'
 import type { Revision, Stored } from '../editing/editing'
 import {
@@ -22,8 +23,8 @@ export type RecordEdit<Values extends object> = {
   readonly stored: Stored<Values>
   /** Sends the fields that changed, against the revision at which they were read. Not called where nothing changed. */
   readonly send: (changes: Partial<Values>, revision: Revision) => Promise<unknown>
-  /** The thing as it is at this moment. */
-  readonly fresh: () => Promise<Stored<Values>>
+  /** The thing as it is at this moment; `ask` asks for the answer to a query anew. */
+  readonly fresh: (ask: AskFresh) => Promise<Stored<Values>>
 }
 
 type Props<Values extends object> = Omit<EntryFormProps, 'onSubmit' | 'conflict' | 'onTyped'> & {
@@ -38,12 +39,13 @@ const useRecordEditing = <Values extends object>({ fields, stored, send, fresh }
   const [opened] = useState(stored)
   /** What the form's fields count as unchanged: what it showed first, and what was given up for another person's. */
   const base = useRef(opened.value)
+  const ask = useFresh()
   const { edit, conflict, now, type, choose, save } = useValueEdit(rules, {
     send: async ({ read, value }) => {
       await send(changedFields(read.value, value), read.revision)
       return { value, revision: read.revision }
     },
-    fresh,
+    fresh: () => fresh(ask),
   })
 
   const enter = (form: FormData) => {

@@ -1,5 +1,6 @@
-import { Button, Group } from '@mantine/core'
+import { Group } from '@mantine/core'
 import { DeleteIcon, EditIcon } from '../../ui/icons'
+import { RowButton } from './RowButton'
 
 type Props = {
   /** The name of the thing in the row, for screen readers. */
@@ -14,18 +15,8 @@ type Props = {
 /** What can be done with the thing in a row of a table. */
 export const RowActions = ({ name, onEdit, onDelete, onErase }: Props) => (
   <Group gap={4} wrap="nowrap">
-    <Button variant="subtle" size="compact-sm" leftSection={<EditIcon size={16} />} onClick={onEdit}>
-      Edit<span className="visuallyHidden"> {name}</span>
-    </Button>
-    {onDelete && (
-      <Button variant="subtle" color="red" size="compact-sm" leftSection={<DeleteIcon size={16} />} onClick={onDelete}>
-        Delete<span className="visuallyHidden"> {name}</span>
-      </Button>
-    )}
-    {onErase && (
-      <Button variant="subtle" color="red" size="compact-sm" leftSection={<DeleteIcon size={16} />} onClick={onErase}>
-        Erase<span className="visuallyHidden"> {name}</span>
-      </Button>
-    )}
+    <RowButton verb="Edit" about={name} leftSection={<EditIcon size={16} />} onClick={onEdit} />
+    {onDelete && <RowButton verb="Delete" about={name} danger leftSection={<DeleteIcon size={16} />} onClick={onDelete} />}
+    {onErase && <RowButton verb="Erase" about={name} danger leftSection={<DeleteIcon size={16} />} onClick={onErase} />}
   </Group>
 )

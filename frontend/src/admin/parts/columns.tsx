@@ -1,9 +1,9 @@
-import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { longDate } from '../../ui/format/dates'
 import { none, whole } from '../../ui/format/figures'
 import { CheckIcon, EditIcon } from '../../ui/icons'
+import { RowButton } from './RowButton'
 import type { AdminColumn } from './admin-column'
 import { IconWord } from './IconWord'
 
@@ -66,9 +66,5 @@ export const activeColumn = <Row extends { readonly active: boolean }>(): AdminC
 export const editColumn = <Row,>(nameOf: (row: Row) => string, edit: (row: Row) => void): AdminColumn<Row> => ({
   key: 'edit',
   head: 'Edit',
-  show: row => (
-    <Button variant="subtle" size="compact-sm" leftSection={<EditIcon size={16} />} onClick={() => edit(row)}>
-      Edit<span className="visuallyHidden"> {nameOf(row)}</span>
-    </Button>
-  ),
+  show: row => <RowButton verb="Edit" about={nameOf(row)} leftSection={<EditIcon size={16} />} onClick={() => edit(row)} />,
 })

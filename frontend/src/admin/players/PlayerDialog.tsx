@@ -1,6 +1,5 @@
 import { fullName } from '@fullcourt/domain/players/full-name'
 import type { AttributeValueAnswer, PlayerAttributeAnswer } from '../../api/schema'
-import { useFresh } from '../calls/use-fresh'
 import { bodyWithImage } from '../parts/body-with-image'
 import { image, optionalText, requiredText, type ImageValue } from '../editing/record-fields'
 import { FAILURES } from '../parts/failures'
@@ -98,7 +97,6 @@ const bodyOf = async ({ firstName, lastName, email, phoneNumber, image, ...value
 /** Changes a player's card: name, contact details, attributes, photo (docs/admin.md#players). */
 export const PlayerDialog = ({ player, organization, failure = FAILURES.updatePlayer, onClose }: Props) => {
   const update = useUpdatePlayer()
-  const fresh = useFresh()
   const all = useAttributes(organization, player !== null)
   const attributes = all.data ? visible(all.data) : noAttributes
   const isOpen = player !== null && !all.isPending
@@ -109,7 +107,7 @@ export const PlayerDialog = ({ player, organization, failure = FAILURES.updatePl
       await update.mutateAsync({ id: player.id, changes: await bodyOf(changes), revision })
       toast.success('Player updated')
     },
-    fresh: async () => stored(await fresh(playerQuery(player.id)), attributes),
+    fresh: async ask => stored(await ask(playerQuery(player.id)), attributes),
   })
   return (
     <FormDialog

@@ -1,5 +1,4 @@
 import { adminAddress } from '@fullcourt/domain/pages/admin-pages'
-import { NativeSelect } from '@mantine/core'
 import { useMemo } from 'react'
 import type { ByeAnswer, GameAnswer, WeekOffAnswer } from '../../api/schema'
 import { longDate } from '../../ui/format/dates'
@@ -7,6 +6,7 @@ import { gameMatchup, gameResult } from '../games/list/shared-columns'
 import { leagueChoices } from '../leagues/league-choices'
 import { useAllLeagues } from '../leagues/queries'
 import { useOrganizationChoice } from '../organizations/OrganizationChoice'
+import { AddressSelect } from '../parts/AddressSelect'
 import type { AdminColumn } from '../parts/admin-column'
 import { AdminTable } from '../parts/AdminTable'
 import { dateColumn } from '../parts/columns'
@@ -58,12 +58,7 @@ export const SchedulePage = () => {
     <Page title="Schedule">
       <div className={toolsStyles.tools}>
         {field}
-        <NativeSelect
-          label="League"
-          value={league}
-          data={[{ value: '', label: 'All Leagues' }, ...leagueChoices(leagues.data ?? [])]}
-          onChange={event => address.change({ league: event.currentTarget.value, page: null })}
-        />
+        <AddressSelect name="league" label="League" all="All Leagues" choices={leagueChoices(leagues.data ?? [])} />
       </div>
       <AdminTable
         label="Games"

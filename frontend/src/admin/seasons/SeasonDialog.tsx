@@ -2,7 +2,6 @@ import { useState } from 'react'
 import type { SeasonAnswer, SportAnswer } from '../../api/schema'
 import { endsBeforeStart, FINISH_BEFORE_START } from '@fullcourt/domain/seasons/season-dates'
 import { nextSeason } from '@fullcourt/domain/seasons/next-season'
-import { useFresh } from '../calls/use-fresh'
 import { optionalText, requiredText, tick } from '../editing/record-fields'
 import { useOrganizations } from '../organizations/queries'
 import { FAILURES } from '../parts/failures'
@@ -78,7 +77,6 @@ const option = ({ id, name }: { id: number; name: string }) => ({ value: String(
 export const SeasonDialog = ({ season, seasons, follows = null, organization, open, onClose }: Props) => {
   const create = useCreateSeason()
   const update = useUpdateSeason()
-  const fresh = useFresh()
 
   const add = async (form: FormData) => {
     const entry = entryOf(form)
@@ -99,7 +97,7 @@ export const SeasonDialog = ({ season, seasons, follows = null, organization, op
       const { name } = await update.mutateAsync({ id: season.id, changes, revision })
       toast.success(`${name} updated`)
     },
-    fresh: async () => stored(await fresh(seasonQuery(season.id))),
+    fresh: async ask => stored(await ask(seasonQuery(season.id))),
   })
 
   const suggested = season ?? (follows && nextSeason(follows))

@@ -2,7 +2,6 @@ import { adminAddress } from '@fullcourt/domain/pages/admin-pages'
 import { compareLeagueNames } from '@fullcourt/domain/leagues/order'
 import { sportOf, SPORTS, type Sport } from '@fullcourt/domain/sports/sports'
 import { orderStandings } from '@fullcourt/domain/standings/standings-order'
-import { NativeSelect } from '@mantine/core'
 import { useMemo } from 'react'
 import type { LeagueWithTeamsAnswer, SeasonAnswer, StandingsTeamAnswer } from '../../api/schema'
 import { Picture } from '../../ui/Picture'
@@ -10,6 +9,7 @@ import { divisionsBySeed } from '../../ui/standings/divisions'
 import { LOSSES, SHARE_WON, summedFigure, WINS, type StandingsFigure } from '../../ui/standings/figures'
 import { useLeagues } from '../leagues/queries'
 import { useOrganizationChoice } from '../organizations/OrganizationChoice'
+import { AddressSelect } from '../parts/AddressSelect'
 import type { AdminColumn } from '../parts/admin-column'
 import { AdminTable } from '../parts/AdminTable'
 import { figureColumn, linkColumn, textColumn } from '../parts/columns'
@@ -106,22 +106,16 @@ const Tables = ({ season }: { season: SeasonAnswer }) => {
   return (
     <>
       <div className={toolsStyles.tools}>
-        <NativeSelect
-          label="League"
-          value={league}
-          data={[{ value: '', label: 'All Leagues' }, ...choicesOf(leagues.data ?? [], season.name)]}
-          onChange={event => address.change({ league: event.currentTarget.value, page: null })}
-        />
+        <AddressSelect name="league" label="League" all="All Leagues" choices={choicesOf(leagues.data ?? [], season.name)} />
         {divisions.length > 0 && (
-          <NativeSelect
+          <AddressSelect
+            name="division"
             label="Division"
-            value={division}
-            data={[
-              { value: '', label: 'Tournament Bracket' },
+            all="Tournament Bracket"
+            choices={[
               ...divisions.map(({ id, name }) => ({ value: String(id), label: name })),
               { value: LEAGUE_TABLES, label: 'League Tables' },
             ]}
-            onChange={event => address.change({ division: event.currentTarget.value, page: null })}
           />
         )}
       </div>

@@ -1,9 +1,9 @@
-import { Button } from '@mantine/core'
 import type { StatDefinitionAnswer } from '../../api/schema'
 import { useOrganizationChoice } from '../organizations/OrganizationChoice'
 import { useSportChoice } from '../organizations/SportChoice'
 import { ListedRow } from '../parts/ListedRow'
 import { QueryState } from '../parts/QueryState'
+import { RowButton } from '../parts/RowButton'
 import { SortableList } from '../parts/SortableList'
 import toolsStyles from '../parts/Tools.module.css'
 import { FAILURES } from '../parts/failures'
@@ -54,19 +54,16 @@ const StatList = ({ of, statistics }: { of: SportOf; statistics: readonly StatDe
     >
       {({ id, name, abbreviation, hidden }) => (
         <ListedRow name={name} about={abbreviation} hidden={hidden}>
-          <Button
-            variant="subtle"
-            size="compact-sm"
+          <RowButton
+            verb={hidden ? 'Unhide' : 'Hide'}
+            about={name}
             onClick={() =>
               void run({
                 call: () => hide.mutateAsync({ id, hidden: !hidden }),
                 failure: FAILURES.changeStat,
               })
             }
-          >
-            {hidden ? 'Unhide' : 'Hide'}
-            <span className="visuallyHidden"> {name}</span>
-          </Button>
+          />
         </ListedRow>
       )}
     </SortableList>

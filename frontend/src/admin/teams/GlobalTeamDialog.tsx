@@ -1,7 +1,6 @@
 import type { GlobalTeamAnswer } from '../../api/schema'
 import { BrandingFields } from '../branding/BrandingFields'
 import { brandingFields, brandingProblem, enteredBranding, type BrandingValues } from '../branding/branding-values'
-import { useFresh } from '../calls/use-fresh'
 import { choice, requiredText } from '../editing/record-fields'
 import { useConfirm } from '../parts/confirm'
 import { FAILURES } from '../parts/failures'
@@ -36,7 +35,6 @@ export const GlobalTeamDialog = ({ organization, team, open, onClose }: Props) =
   const create = useCreateTeam(organization)
   const change = useChangeTeam()
   const confirm = useConfirm()
-  const fresh = useFresh()
   const leagues = useAllLeagues(organization, open)
   const nameOfLeague = (id: number) => leagues.data?.find(one => one.id === id)?.league.name ?? `League ${id}`
   const fields = { name: requiredText('Team name'), leagueId: choice('League', nameOfLeague), ...brandingFields }
@@ -59,7 +57,7 @@ export const GlobalTeamDialog = ({ organization, team, open, onClose }: Props) =
       await change.mutateAsync({ id: team.id, changes: { ...changes, ...(colors && { colors: [...colors] }) }, revision })
       toast.success('Team updated!')
     },
-    fresh: async () => stored(await fresh(teamQuery(team.id))),
+    fresh: async ask => stored(await ask(teamQuery(team.id))),
   })
 
   return (

@@ -2,7 +2,6 @@ import { adminAddress } from '@fullcourt/domain/pages/admin-pages'
 import { isCalledOff } from '@fullcourt/domain/games/needs-score'
 import { AWAY_FIRST } from '@fullcourt/domain/games/sides'
 import type { Side } from '@fullcourt/domain/games/events'
-import { Button } from '@mantine/core'
 import { memo, useRef, type FocusEvent, type FormEvent } from 'react'
 import { Link } from 'react-router-dom'
 import type { GameRowAnswer } from '../../api/schema'
@@ -15,6 +14,7 @@ import { quickScoreId } from '../games/list/QuickScore'
 import { matchup } from '../games/list/score-text'
 import type { ScoreActions } from '../games/list/use-quick-scores'
 import { ScoreInput } from '../games/scores/ScoreInput'
+import { RowButton } from '../parts/RowButton'
 import { moveInList } from './move-in-list'
 import { ScoreConflict } from './ScoreConflict'
 import { ScoreState } from './ScoreState'
@@ -153,9 +153,7 @@ const Figures = ({ game, isGone, onCorrect }: Pick<Props, 'game' | 'isGone' | 'o
         {isGone ? (
           'This game is not there any more.'
         ) : (
-          <Button variant="subtle" size="compact-sm" onClick={() => onCorrect(game)}>
-            Correct<span className="visuallyHidden"> the score of {matchup(game)}</span>
-          </Button>
+          <RowButton verb="Correct" about={`the score of ${matchup(game)}`} onClick={() => onCorrect(game)} />
         )}
       </div>
     </div>

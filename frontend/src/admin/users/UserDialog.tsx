@@ -1,5 +1,4 @@
 import type { OrganizationUserAnswer } from '../../api/schema'
-import { useFresh } from '../calls/use-fresh'
 import { optionalText, requiredText, tick } from '../editing/record-fields'
 import { FAILURES } from '../parts/failures'
 import { CheckField, entered, PasswordField, SelectField, TextField } from '../parts/fields'
@@ -47,7 +46,6 @@ export const UserDialog = ({ organization, user, open, onClose, onPassword }: Pr
   const me = useSession()
   const create = useCreateUser()
   const update = useUpdateUser()
-  const fresh = useFresh()
   // Nobody changes his own role, nor resets his own password.
   const isMe = user?.id === me.id
 
@@ -76,7 +74,7 @@ export const UserDialog = ({ organization, user, open, onClose, onPassword }: Pr
       const { username, tempPassword } = await update.mutateAsync({ id: user.id, changes, revision })
       saved(username, 'updated', tempPassword)
     },
-    fresh: async () => stored(await fresh(userQuery(user.id))),
+    fresh: async ask => stored(await ask(userQuery(user.id))),
   })
 
   return (

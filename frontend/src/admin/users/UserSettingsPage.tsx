@@ -4,7 +4,6 @@ import { useSearchParams } from 'react-router-dom'
 import type { UserAnswer } from '../../api/schema'
 import { none } from '../../ui/format/figures'
 import { EditIcon } from '../../ui/icons'
-import { useFresh } from '../calls/use-fresh'
 import { optionalText, requiredText, secret } from '../editing/record-fields'
 import { FAILURES } from '../parts/failures'
 import { PasswordField, TextField } from '../parts/fields'
@@ -82,7 +81,6 @@ const stored = ({ username, email, revision = 0 }: UserAnswer) => ({
 const SettingsForm = ({ user, onClose }: { user: UserAnswer; onClose: () => void }) => {
   const me = useSession()
   const update = useUpdateUser()
-  const fresh = useFresh()
   const edit: RecordEdit<Values> = {
     fields,
     stored: stored(user),
@@ -90,7 +88,7 @@ const SettingsForm = ({ user, onClose }: { user: UserAnswer; onClose: () => void
       await update.mutateAsync({ id: user.id, changes, revision })
       toast.success('User updated successfully')
     },
-    fresh: async () => stored(await fresh(userQuery(user.id))),
+    fresh: async ask => stored(await ask(userQuery(user.id))),
   }
   return (
     <Paper className={styles.card} withBorder>

@@ -3,6 +3,7 @@ import type { SiteItem } from '@fullcourt/domain/organizations/site/events'
 import { MOST_ENTRIES, type ListField } from '@fullcourt/domain/pages/site-fields'
 import { useState } from 'react'
 import { PlusIcon } from '../../ui/icons'
+import { RowButton } from '../parts/RowButton'
 import { SortableList } from '../parts/SortableList'
 import { PlainInput } from './PlainInput'
 import styles from './website.module.css'
@@ -83,14 +84,12 @@ export const ListInput = ({ organization, field, value, onChange }: Props) => {
                 />
               ))}
               <div>
-                <Button
-                  variant="subtle"
-                  color="red"
-                  size="compact-sm"
+                <RowButton
+                  verb="Remove"
+                  about={nameOf(row)}
+                  danger
                   onClick={() => become(rows.filter(({ key }) => key !== row.key))}
-                >
-                  Remove<span className="visuallyHidden"> {nameOf(row)}</span>
-                </Button>
+                />
               </div>
             </div>
           )}

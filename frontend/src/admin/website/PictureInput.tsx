@@ -1,6 +1,7 @@
-import { Button, FileInput } from '@mantine/core'
+import { FileInput } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
 import { ApiError, messageOf } from '../../api/api-error'
+import { RowButton } from '../parts/RowButton'
 import { FAILURES } from '../parts/failures'
 import { shrinkImage } from '../parts/shrink-image'
 import { useUploadPicture } from './queries'
@@ -53,11 +54,7 @@ export const PictureInput = ({ organization, label, help, required, value, onCha
         value={null}
         onChange={file => void chosen(file)}
       />
-      {value && (
-        <Button variant="subtle" color="red" size="compact-sm" onClick={() => onChange('')}>
-          Remove<span className="visuallyHidden"> {label}</span>
-        </Button>
-      )}
+      {value && <RowButton verb="Remove" about={label} danger onClick={() => onChange('')} />}
     </div>
   )
 }

@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core'
 import type { GameRowAnswer } from '../../../api/schema'
 import { none } from '../../../ui/format/figures'
 import { Changing } from '../../../ui/Changing'
 import { WarningIcon } from '../../../ui/icons'
+import { RowButton } from '../../parts/RowButton'
 import type { AdminColumn } from '../../parts/admin-column'
 import { gameDate, gameMatchup, gameTime } from './shared-columns'
 import { IconWord } from '../../parts/IconWord'
@@ -42,9 +42,7 @@ const Location = ({ location, location_url }: GameRowAnswer) =>
   )
 
 const UpdateScore = ({ game, onUpdateScore }: { game: GameRowAnswer } & Pick<RowActionButtons, 'onUpdateScore'>) => (
-  <Button variant="subtle" size="compact-sm" onClick={() => onUpdateScore(game)}>
-    Update<span className="visuallyHidden"> Score of {matchup(game)}</span>
-  </Button>
+  <RowButton verb="Update" about={`Score of ${matchup(game)}`} onClick={() => onUpdateScore(game)} />
 )
 
 /** Something is typed, or being saved, that the row would take from the person. */

@@ -4,6 +4,7 @@ import type { GamePeriodAnswer } from '../../../api/schema'
 import { useOrganizationChoice } from '../../organizations/OrganizationChoice'
 import { useSportChoice } from '../../organizations/SportChoice'
 import { AddingForm } from '../../parts/AddingForm'
+import { RowButton } from '../../parts/RowButton'
 import { FAILURES } from '../../parts/failures'
 import { entered, TextField } from '../../parts/fields'
 import { ListedRow } from '../../parts/ListedRow'
@@ -104,10 +105,7 @@ const PeriodList = ({ of, periods }: { of: PeriodsOf; periods: readonly GamePeri
       >
         {({ id, name, hidden }) => (
           <ListedRow name={name} about={hidden ? 'Hidden' : undefined} hidden={hidden}>
-            <Button variant="subtle" size="compact-sm" onClick={() => setHidden([id], !hidden)}>
-              {hidden ? 'Unhide' : 'Hide'}
-              <span className="visuallyHidden"> {name}</span>
-            </Button>
+            <RowButton verb={hidden ? 'Unhide' : 'Hide'} about={name} onClick={() => setHidden([id], !hidden)} />
           </ListedRow>
         )}
       </SortableList>

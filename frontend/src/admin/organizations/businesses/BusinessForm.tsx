@@ -1,6 +1,6 @@
 import { Paper } from '@mantine/core'
 import type { BusinessAnswer } from '../../../api/schema'
-import { thingIn, useFresh } from '../../calls/use-fresh'
+import { thingIn } from '../../calls/use-fresh'
 import { enteredValues } from '../../editing/record-fields'
 import { AddingForm } from '../../parts/AddingForm'
 import { RecordForm, type RecordEdit } from '../../parts/RecordForm'
@@ -45,7 +45,6 @@ const stored = (business: BusinessAnswer) => ({ value: valuesOf(business), revis
 
 const ChangeBusiness = ({ business, onClose }: Pick<Props, 'onClose'> & { business: BusinessAnswer }) => {
   const change = useChangeBusiness()
-  const fresh = useFresh()
   const edit: RecordEdit<BusinessValues> = {
     fields: BUSINESS_FIELDS,
     stored: stored(business),
@@ -53,8 +52,8 @@ const ChangeBusiness = ({ business, onClose }: Pick<Props, 'onClose'> & { busine
       const { name } = await change.mutateAsync({ id: business.id, changes, revision })
       toast.success(`${name} updated`)
     },
-    fresh: async () => {
-      const businesses = await fresh(businessesQuery(business.organization_id))
+    fresh: async ask => {
+      const businesses = await ask(businessesQuery(business.organization_id))
       return stored(thingIn(businesses, business.id, 'Business not found'))
     },
   }

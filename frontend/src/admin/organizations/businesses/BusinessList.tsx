@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core'
 import type { BusinessAnswer } from '../../../api/schema'
 import { EmptyState } from '../../parts/EmptyState'
 import { ListedRow } from '../../parts/ListedRow'
+import { RowButton } from '../../parts/RowButton'
 import listStyles from '../../parts/SettingsList.module.css'
 import { FAILURES } from '../../parts/failures'
 import { useCommand } from '../../parts/use-command'
@@ -52,16 +52,13 @@ const BusinessActions = ({ business, onEdit }: { business: BusinessAnswer; onEdi
     })
   return (
     <>
-      <Button variant="subtle" size="compact-sm" onClick={() => void toggle()}>
-        {signupStatus === 'active' ? 'Close sign-up' : 'Open sign-up'}
-        <span className="visuallyHidden"> of {name}</span>
-      </Button>
-      <Button variant="subtle" size="compact-sm" onClick={onEdit}>
-        Edit<span className="visuallyHidden"> {name}</span>
-      </Button>
-      <Button variant="subtle" color="red" size="compact-sm" onClick={() => void ask()}>
-        Delete<span className="visuallyHidden"> {name}</span>
-      </Button>
+      <RowButton
+        verb={signupStatus === 'active' ? 'Close sign-up' : 'Open sign-up'}
+        about={`of ${name}`}
+        onClick={() => void toggle()}
+      />
+      <RowButton verb="Edit" about={name} onClick={onEdit} />
+      <RowButton verb="Delete" about={name} danger onClick={() => void ask()} />
     </>
   )
 }

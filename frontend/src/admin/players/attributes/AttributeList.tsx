@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import type { PlayerAttributeAnswer } from '../../../api/schema'
 import { ListedRow } from '../../parts/ListedRow'
+import { RowButton } from '../../parts/RowButton'
 import listStyles from '../../parts/SettingsList.module.css'
 import { SortableList } from '../../parts/SortableList'
 import { FAILURES } from '../../parts/failures'
@@ -52,19 +53,16 @@ export const AttributeList = ({ organization, attributes }: Props) => {
             about={is_visible ? typeLabels[attribute_type] : `${typeLabels[attribute_type]} · Hidden`}
             hidden={!is_visible}
           >
-            <Button
-              variant="subtle"
-              size="compact-sm"
+            <RowButton
+              verb={is_visible ? 'Hide' : 'Show'}
+              about={attribute_name}
               onClick={() =>
                 void run({
                   call: () => show.mutateAsync({ id, is_visible: !is_visible }),
                   failure: FAILURES.changeAttribute,
                 })
               }
-            >
-              {is_visible ? 'Hide' : 'Show'}
-              <span className="visuallyHidden"> {attribute_name}</span>
-            </Button>
+            />
           </ListedRow>
         )}
       </SortableList>

@@ -1,5 +1,6 @@
-import { NativeSelect, TextInput } from '@mantine/core'
+import { TextInput } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { AddressSelect } from '../../parts/AddressSelect'
 import toolsStyles from '../../parts/Tools.module.css'
 import type { choicesOf, PlayerFilter } from '../filter'
 
@@ -16,23 +17,8 @@ export const PlayerFilters = ({ filter, choices, onChoose, organization }: Props
   <div className={toolsStyles.tools} role="search">
     {organization}
     <TextInput label="Name" type="search" value={filter.name} onChange={event => onChoose({ name: event.currentTarget.value })} />
-    <NativeSelect
-      label="Team"
-      value={filter.team}
-      data={[{ value: '', label: 'All Teams' }, ...choices.teams]}
-      onChange={event => onChoose({ team: event.currentTarget.value })}
-    />
-    <NativeSelect
-      label="League"
-      value={filter.league}
-      data={[{ value: '', label: 'All Leagues' }, ...choices.leagues]}
-      onChange={event => onChoose({ league: event.currentTarget.value })}
-    />
-    <NativeSelect
-      label="Season"
-      value={filter.season}
-      data={[{ value: '', label: 'All Seasons' }, ...choices.seasons]}
-      onChange={event => onChoose({ season: event.currentTarget.value })}
-    />
+    <AddressSelect name="team" label="Team" all="All Teams" choices={choices.teams} />
+    <AddressSelect name="league" label="League" all="All Leagues" choices={choices.leagues} />
+    <AddressSelect name="season" label="Season" all="All Seasons" choices={choices.seasons} />
   </div>
 )

@@ -1,6 +1,5 @@
 import type { Abbreviation } from '@fullcourt/domain/statistics/definitions'
 import { sportShowing, type Sport } from '@fullcourt/domain/sports/sports'
-import { NativeSelect } from '@mantine/core'
 import { useMemo } from 'react'
 import { useParams } from 'react-router-dom'
 import type { PlayerBasicAnswer } from '../../../api/schema'
@@ -16,6 +15,7 @@ import {
   sumOfSeason,
   type PlayedSeason,
 } from '../../../ui/played/season-figures'
+import { AddressSelect } from '../../parts/AddressSelect'
 import { AdminTable } from '../../parts/AdminTable'
 import { EmptyState } from '../../parts/EmptyState'
 import { QueryState } from '../../parts/QueryState'
@@ -56,16 +56,15 @@ const Averages = ({ season, sport }: { season: PlayedSeason | null; sport: Sport
 const teamsOf = (games: readonly PlayedGame[]) => [...new Map(games.map(({ team }) => [team.id, team])).values()]
 
 const TeamFilter = ({ games }: { games: readonly PlayedGame[] }) => {
-  const address = useAddress()
   const teams = teamsOf(games)
   if (teams.length < 2) return null
   return (
     <div className={toolsStyles.tools}>
-      <NativeSelect
+      <AddressSelect
+        name="team"
         label="Team"
-        value={address.at('team')}
-        data={[{ value: '', label: 'All Teams' }, ...teams.map(({ id, name }) => ({ value: String(id), label: name }))]}
-        onChange={event => address.change({ team: event.currentTarget.value, page: null })}
+        all="All Teams"
+        choices={teams.map(({ id, name }) => ({ value: String(id), label: name }))}
       />
     </div>
   )

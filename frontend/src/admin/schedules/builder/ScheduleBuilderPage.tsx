@@ -1,11 +1,12 @@
 import { groupedBy } from '@fullcourt/domain/facts/grouped-by'
-import { Button, NativeSelect } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useId, useState, type ReactNode } from 'react'
 import type { ScheduleAnswer, SeasonsLeagueAnswer } from '../../../api/schema'
 import { ChevronIcon } from '../../../ui/icons'
 import { leagueChoices, leagueLabel } from '../../leagues/league-choices'
 import { useAllLeagues } from '../../leagues/queries'
 import { useOrganizationChoice } from '../../organizations/OrganizationChoice'
+import { AddressSelect } from '../../parts/AddressSelect'
 import { Boundary } from '../../parts/Boundary'
 import { useCreateFromAddress } from '../../parts/create-from-address'
 import { EmptyState } from '../../parts/EmptyState'
@@ -37,12 +38,7 @@ export const ScheduleBuilderPage = () => {
     <Page title="Schedule Builder" about={ABOUT}>
       <div className={toolsStyles.tools}>
         {field}
-        <NativeSelect
-          label="League"
-          value={league}
-          data={[{ value: '', label: 'All leagues of the season' }, ...leagueChoices(known)]}
-          onChange={event => address.change({ league: event.currentTarget.value })}
-        />
+        <AddressSelect name="league" label="League" all="All leagues of the season" choices={leagueChoices(known)} />
       </div>
       <div className={styles.folded}>
         <Collapsible title="Create Schedule" isOpen={isCreating} onToggle={() => setCreating(!isCreating)}>

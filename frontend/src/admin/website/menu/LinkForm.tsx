@@ -2,7 +2,7 @@ import { Paper } from '@mantine/core'
 import { pageOfLink } from '@fullcourt/domain/organizations/menu/link-page'
 import { isPublicPage, publicPage } from '@fullcourt/domain/pages/public-pages'
 import type { MenuLinkAnswer, OrganizationDetailAnswer } from '../../../api/schema'
-import { thingIn, useFresh } from '../../calls/use-fresh'
+import { thingIn } from '../../calls/use-fresh'
 import { optionalText, requiredText, tick, type RecordField, type RecordFields } from '../../editing/record-fields'
 import { none } from '../../../ui/format/figures'
 import { AddingForm } from '../../parts/AddingForm'
@@ -107,7 +107,6 @@ type ChangeProps = Pick<Props, 'organization' | 'onClose'> & { link: MenuLinkAns
 
 const ChangeLink = ({ link, organization, onClose }: ChangeProps) => {
   const change = useChangeLink()
-  const fresh = useFresh()
   const edit: RecordEdit<Values> = {
     fields,
     stored: stored(link),
@@ -115,7 +114,7 @@ const ChangeLink = ({ link, organization, onClose }: ChangeProps) => {
       const { label } = await change.mutateAsync({ id: link.id, changes: withPage(changes, link), revision })
       toast.success(`${label} updated`)
     },
-    fresh: async () => stored(thingIn(await fresh(menuQuery(link.organization_id)), link.id, 'Link not found')),
+    fresh: async ask => stored(thingIn(await ask(menuQuery(link.organization_id)), link.id, 'Link not found')),
   }
   return (
     <RecordForm submit="Save Changes" onClose={onClose} edit={edit} failure={FAILURES.saveLink}>

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import type { MenuLinkAnswer } from '../../../api/schema'
 import { EmptyState } from '../../parts/EmptyState'
 import { ListedRow } from '../../parts/ListedRow'
+import { RowButton } from '../../parts/RowButton'
 import { SortableList } from '../../parts/SortableList'
 import { FAILURES } from '../../parts/failures'
 import { useCommand } from '../../parts/use-command'
@@ -66,9 +67,9 @@ export const LinkList = ({ organization, links, highlighted, onEdit }: Props) =>
       {link => (
         <Highlighted isHighlighted={link.id === highlighted}>
           <ListedRow name={link.label} about={aboutLink(link)} hidden={!link.show_in_navbar}>
-            <Button
-              variant="subtle"
-              size="compact-sm"
+            <RowButton
+              verb="Toggle"
+              about={link.label}
               onClick={() =>
                 void run({
                   call: () =>
@@ -80,16 +81,12 @@ export const LinkList = ({ organization, links, highlighted, onEdit }: Props) =>
                   failure: FAILURES.changeLink,
                 })
               }
-            >
-              Toggle<span className="visuallyHidden"> {link.label}</span>
-            </Button>
-            <Button variant="subtle" size="compact-sm" onClick={() => onEdit(link)}>
-              Edit<span className="visuallyHidden"> {link.label}</span>
-            </Button>
-            <Button
-              variant="subtle"
-              color="red"
-              size="compact-sm"
+            />
+            <RowButton verb="Edit" about={link.label} onClick={() => onEdit(link)} />
+            <RowButton
+              verb="Delete"
+              about={link.label}
+              danger
               onClick={() =>
                 void deletion({
                   things: [link],
@@ -102,9 +99,7 @@ export const LinkList = ({ organization, links, highlighted, onEdit }: Props) =>
                   failure: FAILURES.deleteThings,
                 })
               }
-            >
-              Delete<span className="visuallyHidden"> {link.label}</span>
-            </Button>
+            />
           </ListedRow>
         </Highlighted>
       )}

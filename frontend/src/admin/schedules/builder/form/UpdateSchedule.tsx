@@ -1,5 +1,5 @@
 import type { ScheduleAnswer, ScheduleDto } from '../../../../api/schema'
-import { thingIn, useFresh } from '../../../calls/use-fresh'
+import { thingIn } from '../../../calls/use-fresh'
 import { FormDialog } from '../../../parts/FormDialog'
 import type { RecordEdit } from '../../../parts/RecordForm'
 import { FAILURES } from '../../../parts/failures'
@@ -16,7 +16,6 @@ const stored = (schedule: ScheduleAnswer) => ({ value: scheduleValues(schedule),
 /** Changes what a schedule is generated from; its games stay until it is generated again. */
 export const UpdateSchedule = ({ schedule, open, onClose }: Props) => {
   const change = useChangeSchedule()
-  const fresh = useFresh()
   const season = useSeasonDates(open ? schedule.season_id : undefined)
   const edit: RecordEdit<ScheduleValues> = {
     fields: SCHEDULE_FIELDS,
@@ -25,8 +24,8 @@ export const UpdateSchedule = ({ schedule, open, onClose }: Props) => {
       await change.mutateAsync({ id: schedule.id, changes: changes as ScheduleDto, revision })
       toast.success('Schedule updated successfully')
     },
-    fresh: async () => {
-      const schedules = await fresh(schedulesQuery(undefined, schedule.leagueId))
+    fresh: async ask => {
+      const schedules = await ask(schedulesQuery(undefined, schedule.leagueId))
       return stored(thingIn(schedules, schedule.id, 'This schedule is no longer there.'))
     },
   }

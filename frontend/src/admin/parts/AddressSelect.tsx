@@ -1,0 +1,24 @@
+import { NativeSelect } from '@mantine/core'
+import { useAddress } from './use-address'
+
+type Props = {
+  /** Its name in the address. */
+  name: string
+  label: string
+  /** What the first choice is called, with which the address does not name one: `All Leagues`. */
+  all: string
+  choices: readonly { readonly value: string; readonly label: string }[]
+}
+
+/** A filter of a list, which is in the address; the list begins at its first page. */
+export const AddressSelect = ({ name, label, all, choices }: Props) => {
+  const address = useAddress()
+  return (
+    <NativeSelect
+      label={label}
+      value={address.at(name)}
+      data={[{ value: '', label: all }, ...choices]}
+      onChange={event => address.change({ [name]: event.currentTarget.value, page: null })}
+    />
+  )
+}
