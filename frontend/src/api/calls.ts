@@ -16,8 +16,11 @@ export type AnswerOf<V extends Verb, P extends PathOf<V>> = paths[P][V] extends 
   ? Json<Responses[Extract<keyof Responses, 200 | 201 | 204>]>
   : never
 
+/** What is sent is only read: lists in it may be anybody's. */
+export type Sent<Body> = Body extends object ? { readonly [Name in keyof Body]: Sent<Body[Name]> } : Body
+
 type JsonOrForm<Content> =
-  | ('application/json' extends keyof Content ? Content['application/json'] : never)
+  | ('application/json' extends keyof Content ? Sent<Content['application/json']> : never)
   | ('multipart/form-data' extends keyof Content ? FormData : never)
 
 /** What a call is given; a `FormData` where files may be in it, nothing where it need not be given anything. */

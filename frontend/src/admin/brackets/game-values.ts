@@ -1,6 +1,7 @@
 import type { Score, Side } from '@fullcourt/domain/games/events'
 import type { DivisionGameAnswer, MatchupGameDto } from '../../api/schema'
 import { none } from '../../ui/format/figures'
+import { pick } from '../../ui/pick'
 import { optionalText, type RecordFields } from '../editing/record-fields'
 import { scoreOf } from '../games/finals/finals-edit'
 import { scoreOfSides } from '../games/list/score-text'
@@ -52,11 +53,7 @@ export const gameFields = (names: Names): RecordFields<GameValues> => ({
 export const storedGame = (game: DivisionGameAnswer) => ({
   value: {
     score: scoreOf(game),
-    walkover_winner: game.walkover_winner,
-    date: game.date,
-    time: game.time,
-    location: game.location,
-    location_url: game.location_url,
+    ...pick(game, ['walkover_winner', 'date', 'time', 'location', 'location_url']),
     reason: null,
   },
   revision: Math.max(game.revision ?? 0, game.detailsRevision ?? 0),

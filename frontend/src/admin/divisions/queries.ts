@@ -72,7 +72,7 @@ export const useFillDivision = (seasonId: number) =>
 export const useRemoveTeams = (seasonId: number) =>
   useCall(
     ({ id, entries }: { id: number; entries: readonly number[] }) =>
-      api.post(`${DIVISION}/teams/remove`, { slt_ids: [...entries] }, { path: { id } }),
+      api.post(`${DIVISION}/teams/remove`, { slt_ids: entries }, { path: { id } }),
     viewsOf(seasonId),
   )
 

@@ -1,21 +1,20 @@
 import { fullName } from '@fullcourt/domain/players/full-name'
-import { comparableName } from '@fullcourt/domain/players/same-name'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { ApiError } from '../../api/api-error'
-import type { PlayerAnswer, PlayerAttributeAnswer } from '../../api/schema'
-import { useConfirm } from '../parts/confirm'
+import type { PlayerAnswer } from '../../api/schema'
 import { FAILURES } from '../parts/failures'
 import { entered, ImageField, TextField } from '../parts/fields'
 import { FormDialog } from '../parts/FormDialog'
 import type { FieldErrors } from '../parts/form-errors'
 import { ChoicesFailure } from '../parts/QueryState'
 import { SearchField } from '../parts/SearchField'
-import { chosenImage, imageProblem } from '../parts/shrink-image'
+import { imageProblem } from '../parts/shrink-image'
 import { toast } from '../parts/toast'
 import { AttributeInputs } from '../players/attributes/AttributeInputs'
-import { enteredValues, valueProblems, visible } from '../players/attributes/attribute-fields'
+import { valueProblems, visible } from '../players/attributes/attribute-fields'
 import { useAttributes } from '../players/attributes/queries'
+import { nameIn, newPlayer, useConfirmSameName } from '../players/new-player'
 import { playersQuery } from '../players/queries'
 import { useJoinRoster } from './queries'
 import { seasonQuery } from '../seasons/queries'
@@ -39,34 +38,20 @@ const inKnownWords = (problem: unknown) => {
   throw problem
 }
 
-const nameOf = (form: FormData) => ({
-  firstName: entered(form, 'firstName') ?? '',
-  lastName: entered(form, 'lastName') ?? '',
-})
-
 const oneOfBoth = (form: FormData): FieldErrors => {
-  const { firstName, lastName } = nameOf(form)
+  const { firstName, lastName } = nameIn(form)
   const nobody = entered(form, 'player_id') === null && firstName === '' && lastName === ''
   return { ...(nobody && { player_id: 'Please select a player or enter a name.' }), ...imageProblem(form, 'image') }
 }
 
-const newPlayer = async (form: FormData, attributes: readonly PlayerAttributeAnswer[]) => {
-  const body = new FormData()
-  const { firstName, lastName } = nameOf(form)
-  body.set('firstName', firstName)
-  body.set('lastName', lastName)
-  const values = enteredValues(attributes, form)
-  if (values.length > 0) body.set('attributeValues', JSON.stringify(values))
-  const image = await chosenImage(form, 'image')
-  if (image) body.set('image', image, 'image')
-  return body
-}
+/** `Hawks, #12`: a name alone would not distinguish two. */
+const aboutPlayer = ({ id, rosters: [roster] }: PlayerAnswer) => (roster ? `${roster.team.name}, #${id}` : `#${id}`)
 
-/** `Ana Ruiz (Hawks, #12)`: a name alone would not distinguish two. */
-const choiceOf = (player: PlayerAnswer) => {
-  const team = player.rosters[0]?.team.name
-  return { value: String(player.id), name: fullName(player), about: `${team ? `${team}, ` : ''}#${player.id}` }
-}
+const choiceOf = (player: PlayerAnswer) => ({
+  value: String(player.id),
+  name: fullName(player),
+  about: aboutPlayer(player),
+})
 
 /**
  * Puts a player on the roster: one who exists, or a new one, with a warning where somebody has that name already
@@ -74,7 +59,7 @@ const choiceOf = (player: PlayerAnswer) => {
  */
 export const AddPlayerDialog = ({ at, roster, open, onClose }: Props) => {
   const join = useJoinRoster(at)
-  const confirm = useConfirm()
+  const confirmSameName = useConfirmSameName(aboutPlayer)
   const client = useQueryClient()
   const season = useQuery(seasonQuery(at.seasonId))
   const organization = season.data?.organization_id
@@ -85,26 +70,9 @@ export const AddPlayerDialog = ({ at, roster, open, onClose }: Props) => {
   const choices = useMemo(() => (players.data ?? []).map(choiceOf), [players.data])
 
   /** Waits for the players: nobody comes in twice because their list was not there yet. */
-  const sameNamed = async (name: string) => {
-    const { organization_id } = await client.ensureQueryData(seasonQuery(at.seasonId))
-    const known = await client.ensureQueryData(playersQuery(organization_id))
-    return known.filter(({ firstName, lastName }) => comparableName(firstName, lastName) === name)
-  }
-
   const isWanted = async (form: FormData) => {
-    const { firstName, lastName } = nameOf(form)
-    const others = await sameNamed(comparableName(firstName, lastName))
-    return (
-      others.length === 0 ||
-      confirm({
-        question: 'A player with this name already exists. Add anyway?',
-        consequence: others
-          .map(choiceOf)
-          .map(({ name, about }) => `${name} (${about})`)
-          .join(', '),
-        verb: 'Add anyway',
-      })
-    )
+    const { organization_id } = await client.ensureQueryData(seasonQuery(at.seasonId))
+    return confirmSameName(form, await client.ensureQueryData(playersQuery(organization_id)))
   }
 
   const save = async (form: FormData) => {

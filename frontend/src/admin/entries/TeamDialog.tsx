@@ -35,8 +35,7 @@ const stored = ({ name, captain_id, logo, colors, abbreviation, revision = '' }:
   revision,
 })
 
-const bodyOf = ({ logo, colors, ...others }: Partial<Values>) =>
-  bodyWithImage({ ...others, ...(colors && { colors: [...colors] }) }, 'logo', logo)
+const bodyOf = ({ logo, ...others }: Partial<Values>) => bodyWithImage(others, 'logo', logo)
 
 /** The fields of a team, with the names of those who may be its captain. */
 const useTeamFields = (at: LeagueAt, team: StandingsTeamAnswer | null): RecordFields<Values> => {

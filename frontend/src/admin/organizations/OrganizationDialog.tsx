@@ -14,6 +14,7 @@ import type { RecordEdit } from '../parts/RecordForm'
 import { chosenImage, imageProblem } from '../parts/shrink-image'
 import { toast } from '../parts/toast'
 import { showBrand } from '../../ui/brand'
+import { pick } from '../../ui/pick'
 import { useSession } from '../session/SessionGate'
 import styles from './organizations.module.css'
 import { browserTimeZone } from './browser-time-zone'
@@ -40,7 +41,7 @@ const textFields = {
   time_zone: requiredText('Time zone'),
 }
 
-const texts = Object.keys(textFields)
+const texts = ['name', 'domain', 'slug', ...links, 'time_zone'] as const
 
 type Values = Pick<OrganizationAnswer, keyof typeof textFields> &
   BrandingValues & {
@@ -56,29 +57,12 @@ const fieldsWith = (sports: readonly SportAnswer[]): RecordFields<Values> => ({
 })
 
 const stored = (organization: OrganizationAnswer) => {
-  const { name, domain, slug, facebook_url, instagram_url, youtube_url, time_zone, sports, logo_url, revision = 0 } = organization
-  const { colors, abbreviation } = organization
+  const { sports, logo_url: logo, colors, abbreviation, revision = 0 } = organization
   const sportIds = sports.map(({ id }) => id).sort((a, b) => a - b)
-  return {
-    value: {
-      name,
-      domain,
-      slug,
-      facebook_url,
-      instagram_url,
-      youtube_url,
-      time_zone,
-      sportIds,
-      logo: logo_url,
-      colors,
-      abbreviation,
-    },
-    revision,
-  }
+  return { value: { ...pick(organization, texts), sportIds, logo, colors, abbreviation }, revision }
 }
 
-const changesOf = ({ logo, sportIds, colors, ...texts }: Partial<Values>) =>
-  bodyWithImage({ ...texts, ...(sportIds && { sportIds: [...sportIds] }), ...(colors && { colors: [...colors] }) }, 'logo', logo)
+const changesOf = ({ logo, ...others }: Partial<Values>) => bodyWithImage(others, 'logo', logo)
 
 const bodyOf = async (form: FormData) => {
   const body = new FormData()

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ChangeOrganizationDto } from '../../api/schema'
+import type { Sent } from '../../api/calls'
 import { api } from '../api'
 import { adminQuery } from '../calls/admin-query'
 import { useCall } from '../calls/use-call'
@@ -49,7 +50,7 @@ export const useCreateOrganization = () =>
 
 type OrganizationChange = {
   readonly id: number
-  readonly changes: ChangeOrganizationDto | FormData
+  readonly changes: Sent<ChangeOrganizationDto> | FormData
   readonly revision: Revision
 }
 

@@ -53,8 +53,8 @@ export const GlobalTeamDialog = ({ organization, team, open, onClose }: Props) =
   const editOf = (team: GlobalTeamAnswer): RecordEdit<Values> => ({
     fields,
     stored: stored(team),
-    send: async ({ colors, ...changes }, revision) => {
-      await change.mutateAsync({ id: team.id, changes: { ...changes, ...(colors && { colors: [...colors] }) }, revision })
+    send: async (changes, revision) => {
+      await change.mutateAsync({ id: team.id, changes, revision })
       toast.success('Team updated!')
     },
     fresh: async ask => stored(await ask(teamQuery(team.id))),

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { LeagueTeamDto, NewLeagueTeamDto, NewTeamDto, TeamDto } from '../../api/schema'
+import type { Sent } from '../../api/calls'
 import { api } from '../api'
 import { adminQuery } from '../calls/admin-query'
 import { useCall } from '../calls/use-call'
@@ -59,14 +60,14 @@ export const teamInLeagueQuery = (at: TeamAt) =>
 export const useTeamInLeague = (at: TeamAt, enabled = true) => useQuery({ ...teamInLeagueQuery(at), enabled })
 
 export const useAddTeam = (at: LeagueAt) =>
-  useCall((team: NewLeagueTeamDto) => api.post(LEAGUE_TEAMS, team, { path: at }), teamViews)
+  useCall((team: Sent<NewLeagueTeamDto>) => api.post(LEAGUE_TEAMS, team, { path: at }), teamViews)
 
 type Change<Dto> = { readonly id: number; readonly changes: Dto; readonly revision: Revision }
 
 /** Name, logo and captain. */
 export const useUpdateTeam = (at: LeagueAt) =>
   useCall(
-    ({ id, changes, revision }: Change<LeagueTeamDto | FormData>) =>
+    ({ id, changes, revision }: Change<Sent<LeagueTeamDto> | FormData>) =>
       api.put(LEAGUE_TEAM, changes, { path: { ...at, id }, ifMatch: revision }),
     teamViews,
   )
@@ -81,11 +82,14 @@ export const useLeagueTeamRemoval = (at: LeagueAt) =>
 
 /** A new team, in a league or in none; a super_admin names the organization. */
 export const useCreateTeam = (organization?: number) =>
-  useCall((team: NewTeamDto) => api.post('/api/teams', team, { query: { organization_id: organization } }), teamViews)
+  useCall((team: Sent<NewTeamDto>) => api.post('/api/teams', team, { query: { organization_id: organization } }), teamViews)
 
 /** Name and league of a team, in whatever league it plays. */
 export const useChangeTeam = () =>
-  useCall(({ id, changes, revision }: Change<TeamDto>) => api.put(TEAM, changes, { path: { id }, ifMatch: revision }), teamViews)
+  useCall(
+    ({ id, changes, revision }: Change<Sent<TeamDto>>) => api.put(TEAM, changes, { path: { id }, ifMatch: revision }),
+    teamViews,
+  )
 
 /** Deletes teams, out of every league, and brings them back into those that they were in. */
 export const useTeamRemoval = () =>

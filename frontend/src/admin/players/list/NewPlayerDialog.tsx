@@ -1,18 +1,17 @@
 import { fullName } from '@fullcourt/domain/players/full-name'
-import { comparableName } from '@fullcourt/domain/players/same-name'
 import type { GlobalTeamAnswer, PlayerAnswer, PlayerAttributeAnswer } from '../../../api/schema'
-import { useConfirm } from '../../parts/confirm'
 import { FAILURES } from '../../parts/failures'
 import { entered, ImageField, TextField } from '../../parts/fields'
 import { FormDialog } from '../../parts/FormDialog'
 import type { FieldErrors } from '../../parts/form-errors'
 import { ChoicesFailure } from '../../parts/QueryState'
 import { SearchField, type Choice } from '../../parts/SearchField'
-import { chosenImage, imageProblem } from '../../parts/shrink-image'
+import { imageProblem } from '../../parts/shrink-image'
 import { toast } from '../../parts/toast'
 import { useTeams } from '../../teams/queries'
 import { AttributeInputs } from '../attributes/AttributeInputs'
-import { enteredValues, valueProblems } from '../attributes/attribute-fields'
+import { valueProblems } from '../attributes/attribute-fields'
+import { nameIn, newPlayer, useConfirmSameName } from '../new-player'
 import { useAddPlayer } from '../queries'
 
 type Props = {
@@ -37,27 +36,12 @@ const entriesOf = (teams: readonly GlobalTeamAnswer[]) =>
     })),
   )
 
-const nameOf = (form: FormData) => ({
-  firstName: entered(form, 'firstName') ?? '',
-  lastName: entered(form, 'lastName') ?? '',
-})
-
 const missing = (form: FormData): FieldErrors => {
-  const { firstName, lastName } = nameOf(form)
+  const { firstName, lastName } = nameIn(form)
   return {
     ...(firstName === '' && lastName === '' && { firstName: 'Please enter a name.' }),
     ...(entered(form, 'team') === null && { team: 'Please select a team.' }),
   }
-}
-
-const bodyOf = async (form: FormData, attributes: readonly PlayerAttributeAnswer[]) => {
-  const body = new FormData()
-  for (const [name, value] of Object.entries(nameOf(form))) body.set(name, value)
-  const values = enteredValues(attributes, form)
-  if (values.length > 0) body.set('attributeValues', JSON.stringify(values))
-  const image = await chosenImage(form, 'image')
-  if (image) body.set('image', image, 'image')
-  return body
 }
 
 /** A new player for a team, with a warning where somebody has that name already (docs/people.md#equal-names). */
@@ -65,24 +49,12 @@ export const NewPlayerDialog = ({ organization, players, attributes, open, onClo
   const teams = useTeams(organization, open)
   const entries = entriesOf(teams.data ?? [])
   const add = useAddPlayer()
-  const confirm = useConfirm()
-
-  const isWanted = async (form: FormData) => {
-    const { firstName, lastName } = nameOf(form)
-    const name = comparableName(firstName, lastName)
-    const others = players.filter(player => comparableName(player.firstName, player.lastName) === name)
-    if (others.length === 0) return true
-    return confirm({
-      question: 'A player with this name already exists. Add anyway?',
-      consequence: others.map(other => `${fullName(other)} (#${other.id})`).join(', '),
-      verb: 'Add anyway',
-    })
-  }
+  const confirmSameName = useConfirmSameName()
 
   const save = async (form: FormData) => {
     const entry = entries.find(({ value }) => value === entered(form, 'team'))
-    if (!entry || !(await isWanted(form))) return false
-    const added = await add.mutateAsync({ at: entry.at, player: await bodyOf(form, attributes) })
+    if (!entry || !(await confirmSameName(form, players))) return false
+    const added = await add.mutateAsync({ at: entry.at, player: await newPlayer(form, attributes) })
     toast.success('Player added to team')
     return fullName(added)
   }

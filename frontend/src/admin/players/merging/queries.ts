@@ -22,7 +22,7 @@ export const useCompared = (ids: readonly number[]) => useQueries({ queries: ids
 
 type Merge = { readonly master: number; readonly duplicates: readonly number[] }
 
-const bodyOf = ({ master, duplicates }: Merge) => ({ masterId: master, duplicateIds: [...duplicates] })
+const bodyOf = ({ master, duplicates }: Merge) => ({ masterId: master, duplicateIds: duplicates })
 
 const previewQuery = (merge: Merge) =>
   adminQuery(mergingKeys.preview(merge.master, merge.duplicates), [], signal =>

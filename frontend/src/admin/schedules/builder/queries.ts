@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { NewScheduleDto, ScheduleDto } from '../../../api/schema'
+import type { Sent } from '../../../api/calls'
 import { api } from '../../api'
 import { adminQuery } from '../../calls/admin-query'
 import { useCall } from '../../calls/use-call'
@@ -33,12 +34,12 @@ export const useCreateSchedule = (organization: number | undefined) => {
   const confirmConflicts = useConfirmConflicts()
   const query = { organization_id: organization }
   return useCall(
-    (schedule: NewScheduleDto) => confirmConflicts(allowed => api.post(SCHEDULES, { ...schedule, ...allowed }, { query })),
+    (schedule: Sent<NewScheduleDto>) => confirmConflicts(allowed => api.post(SCHEDULES, { ...schedule, ...allowed }, { query })),
     scheduleViews,
   )
 }
 
-type ScheduleChange = { readonly id: number; readonly changes: ScheduleDto; readonly revision: Revision }
+type ScheduleChange = { readonly id: number; readonly changes: Sent<ScheduleDto>; readonly revision: Revision }
 
 export const useChangeSchedule = () => {
   const confirmConflicts = useConfirmConflicts()

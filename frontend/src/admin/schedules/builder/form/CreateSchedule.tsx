@@ -21,11 +21,8 @@ type Props = {
 }
 
 const newSchedule = (form: FormData) => {
-  const { weeklyTimeSlots, timeSlots, weeklyDates, ...values } = enteredValues(SCHEDULE_FIELDS, form, NEW_SCHEDULE)
-  const dated = { ...values, weeklyDates: weeklyDates.map(dates => [...dates]) }
-  return values.sameSlot
-    ? { ...dated, timeSlots: [...timeSlots] }
-    : { ...dated, weeklyTimeSlots: weeklyTimeSlots.map(times => [...times]) }
+  const { weeklyTimeSlots, timeSlots, ...values } = enteredValues(SCHEDULE_FIELDS, form, NEW_SCHEDULE)
+  return values.sameSlot ? { ...values, timeSlots } : { ...values, weeklyTimeSlots }
 }
 
 /** Makes a schedule, which has no games yet (docs/schedules.md#weeks-and-slots). */
@@ -35,13 +32,7 @@ export const CreateSchedule = ({ organization, leagues, league, onCreated, onClo
   const [chosen, setChosen] = useState(league)
   const season = useSeasonDates(leagues.find(({ league }) => league.id === Number(chosen))?.season_id)
   const save = async (form: FormData) => {
-    const { gameDays, locations, ...values } = newSchedule(form)
-    const { id } = await create.mutateAsync({
-      ...values,
-      gameDays: [...gameDays],
-      locations: [...locations],
-      leagueId: Number(entered(form, 'leagueId')),
-    })
+    const { id } = await create.mutateAsync({ ...newSchedule(form), leagueId: Number(entered(form, 'leagueId')) })
     toast.success('Schedule created successfully!')
     setOpened(count => count + 1)
     onCreated(id)

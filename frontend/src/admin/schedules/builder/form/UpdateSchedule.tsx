@@ -1,3 +1,4 @@
+import type { Sent } from '../../../../api/calls'
 import type { ScheduleAnswer, ScheduleDto } from '../../../../api/schema'
 import { thingIn } from '../../../calls/use-fresh'
 import { FormDialog } from '../../../parts/FormDialog'
@@ -21,7 +22,7 @@ export const UpdateSchedule = ({ schedule, open, onClose }: Props) => {
     fields: SCHEDULE_FIELDS,
     stored: stored(schedule),
     send: async (changes, revision) => {
-      await change.mutateAsync({ id: schedule.id, changes: changes as ScheduleDto, revision })
+      await change.mutateAsync({ id: schedule.id, changes: changes as Sent<ScheduleDto>, revision })
       toast.success('Schedule updated successfully')
     },
     fresh: async ask => {

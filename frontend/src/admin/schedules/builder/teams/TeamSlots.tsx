@@ -52,12 +52,11 @@ const SlotEditor = ({ team }: { team: GlobalTeamAnswer }) => {
 
   const save = (is: readonly string[]) =>
     run({
-      call: () => change.mutateAsync({ id: team.id, changes: { unavailableSlots: [...is] }, revision: team.revision ?? '' }),
+      call: () => change.mutateAsync({ id: team.id, changes: { unavailableSlots: is }, revision: team.revision ?? '' }),
       undo: saved => ({
         thing: `unavailable slots ${team.id}`,
         message: 'Team updated!',
-        undo: () =>
-          change.mutateAsync({ id: team.id, changes: { unavailableSlots: [...slots] }, revision: saved.revision ?? '' }),
+        undo: () => change.mutateAsync({ id: team.id, changes: { unavailableSlots: slots }, revision: saved.revision ?? '' }),
       }),
       failure: FAILURES.updateTeam,
     })
