@@ -35,7 +35,6 @@ export const CreateGameDialog = ({ at, matchup, onClose }: Props) => {
 
   return (
     <FormDialog
-      record="new"
       once
       title={matchup ? `Create Game: ${matchup.label}` : 'Create Game'}
       submit="Create Game"

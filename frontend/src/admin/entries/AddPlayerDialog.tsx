@@ -86,7 +86,6 @@ export const AddPlayerDialog = ({ at, roster, open, onClose }: Props) => {
 
   return (
     <FormDialog
-      record="new"
       title="Add Player to This Team"
       submit="Add Player"
       open={open}

@@ -40,9 +40,7 @@ export const AddTeamDialog = ({ at, present, open, onClose }: Props) => {
   }
   return (
     <FormDialog
-      record="new"
       title="Add Team"
-      submit="Add Team"
       open={open}
       onClose={onClose}
       onSubmit={save}

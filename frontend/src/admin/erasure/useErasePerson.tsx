@@ -1,5 +1,7 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '../api'
+import { useCall } from '../calls/use-call'
+import { everything } from '../calls/use-invalidate'
+import { FAILURES } from '../parts/failures'
 import { useCommand } from '../parts/use-command'
 
 type Person = { readonly kind: 'player' | 'user'; readonly id: number; readonly name: string }
@@ -10,14 +12,15 @@ const consequences = {
   user: 'The user is signed out and cannot sign in again. Name and e-mail address are gone, from the history too, which keeps what was done.',
 } as const
 
+const failures = { player: FAILURES.erasePlayer, user: FAILURES.eraseUser } as const
+
 /** Asks, and erases a person for good. */
 export const useErasePerson = () => {
-  const client = useQueryClient()
   const run = useCommand()
-  const erase = useMutation({
-    mutationFn: ({ kind, id }: Person) => api.delete('/api/people/{kind}/{id}', undefined, { path: { kind, id } }),
-    onSuccess: () => client.invalidateQueries(),
-  })
+  const erase = useCall(
+    ({ kind, id }: Person) => api.delete('/api/people/{kind}/{id}', undefined, { path: { kind, id } }),
+    everything,
+  )
   return (person: Person) =>
     run({
       question: {
@@ -28,6 +31,6 @@ export const useErasePerson = () => {
       },
       call: () => erase.mutateAsync(person),
       done: `${person.name} erased`,
-      failure: `Error erasing ${person.kind}`,
+      failure: failures[person.kind],
     })
 }

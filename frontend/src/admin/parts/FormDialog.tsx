@@ -5,13 +5,18 @@ import { Dialog } from './Dialog'
 import { EntryForm, type EntryFormProps, type FormHandle } from './EntryForm'
 import { RecordForm, type RecordEdit } from './RecordForm'
 
-type Props<Values extends object> = Omit<EntryFormProps, 'onSubmit' | 'closed' | 'handle' | 'onAnother' | 'follows'> & {
+type Props<Values extends object> = Omit<
+  EntryFormProps,
+  'submit' | 'onSubmit' | 'closed' | 'handle' | 'onAnother' | 'follows'
+> & {
   title: string
+  /** The verb on the button, where the title is none. */
+  submit?: string
   /** How a thing is changed that exists, or what is done with what was entered for a new one; null while the dialog is closed. */
   onSubmit: RecordEdit<Values> | EntryFormProps['onSubmit'] | null
   open: boolean
-  /** Which thing is edited. A form is of one thing and one opening: nothing typed for one can be saved for another. */
-  record: number | 'new'
+  /** Which thing is edited, if not a new one. A form is of one thing and one opening: nothing typed for one can be saved for another. */
+  record?: number | 'new'
   /** Only one is added at a time; else the form of a new thing offers to add another one after it. */
   once?: boolean
   size?: ModalProps['size']
@@ -48,7 +53,7 @@ const WIDTH = 540
 /** A short form in a dialog. Escape and a click outside ask before they throw away what was typed; Cancel says so itself. */
 export const FormDialog = <Values extends object>(props: Props<Values>) => {
   const { shown, opening } = useLastOpen(props)
-  const { title, record, open: _, onSubmit, once = false, size, ...form } = shown
+  const { title, submit = title, record = 'new', open: _, onSubmit, once = false, size, ...form } = shown
   const following = useFollowingForms(opening)
   const confirm = useConfirm()
   const handle = useRef<FormHandle>(null)
@@ -63,7 +68,7 @@ export const FormDialog = <Values extends object>(props: Props<Values>) => {
     if (!handle.current?.isUnsaved() || (await confirm(question))) props.onClose()
   }
   const key = `${opening} ${record} ${following.count}`
-  const common = { ...form, closed: !props.open, handle }
+  const common = { ...form, submit, closed: !props.open, handle }
   return (
     <Dialog opened={props.open} onClose={() => void leave()} title={title} size={size ?? WIDTH}>
       {typeof onSubmit === 'function' && (

@@ -47,16 +47,7 @@ export const GameDialog = ({ at, teams, open, onClose }: Props) => {
   }
 
   return (
-    <FormDialog
-      record="new"
-      title="Create Game"
-      submit="Create Game"
-      open={open}
-      onClose={close}
-      onSubmit={save}
-      check={differ}
-      failure={FAILURES.createGame}
-    >
+    <FormDialog title="Create Game" open={open} onClose={close} onSubmit={save} check={differ} failure={FAILURES.createGame}>
       <SelectField name="away_team_id" label="Away team" required data={teamChoices(teams)} />
       <SelectField name="home_team_id" label="Home team" required data={teamChoices(teams)} />
       <DateField name="date" label="Date" defaultValue={last.date} />

@@ -50,7 +50,6 @@ export const ScoreDialog = ({ calls: { update, fresh }, game, onClose }: Props) 
     <FormDialog
       record={game?.id ?? 'new'}
       title="Update Score"
-      submit="Update Score"
       open={game !== null}
       onClose={onClose}
       onSubmit={game && editOf(game)}

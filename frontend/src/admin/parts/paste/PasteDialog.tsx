@@ -113,7 +113,6 @@ export const PasteDialog = (props: PasteDialogProps) => {
 
   return (
     <FormDialog
-      record="new"
       once
       size="lg"
       title={title}

@@ -61,9 +61,7 @@ export const NewPlayerDialog = ({ organization, players, attributes, open, onClo
 
   return (
     <FormDialog
-      record="new"
       title="Add Player"
-      submit="Add Player"
       open={open}
       onClose={onClose}
       onSubmit={save}

@@ -18,15 +18,7 @@ export const ByeDialog = ({ at, teams, open, onClose }: Props) => {
     return 'The bye'
   }
   return (
-    <FormDialog
-      record="new"
-      title="Create Bye"
-      submit="Create Bye"
-      open={open}
-      onClose={onClose}
-      onSubmit={save}
-      failure={FAILURES.createBye}
-    >
+    <FormDialog title="Create Bye" open={open} onClose={onClose} onSubmit={save} failure={FAILURES.createBye}>
       <SelectField name="team_id" label="Team" required data={teamChoices(teams)} />
       <DateField name="date" label="Date" required />
     </FormDialog>

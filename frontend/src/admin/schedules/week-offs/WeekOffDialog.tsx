@@ -16,15 +16,7 @@ export const WeekOffDialog = ({ at, open, onClose }: Props) => {
     return 'The week off'
   }
   return (
-    <FormDialog
-      record="new"
-      title="Create Week Off"
-      submit="Create Week Off"
-      open={open}
-      onClose={onClose}
-      onSubmit={save}
-      failure={FAILURES.createWeekOff}
-    >
+    <FormDialog title="Create Week Off" open={open} onClose={onClose} onSubmit={save} failure={FAILURES.createWeekOff}>
       <DateField
         name="date"
         label="Date"

@@ -34,7 +34,6 @@ export const UpdateSchedule = ({ schedule, open, onClose }: Props) => {
     <FormDialog
       record={schedule.id}
       title="Update Schedule"
-      submit="Update Schedule"
       open={open}
       onClose={onClose}
       onSubmit={edit}
