@@ -38,9 +38,9 @@ export const bracketQuery = (at: DivisionAt) =>
   )
 
 /** The bracket of a division with its settings, and as it is shown: with links to the pages of its teams and games. */
-const shownToStaff = (answer: BracketAnswer) => ({ answer, shown: bracketFrom(answer, links) })
+const bracketForStaff = (answer: BracketAnswer) => ({ answer, shown: bracketFrom(answer, links) })
 
-export const useBracket = (at: DivisionAt) => useQuery({ ...bracketQuery(at), select: shownToStaff })
+export const useBracket = (at: DivisionAt) => useQuery({ ...bracketQuery(at), select: bracketForStaff })
 
 export const useCreateMatchupGame = (at: DivisionAt) => {
   const confirmConflicts = useConfirmConflicts()

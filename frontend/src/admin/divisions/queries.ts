@@ -16,15 +16,15 @@ export const divisionKeys = {
 const moveKey = (seasonId: number) => [...divisionKeys.inSeason(seasonId), 'move']
 
 /** Moves that the server has answered: whatever is read from then on shows what became of them. */
-const answered = new WeakSet<Move>()
+const answeredMoves = new WeakSet<Move>()
 
 /** Moves of a season that are under way, in their order: what is read meanwhile may not show them yet. */
-const underWay = (client: QueryClient, seasonId: number): readonly Move[] =>
+const pendingMoves = (client: QueryClient, seasonId: number): readonly Move[] =>
   client
     .getMutationCache()
     .findAll({ mutationKey: moveKey(seasonId), status: 'pending' })
     .map(({ state }) => state.variables as Move)
-    .filter(move => !answered.has(move))
+    .filter(move => !answeredMoves.has(move))
 
 /** The divisions of a season by name, each with its teams where they are or are on their way to. */
 export const divisionsQuery = (seasonId: number) =>
@@ -32,7 +32,7 @@ export const divisionsQuery = (seasonId: number) =>
     queryKey: divisionKeys.inSeason(seasonId),
     queryFn: async ({ signal, client }) => {
       const read = await api.get('/api/seasonsv2/{seasonId}/divisions', { path: { seasonId }, signal })
-      return underWay(client, seasonId).reduce(divisionsAfter, read)
+      return pendingMoves(client, seasonId).reduce(divisionsAfter, read)
     },
     meta: { tags: [`season:${seasonId}`, 'divisions', 'teams'] },
   })
@@ -117,7 +117,7 @@ export const useMoveTeam = (seasonId: number) => {
     scope: { id: mutationKey.join(' ') },
     mutationFn: async (move: Move) => {
       const seen = seenBy(move, client.getQueryData(queryKey) ?? [])
-      const { id, revision } = await send(move, seen).finally(() => answered.add(move))
+      const { id, revision } = await send(move, seen).finally(() => answeredMoves.add(move))
       // What was asked for before the answer may come without the move, and with an older revision.
       await client.cancelQueries({ queryKey })
       change(divisions =>

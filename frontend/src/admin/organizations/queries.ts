@@ -64,7 +64,7 @@ type FeatureChange = { readonly flag: string; readonly is: boolean; readonly rev
 
 /**
  * Not optimistic: the box changes when the server has said yes. A person who was second sees a message only where
- * the flag is not what he wanted.
+ * the flag is not what they wanted.
  * See docs/admin.md#organizations.
  */
 export const useSetFeature = (id: number) => {

@@ -45,7 +45,7 @@ type Props = EntryFormProps & {
   onTyped?: (entered: FormData) => void
 }
 
-/** Whether the person still has this form before him when an answer comes. */
+/** Whether the person still has this form before them when an answer comes. */
 const useIsHere = (closed: boolean) => {
   const here = useRef(!closed)
   useEffect(() => {
@@ -109,18 +109,18 @@ export const EntryForm = (props: Props) => {
   }
 
   const changed = () => {
-    editing.typed()
+    editing.type()
     if (!form.current) return
     onTyped?.(new FormData(form.current))
     setErrors(stillWrong(errors, problemsIn(form.current)))
   }
 
   const send = async (entered: FormData, save: EntryFormProps['onSubmit'], done: (answer: unknown) => void) => {
-    editing.sent()
+    editing.send()
     try {
       const answer = await save(entered)
       if (!isHere()) return
-      if (answer === false) editing.kept()
+      if (answer === false) editing.keep()
       else done(answer)
     } catch (problem) {
       if (isHere()) showRefusal(problem, entered)
@@ -133,8 +133,8 @@ export const EntryForm = (props: Props) => {
     const { errors, otherwise } = refusedFields(form.current, problem, failure)
     refused.current = { errors, sent }
     setErrors(errors)
-    if (otherwise === null) editing.kept()
-    else editing.failed(otherwise)
+    if (otherwise === null) editing.keep()
+    else editing.fail(otherwise)
     focusFirst(form.current, errors)
   }
 
@@ -159,8 +159,8 @@ export const EntryForm = (props: Props) => {
       className={styles.form}
       noValidate
       onSubmit={submitted}
-      onKeyDownCapture={editing.touched}
-      onPointerDownCapture={editing.touched}
+      onKeyDownCapture={editing.begin}
+      onPointerDownCapture={editing.begin}
       onChange={changed}
     >
       <FormContext.Provider value={{ errors, onChanged: changed }}>

@@ -62,7 +62,7 @@ const useRecordEditing = <Values extends object>({ fields, stored, send, fresh }
 
   return {
     conflict,
-    typed: (form: FormData) => {
+    follow: (form: FormData) => {
       if (edit) enter(form)
     },
     save: async (form: FormData, choice?: Choice) => {
@@ -84,7 +84,7 @@ const useRecordEditing = <Values extends object>({ fields, stored, send, fresh }
 export const RecordForm = <Values extends object>({ edit: record, handle, ...props }: Props<Values>) => {
   const form = useRef<FormHandle>(null)
   const ref = useMergedRef(form, handle ?? null)
-  const { conflict, typed, save } = useRecordEditing(record)
+  const { conflict, follow, save } = useRecordEditing(record)
   const choose = (choice: Choice) => form.current?.submitWith(entered => save(entered, choice))
   const card = conflict && (
     <ConflictCard
@@ -95,5 +95,5 @@ export const RecordForm = <Values extends object>({ edit: record, handle, ...pro
       onTheirs={() => choose('theirs chosen')}
     />
   )
-  return <EntryForm {...props} handle={ref} conflict={card ?? undefined} onTyped={typed} onSubmit={save} />
+  return <EntryForm {...props} handle={ref} conflict={card ?? undefined} onTyped={follow} onSubmit={save} />
 }

@@ -8,7 +8,7 @@ type Props = {
   onEdit: () => void
   /** Not given where it may not be deleted. */
   onDelete?: (() => void) | undefined
-  /** Erases a person for good; not given where there is none, or he may not be erased. */
+  /** Erases a person for good; not given where there is none, or they may not be erased. */
   onErase?: (() => void) | undefined
 }
 

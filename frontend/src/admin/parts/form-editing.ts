@@ -11,35 +11,36 @@ const contentOf = (form: HTMLFormElement) =>
     ]),
   )
 
+/** A form that was changed without a key or a finger (a browser fills it in) was never seen unchanged. */
+const neverSeen = beginEditing({ value: '', revision: 0 })
+
 /**
  * A form while it is edited. It begins when the person first touches it: fields that are filled by an answer before that are
- * nothing that he typed.
+ * nothing that they typed.
  */
 export const useFormEditing = () => {
   const form = useRef<HTMLFormElement>(null)
   const [edit, setEdit] = useState<Editing<string> | null>(null)
 
-  const touched = () => {
+  const begin = () => {
     if (edit !== null || !form.current) return
     const value = contentOf(form.current)
     setEdit(now => now ?? beginEditing({ value, revision: 0 }))
   }
-  /** A field that was changed without a key or a finger (a browser fills it in) was never seen unchanged. */
-  const visuallyHidden = beginEditing({ value: '', revision: 0 })
-  const happened = (event: EditingEvent<string>) => setEdit(now => editingAfter(textRules, now ?? visuallyHidden, event))
+  const apply = (event: EditingEvent<string>) => setEdit(now => editingAfter(textRules, now ?? neverSeen, event))
 
   return {
     form,
     status: edit?.status.kind ?? 'editing',
     message: edit?.status.kind === 'failed' ? edit.status.message : null,
-    touched,
-    typed: () => {
-      if (form.current) happened({ type: 'typed', value: contentOf(form.current) })
+    begin,
+    type: () => {
+      if (form.current) apply({ type: 'typed', value: contentOf(form.current) })
     },
-    sent: () => happened({ type: 'sent' }),
-    failed: (message: string) => happened({ type: 'failed', message }),
+    send: () => apply({ type: 'sent' }),
+    fail: (message: string) => apply({ type: 'failed', message }),
     /** The form stays although nothing failed: the person was asked and said no. */
-    kept: () => setEdit(now => now && { ...now, status: { kind: 'editing' } }),
+    keep: () => setEdit(now => now && { ...now, status: { kind: 'editing' } }),
     isUnsaved: () => edit !== null && form.current !== null && isChanged(textRules, { ...edit, value: contentOf(form.current) }),
   }
 }

@@ -21,7 +21,7 @@ type Props = {
   seasons: readonly SeasonAnswer[]
   /** The one that a new one follows: it is copied, and name and dates are suggested after it. */
   follows?: SeasonAnswer | null
-  /** The organization of a new season and its sports; without it, a super_admin chooses one, and anyone else makes it in his own. */
+  /** The organization of a new season and its sports; without it, a super_admin chooses one, and anyone else makes it in their own. */
   organization?: { readonly id: number; readonly sports: readonly SportAnswer[] }
   open: boolean
   onClose: () => void

@@ -9,7 +9,7 @@ import { useChangeOwnPassword, useLogout } from './queries'
 
 const stay = () => undefined
 
-/** A person who signed in with a password that somebody else made chooses his own before anything else. */
+/** A person who signed in with a password that somebody else made chooses their own before anything else. */
 export const ChooseOwnPassword = ({ user }: { user: UserAnswer }) => {
   const change = useChangeOwnPassword(user.id)
   const logout = useLogout()

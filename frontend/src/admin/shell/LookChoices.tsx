@@ -29,7 +29,7 @@ const Choice = ({ label, value, options, onChoose }: ChoiceProps) => (
   </label>
 )
 
-/** The person's own theme, the same wherever he is signed in; the server writes it into every page, so nothing flashes. */
+/** The person's own theme, the same wherever they are signed in; the server writes it into every page, so nothing flashes. */
 export const ThemeChoice = () => {
   const { id, theme } = useSession()
   const { colorScheme, setColorScheme } = useMantineColorScheme()

@@ -47,7 +47,7 @@ const columnsFor = ({ isOneLeague, isBracket, sport }: View): readonly AdminColu
 ]
 
 /** The table of one league, or the teams of all leagues ranked together by the same rule. */
-const rankedTogether = (leagues: readonly LeagueWithTeamsAnswer[], league: string): readonly Row[] =>
+const rankTogether = (leagues: readonly LeagueWithTeamsAnswer[], league: string): readonly Row[] =>
   orderStandings(
     leagues
       .filter(({ id }) => league === '' || String(id) === league)
@@ -94,7 +94,7 @@ const Tables = ({ season }: { season: SeasonAnswer }) => {
   const sport = sportOf(season.sport_id) ?? SPORTS[0]
   const columns = useMemo(() => columnsFor({ isOneLeague, isBracket, sport }), [isOneLeague, isBracket, sport])
   const rowsOf = (all: readonly LeagueWithTeamsAnswer[]) => {
-    const rows = rankedTogether(all, league)
+    const rows = rankTogether(all, league)
     if (!isBracket) return rows
     return divisionsBySeed(rows)
       .filter(({ id }) => division === '' || String(id) === division)

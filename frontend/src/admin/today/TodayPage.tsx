@@ -3,6 +3,7 @@ import { Button } from '@mantine/core'
 import { Link } from 'react-router-dom'
 import type { TodayAnswer } from '../../api/schema'
 import { dayHeading } from '../../ui/format/dates'
+import { Skeleton } from '../../ui/Skeleton'
 import { useOrganizationChoice } from '../organizations/OrganizationChoice'
 import { EmptyState } from '../parts/EmptyState'
 import { QueryState } from '../parts/QueryState'
@@ -12,7 +13,6 @@ import { ChangesOfOthers } from './ChangesOfOthers'
 import { useToday } from './queries'
 import { Scores } from './Scores'
 import styles from './Today.module.css'
-import { TodaySkeleton } from './TodaySkeleton'
 import { UnequalGames } from './UnequalGames'
 
 /** Where staff land: the scores of the evening, what is missing, what does not add up, and what others changed. */
@@ -22,7 +22,7 @@ export const TodayPage = () => {
   return (
     <Page title="Today" about={today.data && dayHeading(today.data.date)}>
       {field && <div className={toolsStyles.tools}>{field}</div>}
-      <QueryState of={today} skeleton={<TodaySkeleton />}>
+      <QueryState of={today} skeleton={<Skeleton />}>
         {answer => (answer.seasons === 0 ? <NothingYet /> : <Evening key={id} answer={answer} />)}
       </QueryState>
     </Page>

@@ -46,7 +46,7 @@ export const UserDialog = ({ organization, user, open, onClose, onPassword }: Pr
   const me = useSession()
   const create = useCreateUser()
   const update = useUpdateUser()
-  // Nobody changes his own role, nor resets his own password.
+  // Nobody changes their own role, nor resets their own password.
   const isMe = user?.id === me.id
 
   const saved = (username: string, verb: string, tempPassword?: string) => {

@@ -1,11 +1,18 @@
 import { addressOf } from '../../api/address'
+import { recordText } from '../../ui/format/record'
 import { askSeason, seasonAsked, seasonKept } from '../seasons/season-at'
-import { tablesOf } from './tables'
+import { tablesOf, type LeagueTable } from './tables'
 import { divisionsOf, hasBrackets } from '../brackets/queries'
-import { leaderOf } from './leader'
 import { chosenIn, shownBy } from './shown'
 import { progressOfLeague } from './queries'
 import { pageAbout } from '../page'
+
+/** Who leads each table, in a sentence: `Hawks (7–1) lead the Monday league.` */
+const leaderOf = (tables: readonly LeagueTable[]) =>
+  tables
+    .flatMap(({ name, rows: [first] }) => (first && first.wins > 0 ? `${first.name} (${recordText(first)}) lead ${name}.` : []))
+    .slice(0, 3)
+    .join(' ') || null
 
 export const about = pageAbout({
   queries: async (at, ask) => {

@@ -1,12 +1,19 @@
 import { inWords } from '../parts/game-sides'
 import { longDate } from '../../ui/format/dates'
-import { placesOf } from '../standings/tables'
-import { placeInWords } from './place-in-words'
+import { ordinal } from '../../ui/format/figures'
+import { recordText } from '../../ui/format/record'
+import { placesOf, type TeamPlace } from '../standings/tables'
 import { inSeason } from '../kept-season'
 import { pastSeason, seasonsOf } from '../seasons/queries'
 import { askSeason, seasonAsked, seasonKept } from '../seasons/season-at'
 import { teamOf } from './queries'
 import { pageAbout } from '../page'
+
+/** `5–3, 2nd of 6 in Monday Night.`; before its first game a team has no place. */
+const placeInWords = ({ league, row, of }: TeamPlace) =>
+  row.wins + row.losses + row.ties === 0
+    ? `No games yet in ${league}.`
+    : `${recordText(row)}, ${ordinal(row.rank)} of ${of} in ${league}.`
 
 export const about = pageAbout({
   queries: async (at, ask) => {

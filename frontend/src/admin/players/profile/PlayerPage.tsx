@@ -58,7 +58,7 @@ const ProfileView = ({ id, title, breadcrumbs }: ViewProps) => {
   )
 }
 
-/** A player as staff see him, below the list of players (docs/admin.md#players). */
+/** A player as staff see them, below the list of players (docs/admin.md#players). */
 export const PlayerPage = () => {
   const id = Number(useParams().player)
   const breadcrumbs = useBreadcrumbs('player', { player: id })
