@@ -13,8 +13,7 @@ const inOrder = new Intl.Collator('en', { numeric: true }).compare
 export const compareNames = (a: string, b: string): number => inOrder(a, b)
 
 /** Only invisible characters: blanks (one of Braille is a sign), zero-width characters, fillers. */
-export const isInvisible = (text: string): boolean =>
-  /^[\p{Z}\p{Cf}\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]*$/u.test(text)
+export const isInvisible = (text: string): boolean => /^[\p{Z}\p{Cf}\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]*$/u.test(text)
 
 /** Refuses a text that is too long or holds control characters, or half of a character (a lone surrogate). */
 export const textFault = (field: string, text: string, longest: number): Refusal | undefined => {
