@@ -1,11 +1,38 @@
 import { HISTORY_KINDS, type HistoryKind } from '@fullcourt/domain/history/fact-record'
+import { importOfCorrelation } from '@fullcourt/domain/imports/correlation'
 import { aboutOf, alongsideOf, idsOf, type HistoricFact } from '@fullcourt/domain/log/historic'
 
 /** Key of a thing in the history's index `about`. */
 export const aboutKey = (kind: HistoryKind, id: number): string => `${kind}:${id}`
 
-/** Keys of all things whose history shows a fact. */
-export const thingsNamed = (fact: HistoricFact): readonly string[] => {
+const keysOf = (fact: HistoricFact, kinds: readonly HistoryKind[]): readonly string[] => {
   const named = [aboutOf(fact), alongsideOf(fact)]
-  return [...new Set(HISTORY_KINDS.flatMap(kind => named.flatMap(things => idsOf(things, kind)).map(id => aboutKey(kind, id))))]
+  return [...new Set(kinds.flatMap(kind => named.flatMap(things => idsOf(things, kind)).map(id => aboutKey(kind, id))))]
+}
+
+/** Keys of all things that a fact is about. */
+export const thingsNamed = (fact: HistoricFact): readonly string[] => keysOf(fact, HISTORY_KINDS)
+
+/** From what is part of others to what they are part of. */
+const BY_SIZE: readonly HistoryKind[] = ['game', 'player', 'user', 'team', 'league', 'season', 'organization']
+
+/** The key of what a fact changed: of all that it is about, what is part of the others. */
+export const changedThing = (fact: HistoricFact): string | undefined => {
+  const about = aboutOf(fact)
+  return BY_SIZE.flatMap(kind => idsOf(about, kind).map(id => aboutKey(kind, id)))[0]
+}
+
+/** What others are part of: so much happens in it that its history leaves something out. */
+const WHOLES: readonly HistoryKind[] = ['team', 'league', 'season', 'organization']
+
+export const isWhole = (kind: HistoryKind): boolean => WHOLES.includes(kind)
+
+/**
+ * Keys of the wholes whose history tells a fact. One of an import is told where it changed something; what that is part of tells of
+ * the import alone, which says how much it brought in.
+ */
+export const wholesTelling = (fact: HistoricFact, correlation: string): readonly string[] => {
+  const named = keysOf(fact, WHOLES)
+  if (importOfCorrelation(correlation) === undefined || idsOf(aboutOf(fact), 'import').length > 0) return named
+  return named.filter(key => key === changedThing(fact))
 }

@@ -3,13 +3,18 @@ import type { HistoricFact } from '@fullcourt/domain/log/historic'
 import { line } from '@fullcourt/domain/statistics/figures.examples'
 import { score } from '@fullcourt/domain/games/games.examples'
 import { captainNamed } from '@fullcourt/domain/entries/entries.examples'
-import { A, ANA, B, BEN, C, gameOf, placed } from '../league.examples'
+import { A, ANA, B, BEN, C, entered, gameOf, placed } from '../league.examples'
 import { folded, listed, recorded } from '../testing/specification'
+import { correlationOfImport } from '@fullcourt/domain/imports/correlation'
 import { aboutKey, thingsNamed } from './about'
 import { history } from './history'
 
 const game = gameOf(41, placed(A, B))
 const ids = { organization: 1, season: 3, league: 5 }
+const importFinished: AnyFact = {
+  type: 'ImportFinished',
+  data: { import: 7, organization: 1, league: 5, counts: { team: 10 }, reports: [] },
+}
 
 describe('An entry of the history', () => {
   it('is the fact with its position, its time, who, why and from what', () => {
@@ -51,6 +56,27 @@ describe('An entry of the history', () => {
     const documents = folded(history, [call, policy])
     expect(listed(history, documents, 'correlation', 'call-1')).toEqual([call.position, policy.position])
     expect(listed(history, documents, 'cause', call.id)).toEqual([policy.position])
+  })
+
+  it('of an import is told by what it changed; what that is part of tells of the import alone', () => {
+    const facts = recorded([entered(A), game.scheduled(), game.line(ANA, 'PTS 2'), importFinished], {
+      correlation: correlationOfImport(7),
+    })
+    const documents = folded(history, facts)
+    const [teamEntered, , , finished] = facts.map(({ position }) => position)
+    const told = (kind: 'organization' | 'league' | 'team', id: number) => listed(history, documents, 'told', aboutKey(kind, id))
+    expect(told('organization', 1)).toEqual([finished])
+    expect(told('league', 5)).toEqual([finished])
+    expect(told('team', A.team)).toEqual([teamEntered])
+    expect(listed(history, documents, 'about', aboutKey('organization', 1))).toHaveLength(4)
+  })
+
+  it('of a call is told by everything that it changed something in', () => {
+    const facts = recorded([entered(A), game.line(ANA, 'PTS 2')])
+    const documents = folded(history, facts)
+    const all = facts.map(({ position }) => position)
+    expect(listed(history, documents, 'told', aboutKey('organization', 1))).toEqual(all)
+    expect(listed(history, documents, 'told', aboutKey('team', A.team))).toEqual(all)
   })
 
   const machinery: readonly AnyFact[] = [
@@ -115,9 +141,7 @@ describe('A fact is about', () => {
     expect(names({ type: 'PasswordChanged', data: { user: 1, organization: null, reset: true } })).toEqual(['user:1']))
 
   it('an import, but not what the import counts', () =>
-    expect(
-      names({ type: 'ImportFinished', data: { import: 7, organization: 1, league: 5, counts: { team: 10 }, reports: [] } }),
-    ).toEqual(['import:7', 'league:5', 'organization:1']))
+    expect(names(importFinished)).toEqual(['import:7', 'league:5', 'organization:1']))
 
   it('the season of an import', () =>
     expect(

@@ -24,16 +24,13 @@ export type CommandContext = {
   readonly course: CallCourse
 }
 
-/** The id of a call of the product itself, which everything that it does bears as its correlation. */
-export const contextIdOfJob = (...name: readonly (string | number)[]): string => nameUuid(...name)
-
 /** A call of the product itself, whose commands have ids made of a name, so that repeating does no harm. */
 export const contextOfJob = (
   name: readonly (string | number)[],
   actor: ActingUser,
   nextId: CommandContext['nextId'],
 ): CommandContext => {
-  const id = contextIdOfJob(...name)
+  const id = nameUuid(...name)
   return { id, actor, correlation: id, cause: null, reason: null, nextId, behind: () => undefined, course: new CallCourse() }
 }
 

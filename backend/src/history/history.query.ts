@@ -5,7 +5,7 @@ import type { HistoryKind } from '@fullcourt/domain/history/fact-record'
 import type { OrganizationId } from '@fullcourt/domain/ids/kinds'
 import type { NameOf } from '@fullcourt/domain/history/words'
 import { historySentence, isPersonal } from '@fullcourt/domain/log/historic'
-import { aboutKey } from '@fullcourt/projections/history/about'
+import { aboutKey, isWhole } from '@fullcourt/projections/history/about'
 import { history, type HistoryEntry } from '@fullcourt/projections/history/history'
 import { Documents } from '../documents/documents'
 import { Refused } from '../facts/refused'
@@ -91,7 +91,7 @@ export class HistoryHandler implements IQueryHandler<History> {
     ids: readonly number[],
     before: string | undefined,
   ): Promise<readonly HistoryEntry[]> {
-    const range = { index: 'about', descending: true, limit: PAGE, ...(before === undefined ? {} : { before }) }
+    const range = { index: isWhole(kind) ? 'told' : 'about', descending: true, limit: PAGE, ...(before === undefined ? {} : { before }) }
     const lists = await Promise.all(ids.map(id => this.documents.list(history, { ...range, key: aboutKey(kind, id) })))
     const byPosition = new Map(lists.flat().flatMap(({ body }) => (body === null ? [] : [[body.position, body] as const])))
     return [...byPosition.values()].sort((a, b) => (a.position < b.position ? 1 : -1)).slice(0, PAGE)

@@ -71,6 +71,18 @@ describe('The import of a league', () => {
     expect(JSON.stringify(body)).toContain('PTS is 2, but the made shots give 0')
   })
 
+  it('is one thing of many in the histories of where it went, and each line one of its game and its player', async () => {
+    const toldOf = async (kind: string, id: number) =>
+      thingOf<{ what: string }[]>(await staff().get(`/api/history/${kind}/${id}`)).map(({ what }) => what)
+    const [broughtIn, began] = [expect.stringMatching(/^imported 4 teams/), 'began to import 40 rows into Winter 2025, Sunday']
+    const { organization, season, league } = answer
+    expect((await toldOf('organization', organization.id ?? 0)).slice(0, 2)).toEqual([broughtIn, began])
+    expect(await toldOf('season', season.id ?? 0)).toEqual(['created the active season Winter 2025', began])
+    expect(await toldOf('league', league.id ?? 0)).toEqual([broughtIn, 'added the league Sunday', began])
+    const game = await gameOf('Harbour Hawks', 'Old Town Owls')
+    expect(JSON.stringify(await toldOf('game', game.id))).toContain("'s line: PTS")
+  })
+
   it('keeps two people of one name apart', async () => {
     expect((await players()).filter(({ lastName }) => lastName === 'Kim')).toHaveLength(2)
   })

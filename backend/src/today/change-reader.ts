@@ -6,14 +6,12 @@ import { knownOf } from '@fullcourt/projections/card'
 import { gameCard } from '@fullcourt/projections/games/game-card'
 import { aboutKey } from '@fullcourt/projections/history/about'
 import { history, type HistoryEntry } from '@fullcourt/projections/history/history'
-import { importCard } from '@fullcourt/projections/imports/import'
 import { teamCard } from '@fullcourt/projections/teams/team'
 import { Documents } from '../documents/documents'
-import { contextIdOfJob } from '../facts/command-context'
 import { actorName } from '../history/change-describer'
 import { HistoryNameReader } from '../history/history-name-reader'
 import { teamNameOf } from '../names/team-name'
-import { changesOfOthers, type ChangesOfOne, type ImportOf } from './recent-changes'
+import { changesOfOthers, type ChangesOfOne } from './recent-changes'
 import type { RecentChangesAnswer } from './today.answers'
 
 const HOURS = 12 * 60 * 60 * 1000
@@ -22,9 +20,6 @@ const HOURS = 12 * 60 * 60 * 1000
 const PAGE = 200
 const MOST_PAGES = 10
 const SHOWN_AT_MOST = 20
-
-/** Imports of an organization among which one of the last hours is looked for. */
-const NEWEST_IMPORTS = 20
 
 const firstOf = (entry: HistoryEntry, kind: 'game' | 'season' | 'league' | 'team') => idsOf(aboutOf(entry), kind)[0] ?? null
 
@@ -38,9 +33,8 @@ export class ChangeReader {
 
   async of(organization: OrganizationId, reader: UserId, now: Date): Promise<RecentChangesAnswer[]> {
     const since = new Date(now.getTime() - HOURS).toISOString()
-    const importOf = await this.importOf(organization)
     const entries: HistoryEntry[] = []
-    const lines = () => changesOfOthers(entries, reader, importOf)
+    const lines = () => changesOfOthers(entries, reader)
     for (let page = 0; page < MOST_PAGES && lines().length < SHOWN_AT_MOST; page += 1) {
       const older = await this.older(organization, entries.at(-1))
       entries.push(...older.filter(({ time }) => time >= since))
@@ -53,14 +47,6 @@ export class ChangeReader {
     const key = aboutKey('organization', organization)
     const range = { index: 'about', key, descending: true, limit: PAGE, ...(last && { before: last.position }) }
     return (await this.documents.list(history, range)).flatMap(({ body }) => body ?? [])
-  }
-
-  /** An import is found by the correlation that its job gives everything it does. */
-  private async importOf(organization: OrganizationId): Promise<ImportOf> {
-    const range = { index: 'organization', key: String(organization), descending: true, limit: NEWEST_IMPORTS }
-    const ids = (await this.documents.list(importCard, range)).flatMap(({ body }) => (body.state === 'unknown' ? [] : body.id))
-    const jobs = new Map(ids.map(id => [contextIdOfJob('import', id), id]))
-    return ({ correlation }) => jobs.get(correlation)
   }
 
   private async answers(changes: readonly ChangesOfOne[]): Promise<RecentChangesAnswer[]> {

@@ -1,6 +1,7 @@
+import { importOfCorrelation } from '@fullcourt/domain/imports/correlation'
 import { aboutOf, idsOf } from '@fullcourt/domain/log/historic'
-import type { HistoryKind } from '@fullcourt/domain/history/fact-record'
-import type { ImportId, UserId } from '@fullcourt/domain/ids/kinds'
+import type { UserId } from '@fullcourt/domain/ids/kinds'
+import { changedThing } from '@fullcourt/projections/history/about'
 import type { HistoryEntry } from '@fullcourt/projections/history/history'
 
 /** What one person changed in one thing, or brought in by one import. */
@@ -11,20 +12,7 @@ export type ChangesOfOne = {
   readonly more: number
 }
 
-/** The import whose job wrote an entry; undefined where none did. */
-export type ImportOf = (entry: HistoryEntry) => ImportId | undefined
-
-/** The first of these that a fact is about is what it changed. */
-const KINDS: readonly HistoryKind[] = ['game', 'player', 'user', 'team', 'league', 'season', 'organization']
-
 const ownImport = (entry: HistoryEntry): number | undefined => idsOf(aboutOf(entry), 'import')[0]
-
-/** What a fact is about, e.g. `game:7`. */
-const thingOf = (entry: HistoryEntry): string => {
-  const about = aboutOf(entry)
-  const kind = KINDS.find(one => idsOf(about, one).length > 0)
-  return kind === undefined ? entry.id : `${kind}:${idsOf(about, kind)[0]}`
-}
 
 const ofImport = (known: ChangesOfOne | undefined, entry: HistoryEntry): ChangesOfOne =>
   known && (ownImport(known.newest) !== undefined || ownImport(entry) === undefined) ? known : { newest: entry, more: 0 }
@@ -36,15 +24,11 @@ const ofThing = (known: ChangesOfOne | undefined, entry: HistoryEntry): ChangesO
  * Entries from the newest on, by person and thing, and all of one import together: a whole box score is one line, and so is a whole
  * league that was imported. Of the person himself, and of the product, there are none.
  */
-export const changesOfOthers = (
-  entries: readonly HistoryEntry[],
-  reader: UserId,
-  importOf: ImportOf = () => undefined,
-): readonly ChangesOfOne[] => {
+export const changesOfOthers = (entries: readonly HistoryEntry[], reader: UserId): readonly ChangesOfOne[] => {
   const found = new Map<string, ChangesOfOne>()
   for (const entry of entries.filter(({ actor }) => actor !== 'system' && actor !== reader)) {
-    const job = importOf(entry) ?? ownImport(entry)
-    const key = job === undefined ? `${entry.actor} ${thingOf(entry)}` : `import:${job}`
+    const job = importOfCorrelation(entry.correlation) ?? ownImport(entry)
+    const key = job === undefined ? `${entry.actor} ${changedThing(entry) ?? entry.id}` : `import:${job}`
     found.set(key, (job === undefined ? ofThing : ofImport)(found.get(key), entry))
   }
   return [...found.values()]

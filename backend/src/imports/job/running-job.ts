@@ -1,3 +1,4 @@
+import { correlationOfImport } from '@fullcourt/domain/imports/correlation'
 import type { InImport } from '@fullcourt/domain/imports/decide'
 import type { Position } from '@fullcourt/event-store/port'
 import { contextOfJob, stepOf, type CommandContext } from '../../facts/command-context'
@@ -32,9 +33,10 @@ export class RunningJob {
     private readonly commands: Commands,
     private readonly signal: AbortSignal,
   ) {
-    this.context = contextOfJob(['import', into.import], by, kind =>
+    const context = contextOfJob(['import', into.import], by, kind =>
       Promise.reject(new Error(`No id of a ${kind} was reserved.`)),
     )
+    this.context = { ...context, correlation: correlationOfImport(into.import) }
     this.scope = { kind: 'policy', organization: into.target.organization.id }
   }
 
