@@ -10,6 +10,10 @@ export type FollowedFact<Type extends AnyFact['type']> = Recorded<Extract<AnyFac
 /** Makes the call of one step of a plan: its id is made of policy, fact and step, so that repeating does no harm. */
 export type StepContext = (step: string | number) => CommandContext
 
+/** The call of a step whose facts follow from another fact than the one that the policy follows: with that one they are taken back. */
+export const causedBy = (context: CommandContext, fact: string | null): CommandContext =>
+  fact === null ? context : { ...context, cause: fact }
+
 export type RefusedStep = { readonly command: CommandWithContext; readonly refusal: Refusal }
 
 /**

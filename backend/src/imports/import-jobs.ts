@@ -36,8 +36,15 @@ class FilesGone extends Error {
   readonly kind = 'files-gone'
 }
 
-/** The stores are away or busy: the job waits and goes on. */
-const PASSING = new Set(['unavailable', 'outcome-unknown', 'busy', 'read-store-unavailable', 'private-store-unavailable'])
+/** The stores are away or busy, or staff changed a figure since it was looked at: the job waits and goes on from what is then. */
+const PASSING = new Set([
+  'unavailable',
+  'outcome-unknown',
+  'busy',
+  'figure-changed',
+  'read-store-unavailable',
+  'private-store-unavailable',
+])
 const ENDING = new Set(['interrupted', 'closed', 'read-store-closed', 'private-store-closed'])
 const MOST_REFUSALS = 3
 const LEASE_MILLISECONDS = 15_000

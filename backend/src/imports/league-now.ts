@@ -8,6 +8,7 @@ import { existingLeague } from '@fullcourt/domain/leagues/state'
 import { seasonStream, type Entry, type SeasonContents } from '@fullcourt/domain/entries/state'
 import { teamStream } from '@fullcourt/domain/teams/state'
 import { Decider } from '../facts/decider'
+import type { FoldedStream } from '../facts/folded-stream'
 import { PlayerIdentity } from '../identity/player-identity'
 import { PEOPLE } from '../injection/tokens'
 import type { People } from '../people/people'
@@ -16,9 +17,19 @@ import { openDetails } from '../names/opened-details'
 /** A thing's present name: null where it does not exist (yet). */
 export type NameNow<Name> = Name | 'deleted' | null
 
-export type TeamNow = { readonly name: string; readonly branding: Branding }
+/** The revision at which a thing was read: what is decided from it is refused where somebody changed the same since. */
+type AtRevision = { readonly revision: number | undefined }
+
+export type TeamNow = AtRevision & { readonly name: string; readonly branding: Branding }
 
 export type PersonName = { readonly firstName: string; readonly lastName: string }
+export type PersonNow = AtRevision & { readonly name: PersonName }
+
+export type GameNow = AtRevision & { readonly game: Game }
+
+const atRevision = ({ revision }: FoldedStream<unknown>): AtRevision => ({
+  revision: revision === 'none' ? undefined : revision,
+})
 
 /** The present state of the things that an import knows, by their streams: a job does not wait for documents. */
 @Injectable()
@@ -36,27 +47,30 @@ export class LeagueNow {
 
   async team(id: TeamId): Promise<NameNow<TeamNow>> {
     if (id < 0) return null
-    const team = await this.decider.state(teamStream, id)
+    const folded = await this.decider.fold(teamStream, id)
+    const { state: team } = folded
     if (team.kind === 'unknown') return null
-    return team.kind === 'deleted' ? 'deleted' : { name: team.details.name, branding: team.branding }
+    return team.kind === 'deleted' ? 'deleted' : { name: team.details.name, branding: team.branding, ...atRevision(folded) }
   }
 
   /** Names are opened together. A person who was erased counts as deleted. */
-  async players(ids: readonly PlayerId[]): Promise<ReadonlyMap<PlayerId, NameNow<PersonName>>> {
+  async players(ids: readonly PlayerId[]): Promise<ReadonlyMap<PlayerId, NameNow<PersonNow>>> {
     const players = await Promise.all(
-      ids.filter(id => id > 0).map(async id => ({ id, state: await this.decider.state(playerStream, id) })),
+      ids.filter(id => id > 0).map(async id => ({ id, folded: await this.decider.fold(playerStream, id) })),
     )
-    const active = players.flatMap(({ state }) => (state.kind === 'active' ? [state] : []))
+    const active = players.flatMap(({ folded: { state } }) => (state.kind === 'active' ? [state] : []))
     const opened = await openDetails(this.people, active, ['firstName', 'lastName'])
-    const nameOf = (id: PlayerId): NameNow<PersonName> => {
+    const nowOf = (id: PlayerId, folded: FoldedStream<unknown>): NameNow<PersonNow> => {
       const { firstName, lastName } = opened.get(id) ?? { firstName: null, lastName: null }
-      return firstName === null || lastName === null ? 'deleted' : { firstName, lastName }
+      return firstName === null || lastName === null ? 'deleted' : { name: { firstName, lastName }, ...atRevision(folded) }
     }
-    return new Map(players.map(({ id, state }) => [id, state.kind === 'unknown' ? null : nameOf(id)]))
+    return new Map(players.map(({ id, folded }) => [id, folded.state.kind === 'unknown' ? null : nowOf(id, folded)]))
   }
 
-  game(id: GameId): Promise<Game> | Game {
-    return id < 0 ? { kind: 'unknown' } : this.decider.state(gameStream, id)
+  async game(id: GameId): Promise<GameNow> {
+    if (id < 0) return { game: gameStream.initial, revision: undefined }
+    const folded = await this.decider.fold(gameStream, id)
+    return { game: folded.state, ...atRevision(folded) }
   }
 
   /** The entries of a league, those that left it too. */

@@ -14,13 +14,18 @@ import type { Entry } from '@fullcourt/domain/entries/state'
 import type { LeagueNow, NameNow, TeamNow } from './league-now'
 import type { ExternalIds } from './external-ids'
 
-export type TeamPlan = NamePlan & {
-  readonly team: TeamId
-  readonly row: TeamRow
-  readonly enters: boolean
-  readonly chooses: BrandingPlan['chooses']
-}
-export type PlayerPlan = NamePlan & { readonly player: PlayerId; readonly row: PlayerRow }
+/** What a plan was made from: the revision at which the thing was read; undefined where it was not there yet. */
+type Read = { readonly read: number | undefined }
+
+export type TeamPlan = NamePlan &
+  Read & {
+    readonly team: TeamId
+    readonly row: TeamRow
+    readonly enters: boolean
+    readonly chooses: BrandingPlan['chooses']
+  }
+export type PlayerPlan = NamePlan & Read & { readonly player: PlayerId; readonly row: PlayerRow }
+export type PlannedGame = Read & { readonly game: WantedGame; readonly plan: GamePlan }
 
 /** What the files say, in the product's ids, and what was brought in of it before. */
 export type Planning = {
@@ -54,6 +59,7 @@ export class LeaguePlans {
     const now = await this.now.team(team)
     const before = this.before(unit)
     const named = now === null || now === 'deleted' ? now : { name: now.name }
+    const read = now === null || now === 'deleted' ? undefined : now.revision
     const plan = planName(digest, { unit, label, before, wanted: { name: row.name }, now: named })
     const branding = this.branding({ team, label, before, wanted: row.branding ?? {} }, now)
     const reports = [...plan.reports, ...branding.reports]
@@ -61,6 +67,7 @@ export class LeaguePlans {
     const left = entry?.left === true && now !== 'deleted'
     return {
       ...plan,
+      read,
       team,
       row,
       enters: now !== 'deleted' && entry === undefined,
@@ -97,16 +104,17 @@ export class LeaguePlans {
   }
 
   /** A game of a team that is not in the league here any more is not brought in. */
-  async game(row: GameRow, playing: ReadonlySet<TeamId>): Promise<{ readonly game: WantedGame; readonly plan: GamePlan }> {
+  async game(row: GameRow, playing: ReadonlySet<TeamId>): Promise<PlannedGame> {
     const { digest, identities } = this.planning
     const wanted = this.wantedGame(row)
-    const compared = { game: wanted, now: await this.now.game(wanted.id), before: this.before(`game/${wanted.id}`) }
+    const { game: here, revision: read } = await this.now.game(wanted.id)
+    const compared = { game: wanted, now: here, before: this.before(`game/${wanted.id}`) }
     const { game, now, before } = withMergedLines(digest, identities, compared)
     const plan = planGame(digest, game, now, { before, removed: this.removed })
     const out = [game.home, game.away].find(team => !playing.has(team))
-    if (!plan.schedule || out === undefined) return { game, plan }
+    if (!plan.schedule || out === undefined) return { game, plan, read }
     const why = `${gameWords(game)} was not brought in: team #${out} is not in the league here any more.`
-    return { game, plan: { ...plan, schedule: false, score: null, lines: [], rows: [], reports: [why] } }
+    return { game, read, plan: { ...plan, schedule: false, score: null, lines: [], rows: [], reports: [why] } }
   }
 
   /** What was imported before, still exists, and is in the files no more: reported, never deleted. */
@@ -122,7 +130,7 @@ export class LeaguePlans {
       if (name !== null && name !== 'deleted') reports.push(`Player #${id} is no longer in the files. The player stays.`)
     const games = ids.all('game')
     for (const [external, id] of mapped.game)
-      if (!games.has(id) && this.wasBroughtIn(`game/${id}`) && (await this.now.game(id)).kind === 'scheduled')
+      if (!games.has(id) && this.wasBroughtIn(`game/${id}`) && (await this.now.game(id)).game.kind === 'scheduled')
         reports.push(`${gameWords({ id, external })} is no longer in the files. It stays.`)
     return reports
   }
@@ -138,9 +146,12 @@ export class LeaguePlans {
       const now = names.get(master) ?? null
       if (now === 'deleted') this.removed.add(master)
       // The name of a merged player is that of whom he was merged into.
-      if (master !== player) return { does: 'nothing' as const, rows: [], reports: [], player, row }
+      if (master !== player) return { does: 'nothing' as const, rows: [], reports: [], read: undefined, player, row }
       const wanted = { firstName: row.firstName, lastName: row.lastName }
-      return { ...planName(digest, { unit, label: `Player #${player}`, before: this.before(unit), wanted, now }), player, row }
+      const named = now === null || now === 'deleted' ? now : now.name
+      const read = now === null || now === 'deleted' ? undefined : now.revision
+      const plan = planName(digest, { unit, label: `Player #${player}`, before: this.before(unit), wanted, now: named })
+      return { ...plan, read, player, row }
     })
   }
 

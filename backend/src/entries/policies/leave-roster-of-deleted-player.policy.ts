@@ -1,10 +1,13 @@
 import { playerStream } from '@fullcourt/domain/players/state'
 import type { Decider } from '../../facts/decider'
 import type { PlayerIdentity } from '../../identity/player-identity'
-import type { Policy } from '../../facts/policy'
+import { causedBy, type Policy } from '../../facts/policy'
 import { LeaveRoster } from '../entries.commands'
 
-/** A player who joined a roster, or came back on it, while he was deleted leaves it again (docs/facts.md#rules-over-several-streams). */
+/**
+ * A player who joined a roster, or came back on it, while he was deleted leaves it again (docs/facts.md#rules-over-several-streams):
+ * because of that deletion, with which he comes back.
+ */
 export const leaveRosterOfDeletedPlayer = (
   decider: Decider,
   identity: PlayerIdentity,
@@ -14,8 +17,9 @@ export const leaveRosterOfDeletedPlayer = (
   onRefused: 'log',
   plan: async ({ data: { organization, season, league, team, player } }, call) => {
     const { masterOf } = await identity.now(organization)
-    const { kind } = await decider.state(playerStream, masterOf(player))
-    if (kind !== 'deleted' && kind !== 'erased') return []
-    return [new LeaveRoster(call('leave'), { scope: { kind: 'policy', organization }, at: { season, league, team }, player })]
+    const state = await decider.state(playerStream, masterOf(player))
+    if (state.kind !== 'deleted' && state.kind !== 'erased') return []
+    const context = causedBy(call('leave'), state.deletion)
+    return [new LeaveRoster(context, { scope: { kind: 'policy', organization }, at: { season, league, team }, player })]
   },
 })

@@ -9,7 +9,7 @@ import { teamCard } from '@fullcourt/projections/teams/team'
 import type { Documents } from '../../documents/documents'
 import type { CommandWithContext } from '../../facts/command-with-context'
 import type { Decider } from '../../facts/decider'
-import type { FollowedFact, Policy, StepContext } from '../../facts/policy'
+import { causedBy, type FollowedFact, type Policy, type StepContext } from '../../facts/policy'
 import type { PlayerIdentity } from '../../identity/player-identity'
 import { LeaveLeague, LeaveRoster, RestoreEntry, RestoreRosterPlace } from '../entries.commands'
 
@@ -22,8 +22,18 @@ const isIn = ({ type, data }: FollowedFact<Restored>, { id, league }: Entry): bo
 
 type At = { readonly organization: OrganizationId; readonly season: SeasonId }
 
-/** Teams and players that were deleted meanwhile leave, as they do where the league is there. */
-const leaving = async (documents: Documents, { masterOf }: Identities, at: At, entries: readonly Entry[], call: StepContext) => {
+type LookAt = { readonly decider: Decider; readonly documents: Documents; readonly people: Identities }
+
+/** The fact that deleted a team or player; null where nothing did. */
+const deletionIn = (state: { readonly kind: string; readonly deletion?: string | null }) => state.deletion ?? null
+
+/** Teams and players that were deleted meanwhile leave, as they do where the league is there: because of that deletion. */
+const leaving = async (
+  { decider, documents, people: { masterOf } }: LookAt,
+  at: At,
+  entries: readonly Entry[],
+  call: StepContext,
+): Promise<readonly CommandWithContext[]> => {
   const [teams, players] = await Promise.all([
     documents.getMany(
       teamCard,
@@ -35,13 +45,20 @@ const leaving = async (documents: Documents, { masterOf }: Identities, at: At, e
     ),
   ])
   const scope = { kind: 'policy', organization: at.organization } as const
-  return entries.flatMap(({ id, league, team, roster }): readonly CommandWithContext[] => {
+  const leavingOne = async ({ id, league, team, roster }: Entry): Promise<readonly CommandWithContext[]> => {
     const place = { season: at.season, league, team }
-    if (teams.get(String(team))?.status === 'deleted') return [new LeaveLeague(call(`leave ${id}`), { scope, at: place })]
-    return roster
-      .filter(player => players.get(String(masterOf(player)))?.status === 'deleted')
-      .map(player => new LeaveRoster(call(`leave ${id} ${player}`), { scope, at: place, player }))
-  })
+    if (teams.get(String(team))?.status === 'deleted') {
+      const deletion = deletionIn(await decider.state(teamStream, team))
+      return [new LeaveLeague(causedBy(call(`leave ${id}`), deletion), { scope, at: place })]
+    }
+    const gone = roster.filter(player => players.get(String(masterOf(player)))?.status === 'deleted')
+    const commands = gone.map(async player => {
+      const deletion = deletionIn(await decider.state(playerStream, masterOf(player)))
+      return new LeaveRoster(causedBy(call(`leave ${id} ${player}`), deletion), { scope, at: place, player })
+    })
+    return Promise.all(commands)
+  }
+  return (await Promise.all(entries.map(leavingOne))).flat()
 }
 
 /** A team that left because of a deletion which was taken back meanwhile comes back. */
@@ -92,7 +109,7 @@ export const settleWhatWasRestored = (decider: Decider, documents: Documents, id
     const people = await identity.now(organization)
     const present = entries.filter(({ left }) => !left)
     const plans = [
-      leaving(documents, people, at, present, call),
+      leaving({ decider, documents, people }, at, present, call),
       ...present.map(entry => returningPlayers(decider, people, at, entry, call)),
       ...entries.filter(({ left }) => left).map(entry => returningTeam(decider, at, entry, call)),
     ]

@@ -5,6 +5,7 @@ import { gameStream } from '@fullcourt/domain/games/state'
 import type { GameId } from '@fullcourt/domain/ids/kinds'
 import type { CommandContext } from '../../facts/command-context'
 import { Decider } from '../../facts/decider'
+import { expecting } from '../../facts/expected-revision'
 import type { Scope } from '../../http/scope'
 import { PlayerIdentity } from '../../identity/player-identity'
 import { BracketAccess } from '../../access/bracket-access'
@@ -17,6 +18,8 @@ export class RecordSheet {
     readonly scope: Scope,
     readonly game: GameId,
     readonly lines: readonly BoxScoreLine[],
+    /** The revision at which the lines were looked at. */
+    readonly expectedRevision?: number,
   ) {}
 }
 
@@ -29,7 +32,7 @@ export class RecordSheetHandler implements ICommandHandler<RecordSheet> {
     private readonly identity: PlayerIdentity,
   ) {}
 
-  async execute({ context, scope, game, lines }: RecordSheet) {
+  async execute({ context, scope, game, lines, expectedRevision }: RecordSheet) {
     const place = await this.games.placeOf(scope, game)
     const { organization } = place
     const { idsOf, masterOf } = await this.identity.now(organization)
@@ -41,6 +44,10 @@ export class RecordSheetHandler implements ICommandHandler<RecordSheet> {
       organization,
       decide: await this.brackets.guarded(place, [], state =>
         recordSheet(state, { lines: resolved, mergedInto: player => idsOf(player).slice(1) }),
+      ),
+      expectedRevision: expecting(
+        expectedRevision,
+        resolved.flatMap(({ side, player }) => idsOf(player).map(id => `line:${side}:${id}`)),
       ),
     })
   }

@@ -1,7 +1,7 @@
 import { gameStream } from '@fullcourt/domain/games/state'
 import { seasonStream } from '@fullcourt/domain/entries/state'
 import type { Decider } from '../../facts/decider'
-import type { Policy } from '../../facts/policy'
+import { causedBy, type Policy } from '../../facts/policy'
 import { DeleteGame } from '../commands/delete-game.command'
 
 /**
@@ -29,8 +29,6 @@ export const deleteGameOfLeftEntry = (decider: Decider): Policy<'GameScheduled' 
       return side?.left === true ? [side] : []
     })
     if (!left) return []
-    const context = call('delete')
-    const cause = left.leaving?.fact ?? context.cause
-    return [new DeleteGame({ ...context, cause }, { kind: 'policy', organization }, game)]
+    return [new DeleteGame(causedBy(call('delete'), left.leaving?.fact ?? null), { kind: 'policy', organization }, game)]
   },
 })

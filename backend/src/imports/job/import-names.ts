@@ -11,12 +11,15 @@ import type { RunningJob } from './running-job'
 
 const AT_ONCE = 24
 
-const carryTeam = async (job: RunningJob, { row, team, does, rows, enters, chooses }: TeamPlan, entry: number): Promise<void> => {
+const carryTeam = async (job: RunningJob, plan: TeamPlan, entry: number): Promise<void> => {
+  const { row, team, does, rows, enters, chooses, read } = plan
   const digest = rows[0]?.[1] ?? ''
-  if (does === 'create')
-    await job.do(new CreateTeam(job.step(['team', team, digest], { team }), { scope: job.scope, details: { name: row.name } }))
+  const step = job.step(['team', team, digest], { team })
+  const created =
+    does === 'create' ? await job.do(new CreateTeam(step, { scope: job.scope, details: { name: row.name } })) : undefined
+  const expectedRevision = read ?? created?.revision ?? undefined
   if (does === 'rename')
-    await job.do(new ChangeTeam(job.step(['team', team, digest]), { scope: job.scope, team, wanted: { name: row.name } }))
+    await job.do(new ChangeTeam(step, { scope: job.scope, team, wanted: { name: row.name }, expectedRevision }))
   if (Object.keys(chooses).length > 0)
     await job.do(
       new ChangeTeam(job.step(['branding', team, ...rows.map(([, is]) => is)]), {
@@ -24,6 +27,7 @@ const carryTeam = async (job: RunningJob, { row, team, does, rows, enters, choos
         team,
         wanted: {},
         branding: chooses,
+        expectedRevision,
       }),
     )
   const { season, league } = job.into.target
@@ -48,13 +52,15 @@ export const importTeams = async (
   await progress.flush()
 }
 
-const carryPlayer = async (job: RunningJob, { row, player, does, rows }: PlayerPlan): Promise<void> => {
+const carryPlayer = async (job: RunningJob, { row, player, does, rows, read }: PlayerPlan): Promise<void> => {
   const digest = rows[0]?.[1] ?? ''
   const name = { firstName: row.firstName, lastName: row.lastName }
   if (does === 'create')
     await job.do(new AddPlayer(job.step(['player', player, digest], { player }), { scope: job.scope, player: name }))
   if (does === 'rename')
-    await job.do(new ChangePlayer(job.step(['player', player, digest]), { scope: job.scope, player, wanted: name }))
+    await job.do(
+      new ChangePlayer(job.step(['player', player, digest]), { scope: job.scope, player, wanted: name, expectedRevision: read }),
+    )
 }
 
 /** Brings the players in. The keys of new ones are made in one write: a key of its own for each would be a wait for each. */

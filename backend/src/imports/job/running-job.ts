@@ -2,7 +2,7 @@ import { correlationOfImport } from '@fullcourt/domain/imports/correlation'
 import type { InImport } from '@fullcourt/domain/imports/decide'
 import type { Position } from '@fullcourt/event-store/port'
 import { contextOfJob, stepOf, type CommandContext } from '../../facts/command-context'
-import type { CommandWithContext } from '../../facts/command-with-context'
+import type { CommandOutcome, CommandWithContext } from '../../facts/command-with-context'
 import type { Waiting } from '../../documents/caught-up'
 import type { Commands } from '../../facts/commands'
 import type { ActingUser } from '@fullcourt/domain/facts/fact'
@@ -49,9 +49,9 @@ export class RunningJob {
   }
 
   /** Carries a command out; what was done before, in this run or one that was cut off, is not done again. */
-  async do(command: CommandWithContext): Promise<void> {
+  async do(command: CommandWithContext): Promise<CommandOutcome> {
     await this.rest()
-    await this.commands.dispatch(command)
+    return this.commands.dispatch(command)
   }
 
   /** Waits until documents show what was written up to a position, however long that takes. Throws `Interrupted`. */

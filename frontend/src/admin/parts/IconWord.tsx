@@ -5,6 +5,6 @@ import styles from './IconWord.module.css'
 export const IconWord = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (
   <span className={styles.pair}>
     {icon}
-    {children}
+    <span>{children}</span>
   </span>
 )
