@@ -97,6 +97,8 @@ export type RenderContext = {
   readonly tenant: SiteTenant | null
   /** Nothing is at this address, whatever its path: it names an organization that nobody has. */
   readonly missing?: boolean
+  /** The whole host is nobody's, and has no home. */
+  readonly isNobodysHost?: boolean
   /** The moment of rendering, ISO 8601. Only its calendar day in the tenant's zone shows, so a page may be kept until that day ends. */
   readonly now: string
   /** The position of the log up to which the page shows everything; the browser asks what changed since. */

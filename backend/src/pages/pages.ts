@@ -156,6 +156,7 @@ export class Pages {
     return {
       tenant: found.tenant,
       missing: isNobodys(found, request.url),
+      isNobodysHost: found.isNobodysHost,
       now: this.clock().toISOString(),
       position,
       theme: this.themeOf(request, found, user),

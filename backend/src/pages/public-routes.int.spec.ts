@@ -193,11 +193,22 @@ describe('A page that is not there has a sentence and the status 404', () => {
     ['/', 'nobody.example.org', 'No league has its site at this address.'],
     ['/teamList', 'nobody.example.org', 'No league has its site at this address.'],
     ['/schedule', 'nobody.example.org', 'No league has its site at this address.'],
+    ['/listings', 'nobody.example.org', 'No league has its site at this address.'],
+    ['/no-such/page/at-all', 'nobody.example.org', 'No league has its site at this address.'],
     ['/?domain=nobody.example.org', undefined, 'No league has its site at this address.'],
   ])('of an unknown organization: %s on %s', async (address, host, sentence) => {
     const { status, text } = await statusAndText(address, host)
     expect(status).toBe(404)
     expect(text).toContain(sentence)
+  })
+
+  it('leads nobody from a host without a league to another page that is not there', async () => {
+    for (const address of ['/', '/teamList', '/listings', '/no-such/page/at-all', '/login']) {
+      const { html } = await visit(address, 'nobody.example.org')
+      const [, body = ''] = /<body[^>]*>([^]*)<\/body>/.exec(html) ?? []
+      const ways = [...body.matchAll(/<a [^>]*href="(\/[^"#]*)"/g)].map(([, way = '']) => way)
+      for (const way of ways) expect([address, way, (await visit(way, 'nobody.example.org')).status]).toEqual([address, way, 200])
+    }
   })
 
   it.each([

@@ -14,14 +14,15 @@ import type { Settings } from '../settings/settings'
 import { Tenants, type ActiveOrganization } from '../tenants/tenants'
 import { homeAddress, tenantNameOf, type NamedTenant, type PageTenant } from './page-tenant'
 
-/** Whose page it is; `isNamed` without a tenant: the address names an organization that nobody has. */
+/** Whose page it is; `isNamed` without a tenant: the address names an organization that nobody has, if not its whole host. */
 export type Found = {
   readonly isNamed: boolean
+  readonly isNobodysHost: boolean
   readonly tenant: SiteTenant | null
   readonly organizationTheme: string | null
 }
 
-const NOBODYS = { tenant: null, organizationTheme: null } as const
+const NOBODYS = { tenant: null, isNobodysHost: false, organizationTheme: null } as const
 
 /** Where an organization's site is, as far as its address says so. */
 type Place = Pick<SiteTenant, 'slug' | 'domain' | 'prefix' | 'domainInQuery' | 'home' | 'product'>
@@ -62,9 +63,9 @@ export class SiteTenants {
   async named(named: PageTenant, origin: TrustedOrigin): Promise<Found> {
     if (named.kind === 'product') return { isNamed: false, ...NOBODYS }
     const organization = await this.tenants.named(tenantNameOf(named))
-    if (!organization) return { isNamed: true, ...NOBODYS }
+    if (!organization) return { ...NOBODYS, isNamed: true, isNobodysHost: named.kind === 'domain' && !named.byQuery }
     const tenant = await this.of(organization, placeOf(named, organization, { origin, rootHost: this.settings.rootHost }))
-    return { isNamed: true, tenant, organizationTheme: tenant.organization.theme }
+    return { isNamed: true, isNobodysHost: false, tenant, organizationTheme: tenant.organization.theme }
   }
 
   /** An organization at a place of its site. */

@@ -24,8 +24,13 @@ const load = (id: string) => {
   send('config', id, { send_page_view: false })
 }
 
-/** Reports that somebody looks at the open page. */
+/** What a visitor asks of every site: Do Not Track, Global Privacy Control. */
+const asksNotToBeTracked = () =>
+  navigator.doNotTrack === '1' || (navigator as Navigator & { globalPrivacyControl?: boolean }).globalPrivacyControl === true
+
+/** Reports that somebody looks at the open page, unless he asks not to be tracked: then the service is not even loaded. */
 export const reportPageView = (id: string) => {
+  if (asksNotToBeTracked()) return
   load(id)
   send('event', 'page_view', { send_to: id, page_title: document.title, page_location: window.location.href })
 }

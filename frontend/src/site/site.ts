@@ -13,6 +13,8 @@ export type Site = {
   readonly name: string
   /** Null on the product's own pages. */
   readonly tenant: SiteTenant | null
+  /** The host is neither a league's nor the product's: it has no home. */
+  readonly isNobodysHost: boolean
   readonly organization: SiteOrganization | null
   /** IANA zone in which moments are shown; dates and times of games are wall time already. */
   readonly zone: string
@@ -78,11 +80,12 @@ export type Page = {
 export const productName = 'Fullcourt'
 const defaultZone = 'America/Los_Angeles'
 
-type Where = Pick<Site, 'tenant' | 'theme' | 'user' | 'api' | 'pages'> & Partial<Pick<Site, 'analytics'>>
+type Where = Pick<Site, 'tenant' | 'theme' | 'user' | 'api' | 'pages'> & Partial<Pick<Site, 'isNobodysHost' | 'analytics'>>
 
-const siteAt = ({ tenant, theme, user, analytics = null, api, pages }: Where, today: string): Site => ({
+const siteAt = ({ tenant, isNobodysHost = false, theme, user, analytics = null, api, pages }: Where, today: string): Site => ({
   name: tenant?.organization.name ?? productName,
   tenant,
+  isNobodysHost,
   organization: tenant?.organization ?? null,
   zone: tenant?.zone ?? defaultZone,
   today,

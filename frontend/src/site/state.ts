@@ -8,6 +8,7 @@ import type { Theme } from '@fullcourt/domain/users/theme'
 /** What travels with a page: enough to render the same once more, and the answers it was made of. */
 export type PageState = {
   readonly tenant: SiteTenant | null
+  readonly isNobodysHost: boolean
   readonly today: string
   readonly theme: Theme
   readonly user: SiteUser | null

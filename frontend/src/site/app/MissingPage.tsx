@@ -9,9 +9,9 @@ const noLeagueHere = 'No league has its site at this address. Check the spelling
 
 /** A page that is not there, or whose thing is not there. A page of a league that names none has no home to lead to. */
 export const MissingPage = ({ text = 'It may have been moved or removed.' }: { text?: string }) => {
-  const { name, tenant } = useSite()
+  const { name, tenant, isNobodysHost } = useSite()
   const { pathname, search } = useLocation()
-  if (!tenant && publicPageAt('organization', pathname) !== undefined)
+  if (isNobodysHost || (!tenant && publicPageAt('organization', pathname) !== undefined))
     return (
       <Page title="Page not found">
         <p>{noLeagueHere}</p>

@@ -29,10 +29,11 @@ const followChanges = (client: QueryClient, tenant: TenantName) =>
 
 /** Takes the page over where the server left it. */
 const takeOver = async () => {
-  const { tenant, today, theme, user, missing, rendered, noted, analytics, forms, editedAt, season, answers } = readState()
+  const { tenant, isNobodysHost, today, theme, user, missing, rendered, noted, analytics, forms, editedAt, season, answers } =
+    readState()
   writeIn(forms)
   const api = createApi(overTheWire, tenantName(tenant))
-  const site = siteOnDay({ tenant, theme, user, analytics, api, pages: pagesOf({ tenant }) }, today)
+  const site = siteOnDay({ tenant, isNobodysHost, theme, user, analytics, api, pages: pagesOf({ tenant }) }, today)
   const client = siteQueryClient('browser')
   cacheAnswers(client, answers)
 

@@ -88,7 +88,19 @@ export const rendererOf =
   (pagesOf: PagesOf): SiteRenderer['render'] =>
   async (
     address,
-    { tenant, missing: isNobodys = false, now, position, theme, user, forms = ENGLISH_FORMS, analytics = null, request, answer },
+    {
+      tenant,
+      missing: isNobodys = false,
+      isNobodysHost = false,
+      now,
+      position,
+      theme,
+      user,
+      forms = ENGLISH_FORMS,
+      analytics = null,
+      request,
+      answer,
+    },
   ) => {
     const url = new URL(`http://site${address}`)
     const better = withoutSlashAtEnd(url.pathname)
@@ -96,7 +108,7 @@ export const rendererOf =
 
     const prefix = tenant?.prefix ?? ''
     const api = createApi(throughBackend(answer), tenantName(tenant))
-    const site = siteAtMoment({ tenant, theme, user, analytics, api, pages: pagesOf({ tenant }) }, now)
+    const site = siteAtMoment({ tenant, isNobodysHost, theme, user, analytics, api, pages: pagesOf({ tenant }) }, now)
     const client = siteQueryClient('server')
     const match = isNobodys ? undefined : matchPage(site.pages, pathInside(prefix, url.pathname))
     const at: PageAt = { id: match?.id ?? 0, search: url.searchParams, site }
@@ -113,6 +125,7 @@ export const rendererOf =
       html: rendered ? made.html : noticeOf(request),
       state: written({
         tenant,
+        isNobodysHost,
         today: site.today,
         theme,
         user,
