@@ -17,6 +17,8 @@ type Props<Data> = {
   /** The text of the specification for a failure that says nothing itself. */
   failure?: string
   skeleton?: ReactNode
+  /** False where the page says by itself that its answer could not be read again. */
+  saysIfOld?: boolean
   children: (data: Data) => ReactNode
 }
 
@@ -53,6 +55,7 @@ export const QueryState = <Data,>({
   missing,
   failure,
   skeleton = <Skeleton />,
+  saysIfOld = true,
   children,
 }: Props<Data>) => {
   if (of.isPending) return skeleton
@@ -63,7 +66,7 @@ export const QueryState = <Data,>({
   }
   return (
     <>
-      {of.isError && <Failure problem={of.error} retry={() => void of.refetch()} otherwise={failure} />}
+      {of.isError && saysIfOld && <Failure problem={of.error} retry={() => void of.refetch()} otherwise={failure} />}
       {empty && isEmpty(of.data) ? <EmptyState>{empty}</EmptyState> : children(of.data)}
     </>
   )

@@ -1,4 +1,5 @@
 import { isCompleted } from '@fullcourt/domain/games/completed'
+import { isOvertime } from '@fullcourt/domain/games/periods'
 import type { BoxScoreAnswer } from '../../../api/schema'
 import { Changing } from '../../../ui/Changing'
 import { scoreOfSides } from '../list/score-text'
@@ -10,7 +11,7 @@ import type { Taps } from './use-taps'
 type Props = { answer: BoxScoreAnswer; taps: Taps }
 
 /** Where the game is: `Q2 12–15`, what was played when nothing runs, and the final score once it is entered. */
-const Where = ({ clock, final }: Pick<Clock, 'clock'> & Pick<Taps, 'final'>) => {
+const Where = ({ clock, final, isTie }: Pick<Clock, 'clock'> & Pick<Taps, 'final'> & { isTie: boolean }) => {
   if (clock.kind === 'running')
     return (
       <>
@@ -19,7 +20,7 @@ const Where = ({ clock, final }: Pick<Clock, 'clock'> & Pick<Taps, 'final'>) => 
       </>
     )
   if (final && isCompleted(final)) return <strong>Final {scoreOfSides(final)}</strong>
-  return <strong>{clock.kind === 'tied' ? 'A tie' : 'The end'}</strong>
+  return <strong>{isTie ? 'A tie' : 'The end'}</strong>
 }
 
 /**
@@ -31,17 +32,20 @@ export const ClockBar = ({ answer, taps }: Props) => {
   const { final, points } = taps
   const isOver = clock.kind !== 'running'
   const isFinal = final !== null && isCompleted(final)
+  const isTie = isOver && points.home === points.away
+  /** After overtime, and the league has no further one. */
+  const isStillTied = isTie && clock.kind === 'over' && clock.last !== null && isOvertime(clock.last.name)
   const isToEnter = isOver && isCompleted(points) && !(final && samePoints(final, points))
 
   return (
     <div className={styles.clock}>
       {reopens && !isFinal && (
         <button type="button" className={styles.button} onClick={() => playOn(reopens)}>
-          Back to {reopens.name}
+          {isStillTied ? 'Play on in' : 'Back to'} {reopens.name}
         </button>
       )}
       <p className={styles.where}>
-        <Where clock={clock} final={final} />
+        <Where clock={clock} final={final} isTie={isTie} />
       </p>
       {clock.kind === 'running' && (
         <button type="button" className={styles.next} onClick={() => void end(clock.period, clock.points)}>
@@ -54,7 +58,11 @@ export const ClockBar = ({ answer, taps }: Props) => {
         </button>
       )}
       {isToEnter && (
-        <button type="button" className={clock.kind === 'tied' ? styles.tie : styles.final} onClick={() => void enterFinal()}>
+        <button
+          type="button"
+          className={clock.kind === 'tied' || isStillTied ? styles.tie : styles.final}
+          onClick={() => void enterFinal()}
+        >
           Final {scoreOfSides(points)}: {isFinal ? 'correct' : 'confirm'}
         </button>
       )}

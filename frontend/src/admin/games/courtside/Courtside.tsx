@@ -20,8 +20,14 @@ const useSide = () => {
   return [side, (next: Side) => change({ team: next })] as const
 }
 
+type Props = {
+  answer: BoxScoreAnswer
+  /** It could not be read again. */
+  isOld: boolean
+}
+
 /** One team on the screen, its players as rows, and under the thumb what is tapped for one of them. */
-export const Courtside = ({ answer }: { answer: BoxScoreAnswer }) => {
+export const Courtside = ({ answer, isOld }: Props) => {
   const taps = useTaps(answer)
   const [side, setSide] = useSide()
   const [open, setOpen] = useState<RowKey | null>(null)
@@ -36,7 +42,7 @@ export const Courtside = ({ answer }: { answer: BoxScoreAnswer }) => {
 
   return (
     <div className={styles.courtside}>
-      <CourtsideHead answer={answer} taps={taps} side={side} onSide={setSide} />
+      <CourtsideHead answer={answer} isOld={isOld} taps={taps} side={side} onSide={setSide} />
       {rows.length > 0 ? (
         <PlayerRows rows={rows} open={open} onOpen={setOpen} />
       ) : (

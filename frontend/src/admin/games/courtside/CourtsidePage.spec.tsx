@@ -1,5 +1,5 @@
 /** @jest-environment ./architecture/browser-environment.js */
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { showPage } from '../../testing/session'
 import { testServer, type Route } from '../../testing/server'
@@ -27,7 +27,10 @@ const player = (id: number, firstName: string, number: string) => ({
   revision: 4,
 })
 
-const gameAnswer = (id: number, guests: number) => ({
+/** The points of Cleo, the only guest; null where the guests have no roster. */
+type Guests = number | null
+
+const gameAnswer = (id: number, guests: Guests) => ({
   game: {
     id,
     home_team_id: 1,
@@ -41,12 +44,12 @@ const gameAnswer = (id: number, guests: number) => ({
     periodsRevision: 3,
   },
   homeRoster: [player(11, 'Ana', '12'), player(12, 'Bea', '4')],
-  awayRoster: guests === 0 ? [] : [{ ...player(21, 'Cleo', '9'), team_id: 5 }],
+  awayRoster: guests === null ? [] : [{ ...player(21, 'Cleo', '9'), team_id: 5 }],
   periodScores: [],
   gamePeriods: ['Q1', 'Q2', 'OT'].map((name, order) => ({ id: order + 1, name, order, hidden: false, sportId: 1 })),
   playerStats: [
     ...statsOf(11, { PTS: 4 }),
-    ...(guests === 0 ? [] : statsOf(21, { PTS: guests }).map(stat => ({ ...stat, team_id: 5 }))),
+    ...(guests ? statsOf(21, { PTS: guests }).map(stat => ({ ...stat, team_id: 5 })) : []),
   ],
   corrections: [],
   allStats: STATS.map((abbreviation, order) => ({ id: order + 1, abbreviation, order, hidden: false })),
@@ -59,14 +62,14 @@ const unreached: Route = () => {
 /** The page keeps one queue of taps for each game: every test scores a game of its own. */
 let games = 40
 
-/** `guests` is what the other team has; `ended` what the server gives to the periods that end. */
+/** `ended` what the server gives to the periods that end. */
 const openPage = async ({
-  guests = 0,
+  guests = null,
   ended = [
     [4, 0],
     [2, 0],
   ],
-}: { guests?: number; ended?: readonly (readonly number[])[] } = {}) => {
+}: { guests?: Guests; ended?: readonly (readonly number[])[] } = {}) => {
   const server = testServer()
   const game = (games += 1)
   const sent: string[] = []
@@ -116,9 +119,9 @@ const openPage = async ({
   }
   server.on(`GET /api/gamesv2/${game}`, () => ({ body: gameAnswer(game, guests) }))
   connect()
-  showPage(server, '/games/:game/score', <CourtsidePage />, `/games/${game}/score?team=home`)
+  const { client } = showPage(server, '/games/:game/score', <CourtsidePage />, `/games/${game}/score?team=home`)
   await screen.findByRole('button', { name: /Ana Ruiz/ })
-  return { server, game, sent, connect, disconnect }
+  return { server, client, game, sent, connect, disconnect }
 }
 
 const backOnline = () => fireEvent(window, new Event('online'))
@@ -137,6 +140,19 @@ it('lists the players of one team by their numbers, with what was counted of the
     expect.stringMatching(/^4Bea Ruiz0/),
     expect.stringMatching(/^12Ana Ruiz4/),
   ])
+})
+
+it('says how to begin for as long as nothing was counted of the team on the screen', async () => {
+  await openPage({ guests: 0 })
+  expect(screen.getByText('4 points')).toBeTruthy()
+  await press(/^Bulls/)
+  expect(screen.getByText('Nothing counted yet. Tap a player.')).toBeTruthy()
+})
+
+it('counts one point as one', async () => {
+  await openPage({ guests: 1 })
+  await press(/^Bulls/)
+  expect(screen.getByRole('button', { name: /Cleo Ruiz 1 point$/ })).toBeTruthy()
 })
 
 it('offers only what the league keeps', async () => {
@@ -184,6 +200,15 @@ it('keeps taps and the end of a period without a connection, and sends them in o
 })
 
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }))
+
+it('keeps every player in his place while the game cannot be read again, and says so', async () => {
+  const { server, client, game } = await openPage()
+  server.on(`GET /api/gamesv2/${game}`, unreached)
+  await act(() => client.invalidateQueries())
+  expect((await screen.findAllByText('No connection to what others count.')).length).toBeGreaterThan(0)
+  expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull()
+  expect(row('Ana')).toBeTruthy()
+})
 
 it('goes back to the period that was ended last', async () => {
   const { sent } = await openPage()
@@ -240,6 +265,29 @@ it('offers overtime on a tie, and the final score after it', async () => {
   await press('Final 4–6: confirm')
   await everythingIsSaved()
   expect(sent).toEqual(['end of period 1', 'end of period 2', '11: PTS 6', 'end of period 3', 'final 4–6'])
+})
+
+it('plays on in the last overtime that the league has after a tie', async () => {
+  const { sent } = await openPage({
+    guests: 4,
+    ended: [
+      [4, 2],
+      [0, 2],
+      [0, 0],
+    ],
+  })
+  await press('End Q1')
+  await everythingIsSaved()
+  await press('End Q2')
+  await press('Play OT')
+  await press('End OT')
+  await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'End OT' }))
+  await everythingIsSaved()
+  expect(screen.getByText('A tie')).toBeTruthy()
+  await press('Play on in OT')
+  expect(await screen.findByRole('button', { name: 'End OT' })).toBeTruthy()
+  await everythingIsSaved()
+  expect(sent.at(-1)).toBe('period 3 again')
 })
 
 it('asks for a final score that the periods do not come to', async () => {

@@ -25,9 +25,15 @@ const GridOnly = ({ game, sport }: { game: number; sport: string }) => (
   </EmptyState>
 )
 
-const Scored = ({ answer }: { answer: BoxScoreAnswer }) => {
+type ScoredProps = { answer: BoxScoreAnswer; isOld: boolean }
+
+const Scored = ({ answer, isOld }: ScoredProps) => {
   const sport = sportShowing(answer.allStats.map(({ abbreviation }) => abbreviation))
-  return sport.id === BASKETBALL ? <Courtside answer={answer} /> : <GridOnly game={answer.game.id} sport={sport.name} />
+  return sport.id === BASKETBALL ? (
+    <Courtside answer={answer} isOld={isOld} />
+  ) : (
+    <GridOnly game={answer.game.id} sport={sport.name} />
+  )
 }
 
 const KnownGame = ({ id }: { id: number }) => {
@@ -35,8 +41,8 @@ const KnownGame = ({ id }: { id: number }) => {
   const isOnly = useOnlyTab(id)
   return (
     <Page title={game.data ? matchup(game.data.game) : 'Score'} isTitleHidden>
-      <QueryState of={game} missing={missing}>
-        {answer => (isOnly ? <Scored answer={answer} /> : <OpenElsewhere />)}
+      <QueryState of={game} missing={missing} saysIfOld={false}>
+        {answer => (isOnly ? <Scored answer={answer} isOld={game.isError} /> : <OpenElsewhere />)}
       </QueryState>
     </Page>
   )

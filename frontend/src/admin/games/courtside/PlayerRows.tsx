@@ -6,6 +6,14 @@ import type { ScorerRow } from './scorer-rows'
 
 type Props = { rows: readonly ScorerRow[]; open: RowKey | null; onOpen: (row: RowKey) => void }
 
+/** Of `12 points` the number alone is seen. */
+const Points = ({ count }: { count: number }) => (
+  <>
+    <Changing value={count} />
+    <span className="visuallyHidden"> {count === 1 ? 'point' : 'points'}</span>
+  </>
+)
+
 /** The players of a team by shirt number, each with what was counted of him. */
 export const PlayerRows = ({ rows, open, onOpen }: Props) => (
   <ul className={styles.rows}>
@@ -24,8 +32,7 @@ export const PlayerRows = ({ rows, open, onOpen }: Props) => (
           <span className={styles.number}>{number ?? '–'}</span>
           <span className={styles.name}>{name}</span>
           <span className={styles.points}>
-            <Changing value={pointsOf([line])} />
-            <span className="visuallyHidden"> points</span>
+            <Points count={pointsOf([line])} />
           </span>
           <span className={styles.figures}>{linesText([line])}</span>
         </button>
