@@ -1,21 +1,25 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test'
-import { lateGame, type Game } from './demo-games'
-import { gameToScore, playedGame, tapsOf, type PlayedGame, type Side } from './played-game'
+import type { APIRequestContext, Browser, BrowserContext, Page } from '@playwright/test'
+import { lateGame } from './demo-games'
+import { gameToScore, madeGame, playedGame, tapsOf, type PlayedGame, type Side } from './played-game'
 import type { Person, RunningProduct } from './running-product'
-import { expect, followDevice, sidewaysScroll, signIn, test, violationsInBothThemes } from './visit'
+import { expect, followDevice, sidewaysScroll, signIn, signInByForm, test, violationsInBothThemes } from './visit'
 import { byKeyboard, tabTo } from './ways'
 
-type Stat = { player_id: number; team_id: number; value: number; stat: { abbreviation: string } }
-type BoxScore = { playerStats: Stat[]; homeRoster: { id: number }[]; awayRoster: { id: number }[] }
+/** What a scorer sees and does, tap by tap: the first name of the player, and the name of the button. */
+type Sheet = readonly (readonly [player: string, tap: string])[]
 
-/** What a scorer sees and does, tap by tap: the place of the player on the screen, and the name of the button. */
-type Sheet = readonly (readonly [place: number, tap: string])[]
+/** Harbor at Summit, of which nothing is counted yet, and a person for each team. */
+const newGame = (request: APIRequestContext, product: RunningProduct, name: string) =>
+  gameToScore(request, product, name, madeGame())
 
 const players = (page: Page) => page.locator('[id^="player-"]')
 const everythingIsSaved = (page: Page) => expect(page.getByText('Everything is saved.')).toBeVisible()
 
-const openCourtside = async (page: Page, { url }: RunningProduct, game: Pick<Game, 'id'>, side: Side) => {
-  await page.goto(`${url}/games/${game.id}/score?team=${side}`)
+const player = (page: Page, name: string) => players(page).filter({ hasText: name })
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
+
+const openCourtside = async (page: Page, { url }: RunningProduct, game: number, side: Side) => {
+  await page.goto(`${url}/games/${game}/score?team=${side}`)
   await expect(players(page).first()).toBeVisible()
 }
 
@@ -27,42 +31,25 @@ const phone = async (browser: Browser, product: RunningProduct, person: Person, 
 }
 
 /** Somebody else at a wide screen, with keyboard and pointer. */
-const desk = async (browser: Browser, product: RunningProduct, person: Person): Promise<Page> => {
+const desk = async (browser: Browser, product: Pick<RunningProduct, 'url'>, person: Person): Promise<Page> => {
   const page = await (await browser.newContext({ viewport: { width: 1280, height: 800 } })).newPage()
   await signIn(page, product.url, person)
   return page
 }
 
 const tap = async (page: Page, sheet: Sheet) => {
-  for (const [place, name] of sheet) {
-    await players(page).nth(place).tap()
-    await page.getByRole('button', { name, exact: true }).tap()
+  for (const [name, what] of sheet) {
+    await player(page, name).tap()
+    await button(page, what).tap()
   }
 }
 
 /** The same with the pointer. */
 const click = async (page: Page, sheet: Sheet) => {
-  for (const [place, name] of sheet) {
-    await players(page).nth(place).click()
-    await page.getByRole('button', { name, exact: true }).click()
+  for (const [name, what] of sheet) {
+    await player(page, name).click()
+    await button(page, what).click()
   }
-}
-
-const boxScore = async (page: Page, { url }: RunningProduct, game: Game) =>
-  (await (await page.request.get(`${url}/api/gamesv2/${game.id}`)).json()) as BoxScore
-
-/** The figures of the players of a phone, in their order on its screen, as the server has them. */
-const figuresOn = async (page: Page, product: RunningProduct, game: Game) => {
-  const { playerStats } = await boxScore(page, product, game)
-  const ids = await players(page).evaluateAll(rows => rows.map(({ id }) => Number(id.split(':')[1])))
-  const isCounted = ({ stat }: Stat) => !/%|FG/.test(stat.abbreviation)
-  return ids
-    .slice(0, 3)
-    .map(id =>
-      Object.fromEntries(
-        playerStats.filter(row => row.player_id === id && isCounted(row)).map(({ stat, value }) => [stat.abbreviation, value]),
-      ),
-    )
 }
 
 const outage = async (context: BrowserContext, during: () => Promise<void>) => {
@@ -79,9 +66,7 @@ type Lines = PlayedGame[Side]['players']
 /** Everything that was counted of players, one after the other: by a thumb, where the buttons are. */
 const tapAll = async (page: Page, lines: Lines) => {
   for (const { name, figures } of lines) {
-    await players(page)
-      .filter({ hasText: name.join(' ') })
-      .tap()
+    await player(page, name.join(' ')).tap()
     const pad = page.getByRole('region', { name: name.join(' '), exact: true })
     for (const [button, times] of tapsOf(figures)) {
       const box = await pad.getByRole('button', { name: button, exact: true }).boundingBox()
@@ -94,7 +79,7 @@ const tapAll = async (page: Page, lines: Lines) => {
 /** The same by keyboard alone, down the list. */
 const typeAll = async (page: Page, lines: Lines) => {
   for (const { name, figures } of lines) {
-    await byKeyboard.press(page, players(page).filter({ hasText: name.join(' ') }))
+    await byKeyboard.press(page, player(page, name.join(' ')))
     for (const [button, times] of tapsOf(figures)) {
       await tabTo(page, page.getByRole('button', { name: button, exact: true }))
       for (let time = 0; time < times; time += 1) await page.keyboard.press('Enter')
@@ -113,7 +98,7 @@ test('two score a whole game, by thumb without a connection for 20 s and by keyb
   const played = playedGame()
   const { game, people, figures, pointsIn } = await gameToScore(request, product, 'courtside', played)
   const [away, home] = [await phone(browser, product, people.away), await desk(browser, product, people.home)]
-  await Promise.all([openCourtside(away, product, { id: game }, 'away'), openCourtside(home, product, { id: game }, 'home')])
+  await Promise.all([openCourtside(away, product, game, 'away'), openCourtside(home, product, game, 'home')])
   const [first = [], second = [], last = []] = [0, 1, 2].map(third =>
     played.away.players.filter((_, place) => place % 3 === third),
   )
@@ -142,28 +127,32 @@ test('two score a whole game, by thumb without a connection for 20 s and by keyb
   for (const one of [away, home]) await one.context().close()
 })
 
-test('taps that were not sent outlive their page, and taps of two for one player add up', async ({ browser, product }) => {
-  const game = await lateGame(product.url, 2)
-  const [lost, other] = [await phone(browser, product, product.staff), await desk(browser, product, product.owner)]
+test('taps that were not sent outlive their page, and taps of two for one player add up', async ({
+  browser,
+  product,
+  request,
+}) => {
+  const { game, people, figures } = await newGame(request, product, 'outlived')
+  const [lost, other] = [await phone(browser, product, people.home), await desk(browser, product, people.away)]
   await Promise.all([openCourtside(lost, product, game, 'home'), openCourtside(other, product, game, 'home')])
-  await click(other, [[0, 'Rebound']])
+  await click(other, [['Ana', 'Rebound']])
   await everythingIsSaved(other)
   const context = lost.context()
   await outage(context, async () => {
     await tap(lost, [
-      [0, 'Rebound'],
-      [0, 'Assist'],
-      [0, 'Rebound'],
+      ['Ana', 'Rebound'],
+      ['Ana', 'Assist'],
+      ['Ana', 'Rebound'],
     ])
-    await lost.getByRole('button', { name: 'Undo REB' }).tap()
+    await button(lost, 'Undo REB').tap()
     await lost.close()
   })
-  await click(other, [[0, 'Rebound']])
+  await click(other, [['Ana', 'Rebound']])
   const again = await context.newPage()
   await again.goto(`${product.url}/dashboard/today`)
-  await expect.poll(async () => (await figuresOn(other, product, game))[0]).toEqual({ REB: 3, AST: 1 })
+  await expect.poll(async () => (await figures('home'))[0]).toMatchObject({ REB: 3, AST: 1 })
   await openCourtside(again, product, game, 'home')
-  await expect(players(again).first()).toContainText('3 REB · 1 AST')
+  await expect(player(again, 'Ana')).toContainText('3 REB · 1 AST')
   for (const one of [again, other]) await everythingIsSaved(one)
   for (const one of [context, other.context()]) await one.close()
 })
@@ -172,90 +161,193 @@ test('by keyboard alone: a player, his taps, back to the list; a session that en
   page,
   product,
   context,
+  request,
 }) => {
-  const game = await lateGame(product.url, 3)
+  const { game, people, figures } = await newGame(request, product, 'signed-out')
   await page.setViewportSize({ width: 1280, height: 800 })
-  await signIn(page, product.url, product.staff)
+  await signIn(page, product.url, people.away)
   await openCourtside(page, product, game, 'away')
-  await byKeyboard.press(page, players(page).nth(1))
-  await expect(page.getByRole('button', { name: 'Two points' })).toBeFocused()
+  await byKeyboard.press(page, player(page, 'Bea'))
+  await expect(button(page, 'Two points')).toBeFocused()
   await page.keyboard.press('Enter')
   await context.clearCookies()
   for (const key of ['Tab', 'Tab', 'Enter', 'Escape']) await page.keyboard.press(key)
-  await expect(players(page).nth(1)).toContainText('5 points')
+  await expect(player(page, 'Bea')).toContainText('5 points')
   const dialog = page.getByRole('dialog', { name: 'Your session has ended' })
-  await dialog.getByRole('textbox', { name: 'Password' }).fill(product.staff.password)
+  await dialog.getByRole('textbox', { name: 'Password' }).fill(people.away.password)
   await page.keyboard.press('Enter')
   await expect(dialog).toBeHidden()
   await everythingIsSaved(page)
-  expect((await figuresOn(page, product, game))[1]).toMatchObject({ PTS: 5, '2PM': 1, '3PM': 1 })
+  expect((await figures('away'))[1]).toMatchObject({ PTS: 5, '2PM': 1, '3PM': 1 })
 })
 
-test('visitors see a game as Live and its score as it comes, and its final score when it is saved', async ({
+test('visitors see a game as Live and its score and periods as they come', async ({
   page,
   context,
   browser,
   product,
+  request,
 }) => {
-  const game = await lateGame(product.url, 4)
-  const scorer = await phone(browser, product, product.staff)
+  const { game, slug, people } = await newGame(request, product, 'followed')
+  const scorer = await phone(browser, product, people.away)
   await openCourtside(scorer, product, game, 'away')
   await followDevice(context, product.url)
-  await page.goto(`${product.url}/demo/games/${game.id}`)
-  await tap(scorer, [[0, 'Three points']])
+  await page.goto(`${product.url}/${slug}/games/${game}`)
+  await tap(scorer, [['Ana', 'Three points']])
   await expect(page.getByText('Live', { exact: true })).toBeVisible()
-  await expect(page.getByRole('status')).toContainText(`${game.awayTeam} 3, ${game.homeTeam} 0: live.`)
+  await expect(page.getByRole('status')).toContainText('Harbor 3, Summit 0: live.')
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 740 })
     expect(await violationsInBothThemes(page)).toEqual([])
     expect(await sidewaysScroll(page)).toBe(0)
   }
-  await scorer.getByRole('button', { name: 'End Q1' }).tap()
+  await button(scorer, 'End Q1').tap()
   await expect(page.getByRole('table', { name: 'Points by period' })).toContainText('Q1')
-  await scorer.getByRole('button', { name: 'Back to Q1' }).tap()
+  await button(scorer, 'Back to Q1').tap()
   await expect(page.getByRole('table', { name: 'Points by period' })).not.toContainText('Q1')
-  const { url } = product
-  await scorer.request.put(`${url}/api/gamesv2/${game.id}/scores`, { data: { score_home: 40, score_away: 41 } })
-  await expect(page.getByText('Completed', { exact: true })).toBeVisible()
   await scorer.context().close()
 })
 
-/** The periods of the demo before overtime, and the final score: what a scorer taps beside what he counts. */
-const ENDS = ['End Q1', 'End Q2', 'End Q3', 'End Q4'] as const
+/** What the public page and the page of staff say of a game: who has how much, and whether that is final. */
+const bothSay = async (visitor: Page, staff: Page, [away, home]: readonly [number, number], status: 'Live' | 'Completed') => {
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(`Harbor ${away}, Summit ${home}`)
+  await expect(visitor.getByText(status, { exact: true })).toBeVisible()
+  await expect(staff.getByRole('main')).toContainText(new RegExp(`${status} ·[^]*Harbor\\s*${away}\\D*Summit\\s*${home}`))
+}
 
-test('a person scores a whole game on a phone, without leaving the page, and visitors see it as final', async ({
+/** From today's games to the page beside the court, by thumb, as somebody who was told nothing. */
+const beginFromToday = async (browser: Browser, product: RunningProduct, person: Person): Promise<Page> => {
+  const scorer = await (await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true })).newPage()
+  await signInByForm(scorer, product.url, person)
+  await scorer.getByRole('link', { name: /^Score courtside/ }).tap()
+  await expect(scorer.getByText('Nothing counted yet. Tap a player.')).toBeVisible()
+  return scorer
+}
+
+const openBoth = async (browser: Browser, visitor: Page, { url }: RunningProduct, game: number, slug: string, person: Person) => {
+  await visitor.goto(`${url}/${slug}/games/${game}`)
+  const staff = await desk(browser, { url }, person)
+  await staff.goto(`${url}/games/${game}`)
+  return staff
+}
+
+test('a person scores a whole game on a phone in five taps beside those that count, and it is final in public', async ({
   page,
-  context,
   browser,
   product,
+  request,
 }) => {
-  const game = await lateGame(product.url, 9)
-  const scorer = await phone(browser, product, product.staff, 390)
-  await openCourtside(scorer, product, game, 'away')
-  await followDevice(context, product.url)
-  await page.goto(`${product.url}/demo/games/${game.id}`)
-  let others = 0
+  const { game, slug, people } = await newGame(request, product, 'four-quarters')
+  const scorer = await beginFromToday(browser, product, people.away)
+  const staff = await openBoth(browser, page, product, game, slug, people.home)
+  const others: string[] = []
   const press = async (name: string) => {
-    others += 1
-    await scorer.getByRole('button', { name }).tap()
+    others.push(name)
+    await button(scorer, name).tap()
   }
-  for (const end of ENDS) {
-    await tap(scorer, [[0, 'Three points']])
-    await scorer.getByRole('button', { name: game.homeTeam }).tap()
-    await tap(scorer, [[0, 'Two points']])
+  for (const [quarter, end] of ['End Q1', 'End Q2', 'End Q3', 'End Q4'].entries()) {
+    await tap(scorer, [['Ana', 'Three points']])
+    await scorer.getByRole('button', { name: 'Summit' }).tap()
+    await tap(scorer, [['Bea', 'Two points']])
+    await bothSay(page, staff, [3 * (quarter + 1), 2 * (quarter + 1)], 'Live')
     await press(end)
-    await scorer.getByRole('button', { name: game.awayTeam }).tap()
+    await scorer.getByRole('button', { name: 'Harbor' }).tap()
   }
-  await expect(page.getByRole('status')).toContainText(`${game.awayTeam} 12, ${game.homeTeam} 8: live.`)
   await press('Final 12–8: confirm')
-  expect(others).toBe(5)
+  expect(others).toEqual(['End Q1', 'End Q2', 'End Q3', 'End Q4', 'Final 12–8: confirm'])
   await expect(scorer.getByText('Final 12–8')).toBeVisible()
   await everythingIsSaved(scorer)
-  await expect(page.getByText('Completed', { exact: true })).toBeVisible()
+  await bothSay(page, staff, [12, 8], 'Completed')
   const periods = page.getByRole('table', { name: 'Points by period' })
-  await expect(periods.getByRole('row', { name: new RegExp(game.awayTeam) })).toContainText(/3\s*3\s*3\s*3\s*12/)
-  await expect(periods.getByRole('row', { name: new RegExp(game.homeTeam) })).toContainText(/2\s*2\s*2\s*2\s*8/)
-  await scorer.context().close()
+  await expect(periods.getByRole('row', { name: /Harbor/ })).toContainText(/3\s*3\s*3\s*3\s*12/)
+  await expect(periods.getByRole('row', { name: /Summit/ })).toContainText(/2\s*2\s*2\s*2\s*8/)
+  for (const one of [scorer, staff]) await one.context().close()
+})
+
+test('a slip that is taken back, a period without a connection and overtime after a tie end in the final score that was played', async ({
+  page,
+  browser,
+  product,
+  request,
+}) => {
+  const { game, slug, people } = await newGame(request, product, 'overtime')
+  const scorer = await beginFromToday(browser, product, people.away)
+  const staff = await openBoth(browser, page, product, game, slug, people.home)
+  const summit = () => scorer.getByRole('button', { name: 'Summit' }).tap()
+
+  await tap(scorer, [
+    ['Ana', 'Three points'],
+    ['Bea', 'Two points'],
+  ])
+  await button(scorer, 'Undo +2').tap()
+  await bothSay(page, staff, [3, 0], 'Live')
+  await button(scorer, 'End Q1').tap()
+  await outage(scorer.context(), async () => {
+    await tap(scorer, [['Dora', 'Two points']])
+    await button(scorer, 'End Q2').tap()
+    await summit()
+    await tap(scorer, [['Ana', 'Three points']])
+    await expect(scorer.getByRole('status').filter({ hasText: 'No connection. 3 taps kept here.' })).toBeVisible()
+  })
+  await everythingIsSaved(scorer)
+  await bothSay(page, staff, [5, 3], 'Live')
+  await button(scorer, 'End Q3').tap()
+  await tap(scorer, [['Bea', 'Two points']])
+  await button(scorer, 'End Q4').tap()
+  await expect(scorer.getByText('A tie')).toBeVisible()
+  await bothSay(page, staff, [5, 5], 'Live')
+  await button(scorer, 'Play OT').tap()
+  await tap(scorer, [['Bea', 'Free throw made']])
+  await button(scorer, 'End OT').tap()
+  await button(scorer, 'Final 5–6: confirm').tap()
+  await everythingIsSaved(scorer)
+  await bothSay(page, staff, [5, 6], 'Completed')
+  const periods = page.getByRole('table', { name: 'Points by period' })
+  await expect(periods.getByRole('row', { name: /Harbor/ })).toContainText(/3\s*2\s*0\s*0\s*0\s*5/)
+  await expect(periods.getByRole('row', { name: /Summit/ })).toContainText(/0\s*0\s*3\s*2\s*1\s*6/)
+  for (const one of [scorer, staff]) await one.context().close()
+})
+
+test('two phones at one game: a period that both end ends once, and a final score that does not add up is asked about', async ({
+  page,
+  browser,
+  product,
+  request,
+}) => {
+  const { game, slug, people } = await newGame(request, product, 'two-phones')
+  const phones = [await phone(browser, product, people.away, 390), await phone(browser, product, people.home, 390)] as const
+  const [away, home] = phones
+  await Promise.all([openCourtside(away, product, game, 'away'), openCourtside(home, product, game, 'home')])
+  const staff = await openBoth(browser, page, product, game, slug, people.home)
+  await Promise.all([tap(away, [['Ana', 'Three points']]), tap(home, [['Ana', 'Two points']])])
+  for (const one of phones) await expect(button(one, 'Harbor 3').or(button(one, 'Summit 2'))).toHaveCount(2)
+  await Promise.all(phones.map(one => button(one, 'End Q1').tap()))
+  for (const one of phones) {
+    await everythingIsSaved(one)
+    await expect(button(one, 'End Q2')).toBeVisible()
+    await expect(one.getByRole('alert')).toHaveCount(0)
+  }
+  const pad = away.getByRole('region', { name: 'Ana Harbor' })
+  const place = await pad.boundingBox()
+  await button(away, 'End Q2').tap()
+  const question = away.getByRole('dialog', { name: 'End Q2 without points?' })
+  await expect(question).toBeVisible()
+  expect(await pad.boundingBox()).toEqual(place)
+  await question.getByRole('button', { name: 'Play on' }).tap()
+  for (const period of ['Q2', 'Q3', 'Q4']) {
+    await tap(home, [['Ana', 'Free throw made']])
+    await button(home, `End ${period}`).tap()
+  }
+  await everythingIsSaved(home)
+  await tap(away, [['Bea', 'Three points']])
+  await button(away, 'Final 6–5: confirm').tap()
+  const doubt = away.getByRole('dialog', { name: 'Enter a final score that does not add up?' })
+  await expect(doubt).toContainText('Harbor: periods 3, final 6 (−3)')
+  await doubt.getByRole('button', { name: 'Enter 6–5' }).tap()
+  await everythingIsSaved(away)
+  await bothSay(page, staff, [6, 5], 'Completed')
+  await expect(home.getByText('Final 6–5')).toBeVisible()
+  for (const one of [...phones, staff]) await one.context().close()
 })
 
 const SLOWER = 4
@@ -301,7 +393,7 @@ for (const { width, height } of [
     await followDevice(context, product.url)
     await page.setViewportSize({ width, height })
     await signIn(page, product.url, product.owner)
-    await openCourtside(page, product, game, 'home')
+    await openCourtside(page, product, game.id, 'home')
     expect(await violationsInBothThemes(page)).toEqual([])
     await players(page).first().click()
     const [quickest = NaN, ...others] = await tapTimes(page)

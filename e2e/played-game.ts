@@ -61,12 +61,13 @@ const madeTeam = (team: string): PlayedTeam => ({
   ],
 })
 
+/** Harbor at Summit, four players each. */
+export const madeGame = (): PlayedGame => ({ away: madeTeam('Harbor'), home: madeTeam('Summit') })
+
 /** The first game of the real league where it is, else a made one. */
 export const playedGame = (): PlayedGame => {
   const [game] = hasRealLeague() ? rowsOf('games.csv') : []
-  return game
-    ? { away: realTeam(game, 'away'), home: realTeam(game, 'home') }
-    : { away: madeTeam('Harbor'), home: madeTeam('Summit') }
+  return game ? { away: realTeam(game, 'away'), home: realTeam(game, 'home') } : madeGame()
 }
 
 /** What a scorer taps for a player, by the names of the buttons in their order, and how often. */
@@ -111,6 +112,7 @@ export const gameToScore = async (request: APIRequestContext, product: RunningPr
   }
   const boxScore = () => league.call<BoxScore>('GET', `/api/gamesv2/${game}`)
   return {
+    slug: league.slug,
     game,
     people,
     sides,

@@ -56,7 +56,7 @@ export const ScoreRow = memo(function ScoreRow(props: Props) {
         </Link>
         {isTyped && !isGone && (
           <Link className={styles.link} to={adminAddress('courtside', { game: game.id })}>
-            Courtside<span className="visuallyHidden"> of {matchup(game)}</span>
+            Score courtside<span className="visuallyHidden"> of {matchup(game)}</span>
           </Link>
         )}
       </div>
