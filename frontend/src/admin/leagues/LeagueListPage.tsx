@@ -56,7 +56,7 @@ export const LeagueListPage = () => {
     <Page title="Leagues">
       <div className={toolsStyles.tools}>
         {field}
-        <AddressSelect name="season" label="Season" all="All Seasons" choices={seasonsOf(leagues.data ?? [])} />
+        <AddressSelect address={address} name="season" label="Season" all="All Seasons" choices={seasonsOf(leagues.data ?? [])} />
       </div>
       <AdminTable
         label="Leagues"

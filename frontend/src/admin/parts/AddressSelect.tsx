@@ -1,7 +1,9 @@
 import { NativeSelect } from '@mantine/core'
-import { useAddress } from './use-address'
+import type { Address } from './use-address'
 
 type Props = {
+  /** That of the page: several filters that change at once are all in it. */
+  address: Address
   /** Its name in the address. */
   name: string
   label: string
@@ -11,14 +13,11 @@ type Props = {
 }
 
 /** A filter of a list, which is in the address; the list begins at its first page. */
-export const AddressSelect = ({ name, label, all, choices }: Props) => {
-  const address = useAddress()
-  return (
-    <NativeSelect
-      label={label}
-      value={address.at(name)}
-      data={[{ value: '', label: all }, ...choices]}
-      onChange={event => address.change({ [name]: event.currentTarget.value, page: null })}
-    />
-  )
-}
+export const AddressSelect = ({ address, name, label, all, choices }: Props) => (
+  <NativeSelect
+    label={label}
+    value={address.at(name)}
+    data={[{ value: '', label: all }, ...choices]}
+    onChange={event => address.change({ [name]: event.currentTarget.value, page: null })}
+  />
+)

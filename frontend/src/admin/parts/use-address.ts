@@ -25,3 +25,5 @@ export const useAddress = () => {
   )
   return { at: (name: string) => search.get(name) ?? '', change }
 }
+
+export type Address = ReturnType<typeof useAddress>

@@ -58,7 +58,13 @@ export const SchedulePage = () => {
     <Page title="Schedule">
       <div className={toolsStyles.tools}>
         {field}
-        <AddressSelect name="league" label="League" all="All Leagues" choices={leagueChoices(leagues.data ?? [])} />
+        <AddressSelect
+          address={address}
+          name="league"
+          label="League"
+          all="All Leagues"
+          choices={leagueChoices(leagues.data ?? [])}
+        />
       </div>
       <AdminTable
         label="Games"

@@ -106,9 +106,16 @@ const Tables = ({ season }: { season: SeasonAnswer }) => {
   return (
     <>
       <div className={toolsStyles.tools}>
-        <AddressSelect name="league" label="League" all="All Leagues" choices={choicesOf(leagues.data ?? [], season.name)} />
+        <AddressSelect
+          address={address}
+          name="league"
+          label="League"
+          all="All Leagues"
+          choices={choicesOf(leagues.data ?? [], season.name)}
+        />
         {divisions.length > 0 && (
           <AddressSelect
+            address={address}
             name="division"
             label="Division"
             all="Tournament Bracket"

@@ -7,7 +7,7 @@ import { PlusIcon } from '../../../ui/icons'
 import { useOrganizationChoice } from '../../organizations/OrganizationChoice'
 import { AdminTable } from '../../parts/AdminTable'
 import { listed } from '../../parts/listed'
-import { useAddress } from '../../parts/use-address'
+import { useAddress, type Address } from '../../parts/use-address'
 import { Page } from '../../shell/Page'
 import { visible } from '../attributes/attribute-fields'
 import { useAttributes } from '../attributes/queries'
@@ -23,20 +23,12 @@ import { SelectedPlayers } from './SelectedPlayers'
 
 const noPlayers: readonly PlayerAnswer[] = []
 
-const useFilter = () => {
-  const address = useAddress()
-  const filter: PlayerFilter = {
-    name: address.at('name'),
-    team: address.at('team'),
-    league: address.at('league'),
-    season: address.at('season'),
-  }
-  return {
-    filter,
-    choose: (change: Partial<PlayerFilter>) => address.change({ ...change, page: null }),
-    duplicatesOnly: address.at('duplicates') !== '',
-  }
-}
+const filterIn = ({ at }: Address): PlayerFilter => ({
+  name: at('name'),
+  team: at('team'),
+  league: at('league'),
+  season: at('season'),
+})
 
 /** The players who fit the filter; of likely duplicates alone where these are wanted. */
 const useShown = (
@@ -58,7 +50,9 @@ export const ListPage = () => {
   const all = players.data ?? noPlayers
   const own = useAttributes(id, isKnown).data
   const attributes = useMemo(() => visible(own ?? []), [own])
-  const { filter, choose, duplicatesOnly } = useFilter()
+  const address = useAddress()
+  const filter = filterIn(address)
+  const duplicatesOnly = address.at('duplicates') !== ''
   const duplicates = useDuplicates(id, isKnown)
   const only = useMemo(
     () => (duplicatesOnly ? new Set((duplicates.data ?? []).flatMap(group => group.players.map(player => player.id))) : null),
@@ -80,7 +74,7 @@ export const ListPage = () => {
         </Button>
       }
     >
-      <PlayerFilters filter={filter} choices={choices} onChoose={choose} organization={field} />
+      <PlayerFilters address={address} choices={choices} organization={field} />
       <Duplicates of={duplicates} only={duplicatesOnly} isWanted={player => fits(player, filter)} />
       <AdminTable
         hasFilter={false}

@@ -56,11 +56,13 @@ const Averages = ({ season, sport }: { season: PlayedSeason | null; sport: Sport
 const teamsOf = (games: readonly PlayedGame[]) => [...new Map(games.map(({ team }) => [team.id, team])).values()]
 
 const TeamFilter = ({ games }: { games: readonly PlayedGame[] }) => {
+  const address = useAddress()
   const teams = teamsOf(games)
   if (teams.length < 2) return null
   return (
     <div className={toolsStyles.tools}>
       <AddressSelect
+        address={address}
         name="team"
         label="Team"
         all="All Teams"

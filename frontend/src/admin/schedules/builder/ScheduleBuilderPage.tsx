@@ -38,7 +38,13 @@ export const ScheduleBuilderPage = () => {
     <Page title="Schedule Builder" about={ABOUT}>
       <div className={toolsStyles.tools}>
         {field}
-        <AddressSelect name="league" label="League" all="All leagues of the season" choices={leagueChoices(known)} />
+        <AddressSelect
+          address={address}
+          name="league"
+          label="League"
+          all="All leagues of the season"
+          choices={leagueChoices(known)}
+        />
       </div>
       <div className={styles.folded}>
         <Collapsible title="Create Schedule" isOpen={isCreating} onToggle={() => setCreating(!isCreating)}>
