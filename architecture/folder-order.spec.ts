@@ -23,7 +23,7 @@ const BACKEND = [
   ['divisions', 'leagues'],
   ['entries'],
   ['statistics'],
-  ['games'],
+  ['definitions', 'games'],
   ['players'],
   ['teams'],
   ['schedules'],

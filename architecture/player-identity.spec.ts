@@ -18,6 +18,7 @@ const DOCUMENTS = [
 /** Who reads them as they were recorded, and why that is right. */
 const READ_AS_RECORDED: { readonly [path: string]: string } = {
   'backend/src/app/missing-keys.ts': 'a key is kept under each id',
+  'backend/src/definitions/definition-use.ts': 'a value of a merged player is a value',
   'backend/src/entries/policies/settle-what-was-restored.policy.ts': 'it asks for masters alone',
   'backend/src/erasure/earlier-photos.ts': 'a photo is kept under each id',
   'backend/src/history/owners.ts': 'only whose organization it is',
@@ -26,7 +27,6 @@ const READ_AS_RECORDED: { readonly [path: string]: string } = {
   'backend/src/live/tags.ts': 'only which facts change what is shown',
   'backend/src/names/player-name-reader.ts': 'answers ask for the names of resolved ids, the history for those of recorded ones',
   'backend/src/names/shirt-number-reader.ts': 'answers ask for the numbers of resolved ids',
-  'backend/src/players/attribute-list/attribute-use.ts': 'a value of a merged player is a value',
 }
 
 /** Commands that name a player and resolve nothing, and why. */

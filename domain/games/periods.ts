@@ -12,5 +12,7 @@ export const DEFAULT_PERIODS: readonly Period[] = [
   { id: FINAL_PERIOD, name: 'Final' },
 ]
 
+export const isDefaultPeriod = (period: PeriodId): boolean => DEFAULT_PERIODS.some(({ id }) => id === period)
+
 /** Whether a period is played only after a tie: `OT`, `OT2`, `2OT`, `Overtime`. What leagues call their periods is free text. */
 export const isOvertime = (name: string): boolean => /^(\d+\s*)?(OT\d*\b|overtime|extra)/i.test(name.trim())

@@ -3,6 +3,8 @@ import { BRACKET_HISTORY } from '../brackets/history'
 import type { BrandingFact } from '../branding/events'
 import { BRANDING_HISTORY } from '../branding/history'
 import type { Claimed } from '../claims/events'
+import type { DefinitionFact } from '../definitions/events'
+import { DEFINITION_HISTORY } from '../definitions/history'
 import type { DivisionFact } from '../divisions/events'
 import { DIVISION_HISTORY } from '../divisions/history'
 import type { EntryFact } from '../entries/events'
@@ -21,16 +23,10 @@ import type { MenuFact } from '../organizations/menu/events'
 import { MENU_HISTORY } from '../organizations/menu/history'
 import type { SiteFact } from '../organizations/site/events'
 import { SITE_HISTORY } from '../organizations/site/history'
-import type { PeriodFact } from '../games/period-list/events'
-import { PERIOD_HISTORY } from '../games/period-list/history'
 import type { ScheduleFact } from '../schedules/events'
 import { SCHEDULE_HISTORY } from '../schedules/history'
-import type { StatisticFact } from '../statistics/stat-list/events'
-import { STATISTIC_HISTORY } from '../statistics/stat-list/history'
 import type { OrganizationFact } from '../organizations/events'
 import { ORGANIZATION_HISTORY } from '../organizations/history'
-import type { AttributeFact } from '../players/attribute-list/events'
-import { ATTRIBUTE_HISTORY } from '../players/attribute-list/history'
 import type { MergeFact } from '../players/merging/events'
 import { MERGE_HISTORY } from '../players/merging/history'
 import { PERSON_HISTORY } from '../people/history'
@@ -58,9 +54,7 @@ export type AnyFact =
   | MenuFact
   | BusinessFact
   | SiteFact
-  | StatisticFact
-  | PeriodFact
-  | AttributeFact
+  | DefinitionFact
   | UserFact
   | SeasonFact
   | LeagueFact
@@ -86,9 +80,7 @@ export const FACT_RECORDS = {
   ...MENU_HISTORY,
   ...BUSINESS_HISTORY,
   ...SITE_HISTORY,
-  ...STATISTIC_HISTORY,
-  ...PERIOD_HISTORY,
-  ...ATTRIBUTE_HISTORY,
+  ...DEFINITION_HISTORY,
   ...USER_HISTORY,
   ...PERSON_HISTORY,
   ...SEASON_HISTORY,

@@ -1,6 +1,6 @@
+import type { PeriodFact } from '@fullcourt/domain/definitions/events'
 import type { GameFiguresRestored, GameReset, PeriodScore, PeriodScoreUpdated } from '@fullcourt/domain/games/events'
-import type { PeriodFact } from '@fullcourt/domain/games/period-list/events'
-import { isDefaultPeriod } from '@fullcourt/domain/games/period-list/state'
+import { isDefaultPeriod } from '@fullcourt/domain/games/periods'
 import type { OrganizationId, PeriodId, SportId } from '@fullcourt/domain/ids/kinds'
 import { deleted, known, unknownCard, whileActive, type Card } from '../card'
 import { placeById } from '../order'

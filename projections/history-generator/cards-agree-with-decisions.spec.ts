@@ -1,15 +1,15 @@
+import { attributesOf, NO_LISTS } from '@fullcourt/domain/definitions/lists'
+import { definitionStream } from '@fullcourt/domain/definitions/state'
+import { definitionLists } from '../definitions/definition-lists'
 import type { AnyFact } from '@fullcourt/domain/log/fact-types'
 import type { Recorded } from '@fullcourt/domain/facts/fact'
 import { bracketStream } from '@fullcourt/domain/brackets/state'
 import { existingDivisions, isPlaying, type Division } from '@fullcourt/domain/divisions/state'
 import type { Entry } from '@fullcourt/domain/entries/state'
-import { periodStream } from '@fullcourt/domain/games/period-list/state'
 import { businessStream } from '@fullcourt/domain/organizations/businesses/state'
 import { menuStream } from '@fullcourt/domain/organizations/menu/state'
 import { siteStream } from '@fullcourt/domain/organizations/site/state'
-import { attributeStream, DEFAULT_ATTRIBUTES } from '@fullcourt/domain/players/attribute-list/state'
 import { playerStream } from '@fullcourt/domain/players/state'
-import { statisticStream } from '@fullcourt/domain/statistics/stat-list/state'
 import { deriveBracket, type BracketInput } from '@fullcourt/domain/brackets/derive'
 import { bracketInput, type BracketResults } from '@fullcourt/domain/brackets/results'
 import { pointSums } from '@fullcourt/domain/games/mismatch'
@@ -30,15 +30,12 @@ import { gameOrder } from '../games/game-order'
 import { pointSumsOf } from '../games/game-points'
 import { gameSheet } from '../games/game-sheet'
 import { entryCard } from '../entries/entry'
-import { periodLists } from '../games/period-lists'
 import { businessCard } from '../organizations/business'
 import { organizationCard } from '../organizations/organization'
 import { teamCard } from '../teams/team'
 import { menu } from '../organizations/menu'
 import { BLANK_SITE, siteContent } from '../organizations/site'
-import { attributeList } from '../players/attribute-list'
 import { playerCard } from '../players/player'
-import { statLists } from '../statistics/stat-lists'
 import { planCard, type PlanCard } from '../schedules/plan'
 import { plannedGameCard } from '../schedules/planned-game'
 import { scheduleCard } from '../schedules/schedule'
@@ -161,9 +158,9 @@ it('Players have the details and values that the decisions know', () =>
   }))
 
 it('An own attribute is in the list as long as a player has a value of it', () =>
-  holds(attributeList, (documents, { installation }) => {
+  holds(definitionLists, (documents, { installation }) => {
     for (const organization of installation.organizations) {
-      const ids = (documents.get(String(organization))?.list ?? DEFAULT_ATTRIBUTES).map(({ id }) => id)
+      const ids = attributesOf(documents.get(String(organization))?.lists ?? NO_LISTS).map(({ id }) => id)
       expect(ids).toEqual(expect.arrayContaining([...installation.usedAttributes(organization)]))
     }
   }))
@@ -262,20 +259,10 @@ it('Menus, sites, listings and lists are what the decisions know', () => {
         [...installation.log.state(businessStream, organization).listed.keys()].sort((a, b) => a - b).map(String),
       )
   })
-  holds(statLists, (documents, { installation }) => {
+  holds(definitionLists, (documents, { installation }) => {
     for (const organization of installation.organizations)
-      expect(documents.get(String(organization))?.lists ?? {}).toEqual(
-        installation.log.state(statisticStream, organization).lists,
-      )
-  })
-  holds(periodLists, (documents, { installation }) => {
-    for (const organization of installation.organizations)
-      expect(documents.get(String(organization))?.lists ?? {}).toEqual(installation.log.state(periodStream, organization).lists)
-  })
-  holds(attributeList, (documents, { installation }) => {
-    for (const organization of installation.organizations)
-      expect(documents.get(String(organization))?.list ?? DEFAULT_ATTRIBUTES).toEqual(
-        installation.log.state(attributeStream, organization).list,
+      expect(documents.get(String(organization))?.lists ?? NO_LISTS).toEqual(
+        installation.log.state(definitionStream, organization).lists,
       )
   })
 })

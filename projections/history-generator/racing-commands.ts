@@ -1,10 +1,11 @@
 import type { Sealed } from '@fullcourt/domain/facts/sealed'
+import { bringBackAttribute, resetList } from '@fullcourt/domain/definitions/decide'
+import { EVERY_SPORT } from '@fullcourt/domain/definitions/lists'
+import { definitionStream } from '@fullcourt/domain/definitions/state'
 import { enterLeague, joinRoster } from '@fullcourt/domain/entries/decide'
 import { seasonStream } from '@fullcourt/domain/entries/state'
 import { scheduleGame } from '@fullcourt/domain/games/decide'
 import { gameStream } from '@fullcourt/domain/games/state'
-import { bringBackAttribute, resetAttributes } from '@fullcourt/domain/players/attribute-list/decide'
-import { attributeStream } from '@fullcourt/domain/players/attribute-list/state'
 import type { AttributeId, OrganizationId } from '@fullcourt/domain/ids/kinds'
 import { changePlayer } from '@fullcourt/domain/players/decide'
 import { playerStream } from '@fullcourt/domain/players/state'
@@ -16,7 +17,7 @@ import { chosen, type Installation } from './installation'
 import { leave, leaveRosterAgain, removeGame } from './policies'
 
 const bringBack = ({ log }: Installation, organization: OrganizationId, attribute: AttributeId, by: PolicyStep) =>
-  log.decide(attributeStream, organization, state => bringBackAttribute(state, { organization, attribute }), by)
+  log.decide(definitionStream, organization, state => bringBackAttribute(state, { organization, attribute }), by)
 
 const none: ReadonlySet<AttributeId> = new Set()
 
@@ -25,8 +26,8 @@ const racingAttributeCommands: readonly WeightedCommand[] = [
     const organization = chosen(installation.organizations, which)
     if (organization === undefined || !installation.isActive(organization)) return
     const used = installation.usedAttributes(organization)
-    const [fact] = installation.log.decide(attributeStream, organization, state =>
-      resetAttributes(state, { organization, used: none }),
+    const [fact] = installation.log.decide(definitionStream, organization, state =>
+      resetList(state, { organization, kind: 'attribute', sport: EVERY_SPORT, used: none }),
     )
     if (fact?.type !== 'AttributesReset') return
     for (const attribute of fact.data.removed.filter(id => used.has(id)))
@@ -35,7 +36,7 @@ const racingAttributeCommands: readonly WeightedCommand[] = [
   command('set value of an attribute while it is reset', 2, fc.tuple(pick, pick), (installation, [who, which]) => {
     const at = chosen(installation.players, who)
     if (at === undefined || !installation.isActive(at.organization)) return
-    const { removed } = installation.log.state(attributeStream, at.organization)
+    const { removed } = installation.log.state(definitionStream, at.organization)
     const attribute = chosen(removed, which)?.id
     if (attribute === undefined) return
     const value = 'sealed 8' as Sealed

@@ -1,6 +1,9 @@
-import type { OrganizationId } from '@fullcourt/domain/ids/kinds'
-import { addPeriod, orderPeriods, resetPeriods, setPeriodVisibility } from '@fullcourt/domain/games/period-list/decide'
-import { periodListOf, periodStream } from '@fullcourt/domain/games/period-list/state'
+import type { OrganizationId, SportId } from '@fullcourt/domain/ids/kinds'
+import { addAttribute, addPeriod, resetList, setOrder, setVisibility } from '@fullcourt/domain/definitions/decide'
+import { ATTRIBUTE_TYPES, type DefinitionFact } from '@fullcourt/domain/definitions/events'
+import { EVERY_SPORT, listOf, type DefinitionKind } from '@fullcourt/domain/definitions/lists'
+import { definitionStream, type OrganizationDefinitions } from '@fullcourt/domain/definitions/state'
+import type { Decision } from '@fullcourt/domain/facts/decision'
 import { addBusiness, changeBusiness, removeBusiness, restoreBusiness } from '@fullcourt/domain/organizations/businesses/decide'
 import { SIGNUP_STATUSES } from '@fullcourt/domain/organizations/businesses/events'
 import { businessStream } from '@fullcourt/domain/organizations/businesses/state'
@@ -15,17 +18,7 @@ import { menuStream } from '@fullcourt/domain/organizations/menu/state'
 import { chooseTemplate, writeContent } from '@fullcourt/domain/organizations/site/decide'
 import { siteStream } from '@fullcourt/domain/organizations/site/state'
 import { SITE_TEMPLATES } from '@fullcourt/domain/pages/site-templates'
-import {
-  addAttribute,
-  orderAttributes,
-  resetAttributes,
-  setAttributeVisibility,
-} from '@fullcourt/domain/players/attribute-list/decide'
-import { ATTRIBUTE_TYPES } from '@fullcourt/domain/players/attribute-list/events'
-import { attributeStream } from '@fullcourt/domain/players/attribute-list/state'
 import { SPORTS } from '@fullcourt/domain/sports/sports'
-import { orderStatistics, setStatisticVisibility } from '@fullcourt/domain/statistics/stat-list/decide'
-import { statisticStream, statListOf } from '@fullcourt/domain/statistics/stat-list/state'
 import fc from 'fast-check'
 import { command, pick, type WeightedCommand } from './generator-command'
 import { chosen, type Installation } from './installation'
@@ -109,88 +102,75 @@ const businessCommands: readonly WeightedCommand[] = [
   ),
 ]
 
-const listCommands: readonly WeightedCommand[] = [
-  command(
-    'set visibility of a statistic',
-    1,
-    fc.tuple(pick, fc.integer({ min: 1, max: 28 }), fc.boolean()),
-    (installation, input) =>
-      withOrganization(installation, input[0], organization => {
-        const [, statistic, hidden] = input
-        installation.log.decide(statisticStream, organization, state =>
-          setStatisticVisibility(state, { organization, statistic, hidden }),
-        )
-      }),
+const withDefinitions = (
+  installation: Installation,
+  which: number,
+  decide: (organization: OrganizationId, state: OrganizationDefinitions) => Decision<DefinitionFact>,
+): void =>
+  withOrganization(installation, which, organization => {
+    installation.log.decide(definitionStream, organization, state => decide(organization, state))
+  })
+
+const idsOf = ({ lists }: OrganizationDefinitions, kind: DefinitionKind, sport: SportId): readonly number[] =>
+  (listOf(lists, kind, sport) ?? []).map(({ id }) => id)
+
+const ordering = (kind: DefinitionKind, name: string, sportOf: (by: number) => SportId) =>
+  command(name, 1, fc.tuple(pick, pick), (installation, [which, by]) =>
+    withDefinitions(installation, which, (organization, state) =>
+      setOrder(state, { organization, kind, order: turned(idsOf(state, kind, sportOf(by)), by) }),
+    ),
+  )
+
+const statisticId = fc.integer({ min: 1, max: 28 })
+
+const definitionCommands: readonly WeightedCommand[] = [
+  command('set visibility of a statistic', 1, fc.tuple(pick, statisticId, fc.boolean()), (installation, [which, id, hidden]) =>
+    withDefinitions(installation, which, (organization, state) =>
+      setVisibility(state, { organization, kind: 'statistic', id, hidden }),
+    ),
   ),
-  command('order statistics', 1, fc.tuple(pick, pick), (installation, [which, by]) =>
-    withOrganization(installation, which, organization => {
-      const list = statListOf(installation.log.state(statisticStream, organization).lists, sportAt(by)) ?? []
-      const statistics = turned(list, by).map(({ id }) => id)
-      installation.log.decide(statisticStream, organization, state => orderStatistics(state, { organization, statistics }))
-    }),
-  ),
+  ordering('statistic', 'order statistics', sportAt),
   command('add period', 1, fc.tuple(pick, pick), (installation, [which, by]) =>
     withOrganization(installation, which, organization => {
       const period = 99 + installation.newId('period')
-      installation.log.decide(periodStream, organization, state =>
+      installation.log.decide(definitionStream, organization, state =>
         addPeriod(state, { organization, sport: sportAt(by), period, name: `P${period}` }),
       )
     }),
   ),
   command('set visibility of a period', 1, fc.tuple(pick, pick, fc.boolean()), (installation, [which, one, hidden]) =>
-    withOrganization(installation, which, organization => {
-      const period =
-        chosen(periodListOf(installation.log.state(periodStream, organization).lists, sportAt(one)) ?? [], one >> 1)?.id ?? 0
-      installation.log.decide(periodStream, organization, state => setPeriodVisibility(state, { organization, period, hidden }))
+    withDefinitions(installation, which, (organization, state) => {
+      const id = chosen(idsOf(state, 'period', sportAt(one)), one >> 1) ?? 0
+      return setVisibility(state, { organization, kind: 'period', id, hidden })
     }),
   ),
-  command('order periods', 1, fc.tuple(pick, pick), (installation, [which, by]) =>
-    withOrganization(installation, which, organization => {
-      const list = periodListOf(installation.log.state(periodStream, organization).lists, sportAt(by)) ?? []
-      const periods = turned(list, by).map(({ id }) => id)
-      installation.log.decide(periodStream, organization, state => orderPeriods(state, { organization, periods }))
-    }),
-  ),
+  ordering('period', 'order periods', sportAt),
   command('reset periods', 1, fc.tuple(pick, pick, fc.boolean()), (installation, [which, by, areUsed]) =>
-    withOrganization(installation, which, organization => {
+    withDefinitions(installation, which, (organization, state) => {
       const sport = sportAt(by)
-      const list = periodListOf(installation.log.state(periodStream, organization).lists, sport) ?? []
-      const used = new Set(areUsed ? list.map(({ id }) => id) : [])
-      installation.log.decide(periodStream, organization, state => resetPeriods(state, { organization, sport, used }))
+      const used = new Set(areUsed ? idsOf(state, 'period', sport) : [])
+      return resetList(state, { organization, kind: 'period', sport, used })
     }),
   ),
-]
-
-const attributesOf = (installation: Installation, organization: OrganizationId) =>
-  installation.log.state(attributeStream, organization).list.map(({ id }) => id)
-
-const attributeCommands: readonly WeightedCommand[] = [
   command('add attribute', 1, fc.tuple(pick, fc.constantFrom(...ATTRIBUTE_TYPES)), (installation, [which, type]) =>
     withOrganization(installation, which, organization => {
       const attribute = 99 + installation.newId('attribute')
-      installation.log.decide(attributeStream, organization, state =>
+      installation.log.decide(definitionStream, organization, state =>
         addAttribute(state, { organization, attribute, name: `A${attribute}`, type }),
       )
     }),
   ),
   command('set visibility of an attribute', 1, fc.tuple(pick, pick, fc.boolean()), (installation, [which, one, hidden]) =>
-    withOrganization(installation, which, organization => {
-      const attribute = chosen(attributesOf(installation, organization), one) ?? 0
-      installation.log.decide(attributeStream, organization, state =>
-        setAttributeVisibility(state, { organization, attribute, hidden }),
-      )
+    withDefinitions(installation, which, (organization, state) => {
+      const id = chosen(idsOf(state, 'attribute', EVERY_SPORT), one) ?? 0
+      return setVisibility(state, { organization, kind: 'attribute', id, hidden })
     }),
   ),
-  command('order attributes', 1, fc.tuple(pick, pick), (installation, [which, by]) =>
-    withOrganization(installation, which, organization => {
-      const attributes = turned(attributesOf(installation, organization), by)
-      installation.log.decide(attributeStream, organization, state => orderAttributes(state, { organization, attributes }))
-    }),
-  ),
+  ordering('attribute', 'order attributes', () => EVERY_SPORT),
   command('reset attributes', 1, pick, (installation, which) =>
-    withOrganization(installation, which, organization => {
+    withDefinitions(installation, which, (organization, state) => {
       const used = installation.usedAttributes(organization)
-      installation.log.decide(attributeStream, organization, state => resetAttributes(state, { organization, used }))
+      return resetList(state, { organization, kind: 'attribute', sport: EVERY_SPORT, used })
     }),
   ),
 ]
@@ -221,6 +201,5 @@ export const settingsCommands: readonly WeightedCommand[] = [
   ...menuCommands,
   ...businessCommands,
   ...siteCommands,
-  ...listCommands,
-  ...attributeCommands,
+  ...definitionCommands,
 ]

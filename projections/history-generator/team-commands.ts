@@ -1,6 +1,7 @@
 import type { Sealed } from '@fullcourt/domain/facts/sealed'
 import { addPlayer, changePlayer } from '@fullcourt/domain/players/decide'
-import { attributeStream } from '@fullcourt/domain/players/attribute-list/state'
+import { attributesOf } from '@fullcourt/domain/definitions/lists'
+import { definitionStream } from '@fullcourt/domain/definitions/state'
 import { playerStream } from '@fullcourt/domain/players/state'
 import {
   enterLeague,
@@ -170,8 +171,8 @@ export const teamCommands: readonly WeightedCommand[] = [
     const [who, which, text] = input
     const [at, value] = [chosen(installation.players, who), text === null ? null : seal(text)]
     if (at === undefined) return
-    const { list } = installation.log.state(attributeStream, at.organization)
-    const attribute = chosen(list, which)?.id ?? 0
+    const { lists } = installation.log.state(definitionStream, at.organization)
+    const attribute = chosen(attributesOf(lists), which)?.id ?? 0
     installation.log.decide(playerStream, at.player, state => changePlayer(state, {}, [{ attribute, value }]))
   }),
   command('delete player', 1, pick, (installation, who) => {

@@ -8,20 +8,19 @@ import { history } from '../history/history'
 import { importCard } from '../imports/import'
 import { claims } from '../claims/claims'
 import { periodCard } from '../games/period'
-import { periodLists } from '../games/period-lists'
 import { businessCard } from '../organizations/business'
 import { linkCard } from '../organizations/link'
 import { menu } from '../organizations/menu'
 import { organizationCard } from '../organizations/organization'
 import { siteContent } from '../organizations/site'
 import { attributeCard } from '../players/attribute'
-import { attributeList } from '../players/attribute-list'
 import { playerMerges } from '../players/merges'
 import { playerCard } from '../players/player'
 import type { ReadModel } from '../projection'
 import { byeCard } from '../schedules/byes/bye'
 import { weekOffCard } from '../schedules/week-offs/week-off'
 import { entryCard } from '../entries/entry'
+import { definitionLists } from '../definitions/definition-lists'
 import { divisionCard } from '../divisions/division'
 import { leagueCard } from '../leagues/league'
 import { planCard } from '../schedules/plan'
@@ -32,7 +31,6 @@ import { opponents } from '../standings/opponents'
 import { standings } from '../standings/standings'
 import { playerLines } from '../statistics/player-lines'
 import { playerTotals } from '../statistics/player-totals'
-import { statLists } from '../statistics/stat-lists'
 import { teamCard } from '../teams/team'
 import { userCard } from '../users/user'
 
@@ -44,10 +42,8 @@ export const readModels: readonly ReadModel<unknown>[] = [
   linkCard,
   businessCard,
   siteContent,
-  statLists,
-  periodLists,
+  definitionLists,
   periodCard,
-  attributeList,
   attributeCard,
   userCard,
   seasonCard,

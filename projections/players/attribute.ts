@@ -1,5 +1,5 @@
+import type { AttributeFact } from '@fullcourt/domain/definitions/events'
 import type { AttributeId, OrganizationId } from '@fullcourt/domain/ids/kinds'
-import type { AttributeFact } from '@fullcourt/domain/players/attribute-list/events'
 import { deleted, unknownCard, type Card } from '../card'
 import { projection } from '../projection'
 

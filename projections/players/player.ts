@@ -1,6 +1,6 @@
 import type { AnyFact } from '@fullcourt/domain/log/fact-types'
 import type { OrganizationId, PlayerId } from '@fullcourt/domain/ids/kinds'
-import { isDefaultAttribute } from '@fullcourt/domain/players/attribute-list/state'
+import { isDefault } from '@fullcourt/domain/definitions/lists'
 import type { PlayerDetails } from '@fullcourt/domain/players/events'
 import { withValue, type AttributeValues } from '@fullcourt/domain/players/state'
 import { atRevision, deleted, known, knownOf, unknownCard, whileActive, type AtRevision, type Card } from '../card'
@@ -25,7 +25,7 @@ const cardOf = ({ player }: { player: PlayerId }) => [String(player)]
 const placesOfValues = (card: PlayerCard): readonly Place[] => {
   const player = knownOf(card)
   if (player === undefined || player.erased) return []
-  const own = Object.keys(player.values).filter(attribute => !isDefaultAttribute(Number(attribute)))
+  const own = Object.keys(player.values).filter(attribute => !isDefault('attribute', Number(attribute)))
   return own.map(attribute => placeById(attribute, player.id))
 }
 

@@ -1,10 +1,9 @@
 import { Module, type DynamicModule } from '@nestjs/common'
 import { BracketsModule } from '../brackets/brackets.module'
+import { DefinitionsModule } from '../definitions/definitions.module'
 import { DivisionsModule } from '../divisions/divisions.module'
 import { CalendarModule } from '../calendar/calendar.module'
 import { ErasureModule } from '../erasure/erasure.module'
-import { PeriodsModule } from '../games/period-list/periods.module'
-import { StatListModule } from '../statistics/stat-list/stat-list.module'
 import { ExportsModule } from '../exports/exports.module'
 import { FeedsModule } from '../feeds/feeds.module'
 import { GamesModule } from '../games/games.module'
@@ -22,7 +21,6 @@ import { ListingsModule } from '../organizations/listings/listings.module'
 import { MenuModule } from '../organizations/menu/menu.module'
 import { SiteModule } from '../organizations/site/site.module'
 import { PagesModule } from '../pages/pages.module'
-import { AttributesModule } from '../players/attribute-list/attributes.module'
 import { MergingModule } from '../players/merging/merging.module'
 import { PlayersModule } from '../players/players.module'
 import { PreviewsModule } from '../previews/previews.module'
@@ -58,15 +56,13 @@ export class AppModule {
         EntriesModule,
         MergingModule,
         PlayersModule,
-        AttributesModule,
         TeamsModule,
         GamesModule,
         CalendarModule,
         FeedsModule,
         ExportsModule,
         PreviewsModule,
-        PeriodsModule,
-        StatListModule,
+        DefinitionsModule,
         DivisionsModule,
         BracketsModule,
         ByesModule,

@@ -1,6 +1,6 @@
 import { seasonStream } from '@fullcourt/domain/entries/state'
 import type { IdKind } from '@fullcourt/domain/ids/kinds'
-import { NUMBER_ATTRIBUTE } from '@fullcourt/domain/players/attribute-list/state'
+import { NUMBER_ATTRIBUTE } from '@fullcourt/domain/definitions/lists'
 import { DEFAULT_TIME_ZONE } from '@fullcourt/domain/organizations/decide'
 import type { LeagueTeam } from '@fullcourt/domain/schedules/generation-input'
 import type { SeasonDetails } from '@fullcourt/domain/seasons/events'

@@ -4,7 +4,7 @@ import { historySentence, type HistoricFact } from '@fullcourt/domain/log/histor
 import type { NamedKind, NameOf } from '@fullcourt/domain/history/words'
 import type { UserId } from '@fullcourt/domain/ids/kinds'
 import { fullName } from '@fullcourt/domain/players/full-name'
-import { DEFAULT_ATTRIBUTES } from '@fullcourt/domain/players/attribute-list/state'
+import { attributesOf, NO_LISTS } from '@fullcourt/domain/definitions/lists'
 import { knownOf } from '@fullcourt/projections/card'
 import { divisionCard } from '@fullcourt/projections/divisions/division'
 import { gameCard, type GameCard } from '@fullcourt/projections/games/game-card'
@@ -128,7 +128,7 @@ export class HistoryNameReader {
       link: byId(links, card => knownOf(card)?.label),
       business: byId(businesses, card => knownOf(card)?.details.name),
       attribute: new Map([
-        ...DEFAULT_ATTRIBUTES.map(({ id, name }) => [id, name] as const),
+        ...attributesOf(NO_LISTS).map(({ id, name }) => [id, name] as const),
         ...byId(attributes, card => knownOf(card)?.name),
       ]),
       schedule: byId(schedules, card => knownOf(card)?.details.name),

@@ -1,8 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common'
 import type { AttributeId, OrganizationId, PlayerId } from '@fullcourt/domain/ids/kinds'
-import { DEFAULT_ATTRIBUTES, type AttributeList } from '@fullcourt/domain/players/attribute-list/state'
+import { attributesOf, NO_LISTS, type ListedAttribute } from '@fullcourt/domain/definitions/lists'
 import type { Known } from '@fullcourt/projections/card'
-import { attributeList } from '@fullcourt/projections/players/attribute-list'
+import { definitionLists } from '@fullcourt/projections/definitions/definition-lists'
 import type { PlayerCard } from '@fullcourt/projections/players/player'
 import { Documents } from '../documents/documents'
 import type { Scope } from '../http/scope'
@@ -13,7 +13,7 @@ import type { AttributeValueAnswer } from './attribute-value.answers'
 type ValueCard = Pick<Known<PlayerCard>, 'id' | 'organization' | 'values'>
 type Placed = PersonSealed & { readonly player: PlayerId; readonly attribute: AttributeId; readonly name: string }
 
-const placedValues = ({ id: player, values }: ValueCard, list: AttributeList): readonly Placed[] =>
+const placedValues = ({ id: player, values }: ValueCard, list: readonly ListedAttribute[]): readonly Placed[] =>
   list.flatMap(({ id: attribute, name }) => {
     const sealed = values[attribute]
     return sealed === undefined ? [] : [{ player, attribute, name, person: `player-${player}` as const, sealed }]
@@ -43,9 +43,12 @@ export class AttributeValueReader {
     return values
   }
 
-  private async lists(scope: Scope, of: ReadonlySet<OrganizationId>): Promise<ReadonlyMap<OrganizationId, AttributeList>> {
-    const found = await this.documents.getMany(attributeList, of)
-    const listOf = (organization: OrganizationId) => found.get(String(organization))?.list ?? DEFAULT_ATTRIBUTES
+  private async lists(
+    scope: Scope,
+    of: ReadonlySet<OrganizationId>,
+  ): Promise<ReadonlyMap<OrganizationId, readonly ListedAttribute[]>> {
+    const found = await this.documents.getMany(definitionLists, of)
+    const listOf = (organization: OrganizationId) => attributesOf(found.get(String(organization))?.lists ?? NO_LISTS)
     const shown = (organization: OrganizationId) =>
       scope.kind === 'public' ? listOf(organization).filter(({ hidden }) => !hidden) : listOf(organization)
     return new Map([...of].map(organization => [organization, shown(organization)]))

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common'
 import type { PlayerId } from '@fullcourt/domain/ids/kinds'
-import { NUMBER_ATTRIBUTE } from '@fullcourt/domain/players/attribute-list/state'
+import { NUMBER_ATTRIBUTE } from '@fullcourt/domain/definitions/lists'
 import { activeOf } from '@fullcourt/projections/card'
 import { playerCard } from '@fullcourt/projections/players/player'
 import { Documents } from '../documents/documents'

@@ -1,8 +1,7 @@
-import type { ListedPeriod } from '@fullcourt/domain/games/period-list/state'
+import type { ListedPeriod, ListedStatistic } from '@fullcourt/domain/definitions/lists'
 import { FINAL_PERIOD } from '@fullcourt/domain/games/periods'
 import type { SportId } from '@fullcourt/domain/ids/kinds'
 import { STAT_DEFINITIONS } from '@fullcourt/domain/statistics/definitions'
-import type { ListedStatistic } from '@fullcourt/domain/statistics/stat-list/state'
 import type { GamePeriodAnswer, StatDefinitionAnswer } from './statistics.answers'
 
 /** The definitions of an organization in its order. */

@@ -10,7 +10,7 @@ import { Documents } from '../documents/documents'
 import { oneOrganization, type Scope } from '../http/scope'
 import { PlayerNameReader, type PlayerName } from '../names/player-name-reader'
 import { teamNameOf, type TeamCards } from '../names/team-name'
-import { SportListReader } from '../readers/sport-list-reader'
+import { DefinitionReader } from '../readers/definition-reader'
 import { SeasonTotalsReader, type SeasonTotals } from './season-totals-reader'
 import type { LeadersOfStatisticAnswer, PlayerLeaderAnswer } from './statistics.answers'
 import { TeamGames } from './team-games'
@@ -41,7 +41,7 @@ export class LeadersHandler implements IQueryHandler<Leaders> {
   constructor(
     private readonly totals: SeasonTotalsReader,
     private readonly teamGames: TeamGames,
-    private readonly lists: SportListReader,
+    private readonly lists: DefinitionReader,
     private readonly players: PlayerNameReader,
     private readonly documents: Documents,
   ) {}
@@ -66,7 +66,7 @@ export class LeadersHandler implements IQueryHandler<Leaders> {
     { sport }: SeasonTotals,
     stat: Abbreviation | undefined,
   ): Promise<readonly StatDefinition[]> {
-    const { list } = await this.lists.statistics(oneOrganization(scope), sport.id)
+    const { list } = await this.lists.list('statistic', oneOrganization(scope), sport.id)
     return list
       .filter(({ hidden }) => !hidden)
       .flatMap(({ id }) => STAT_DEFINITIONS.find(one => one.id === id) ?? [])

@@ -708,70 +708,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/playerAttributes": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["AttributesController_list"];
-        put?: never;
-        post: operations["AttributesController_add"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/playerAttributes/{id}/toggleAttributeVisibility": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put: operations["AttributesController_setVisibility"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/playerAttributes/reorder": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put: operations["AttributesController_order"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/playerAttributes/reset": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["AttributesController_reset"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/teamsv2": {
         parameters: {
             query?: never;
@@ -1518,6 +1454,70 @@ export interface paths {
         get: operations["PreviewsController_manifest"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/playerAttributes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["AttributesController_list"];
+        put?: never;
+        post: operations["AttributesController_add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/playerAttributes/{id}/toggleAttributeVisibility": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["AttributesController_setVisibility"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/playerAttributes/reorder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["AttributesController_order"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/playerAttributes/reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["AttributesController_reset"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3735,44 +3735,6 @@ export interface components {
             /** @description Not changed by this call: as it is stored */
             merged?: Record<string, never> | null;
         };
-        PlayerAttributeAnswer: {
-            /** @description Revision at which the list was read: what a form sends back as If-Match */
-            revision: number;
-            id: number;
-            attribute_name: string;
-            /** @enum {string} */
-            attribute_type: "string" | "number" | "date";
-            is_visible: boolean;
-            /** @description From 0 */
-            order: number;
-        };
-        NewAttributeDto: {
-            name: string;
-            /** @enum {string} */
-            type: "string" | "number" | "date";
-            /** @description Why, in words of the person. */
-            reason?: string;
-        };
-        AttributeVisibilityDto: {
-            is_visible: boolean;
-            /** @description Why, in words of the person. */
-            reason?: string;
-        };
-        PlaceDto: {
-            id: number;
-            /** @description Places are taken in growing order */
-            order: number;
-        };
-        AttributeOrderDto: {
-            /** @description Every attribute once */
-            attributes: components["schemas"]["PlaceDto"][];
-            /** @description Why, in words of the person. */
-            reason?: string;
-        };
-        AttributeResetDto: {
-            /** @description Why, in words of the person. */
-            reason?: string;
-        };
         TeamLeagueAnswer: {
             /** @description The team's entry in the league. */
             slt_id: number;
@@ -4766,6 +4728,44 @@ export interface components {
             /** @example #faf8f4 */
             background_color: string;
             icons: components["schemas"]["WebManifestIconAnswer"][];
+        };
+        PlayerAttributeAnswer: {
+            /** @description Revision at which the list was read: what a form sends back as If-Match */
+            revision: number;
+            id: number;
+            attribute_name: string;
+            /** @enum {string} */
+            attribute_type: "string" | "number" | "date";
+            is_visible: boolean;
+            /** @description From 0 */
+            order: number;
+        };
+        NewAttributeDto: {
+            name: string;
+            /** @enum {string} */
+            type: "string" | "number" | "date";
+            /** @description Why, in words of the person. */
+            reason?: string;
+        };
+        AttributeVisibilityDto: {
+            is_visible: boolean;
+            /** @description Why, in words of the person. */
+            reason?: string;
+        };
+        PlaceDto: {
+            id: number;
+            /** @description Places are taken in growing order */
+            order: number;
+        };
+        AttributeOrderDto: {
+            /** @description Every attribute once */
+            attributes: components["schemas"]["PlaceDto"][];
+            /** @description Why, in words of the person. */
+            reason?: string;
+        };
+        AttributeResetDto: {
+            /** @description Why, in words of the person. */
+            reason?: string;
         };
         NewPeriodDto: {
             /** @description A user, whose organization's periods are meant */
@@ -6096,12 +6096,6 @@ export type PlayerBasicAnswer = components['schemas']['PlayerBasicAnswer'];
 export type PlayerStatsAnswer = components['schemas']['PlayerStatsAnswer'];
 export type AttributeValueDto = components['schemas']['AttributeValueDto'];
 export type PlayerDto = components['schemas']['PlayerDto'];
-export type PlayerAttributeAnswer = components['schemas']['PlayerAttributeAnswer'];
-export type NewAttributeDto = components['schemas']['NewAttributeDto'];
-export type AttributeVisibilityDto = components['schemas']['AttributeVisibilityDto'];
-export type PlaceDto = components['schemas']['PlaceDto'];
-export type AttributeOrderDto = components['schemas']['AttributeOrderDto'];
-export type AttributeResetDto = components['schemas']['AttributeResetDto'];
 export type TeamLeagueAnswer = components['schemas']['TeamLeagueAnswer'];
 export type TeamAnswer = components['schemas']['TeamAnswer'];
 export type TeamRosterAnswer = components['schemas']['TeamRosterAnswer'];
@@ -6156,6 +6150,12 @@ export type PlayerLineDto = components['schemas']['PlayerLineDto'];
 export type PlayerLineAnswer = components['schemas']['PlayerLineAnswer'];
 export type WebManifestIconAnswer = components['schemas']['WebManifestIconAnswer'];
 export type WebManifestAnswer = components['schemas']['WebManifestAnswer'];
+export type PlayerAttributeAnswer = components['schemas']['PlayerAttributeAnswer'];
+export type NewAttributeDto = components['schemas']['NewAttributeDto'];
+export type AttributeVisibilityDto = components['schemas']['AttributeVisibilityDto'];
+export type PlaceDto = components['schemas']['PlaceDto'];
+export type AttributeOrderDto = components['schemas']['AttributeOrderDto'];
+export type AttributeResetDto = components['schemas']['AttributeResetDto'];
 export type NewPeriodDto = components['schemas']['NewPeriodDto'];
 export type PeriodsOfDto = components['schemas']['PeriodsOfDto'];
 export type PeriodOrderDto = components['schemas']['PeriodOrderDto'];
@@ -8393,186 +8393,6 @@ export interface operations {
             409: components["responses"]["Error409"];
         };
     };
-    AttributesController_list: {
-        parameters: {
-            query?: {
-                /** @description The organization that a super_admin means */
-                organization_id?: components["parameters"]["organization_id"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PlayerAttributeAnswer"][];
-                };
-            };
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            404: components["responses"]["Error404"];
-        };
-    };
-    AttributesController_add: {
-        parameters: {
-            query?: {
-                /** @description The organization that a super_admin means */
-                organization_id?: components["parameters"]["organization_id"];
-            };
-            header?: {
-                /** @description A repeated request with the same key is done once */
-                "Idempotency-Key"?: components["parameters"]["repeat"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["NewAttributeDto"];
-            };
-        };
-        responses: {
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PlayerAttributeAnswer"];
-                };
-            };
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            408: components["responses"]["Error408"];
-            409: components["responses"]["Error409"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-        };
-    };
-    AttributesController_setVisibility: {
-        parameters: {
-            query?: {
-                /** @description The organization that a super_admin means */
-                organization_id?: components["parameters"]["organization_id"];
-            };
-            header?: {
-                /** @description The revision at which the form read what it changes: 409, with who and what, where that was changed since */
-                "If-Match"?: string;
-                /** @description A repeated request with the same key is done once */
-                "Idempotency-Key"?: components["parameters"]["repeat"];
-            };
-            path: {
-                /** @description Player attribute */
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["AttributeVisibilityDto"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PlayerAttributeAnswer"];
-                };
-            };
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            408: components["responses"]["Error408"];
-            409: components["responses"]["Error409"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-        };
-    };
-    AttributesController_order: {
-        parameters: {
-            query?: {
-                /** @description The organization that a super_admin means */
-                organization_id?: components["parameters"]["organization_id"];
-            };
-            header?: {
-                /** @description The revision at which the form read what it changes: 409, with who and what, where that was changed since */
-                "If-Match"?: string;
-                /** @description A repeated request with the same key is done once */
-                "Idempotency-Key"?: components["parameters"]["repeat"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["AttributeOrderDto"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PlayerAttributeAnswer"][];
-                };
-            };
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            408: components["responses"]["Error408"];
-            409: components["responses"]["Error409"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-        };
-    };
-    AttributesController_reset: {
-        parameters: {
-            query?: {
-                /** @description The organization that a super_admin means */
-                organization_id?: components["parameters"]["organization_id"];
-            };
-            header?: {
-                /** @description A repeated request with the same key is done once */
-                "Idempotency-Key"?: components["parameters"]["repeat"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["AttributeResetDto"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PlayerAttributeAnswer"][];
-                };
-            };
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            408: components["responses"]["Error408"];
-            409: components["responses"]["Error409"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-        };
-    };
     TeamsController_list: {
         parameters: {
             query?: {
@@ -10599,6 +10419,186 @@ export interface operations {
             };
             400: components["responses"]["Error400"];
             404: components["responses"]["Error404"];
+        };
+    };
+    AttributesController_list: {
+        parameters: {
+            query?: {
+                /** @description The organization that a super_admin means */
+                organization_id?: components["parameters"]["organization_id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlayerAttributeAnswer"][];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            404: components["responses"]["Error404"];
+        };
+    };
+    AttributesController_add: {
+        parameters: {
+            query?: {
+                /** @description The organization that a super_admin means */
+                organization_id?: components["parameters"]["organization_id"];
+            };
+            header?: {
+                /** @description A repeated request with the same key is done once */
+                "Idempotency-Key"?: components["parameters"]["repeat"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewAttributeDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlayerAttributeAnswer"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            408: components["responses"]["Error408"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+        };
+    };
+    AttributesController_setVisibility: {
+        parameters: {
+            query?: {
+                /** @description The organization that a super_admin means */
+                organization_id?: components["parameters"]["organization_id"];
+            };
+            header?: {
+                /** @description The revision at which the form read what it changes: 409, with who and what, where that was changed since */
+                "If-Match"?: string;
+                /** @description A repeated request with the same key is done once */
+                "Idempotency-Key"?: components["parameters"]["repeat"];
+            };
+            path: {
+                /** @description Player attribute */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AttributeVisibilityDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlayerAttributeAnswer"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            408: components["responses"]["Error408"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+        };
+    };
+    AttributesController_order: {
+        parameters: {
+            query?: {
+                /** @description The organization that a super_admin means */
+                organization_id?: components["parameters"]["organization_id"];
+            };
+            header?: {
+                /** @description The revision at which the form read what it changes: 409, with who and what, where that was changed since */
+                "If-Match"?: string;
+                /** @description A repeated request with the same key is done once */
+                "Idempotency-Key"?: components["parameters"]["repeat"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AttributeOrderDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlayerAttributeAnswer"][];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            408: components["responses"]["Error408"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+        };
+    };
+    AttributesController_reset: {
+        parameters: {
+            query?: {
+                /** @description The organization that a super_admin means */
+                organization_id?: components["parameters"]["organization_id"];
+            };
+            header?: {
+                /** @description A repeated request with the same key is done once */
+                "Idempotency-Key"?: components["parameters"]["repeat"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AttributeResetDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlayerAttributeAnswer"][];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            408: components["responses"]["Error408"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
         };
     };
     PeriodsController_list: {

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common'
 import type { GameContext } from '@fullcourt/domain/games/events'
-import { periodListOf, periodStream } from '@fullcourt/domain/games/period-list/state'
+import { listOf } from '@fullcourt/domain/definitions/lists'
+import { definitionStream } from '@fullcourt/domain/definitions/state'
 import type { Period } from '@fullcourt/domain/games/periods'
 import { GameAccess } from '../../access/game-access'
 import { Decider } from '../../facts/decider'
@@ -16,9 +17,9 @@ export class GamePeriods {
   /** Those of the game's sport, hidden ones too: a game may have begun with them. One that is removed meanwhile keeps its name in what was played. */
   async of(context: GameContext): Promise<readonly Period[]> {
     const [{ lists }, sport] = await Promise.all([
-      this.decider.state(periodStream, context.organization),
+      this.decider.state(definitionStream, context.organization),
       this.games.sportOf(context),
     ])
-    return sport ? [...sport.periods, ...(periodListOf(lists, sport.id) ?? [])] : []
+    return sport ? [...sport.periods, ...(listOf(lists, 'period', sport.id) ?? [])] : []
   }
 }

@@ -3,7 +3,7 @@ import type { GameId } from '@fullcourt/domain/ids/kinds'
 import { knownOf } from '@fullcourt/projections/card'
 import { EntryCards } from '../../identity/entry-cards'
 import type { Scope } from '../../http/scope'
-import { SportListReader } from '../../readers/sport-list-reader'
+import { DefinitionReader } from '../../readers/definition-reader'
 import { ShirtNumberReader } from '../../names/shirt-number-reader'
 import { PlayerNameReader } from '../../names/player-name-reader'
 import { gamePeriods, statDefinitions } from '../../statistics/definition-answers'
@@ -44,7 +44,7 @@ export class BoxScoreHandler implements IQueryHandler<BoxScore> {
     private readonly games: GameDocuments,
     private readonly players: PlayerNameReader,
     private readonly numbers: ShirtNumberReader,
-    private readonly lists: SportListReader,
+    private readonly lists: DefinitionReader,
     private readonly corrections: CorrectionReader,
   ) {}
 
@@ -62,8 +62,8 @@ export class BoxScoreHandler implements IQueryHandler<BoxScore> {
     const ids = [...playersOf(home), ...playersOf(away)]
     const [players, numbers] = await Promise.all([this.players.of(ids), this.numbers.of(scope, ids)])
     const [statistics, { list: periods }] = await Promise.all([
-      this.lists.statistics(context.organization, season.sport),
-      this.lists.periods(context.organization, season.sport),
+      this.lists.list('statistic', context.organization, season.sport),
+      this.lists.list('period', context.organization, season.sport),
     ])
     const played = sheet.periods.map(({ period }) => period)
     const revisions = scope.kind === 'public' ? undefined : revisionsOf(sheet)

@@ -1,4 +1,4 @@
-import type { ListedPeriod } from '@fullcourt/domain/games/period-list/state'
+import type { ListedPeriod } from '@fullcourt/domain/definitions/lists'
 import { FINAL_PERIOD } from '@fullcourt/domain/games/periods'
 import { SIDES } from '@fullcourt/domain/games/sides'
 import type { PeriodId } from '@fullcourt/domain/ids/kinds'

@@ -1,7 +1,7 @@
 import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs'
 import type { GameId } from '@fullcourt/domain/ids/kinds'
 import type { Scope } from '../../http/scope'
-import { SportListReader } from '../../readers/sport-list-reader'
+import { DefinitionReader } from '../../readers/definition-reader'
 import { GameDocuments } from './game-documents'
 import { gameRowAnswer } from './game-row-answer'
 import type { GamePeriodScoresAnswer } from '../games.answers'
@@ -20,14 +20,14 @@ export class PeriodScores {
 export class PeriodScoresHandler implements IQueryHandler<PeriodScores> {
   constructor(
     private readonly games: GameDocuments,
-    private readonly lists: SportListReader,
+    private readonly lists: DefinitionReader,
   ) {}
 
   async execute({ scope, game }: PeriodScores): Promise<GamePeriodScoresAnswer> {
     const { card, sheet, names, season } = await this.games.of(scope, game)
     const row = gameRowAnswer(card, sheet, names)
     const named = sheet.periods.map(({ period }) => period)
-    const { list } = await this.lists.periods(card.context.organization, season.sport)
+    const { list } = await this.lists.list('period', card.context.organization, season.sport)
     const listed = await this.lists.withRemoved(list, named)
     return { ...row, periodScores: periodRows(card, sheet, listed, revisionsOf(sheet)) }
   }

@@ -1,7 +1,7 @@
 import { Inject } from '@nestjs/common'
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs'
 import type { PlayerId } from '@fullcourt/domain/ids/kinds'
-import type { ValueText } from '@fullcourt/domain/players/attribute-list/value'
+import type { ValueText } from '@fullcourt/domain/players/attribute-value'
 import { addPlayer } from '@fullcourt/domain/players/decide'
 import { playerStream } from '@fullcourt/domain/players/state'
 import type { CommandContext } from '../../facts/command-context'

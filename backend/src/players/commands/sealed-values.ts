@@ -1,7 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common'
 import type { OrganizationId, PlayerId } from '@fullcourt/domain/ids/kinds'
-import { attributeStream } from '@fullcourt/domain/players/attribute-list/state'
-import { checkedValues, type ValueText } from '@fullcourt/domain/players/attribute-list/value'
+import { attributesOf } from '@fullcourt/domain/definitions/lists'
+import { definitionStream } from '@fullcourt/domain/definitions/state'
+import { checkedValues, type ValueText } from '@fullcourt/domain/players/attribute-value'
 import type { WantedValue } from '@fullcourt/domain/players/decide'
 import type { AttributeValues } from '@fullcourt/domain/players/state'
 import { Decider } from '../../facts/decider'
@@ -24,8 +25,8 @@ export class SealedValues {
   /** Only what differs from what he has: the same text sealed again would look like another one. */
   async changed(player: Owner, wanted: readonly ValueText[]): Promise<readonly WantedValue[]> {
     if (wanted.length === 0) return []
-    const { list } = await this.decider.state(attributeStream, player.organization)
-    const checked = orThrow(checkedValues(list, wanted))
+    const { lists } = await this.decider.state(definitionStream, player.organization)
+    const checked = orThrow(checkedValues(attributesOf(lists), wanted))
     const before = await this.opened(player, checked)
     const changed = checked.filter(({ value }, i) => value !== before[i])
     const sealed = await sealDetails(this.people, player.id, Object.fromEntries(changed.map(one => [one.attribute, one.value])))

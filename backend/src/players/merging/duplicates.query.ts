@@ -1,7 +1,7 @@
 import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs'
 import { likelyDuplicates } from '@fullcourt/domain/players/duplicates/likely-duplicates'
 import type { GameId, OrganizationId, PlayerId, TeamId } from '@fullcourt/domain/ids/kinds'
-import { NUMBER_ATTRIBUTE } from '@fullcourt/domain/players/attribute-list/state'
+import { NUMBER_ATTRIBUTE } from '@fullcourt/domain/definitions/lists'
 import { oneOrganization, type Scope } from '../../http/scope'
 import { PlayerCards, type Person } from '../../identity/player-cards'
 import { PlayerIdentity } from '../../identity/player-identity'

@@ -1,4 +1,4 @@
-import { NUMBER_ATTRIBUTE } from '@fullcourt/domain/players/attribute-list/state'
+import { NUMBER_ATTRIBUTE } from '@fullcourt/domain/definitions/lists'
 import { fullName } from '@fullcourt/domain/players/full-name'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { TeamPlayerAnswer } from '../../../api/schema'

@@ -1,4 +1,4 @@
-import { cleanValue, valueFault } from '@fullcourt/domain/players/attribute-list/value'
+import { cleanValue, valueFault } from '@fullcourt/domain/players/attribute-value'
 import type { AttributeValueDto, PlayerAttributeAnswer } from '../../../api/schema'
 import { optionalText, type RecordField } from '../../editing/record-fields'
 import { entered } from '../../parts/fields'
