@@ -62,11 +62,6 @@ export class BracketAccess {
     return (game, decision) => inAnswers(guardedResult(game, decision, { input, confirmed }), nameOf)
   }
 
-  async guarded(context: GameContext, confirmed: Confirmed, decide: DecideGame): Promise<DecideGame> {
-    const guard = await this.guard(context, confirmed)
-    return game => guard(game, decide(game))
-  }
-
   /** The games that the decision would undo. Throws what it is refused with. */
   async undoneBy(context: GameContext, game: Game, decide: DecideGame): Promise<UndoneGameAnswer[]> {
     if (context.division === null) return []

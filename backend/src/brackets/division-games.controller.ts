@@ -4,7 +4,7 @@ import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger'
 import { DivisionAccess } from '../access/division-access'
 import type { CommandContext } from '../facts/command-context'
 import { Commands } from '../facts/commands'
-import { DeleteGame } from '../games/commands/delete-game.command'
+import { DeleteGame } from '../games/games.commands'
 import { RestoreGame } from '../games/commands/restore-game.command'
 import { GameRow } from '../games/queries/game-row.query'
 import { GameRowAnswer } from '../games/games.answers'
@@ -94,7 +94,7 @@ export class DivisionGamesController {
   ): Promise<void> {
     const at = path.toDivision()
     await this.divisions.placeInSeason(scope, at)
-    await this.commands.execute(new DeleteGame(context, scope, path.gameId, at, undoes))
+    await this.commands.execute(new DeleteGame(context, { scope, game: path.gameId, within: at, undoes }))
   }
 
   @Restores(':gameId')
@@ -106,6 +106,6 @@ export class DivisionGamesController {
   ): Promise<void> {
     const at = path.toDivision()
     await this.divisions.placeInSeason(scope, at)
-    await this.commands.execute(new RestoreGame(context, scope, path.gameId, at))
+    await this.commands.execute(new RestoreGame(context, { scope, game: path.gameId, within: at }))
   }
 }

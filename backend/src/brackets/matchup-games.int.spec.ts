@@ -4,7 +4,7 @@ import { Commands } from '../facts/commands'
 import { Decider } from '../facts/decider'
 import { contextOnce } from '../facts/command-context'
 import { IdAllocator } from '../facts/id-allocator'
-import { DeleteGame } from '../games/commands/delete-game.command'
+import { DeleteGame } from '../games/games.commands'
 import { followedUp } from '../testing/followed-up'
 import { openProduct, type Product } from '../testing/product'
 import { storedSince } from '../testing/stored'
@@ -61,7 +61,7 @@ const shown = async (game: number) => {
 }
 const removeGame = async (game: number) => {
   const scope = { kind: 'policy' as const, organization: product.organization.id }
-  await product.application.app.get(Commands).execute(new DeleteGame(call(), scope, game))
+  await product.application.app.get(Commands).execute(new DeleteGame(call(), { scope, game }))
   return shown(game)
 }
 

@@ -2,10 +2,7 @@ import type { BoxScoreLine, Side } from '@fullcourt/domain/games/events'
 import type { LeagueTeam } from '@fullcourt/domain/schedules/generation-input'
 import type { Slot } from '@fullcourt/domain/schedules/slots'
 import { deriveLine } from '@fullcourt/domain/statistics/line'
-import { RecordSheet } from '../games/commands/record-sheet.command'
-import { ScheduleGame } from '../games/commands/schedule-game.command'
-import { UpdatePeriodScores } from '../games/commands/update-period-scores.command'
-import { UpdateScore } from '../games/commands/update-score.command'
+import { RecordSheet, ScheduleGame, UpdatePeriodScores, UpdateScore } from '../games/games.commands'
 import { GiveBye } from '../schedules/byes/commands/give-bye.command'
 import { AddWeekOff } from '../schedules/week-offs/commands/add-week-off.command'
 import type { LeaguePlan } from './demo-plan'
@@ -59,12 +56,14 @@ const play = async (stage: Stage, game: number, fixture: Matchup): Promise<DemoT
     { period: i + 1, team: fixture.home.id, points: quarters.home[i] ?? 0 },
     { period: i + 1, team: fixture.away.id, points: quarters.away[i] ?? 0 },
   ])
-  await stage.do(new RecordSheet(stage.context('sheet', game), stage.scope, game, lines))
-  await stage.do(new UpdatePeriodScores(stage.context('periods', game), stage.scope, game, periods))
+  await stage.do(new RecordSheet(stage.context('sheet', game), { scope: stage.scope, game, lines }))
+  await stage.do(new UpdatePeriodScores(stage.context('periods', game), { scope: stage.scope, game, scores: periods }))
   if (fixture.corrected)
-    await stage.do(new UpdateScore(stage.context('typed', game), stage.scope, game, { ...score, home: score.home + 2 }))
+    await stage.do(
+      new UpdateScore(stage.context('typed', game), { scope: stage.scope, game, is: { ...score, home: score.home + 2 } }),
+    )
   const context = { ...stage.context('score', game), reason: fixture.corrected ? "scorer's sheet" : null }
-  await stage.do(new UpdateScore(context, stage.scope, game, score))
+  await stage.do(new UpdateScore(context, { scope: stage.scope, game, is: score }))
   return score.home > score.away ? fixture.home : fixture.away
 }
 
@@ -76,7 +75,7 @@ const schedule = (
 ): Promise<number> => {
   const details = { date, time, location }
   const wanted = { season, league, home: home.id, away: away.id, stage: of, details }
-  return stage.make(new ScheduleGame(stage.context('game', league, ...step), stage.scope, wanted))
+  return stage.make(new ScheduleGame(stage.context('game', league, ...step), { scope: stage.scope, wanted }))
 }
 
 /** Plays a whole season of a league, round by round, and the final of its first two. */

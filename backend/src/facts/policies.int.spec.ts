@@ -3,7 +3,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FactMetadata } from '@fullcourt/domain/facts/fact'
 import type { StoredFact } from '@fullcourt/event-store/port'
-import { DeleteGame } from '../games/commands/delete-game.command'
+import { DeleteGame } from '../games/games.commands'
 import { AddPlayer } from '../players/commands/add-player.command'
 import { DeletePlayer } from '../players/players.commands'
 import { DeleteLeague } from '../leagues/leagues.commands'
@@ -154,7 +154,7 @@ it('goes on where it was in the middle: what was done already is not done again'
   await crashAfter(new LeaveLeague(context(), { scope: scope(), at: at(home.id) }))
   const [left] = await storedSince(product, before)
   const step = { ...context(), id: stepId('delete-games-of-left-team', (left as StoredFact).id, games[1] as number) }
-  await product.application.app.get(Commands).dispatch(new DeleteGame(step, scope(), games[1] as number))
+  await product.application.app.get(Commands).dispatch(new DeleteGame(step, { scope: scope(), game: games[1] as number }))
   await startAgain()
   const deleted = (await storedSince(product, before)).filter(({ type }) => type === 'GameDeleted').map(({ stream }) => stream)
   expect(deleted.toSorted()).toEqual(games.map(id => `game-${id}`).toSorted())

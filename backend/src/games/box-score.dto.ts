@@ -3,7 +3,7 @@ import { Type } from 'class-transformer'
 import { ArrayMaxSize, ArrayMinSize, IsArray, IsOptional, IsString, ValidateNested } from 'class-validator'
 import { ReasonField } from '../http/reason-field'
 import { FigureOrNone, Id, OptionalId } from './fields'
-import type { TeamPeriodScore } from './commands/update-period-scores.command'
+import type { TeamPeriodScore } from './games.commands'
 
 export class PeriodScoreDto {
   @Id('The game period')

@@ -8,7 +8,7 @@ import { refuseOthers } from '../http/as-stored'
 import { OfSeason } from '../http/of-season.dto'
 import { IfMatch, InScope, RequestContext } from '../http/parameters'
 import type { Scope } from '../http/scope'
-import { ShowReason } from './commands/show-reason.command'
+import { ShowReason } from './games.commands'
 import { CorrectedGameAnswer, CorrectionAnswer } from './corrections.answers'
 import { CorrectionPath, ReasonVisibilityDto } from './corrections.dto'
 import { CorrectedGames } from './queries/corrected-games.query'
@@ -40,7 +40,9 @@ export class CorrectionsController {
     @IfMatch() expectedRevision: number | undefined,
   ): Promise<CorrectionAnswer> {
     await refuseOthers(visibility, () => this.queries.execute(new CorrectionQuery(scope, id, number)))
-    await this.commands.execute(new ShowReason(context, scope, id, number, visibility.public, expectedRevision))
+    await this.commands.execute(
+      new ShowReason(context, { scope, game: id, correction: number, isPublic: visibility.public, expectedRevision }),
+    )
     return this.queries.execute(new CorrectionQuery(scope, id, number))
   }
 }

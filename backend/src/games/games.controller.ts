@@ -11,8 +11,7 @@ import { TeamComparisonAnswer } from './comparison.answers'
 import { TeamComparison } from './queries/team-comparison.query'
 import { BoxScoreAnswer, PlayerLineAnswer } from './box-score.answers'
 import { BoxScore } from './queries/box-score.query'
-import { ChangeDetails } from './commands/change-details.command'
-import { EndPeriod } from './commands/end-period.command'
+import { ChangeDetails, EndPeriod, RecordLine, UpdatePeriodScores, UpdateScore } from './games.commands'
 import { GameConflicts } from './queries/game-conflicts.query'
 import { GameDays } from './queries/game-days.query'
 import { GameProgress } from './queries/game-progress.query'
@@ -32,9 +31,6 @@ import { PeriodScores } from './queries/period-scores.query'
 import { writtenLine } from './queries/player-line-answer'
 import { playerLineEntry } from './commands/player-line-entry'
 import { PlayerLine } from './queries/player-line.query'
-import { RecordLine } from './commands/record-line.command'
-import { UpdatePeriodScores } from './commands/update-period-scores.command'
-import { UpdateScore } from './commands/update-score.command'
 
 @ApiTags('games')
 @Controller('api')
@@ -98,7 +94,14 @@ export class GamesController {
   ): Promise<GameRowAnswer> {
     await refuseOthers(score, () => this.queries.execute(new GameRow(scope, id)))
     await this.commands.execute(
-      new UpdateScore(context, scope, id, score.toScore(), expectedRevision, undefined, score.undoes, score.reasonPublic),
+      new UpdateScore(context, {
+        scope,
+        game: id,
+        is: score.toScore(),
+        expectedRevision,
+        undoes: score.undoes,
+        publishReason: score.reasonPublic,
+      }),
     )
     return this.queries.execute(new GameRow(scope, id))
   }
@@ -115,7 +118,13 @@ export class GamesController {
   ): Promise<GameDetailsAnswer> {
     await refuseOthers(details, () => this.queries.execute(new GameRow(scope, id)))
     await this.commands.execute(
-      new ChangeDetails(context, scope, id, details.toDetails(), expectedRevision, details.allowConflicts ?? false),
+      new ChangeDetails(context, {
+        scope,
+        game: id,
+        wanted: details.toDetails(),
+        expectedRevision,
+        allowConflicts: details.allowConflicts ?? false,
+      }),
     )
     const [row, conflicts] = await Promise.all([
       this.queries.execute<GameRow, GameRowAnswer>(new GameRow(scope, id)),
@@ -134,7 +143,7 @@ export class GamesController {
     @RequestContext() context: CommandContext,
     @IfMatch() expectedRevision: number | undefined,
   ): Promise<GamePeriodScoresAnswer> {
-    await this.commands.execute(new UpdatePeriodScores(context, scope, id, scores.toScores(), expectedRevision))
+    await this.commands.execute(new UpdatePeriodScores(context, { scope, game: id, scores: scores.toScores(), expectedRevision }))
     return this.queries.execute(new PeriodScores(scope, id))
   }
 
@@ -149,7 +158,7 @@ export class GamesController {
     @RequestContext() context: CommandContext,
     @IfMatch() expectedRevision: number | undefined,
   ): Promise<GamePeriodScoresAnswer> {
-    await this.commands.execute(new EndPeriod(context, scope, id, gamePeriodId, expectedRevision))
+    await this.commands.execute(new EndPeriod(context, { scope, game: id, period: gamePeriodId, expectedRevision }))
     return this.queries.execute(new PeriodScores(scope, id))
   }
 
@@ -163,7 +172,7 @@ export class GamesController {
     @IfMatch() expectedRevision: number | undefined,
   ): Promise<PlayerLineAnswer> {
     const entry = playerLineEntry(line)
-    const outcome = await this.commands.execute(new RecordLine(context, scope, entry, expectedRevision))
+    const outcome = await this.commands.execute(new RecordLine(context, { scope, entry, expectedRevision }))
     return this.queries.execute(new PlayerLine(scope, entry.game, entry.player, entry.team, writtenLine(outcome)))
   }
 }

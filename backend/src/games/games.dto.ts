@@ -16,7 +16,7 @@ import type { Near } from './queries/days-around'
 import type { ProgressFilter } from './queries/game-progress.query'
 import type { GamesFilter } from './queries/game-reader'
 import { GameRowAnswer } from './games.answers'
-import type { NewGame } from './commands/schedule-game.command'
+import type { NewGame } from './games.commands'
 
 /** So many days before and after one are more than a usual season has. */
 const DAYS_AROUND = 200

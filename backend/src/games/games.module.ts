@@ -5,17 +5,10 @@ import { Decider } from '../facts/decider'
 import { Policies } from '../facts/policies'
 import { PlayerNameModule } from '../names/player-name.module'
 import { ReadersModule } from '../readers/readers.module'
-import { ChangeDetailsHandler } from './commands/change-details.command'
-import { DeleteGameHandler } from './commands/delete-game.command'
-import { EndPeriodHandler } from './commands/end-period.command'
-import { GamePeriods } from './commands/game-periods'
-import { RecordLineHandler } from './commands/record-line.command'
-import { RecordSheetHandler } from './commands/record-sheet.command'
+import { handlersOf } from '../facts/command'
+import * as commands from './games.commands'
 import { RestoreGameHandler } from './commands/restore-game.command'
-import { ScheduleGameHandler } from './commands/schedule-game.command'
-import { UpdatePeriodScoresHandler } from './commands/update-period-scores.command'
-import { UpdateScoreHandler } from './commands/update-score.command'
-import { ShowReasonHandler } from './commands/show-reason.command'
+import { GamePeriods } from './commands/game-periods'
 import { CorrectionsController } from './corrections.controller'
 import { ConflictCheck } from './conflicts/conflict-check'
 import { ConflictsReader } from './conflicts/conflicts-reader'
@@ -49,6 +42,7 @@ import { TeamComparisonHandler } from './queries/team-comparison.query'
   imports: [AccessModule, ReadersModule, PlayerNameModule],
   controllers: [LeagueGamesController, CorrectionsController, GamesController],
   providers: [
+    ...handlersOf(commands),
     GameDocuments,
     GameNameReader,
     GameReader,
@@ -59,18 +53,9 @@ import { TeamComparisonHandler } from './queries/team-comparison.query'
     ReportEffects,
     ConflictCheck,
     GameConflictsHandler,
-    ScheduleGameHandler,
-    UpdateScoreHandler,
-    ShowReasonHandler,
     CorrectedGamesHandler,
     CorrectionQueryHandler,
     GamePeriods,
-    UpdatePeriodScoresHandler,
-    EndPeriodHandler,
-    RecordLineHandler,
-    RecordSheetHandler,
-    ChangeDetailsHandler,
-    DeleteGameHandler,
     RestoreGameHandler,
     GamesHandler,
     GameDaysHandler,

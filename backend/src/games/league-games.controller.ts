@@ -8,16 +8,14 @@ import { refuseOthers } from '../http/as-stored'
 import { RequestContext, InScope, IfMatch } from '../http/parameters'
 import { Removes, Restores } from '../http/remove-and-restore'
 import type { Scope } from '../http/scope'
-import { DeleteGame } from './commands/delete-game.command'
+import { DeleteGame, ScheduleGame, UpdateScore } from './games.commands'
 import { RestoreGame } from './commands/restore-game.command'
 import { GameRow } from './queries/game-row.query'
 import { GameRowAnswer, LeagueGamesAnswer } from './games.answers'
 import { ScoreMismatchAnswer } from './mismatch.answers'
 import { LeagueGamePath, LeagueGamesPath, NewGameDto, ScoreDto } from './games.dto'
 import { LeagueGames } from './queries/league-games.query'
-import { ScheduleGame } from './commands/schedule-game.command'
 import { ScoreMismatches } from './queries/score-mismatches.query'
-import { UpdateScore } from './commands/update-score.command'
 
 @ApiTags('games')
 @Controller('api/seasonsv2/:seasonId/leagues/:leagueId')
@@ -44,9 +42,9 @@ export class LeagueGamesController {
     @RequestContext() context: CommandContext,
   ): Promise<GameRowAnswer> {
     const wanted = game.toGame(path.toLeague())
-    const command = new ScheduleGame(context, scope, wanted, undefined, game.allowConflicts ?? false)
+    const command = new ScheduleGame(context, { scope, wanted, allowConflicts: game.allowConflicts ?? false })
     const { id } = await this.commands.execute(command)
-    return this.queries.execute(new GameRow(scope, id as number))
+    return this.queries.execute(new GameRow(scope, id))
   }
 
   @Put('games/:gameId')
@@ -61,16 +59,15 @@ export class LeagueGamesController {
   ): Promise<GameRowAnswer> {
     await refuseOthers(score, () => this.queries.execute(new GameRow(scope, path.gameId)))
     await this.commands.execute(
-      new UpdateScore(
-        context,
+      new UpdateScore(context, {
         scope,
-        path.gameId,
-        score.toScore(),
+        game: path.gameId,
+        is: score.toScore(),
         expectedRevision,
-        path.toLeague(),
-        score.undoes,
-        score.reasonPublic,
-      ),
+        within: path.toLeague(),
+        undoes: score.undoes,
+        publishReason: score.reasonPublic,
+      }),
     )
     return this.queries.execute(new GameRow(scope, path.gameId))
   }
@@ -78,7 +75,7 @@ export class LeagueGamesController {
   @Removes('games/:gameId')
   @Allow('staff')
   async delete(@Param() path: LeagueGamePath, @InScope() scope: Scope, @RequestContext() context: CommandContext): Promise<void> {
-    await this.commands.execute(new DeleteGame(context, scope, path.gameId, path.toLeague()))
+    await this.commands.execute(new DeleteGame(context, { scope, game: path.gameId, within: path.toLeague() }))
   }
 
   @Restores('games/:gameId')
@@ -88,7 +85,7 @@ export class LeagueGamesController {
     @InScope() scope: Scope,
     @RequestContext() context: CommandContext,
   ): Promise<void> {
-    await this.commands.execute(new RestoreGame(context, scope, path.gameId, path.toLeague()))
+    await this.commands.execute(new RestoreGame(context, { scope, game: path.gameId, within: path.toLeague() }))
   }
 
   @Get('score-mismatches')

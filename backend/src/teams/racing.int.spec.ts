@@ -19,8 +19,7 @@ import { contextOnce } from '../facts/command-context'
 import { Decider } from '../facts/decider'
 import { IdAllocator } from '../facts/id-allocator'
 import { Refused } from '../facts/refused'
-import { ScheduleGame } from '../games/commands/schedule-game.command'
-import { RecordLine } from '../games/commands/record-line.command'
+import { ScheduleGame, RecordLine } from '../games/games.commands'
 import { leagueMaker, type TestLeague, type TestTeam } from '../games/testing/league'
 import { gameCalls } from '../games/testing/calls'
 import { followedUp } from '../testing/followed-up'
@@ -226,13 +225,16 @@ describe('A game that is scheduled', () => {
     const contexts = heldContexts(PAIRS)
     const games: number[] = []
     const game = (home: TestTeam) =>
-      new ScheduleGame(contexts.next(), scope(), {
-        season,
-        league: id,
-        home: home.id,
-        away: away.id,
-        stage: 'regular',
-        details: {},
+      new ScheduleGame(contexts.next(), {
+        scope: scope(),
+        wanted: {
+          season,
+          league: id,
+          home: home.id,
+          away: away.id,
+          stage: 'regular',
+          details: {},
+        },
       })
     await racing(teams, contexts.release, game, async team => {
       await contexts.asked
@@ -294,7 +296,7 @@ describe('A line that is recorded', () => {
     const used = await racing(
       players,
       release,
-      player => new RecordLine(context(), scope(), { game: id, player, team: undefined, figures: { PTS: 2 } }),
+      player => new RecordLine(context(), { scope: scope(), entry: { game: id, player, team: undefined, figures: { PTS: 2 } } }),
       remove,
     )
     const recorded = players.filter((_, i) => used[i])

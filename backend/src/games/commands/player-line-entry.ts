@@ -4,7 +4,7 @@ import { figureOfStat, STAT_DEFINITIONS } from '@fullcourt/domain/statistics/def
 import type { Figure } from '@fullcourt/domain/statistics/figures'
 import { Refused } from '../../facts/refused'
 import { PlayerLineDto, PlayerStatDto } from '../box-score.dto'
-import type { PlayerLineEntry } from './record-line.command'
+import type { PlayerLineEntry } from '../games.commands'
 
 const refuseBody = (message: string) => new Refused(refuse('invalid', message))
 

@@ -29,10 +29,12 @@ const SIDE_HAS_LEFT = refuse('conflict', 'A team of this game is no longer in it
 export class RestoreGame {
   constructor(
     readonly context: CommandContext,
-    readonly scope: Scope,
-    readonly game: GameId,
-    readonly within?: GameWithin,
-    readonly deletedBy?: string,
+    readonly data: {
+      readonly scope: Scope
+      readonly game: GameId
+      readonly within?: GameWithin | undefined
+      readonly deletedBy?: string | undefined
+    },
   ) {}
 }
 
@@ -45,7 +47,7 @@ export class RestoreGameHandler implements ICommandHandler<RestoreGame> {
     private readonly brackets: BracketAccess,
   ) {}
 
-  async execute({ context, scope, game: id, within, deletedBy }: RestoreGame) {
+  async execute({ context, data: { scope, game: id, within, deletedBy } }: RestoreGame) {
     const game = await this.games.known(scope, id, within)
     const { organization, season, division } = game.context
     const matchup = game.details.matchId

@@ -2,7 +2,7 @@ import { gameStream } from '@fullcourt/domain/games/state'
 import { seasonStream } from '@fullcourt/domain/entries/state'
 import type { Decider } from '../../facts/decider'
 import { causedBy, type Policy } from '../../facts/policy'
-import { DeleteGame } from '../commands/delete-game.command'
+import { DeleteGame } from '../games.commands'
 
 /**
  * A game that was scheduled, or brought back, while one of its teams left the league is deleted as those are that were there before
@@ -29,6 +29,7 @@ export const deleteGameOfLeftEntry = (decider: Decider): Policy<'GameScheduled' 
       return side?.left === true ? [side] : []
     })
     if (!left) return []
-    return [new DeleteGame(causedBy(call('delete'), left.leaving?.fact ?? null), { kind: 'policy', organization }, game)]
+    const context = causedBy(call('delete'), left.leaving?.fact ?? null)
+    return [new DeleteGame(context, { scope: { kind: 'policy', organization }, game })]
   },
 })

@@ -3,7 +3,7 @@ import { seasonStream } from '@fullcourt/domain/entries/state'
 import type { Decider } from '../../facts/decider'
 import type { Policy } from '../../facts/policy'
 import { gamesOfTeam } from '../../readers/team-games'
-import { DeleteGame } from '../commands/delete-game.command'
+import { DeleteGame } from '../games.commands'
 
 /**
  * When a team leaves a league, the games of that entry are deleted, unless it was brought back before
@@ -18,6 +18,6 @@ export const deleteGamesOfLeftTeam = (decider: Decider, documents: Documents): P
     const { entries } = await decider.state(seasonStream, season)
     if (entries.get(entry)?.left === false) return []
     const games = await gamesOfTeam(documents, { season, team, entry })
-    return games.map(({ id }) => new DeleteGame(call(id), { kind: 'policy', organization }, id))
+    return games.map(({ id }) => new DeleteGame(call(id), { scope: { kind: 'policy', organization }, game: id }))
   },
 })

@@ -35,7 +35,7 @@ export const restoreGamesOfRestoredEntry = (decider: Decider, documents: Documen
     const plans = leavings(contents).map(async cause => {
       const followed = await documents.list(history, { index: 'cause', key: cause })
       const games = new Set(followed.flatMap(({ body }) => gameOf(body, entry) ?? []))
-      return [...games].map(game => new RestoreGame(call(`${cause} ${game}`), scope, game, undefined, cause))
+      return [...games].map(game => new RestoreGame(call(`${cause} ${game}`), { scope, game, deletedBy: cause }))
     })
     return (await Promise.all(plans)).flat()
   },

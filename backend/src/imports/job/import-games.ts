@@ -1,8 +1,5 @@
 import type { TeamId } from '@fullcourt/domain/ids/kinds'
-import { ChangeDetails } from '../../games/commands/change-details.command'
-import { RecordSheet } from '../../games/commands/record-sheet.command'
-import { ScheduleGame } from '../../games/commands/schedule-game.command'
-import { UpdateScore } from '../../games/commands/update-score.command'
+import { ChangeDetails, RecordSheet, ScheduleGame, UpdateScore } from '../../games/games.commands'
 import type { LeaguePlans, PlannedGame, Planning } from '../league-plans'
 import { inParallel } from '../../facts/in-parallel'
 import type { Progress } from './progress'
@@ -18,11 +15,13 @@ const carryGame = async (job: RunningJob, { game, plan, read }: PlannedGame): Pr
   const digests = plan.rows.map(([, digest]) => digest)
   const step = (name: string) => job.step([name, id, ...digests])
   const wanted = { season: season.id, league: league.id, home, away, stage, details }
-  const scheduled = plan.schedule ? await job.do(new ScheduleGame(step('game'), job.scope, wanted, id)) : undefined
-  const at = read ?? scheduled?.revision ?? undefined
-  if (plan.details) await job.do(new ChangeDetails(step('details'), job.scope, id, plan.details, at))
-  if (plan.lines.length > 0) await job.do(new RecordSheet(step('sheet'), job.scope, id, plan.lines, at))
-  if (plan.score) await job.do(new UpdateScore(step('score'), job.scope, id, plan.score, at))
+  const scheduled = plan.schedule
+    ? await job.do(new ScheduleGame(step('game'), { scope: job.scope, wanted, game: id }))
+    : undefined
+  const of = { scope: job.scope, game: id, expectedRevision: read ?? scheduled?.revision ?? undefined }
+  if (plan.details) await job.do(new ChangeDetails(step('details'), { ...of, wanted: plan.details }))
+  if (plan.lines.length > 0) await job.do(new RecordSheet(step('sheet'), { ...of, lines: plan.lines }))
+  if (plan.score) await job.do(new UpdateScore(step('score'), { ...of, is: plan.score }))
 }
 
 /** Brings the games in with their box scores and final scores. */

@@ -20,7 +20,7 @@ export const carryOutUndoneGeneration = (decider: Decider): Policy<'GenerationUn
       ...removes.filter(isOpen).map(game => new RemovePlannedGame(call(`delete ${game}`), data, game, 'refuse', id)),
       ...restores
         .filter(game => isThere && isOpen(game))
-        .map(game => new RestoreGame(call(`restore ${game}`), scope, game, undefined, undoes)),
+        .map(game => new RestoreGame(call(`restore ${game}`), { scope, game, deletedBy: undoes })),
     ]
   },
   onRefused: ({ command, refusal }, { data }, call) => refusedStep(command, refusal, data, call),

@@ -11,7 +11,8 @@ import { RestoreGame } from '../../games/commands/restore-game.command'
 
 const gameOf = (command: CommandWithContext): GameId | undefined => {
   if (command instanceof SchedulePlannedGame) return command.wanted.game
-  if (command instanceof RemovePlannedGame || command instanceof RestoreGame) return command.game
+  if (command instanceof RestoreGame) return command.data.game
+  if (command instanceof RemovePlannedGame) return command.game
   return command instanceof SwapSlot ? command.half.game : undefined
 }
 

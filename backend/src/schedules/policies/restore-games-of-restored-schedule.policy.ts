@@ -8,6 +8,6 @@ export const restoreGamesOfRestoredSchedule: Policy<'ScheduleRestored'> = {
   onRefused: 'log',
   plan: ({ data: { organization, restores, undoes } }, call) => {
     const scope = { kind: 'policy', organization } as const
-    return restores.map(game => new RestoreGame(call(game), scope, game, undefined, undoes))
+    return restores.map(game => new RestoreGame(call(game), { scope, game, deletedBy: undoes }))
   },
 }
