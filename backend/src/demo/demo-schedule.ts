@@ -4,10 +4,7 @@ import type { LeagueTeam } from '@fullcourt/domain/schedules/generation-input'
 import { plannedGame } from '@fullcourt/domain/schedules/planned-game'
 import { countGames, plannedSchedule } from '@fullcourt/domain/schedules/planned-schedule'
 import { firstDateOfWeek } from '@fullcourt/domain/schedules/weeks'
-import { CreateSchedule } from '../schedules/commands/create-schedule.command'
-import { PlanSchedule } from '../schedules/commands/plan-schedule.command'
-import { RequestGeneration } from '../schedules/commands/request-generation.command'
-import { SchedulePlannedGame } from '../schedules/commands/schedule-planned-game.command'
+import { CreateSchedule, PlanSchedule, RequestGeneration, SchedulePlannedGame } from '../schedules/schedules.commands'
 import type { LeaguePlan } from './demo-plan'
 import { scheduleDetails, scheduleInput } from './demo-rounds'
 import type { Stage } from './stage'
@@ -47,17 +44,21 @@ export const planSeason = async (
 ): Promise<SchedulePlanned['data']> => {
   const { league } = at
   const details = scheduleDetails(weeks.firstDay)
-  const schedule = await stage.make(new CreateSchedule(stage.context('schedule', league), stage.scope, league, details))
+  const schedule = await stage.make(
+    new CreateSchedule(stage.context('schedule', league), { scope: stage.scope, league, details }),
+  )
   const place = { ...at, schedule }
   const generated = generatedFor(teams, weeks)
-  const asked = new RequestGeneration(stage.context('generation', league), place, false)
+  const asked = new RequestGeneration(stage.context('generation', league), { place, replacesPlayed: false })
   const plan = await stage.make(asked)
   const games = await stage.settled('game', countGames(generated))
   const input = scheduleInput(details, teams)
   const task = { place, from: { details, plans: 0 }, teams, replaces: [], keeps: [], replacesPlayed: false, input }
-  await stage.do(new PlanSchedule(stage.context('plan', league), plan, task, generated, games))
+  await stage.do(new PlanSchedule(stage.context('plan', league), { plan, task, generated, games }))
   const planned = plannedSchedule({ ...task, plan, generated, games })
   for (const game of planned.weeks.flatMap(week => week.games))
-    await stage.do(new SchedulePlannedGame(stage.context('planned', game.game), plannedGame(planned, game), planned))
+    await stage.do(
+      new SchedulePlannedGame(stage.context('planned', game.game), { wanted: plannedGame(planned, game), of: planned }),
+    )
   return planned
 }

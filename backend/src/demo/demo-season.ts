@@ -3,8 +3,8 @@ import type { LeagueTeam } from '@fullcourt/domain/schedules/generation-input'
 import type { Slot } from '@fullcourt/domain/schedules/slots'
 import { deriveLine } from '@fullcourt/domain/statistics/line'
 import { RecordSheet, ScheduleGame, UpdatePeriodScores, UpdateScore } from '../games/games.commands'
-import { GiveBye } from '../schedules/byes/commands/give-bye.command'
-import { AddWeekOff } from '../schedules/week-offs/commands/add-week-off.command'
+import { GiveBye } from '../schedules/byes/give-bye.command'
+import { AddWeekOff } from '../schedules/week-offs/week-offs.commands'
 import type { LeaguePlan } from './demo-plan'
 import { planSeason } from './demo-schedule'
 import { playedLine, quartersOf } from './played'
@@ -107,7 +107,9 @@ export const playRunningSeason = async (
 ): Promise<void> => {
   const { season, league, teams } = of
   const closed = { date: present.weekOff, reason: 'School holidays' }
-  await stage.do(new AddWeekOff(stage.context('week off', league), stage.scope, { season, league }, closed))
+  await stage.do(
+    new AddWeekOff(stage.context('week off', league), { scope: stage.scope, league: { season, league }, wanted: closed }),
+  )
   const planned = await planSeason(stage, { organization, season, league }, entries, present)
   const winners: DemoTeam[] = []
   for (const [week, games] of present.weeks.entries())
@@ -118,5 +120,5 @@ export const playRunningSeason = async (
       winners.push(await play(stage, game, { ...sides, corrected: isTypedWrong(week, slot) }))
     }
   for (const team of firstTwoOf(of, winners))
-    await stage.do(new GiveBye(stage.context('bye', team.id), stage.scope, team.id, present.byes, league))
+    await stage.do(new GiveBye(stage.context('bye', team.id), { scope: stage.scope, team: team.id, date: present.byes, league }))
 }

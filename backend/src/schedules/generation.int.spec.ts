@@ -6,7 +6,7 @@ import { followedUp } from '../testing/followed-up'
 import { entriesOf, makeGame, makeSchedule, makeTeam, thingOf } from '../testing/made-league'
 import { openProduct, type Client, type Product } from '../testing/product'
 import type { ByeAnswer } from './byes/byes.answers'
-import { SchedulePlannedGame } from './commands/schedule-planned-game.command'
+import { SchedulePlannedGame } from './schedules.commands'
 import { gamesOf, gamesOfWeek, generate, leagueOf, reportOf, roomySchedule, slotsOf, timesOf } from './testing/schedule-client'
 
 let product: Product
@@ -324,7 +324,7 @@ describe('a team that leaves', () => {
       const at = { organization: product.organization.id, season, league: league.league, division: null, ...sides }
       const game = await product.application.app.get(IdAllocator).next('game')
       const context = contextOnce('system', () => Promise.reject(new Error('A step makes no ids.')))
-      const step = new SchedulePlannedGame(context, { game, in: { ...at, stage: 'regular' }, details: {} }, plan)
+      const step = new SchedulePlannedGame(context, { wanted: { game, in: { ...at, stage: 'regular' }, details: {} }, of: plan })
       return product.application.app.get(Commands).dispatch(step)
     }
     await plannedGame()

@@ -11,9 +11,9 @@ import { Allow } from '../http/allow'
 import { InScope, RequestContext } from '../http/parameters'
 import type { Scope } from '../http/scope'
 import { ByeAnswer } from './byes/byes.answers'
-import { SettleSwap, type SettledSwap } from './commands/settle-swap.command'
-import { SwapGames, type PlannedSwap } from './commands/swap-games.command'
-import { UndoPlan, type UndonePlan } from './commands/undo-plan.command'
+import { SettleSwap } from './commands/settle-swap.command'
+import { SwapGames } from './commands/swap-games.command'
+import { UndoPlan } from './commands/undo-plan.command'
 import { Generations } from './generation/generations'
 import type { Generated } from './generation/requested-generation'
 import { ScheduleState } from './queries/schedule-state.query'
@@ -88,8 +88,8 @@ export class PlannedGamesController {
     @RequestContext() context: CommandContext,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SwapAnswer> {
-    const swap = new SwapGames(context, scope, [gameId1, gameId2], allowConflicts)
-    const { id: plan, league } = await this.commands.execute<PlannedSwap>(swap)
+    const swap = new SwapGames(context, { scope, games: [gameId1, gameId2], allowConflicts })
+    const { id: plan, league } = await this.commands.execute(swap)
     const isCarriedOut = await this.isCarriedOut(context, { league, plan }, reply)
     const rows = [gameId1, gameId2].map(game => this.queries.execute<GameRow, GameRowAnswer>(new GameRow(scope, game)))
     const message = isCarriedOut ? 'Matchups swapped!' : 'The games are being swapped.'
@@ -111,7 +111,7 @@ export class PlannedGamesController {
     @RequestContext() context: CommandContext,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<UndoneAnswer> {
-    const { swap } = await this.commands.execute<UndonePlan>(new UndoPlan(context, scope, id))
+    const { swap } = await this.commands.execute(new UndoPlan(context, { scope, plan: id }))
     const isDone = swap === null || (await this.isCarriedOut(context, swap, reply))
     return { message: isDone ? 'Undone.' : 'The swap is being undone.' }
   }
@@ -122,7 +122,7 @@ export class PlannedGamesController {
     { league, plan }: { readonly league: number; readonly plan: number },
     reply: FastifyReply,
   ): Promise<boolean> {
-    const { isCarriedOut } = await this.commands.execute<SettledSwap>(new SettleSwap(context, league, plan))
+    const { isCarriedOut } = await this.commands.execute(new SettleSwap(context, { league, plan }))
     if (!isCarriedOut) reply.status(202)
     return isCarriedOut
   }

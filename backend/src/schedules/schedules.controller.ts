@@ -10,10 +10,7 @@ import { IfMatch, InScope, RequestContext } from '../http/parameters'
 import { Removes, Restores } from '../http/remove-and-restore'
 import type { Scope } from '../http/scope'
 import { CancelGeneration } from './commands/cancel-generation.command'
-import { ChangeSchedule } from './commands/change-schedule.command'
-import { CreateSchedule } from './commands/create-schedule.command'
-import { DeleteSchedule } from './commands/delete-schedule.command'
-import { RestoreSchedule } from './commands/restore-schedule.command'
+import { ChangeSchedule, CreateSchedule, DeleteSchedule, RestoreSchedule } from './schedules.commands'
 import { ScheduleState } from './queries/schedule-state.query'
 import { ScheduleQuery, Schedules } from './queries/schedules.query'
 import { ScheduleStateAnswer } from './report.answers'
@@ -44,9 +41,14 @@ export class SchedulesController {
     @InScope() scope: Scope,
     @RequestContext() context: CommandContext,
   ): Promise<ScheduleAnswer> {
-    const command = new CreateSchedule(context, scope, dto.leagueId, dto.toSchedule(), dto.allowConflicts ?? false)
+    const command = new CreateSchedule(context, {
+      scope,
+      league: dto.leagueId,
+      details: dto.toSchedule(),
+      allowConflicts: dto.allowConflicts ?? false,
+    })
     const { id } = await this.commands.execute(command)
-    return this.queries.execute(new ScheduleQuery(scope, id as number))
+    return this.queries.execute(new ScheduleQuery(scope, id))
   }
 
   @Put(':id')
@@ -62,14 +64,16 @@ export class SchedulesController {
   ): Promise<ScheduleAnswer> {
     await refuseOthers(dto, () => this.queries.execute(new ScheduleQuery(scope, id)))
     const { allowConflicts = false } = dto
-    await this.commands.execute(new ChangeSchedule(context, scope, id, dto.toWanted(), expectedRevision, allowConflicts))
+    await this.commands.execute(
+      new ChangeSchedule(context, { scope, schedule: id, wanted: dto.toWanted(), expectedRevision, allowConflicts }),
+    )
     return this.queries.execute(new ScheduleQuery(scope, id))
   }
 
   @Removes(':id')
   @Allow('staff')
   async remove(@Param() { id }: SchedulePath, @InScope() scope: Scope, @RequestContext() context: CommandContext): Promise<void> {
-    await this.commands.execute(new DeleteSchedule(context, scope, id))
+    await this.commands.execute(new DeleteSchedule(context, { scope, schedule: id }))
   }
 
   @Get(':id/report')
@@ -89,7 +93,7 @@ export class SchedulesController {
     @InScope() scope: Scope,
     @RequestContext() context: CommandContext,
   ): Promise<ScheduleAnswer> {
-    await this.commands.execute(new CancelGeneration(context, scope, id))
+    await this.commands.execute(new CancelGeneration(context, { scope, schedule: id }))
     return this.queries.execute(new ScheduleQuery(scope, id))
   }
 
@@ -100,6 +104,6 @@ export class SchedulesController {
     @InScope() scope: Scope,
     @RequestContext() context: CommandContext,
   ): Promise<void> {
-    await this.commands.execute(new RestoreSchedule(context, scope, id))
+    await this.commands.execute(new RestoreSchedule(context, { scope, schedule: id }))
   }
 }

@@ -7,22 +7,12 @@ import { GamesModule } from '../games/games.module'
 import { SurroundingsReader } from '../games/conflicts/surroundings-reader'
 import { ReadersModule } from '../readers/readers.module'
 import { ByesModule } from './byes/byes.module'
+import { handlersOf } from '../facts/command'
+import * as commands from './schedules.commands'
 import { CancelGenerationHandler } from './commands/cancel-generation.command'
-import { ChangeScheduleHandler } from './commands/change-schedule.command'
-import { CreateScheduleHandler } from './commands/create-schedule.command'
-import { DeleteScheduleHandler } from './commands/delete-schedule.command'
-import { PlanScheduleHandler } from './commands/plan-schedule.command'
-import { RefusePlanStepHandler } from './commands/refuse-plan-step.command'
 import { SettleSwapHandler } from './commands/settle-swap.command'
 import { SwapGamesHandler } from './commands/swap-games.command'
 import { UndoPlanHandler } from './commands/undo-plan.command'
-import { RemovePlannedGameHandler } from './commands/remove-planned-game.command'
-import { SchedulePlannedGameHandler } from './commands/schedule-planned-game.command'
-import { StopGenerationHandler } from './commands/stop-generation.command'
-import { SwapSlotHandler } from './commands/swap-slot.command'
-import { TakeSwapBackHandler } from './commands/take-swap-back.command'
-import { RequestGenerationHandler } from './commands/request-generation.command'
-import { RestoreScheduleHandler } from './commands/restore-schedule.command'
 import { GameStates } from './game-states'
 import { PlansInProgress } from './plans-in-progress'
 import { SwapSituations } from './swap-situations'
@@ -57,6 +47,7 @@ import { SeasonCheck } from './season-check'
   imports: [AccessModule, ReadersModule, GamesModule, ByesModule],
   controllers: [SchedulesController, PlannedGamesController],
   providers: [
+    ...handlersOf(commands),
     ScheduleAccess,
     SeasonCheck,
     GameStates,
@@ -74,19 +65,7 @@ import { SeasonCheck } from './season-check'
     ScheduleReports,
     ReportEffectsOfSchedules,
     ScheduleReader,
-    CreateScheduleHandler,
-    ChangeScheduleHandler,
-    DeleteScheduleHandler,
-    RestoreScheduleHandler,
-    RefusePlanStepHandler,
-    RemovePlannedGameHandler,
-    SchedulePlannedGameHandler,
-    SwapSlotHandler,
-    TakeSwapBackHandler,
-    RequestGenerationHandler,
-    StopGenerationHandler,
     CancelGenerationHandler,
-    PlanScheduleHandler,
     SettleSwapHandler,
     SwapGamesHandler,
     UndoPlanHandler,

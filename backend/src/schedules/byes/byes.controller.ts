@@ -12,9 +12,8 @@ import { SeasonLeaguePath } from '../dates.dto'
 import { ByeAnswer } from './byes.answers'
 import { ByePath, NewByeDto } from './byes.dto'
 import { ByeQuery, Byes, LeagueByes } from './byes.query'
-import { DeleteBye } from './commands/delete-bye.command'
-import { GiveBye } from './commands/give-bye.command'
-import { RestoreBye } from './commands/restore-bye.command'
+import { DeleteBye, RestoreBye } from './byes.commands'
+import { GiveBye } from './give-bye.command'
 
 @ApiTags('schedules')
 @Controller('api/bye-dates')
@@ -46,19 +45,19 @@ export class ByesController {
     @InScope() scope: Scope,
     @RequestContext() context: CommandContext,
   ): Promise<ByeAnswer> {
-    const { id } = await this.commands.execute(new GiveBye(context, scope, team, date, league ?? undefined))
-    return this.queries.execute(new ByeQuery(scope, id as number))
+    const { id } = await this.commands.execute(new GiveBye(context, { scope, team, date, league: league ?? undefined }))
+    return this.queries.execute(new ByeQuery(scope, id))
   }
 
   @Removes(':id')
   @Allow('staff')
   async delete(@Param() { id }: ByePath, @InScope() scope: Scope, @RequestContext() context: CommandContext): Promise<void> {
-    await this.commands.execute(new DeleteBye(context, scope, id))
+    await this.commands.execute(new DeleteBye(context, { scope, bye: id }))
   }
 
   @Restores(':id')
   @Allow('staff')
   async restore(@Param() { id }: ByePath, @InScope() scope: Scope, @RequestContext() context: CommandContext): Promise<void> {
-    await this.commands.execute(new RestoreBye(context, scope, id))
+    await this.commands.execute(new RestoreBye(context, { scope, bye: id }))
   }
 }

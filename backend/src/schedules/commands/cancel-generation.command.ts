@@ -12,8 +12,7 @@ import { ScheduleAccess } from '../schedule-access'
 export class CancelGeneration {
   constructor(
     readonly context: CommandContext,
-    readonly scope: Scope,
-    readonly schedule: ScheduleId,
+    readonly data: { readonly scope: Scope; readonly schedule: ScheduleId },
   ) {}
 }
 
@@ -25,7 +24,7 @@ export class CancelGenerationHandler implements ICommandHandler<CancelGeneration
     private readonly jobs: GenerationJobs,
   ) {}
 
-  async execute({ context, scope, schedule }: CancelGeneration) {
+  async execute({ context, data: { scope, schedule } }: CancelGeneration) {
     const place = await this.access.placeOf(scope, schedule)
     const outcome = await this.decider.handle({
       stream: scheduleStream,

@@ -3,7 +3,7 @@ import { refuse } from '@fullcourt/domain/facts/decision'
 import type { LeagueId, PlanId } from '@fullcourt/domain/ids/kinds'
 import { scheduleStream } from '@fullcourt/domain/schedules/state'
 import type { CommandContext } from '../../facts/command-context'
-import type { CommandOutcome } from '../../facts/command-with-context'
+import type { CommandOutcome, CommandWithContext } from '../../facts/command-with-context'
 import { Decider, WROTE_NOTHING } from '../../facts/decider'
 import { Refused } from '../../facts/refused'
 import { GameStates } from '../game-states'
@@ -12,11 +12,12 @@ import { GameStates } from '../game-states'
 export type SettledSwap = CommandOutcome & { readonly isCarriedOut: boolean }
 
 /** Tells what became of a planned swap: refuses with the reason where a half was refused, so that nothing came of it. */
-export class SettleSwap {
+export class SettleSwap implements CommandWithContext<SettledSwap> {
+  declare readonly outcome?: SettledSwap
+
   constructor(
     readonly context: CommandContext,
-    readonly league: LeagueId,
-    readonly plan: PlanId,
+    readonly data: { readonly league: LeagueId; readonly plan: PlanId },
   ) {}
 }
 
@@ -27,7 +28,7 @@ export class SettleSwapHandler implements ICommandHandler<SettleSwap> {
     private readonly games: GameStates,
   ) {}
 
-  async execute({ league, plan }: SettleSwap): Promise<SettledSwap> {
+  async execute({ data: { league, plan } }: SettleSwap): Promise<SettledSwap> {
     const { refused, swaps } = await this.decider.state(scheduleStream, league)
     const [step] = refused.get(plan) ?? []
     if (step) throw new Refused(refuse('conflict', step.why))

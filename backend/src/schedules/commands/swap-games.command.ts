@@ -8,7 +8,7 @@ import { scheduleStream } from '@fullcourt/domain/schedules/state'
 import { planSwap, swapConflicts, swapFault, type SwapCandidate } from '@fullcourt/domain/schedules/swap'
 import { GameAccess } from '../../access/game-access'
 import type { CommandContext } from '../../facts/command-context'
-import type { CommandOutcome } from '../../facts/command-with-context'
+import type { CommandOutcome, CommandWithContext } from '../../facts/command-with-context'
 import { Decider } from '../../facts/decider'
 import { Refused } from '../../facts/refused'
 import { ConflictCheck } from '../../games/conflicts/conflict-check'
@@ -23,12 +23,12 @@ export type PlannedSwap = CommandOutcome & { readonly id: PlanId; readonly leagu
  * Lets two games exchange date, time and location, or says why they cannot; the games follow by a policy. Where conflicts are not
  * allowed, what else would be in the way of the games refuses it.
  */
-export class SwapGames {
+export class SwapGames implements CommandWithContext<PlannedSwap> {
+  declare readonly outcome?: PlannedSwap
+
   constructor(
     readonly context: CommandContext,
-    readonly scope: Scope,
-    readonly games: readonly [GameId, GameId],
-    readonly allowConflicts: boolean,
+    readonly data: { readonly scope: Scope; readonly games: readonly [GameId, GameId]; readonly allowConflicts: boolean },
   ) {}
 }
 
@@ -57,7 +57,12 @@ export class SwapGamesHandler implements ICommandHandler<SwapGames> {
     private readonly conflicts: ConflictCheck,
   ) {}
 
-  async execute({ context, scope, games: [one, other], allowConflicts }: SwapGames): Promise<PlannedSwap> {
+  async execute({ context, data }: SwapGames): Promise<PlannedSwap> {
+    const {
+      scope,
+      games: [one, other],
+      allowConflicts,
+    } = data
     const games = [await this.game(scope, one), await this.game(scope, other)] as const
     const place = placeOf(games[0])
     const plan = await context.nextId('plan')

@@ -8,7 +8,7 @@ import { undoGeneration } from '@fullcourt/domain/schedules/plan'
 import { scheduleStream, type LeagueSchedules, type Swap } from '@fullcourt/domain/schedules/state'
 import { twiceFault, undoSwap } from '@fullcourt/domain/schedules/swap'
 import type { CommandContext } from '../../facts/command-context'
-import type { CommandOutcome } from '../../facts/command-with-context'
+import type { CommandOutcome, CommandWithContext } from '../../facts/command-with-context'
 import { Decider } from '../../facts/decider'
 import type { Scope } from '../../http/scope'
 import { GameStates } from '../game-states'
@@ -17,11 +17,12 @@ import { ScheduleAccess } from '../schedule-access'
 import { SwapSituations } from '../swap-situations'
 
 /** Takes a generation or a swap back, all of it or nothing. The games follow by a policy. */
-export class UndoPlan {
+export class UndoPlan implements CommandWithContext<UndonePlan> {
+  declare readonly outcome?: UndonePlan
+
   constructor(
     readonly context: CommandContext,
-    readonly scope: Scope,
-    readonly plan: PlanId,
+    readonly data: { readonly scope: Scope; readonly plan: PlanId },
   ) {}
 }
 
@@ -51,7 +52,7 @@ export class UndoPlanHandler implements ICommandHandler<UndoPlan> {
     private readonly situations: SwapSituations,
   ) {}
 
-  async execute({ context, scope, plan: undoes }: UndoPlan): Promise<UndonePlan> {
+  async execute({ context, data: { scope, plan: undoes } }: UndoPlan): Promise<UndonePlan> {
     const place = await this.access.leagueOfPlan(scope, undoes)
     const state = await this.decider.state(scheduleStream, place.league)
     const swap = state.swaps.get(undoes)

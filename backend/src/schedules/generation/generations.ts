@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { Injectable } from '@nestjs/common'
-import type { PlanId, ScheduleId } from '@fullcourt/domain/ids/kinds'
+import type { ScheduleId } from '@fullcourt/domain/ids/kinds'
 import type { CommandContext } from '../../facts/command-context'
 import { Commands } from '../../facts/commands'
 import type { Scope } from '../../http/scope'
-import { RequestGeneration } from '../commands/request-generation.command'
+import { RequestGeneration } from '../schedules.commands'
 import { ScheduleAccess } from '../schedule-access'
 import { GenerationJobs } from './generation-jobs'
 import { GenerationTasks } from './generation-task'
@@ -48,8 +48,8 @@ export class Generations {
     const { replacesPlayed } = wanted
     const place = await this.access.placeOf(scope, wanted.schedule)
     await this.tasks.check(place, replacesPlayed)
-    const { id } = await this.commands.execute(new RequestGeneration(context, place, replacesPlayed))
-    const ended = this.carryOut({ context, place, plan: id as PlanId, replacesPlayed })
+    const { id } = await this.commands.execute(new RequestGeneration(context, { place, replacesPlayed }))
+    const ended = this.carryOut({ context, place, plan: id, replacesPlayed })
     // Whoever does not wait for it reads of a failure in the report.
     ended.catch(() => undefined)
     const waiting = new AbortController()

@@ -7,8 +7,7 @@ import { stepOf, type CommandContext } from '../../facts/command-context'
 import { Commands } from '../../facts/commands'
 import { passesBy } from '../../facts/policy-follow-up'
 import { Refused } from '../../facts/refused'
-import { PlanSchedule } from '../commands/plan-schedule.command'
-import { StopGeneration } from '../commands/stop-generation.command'
+import { PlanSchedule, StopGeneration } from '../schedules.commands'
 import { GenerationLeases } from './generation-leases'
 import { GenerationTasks, type GenerationTask } from './generation-task'
 import { GeneratorStopped, ScheduleGenerator } from './schedule-generator'
@@ -82,7 +81,7 @@ export class RequestedGenerations {
   ): Promise<Generated> {
     const task = await this.tasks.of(place, replacesPlayed, stop)
     const schedule = await this.generator.generate(task.input, stop, progress)
-    await this.commands.execute(new PlanSchedule(stepOf(context, 'plan'), plan, task, schedule))
+    await this.commands.execute(new PlanSchedule(stepOf(context, 'plan'), { plan, task, generated: schedule }))
     return { task, schedule }
   }
 
@@ -94,6 +93,6 @@ export class RequestedGenerations {
         failure instanceof Error ? failure.stack : String(failure),
       )
     const why = isRefused ? failure.message : OUR_FAULT
-    await this.commands.dispatch(new StopGeneration(stepOf(context, 'stop'), place, plan, why))
+    await this.commands.dispatch(new StopGeneration(stepOf(context, 'stop'), { place, plan, why }))
   }
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { PlanId, ScheduleId } from '@fullcourt/domain/ids/kinds'
+import type { ScheduleId } from '@fullcourt/domain/ids/kinds'
 import type { ReadStore } from '@fullcourt/projections/read-store'
 import { contextOfJob } from '../../facts/command-context'
 import { Commands } from '../../facts/commands'
@@ -7,7 +7,7 @@ import { IdAllocator } from '../../facts/id-allocator'
 import { READ_STORE } from '../../injection/tokens'
 import { openProduct, type Client, type Product } from '../../testing/product'
 import { storedSince } from '../../testing/stored'
-import { RequestGeneration } from '../commands/request-generation.command'
+import { RequestGeneration } from '../schedules.commands'
 import { generationEnded, leagueOf, reportOf, roomySchedule } from '../testing/schedule-client'
 import { UnfinishedGenerations } from './unfinished-generations'
 
@@ -31,8 +31,8 @@ const requested = async (onNamed: (plan: number) => Promise<unknown> = () => Pro
   })
   const { season, league } = four.league
   const place = { organization: product.organization.id, season, league, schedule }
-  const { id } = await app.get(Commands).execute(new RequestGeneration(context, place, false))
-  return { schedule, plan: id as PlanId }
+  const { id } = await app.get(Commands).execute(new RequestGeneration(context, { place, replacesPlayed: false }))
+  return { schedule, plan: id }
 }
 
 const look = () => product.application.app.get(UnfinishedGenerations).resume(new AbortController().signal)

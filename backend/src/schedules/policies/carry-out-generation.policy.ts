@@ -5,15 +5,17 @@ import { ifReplacedGameIsPlayed, plannedGame } from '@fullcourt/domain/schedules
 import { isRefused, scheduleStream } from '@fullcourt/domain/schedules/state'
 import type { Decider } from '../../facts/decider'
 import type { FollowedFact, Policy, StepContext } from '../../facts/policy'
-import { RemovePlannedGame } from '../commands/remove-planned-game.command'
-import { SchedulePlannedGame } from '../commands/schedule-planned-game.command'
+import { RemovePlannedGame, SchedulePlannedGame } from '../schedules.commands'
 import type { GameStates } from '../game-states'
 import { refusedStep } from './refused-step'
 
 const gamesOf = ({ weeks }: SchedulePlanned['data']) => weeks.flatMap(({ games }) => games)
 
 const removals = ({ id, data }: FollowedFact<'SchedulePlanned'>, call: StepContext) =>
-  data.replaces.map(game => new RemovePlannedGame(call(`delete ${game}`), data, game, ifReplacedGameIsPlayed(data), id))
+  data.replaces.map(
+    game =>
+      new RemovePlannedGame(call(`delete ${game}`), { of: data, game, ifPlayed: ifReplacedGameIsPlayed(data), because: id }),
+  )
 
 /**
  * A generated schedule takes the place of the games before it, game by game: those that it replaces are deleted, its
@@ -31,10 +33,13 @@ export const carryOutGeneration = (decider: Decider, games: GameStates): Policy<
     const states = await games.of(gamesOf(fact.data).map(({ game }) => game))
     const isNew = (game: GameId) => states.get(game)?.kind === 'unknown' && isOpen(game)
     return [
-      ...removals(fact, call).filter(({ game }) => isOpen(game)),
+      ...removals(fact, call).filter(({ data: { game } }) => isOpen(game)),
       ...gamesOf(fact.data)
         .filter(({ game }) => isNew(game))
-        .map(planned => new SchedulePlannedGame(call(`schedule ${planned.game}`), plannedGame(fact.data, planned), fact.data)),
+        .map(
+          planned =>
+            new SchedulePlannedGame(call(`schedule ${planned.game}`), { wanted: plannedGame(fact.data, planned), of: fact.data }),
+        ),
     ]
   },
   onRefused: ({ command, refusal }, { data }, call) => refusedStep(command, refusal, data, call),

@@ -3,7 +3,7 @@ import { isRefused, scheduleStream } from '@fullcourt/domain/schedules/state'
 import type { Decider } from '../../facts/decider'
 import type { Policy } from '../../facts/policy'
 import { RestoreGame } from '../../games/commands/restore-game.command'
-import { RemovePlannedGame } from '../commands/remove-planned-game.command'
+import { RemovePlannedGame } from '../schedules.commands'
 import { refusedStep } from './refused-step'
 
 /** A generation that is taken back gives the place to the games before it, unless it goes with its schedule by now. */
@@ -17,7 +17,9 @@ export const carryOutUndoneGeneration = (decider: Decider): Policy<'GenerationUn
     const isThere = state.schedules.get(schedule)?.deletion === null
     const scope = { kind: 'policy', organization } as const
     return [
-      ...removes.filter(isOpen).map(game => new RemovePlannedGame(call(`delete ${game}`), data, game, 'refuse', id)),
+      ...removes
+        .filter(isOpen)
+        .map(game => new RemovePlannedGame(call(`delete ${game}`), { of: data, game, ifPlayed: 'refuse', because: id })),
       ...restores
         .filter(game => isThere && isOpen(game))
         .map(game => new RestoreGame(call(`restore ${game}`), { scope, game, deletedBy: undoes })),

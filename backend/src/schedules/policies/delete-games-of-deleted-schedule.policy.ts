@@ -1,7 +1,7 @@
 import { scheduleStream } from '@fullcourt/domain/schedules/state'
 import type { Decider } from '../../facts/decider'
 import type { Policy } from '../../facts/policy'
-import { RemovePlannedGame } from '../commands/remove-planned-game.command'
+import { RemovePlannedGame } from '../schedules.commands'
 
 /** With a schedule go its games, unless it was brought back before; one that was played meanwhile stays. */
 export const deleteGamesOfDeletedSchedule = (decider: Decider): Policy<'ScheduleDeleted'> => ({
@@ -12,6 +12,6 @@ export const deleteGamesOfDeletedSchedule = (decider: Decider): Policy<'Schedule
     const { league, schedule, removes } = data
     const { schedules } = await decider.state(scheduleStream, league)
     if (schedules.get(schedule)?.deletion?.fact !== id) return []
-    return removes.map(game => new RemovePlannedGame(call(game), data, game, 'keep', id))
+    return removes.map(game => new RemovePlannedGame(call(game), { of: data, game, ifPlayed: 'keep', because: id }))
   },
 })

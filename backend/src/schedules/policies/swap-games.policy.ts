@@ -8,8 +8,7 @@ import type { Decider } from '../../facts/decider'
 import type { Policy, StepContext } from '../../facts/policy'
 import { placingOfState } from '../../games/conflicts/placing'
 import type { SurroundingsReader } from '../../games/conflicts/surroundings-reader'
-import { RefusePlanStep } from '../commands/refuse-plan-step.command'
-import { SwapSlot } from '../commands/swap-slot.command'
+import { RefusePlanStep, SwapSlot } from '../schedules.commands'
 import type { GameStates } from '../game-states'
 import { refusedStep } from './refused-step'
 
@@ -27,7 +26,7 @@ const inTheWay = async (
 }
 
 const refusalOf = ({ organization, season, league, plan, games }: PlannedSwap, { message: why }: Refusal, call: StepContext) =>
-  new RefusePlanStep(call('refuse'), { organization, season, league, plan, game: games[0]?.game ?? 0, why })
+  new RefusePlanStep(call('refuse'), { step: { organization, season, league, plan, game: games[0]?.game ?? 0, why } })
 
 /**
  * A planned swap is made in each of its games; a half that was made is not made again. Plans of an organization are carried out one
@@ -47,7 +46,7 @@ export const swapGames = (decider: Decider, games: GameStates, surroundings: Sur
     })
     const fault = open.length === data.games.length ? await inTheWay(surroundings, data, states) : undefined
     if (fault) return [refusalOf(data, fault, call)]
-    return open.map(half => new SwapSlot(call(half.game), data, half, id))
+    return open.map(half => new SwapSlot(call(half.game), { swap: data, half, because: id }))
   },
   onRefused: ({ command, refusal }, { data }, call) => refusedStep(command, refusal, data, call),
 })

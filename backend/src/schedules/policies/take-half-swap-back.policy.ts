@@ -1,7 +1,7 @@
 import { scheduleStream } from '@fullcourt/domain/schedules/state'
 import type { Decider } from '../../facts/decider'
 import type { Policy } from '../../facts/policy'
-import { TakeSwapBack } from '../commands/take-swap-back.command'
+import { TakeSwapBack } from '../schedules.commands'
 import type { GameStates } from '../game-states'
 
 /** Where one half of a swap was refused, the other goes back (docs/schedules.md#swaps). */
@@ -18,6 +18,6 @@ export const takeHalfSwapBack = (decider: Decider, games: GameStates): Policy<'P
         const state = states.get(game)
         return game !== refused && state?.kind === 'scheduled' && state.followed.includes(swap.fact)
       })
-      .map(half => new TakeSwapBack(call(half.game), organization, half, id))
+      .map(half => new TakeSwapBack(call(half.game), { organization, half, because: id }))
   },
 })

@@ -12,9 +12,7 @@ import { SeasonLeaguePath } from '../dates.dto'
 import { WeekOffAnswer } from './week-offs.answers'
 import { WeekOffPath, NewWeekOffDto } from './week-offs.dto'
 import { WeekOffQuery, WeekOffs, LeagueWeekOffs } from './week-offs.query'
-import { DeleteWeekOff } from './commands/delete-week-off.command'
-import { AddWeekOff } from './commands/add-week-off.command'
-import { RestoreWeekOff } from './commands/restore-week-off.command'
+import { DeleteWeekOff, AddWeekOff, RestoreWeekOff } from './week-offs.commands'
 
 @ApiTags('schedules')
 @Controller('api/week-offs')
@@ -47,20 +45,20 @@ export class WeekOffsController {
     @RequestContext() context: CommandContext,
   ): Promise<WeekOffAnswer> {
     const { id } = await this.commands.execute(
-      new AddWeekOff(context, scope, dto.toLeague(), { date: dto.date, reason: dto.reason ?? null }),
+      new AddWeekOff(context, { scope, league: dto.toLeague(), wanted: { date: dto.date, reason: dto.reason ?? null } }),
     )
-    return this.queries.execute(new WeekOffQuery(scope, id as number))
+    return this.queries.execute(new WeekOffQuery(scope, id))
   }
 
   @Removes(':id')
   @Allow('staff')
   async delete(@Param() { id }: WeekOffPath, @InScope() scope: Scope, @RequestContext() context: CommandContext): Promise<void> {
-    await this.commands.execute(new DeleteWeekOff(context, scope, id))
+    await this.commands.execute(new DeleteWeekOff(context, { scope, weekOff: id }))
   }
 
   @Restores(':id')
   @Allow('staff')
   async restore(@Param() { id }: WeekOffPath, @InScope() scope: Scope, @RequestContext() context: CommandContext): Promise<void> {
-    await this.commands.execute(new RestoreWeekOff(context, scope, id))
+    await this.commands.execute(new RestoreWeekOff(context, { scope, weekOff: id }))
   }
 }

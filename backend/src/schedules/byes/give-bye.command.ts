@@ -1,27 +1,34 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs'
 import { seasonStream } from '@fullcourt/domain/entries/state'
-import type { LeagueId, TeamId } from '@fullcourt/domain/ids/kinds'
+import type { ByeId, LeagueId, TeamId } from '@fullcourt/domain/ids/kinds'
 import type { LeaguePlace } from '@fullcourt/domain/leagues/events'
 import { giveBye, onlyLeagueOf } from '@fullcourt/domain/schedules/byes/decide'
 import { byeOn, byeStream } from '@fullcourt/domain/schedules/byes/state'
 import { seasonsStream } from '@fullcourt/domain/seasons/state'
-import { SeasonAccess } from '../../../access/season-access'
-import { TeamAccess } from '../../../access/team-access'
-import type { CommandContext } from '../../../facts/command-context'
-import { Decider } from '../../../facts/decider'
-import { orThrow } from '../../../facts/refused'
-import type { Scope } from '../../../http/scope'
+import { SeasonAccess } from '../../access/season-access'
+import { TeamAccess } from '../../access/team-access'
+import type { CommandContext } from '../../facts/command-context'
+import type { CommandWithContext } from '../../facts/command-with-context'
+import { Decider, type Outcome } from '../../facts/decider'
+import { orThrow } from '../../facts/refused'
+import type { Scope } from '../../http/scope'
 
 /** Gives a team a bye on a date, in the named league or in the only one of the active season in which it plays. */
-export class GiveBye {
+export class GiveBye implements CommandWithContext<GivenBye> {
+  declare readonly outcome?: GivenBye
+
   constructor(
     readonly context: CommandContext,
-    readonly scope: Scope,
-    readonly team: TeamId,
-    readonly date: string,
-    readonly league?: LeagueId,
+    readonly data: {
+      readonly scope: Scope
+      readonly team: TeamId
+      readonly date: string
+      readonly league?: LeagueId | undefined
+    },
   ) {}
 }
+
+type GivenBye = Outcome & { readonly id: ByeId }
 
 @CommandHandler(GiveBye)
 export class GiveByeHandler implements ICommandHandler<GiveBye> {
@@ -32,7 +39,7 @@ export class GiveByeHandler implements ICommandHandler<GiveBye> {
   ) {}
 
   /** Answers with the id of the date's bye, which may have been made by another command. */
-  async execute({ context, scope, team, date, league: named }: GiveBye) {
+  async execute({ context, data: { scope, team, date, league: named } }: GiveBye): Promise<GivenBye> {
     const place = await (named === undefined ? this.onlyPlaceOf(scope, team) : this.seasons.leaguePlace(scope, named))
     const { organization, season, league } = place
     const [bye, contents] = await Promise.all([context.nextId('bye'), this.decider.state(seasonStream, season)])
