@@ -241,7 +241,7 @@ export const RecordSheet = command('RecordSheet', {
   expects: ({ expectedRevision }, { lines, idsOf }) =>
     expecting(
       expectedRevision,
-      lines.flatMap(({ side, player }) => idsOf(player).map(id => `line:${side}:${id}`)),
+      lines.flatMap(({ side, player }) => idsOf(player).flatMap(id => lineOf(id, side))),
     ),
 })
 

@@ -91,7 +91,12 @@ export class HistoryHandler implements IQueryHandler<History> {
     ids: readonly number[],
     before: string | undefined,
   ): Promise<readonly HistoryEntry[]> {
-    const range = { index: isWhole(kind) ? 'told' : 'about', descending: true, limit: PAGE, ...(before === undefined ? {} : { before }) }
+    const range = {
+      index: isWhole(kind) ? 'told' : 'about',
+      descending: true,
+      limit: PAGE,
+      ...(before === undefined ? {} : { before }),
+    }
     const lists = await Promise.all(ids.map(id => this.documents.list(history, { ...range, key: aboutKey(kind, id) })))
     const byPosition = new Map(lists.flat().flatMap(({ body }) => (body === null ? [] : [[body.position, body] as const])))
     return [...byPosition.values()].sort((a, b) => (a.position < b.position ? 1 : -1)).slice(0, PAGE)
