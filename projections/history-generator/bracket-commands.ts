@@ -62,7 +62,8 @@ export const scoreMatchupGame = (installation: Installation, game: GameId, home:
 export const undoCorrectionOf = (installation: Installation, game: GameId): void =>
   settleAfter(installation, installation.log.decide(gameStream, game, undoCorrection))
 
-const walkOver = (installation: Installation, game: GameId, winner: Side | null): void =>
+/** A game of a bracket is won without a game, or not any longer. */
+export const walkOver = (installation: Installation, game: GameId, winner: Side | null): void =>
   settleAfter(
     installation,
     installation.log.decide(gameStream, game, state => recordWalkover(state, { winner })),

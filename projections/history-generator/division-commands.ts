@@ -76,13 +76,16 @@ export const divisionCommands: readonly WeightedCommand[] = [
         installation.log.decide(bracketStream, place.season, state => removeTeams(state, { ...place, entries: [entry] }))
     }),
   ),
-  command('order teams of division', 2, pick, (installation, which) =>
-    withDivision(installation, which, place => {
-      const [first, ...rest] = entriesOf(installation, place)
-      const entries = first === undefined ? rest : [...rest, first]
-      installation.log.decide(bracketStream, place.season, state => orderTeams(state, { ...place, entries }))
-    }),
-  ),
+  command('order teams of division', 2, pick, (installation, which) => {
+    const place = chosen(
+      installation.divisions.filter(division => entriesOf(installation, division).length > 1),
+      which,
+    )
+    if (!place) return
+    const [first, ...rest] = entriesOf(installation, place)
+    const entries = first === undefined ? rest : [...rest, first]
+    installation.log.decide(bracketStream, place.season, state => orderTeams(state, { ...place, entries }))
+  }),
   command('fill division', 2, fc.tuple(pick, fc.integer({ min: 1, max: 3 })), (installation, [which, count]) =>
     withDivision(installation, which, place => {
       const standings = entriesOfSeason(installation, place).toReversed()

@@ -11,6 +11,7 @@ import {
 } from '@fullcourt/domain/games/decide'
 import type { EntryPlace } from '@fullcourt/domain/entries/events'
 import type { GameContext, Side, Stage } from '@fullcourt/domain/games/events'
+import { periodListOf, periodStream } from '@fullcourt/domain/games/period-list/state'
 import { FINAL_PERIOD } from '@fullcourt/domain/games/periods'
 import { showReason } from '@fullcourt/domain/games/show-reason'
 import { sideOf } from '@fullcourt/domain/games/place'
@@ -19,6 +20,7 @@ import { sportOf, SPORTS, type Sport } from '@fullcourt/domain/sports/sports'
 import { seasonsStream } from '@fullcourt/domain/seasons/state'
 import { FIGURES, type Figure, type Figures } from '@fullcourt/domain/statistics/figures'
 import fc from 'fast-check'
+import type { PeriodId, PlayerId } from '@fullcourt/domain/ids/kinds'
 import { settleAfter } from './bracket-policies'
 import { command, pick, type WeightedCommand } from './generator-command'
 import { chosen, type GameNow, type Installation } from './installation'
@@ -31,8 +33,32 @@ const figures: fc.Arbitrary<Figures> = fc.record(Object.fromEntries(FIGURES.map(
   requiredKeys: [],
 })
 
-const sportOfGame = (installation: Installation, { organization, season }: GameContext): Sport =>
+export const sportOfGame = (installation: Installation, { organization, season }: GameContext): Sport =>
   sportOf(installation.log.state(seasonsStream, organization).get(season)?.sport ?? 0) ?? SPORTS[0]
+
+/** The periods that a game may have: those of its organization, own ones too. */
+const periodsOfGame = (installation: Installation, context: GameContext): readonly PeriodId[] => {
+  const { lists } = installation.log.state(periodStream, context.organization)
+  return (periodListOf(lists, sportOfGame(installation, context).id) ?? []).map(({ id }) => id)
+}
+
+/** A score of each period, and a line of a player. */
+export const enterSheet = (
+  installation: Installation,
+  { game, context }: Pick<GameNow, 'game' | 'context'>,
+  player: PlayerId,
+) => {
+  const known = periodsOfGame(installation, context)
+  const points = known.filter(id => id !== FINAL_PERIOD).map(period => ({ period, side: 'away' as const, points: 12 }))
+  installation.log.decide(gameStream, game, state => updatePeriodScores(state, { points, known }))
+  const figures = Object.fromEntries(
+    sportOfGame(installation, context)
+      .figures.slice(0, 1)
+      .map(figure => [figure, 7]),
+  )
+  const line = { player, side: 'home' as const, rosters: rosters(installation, context), figures }
+  installation.log.decide(gameStream, game, state => recordLine(state, line))
+}
 
 /** Of figures of all sports those of one. */
 const ofSport = <Value>(
@@ -109,7 +135,13 @@ const rosters = (installation: Installation, { season, home, away }: GameContext
 const someone = (installation: Installation, context: GameContext, on: Side, who: number): number | undefined =>
   who % 5 === 0 ? chosen(installation.players, who)?.player : chosen(rosters(installation, context)[on], who)
 
-const period = fc.record({ period: fc.nat({ max: 9 }), side, points: fc.option(points) })
+const correctedGames = ({ games, log }: Installation) =>
+  games
+    .map(({ game }) => log.state(gameStream, game))
+    .filter(game => game.kind === 'scheduled')
+    .filter(({ corrections }) => corrections.length > 0)
+
+const period = fc.record({ period: fc.nat({ max: 20 }), side, points: fc.option(points) })
 
 export const gameCommands: readonly WeightedCommand[] = [
   command(
@@ -143,19 +175,17 @@ export const gameCommands: readonly WeightedCommand[] = [
       ),
     ),
   ),
-  command(
-    'show reason',
-    4,
-    fc.tuple(pick, fc.integer({ min: 1, max: 3 }), fc.boolean()),
-    (installation, [which, correction, isPublic]) =>
-      withGame(installation, which, ({ game }) =>
-        installation.log.decide(gameStream, game, state => showReason(state, { correction, isPublic })),
-      ),
-  ),
+  command('show or hide reason', 4, fc.tuple(pick, pick), (installation, [which, nth]) => {
+    const game = chosen(correctedGames(installation), which)
+    if (!game) return
+    const correction = 1 + (nth % game.corrections.length)
+    const isPublic = game.corrections[correction - 1] === false
+    installation.log.decide(gameStream, game.id, state => showReason(state, { correction, isPublic }))
+  }),
   command('update periods', 8, fc.tuple(pick, fc.array(period, { maxLength: 3 })), (installation, [which, entered]) =>
     withGame(installation, which, ({ game, context }) => {
-      const known = sportOfGame(installation, context).periods.map(({ id }) => id)
-      const points = entered.map(one => ({ ...one, period: known[one.period] ?? FINAL_PERIOD }))
+      const known = periodsOfGame(installation, context)
+      const points = entered.map(one => ({ ...one, period: known[one.period % (known.length + 1)] ?? FINAL_PERIOD }))
       installation.log.decide(gameStream, game, state => updatePeriodScores(state, { points, known }))
     }),
   ),

@@ -5,17 +5,19 @@ import { seasonStream } from '@fullcourt/domain/entries/state'
 import fc from 'fast-check'
 import type { GeneratorCommand } from './generator-command'
 import { bracketCommands } from './bracket-commands'
+import { broughtBackCommands } from './brought-back-commands'
 import { byeCommands } from './bye-commands'
 import { divisionCommands, makeDivision } from './division-commands'
 import { gameCommands, schedule } from './game-commands'
 import { Installation } from './installation'
 import { importCommands } from './import-commands'
 import { makeOrganization, organizationCommands } from './organization-commands'
+import { playedBracketCommands } from './played-brackets'
 import { racingCommands } from './racing-commands'
 import { mergeCommands } from './merge-commands'
 import { scheduleCommands } from './schedule-commands'
 import { makeLeague, makeSeason, seasonCommands } from './season-commands'
-import { settingsCommands } from './settings-commands'
+import { makeLink, settingsCommands } from './settings-commands'
 import { enter, makePlayer, makeTeam, teamCommands } from './team-commands'
 
 /** A log in order; and the installation as the decisions know it at the end. */
@@ -34,9 +36,11 @@ const generatedCommands = fc.oneof(
   ...scheduleCommands,
   ...importCommands,
   ...racingCommands,
+  ...broughtBackCommands,
+  ...playedBracketCommands,
 )
 
-/** A small season, so that even a short history has games to play: two leagues, a division, four teams of two players, three games. */
+/** A small season, so that even a short history has games to play: two leagues, a division, a menu of two links, four teams of two players, three games. */
 export const begin = (installation: Installation): void => {
   installation.log.write('log', [{ type: 'LogCreated', data: { log: 'generated', format: 1 } }])
   const organization = makeOrganization(installation, 'Harbour')
@@ -49,6 +53,8 @@ export const begin = (installation: Installation): void => {
     installation.log.decide(seasonStream, season, state => joinRosterTogether(state, { ...league, team, players }))
   }
   makeDivision(installation, { organization, season })
+  makeLink(installation, organization)
+  makeLink(installation, organization)
   for (const [home, away] of [
     [0, 0],
     [1, 1],
@@ -67,8 +73,21 @@ const historyOf = (commands: readonly GeneratorCommand[]): History => {
 /** What may have happened: the facts of commands that were decided one after another, refused ones left out. */
 export const commands: fc.Arbitrary<readonly GeneratorCommand[]> = fc.array(generatedCommands, { maxLength: 150, size: 'max' })
 
+const printed = (given: readonly GeneratorCommand[]) => given.map(({ does }) => does).join('\n')
+
+/** Many properties of a file look at the same histories: so many of them are made once. */
+const KEPT = 200
+const kept = new Map<string, History>()
+
+const keptHistoryOf = (given: readonly GeneratorCommand[]): History => {
+  const name = printed(given)
+  const history = kept.get(name) ?? historyOf(given)
+  if (kept.size < KEPT) kept.set(name, history)
+  return history
+}
+
 /** Prints the commands, not the facts, when a property does not hold. */
 export const histories: fc.Arbitrary<History> = commands.map(given => ({
-  ...historyOf(given),
-  [fc.toStringMethod]: () => given.map(({ does }) => does).join('\n'),
+  ...keptHistoryOf(given),
+  [fc.toStringMethod]: () => printed(given),
 }))

@@ -1,4 +1,3 @@
-import { FACT_VERSIONS } from '@fullcourt/domain/log/fact-types'
 import fc from 'fast-check'
 import { readModels } from '../models/models'
 import { delivered, deliverySchedules, rebuilt, type Documents } from './delivery-schedules'
@@ -13,9 +12,4 @@ it.each(readModels)('$name: however facts were delivered, the documents are byte
     }),
     { numRuns: 40 },
   )
-})
-
-it('Generated histories know every fact', () => {
-  const types = fc.sample(histories, { numRuns: 1_000, seed: 1 }).flatMap(({ facts }) => facts.map(({ type }) => type))
-  expect([...new Set(types)].sort()).toEqual(Object.keys(FACT_VERSIONS).sort())
 })

@@ -3,7 +3,7 @@ import type { ClaimKind } from '@fullcourt/domain/claims/events'
 import { claimStream } from '@fullcourt/domain/claims/state'
 import type { Sealed } from '@fullcourt/domain/facts/sealed'
 import { reserveIds } from '@fullcourt/domain/ids/decide'
-import type { IdKind } from '@fullcourt/domain/ids/kinds'
+import type { IdKind, UserId } from '@fullcourt/domain/ids/kinds'
 import { idsStream } from '@fullcourt/domain/ids/state'
 import {
   changeOrganization,
@@ -24,7 +24,7 @@ import { command, pick, type WeightedCommand } from './generator-command'
 import { chosen, type Installation } from './installation'
 import { makeOwner } from './policies'
 
-const ADMINISTRATOR = { user: 9_999, role: 'super_admin', organization: null } as const
+export const ADMINISTRATOR = { user: 9_999, role: 'super_admin', organization: null } as const
 const KINDS: readonly IdKind[] = ['team', 'player', 'game']
 const CLAIMS: readonly ClaimKind[] = ['slug', 'domain', 'username']
 
@@ -45,12 +45,13 @@ const profileOf = (user: number, role: Role) => ({
   theme: 'auto' as const,
 })
 
-const makeUser = (installation: Installation, { role, by }: { role: 'staff' | 'super_admin'; by: number }): void => {
+export const makeUser = (installation: Installation, { role, by }: { role: 'staff' | 'super_admin'; by: number }): UserId => {
   const user = installation.newId('user')
   const profile = profileOf(user, role)
   const organization = chosen(installation.organizations, by) ?? null
   installation.log.decide(userStream, user, state => createUser(state, { user, organization, profile, by: 'system' }))
   installation.users.push(user)
+  return user
 }
 
 const withUser = (installation: Installation, which: number, run: (user: number) => void): void => {
@@ -117,13 +118,15 @@ export const organizationCommands: readonly WeightedCommand[] = [
   command('reserve ids', 1, fc.constantFrom(...KINDS), (installation, kind) => {
     installation.log.decide(idsStream, undefined, state => reserveIds(state, { kind, count: 100 }))
   }),
-  command('create user', 2, fc.record({ role: fc.constantFrom('staff', 'super_admin'), by: pick }), makeUser),
-  command('change user', 2, fc.tuple(pick, fc.constantFrom('light', 'dark', 'auto')), (installation, [which, theme]) =>
+  command('create user', 2, fc.record({ role: fc.constantFrom('staff', 'super_admin'), by: pick }), (installation, wanted) => {
+    makeUser(installation, wanted)
+  }),
+  command('change user', 3, fc.tuple(pick, fc.constantFrom('light', 'dark', 'auto')), (installation, [which, theme]) =>
     withUser(installation, which, user =>
       installation.log.decide(userStream, user, state => changeUser(state, { wanted: { theme }, by: ADMINISTRATOR })),
     ),
   ),
-  command('change password', 1, fc.tuple(pick, fc.boolean()), (installation, [which, reset]) =>
+  command('change password', 2, fc.tuple(pick, fc.boolean()), (installation, [which, reset]) =>
     withUser(installation, which, user => installation.log.decide(userStream, user, state => changePassword(state, { reset }))),
   ),
   command('delete user', 1, pick, (installation, which) =>

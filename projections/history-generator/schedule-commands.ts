@@ -203,29 +203,33 @@ const move = (installation: Installation, game: GameId, date: string): void => {
   installation.log.decide(gameStream, game, state => changeDetails(state, { date }))
 }
 
+export const removeSchedule = (installation: Installation, place: SchedulePlace): void => {
+  const [fact] = installation.log.decide(scheduleStream, place.league, state =>
+    deleteSchedule(state, { place, seen: carriedOut(state), mayGo: mayGo(installation) }),
+  )
+  if (fact?.type === 'ScheduleDeleted') deleteGamesOfSchedule(installation, fact)
+}
+
+export const bringBackSchedule = (installation: Installation, place: SchedulePlace): void => {
+  const [fact] = installation.log.decide(scheduleStream, place.league, state => restoreSchedule(state, place))
+  if (fact?.type === 'ScheduleRestored') restoreGamesOfSchedule(installation, fact)
+}
+
 export const scheduleCommands: readonly WeightedCommand[] = [
   command('create schedule', 4, pick, (installation, where) => {
     const at = chosen(installation.leagues, where)
     if (at && installation.isThere(at)) makeSchedule(installation, at)
   }),
-  command('change schedule', 2, fc.tuple(pick, fc.integer({ min: 1, max: 4 })), (installation, [which, numWeeks]) =>
+  command('change schedule', 3, fc.tuple(pick, fc.integer({ min: 1, max: 4 })), (installation, [which, numWeeks]) =>
     withSchedule(installation, which, ({ place }) =>
       installation.log.decide(scheduleStream, place.league, state => changeSchedule(state, { place, wanted: { numWeeks } })),
     ),
   ),
   command('delete schedule', 2, pick, (installation, which) =>
-    withSchedule(installation, which, ({ place }) => {
-      const [fact] = installation.log.decide(scheduleStream, place.league, state =>
-        deleteSchedule(state, { place, seen: carriedOut(state), mayGo: mayGo(installation) }),
-      )
-      if (fact?.type === 'ScheduleDeleted') deleteGamesOfSchedule(installation, fact)
-    }),
+    withSchedule(installation, which, ({ place }) => removeSchedule(installation, place)),
   ),
   command('restore schedule', 4, pick, (installation, which) =>
-    withSchedule(installation, which, ({ place }) => {
-      const [fact] = installation.log.decide(scheduleStream, place.league, state => restoreSchedule(state, place))
-      if (fact?.type === 'ScheduleRestored') restoreGamesOfSchedule(installation, fact)
-    }),
+    withSchedule(installation, which, ({ place }) => bringBackSchedule(installation, place)),
   ),
   command('generate schedule', 6, fc.tuple(pick, fc.boolean()), (installation, [which, replacesPlayed]) =>
     withSchedule(installation, which, planned => generate(installation, planned, { replacesPlayed })),
@@ -248,7 +252,7 @@ export const scheduleCommands: readonly WeightedCommand[] = [
       }),
     ),
   ),
-  command('undo generation', 4, pick, (installation, which) =>
+  command('undo generation', 7, pick, (installation, which) =>
     withSchedule(installation, which, planned => {
       if (planned.schedule.deletion === null) undoNewest(installation, planned)
     }),

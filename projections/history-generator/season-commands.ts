@@ -31,6 +31,13 @@ export const makeLeague = (installation: Installation, organization: number, sea
 
 type SeasonPlace = Installation['seasons'][number]
 
+/** Brings a deleted season back, with what happened to its teams and players meanwhile. */
+export const bringBackSeason = (installation: Installation, { organization, season }: SeasonPlace): void => {
+  const [fact] = installation.log.decide(seasonsStream, organization, state => restoreSeason(state, { season }))
+  const entries = installation.entries.filter(entry => entry.season === season)
+  if (fact) settle(installation, fact, entries)
+}
+
 const withSeason = (installation: Installation, which: number, run: (place: SeasonPlace) => void): void => {
   const place = chosen(installation.seasons, which)
   if (place) run(place)
@@ -68,7 +75,7 @@ export const seasonCommands: readonly WeightedCommand[] = [
   ),
   command(
     'change season',
-    4,
+    6,
     fc.tuple(pick, wantedSeason, fc.option(fc.boolean(), { nil: undefined })),
     (installation, [which, wanted, active]) =>
       withSeason(installation, which, ({ organization, season }) =>
@@ -81,11 +88,7 @@ export const seasonCommands: readonly WeightedCommand[] = [
     ),
   ),
   command('restore season', 2, pick, (installation, which) =>
-    withSeason(installation, which, ({ organization, season }) => {
-      const [fact] = installation.log.decide(seasonsStream, organization, state => restoreSeason(state, { season }))
-      const entries = installation.entries.filter(entry => entry.season === season)
-      if (fact) settle(installation, fact, entries)
-    }),
+    withSeason(installation, which, place => bringBackSeason(installation, place)),
   ),
   command('add league', 3, pick, (installation, which) =>
     withSeason(installation, which, ({ organization, season }) => void makeLeague(installation, organization, season)),

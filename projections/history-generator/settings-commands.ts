@@ -1,4 +1,4 @@
-import type { OrganizationId, SportId } from '@fullcourt/domain/ids/kinds'
+import type { BusinessId, LinkId, OrganizationId, SportId } from '@fullcourt/domain/ids/kinds'
 import { addAttribute, addPeriod, resetList, setOrder, setVisibility } from '@fullcourt/domain/definitions/decide'
 import { ATTRIBUTE_TYPES, type DefinitionFact } from '@fullcourt/domain/definitions/events'
 import { EVERY_SPORT, listOf, type DefinitionKind } from '@fullcourt/domain/definitions/lists'
@@ -25,9 +25,47 @@ import { chosen, type Installation } from './installation'
 
 const sportAt = (which: number) => (SPORTS[which % SPORTS.length] ?? SPORTS[0]).id
 
-const withOrganization = (installation: Installation, which: number, run: (organization: OrganizationId) => void): void => {
-  const organization = chosen(installation.organizations, which)
+const withOrganization = (
+  installation: Installation,
+  which: number,
+  run: (organization: OrganizationId) => void,
+  isOneOf: (organization: OrganizationId) => boolean = () => true,
+): void => {
+  const organization = chosen(installation.organizations.filter(isOneOf), which)
   if (organization !== undefined) run(organization)
+}
+
+const linksOf = ({ log }: Installation, organization: OrganizationId) =>
+  log.state(menuStream, organization).links.map(({ id }) => id)
+
+const listedBy = ({ log }: Installation, organization: OrganizationId) => [
+  ...log.state(businessStream, organization).listed.keys(),
+]
+
+export const makeLink = (
+  installation: Installation,
+  organization: OrganizationId,
+  { label: text = 'News', position = 0 }: { readonly label?: string; readonly position?: number } = {},
+): LinkId => {
+  const link = installation.newId('link')
+  const form = { label: text, external: false, slug: null, url: null, shown: true }
+  installation.log.decide(menuStream, organization, menu => addMenuLink(menu, { organization, link, form, position }))
+  return link
+}
+
+export const makeBusiness = (installation: Installation, organization: OrganizationId): BusinessId => {
+  const business = installation.newId('business')
+  installation.log.decide(businessStream, organization, state =>
+    addBusiness(state, { organization, business, form: { name: `Gym ${business}` } }),
+  )
+  return business
+}
+
+export const makePeriod = (installation: Installation, organization: OrganizationId, sport: SportId): void => {
+  const period = 99 + installation.newId('period')
+  installation.log.decide(definitionStream, organization, state =>
+    addPeriod(state, { organization, sport, period, name: `P${period}` }),
+  )
 }
 
 /** A list turned by so many places: another order of the same things. */
@@ -40,28 +78,35 @@ const label = fc.constantFrom('News', 'Shop', 'Été 2025')
 
 const menuCommands: readonly WeightedCommand[] = [
   command('add link', 3, fc.tuple(pick, label, pick), (installation, [which, text, position]) =>
-    withOrganization(installation, which, organization => {
-      const link = installation.newId('link')
-      const form = { label: text, external: false, slug: null, url: null, shown: true }
-      installation.log.decide(menuStream, organization, menu =>
-        addMenuLink(menu, { organization, link, form, position: position % 4 }),
-      )
-    }),
+    withOrganization(
+      installation,
+      which,
+      organization => void makeLink(installation, organization, { label: text, position: position % 4 }),
+    ),
   ),
-  command('change link', 1, fc.tuple(pick, pick, label, fc.boolean()), (installation, [which, link, text, shown]) =>
-    withOrganization(installation, which, organization => {
-      const { links } = installation.log.state(menuStream, organization)
-      const id = chosen(links, link)?.id ?? 0
-      installation.log.decide(menuStream, organization, menu =>
-        changeMenuLink(menu, { organization, link: id, wanted: { label: text, shown } }),
-      )
-    }),
+  command('change link', 2, fc.tuple(pick, pick, label, fc.boolean()), (installation, [which, link, text, shown]) =>
+    withOrganization(
+      installation,
+      which,
+      organization => {
+        const id = chosen(linksOf(installation, organization), link) ?? 0
+        installation.log.decide(menuStream, organization, menu =>
+          changeMenuLink(menu, { organization, link: id, wanted: { label: text, shown } }),
+        )
+      },
+      organization => linksOf(installation, organization).length > 0,
+    ),
   ),
   command('move link', 3, fc.tuple(pick, pick, fc.nat({ max: 3 })), (installation, [which, link, position]) =>
-    withOrganization(installation, which, organization => {
-      const id = chosen(installation.log.state(menuStream, organization).links, link)?.id ?? 0
-      installation.log.decide(menuStream, organization, menu => moveMenuLink(menu, { organization, link: id, position }))
-    }),
+    withOrganization(
+      installation,
+      which,
+      organization => {
+        const id = chosen(linksOf(installation, organization), link) ?? 0
+        installation.log.decide(menuStream, organization, menu => moveMenuLink(menu, { organization, link: id, position }))
+      },
+      organization => linksOf(installation, organization).length > 1,
+    ),
   ),
   command('remove or restore link', 3, fc.tuple(pick, pick, fc.boolean()), (installation, [which, link, back]) =>
     withOrganization(installation, which, organization => {
@@ -74,24 +119,24 @@ const menuCommands: readonly WeightedCommand[] = [
 
 const businessCommands: readonly WeightedCommand[] = [
   command('add business', 2, pick, (installation, which) =>
-    withOrganization(installation, which, organization => {
-      const business = installation.newId('business')
-      installation.log.decide(businessStream, organization, state =>
-        addBusiness(state, { organization, business, form: { name: `Gym ${business}` } }),
-      )
-    }),
+    withOrganization(installation, which, organization => void makeBusiness(installation, organization)),
   ),
   command(
     'change business',
-    1,
+    4,
     fc.tuple(pick, pick, fc.constantFrom(...SIGNUP_STATUSES)),
     (installation, [which, one, signupStatus]) =>
-      withOrganization(installation, which, organization => {
-        const business = chosen([...installation.log.state(businessStream, organization).listed.keys()], one) ?? 0
-        installation.log.decide(businessStream, organization, state =>
-          changeBusiness(state, { organization, business, wanted: { signupStatus } }),
-        )
-      }),
+      withOrganization(
+        installation,
+        which,
+        organization => {
+          const business = chosen(listedBy(installation, organization), one) ?? 0
+          installation.log.decide(businessStream, organization, state =>
+            changeBusiness(state, { organization, business, wanted: { signupStatus } }),
+          )
+        },
+        organization => listedBy(installation, organization).length > 0,
+      ),
   ),
   command('remove or restore business', 2, fc.tuple(pick, pick, fc.boolean()), (installation, [which, one, back]) =>
     withOrganization(installation, which, organization => {
@@ -114,8 +159,8 @@ const withDefinitions = (
 const idsOf = ({ lists }: OrganizationDefinitions, kind: DefinitionKind, sport: SportId): readonly number[] =>
   (listOf(lists, kind, sport) ?? []).map(({ id }) => id)
 
-const ordering = (kind: DefinitionKind, name: string, sportOf: (by: number) => SportId) =>
-  command(name, 1, fc.tuple(pick, pick), (installation, [which, by]) =>
+const ordering = (kind: DefinitionKind, name: string, weight: number, sportOf: (by: number) => SportId) =>
+  command(name, weight, fc.tuple(pick, pick), (installation, [which, by]) =>
     withDefinitions(installation, which, (organization, state) =>
       setOrder(state, { organization, kind, order: turned(idsOf(state, kind, sportOf(by)), by) }),
     ),
@@ -129,14 +174,9 @@ const definitionCommands: readonly WeightedCommand[] = [
       setVisibility(state, { organization, kind: 'statistic', id, hidden }),
     ),
   ),
-  ordering('statistic', 'order statistics', sportAt),
-  command('add period', 1, fc.tuple(pick, pick), (installation, [which, by]) =>
-    withOrganization(installation, which, organization => {
-      const period = 99 + installation.newId('period')
-      installation.log.decide(definitionStream, organization, state =>
-        addPeriod(state, { organization, sport: sportAt(by), period, name: `P${period}` }),
-      )
-    }),
+  ordering('statistic', 'order statistics', 1, sportAt),
+  command('add period', 2, fc.tuple(pick, pick), (installation, [which, by]) =>
+    withOrganization(installation, which, organization => makePeriod(installation, organization, sportAt(by))),
   ),
   command('set visibility of a period', 1, fc.tuple(pick, pick, fc.boolean()), (installation, [which, one, hidden]) =>
     withDefinitions(installation, which, (organization, state) => {
@@ -144,8 +184,8 @@ const definitionCommands: readonly WeightedCommand[] = [
       return setVisibility(state, { organization, kind: 'period', id, hidden })
     }),
   ),
-  ordering('period', 'order periods', sportAt),
-  command('reset periods', 1, fc.tuple(pick, pick, fc.boolean()), (installation, [which, by, areUsed]) =>
+  ordering('period', 'order periods', 1, sportAt),
+  command('reset periods', 2, fc.tuple(pick, pick, fc.boolean()), (installation, [which, by, areUsed]) =>
     withDefinitions(installation, which, (organization, state) => {
       const sport = sportAt(by)
       const used = new Set(areUsed ? idsOf(state, 'period', sport) : [])
@@ -166,7 +206,7 @@ const definitionCommands: readonly WeightedCommand[] = [
       return setVisibility(state, { organization, kind: 'attribute', id, hidden })
     }),
   ),
-  ordering('attribute', 'order attributes', () => EVERY_SPORT),
+  ordering('attribute', 'order attributes', 2, () => EVERY_SPORT),
   command('reset attributes', 1, pick, (installation, which) =>
     withDefinitions(installation, which, (organization, state) => {
       const used = installation.usedAttributes(organization)

@@ -3,34 +3,21 @@ import type { Recorded } from '@fullcourt/domain/facts/fact'
 import { bracketStream } from '@fullcourt/domain/brackets/state'
 import { deleteLeagueAndPlaces } from '@fullcourt/domain/divisions/leaving'
 import { joinRoster, leaveRoster } from '@fullcourt/domain/entries/decide'
-import type { DivisionPlace } from '@fullcourt/domain/divisions/events'
 import type { EntryPlace } from '@fullcourt/domain/entries/events'
 import { seasonStream } from '@fullcourt/domain/entries/state'
-import type { GameId, PlayerId } from '@fullcourt/domain/ids/kinds'
+import type { PlayerId } from '@fullcourt/domain/ids/kinds'
 import { mergePlayers, unmergePlayer } from '@fullcourt/domain/players/merging/decide'
 import { mergesStream } from '@fullcourt/domain/players/merging/state'
-import {
-  bringBackMatchupGame,
-  makeBracket,
-  makeMatchupGame as tryMatchupGame,
-  scoreMatchupGame,
-  undoCorrectionOf,
-} from './bracket-commands'
+import { correctSemifinal, passMatchupsOn } from './played-brackets'
 import { scheduleBetween } from './game-commands'
 import { begin } from './histories'
 import { Installation } from './installation'
-import { erase, leave, removeGame, removePlayer, removeTeam } from './policies'
+import { erase, leave, removePlayer, removeTeam } from './policies'
 import { bringBackLeague, bringBackPlayer, bringBackTeam } from './restoring-policies'
 import { makeLeague } from './season-commands'
 import { enter, makePlayerOf, makeTeamIn } from './team-commands'
 
 type Four = readonly [EntryPlace, EntryPlace, EntryPlace, EntryPlace]
-
-const gameNow = (installation: Installation, id: number | undefined) => {
-  const found = installation.gamesNow().find(({ game }) => game === id)
-  if (found === undefined) throw new Error('The game was not made.')
-  return found
-}
 
 const makePlayerFor = (installation: Installation, at: EntryPlace): PlayerId => {
   makePlayerOf(installation, at)
@@ -82,45 +69,6 @@ const eraseMergedPlayers = (installation: Installation, [, bulls]: Four): void =
   installation.log.decide(mergesStream, organization, state => unmergePlayer(state, { organization, master, duplicate }))
 }
 
-const divisionOf = (installation: Installation, entries: readonly EntryPlace[]): DivisionPlace => {
-  const division = makeBracket(installation, entries)
-  if (division === undefined) throw new Error('The division was not made.')
-  return division
-}
-
-const makeMatchupGame = (installation: Installation, division: DivisionPlace, matchup: string): GameId => {
-  const game = tryMatchupGame(installation, division, matchup)
-  if (game === undefined) throw new Error(`The game of ${matchup} was not made.`)
-  return game
-}
-
-/** The game of a matchup is deleted and comes back; it is deleted again, and a second game has its matchup. */
-const passMatchupsOn = (installation: Installation, [, bulls, owls]: Four): void => {
-  const division = divisionOf(installation, [bulls, owls])
-  const back = makeMatchupGame(installation, division, 'r1-0')
-  removeGame(installation, back)
-  bringBackMatchupGame(installation, gameNow(installation, back))
-  removeGame(installation, back)
-  makeMatchupGame(installation, division, 'r1-0')
-}
-
-/** A semifinal is corrected after the final was played: other teams play the final, twice over, and the second correction is undone. */
-const correctSemifinal = (installation: Installation, [, bulls]: Four): void => {
-  const three = [1, 2, 3].map(() => {
-    makeTeamIn(installation, bulls)
-    return installation.entries.at(-1) as EntryPlace
-  })
-  const division = divisionOf(installation, three)
-  const semifinal = makeMatchupGame(installation, division, 'r1-1')
-  scoreMatchupGame(installation, semifinal, 61, 58)
-  const final = makeMatchupGame(installation, division, 'r2-0')
-  scoreMatchupGame(installation, final, 70, 60)
-  scoreMatchupGame(installation, semifinal, 57, 58)
-  scoreMatchupGame(installation, final, 70, 60)
-  scoreMatchupGame(installation, semifinal, 61, 58)
-  undoCorrectionOf(installation, semifinal)
-}
-
 /** A deleted player comes back on his roster, and leaves it again by hand. */
 const bringPlayerBack = (installation: Installation, [, bulls]: Four): void => {
   const player = makePlayerFor(installation, bulls)
@@ -156,8 +104,8 @@ export const undoneAgain = (): readonly Recorded<AnyFact>[] => {
   mergeNewPlayer(installation, four)
   deletePlayerOfTwo(installation, four)
   eraseMergedPlayers(installation, four)
-  passMatchupsOn(installation, four)
-  correctSemifinal(installation, four)
+  passMatchupsOn(installation, four[1])
+  correctSemifinal(installation, four[1])
   bringPlayerBack(installation, four)
   bringLeagueBack(installation, four[0])
   return installation.log.facts
