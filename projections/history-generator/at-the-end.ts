@@ -1,3 +1,5 @@
+import type { AnyFact } from '@fullcourt/domain/log/fact-types'
+import type { Recorded } from '@fullcourt/domain/facts/fact'
 import { gameStream, type ScheduledGame } from '@fullcourt/domain/games/state'
 import fc from 'fast-check'
 import type { ReadModel } from '../projection'
@@ -14,6 +16,37 @@ export const holds = <Document>(
     fc.property(histories, history => check(folded(model, history.facts), history)),
     { numRuns: 60 },
   )
+
+/** All lists of a model's documents, `index=key` with its ids in their order; a list of which nothing is left is not there. */
+export const listsOf = <Document>(model: ReadModel<Document>, documents: ReadonlyMap<string, Document>) => {
+  const places = [...documents].flatMap(([id, document]) =>
+    Object.entries(model.places(document, id)).flatMap(([index, at]) =>
+      at.map(({ key, order }) => ({ list: `${index}=${key}`, id, order: `${order} ${id}` })),
+    ),
+  )
+  return listsBy(
+    places.sort((a, b) => (a.order < b.order ? -1 : 1)),
+    ({ list }) => [list],
+    ({ id }) => id,
+  )
+}
+
+/** The lists that are expected: of each key the ids of its things, in the order in which they are given. */
+export const listsBy = <Thing>(
+  things: readonly Thing[],
+  listsOfThing: (thing: Thing) => readonly string[],
+  id: (thing: Thing) => number | string,
+) => {
+  const lists: { [list: string]: string[] } = {}
+  for (const thing of things) for (const list of listsOfThing(thing)) (lists[list] ??= []).push(String(id(thing)))
+  return lists
+}
+
+type FactOf<Type extends AnyFact['type']> = Recorded<Extract<AnyFact, { readonly type: Type }>>
+
+/** The facts of some types, in their order. */
+export const factsOf = <Type extends AnyFact['type']>(facts: readonly Recorded<AnyFact>[], ...types: readonly Type[]) =>
+  facts.filter((fact): fact is FactOf<Type> => (types as readonly string[]).includes(fact.type))
 
 export type SomeGame = Omit<ScheduledGame, 'kind'> & { readonly kind: 'scheduled' | 'deleted' }
 

@@ -1,0 +1,79 @@
+import type { AnyFact } from '@fullcourt/domain/log/fact-types'
+import type { Recorded } from '@fullcourt/domain/facts/fact'
+import type { Score } from '@fullcourt/domain/games/events'
+import { knownOf } from '../card'
+import { appointment } from '../games/appointment'
+import { factsOf, gamesOf, holds, listsBy, listsOf, type SomeGame } from './at-the-end'
+
+/** Facts after which a calendar has to be looked at: what it shows of a game may be another thing. */
+const SHOWN = [
+  'GameScheduled',
+  'GameDetailsChanged',
+  'GameSwapped',
+  'GameSidesChanged',
+  'ScoreUpdated',
+  'GameReset',
+  'GameFiguresRestored',
+  'GameDeleted',
+  'GameRestored',
+] as const
+
+const ofGame = (facts: readonly Recorded<AnyFact>[], id: number) =>
+  factsOf(facts, ...SHOWN).filter(({ data }) => data.game === id)
+
+type GamesFact = ReturnType<typeof ofGame>[number]
+
+/** Whether who has the game in a calendar has to know that it is another one: when, where, who, or whether at all. */
+const isMoved = (fact: GamesFact) => {
+  if (fact.type !== 'GameDetailsChanged')
+    return ['GameSwapped', 'GameSidesChanged', 'GameDeleted', 'GameRestored'].includes(fact.type)
+  const { date, time, location, status } = fact.data.is
+  return [date, time, location, status].some(value => value !== undefined)
+}
+
+type Scored = { readonly time: string; readonly score: Score | null }
+
+/** The scores that a game had, one after another, each with when it got it. */
+const scoresOf = (facts: readonly GamesFact[]): readonly Scored[] =>
+  facts.flatMap(({ metadata: { time }, ...fact }): readonly Scored[] => {
+    if (fact.type === 'ScoreUpdated') return [{ time, score: fact.data.is }]
+    if (fact.type === 'GameReset') return [{ time, score: null }]
+    return fact.type === 'GameFiguresRestored' ? [{ time, score: fact.data.is.score }] : []
+  })
+
+const isSame = (one: Score | null, two: Score | null) => JSON.stringify(one) === JSON.stringify(two)
+
+/** When the score that stands was entered first, and when it last became another one. */
+const momentsOf = (scores: readonly Scored[]) => {
+  const since = scores.slice(scores.findLastIndex(({ score }) => score === null) + 1)
+  const changes = since.filter(({ score }, at) => at === 0 || !isSame(score, since[at - 1]?.score ?? null))
+  return { scoredAt: changes[0]?.time ?? null, correctedAt: changes.length > 1 ? (changes.at(-1)?.time ?? null) : null }
+}
+
+const expectedOf = ({ id, kind, context }: SomeGame, facts: readonly GamesFact[]) => ({
+  id,
+  season: context.season,
+  leagues: [...new Set([context.league ?? context.home.league, context.home.league, context.away.league])],
+  teams: [context.home.team, context.away.team],
+  sequence: facts.filter(isMoved).length,
+  changedAt: facts.at(-1)?.metadata.time,
+  ...momentsOf(scoresOf(facts)),
+  status: kind === 'deleted' ? 'deleted' : 'active',
+})
+
+it('Calendars are told how often a game moved, when it changed last, and since when its score stands', () =>
+  holds(appointment, (documents, { facts, installation }) => {
+    const expected = gamesOf(installation).map(game => [String(game.id), expectedOf(game, ofGame(facts, game.id))] as const)
+    expect(documents).toEqual(new Map(expected))
+    for (const { id, figures } of gamesOf(installation))
+      expect(knownOf(documents.get(String(id)))?.scoredAt === null).toBe(figures.score === null)
+    expect(listsOf(appointment, documents)).toEqual(
+      listsBy(
+        gamesOf(installation)
+          .filter(({ kind }) => kind === 'deleted')
+          .toSorted((a, b) => a.id - b.id),
+        ({ context }) => [`cancelled=${context.season}`],
+        ({ id }) => id,
+      ),
+    )
+  }))

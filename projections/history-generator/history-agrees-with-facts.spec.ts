@@ -1,0 +1,75 @@
+import type { AnyFact } from '@fullcourt/domain/log/fact-types'
+import type { Recorded } from '@fullcourt/domain/facts/fact'
+import { history } from '../history/history'
+import { holds, listsBy, listsOf } from './at-the-end'
+
+/** Facts that nobody did: they are in no history. */
+const MACHINERY: readonly string[] = ['LogCreated', 'IdsReserved', 'Claimed', 'OuterIdsMapped', 'RowsBroughtIn']
+
+const historic = (facts: readonly Recorded<AnyFact>[]) => facts.filter(({ type }) => !MACHINERY.includes(type))
+
+it('Each fact that somebody did is in the history once, as it was written', () =>
+  holds(history, (documents, { facts }) => {
+    const entries = historic(facts).map(({ type, data, id, position, revision, metadata }) => {
+      const { time, actor, reason, command, correlation, cause } = metadata
+      return [position, { type, data, id, position, revision, time, actor, reason, command, correlation, cause }] as const
+    })
+    expect(documents).toEqual(new Map(entries))
+  }))
+
+/** Kinds of things with a history, by the words for which ids of them stand in facts. */
+const KINDS: { readonly [word: string]: string } = {
+  organization: 'organization',
+  season: 'season',
+  deactivates: 'season',
+  league: 'league',
+  leagues: 'league',
+  team: 'team',
+  teams: 'team',
+  player: 'player',
+  master: 'player',
+  duplicate: 'player',
+  roster: 'player',
+  game: 'game',
+  with: 'game',
+  user: 'user',
+  import: 'import',
+}
+
+/** What a fact does not say of all that it names: facts that follow of it do, or nothing changed there. */
+const PASSED_OVER: { readonly [type: string]: readonly string[] } = {
+  LeagueRestored: ['leagues'],
+  EntryRestored: ['roster'],
+  DivisionRestored: ['league'],
+  SchedulePlanned: ['team', 'game'],
+}
+
+/** Everything that a value names, wherever in it: `league:5`. */
+const namedIn = (value: unknown, word: string, passedOver: readonly string[]): readonly string[] => {
+  const kind = KINDS[word]
+  if (passedOver.includes(word)) return []
+  if (typeof value === 'number') return kind === undefined ? [] : [`${kind}:${value}`]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([field, inside]) => namedIn(inside, Array.isArray(value) ? word : field, passedOver))
+}
+
+const namedOtherwise = (fact: AnyFact): readonly string[] => {
+  if (fact.type === 'CaptainNamed') return [fact.data.was, fact.data.is].flatMap(id => (id === null ? [] : `player:${id}`))
+  return fact.type === 'ImportBegun' ? [`season:${fact.data.target.season.id}`] : []
+}
+
+const thingsOf = (fact: AnyFact) => new Set([...namedIn(fact.data, '', PASSED_OVER[fact.type] ?? []), ...namedOtherwise(fact)])
+
+it('Histories of calls, of causes and of things show all that belongs to them, in its order', () =>
+  holds(history, (documents, { facts }) => {
+    const expected = listsBy(
+      historic(facts),
+      fact => {
+        const { correlation, cause } = fact.metadata
+        const causes = cause === null ? [] : [`cause=${cause}`]
+        return [...[...thingsOf(fact)].map(thing => `about=${thing}`), `correlation=${correlation}`, ...causes]
+      },
+      ({ position }) => position,
+    )
+    expect(listsOf(history, documents)).toEqual(expected)
+  }))

@@ -1,0 +1,134 @@
+import type { AnyFact } from '@fullcourt/domain/log/fact-types'
+import type { Recorded } from '@fullcourt/domain/facts/fact'
+import { claims } from '../claims/claims'
+import { periodCard } from '../games/period'
+import { importCard } from '../imports/import'
+import { linkCard } from '../organizations/link'
+import { attributeCard } from '../players/attribute'
+import { userCard } from '../users/user'
+import { count, factsOf, gamesOf, holds, listsBy, listsOf } from './at-the-end'
+
+/** Documents that are computed anew, a thing at a time, of all the facts about it. */
+
+const byId = <Document extends { readonly id: number }>(documents: readonly Document[]) =>
+  new Map(documents.map(document => [String(document.id), document]))
+
+it('A claim belongs to whom the last fact of it says', () =>
+  holds(claims, (documents, { facts }) => {
+    const claimed = factsOf(facts, 'Claimed')
+    const values = [...new Set(claimed.map(({ data: { claim, key } }) => `${claim}-${key}`))]
+    const holderOf = (value: string) => claimed.findLast(({ data: { claim, key } }) => `${claim}-${key}` === value)?.data.holder
+    expect(documents).toEqual(new Map(values.map(value => [value, { holder: holderOf(value) }])))
+  }))
+
+it('A link is called what the last fact calls it, and deleted where the last fact removes it', () =>
+  holds(linkCard, (documents, { facts }) => {
+    const links = factsOf(facts, 'MenuLinkAdded').map(({ data: { link: id, organization } }) => {
+      const own = factsOf(facts, 'MenuLinkAdded', 'MenuLinkChanged', 'MenuLinkRestored', 'MenuLinkRemoved').filter(
+        ({ data }) => data.link === id,
+      )
+      const labels = own.flatMap(fact => (fact.type === 'MenuLinkChanged' ? (fact.data.is.label ?? []) : fact.data.details.label))
+      const last = own.findLast(({ type }) => type !== 'MenuLinkChanged')
+      return { id, organization, label: labels.at(-1), status: last?.type === 'MenuLinkRemoved' ? 'deleted' : 'active' }
+    })
+    expect(documents).toEqual(byId(links))
+  }))
+
+it('A user is what was last said of each part of the profile, until deleted or erased', () =>
+  holds(userCard, (documents, { facts }) => {
+    const users = factsOf(facts, 'UserCreated').map(({ data: { user: id, organization } }) => {
+      const about = facts.filter(({ data }) => 'user' in data && data.user === id)
+      const said = factsOf(about, 'UserCreated', 'UserChanged', 'UserRestored')
+      const profile = Object.assign({}, ...said.map(fact => (fact.type === 'UserChanged' ? fact.data.is : fact.data.profile)))
+      const last = factsOf(about, 'UserCreated', 'UserDeleted', 'UserRestored', 'PersonErased').at(-1)
+      const isActive = last?.type === 'UserCreated' || last?.type === 'UserRestored'
+      const erased = last?.type === 'PersonErased' ? { erased: true } : {}
+      return { id, organization, profile, revision: said.at(-1)?.revision, status: isActive ? 'active' : 'deleted', ...erased }
+    })
+    expect(documents).toEqual(byId(users))
+    expect(listsOf(userCard, documents)).toEqual(
+      listsBy(
+        users.filter(({ status }) => status === 'active').toSorted((a, b) => a.id - b.id),
+        ({ organization }) => [`organization=${organization ?? 'none'}`],
+        ({ id }) => id,
+      ),
+    )
+  }))
+
+/** Whether a thing was removed by a reset after it was last added. */
+const isRemoved = (facts: readonly Recorded<AnyFact>[], id: number): boolean => {
+  const last = facts.findLast(
+    ({ type, data }) =>
+      ((type === 'AttributeAdded' && data.attribute) || (type === 'PeriodAdded' && data.period)) === id ||
+      ((type === 'AttributesReset' || type === 'PeriodsReset') && data.removed.includes(id)),
+  )
+  return last?.type === 'AttributesReset' || last?.type === 'PeriodsReset'
+}
+
+it('An own attribute is there from when it was added until a reset removes it', () =>
+  holds(attributeCard, (documents, { facts: all }) => {
+    const facts = factsOf(all, 'AttributeAdded', 'AttributesReset')
+    const attributes = factsOf(facts, 'AttributeAdded').map(({ data: { attribute: id, organization, name } }) => ({
+      id,
+      organization,
+      name,
+      status: isRemoved(facts, id) ? 'deleted' : 'active',
+    }))
+    expect(documents).toEqual(byId(attributes))
+  }))
+
+it('An own period counts the games that have a score in it, deleted ones too', () =>
+  holds(periodCard, (documents, { facts: all, installation }) => {
+    const facts = factsOf(all, 'PeriodAdded', 'PeriodsReset')
+    const hasScoreIn = (id: number) => (game: ReturnType<typeof gamesOf>[number]) =>
+      game.figures.periods.some(({ period, home, away }) => period === id && (home !== null || away !== null))
+    const periods = factsOf(facts, 'PeriodAdded').map(({ data: { period: id, organization, sport, name } }) => ({
+      id,
+      organization,
+      sport,
+      name,
+      games: count(gamesOf(installation), hasScoreIn(id)),
+      status: isRemoved(facts, id) ? 'deleted' : 'active',
+    }))
+    expect(documents).toEqual(byId(periods))
+    expect(listsOf(periodCard, documents)).toEqual(
+      listsBy(
+        periods.filter(({ status }) => status === 'active').toSorted((a, b) => a.id - b.id),
+        ({ organization }) => [`organization=${organization}`],
+        ({ id }) => id,
+      ),
+    )
+  }))
+
+it('An import says how far it came, and how it ended', () =>
+  holds(importCard, (documents, { facts: all }) => {
+    const imports = factsOf(all, 'ImportBegun').map(({ data: { import: id, organization, league, target, rows }, metadata }) => {
+      const about = all.filter(({ data }) => 'import' in data && data.import === id)
+      const [finished] = factsOf(about, 'ImportFinished')
+      const [failed] = factsOf(about, 'ImportFailed')
+      const broughtIn = factsOf(about, 'RowsBroughtIn').at(-1)?.data.done ?? 0
+      return {
+        id,
+        organization,
+        league,
+        target,
+        rows,
+        done: finished ? rows : broughtIn,
+        state: finished ? 'finished' : failed ? 'failed' : 'running',
+        counts: finished?.data.counts ?? {},
+        reports: finished?.data.reports ?? [],
+        why: failed?.data.why ?? null,
+        by: metadata.actor,
+        startedAt: metadata.time,
+        endedAt: (finished ?? failed)?.metadata.time ?? null,
+      }
+    })
+    expect(documents).toEqual(byId(imports))
+    expect(listsOf(importCard, documents)).toEqual(
+      listsBy(
+        imports.toSorted((a, b) => a.id - b.id),
+        ({ organization, state }) => [`organization=${organization}`, `state=${state}`],
+        ({ id }) => id,
+      ),
+    )
+  }))
