@@ -204,16 +204,17 @@ it('Seasons are active and deleted as the decisions know them', () =>
     }
   }))
 
-it('Teams and organizations have the colours and abbreviations that the decisions know', () => {
+it('Teams have the colours and abbreviations that the decisions know', () =>
   holds(teamCard, (documents, { installation }) => {
     for (const { team } of installation.teams)
       expect(documents.get(String(team))).toMatchObject({ branding: brandingIn(installation.log.state(teamStream, team)) })
-  })
+  }))
+
+it('Organizations have the colours and abbreviations that the decisions know', () =>
   holds(organizationCard, (documents, { installation }) => {
     for (const id of installation.organizations)
       expect(documents.get(String(id))).toMatchObject({ branding: brandingIn(installation.log.state(organizationStream, id)) })
-  })
-})
+  }))
 
 it('Teams cannot play when the decisions know it', () =>
   holds(teamCard, (documents, { installation }) => {
@@ -225,47 +226,53 @@ it('Teams cannot play when the decisions know it', () =>
 
 const statusOf = ({ deleted }: { readonly deleted: boolean }) => (deleted ? 'deleted' : 'active')
 
-it('Byes and weeks off are what the decisions know of them', () => {
+it('Byes are what the decisions know of them', () =>
   holds(byeCard, (documents, { installation }) => {
     for (const { league } of installation.leagues)
       for (const bye of installation.log.state(byeStream, league).values()) {
         const { id, date, teams } = bye
         expect(documents.get(String(id))).toMatchObject({ id, league, date, teams, status: statusOf(bye) })
       }
-  })
+  }))
+
+it('Weeks off are what the decisions know of them', () =>
   holds(weekOffCard, (documents, { installation }) => {
     for (const { league } of installation.leagues)
       for (const weekOff of installation.log.state(weekOffStream, league).values()) {
         const { id, date, reason } = weekOff
         expect(documents.get(String(id))).toMatchObject({ id, league, date, reason, status: statusOf(weekOff) })
       }
-  })
-})
+  }))
 
-it('Menus, sites, listings and lists are what the decisions know', () => {
+it('Menus are what the decisions know', () =>
   holds(menu, (documents, { installation }) => {
     for (const organization of installation.organizations)
       expect(documents.get(String(organization))?.links ?? []).toEqual(installation.log.state(menuStream, organization).links)
-  })
+  }))
+
+it('Sites are what the decisions know', () =>
   holds(siteContent, (documents, { installation }) => {
     for (const organization of installation.organizations) {
       const { template, content } = installation.log.state(siteStream, organization)
       expect(documents.get(String(organization)) ?? BLANK_SITE).toMatchObject({ template, content })
     }
-  })
+  }))
+
+it('Listings are those that the decisions know', () =>
   holds(businessCard, (documents, { installation }) => {
     for (const organization of installation.organizations)
       expect(listed(businessCard, documents, 'organization', String(organization))).toEqual(
         [...installation.log.state(businessStream, organization).listed.keys()].sort((a, b) => a - b).map(String),
       )
-  })
+  }))
+
+it('Lists of attributes, periods and statistics are what the decisions know', () =>
   holds(definitionLists, (documents, { installation }) => {
     for (const organization of installation.organizations)
       expect(documents.get(String(organization))?.lists ?? NO_LISTS).toEqual(
         installation.log.state(definitionStream, organization).lists,
       )
-  })
-})
+  }))
 
 it('Schedules are what the decisions know of them, with the generations that hold', () =>
   holds(scheduleCard, (documents, { installation }) => {

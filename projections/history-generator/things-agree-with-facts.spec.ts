@@ -1,10 +1,14 @@
 import type { AnyFact } from '@fullcourt/domain/log/fact-types'
 import type { Recorded } from '@fullcourt/domain/facts/fact'
+import { NO_BRANDING } from '@fullcourt/domain/branding/state'
 import { claims } from '../claims/claims'
 import { periodCard } from '../games/period'
 import { importCard } from '../imports/import'
+import { businessCard } from '../organizations/business'
 import { linkCard } from '../organizations/link'
+import { organizationCard } from '../organizations/organization'
 import { attributeCard } from '../players/attribute'
+import { teamCard } from '../teams/team'
 import { userCard } from '../users/user'
 import { count, factsOf, gamesOf, holds, listsBy, listsOf } from './at-the-end'
 
@@ -34,12 +38,81 @@ it('A link is called what the last fact calls it, and deleted where the last fac
     expect(documents).toEqual(byId(links))
   }))
 
+/** Everything that facts said of parts of a thing, the last of each part. */
+const saidLast = (parts: readonly object[]): object => Object.assign({}, ...parts)
+
+/** Colours and abbreviation as they were last chosen. */
+const brandingBy = (chosen: readonly Recorded<AnyFact>[]) => ({
+  colours: factsOf(chosen, 'ColoursChosen').at(-1)?.data.is ?? NO_BRANDING.colours,
+  abbreviation: factsOf(chosen, 'AbbreviationChosen').at(-1)?.data.is ?? NO_BRANDING.abbreviation,
+})
+
+it('An organization is what was last said of its profile, flags and branding, until it is deleted', () =>
+  holds(organizationCard, (documents, { facts }) => {
+    const organizations = factsOf(facts, 'OrganizationCreated').map(({ data: { organization: id } }) => {
+      const about = facts.filter(
+        ({ data }) => 'organization' in data && data.organization === id && !('team' in data && data.team !== null),
+      )
+      const said = factsOf(about, 'OrganizationCreated', 'OrganizationChanged', 'OrganizationRestored')
+      const chosen = factsOf(about, 'ColoursChosen', 'AbbreviationChosen')
+      const flags = factsOf(about, 'FeatureFlagSet')
+      const last = factsOf(about, 'OrganizationCreated', 'OrganizationDeleted', 'OrganizationRestored').at(-1)
+      return {
+        id,
+        profile: saidLast(said.map(fact => (fact.type === 'OrganizationChanged' ? fact.data.is : fact.data.profile))),
+        flags: saidLast(flags.map(({ data: { flag, is } }) => ({ [flag]: is }))),
+        branding: brandingBy(chosen),
+        revision: Math.max(...[...said, ...chosen, ...flags].map(({ revision }) => revision)),
+        status: last?.type === 'OrganizationDeleted' ? 'deleted' : 'active',
+      }
+    })
+    expect(documents).toEqual(byId(organizations))
+  }))
+
+it('A team is what was last said of its details, branding and times, until it is deleted', () =>
+  holds(teamCard, (documents, { facts }) => {
+    const teams = factsOf(facts, 'TeamCreated').map(({ data: { team: id, organization } }) => {
+      const about = facts.filter(({ data }) => 'team' in data && data.team === id)
+      const said = factsOf(about, 'TeamCreated', 'TeamChanged', 'TeamRestored')
+      const chosen = factsOf(about, 'ColoursChosen', 'AbbreviationChosen')
+      const slots = factsOf(about, 'UnavailableSlotsSet')
+      const last = factsOf(about, 'TeamCreated', 'TeamDeleted', 'TeamRestored').at(-1)
+      return {
+        id,
+        organization,
+        details: saidLast(said.map(fact => (fact.type === 'TeamChanged' ? fact.data.is : fact.data.details))),
+        branding: brandingBy(chosen),
+        unavailableSlots: slots.at(-1)?.data.is ?? [],
+        revision: Math.max(...[...said, ...chosen, ...slots].map(({ revision }) => revision)),
+        status: last?.type === 'TeamDeleted' ? 'deleted' : 'active',
+      }
+    })
+    expect(documents).toEqual(byId(teams))
+  }))
+
+it('A listing is what was last said of it, and deleted where the last fact removes it', () =>
+  holds(businessCard, (documents, { facts }) => {
+    const businesses = factsOf(facts, 'BusinessAdded').map(({ data: { business: id, organization } }) => {
+      const about = facts.filter(({ data }) => 'business' in data && data.business === id)
+      const said = factsOf(about, 'BusinessAdded', 'BusinessChanged', 'BusinessRestored')
+      const last = factsOf(about, 'BusinessAdded', 'BusinessRemoved', 'BusinessRestored').at(-1)
+      return {
+        id,
+        organization,
+        details: saidLast(said.map(fact => (fact.type === 'BusinessChanged' ? fact.data.is : fact.data.details))),
+        revision: said.at(-1)?.revision,
+        status: last?.type === 'BusinessRemoved' ? 'deleted' : 'active',
+      }
+    })
+    expect(documents).toEqual(byId(businesses))
+  }))
+
 it('A user is what was last said of each part of the profile, until deleted or erased', () =>
   holds(userCard, (documents, { facts }) => {
     const users = factsOf(facts, 'UserCreated').map(({ data: { user: id, organization } }) => {
       const about = facts.filter(({ data }) => 'user' in data && data.user === id)
       const said = factsOf(about, 'UserCreated', 'UserChanged', 'UserRestored')
-      const profile = Object.assign({}, ...said.map(fact => (fact.type === 'UserChanged' ? fact.data.is : fact.data.profile)))
+      const profile = saidLast(said.map(fact => (fact.type === 'UserChanged' ? fact.data.is : fact.data.profile)))
       const last = factsOf(about, 'UserCreated', 'UserDeleted', 'UserRestored', 'PersonErased').at(-1)
       const isActive = last?.type === 'UserCreated' || last?.type === 'UserRestored'
       const erased = last?.type === 'PersonErased' ? { erased: true } : {}

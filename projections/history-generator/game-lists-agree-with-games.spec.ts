@@ -1,0 +1,98 @@
+import { needsScore } from '@fullcourt/domain/games/needs-score'
+import { mismatches, pointSums } from '@fullcourt/domain/games/mismatch'
+import { deriveLine } from '@fullcourt/domain/statistics/line'
+import { gameCard } from '../games/game-card'
+import { gameSheet } from '../games/game-sheet'
+import { activeGames, holds, listsBy, listsOf, type SomeGame } from './at-the-end'
+import type { Installation } from './installation'
+
+/** The lists of games, made anew of the games as they are at the end. */
+
+const SIDES = ['home', 'away'] as const
+
+/** By date, time and id; without a date, or without a time on its date, a game comes last. */
+const inOrderOfPlay = (installation: Installation): readonly SomeGame[] => {
+  const order = ({ details: { date, time }, id }: SomeGame) => `${date ?? '~'} ${time ?? '~'} ${String(id).padStart(9, '0')}`
+  return activeGames(installation).toSorted((a, b) => (order(a) < order(b) ? -1 : 1))
+}
+
+const isCompleted = ({ figures: { score } }: SomeGame) => score !== null && score.home + score.away > 0
+const isWalkover = ({ figures: { walkover } }: SomeGame) => walkover !== undefined
+
+const isUnequal = ({ figures }: SomeGame) =>
+  mismatches(figures.score, pointSums(figures)).length > 0 || figures.lines.some(({ line }) => deriveLine(line).flags.length > 0)
+
+const leaguesOf = ({ context: { league, home, away } }: SomeGame) => [
+  ...new Set([league, home.league, away.league].filter(id => id !== null)),
+]
+
+const when = (condition: boolean, lists: readonly string[]): readonly string[] => (condition ? lists : [])
+
+const listsOfGame = (game: SomeGame): readonly string[] => {
+  const { season, league, division, stage, home, away } = game.context
+  const teams = [home.team, away.team].map(team => `team:${season}:${team}`)
+  const places = [`season:${season}`, ...leaguesOf(game).map(id => `league:${id}`)]
+  const everywhere = [...places, ...teams]
+  const needs = !isWalkover(game) && needsScore(game.details, game.figures.score)
+  const [one, other] = [home.team, away.team].toSorted((a, b) => a - b)
+  return [
+    `season=${season}`,
+    ...leaguesOf(game).map(id => `league=${id}`),
+    ...when(division !== null, [`division=${division}`]),
+    ...when(stage === 'playoff' && league !== null && division === null, [`playOffs=${season}`]),
+    ...when(
+      needs,
+      places.map(place => `unscored=${place}`),
+    ),
+    ...when(
+      isCompleted(game),
+      everywhere.map(key => `completed=${key}`),
+    ),
+    ...when(
+      isCompleted(game) || isWalkover(game),
+      everywhere.map(key => `decided=${key}`),
+    ),
+    ...when(isCompleted(game) && stage === 'regular', [`results=${home.entry}`, `results=${away.entry}`]),
+    `meetings=${season}:${one}-${other}`,
+    ...when(isUnequal(game), [`unequal=${season}`]),
+    ...teams.map(team => `team=${team}`),
+  ]
+}
+
+it('Games are in every list to which they belong, in the order in which they are played', () =>
+  holds(gameCard, (documents, { installation }) =>
+    expect(listsOf(gameCard, documents)).toEqual(listsBy(inOrderOfPlay(installation), listsOfGame, ({ id }) => id)),
+  ))
+
+const endOf = ({ figures: { score } }: SomeGame, side: 'home' | 'away') => {
+  const [own, others] = side === 'home' ? [score?.home ?? 0, score?.away ?? 0] : [score?.away ?? 0, score?.home ?? 0]
+  if (own === others) return 'T'
+  return own > others ? 'W' : 'L'
+}
+
+it('Results of an entry say how each game ended for it', () =>
+  holds(gameCard, (documents, { installation }) => {
+    for (const game of inOrderOfPlay(installation).filter(isCompleted)) {
+      const document = documents.get(String(game.id))
+      const results = document && gameCard.places(document, String(game.id))['results']
+      expect(results?.map(({ key, order }) => [key, order.at(-1)])).toEqual(
+        game.context.stage === 'regular' ? SIDES.map(side => [String(game.context[side].entry), endOf(game, side)]) : [],
+      )
+    }
+  }))
+
+it('Regular games in which somebody has a line of each side are listed by season', () =>
+  holds(gameSheet, (documents, { installation }) => {
+    const isOnBothSides = ({ context, figures: { lines } }: SomeGame) =>
+      context.stage === 'regular' && lines.some((line, at) => lines.findIndex(({ player }) => player === line.player) < at)
+    const games = activeGames(installation)
+      .filter(isOnBothSides)
+      .toSorted((a, b) => a.id - b.id)
+    expect(listsOf(gameSheet, documents)).toEqual(
+      listsBy(
+        games,
+        ({ context }) => [`bothSides=${context.season}`],
+        ({ id }) => id,
+      ),
+    )
+  }))
