@@ -67,6 +67,12 @@ it('Sheets of active games show what was entered', () =>
     }
   }))
 
+it('Sheets of deleted games show nothing', () =>
+  holds(gameSheet, (documents, { installation }) => {
+    for (const { id } of gamesOf(installation).filter(({ kind }) => kind === 'deleted'))
+      expect(documents.get(String(id))).toMatchObject({ in: null, scoreRevision: null, periods: [], lines: [] })
+  }))
+
 /** The fact that said last what a game came to; one that came back without a result says nothing. */
 const SAYS_RESULT = ['ScoreUpdated', 'WalkoverRecorded', 'GameReset', 'GameFiguresRestored', 'GameRestored']
 
@@ -91,6 +97,25 @@ it('Brackets are derived from what the decisions derive them from', () =>
         const bracket = inputOf(documents.get(String(id)) ?? brackets.initial(String(id)))
         expect(deriveBracket(bracket)).toEqual(deriveBracket(withoutMore(bracketInput(state, id, results))))
       }
+    }
+  }))
+
+it('Brackets have their games at the end, with the entries that play them and what they came to', () =>
+  holds(brackets, (documents, { installation }) => {
+    for (const { division } of installation.divisions) {
+      const games = activeGames(installation)
+        .filter(({ context, details }) => context.division === division && details.matchId !== null)
+        .toSorted((a, b) => a.id - b.id)
+      expect(documents.get(String(division))?.games ?? []).toEqual(
+        games.map(({ id, details: { matchId }, context: { home, away }, figures: { score, walkover = null } }) => ({
+          game: id,
+          matchId,
+          home: home.entry,
+          away: away.entry,
+          score,
+          walkover,
+        })),
+      )
     }
   }))
 

@@ -108,7 +108,7 @@ export const organizationCommands: readonly WeightedCommand[] = [
       makeOwner(installation, id, { user, profile: profileOf(user, 'org_owner') })
     }),
   ),
-  command('claim', 2, fc.tuple(fc.constantFrom(...CLAIMS), fc.nat({ max: 2 }), pick, fc.boolean()), (installation, input) => {
+  command('claim', 4, fc.tuple(fc.constantFrom(...CLAIMS), fc.nat({ max: 1 }), pick, fc.boolean()), (installation, input) => {
     const [claim, number, holder, bears] = input
     const value = { claim, key: `hash${number}` }
     installation.log.decide(claimStream, value, state =>

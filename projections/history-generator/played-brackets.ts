@@ -65,10 +65,10 @@ export const correctSemifinal = (installation: Installation, league: LeaguePlace
   undoCorrectionOf(installation, semifinal)
 }
 
-type Lost = { readonly walkover: Side | null; readonly isUndone: boolean }
+type Final = { readonly walkover: Side | null; readonly semifinal: 'stands' | 'corrected' | 'corrected and undone' }
 
-/** A final with a sheet loses everything by a correction of the semifinal, and has it again where that is undone. */
-const loseFinal = (installation: Installation, league: LeaguePlace, { walkover, isUndone }: Lost): void => {
+/** A final with a sheet: it loses everything by a correction of the semifinal, and has it again where that is undone. */
+const playFinal = (installation: Installation, league: LeaguePlace, { walkover, semifinal: result }: Final): void => {
   const division = bracketOf(installation, league, 3)
   const semifinal = gameOf(installation, division, 'r1-1')
   scoreMatchupGame(installation, semifinal, 61, 58)
@@ -78,8 +78,8 @@ const loseFinal = (installation: Installation, league: LeaguePlace, { walkover, 
   enterSheet(installation, final, installation.players.at(-1)?.player ?? 0)
   if (walkover === null) scoreMatchupGame(installation, final.game, 70, 60)
   else walkOver(installation, final.game, walkover)
-  scoreMatchupGame(installation, semifinal, 57, 58)
-  if (isUndone) undoCorrectionOf(installation, semifinal)
+  if (result !== 'stands') scoreMatchupGame(installation, semifinal, 57, 58)
+  if (result === 'corrected and undone') undoCorrectionOf(installation, semifinal)
 }
 
 /** A new league of a season that is there. */
@@ -91,7 +91,10 @@ const withLeague = (installation: Installation, which: number, run: (league: Lea
   if (season) run(makeLeague(installation, season.organization, season.season))
 }
 
-const lost = fc.record({ walkover: fc.constantFrom<Side | null>(null, 'home', 'away'), isUndone: fc.boolean() })
+const final: fc.Arbitrary<Final> = fc.record({
+  walkover: fc.constantFrom<Side | null>(null, 'home', 'away'),
+  semifinal: fc.constantFrom('stands', 'corrected', 'corrected and undone'),
+})
 
 /** Brackets that are played on: commands one by one seldom come so far. */
 export const playedBracketCommands: readonly WeightedCommand[] = [
@@ -101,7 +104,7 @@ export const playedBracketCommands: readonly WeightedCommand[] = [
   command('correct semifinal', 1, pick, (installation, which) =>
     withLeague(installation, which, league => correctSemifinal(installation, league)),
   ),
-  command('lose final', 2, fc.tuple(pick, lost), (installation, [which, how]) =>
-    withLeague(installation, which, league => loseFinal(installation, league, how)),
+  command('play final', 2, fc.tuple(pick, final), (installation, [which, how]) =>
+    withLeague(installation, which, league => playFinal(installation, league, how)),
   ),
 ]

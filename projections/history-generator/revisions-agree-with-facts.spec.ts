@@ -39,18 +39,24 @@ const leagueFacts: Revised = {
   LeagueRestored: ['leagues'],
 }
 
-const MODELS: readonly (readonly [ReadModel<unknown>, Revised])[] = [
-  [menu, of('organization', 'MenuLinkAdded', 'MenuLinkChanged', 'MenuLinksOrdered', 'MenuLinkRemoved', 'MenuLinkRestored')],
-  [siteContent, of('organization', 'SiteTemplateChosen', 'SiteContentSet')],
-  [statLists, of('organization', 'StatisticVisibilitySet', 'StatisticsOrdered')],
-  [periodLists, of('organization', 'PeriodAdded', 'PeriodVisibilitySet', 'PeriodsOrdered', 'PeriodsReset')],
-  [attributeList, of('organization', 'AttributeAdded', 'AttributeVisibilitySet', 'AttributesOrdered', 'AttributesReset')],
-  [playerCard, of('player', 'PlayerAdded', 'PlayerChanged', 'AttributeValueSet', 'PlayerRestored')],
-  [scheduleCard, of('schedule', 'ScheduleCreated', 'ScheduleChanged', 'ScheduleRestored')],
-  [divisionCard, divisionFacts],
-  [seasonCard, seasonFacts],
-  [leagueCard, leagueFacts],
-  [brackets, of('division', 'ThirdPlaceGameSet')],
+const MODELS: readonly { readonly model: ReadModel<unknown>; readonly revised: Revised }[] = [
+  {
+    model: menu,
+    revised: of('organization', 'MenuLinkAdded', 'MenuLinkChanged', 'MenuLinksOrdered', 'MenuLinkRemoved', 'MenuLinkRestored'),
+  },
+  { model: siteContent, revised: of('organization', 'SiteTemplateChosen', 'SiteContentSet') },
+  { model: statLists, revised: of('organization', 'StatisticVisibilitySet', 'StatisticsOrdered') },
+  { model: periodLists, revised: of('organization', 'PeriodAdded', 'PeriodVisibilitySet', 'PeriodsOrdered', 'PeriodsReset') },
+  {
+    model: attributeList,
+    revised: of('organization', 'AttributeAdded', 'AttributeVisibilitySet', 'AttributesOrdered', 'AttributesReset'),
+  },
+  { model: playerCard, revised: of('player', 'PlayerAdded', 'PlayerChanged', 'AttributeValueSet', 'PlayerRestored') },
+  { model: scheduleCard, revised: of('schedule', 'ScheduleCreated', 'ScheduleChanged', 'ScheduleRestored') },
+  { model: divisionCard, revised: divisionFacts },
+  { model: seasonCard, revised: seasonFacts },
+  { model: leagueCard, revised: leagueFacts },
+  { model: brackets, revised: of('division', 'ThirdPlaceGameSet') },
 ]
 
 const idsIn = ({ data }: AnyFact, fields: readonly string[]): readonly string[] =>
@@ -62,7 +68,7 @@ const isOfForm = (document: unknown): document is { readonly revision: number } 
   'revision' in document &&
   !('status' in document && document.status !== 'active')
 
-it.each(MODELS)('$name: a form has the revision of the fact that changed it last', (model, revised) =>
+it.each(MODELS)('$model.name: a form has the revision of the fact that changed it last', ({ model, revised }) =>
   holds(model, (documents, { facts }) => {
     for (const [id, document] of documents)
       if (isOfForm(document)) {
