@@ -1,3 +1,5 @@
+import { listOf } from '@fullcourt/domain/definitions/lists'
+import { definitionStream } from '@fullcourt/domain/definitions/state'
 import {
   changeDetails,
   type EnteredFigures,
@@ -11,7 +13,6 @@ import {
 } from '@fullcourt/domain/games/decide'
 import type { EntryPlace } from '@fullcourt/domain/entries/events'
 import type { GameContext, Side, Stage } from '@fullcourt/domain/games/events'
-import { periodListOf, periodStream } from '@fullcourt/domain/games/period-list/state'
 import { FINAL_PERIOD } from '@fullcourt/domain/games/periods'
 import { showReason } from '@fullcourt/domain/games/show-reason'
 import { sideOf } from '@fullcourt/domain/games/place'
@@ -38,8 +39,8 @@ export const sportOfGame = (installation: Installation, { organization, season }
 
 /** The periods that a game may have: those of its organization, own ones too. */
 const periodsOfGame = (installation: Installation, context: GameContext): readonly PeriodId[] => {
-  const { lists } = installation.log.state(periodStream, context.organization)
-  return (periodListOf(lists, sportOfGame(installation, context).id) ?? []).map(({ id }) => id)
+  const { lists } = installation.log.state(definitionStream, context.organization)
+  return (listOf(lists, 'period', sportOfGame(installation, context).id) ?? []).map(({ id }) => id)
 }
 
 /** A score of each period, and a line of a player. */

@@ -58,6 +58,9 @@ const namedOtherwise = (fact: AnyFact): readonly string[] => {
   return fact.type === 'ImportBegun' ? [`season:${fact.data.target.season.id}`] : []
 }
 
+/** What others are part of: its history leaves out what an import did to its parts. Random histories hold nothing of an import but what is of it alone. */
+const WHOLES = ['team', 'league', 'season', 'organization']
+
 const thingsOf = (fact: AnyFact) => new Set([...namedIn(fact.data, '', PASSED_OVER[fact.type] ?? []), ...namedOtherwise(fact)])
 
 it('Histories of calls, of causes and of things show all that belongs to them, in its order', () =>
@@ -67,7 +70,14 @@ it('Histories of calls, of causes and of things show all that belongs to them, i
       fact => {
         const { correlation, cause } = fact.metadata
         const causes = cause === null ? [] : [`cause=${cause}`]
-        return [...[...thingsOf(fact)].map(thing => `about=${thing}`), `correlation=${correlation}`, ...causes]
+        const things = [...thingsOf(fact)]
+        const told = things.filter(thing => WHOLES.some(kind => thing.startsWith(`${kind}:`)))
+        return [
+          ...things.map(thing => `about=${thing}`),
+          ...told.map(thing => `told=${thing}`),
+          `correlation=${correlation}`,
+          ...causes,
+        ]
       },
       ({ position }) => position,
     )

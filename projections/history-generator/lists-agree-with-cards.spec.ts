@@ -1,5 +1,5 @@
+import { NUMBER_ATTRIBUTE, POSITION_ATTRIBUTE } from '@fullcourt/domain/definitions/lists'
 import type { AttributeId } from '@fullcourt/domain/ids/kinds'
-import { DEFAULT_ATTRIBUTES } from '@fullcourt/domain/players/attribute-list/state'
 import { activeOf, knownOf } from '../card'
 import { divisionCard } from '../divisions/division'
 import { entryCard } from '../entries/entry'
@@ -72,7 +72,7 @@ it(
   }),
 )
 
-const isOwn = (attribute: AttributeId) => !DEFAULT_ATTRIBUTES.some(({ id }) => id === attribute)
+const isOwn = (attribute: AttributeId) => attribute !== NUMBER_ATTRIBUTE && attribute !== POSITION_ATTRIBUTE
 
 it(
   'Players are listed by organization, and by own attributes of which they have a value until they are erased',

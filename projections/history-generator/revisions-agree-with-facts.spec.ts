@@ -1,16 +1,15 @@
+import type { Recorded } from '@fullcourt/domain/facts/fact'
 import type { AnyFact } from '@fullcourt/domain/log/fact-types'
 import { brackets } from '../brackets/brackets'
+import { definitionLists } from '../definitions/definition-lists'
 import { divisionCard } from '../divisions/division'
-import { periodLists } from '../games/period-lists'
 import { leagueCard } from '../leagues/league'
 import { menu } from '../organizations/menu'
 import { siteContent } from '../organizations/site'
-import { attributeList } from '../players/attribute-list'
 import { playerCard } from '../players/player'
 import type { ReadModel } from '../projection'
 import { scheduleCard } from '../schedules/schedule'
 import { seasonCard } from '../seasons/season'
-import { statLists } from '../statistics/stat-lists'
 import { holds } from './at-the-end'
 
 /** Of facts by which a form is another one, the ids of the things whose form it is. */
@@ -39,18 +38,19 @@ const leagueFacts: Revised = {
   LeagueRestored: ['leagues'],
 }
 
+/** Of each list of definitions, the facts by which its form is another one. */
+const listFacts = {
+  attribute: of('organization', 'AttributeAdded', 'AttributeVisibilitySet', 'AttributesOrdered', 'AttributesReset'),
+  period: of('organization', 'PeriodAdded', 'PeriodVisibilitySet', 'PeriodsOrdered', 'PeriodsReset'),
+  statistic: of('organization', 'StatisticVisibilitySet', 'StatisticsOrdered'),
+}
+
 const MODELS: readonly { readonly model: ReadModel<unknown>; readonly revised: Revised }[] = [
   {
     model: menu,
     revised: of('organization', 'MenuLinkAdded', 'MenuLinkChanged', 'MenuLinksOrdered', 'MenuLinkRemoved', 'MenuLinkRestored'),
   },
   { model: siteContent, revised: of('organization', 'SiteTemplateChosen', 'SiteContentSet') },
-  { model: statLists, revised: of('organization', 'StatisticVisibilitySet', 'StatisticsOrdered') },
-  { model: periodLists, revised: of('organization', 'PeriodAdded', 'PeriodVisibilitySet', 'PeriodsOrdered', 'PeriodsReset') },
-  {
-    model: attributeList,
-    revised: of('organization', 'AttributeAdded', 'AttributeVisibilitySet', 'AttributesOrdered', 'AttributesReset'),
-  },
   { model: playerCard, revised: of('player', 'PlayerAdded', 'PlayerChanged', 'AttributeValueSet', 'PlayerRestored') },
   { model: scheduleCard, revised: of('schedule', 'ScheduleCreated', 'ScheduleChanged', 'ScheduleRestored') },
   { model: divisionCard, revised: divisionFacts },
@@ -62,6 +62,10 @@ const MODELS: readonly { readonly model: ReadModel<unknown>; readonly revised: R
 const idsIn = ({ data }: AnyFact, fields: readonly string[]): readonly string[] =>
   fields.flatMap(field => (data as { readonly [field: string]: unknown })[field] ?? []).map(String)
 
+/** The revision of the last fact by which the form of a thing is another one; 0 where there is none. */
+const lastRevision = (facts: readonly Recorded<AnyFact>[], id: string, revised: Revised): number =>
+  facts.findLast(fact => idsIn(fact, revised[fact.type] ?? []).includes(id))?.revision ?? 0
+
 const isOfForm = (document: unknown): document is { readonly revision: number } =>
   typeof document === 'object' &&
   document !== null &&
@@ -72,8 +76,19 @@ it.each(MODELS)('$model.name: a form has the revision of the fact that changed i
   holds(model, (documents, { facts }) => {
     for (const [id, document] of documents)
       if (isOfForm(document)) {
-        const last = facts.findLast(fact => idsIn(fact, revised[fact.type] ?? []).includes(id))
-        expect({ id, revision: document.revision }).toEqual({ id, revision: last?.revision ?? 0 })
+        expect({ id, revision: document.revision }).toEqual({ id, revision: lastRevision(facts, id, revised) })
       }
   }),
+)
+
+it.each(Object.entries(listFacts))(
+  'definitionLists: the form of %s definitions has the revision of the fact that changed it last',
+  (kind, revised) =>
+    holds(definitionLists, (documents, { facts }) => {
+      for (const [id, { revisions }] of documents)
+        expect({ id, revision: revisions[kind as keyof typeof listFacts] }).toEqual({
+          id,
+          revision: lastRevision(facts, id, revised),
+        })
+    }),
 )

@@ -265,8 +265,11 @@ describe('A team that enters a league', () => {
       decide: state => enterLeague(state, { organization, season, league: id, team: team.id, entry }),
     })
     await followedUp(product.application)
-    const [entered, left] = (await product.application.stores.events.read(`season-${season}`)).slice(-2)
-    expect(left).toMatchObject({ type: 'TeamLeftLeague', data: { entry }, metadata: { cause: entered?.id } })
+    const { events } = product.application.stores
+    const left = (await events.read(`season-${season}`)).at(-1)
+    const deleted = (await events.read(`team-${team.id}`)).at(-1)
+    expect(deleted?.type).toBe('TeamDeleted')
+    expect(left).toMatchObject({ type: 'TeamLeftLeague', data: { entry }, metadata: { cause: deleted?.id } })
   })
 
   it('while it is deleted is in it in no case', async () => {
