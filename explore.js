@@ -5,7 +5,7 @@
  *   npm run explore                                            a seed by chance; day, hour and zone follow from it
  *   npm run explore -- --seed 7 --day 2028-02-29               the same again
  *   npm run explore -- --time 23:59 --zone Europe/Berlin
- *   npm run explore -- backend/src/today domain                only specs whose path says so
+ *   npm run explore -- backend/src/contexts/history/today domain                only specs whose path says so
  */
 const { spawn } = require('node:child_process')
 const { randomInt } = require('node:crypto')

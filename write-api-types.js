@@ -13,7 +13,7 @@ const generated = () => {
   mkdirSync(FOLDER, { recursive: true })
   const [document, types] = [join(FOLDER, 'openapi.json'), join(FOLDER, 'schema.ts')]
   const hook = join(__dirname, 'architecture/from-source.js')
-  execFileSync(process.execPath, ['--conditions=fullcourt', '-r', hook, 'backend/src/write-openapi.ts', document], {
+  execFileSync(process.execPath, ['--conditions=fullcourt', '-r', hook, 'backend/src/product/write-openapi.ts', document], {
     cwd: __dirname,
     stdio: 'inherit',
   })

@@ -8,7 +8,7 @@ const documents = [
   ...readdirSync(join(ROOT, 'docs'), { recursive: true, encoding: 'utf8' }).map(file => `docs/${file}`),
 ]
 
-/** Places that a document names between backquotes or in a drawing, as far as they are whole: `backend/src/app/app.module.ts`. */
+/** Places that a document names between backquotes or in a drawing, as far as they are whole: `backend/src/product/app/app.module.ts`. */
 const placesIn = (text: string): readonly string[] =>
   [...text.matchAll(/(?<![\w/.<@-])(?:architecture|domain|event-store|projections|backend|frontend|e2e|bench)\/[\w./-]*\w/g)].map(
     ([place]) => place,

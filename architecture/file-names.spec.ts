@@ -16,7 +16,7 @@ const files = readSources().flatMap(({ path, room }) => (room === 'backend' && !
 const textOf = (path: string) => readFileSync(join(__dirname, '..', path), 'utf8')
 
 it.each(ENDINGS)('What holds %s ends in %s, and nothing else does', (declaration, ending) => {
-  const declaring = files.filter(path => textOf(path).includes(declaration) && !path.startsWith('backend/src/facts/'))
+  const declaring = files.filter(path => textOf(path).includes(declaration) && !path.startsWith('backend/src/core/facts/'))
   expect(declaring).not.toEqual([])
   expect(declaring).toEqual(files.filter(path => path.endsWith(ending)))
 })

@@ -1,9 +1,9 @@
 import { circleIn, isTest, type Source } from './sources'
 
-/** The two bundles of the frontend are divided once more: their contexts are the folders. */
-const FOLDER = /^(?:frontend\/src\/(?:admin|site)|(?:backend|frontend)\/src|[^/]+)(?:\/[^/]+(?=\/))?/
+/** The two bundles of the frontend and the parts of the backend are divided once more. */
+const FOLDER = /^(?:frontend\/src\/(?:admin|site)|backend\/src(?:\/[^/]+(?=\/))?|frontend\/src|[^/]+)(?:\/[^/]+(?=\/))?/
 
-/** The folder of a room that a file belongs to: `backend/src/games`, `frontend/src/admin/games`, `domain/games`. */
+/** The folder of a room that a file belongs to: `backend/src/contexts/games`, `frontend/src/admin/games`, `domain/games`. */
 export const folderOf = (path: string): string => FOLDER.exec(path)?.[0] ?? path
 
 /**

@@ -71,7 +71,7 @@ it('Answers read documents through `Documents` alone: no query opens a reading o
     ({ room, imports }) =>
       room === 'backend' && imports.some(({ from, typesOnly }) => from.endsWith('projections/open-reading') && !typesOnly),
   )
-  expect(opening.map(({ path }) => path)).toEqual(['backend/src/app/core.module.ts'])
+  expect(opening.map(({ path }) => path)).toEqual(['backend/src/product/app/core.module.ts'])
 })
 
 it('SQLite is imported in one file', () => {

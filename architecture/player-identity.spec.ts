@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { isTest, readSources, type Source } from './sources'
 
 /** Where ids of players are resolved: a merged player is the one whom he was merged into. */
-const SEAM = 'backend/src/identity/'
+const SEAM = 'backend/src/core/identity/'
 
 /** Documents that hold ids of players, or are of one. */
 const DOCUMENTS = [
@@ -17,24 +17,25 @@ const DOCUMENTS = [
 
 /** Who reads them as they were recorded, and why that is right. */
 const READ_AS_RECORDED: { readonly [path: string]: string } = {
-  'backend/src/app/missing-keys.ts': 'a key is kept under each id',
-  'backend/src/definitions/definition-use.ts': 'a value of a merged player is a value',
-  'backend/src/entries/policies/settle-what-was-restored.policy.ts': 'it asks for masters alone',
-  'backend/src/erasure/earlier-photos.ts': 'a photo is kept under each id',
-  'backend/src/history/owners.ts': 'only whose organization it is',
-  'backend/src/history/restore-address.ts': 'what was deleted comes back under its own id',
-  'backend/src/imports/queries/report-names.ts': 'a report names the player that it was about',
-  'backend/src/live/tags.ts': 'only which facts change what is shown',
-  'backend/src/names/player-name-reader.ts': 'answers ask for the names of resolved ids, the history for those of recorded ones',
-  'backend/src/names/shirt-number-reader.ts': 'answers ask for the numbers of resolved ids',
+  'backend/src/product/app/missing-keys.ts': 'a key is kept under each id',
+  'backend/src/contexts/definitions/definition-use.ts': 'a value of a merged player is a value',
+  'backend/src/contexts/entries/policies/settle-what-was-restored.policy.ts': 'it asks for masters alone',
+  'backend/src/contexts/users/erasure/earlier-photos.ts': 'a photo is kept under each id',
+  'backend/src/contexts/history/owners.ts': 'only whose organization it is',
+  'backend/src/contexts/history/restore-address.ts': 'what was deleted comes back under its own id',
+  'backend/src/contexts/imports/queries/report-names.ts': 'a report names the player that it was about',
+  'backend/src/public/live/tags.ts': 'only which facts change what is shown',
+  'backend/src/core/names/player-name-reader.ts':
+    'answers ask for the names of resolved ids, the history for those of recorded ones',
+  'backend/src/core/names/shirt-number-reader.ts': 'answers ask for the numbers of resolved ids',
 }
 
 /** Commands that name a player and resolve nothing, and why. */
 const NOT_RESOLVED: { readonly [path: string]: string } = {
-  'backend/src/erasure/erasure.commands.ts EraseMergedPlayer': 'it is about one of the ids of a person',
-  'backend/src/players/commands/add-player.command.ts': 'a new player is nobody else',
-  'backend/src/players/commands/remove-photo.command.ts': 'a photo is kept under each id',
-  'backend/src/players/merging/merging.commands.ts UnmergePlayer': 'it is about merging itself',
+  'backend/src/contexts/users/erasure/erasure.commands.ts EraseMergedPlayer': 'it is about one of the ids of a person',
+  'backend/src/contexts/players/commands/add-player.command.ts': 'a new player is nobody else',
+  'backend/src/contexts/players/commands/remove-photo.command.ts': 'a photo is kept under each id',
+  'backend/src/contexts/players/merging/merging.commands.ts UnmergePlayer': 'it is about merging itself',
 }
 
 const backend = readSources().filter(({ path, room }) => room === 'backend' && !isTest(path))
@@ -70,7 +71,7 @@ const commandsIn = (source: Source): DeclaredCommand[] => {
 
 /** What a file imports from where ids of players are resolved. */
 const resolversOf = (source: Source): readonly string[] => {
-  const isResolver = (file = '') => file.startsWith(SEAM) || file === 'backend/src/access/player-access.ts'
+  const isResolver = (file = '') => file.startsWith(SEAM) || file === 'backend/src/core/access/player-access.ts'
   const from = source.imports.flatMap(found => (isResolver(found.file) ? [found.from] : []))
   const names = [...textOf(source).matchAll(/^import (?:type )?\{([^}]*)\} from '([^']*)'/gm)]
   return names.flatMap(([, list = '', path = '']) => (from.includes(path) ? list.match(/\b[A-Z]\w+/g) : null) ?? [])

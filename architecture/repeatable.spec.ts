@@ -19,7 +19,7 @@ it('Random cases of pure specs are the same in every run', () =>
 
 it('No spec takes chance that nothing repeats', () => {
   // How long one of a thousand pages waits before it asks again, as browsers do.
-  const allowed = ['backend/src/live/testing/open-pages.ts']
+  const allowed = ['backend/src/public/live/testing/open-pages.ts']
   expect(
     filesWith(/\bMath\.random\(|\brandom(?:Int|Bytes|FillSync)\(|\bgetRandomValues\(/).filter(path => !allowed.includes(path)),
   ).toEqual([])
@@ -27,14 +27,14 @@ it('No spec takes chance that nothing repeats', () => {
 
 it('No spec and no journey reads the clock, but for how long something took', () => {
   const allowed = {
-    'backend/src/live/testing/open-pages.ts': 'when a page heard last',
-    'backend/src/live/thousand-pages.int.spec.ts': 'how long a thousand pages took',
-    'backend/src/private-store/sweeper.int.spec.ts': 'a clock that the spec moves',
-    'backend/src/sign-in/sign-in.int.spec.ts': 'when a session that begins now is over',
+    'backend/src/public/live/testing/open-pages.ts': 'when a page heard last',
+    'backend/src/public/live/thousand-pages.int.spec.ts': 'how long a thousand pages took',
+    'backend/src/storage/private-store/sweeper.int.spec.ts': 'a clock that the spec moves',
+    'backend/src/core/sign-in/sign-in.int.spec.ts': 'when a session that begins now is over',
     'backend/src/testing/product-process.ts': 'how long a start and an end took',
     'e2e/set-up.spec.ts': 'how long setting up took',
     'event-store/eventstoredb/double/node-log.ts': 'the clock of a store that the double stands for',
     'frontend/src/admin/today/TodayPage.spec.tsx': 'a change of just now',
   }
-  expect(filesWith(/\bnew Date\(\)|\bDate\.now\b|\bDate\(\)/).toSorted()).toEqual(Object.keys(allowed))
+  expect(filesWith(/\bnew Date\(\)|\bDate\.now\b|\bDate\(\)/).toSorted()).toEqual(Object.keys(allowed).toSorted())
 })

@@ -154,7 +154,7 @@ test('a line of a box score is typed by keyboard alone, and the public page show
 })
 
 test('a league comes in from files, checked first, and is public afterwards', async ({ page, product }) => {
-  const folder = resolve(__dirname, '../backend/src/imports/testing/small-league')
+  const folder = resolve(__dirname, '../backend/src/contexts/imports/testing/small-league')
   await signIn(page, product.url, product.owner)
   await page.goto(`${product.url}/imports`)
   await page

@@ -1,10 +1,10 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify'
 import { Test } from '@nestjs/testing'
-import { PRIVATE_STORE } from '../injection/tokens'
-import type { PrivateStore } from '../private-store/private-store'
-import { openPasswords, Passwords, type PasswordCost } from '../sign-in/passwords'
-import { openApplication, type Application, type ApplicationOptions, type CreateApp } from '../app/application'
-import type { Settings } from '../settings/settings'
+import { PRIVATE_STORE } from '../core/injection/tokens'
+import type { PrivateStore } from '../storage/private-store/private-store'
+import { openPasswords, Passwords, type PasswordCost } from '../core/sign-in/passwords'
+import { openApplication, type Application, type ApplicationOptions, type CreateApp } from '../product/app/application'
+import type { Settings } from '../core/settings/settings'
 
 /** The least that argon2id takes: tests sign in thousands of times, and `passwords.int.spec.ts` holds the product to its own. */
 const LEAST_COST: PasswordCost = { memoryCost: 8, timeCost: 1, parallelism: 1 }

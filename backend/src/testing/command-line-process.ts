@@ -14,7 +14,13 @@ export type CommandProcess = { readonly ended: Promise<CommandEnded>; readonly k
 export const startCommand = (folder: string, ...args: string[]): CommandProcess => {
   const child = spawn(
     process.execPath,
-    ['--conditions=fullcourt', '-r', resolve(ROOT, 'architecture/from-source.js'), resolve(ROOT, 'backend/src/cli.ts'), ...args],
+    [
+      '--conditions=fullcourt',
+      '-r',
+      resolve(ROOT, 'architecture/from-source.js'),
+      resolve(ROOT, 'backend/src/product/cli.ts'),
+      ...args,
+    ],
     { cwd: ROOT, env: { PATH: process.env.PATH, FULLCOURT_DATA: folder }, stdio: ['ignore', 'pipe', 'pipe'] },
   )
   const ended = Promise.all([once(child, 'close'), text(child.stdout), text(child.stderr)])

@@ -1,7 +1,7 @@
 import type { Type } from '@nestjs/common'
 import { ROUTE_ARGS_METADATA } from '@nestjs/common/constants'
 import { RouteParamtypes } from '@nestjs/common/enums/route-paramtypes.enum'
-import type { DeclaredRoute } from '../http/declared-routes'
+import type { DeclaredRoute } from '../core/http/declared-routes'
 
 /** The classes that a call's body, query, path and answer are described by. */
 export type DescribedClass = { readonly part: 'body' | 'query' | 'path' | 'answer'; readonly described: Type }

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { Policies } from '../facts/policies'
-import type { Application } from '../app/application'
+import { Policies } from '../core/facts/policies'
+import type { Application } from '../product/app/application'
 
 /** Settles when policies have followed everything in the log, what they wrote themselves included. */
 export const followedUp = async ({ app, stores }: Application): Promise<void> => {

@@ -1,4 +1,4 @@
-import { Passwords } from '../sign-in/passwords'
+import { Passwords } from '../core/sign-in/passwords'
 import { PASSWORD, type Product } from './product'
 
 /** The user has chosen his own password in the meantime. */

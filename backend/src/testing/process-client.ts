@@ -1,4 +1,4 @@
-import type { ReadyAnswer } from '../health/health.answers'
+import type { ReadyAnswer } from '../product/health/health.answers'
 import { cookieSetBy } from './own-session'
 import type { Answer, Client, Headers } from './product'
 

@@ -1,7 +1,7 @@
 import { daysAfter } from '@fullcourt/domain/facts/days'
-import { makeBracket, makeMatchupGame, type MadeBracket } from '../brackets/testing/made-bracket'
-import { imported } from '../imports/testing/importing'
-import { smallLeague } from '../imports/testing/small-league'
+import { makeBracket, makeMatchupGame, type MadeBracket } from '../contexts/brackets/testing/made-bracket'
+import { imported } from '../contexts/imports/testing/importing'
+import { smallLeague } from '../contexts/imports/testing/small-league'
 import {
   entriesOf,
   makeDivision,

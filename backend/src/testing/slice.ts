@@ -1,4 +1,4 @@
-import type { Who } from '../http/allow'
+import type { Who } from '../core/http/allow'
 import type { Answer, Client, Headers } from './product'
 import type { Sample } from './sample'
 

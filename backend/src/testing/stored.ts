@@ -1,8 +1,8 @@
 import type { Position, StoredFact } from '@fullcourt/event-store/port'
 import type { Reason } from '@fullcourt/domain/facts/fact'
-import type { People } from '../people/people'
-import { openReason } from '../people/sealed-reason'
-import { PEOPLE } from '../injection/tokens'
+import type { People } from '../storage/people/people'
+import { openReason } from '../storage/people/sealed-reason'
+import { PEOPLE } from '../core/injection/tokens'
 import type { Product } from './product'
 
 /** Everything that was written after a position, but the reservation of ids: holes in them are fine (docs/facts.md#identities). */

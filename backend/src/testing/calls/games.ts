@@ -1,4 +1,4 @@
-import { statId } from '../../games/testing/calls'
+import { statId } from '../../contexts/games/testing/calls'
 import { call, type Filling, type SliceCall } from '../slice'
 import { flipped, league, game, restoring } from './fillings'
 

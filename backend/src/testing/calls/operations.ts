@@ -1,6 +1,6 @@
 import { readModels } from '@fullcourt/projections/models/models'
-import { formOf, partsOf } from '../../imports/testing/form'
-import { smallLeague } from '../../imports/testing/small-league'
+import { formOf, partsOf } from '../../contexts/imports/testing/form'
+import { smallLeague } from '../../contexts/imports/testing/small-league'
 import { call, type SliceCall } from '../slice'
 
 let models = 0

@@ -1,4 +1,4 @@
-import { formOf } from '../../imports/testing/form'
+import { formOf } from '../../contexts/imports/testing/form'
 import { unique } from '../sample'
 import { call, type SliceCall } from '../slice'
 import { organization } from './fillings'

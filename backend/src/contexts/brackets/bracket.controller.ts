@@ -1,0 +1,48 @@
+import { Body, Controller, Get, Param, Put } from '@nestjs/common'
+import { QueryBus } from '@nestjs/cqrs'
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger'
+import type { CommandContext } from '../../core/facts/command-context'
+import { Commands } from '../../core/facts/commands'
+import { Allow } from '../../core/http/allow'
+import { TakesBody } from '../../core/http/body-limits'
+import { refuseOthers } from '../../core/http/as-stored'
+import { IfMatch, InScope, RequestContext } from '../../core/http/parameters'
+import type { Scope } from '../../core/http/scope'
+import { BracketAnswer } from './brackets.answers'
+import { BracketSettingsDto, DivisionGamesPath } from './brackets.dto'
+import { SetThirdPlace } from './brackets.commands'
+import { BracketQuery } from './queries/bracket.query'
+
+/** The bracket of a division as it follows from its teams and games, and its settings. */
+@ApiTags('brackets')
+@Controller('api/seasonsv2/:seasonId/divisions/:divisionId/bracket')
+export class BracketController {
+  constructor(
+    private readonly commands: Commands,
+    private readonly queries: QueryBus,
+  ) {}
+
+  @Get()
+  @Allow('tenant')
+  @ApiOkResponse({ type: BracketAnswer })
+  bracket(@Param() path: DivisionGamesPath, @InScope() scope: Scope): Promise<BracketAnswer> {
+    return this.queries.execute(new BracketQuery(scope, path.toDivision()))
+  }
+
+  @Put()
+  @Allow('staff')
+  @TakesBody({ kilobytes: 256, values: 10_000 })
+  @ApiOkResponse({ type: BracketAnswer })
+  async change(
+    @Param() path: DivisionGamesPath,
+    @Body() dto: BracketSettingsDto,
+    @InScope() scope: Scope,
+    @RequestContext() context: CommandContext,
+    @IfMatch() expectedRevision: number | undefined,
+  ): Promise<BracketAnswer> {
+    const at = path.toDivision()
+    await refuseOthers(dto, () => this.bracket(path, scope))
+    await this.commands.execute(new SetThirdPlace(context, { scope, at, is: dto.playsThirdPlace, expectedRevision }))
+    return this.bracket(path, scope)
+  }
+}

@@ -1,0 +1,37 @@
+import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common'
+import { QueryBus } from '@nestjs/cqrs'
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger'
+import type { CommandContext } from '../../core/facts/command-context'
+import { Commands } from '../../core/facts/commands'
+import { GameRowAnswer } from '../games/games.answers'
+import { GamePath } from '../games/games.dto'
+import { GameRow } from '../games/queries/game-row.query'
+import { Allow } from '../../core/http/allow'
+import { IfMatch, InScope, RequestContext } from '../../core/http/parameters'
+import type { Scope } from '../../core/http/scope'
+import { UndoneCorrectionDto } from './brackets.dto'
+import { UndoCorrection } from './brackets.commands'
+
+@ApiTags('brackets')
+@Controller('api/gamesv2/:id')
+export class CorrectionsController {
+  constructor(
+    private readonly commands: Commands,
+    private readonly queries: QueryBus,
+  ) {}
+
+  @Post('undo-correction')
+  @Allow('staff')
+  @HttpCode(200)
+  @ApiOkResponse({ type: GameRowAnswer })
+  async undo(
+    @Param() { id }: GamePath,
+    @Body() { undoes = [] }: UndoneCorrectionDto,
+    @InScope() scope: Scope,
+    @RequestContext() context: CommandContext,
+    @IfMatch() expectedRevision: number | undefined,
+  ): Promise<GameRowAnswer> {
+    await this.commands.execute(new UndoCorrection(context, { scope, game: id, undoes, expectedRevision }))
+    return this.queries.execute(new GameRow(scope, id))
+  }
+}

@@ -1,0 +1,111 @@
+import { Body, Controller, Get, Param, Post, Put, Query } from '@nestjs/common'
+import { QueryBus } from '@nestjs/cqrs'
+import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger'
+import { DivisionAccess } from '../../core/access/division-access'
+import type { CommandContext } from '../../core/facts/command-context'
+import { Commands } from '../../core/facts/commands'
+import { DeleteGame } from '../games/games.commands'
+import { RestoreGame } from '../games/commands/restore-game.command'
+import { GameRow } from '../games/queries/game-row.query'
+import { GameRowAnswer } from '../games/games.answers'
+import { Allow } from '../../core/http/allow'
+import { refuseOthers } from '../../core/http/as-stored'
+import { IfMatch, InScope, RequestContext } from '../../core/http/parameters'
+import { Removes, Restores } from '../../core/http/remove-and-restore'
+import type { Scope } from '../../core/http/scope'
+import type { UndoneGameAnswer } from '../../core/http/undone-game.answers'
+import { DivisionGameAnswer, MatchupGameAnswer } from './brackets.answers'
+import { DivisionGamePath, DivisionGamesPath, MatchupGameDto, NewMatchupGameDto, PreviewQuery, UndoesQuery } from './brackets.dto'
+import { ChangeMatchupGame, CreateMatchupGame } from './brackets.commands'
+import { DivisionGames } from './queries/division-games.query'
+import { MatchupGamePreview } from './queries/matchup-game-preview.query'
+
+/** The games of a division's bracket, one for each matchup. */
+@ApiTags('brackets')
+@Controller('api/seasonsv2/:seasonId/divisions/:divisionId/games')
+export class DivisionGamesController {
+  constructor(
+    private readonly commands: Commands,
+    private readonly queries: QueryBus,
+    private readonly divisions: DivisionAccess,
+  ) {}
+
+  @Get()
+  @Allow('tenant')
+  @ApiOkResponse({ type: [DivisionGameAnswer], description: 'In the order in which they are played' })
+  list(@Param() path: DivisionGamesPath, @InScope() scope: Scope): Promise<DivisionGameAnswer[]> {
+    return this.queries.execute(new DivisionGames(scope, path.toDivision()))
+  }
+
+  @Post()
+  @Allow('staff')
+  @ApiCreatedResponse({ type: GameRowAnswer })
+  async create(
+    @Param() path: DivisionGamesPath,
+    @Body() game: NewMatchupGameDto,
+    @InScope() scope: Scope,
+    @RequestContext() context: CommandContext,
+  ): Promise<GameRowAnswer> {
+    const command = new CreateMatchupGame(context, {
+      scope,
+      at: path.toDivision(),
+      wanted: game.toGame(),
+      allowConflicts: game.allowConflicts ?? false,
+    })
+    const { id } = await this.commands.execute(command)
+    return this.queries.execute(new GameRow(scope, id))
+  }
+
+  @Put(':gameId')
+  @Allow('staff')
+  @ApiOkResponse({ type: MatchupGameAnswer })
+  async change(
+    @Param() path: DivisionGamePath,
+    @Body() dto: MatchupGameDto,
+    @Query() { preview }: PreviewQuery,
+    @InScope() scope: Scope,
+    @RequestContext() context: CommandContext,
+    @IfMatch() expectedRevision: number | undefined,
+  ): Promise<MatchupGameAnswer> {
+    const { gameId: game } = path
+    const [at, wanted] = [path.toDivision(), dto.toWanted()]
+    const row = (): Promise<GameRowAnswer> => this.queries.execute(new GameRow(scope, game))
+    await refuseOthers(dto, row)
+    if (preview) {
+      const undoes = await this.queries.execute<MatchupGamePreview, UndoneGameAnswer[]>(
+        new MatchupGamePreview(scope, at, game, wanted),
+      )
+      return { ...(await row()), undoes }
+    }
+    const { undoes = [], allowConflicts = false } = dto
+    await this.commands.execute(
+      new ChangeMatchupGame(context, { scope, at, game, wanted, undoes, expectedRevision, allowConflicts }),
+    )
+    return row()
+  }
+
+  @Removes(':gameId')
+  @Allow('staff')
+  async delete(
+    @Param() path: DivisionGamePath,
+    @Query() { undoes }: UndoesQuery,
+    @InScope() scope: Scope,
+    @RequestContext() context: CommandContext,
+  ): Promise<void> {
+    const at = path.toDivision()
+    await this.divisions.placeInSeason(scope, at)
+    await this.commands.execute(new DeleteGame(context, { scope, game: path.gameId, within: at, undoes }))
+  }
+
+  @Restores(':gameId')
+  @Allow('staff')
+  async restore(
+    @Param() path: DivisionGamePath,
+    @InScope() scope: Scope,
+    @RequestContext() context: CommandContext,
+  ): Promise<void> {
+    const at = path.toDivision()
+    await this.divisions.placeInSeason(scope, at)
+    await this.commands.execute(new RestoreGame(context, { scope, game: path.gameId, within: at }))
+  }
+}

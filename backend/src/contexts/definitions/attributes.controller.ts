@@ -1,0 +1,92 @@
+import { Body, Controller, Get, HttpCode, Param, Post, Put } from '@nestjs/common'
+import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger'
+import { EVERY_SPORT } from '@fullcourt/domain/definitions/lists'
+import type { CommandContext } from '../../core/facts/command-context'
+import { Commands } from '../../core/facts/commands'
+import { Allow } from '../../core/http/allow'
+import { IfMatch, InScope, RequestContext } from '../../core/http/parameters'
+import { oneOrganization, type Scope } from '../../core/http/scope'
+import type { DefinitionList } from '../../core/readers/definition-reader'
+import { PlayerAttributeAnswer } from './attributes.answers'
+import { AttributeOrderDto, AttributePath, AttributeResetDto, AttributeVisibilityDto, NewAttributeDto } from './attributes.dto'
+import { answerOf, DefinitionCalls } from './definition-calls'
+import { AddAttribute } from './definitions.commands'
+
+const kind = 'attribute'
+
+const answers = ({ list, revision }: DefinitionList<typeof kind>): PlayerAttributeAnswer[] =>
+  list.map(({ id, name, type, hidden }, order) => ({
+    revision,
+    id,
+    attribute_name: name,
+    attribute_type: type,
+    is_visible: !hidden,
+    order,
+  }))
+
+@ApiTags('players')
+@Controller('api/playerAttributes')
+export class AttributesController {
+  constructor(
+    private readonly commands: Commands,
+    private readonly definitions: DefinitionCalls,
+  ) {}
+
+  @Get()
+  @Allow('staff')
+  @ApiOkResponse({ type: [PlayerAttributeAnswer] })
+  async list(@InScope() scope: Scope): Promise<PlayerAttributeAnswer[]> {
+    return answers(await this.definitions.list(kind, oneOrganization(scope), { sport: EVERY_SPORT }))
+  }
+
+  @Post()
+  @Allow('staff')
+  @ApiCreatedResponse({ type: PlayerAttributeAnswer })
+  async add(
+    @Body() { name, type }: NewAttributeDto,
+    @InScope() scope: Scope,
+    @RequestContext() context: CommandContext,
+  ): Promise<PlayerAttributeAnswer> {
+    const { id } = await this.commands.execute(new AddAttribute(context, { organization: oneOrganization(scope), name, type }))
+    return answerOf(kind, await this.list(scope), id)
+  }
+
+  @Put(':id/toggleAttributeVisibility')
+  @Allow('staff')
+  @ApiOkResponse({ type: PlayerAttributeAnswer })
+  async setVisibility(
+    @Param() { id }: AttributePath,
+    @Body() { is_visible }: AttributeVisibilityDto,
+    @InScope() scope: Scope,
+    @RequestContext() context: CommandContext,
+    @IfMatch() expectedRevision: number | undefined,
+  ): Promise<PlayerAttributeAnswer> {
+    const change = { organization: oneOrganization(scope), kind, id, hidden: !is_visible, expectedRevision } as const
+    return answerOf(kind, answers(await this.definitions.setVisibility(context, change)), id)
+  }
+
+  @Put('reorder')
+  @Allow('staff')
+  @ApiOkResponse({ type: [PlayerAttributeAnswer] })
+  async order(
+    @Body() dto: AttributeOrderDto,
+    @InScope() scope: Scope,
+    @RequestContext() context: CommandContext,
+    @IfMatch() expectedRevision: number | undefined,
+  ): Promise<PlayerAttributeAnswer[]> {
+    const change = { organization: oneOrganization(scope), kind, order: dto.toOrder(), expectedRevision } as const
+    return answers(await this.definitions.setOrder(context, change))
+  }
+
+  @Post('reset')
+  @Allow('staff')
+  @HttpCode(200)
+  @ApiOkResponse({ type: [PlayerAttributeAnswer] })
+  async reset(
+    @Body() _dto: AttributeResetDto,
+    @InScope() scope: Scope,
+    @RequestContext() context: CommandContext,
+  ): Promise<PlayerAttributeAnswer[]> {
+    return answers(await this.definitions.reset(context, { organization: oneOrganization(scope), kind, sport: EVERY_SPORT }))
+  }
+}

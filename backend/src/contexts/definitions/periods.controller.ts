@@ -1,0 +1,121 @@
+import { Body, Controller, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common'
+import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger'
+import type { PeriodId } from '@fullcourt/domain/ids/kinds'
+import type { CommandContext } from '../../core/facts/command-context'
+import { Commands } from '../../core/facts/commands'
+import { Allow } from '../../core/http/allow'
+import { IfMatch, InScope, RequestContext } from '../../core/http/parameters'
+import type { Scope } from '../../core/http/scope'
+import type { DefinitionList } from '../../core/readers/definition-reader'
+import { gamePeriods } from '../statistics/definition-answers'
+import { GamePeriodAnswer } from '../statistics/statistics.answers'
+import { answerOf, DefinitionCalls } from './definition-calls'
+import { AddPeriod } from './definitions.commands'
+import { PeriodOrganization } from './period-organization'
+import { NewPeriodDto, PeriodOrderDto, PeriodPath, PeriodsOfDto, PeriodsOfQuery, PeriodSportPath } from './periods.dto'
+
+const kind = 'period'
+
+const answers = ({ list, sport, revision }: DefinitionList<typeof kind>): GamePeriodAnswer[] => gamePeriods(list, sport, revision)
+
+@ApiTags('games')
+@Controller('api/gamePeriods')
+export class PeriodsController {
+  constructor(
+    private readonly commands: Commands,
+    private readonly definitions: DefinitionCalls,
+    private readonly organizations: PeriodOrganization,
+  ) {}
+
+  @Get(':sportId')
+  @Allow('staff')
+  @ApiOkResponse({ type: [GamePeriodAnswer] })
+  async list(
+    @Param() { sportId }: PeriodSportPath,
+    @Query() { userId }: PeriodsOfQuery,
+    @InScope() scope: Scope,
+  ): Promise<GamePeriodAnswer[]> {
+    const organization = await this.organizations.toRead(scope, userId)
+    return answers(await this.definitions.list(kind, organization, { sport: sportId }))
+  }
+
+  @Post()
+  @Allow('staff')
+  @ApiCreatedResponse({ type: GamePeriodAnswer })
+  async add(
+    @Body() { sportId, name, userId }: NewPeriodDto,
+    @InScope() scope: Scope,
+    @RequestContext() context: CommandContext,
+  ): Promise<GamePeriodAnswer> {
+    const organization = await this.organizations.of(scope, userId ?? undefined)
+    const { id } = await this.commands.execute(new AddPeriod(context, { organization, sport: sportId, name }))
+    return answerOf(kind, answers(await this.definitions.list(kind, organization, { sport: sportId })), id)
+  }
+
+  @Put('hide/:id')
+  @Allow('staff')
+  @ApiOkResponse({ type: GamePeriodAnswer })
+  hide(
+    @Param() { id }: PeriodPath,
+    @Body() dto: PeriodsOfDto,
+    @InScope() scope: Scope,
+    @RequestContext() context: CommandContext,
+    @IfMatch() expectedRevision: number | undefined,
+  ): Promise<GamePeriodAnswer> {
+    return this.setVisibility(context, scope, id, dto, true, expectedRevision)
+  }
+
+  @Put('unhide/:id')
+  @Allow('staff')
+  @ApiOkResponse({ type: GamePeriodAnswer })
+  show(
+    @Param() { id }: PeriodPath,
+    @Body() dto: PeriodsOfDto,
+    @InScope() scope: Scope,
+    @RequestContext() context: CommandContext,
+    @IfMatch() expectedRevision: number | undefined,
+  ): Promise<GamePeriodAnswer> {
+    return this.setVisibility(context, scope, id, dto, false, expectedRevision)
+  }
+
+  @Put('reorder')
+  @Allow('staff')
+  @ApiOkResponse({ type: [GamePeriodAnswer] })
+  async order(
+    @Body() dto: PeriodOrderDto,
+    @InScope() scope: Scope,
+    @RequestContext() context: CommandContext,
+    @IfMatch() expectedRevision: number | undefined,
+  ): Promise<GamePeriodAnswer[]> {
+    const organization = await this.organizations.of(scope, dto.userId ?? undefined)
+    const change = { organization, kind, order: dto.toOrder(), expectedRevision } as const
+    return answers(await this.definitions.setOrder(context, change))
+  }
+
+  @Post('reset/:sportId')
+  @Allow('staff')
+  @HttpCode(200)
+  @ApiOkResponse({ type: [GamePeriodAnswer] })
+  async reset(
+    @Param() { sportId }: PeriodSportPath,
+    @Body() { userId }: PeriodsOfDto,
+    @InScope() scope: Scope,
+    @RequestContext() context: CommandContext,
+  ): Promise<GamePeriodAnswer[]> {
+    const organization = await this.organizations.of(scope, userId ?? undefined)
+    return answers(await this.definitions.reset(context, { organization, kind, sport: sportId }))
+  }
+
+  private async setVisibility(
+    context: CommandContext,
+    scope: Scope,
+    id: PeriodId,
+    { userId }: PeriodsOfDto,
+    hidden: boolean,
+    expectedRevision: number | undefined,
+  ): Promise<GamePeriodAnswer> {
+    const organization = await this.organizations.of(scope, userId ?? undefined)
+    const change = { organization, kind, id, hidden, expectedRevision } as const
+    return answerOf(kind, answers(await this.definitions.setVisibility(context, change)), id)
+  }
+}

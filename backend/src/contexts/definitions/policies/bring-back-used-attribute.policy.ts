@@ -1,0 +1,21 @@
+import { definitionStream } from '@fullcourt/domain/definitions/state'
+import { playerStream } from '@fullcourt/domain/players/state'
+import type { Decider } from '../../../core/facts/decider'
+import type { Policy } from '../../../core/facts/policy'
+import { BringBackAttribute } from '../definitions.commands'
+
+/** An attribute of which a player got a value while a reset removed it comes back (docs/facts.md#rules-over-several-streams). */
+export const bringBackUsedAttribute = (decider: Decider): Policy<'AttributeValueSet'> => ({
+  name: 'bring-back-used-attribute',
+  on: ['AttributeValueSet'],
+  onRefused: 'log',
+  plan: async ({ data: { organization, player, attribute } }, call) => {
+    const [owner, { removed }] = await Promise.all([
+      decider.state(playerStream, player),
+      decider.state(definitionStream, organization),
+    ])
+    const isUsed = owner.kind !== 'unknown' && owner.kind !== 'erased' && attribute in owner.values
+    if (!isUsed || !removed.some(({ id }) => id === attribute)) return []
+    return [new BringBackAttribute(call('bring back'), { organization, attribute })]
+  },
+})

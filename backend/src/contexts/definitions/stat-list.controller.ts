@@ -1,0 +1,55 @@
+import { Body, Controller, Get, Param, Put } from '@nestjs/common'
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger'
+import type { CommandContext } from '../../core/facts/command-context'
+import { Allow } from '../../core/http/allow'
+import { IfMatch, InScope, RequestContext } from '../../core/http/parameters'
+import { namedOrganization, oneOrganization, type Scope } from '../../core/http/scope'
+import type { DefinitionList } from '../../core/readers/definition-reader'
+import { statDefinitions } from '../statistics/definition-answers'
+import { StatDefinitionAnswer } from '../statistics/statistics.answers'
+import { DefinitionCalls } from './definition-calls'
+import { StatisticOrderDto, StatisticPath, StatisticVisibilityDto, StatSportPath } from './stat-list.dto'
+
+const kind = 'statistic'
+
+const answers = ({ list, revision }: DefinitionList<typeof kind>): StatDefinitionAnswer[] => statDefinitions(list, revision)
+
+@ApiTags('statistics')
+@Controller('api/statsv2')
+export class StatListController {
+  constructor(private readonly definitions: DefinitionCalls) {}
+
+  @Get(':sportId')
+  @Allow('staff')
+  @ApiOkResponse({ type: [StatDefinitionAnswer] })
+  async list(@Param() { sportId }: StatSportPath, @InScope() scope: Scope): Promise<StatDefinitionAnswer[]> {
+    return answers(await this.definitions.list(kind, namedOrganization(scope), { sport: sportId }))
+  }
+
+  @Put('reorder')
+  @Allow('staff')
+  @ApiOkResponse({ type: [StatDefinitionAnswer] })
+  async order(
+    @Body() dto: StatisticOrderDto,
+    @InScope() scope: Scope,
+    @RequestContext() context: CommandContext,
+    @IfMatch() expectedRevision: number | undefined,
+  ): Promise<StatDefinitionAnswer[]> {
+    const change = { organization: oneOrganization(scope), kind, order: dto.toOrder(), expectedRevision } as const
+    return answers(await this.definitions.setOrder(context, change))
+  }
+
+  @Put(':id/toggle-visibility')
+  @Allow('staff')
+  @ApiOkResponse({ type: [StatDefinitionAnswer] })
+  async setVisibility(
+    @Param() { id }: StatisticPath,
+    @Body() { hidden }: StatisticVisibilityDto,
+    @InScope() scope: Scope,
+    @RequestContext() context: CommandContext,
+    @IfMatch() expectedRevision: number | undefined,
+  ): Promise<StatDefinitionAnswer[]> {
+    const change = { organization: oneOrganization(scope), kind, id, hidden, expectedRevision } as const
+    return answers(await this.definitions.setVisibility(context, change))
+  }
+}

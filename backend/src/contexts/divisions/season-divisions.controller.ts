@@ -1,0 +1,49 @@
+import { Body, Controller, Get, Param, Post } from '@nestjs/common'
+import { QueryBus } from '@nestjs/cqrs'
+import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger'
+import type { CommandContext } from '../../core/facts/command-context'
+import { Commands } from '../../core/facts/commands'
+import { Allow } from '../../core/http/allow'
+import { InScope, RequestContext } from '../../core/http/parameters'
+import type { Scope } from '../../core/http/scope'
+import { CreateDivision } from './divisions.commands'
+import { DivisionAnswer } from './divisions.answers'
+import { NewDivisionDto, SeasonDivisionPath, SeasonDivisionsPath } from './divisions.dto'
+import { DivisionList } from './queries/division-list.query'
+import { DivisionQuery } from './queries/division.query'
+
+@ApiTags('divisions')
+@Controller('api/seasonsv2/:seasonId/divisions')
+export class SeasonDivisionsController {
+  constructor(
+    private readonly commands: Commands,
+    private readonly queries: QueryBus,
+  ) {}
+
+  @Get()
+  @Allow('tenant')
+  @ApiOkResponse({ type: [DivisionAnswer], description: 'By name, numbers as numbers' })
+  list(@Param() { seasonId }: SeasonDivisionsPath, @InScope() scope: Scope): Promise<DivisionAnswer[]> {
+    return this.queries.execute(new DivisionList(scope, seasonId))
+  }
+
+  @Get(':divisionId')
+  @Allow('tenant')
+  @ApiOkResponse({ type: DivisionAnswer })
+  one(@Param() { seasonId, divisionId }: SeasonDivisionPath, @InScope() scope: Scope): Promise<DivisionAnswer> {
+    return this.queries.execute(new DivisionQuery(scope, divisionId, seasonId))
+  }
+
+  @Post()
+  @Allow('staff')
+  @ApiCreatedResponse({ type: DivisionAnswer })
+  async create(
+    @Param() { seasonId }: SeasonDivisionsPath,
+    @Body() { name }: NewDivisionDto,
+    @InScope() scope: Scope,
+    @RequestContext() context: CommandContext,
+  ): Promise<DivisionAnswer> {
+    const { id } = await this.commands.execute(new CreateDivision(context, { scope, season: seasonId, name }))
+    return this.queries.execute(new DivisionQuery(scope, id, seasonId))
+  }
+}

@@ -1,0 +1,40 @@
+import { refuse } from '@fullcourt/domain/facts/decision'
+import type { EnteredFigures } from '@fullcourt/domain/games/decide'
+import { figureOfStat, STAT_DEFINITIONS } from '@fullcourt/domain/statistics/definitions'
+import type { Figure } from '@fullcourt/domain/statistics/figures'
+import { Refused } from '../../../core/facts/refused'
+import { PlayerLineDto, PlayerStatDto } from '../box-score.dto'
+import type { PlayerLineEntry } from '../games.commands'
+
+const refuseBody = (message: string) => new Refused(refuse('invalid', message))
+
+const figureOf = ({ stat_id: id, stat }: PlayerStatDto): Figure => {
+  const definition = STAT_DEFINITIONS.find(one => one.id === id)
+  if (definition === undefined) throw refuseBody(`There is no stat ${id}.`)
+  if (stat != null && (stat.id !== id || stat.abbreviation !== definition.abbreviation))
+    throw refuseBody(`Stat ${id} is ${definition.abbreviation}, not ${stat.abbreviation} (${stat.id}).`)
+  const figure = figureOfStat(id)
+  if (figure === undefined) throw refuseBody(`${definition.abbreviation} is derived from other figures and cannot be entered.`)
+  return figure
+}
+
+/** Nested parts must be of the same player, game and team as what contains them. */
+const refuseForeign = ({ player_id, game_id, team_id, stats }: PlayerLineDto) => {
+  const foreign = (field: string) => refuseBody(`${field} in stats must equal ${field} of the line.`)
+  if (stats.some(stat => stat.player_id !== player_id)) throw foreign('player_id')
+  if (stats.some(stat => stat.game_id !== game_id)) throw foreign('game_id')
+  if (stats.some(stat => stat.team_id != null && stat.team_id !== team_id)) throw foreign('team_id')
+}
+
+/** The line that a body describes. Throws 400 where it does not describe one. */
+export const playerLineEntry = (line: PlayerLineDto): PlayerLineEntry => {
+  refuseForeign(line)
+  const figures: { [figure in Figure]?: number | null } = {}
+  for (const stat of line.stats) {
+    const figure = figureOf(stat)
+    if (figure in figures) throw refuseBody(`stats names ${figure} twice.`)
+    figures[figure] = stat.value
+  }
+  const entered: EnteredFigures = figures
+  return { game: line.game_id, player: line.player_id, team: line.team_id ?? undefined, figures: entered }
+}

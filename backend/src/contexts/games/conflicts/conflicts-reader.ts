@@ -1,0 +1,38 @@
+import { Injectable } from '@nestjs/common'
+import { groupedBy } from '@fullcourt/domain/facts/grouped-by'
+import { conflictInWords } from '@fullcourt/domain/schedules/conflict-words'
+import { conflictsOf } from '@fullcourt/domain/schedules/conflicts'
+import type { GameRemarkAnswer } from '../../../core/http/conflicts.answers'
+import { placedGame, type Placing } from './placing'
+import { SurroundingsReader } from './surroundings-reader'
+
+/** Games with the same weeks off, byes and schedules. */
+const surroundedAlike = ({ context: { season, league, home, away } }: Placing): string =>
+  [season, league, home.league, away.league].join(' ')
+
+/** Of more dates than these the games of the whole season are read at once. */
+const MOST_DATES = 10
+
+/** Says what is in the way of games where they are. */
+@Injectable()
+export class ConflictsReader {
+  constructor(private readonly surroundings: SurroundingsReader) {}
+
+  /** In sentences; the games may be of several seasons and leagues. */
+  async of(placings: readonly Placing[]): Promise<GameRemarkAnswer[]> {
+    const groups = groupedBy(placings, surroundedAlike)
+    return (await Promise.all(groups.map(group => this.ofGroup(group)))).flat()
+  }
+
+  private async ofGroup(placings: readonly Placing[]): Promise<GameRemarkAnswer[]> {
+    const dates = [...new Set(placings.map(({ slot }) => slot.date))]
+    const around = await this.surroundings.of({ placings, dates: dates.length > MOST_DATES ? 'all' : dates })
+    const days = new Map(groupedBy(around.games, ({ date }) => date ?? '').map(games => [games[0].date, games]))
+    return placings.map(placedGame).flatMap(game =>
+      conflictsOf(game, { ...around, games: days.get(game.date) ?? [] }).map(conflict => ({
+        game_id: game.id,
+        message: conflictInWords(conflict, around.nameOf),
+      })),
+    )
+  }
+}

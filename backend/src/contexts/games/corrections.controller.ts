@@ -1,0 +1,48 @@
+import { Body, Controller, Get, Param, Put, Query } from '@nestjs/common'
+import { QueryBus } from '@nestjs/cqrs'
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger'
+import type { CommandContext } from '../../core/facts/command-context'
+import { Commands } from '../../core/facts/commands'
+import { Allow } from '../../core/http/allow'
+import { refuseOthers } from '../../core/http/as-stored'
+import { OfSeason } from '../../core/http/of-season.dto'
+import { IfMatch, InScope, RequestContext } from '../../core/http/parameters'
+import type { Scope } from '../../core/http/scope'
+import { ShowReason } from './games.commands'
+import { CorrectedGameAnswer, CorrectionAnswer } from './corrections.answers'
+import { CorrectionPath, ReasonVisibilityDto } from './corrections.dto'
+import { CorrectedGames } from './queries/corrected-games.query'
+import { CorrectionQuery } from './queries/correction.query'
+
+@ApiTags('games')
+@Controller('api/gamesv2')
+export class CorrectionsController {
+  constructor(
+    private readonly commands: Commands,
+    private readonly queries: QueryBus,
+  ) {}
+
+  @Get('corrections')
+  @Allow('tenant')
+  @ApiOkResponse({ type: [CorrectedGameAnswer] })
+  corrected(@Query() { seasonId }: OfSeason, @InScope() scope: Scope): Promise<CorrectedGameAnswer[]> {
+    return this.queries.execute(new CorrectedGames(scope, seasonId))
+  }
+
+  @Put(':id/corrections/:number')
+  @Allow('staff')
+  @ApiOkResponse({ type: CorrectionAnswer })
+  async showReason(
+    @Param() { id, number }: CorrectionPath,
+    @Body() visibility: ReasonVisibilityDto,
+    @InScope() scope: Scope,
+    @RequestContext() context: CommandContext,
+    @IfMatch() expectedRevision: number | undefined,
+  ): Promise<CorrectionAnswer> {
+    await refuseOthers(visibility, () => this.queries.execute(new CorrectionQuery(scope, id, number)))
+    await this.commands.execute(
+      new ShowReason(context, { scope, game: id, correction: number, isPublic: visibility.public, expectedRevision }),
+    )
+    return this.queries.execute(new CorrectionQuery(scope, id, number))
+  }
+}

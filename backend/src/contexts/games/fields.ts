@@ -1,0 +1,75 @@
+import { applyDecorators } from '@nestjs/common'
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
+import { IsInt, IsOptional, IsString, Max, MaxLength, Min, ValidateBy, ValidateIf } from 'class-validator'
+import { fieldLabel } from '@fullcourt/domain/facts/field-label'
+import { isDate } from '@fullcourt/domain/facts/dates'
+import { LARGEST_FIGURE } from '@fullcourt/domain/games/decide'
+import { LARGEST_ID } from '../../core/http/path-ids'
+
+const LONGEST_TEXT = 500
+
+/** The id of a thing in a body. */
+export const Id = (description: string) =>
+  applyDecorators(ApiProperty({ type: Number, description, minimum: 1 }), IsInt(), Min(1), Max(LARGEST_ID))
+
+/** The same, where it may be unknown. */
+export const OptionalId = (description: string) =>
+  applyDecorators(
+    ApiPropertyOptional({ type: Number, nullable: true, description, minimum: 1 }),
+    IsOptional(),
+    IsInt(),
+    Min(1),
+    Max(LARGEST_ID),
+  )
+
+/** A day in a query, which may be left out. */
+export const OptionalDay = (description: string) =>
+  applyDecorators(
+    ApiPropertyOptional({ type: String, description, example: '2026-01-31' }),
+    IsOptional(),
+    ValidateBy({
+      name: 'isDay',
+      validator: {
+        validate: value => typeof value === 'string' && isDate(value),
+        defaultMessage: part => `${fieldLabel(part?.property ?? '')} must be a date such as 2026-01-31.`,
+      },
+    }),
+  )
+
+/** A count of points, shots or rebounds. */
+export const FigureField = (description: string) =>
+  applyDecorators(
+    ApiProperty({ type: Number, description, minimum: 0, maximum: LARGEST_FIGURE }),
+    IsInt(),
+    Min(0),
+    Max(LARGEST_FIGURE),
+  )
+
+/** The same, or null for none. */
+export const FigureOrNone = (description: string) =>
+  applyDecorators(
+    ApiProperty({ type: Number, nullable: true, description, minimum: 0, maximum: LARGEST_FIGURE }),
+    ValidateIf((_, value) => value !== null),
+    IsInt(),
+    Min(0),
+    Max(LARGEST_FIGURE),
+  )
+
+/** The same in a form that may leave it out. */
+export const OptionalFigure = (description: string) =>
+  applyDecorators(
+    ApiPropertyOptional({ type: Number, nullable: true, description, minimum: 0, maximum: LARGEST_FIGURE }),
+    IsOptional(),
+    IsInt(),
+    Min(0),
+    Max(LARGEST_FIGURE),
+  )
+
+/** One of a game's details; null and a blank text take it away. */
+export const DetailText = (description: string) =>
+  applyDecorators(
+    ApiPropertyOptional({ type: String, nullable: true, description, maxLength: LONGEST_TEXT }),
+    IsOptional(),
+    IsString(),
+    MaxLength(LONGEST_TEXT),
+  )

@@ -1,0 +1,256 @@
+import type { Confirmed } from '@fullcourt/domain/brackets/results'
+import { seasonStream } from '@fullcourt/domain/entries/state'
+import { refuse } from '@fullcourt/domain/facts/decision'
+import {
+  changeDetails,
+  deleteGame,
+  recordLine,
+  recordSheet,
+  scheduleGame,
+  updatePeriodScores,
+  updateScore,
+  type EditableDetails,
+  type EnteredFigures,
+} from '@fullcourt/domain/games/decide'
+import { endPeriod } from '@fullcourt/domain/games/end-period'
+import type { BoxScoreLine, GameDetails, Score, Side, Stage } from '@fullcourt/domain/games/events'
+import type { EditedFigure } from '@fullcourt/domain/games/figure'
+import { sideOf } from '@fullcourt/domain/games/place'
+import { showReason } from '@fullcourt/domain/games/show-reason'
+import { SIDES } from '@fullcourt/domain/games/sides'
+import { gameStream, type Game } from '@fullcourt/domain/games/state'
+import type { GameId, PeriodId, PlayerId, TeamId } from '@fullcourt/domain/ids/kinds'
+import { PLAYER_NOT_FOUND } from '@fullcourt/domain/players/decide'
+import type { Sport } from '@fullcourt/domain/sports/sports'
+import { BracketAccess } from '../../core/access/bracket-access'
+import { GameAccess, type GameWithin } from '../../core/access/game-access'
+import { PlayerAccess } from '../../core/access/player-access'
+import { SeasonAccess, type LeagueInSeason } from '../../core/access/season-access'
+import { command, data } from '../../core/facts/command'
+import { Decider } from '../../core/facts/decider'
+import { expecting, type Expecting } from '../../core/facts/expected-revision'
+import { orThrow, Refused } from '../../core/facts/refused'
+import { within, type Scope } from '../../core/http/scope'
+import { PlayerIdentity } from '../../core/identity/player-identity'
+import { GamePeriods } from './commands/game-periods'
+import { sideOfTeam } from './commands/side-of-team'
+import { ConflictCheck } from './conflicts/conflict-check'
+import { NEW_GAME } from './conflicts/placing'
+
+type OfGame = { readonly scope: Scope; readonly game: GameId }
+/** What may undo games of a bracket says which of them it was confirmed for. */
+type Undoing = { readonly within?: GameWithin | undefined; readonly undoes?: Confirmed | undefined }
+
+/** Where a game is, and what a change of its figures means for its bracket. */
+const guarded = async (
+  { scope, game, within, undoes = [] }: OfGame & Undoing,
+  { games, brackets }: { readonly games: GameAccess; readonly brackets: BracketAccess },
+) => {
+  const place = await games.placeOf(scope, game, within)
+  return { organization: place.organization, place, guard: await brackets.guard(place, undoes) }
+}
+
+/** A game of two teams of a league. */
+export type NewGame = LeagueInSeason & {
+  readonly home: TeamId
+  readonly away: TeamId
+  readonly stage: Stage
+  readonly details: Partial<GameDetails>
+}
+
+/**
+ * `game` is an id handed out beforehand: a job that is repeated makes the same one. Where conflicts are not allowed, what would be in
+ * the way of the game refuses it.
+ */
+export const ScheduleGame = command('ScheduleGame', {
+  takes: data<{
+    readonly scope: Scope
+    readonly wanted: NewGame
+    readonly game?: GameId | undefined
+    readonly allowConflicts?: boolean
+  }>(),
+  uses: { decider: Decider, seasons: SeasonAccess, conflicts: ConflictCheck },
+  access: async ({ context, scope, wanted, game, allowConflicts = true }, { decider, seasons, conflicts }) => {
+    const { season, league, home, away, stage, details } = wanted
+    const { organization } = await seasons.leaguePlace(scope, { season, league })
+    const contents = await decider.state(seasonStream, season)
+    const sides = { home: orThrow(sideOf(contents, home, league)), away: orThrow(sideOf(contents, away, league)) }
+    const place = { organization, season, league, division: null, stage, ...sides }
+    if (!allowConflicts) {
+      const unknown = gameStream.initial
+      await conflicts.refuse(unknown, scheduleGame(unknown, { game: NEW_GAME, in: place, details }))
+    }
+    return { organization, place, game: game ?? (await context.nextId('game')) }
+  },
+  stream: gameStream,
+  id: ({ game }) => game,
+  decide: (state, { game, place }, { wanted: { details } }) => scheduleGame(state, { game, in: place, details }),
+  makes: ({ game }) => game,
+})
+
+/** Changes the named details of a game; where conflicts are not allowed, what would be in its way refuses it. */
+export const ChangeDetails = command('ChangeDetails', {
+  takes: data<OfGame & Expecting & { readonly wanted: Partial<EditableDetails>; readonly allowConflicts?: boolean }>(),
+  uses: { decider: Decider, games: GameAccess, conflicts: ConflictCheck },
+  access: async ({ scope, game, wanted, allowConflicts = true }, { decider, games, conflicts }) => {
+    const { organization } = await games.placeOf(scope, game)
+    if (!allowConflicts) {
+      const now = await decider.state(gameStream, game)
+      await conflicts.refuse(now, changeDetails(now, wanted))
+    }
+    return { organization }
+  },
+  stream: gameStream,
+  id: (_, { game }) => game,
+  decide: (state, _, { wanted }) => changeDetails(state, wanted),
+  expects: ({ expectedRevision }) => expecting(expectedRevision, ['details']),
+})
+
+/** Enters or corrects the final score; with `publishReason` visitors are shown why it was corrected. */
+export const UpdateScore = command('UpdateScore', {
+  takes: data<OfGame & Undoing & Expecting & { readonly is: Score; readonly publishReason?: boolean | undefined }>(),
+  uses: { games: GameAccess, brackets: BracketAccess },
+  access: async (given, uses) => {
+    if (given.publishReason && given.context.reason === null)
+      throw new Refused(refuse('invalid', 'Give the reason that visitors are shown.'))
+    return guarded(given, uses)
+  },
+  stream: gameStream,
+  id: (_, { game }) => game,
+  decide: (state, { guard }, { is, publishReason = false }) => guard(state, updateScore(state, { is, publishReason })),
+  expects: ({ expectedRevision }) => expecting(expectedRevision, ['score']),
+})
+
+/** Makes the reason of a correction public, or takes it off the public pages. */
+export const ShowReason = command('ShowReason', {
+  takes: data<OfGame & Expecting & { readonly correction: number; readonly isPublic: boolean }>(),
+  uses: { games: GameAccess },
+  access: ({ scope, game }, { games }) => games.placeOf(scope, game),
+  stream: gameStream,
+  id: (_, { game }) => game,
+  decide: (state, _, { correction, isPublic }) => showReason(state, { correction, isPublic }),
+  expects: ({ expectedRevision, correction }) => expecting(expectedRevision, [`correction:${correction}`]),
+})
+
+/** Points of a team in a period; null takes them out. */
+export type TeamPeriodScore = { readonly period: PeriodId; readonly team: TeamId; readonly points: number | null }
+
+/** Enters points of periods; those not named stay. The form read them at the latest revision of any of them. */
+export const UpdatePeriodScores = command('UpdatePeriodScores', {
+  takes: data<OfGame & Expecting & { readonly scores: readonly TeamPeriodScore[] }>(),
+  uses: { games: GameAccess, brackets: BracketAccess, periods: GamePeriods },
+  access: async (given, uses) => {
+    const found = await guarded(given, uses)
+    const points = given.scores.map(({ period, team, points }) => ({ period, side: sideOfTeam(found.place, team), points }))
+    if (new Set(points.map(({ period, side }) => `${period} ${side}`)).size < points.length)
+      throw new Refused(refuse('invalid', 'The same period and team are named twice.'))
+    return { ...found, points, known: (await uses.periods.of(found.place)).map(({ id }) => id) }
+  },
+  stream: gameStream,
+  id: (_, { game }) => game,
+  decide: (state, { guard, points, known }) => guard(state, updatePeriodScores(state, { points, known })),
+  expects: ({ expectedRevision, scores }) =>
+    expecting(
+      expectedRevision,
+      scores.map(({ period }) => `period:${period}`),
+    ),
+})
+
+/** Ends a period of both teams; the scorer read the periods at the latest revision of any of them. */
+export const EndPeriod = command('EndPeriod', {
+  takes: data<OfGame & Expecting & { readonly period: PeriodId }>(),
+  uses: { games: GameAccess, brackets: BracketAccess, periods: GamePeriods },
+  access: async (given, uses) => {
+    const found = await guarded(given, uses)
+    return { ...found, known: await uses.periods.of(found.place) }
+  },
+  stream: gameStream,
+  id: (_, { game }) => game,
+  decide: (state, { guard, known }, { period }) => guard(state, endPeriod(state, { period, known })),
+  expects: ({ expectedRevision, period }) => expecting(expectedRevision, [`period:${period}`]),
+})
+
+/** One player's line; without `team` its side follows from the sheet and the rosters (docs/games.md#lines). */
+export type PlayerLineEntry = {
+  readonly game: GameId
+  readonly player: PlayerId
+  readonly team: TeamId | undefined
+  readonly figures: EnteredFigures
+}
+
+/** Figures of another sport are not entered: nothing would show them. */
+const refuseForeignFigures = (sport: Sport | undefined, figures: EnteredFigures) => {
+  const known: readonly string[] = sport?.figures ?? []
+  const foreign = Object.keys(figures).find(figure => !known.includes(figure))
+  if (sport && foreign !== undefined) throw new Refused(refuse('invalid', `${foreign} is not kept in ${sport.name}.`))
+}
+
+const hasLine = (game: Game, ids: readonly PlayerId[]) =>
+  game.kind === 'scheduled' && game.figures.lines.some(line => ids.includes(line.player))
+
+const lineOf = (player: PlayerId, side: Side | undefined): EditedFigure[] =>
+  (side === undefined ? SIDES : [side]).map((one): EditedFigure => `line:${one}:${player}`)
+
+/** Enters figures of one player's line. */
+export const RecordLine = command('RecordLine', {
+  takes: data<Expecting & { readonly scope: Scope; readonly entry: PlayerLineEntry }>(),
+  uses: { decider: Decider, games: GameAccess, brackets: BracketAccess, players: PlayerAccess },
+  access: async ({ scope, entry: { game, player: named, team, figures } }, { decider, games, brackets, players }) => {
+    const { organization, place, guard } = await guarded({ scope, game }, { games, brackets })
+    refuseForeignFigures(await games.sportOf(place), figures)
+    const player = await players.player(within(scope, organization), named)
+    const side = team === undefined ? undefined : sideOfTeam(place, team)
+    const { entries } = await decider.state(seasonStream, place.season)
+    const rosters = {
+      home: entries.get(place.home.entry)?.roster ?? [],
+      away: entries.get(place.away.entry)?.roster ?? [],
+    }
+    return { organization, guard, player, side, rosters }
+  },
+  stream: gameStream,
+  id: (_, { entry }) => entry.game,
+  decide: (state, { guard, player: { id, ids, kind }, side, rosters }, { entry: { figures } }) => {
+    // A removed player's lines may still be corrected; he gets no new ones.
+    const mayHaveLine = kind === 'active' || hasLine(state, ids)
+    return guard(
+      state,
+      mayHaveLine ? recordLine(state, { player: id, merged: ids.slice(1), side, rosters, figures }) : PLAYER_NOT_FOUND,
+    )
+  },
+  expects: ({ expectedRevision }, { player: { ids }, side }) =>
+    expecting(
+      expectedRevision,
+      ids.flatMap(one => lineOf(one, side)),
+    ),
+})
+
+/** The named lines of a sheet as they shall be, with one append; others stay. For jobs: the sides are known to them. */
+export const RecordSheet = command('RecordSheet', {
+  takes: data<OfGame & Expecting & { readonly lines: readonly BoxScoreLine[] }>(),
+  uses: { games: GameAccess, brackets: BracketAccess, identity: PlayerIdentity },
+  access: async (given, uses) => {
+    const { organization, guard } = await guarded(given, uses)
+    const { idsOf, masterOf } = await uses.identity.now(organization)
+    const lines = given.lines.map(line => ({ ...line, player: masterOf(line.player) }))
+    return { organization, guard, lines, idsOf }
+  },
+  stream: gameStream,
+  id: (_, { game }) => game,
+  decide: (state, { guard, lines, idsOf }) =>
+    guard(state, recordSheet(state, { lines, mergedInto: (player: PlayerId) => idsOf(player).slice(1) })),
+  expects: ({ expectedRevision }, { lines, idsOf }) =>
+    expecting(
+      expectedRevision,
+      lines.flatMap(({ side, player }) => idsOf(player).flatMap(id => lineOf(id, side))),
+    ),
+})
+
+/** Takes a game away. Where a policy does, nobody is there to confirm what it undoes in a bracket. */
+export const DeleteGame = command('DeleteGame', {
+  takes: data<OfGame & Undoing>(),
+  uses: { games: GameAccess, brackets: BracketAccess },
+  access: (given, uses) => guarded(given.scope.kind === 'policy' ? { ...given, undoes: 'all' } : given, uses),
+  stream: gameStream,
+  id: (_, { game }) => game,
+  decide: (state, { guard }) => guard(state, deleteGame(state)),
+})

@@ -1,0 +1,178 @@
+import { Body, Controller, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common'
+import { QueryBus } from '@nestjs/cqrs'
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger'
+import type { CommandContext } from '../../core/facts/command-context'
+import { Commands } from '../../core/facts/commands'
+import { Allow } from '../../core/http/allow'
+import { refuseOthers } from '../../core/http/as-stored'
+import { RequestContext, InScope, IfMatch } from '../../core/http/parameters'
+import type { Scope } from '../../core/http/scope'
+import { TeamComparisonAnswer } from './comparison.answers'
+import { TeamComparison } from './queries/team-comparison.query'
+import { BoxScoreAnswer, PlayerLineAnswer } from './box-score.answers'
+import { BoxScore } from './queries/box-score.query'
+import { ChangeDetails, EndPeriod, RecordLine, UpdatePeriodScores, UpdateScore } from './games.commands'
+import { GameConflicts } from './queries/game-conflicts.query'
+import { GameDays } from './queries/game-days.query'
+import { GameProgress } from './queries/game-progress.query'
+import { GameRow } from './queries/game-row.query'
+import {
+  GameAnswer,
+  GameDayAnswer,
+  GameDetailsAnswer,
+  GamePeriodScoresAnswer,
+  GameProgressAnswer,
+  GameRowAnswer,
+} from './games.answers'
+import { DetailsDto, GameDaysQuery, GamePath, GameProgressQuery, GamesQuery, ScoreDto } from './games.dto'
+import { PeriodEndDto, PeriodScoresDto, PlayerLineDto } from './box-score.dto'
+import { Games } from './queries/games.query'
+import { PeriodScores } from './queries/period-scores.query'
+import { writtenLine } from './queries/player-line-answer'
+import { playerLineEntry } from './commands/player-line-entry'
+import { PlayerLine } from './queries/player-line.query'
+
+@ApiTags('games')
+@Controller('api')
+export class GamesController {
+  constructor(
+    private readonly commands: Commands,
+    private readonly queries: QueryBus,
+  ) {}
+
+  @Get('games')
+  @Allow('staff')
+  @ApiOkResponse({ type: [GameAnswer] })
+  all(@Query() query: GamesQuery, @InScope() scope: Scope): Promise<GameAnswer[]> {
+    return this.queries.execute(new Games(scope, query.toFilter(), 'all seasons'))
+  }
+
+  @Get('gamesv2')
+  @Allow('tenant')
+  @ApiOkResponse({ type: [GameAnswer] })
+  games(@Query() query: GamesQuery, @InScope() scope: Scope): Promise<GameAnswer[]> {
+    return this.queries.execute(new Games(scope, query.toFilter(), 'active season'))
+  }
+
+  @Get('gamesv2/days')
+  @Allow('tenant')
+  @ApiOkResponse({ type: [GameDayAnswer] })
+  days(@Query() query: GameDaysQuery, @InScope() scope: Scope): Promise<GameDayAnswer[]> {
+    return this.queries.execute(new GameDays(scope, query.toFilter(), query.toNear()))
+  }
+
+  @Get('gamesv2/progress')
+  @Allow('tenant')
+  @ApiOkResponse({ type: GameProgressAnswer })
+  progress(@Query() query: GameProgressQuery, @InScope() scope: Scope): Promise<GameProgressAnswer> {
+    return this.queries.execute(new GameProgress(scope, query.toFilter()))
+  }
+
+  @Get('gamesv2/:id')
+  @Allow('tenant')
+  @ApiOkResponse({ type: BoxScoreAnswer })
+  game(@Param() { id }: GamePath, @InScope() scope: Scope): Promise<BoxScoreAnswer> {
+    return this.queries.execute(new BoxScore(scope, id))
+  }
+
+  @Get('gamesv2/:id/comparison')
+  @Allow('tenant')
+  @ApiOkResponse({ type: TeamComparisonAnswer })
+  comparison(@Param() { id }: GamePath, @InScope() scope: Scope): Promise<TeamComparisonAnswer> {
+    return this.queries.execute(new TeamComparison(scope, id))
+  }
+
+  @Put('gamesv2/:id/scores')
+  @Allow('staff')
+  @ApiOkResponse({ type: GameRowAnswer })
+  async updateScore(
+    @Param() { id }: GamePath,
+    @Body() score: ScoreDto,
+    @InScope() scope: Scope,
+    @RequestContext() context: CommandContext,
+    @IfMatch() expectedRevision: number | undefined,
+  ): Promise<GameRowAnswer> {
+    await refuseOthers(score, () => this.queries.execute(new GameRow(scope, id)))
+    await this.commands.execute(
+      new UpdateScore(context, {
+        scope,
+        game: id,
+        is: score.toScore(),
+        expectedRevision,
+        undoes: score.undoes,
+        publishReason: score.reasonPublic,
+      }),
+    )
+    return this.queries.execute(new GameRow(scope, id))
+  }
+
+  @Put('gamesv2/:id/details')
+  @Allow('staff')
+  @ApiOkResponse({ type: GameDetailsAnswer })
+  async changeDetails(
+    @Param() { id }: GamePath,
+    @Body() details: DetailsDto,
+    @InScope() scope: Scope,
+    @RequestContext() context: CommandContext,
+    @IfMatch() expectedRevision: number | undefined,
+  ): Promise<GameDetailsAnswer> {
+    await refuseOthers(details, () => this.queries.execute(new GameRow(scope, id)))
+    await this.commands.execute(
+      new ChangeDetails(context, {
+        scope,
+        game: id,
+        wanted: details.toDetails(),
+        expectedRevision,
+        allowConflicts: details.allowConflicts ?? false,
+      }),
+    )
+    const [row, conflicts] = await Promise.all([
+      this.queries.execute<GameRow, GameRowAnswer>(new GameRow(scope, id)),
+      this.queries.execute<GameConflicts, string[]>(new GameConflicts(scope, id)),
+    ])
+    return { ...row, conflicts }
+  }
+
+  @Put('gamesv2/:id/period-scores')
+  @Allow('staff')
+  @ApiOkResponse({ type: GamePeriodScoresAnswer })
+  async updatePeriodScores(
+    @Param() { id }: GamePath,
+    @Body() scores: PeriodScoresDto,
+    @InScope() scope: Scope,
+    @RequestContext() context: CommandContext,
+    @IfMatch() expectedRevision: number | undefined,
+  ): Promise<GamePeriodScoresAnswer> {
+    await this.commands.execute(new UpdatePeriodScores(context, { scope, game: id, scores: scores.toScores(), expectedRevision }))
+    return this.queries.execute(new PeriodScores(scope, id))
+  }
+
+  @Post('gamesv2/:id/period-end')
+  @Allow('staff')
+  @HttpCode(200)
+  @ApiOkResponse({ type: GamePeriodScoresAnswer })
+  async endPeriod(
+    @Param() { id }: GamePath,
+    @Body() { gamePeriodId }: PeriodEndDto,
+    @InScope() scope: Scope,
+    @RequestContext() context: CommandContext,
+    @IfMatch() expectedRevision: number | undefined,
+  ): Promise<GamePeriodScoresAnswer> {
+    await this.commands.execute(new EndPeriod(context, { scope, game: id, period: gamePeriodId, expectedRevision }))
+    return this.queries.execute(new PeriodScores(scope, id))
+  }
+
+  @Put('player-game-stats')
+  @Allow('staff')
+  @ApiOkResponse({ type: PlayerLineAnswer })
+  async recordLine(
+    @Body() line: PlayerLineDto,
+    @InScope() scope: Scope,
+    @RequestContext() context: CommandContext,
+    @IfMatch() expectedRevision: number | undefined,
+  ): Promise<PlayerLineAnswer> {
+    const entry = playerLineEntry(line)
+    const outcome = await this.commands.execute(new RecordLine(context, { scope, entry, expectedRevision }))
+    return this.queries.execute(new PlayerLine(scope, entry.game, entry.player, entry.team, writtenLine(outcome)))
+  }
+}

@@ -1,0 +1,207 @@
+import { ApiPropertyOptional } from '@nestjs/swagger'
+import { IsBoolean, IsIn, IsString, MaxLength } from 'class-validator'
+import type { EditableDetails } from '@fullcourt/domain/games/decide'
+import type { Score, Stage } from '@fullcourt/domain/games/events'
+import { AllowConflictsField } from '../../core/http/allow-conflicts-field'
+import { AsStored } from '../../core/http/as-stored'
+import { MayBeLeftOut } from '../../core/http/may-be-left-out'
+import { OfSeason } from '../../core/http/of-season.dto'
+import { OptionalCountParameter } from '../../core/http/count-parameter'
+import { IdParameter, OptionalIdParameter } from '../../core/http/path-ids'
+import { UndoesField } from '../../core/http/undoes-field'
+import { ReasonField } from '../../core/http/reason-field'
+import type { LeagueInSeason } from '../../core/access/season-access'
+import { DetailText, FigureField, Id, OptionalDay } from './fields'
+import type { Near } from './queries/days-around'
+import type { ProgressFilter } from './queries/game-progress.query'
+import type { GamesFilter } from './queries/game-reader'
+import { GameRowAnswer } from './games.answers'
+import type { NewGame } from './games.commands'
+
+/** So many days before and after one are more than a usual season has. */
+const DAYS_AROUND = 200
+
+const STAGES = ['regular', 'playoff'] as const
+
+export class LeagueGamesPath {
+  @IdParameter('Season')
+  seasonId!: number
+
+  @IdParameter('League')
+  leagueId!: number
+
+  toLeague(): LeagueInSeason {
+    return { season: this.seasonId, league: this.leagueId }
+  }
+}
+
+export class LeagueGamePath {
+  @IdParameter('Season')
+  seasonId!: number
+
+  @IdParameter('League')
+  leagueId!: number
+
+  @IdParameter('Game')
+  gameId!: number
+
+  toLeague(): LeagueInSeason {
+    return { season: this.seasonId, league: this.leagueId }
+  }
+}
+
+export class GamePath {
+  @IdParameter('Game')
+  id!: number
+}
+
+/** Which games a list shows; dates are days of the organization, both included. */
+export class GamesQuery extends OfSeason {
+  @OptionalIdParameter('A league')
+  leagueId?: number
+
+  @OptionalIdParameter('A team')
+  teamId?: number
+
+  @OptionalDay('First day')
+  from?: string
+
+  @OptionalDay('Last day; games without a date are left out')
+  to?: string
+
+  toFilter(): GamesFilter {
+    return { season: this.seasonId, league: this.leagueId, team: this.teamId, from: this.from, to: this.to }
+  }
+}
+
+/** Which days of games a list shows. */
+export class GameDaysQuery extends GamesQuery {
+  @OptionalDay('Only the days around this one')
+  around?: string
+
+  @OptionalCountParameter('With `around`: at most so many days before it, and as many from it on; 200 where it is left out')
+  limit?: number
+
+  toNear(): Near | undefined {
+    return this.around === undefined ? undefined : { day: this.around, limit: this.limit ?? DAYS_AROUND }
+  }
+}
+
+/** How far what is played; `from` is the day from which the next game is looked for. */
+export class GameProgressQuery extends OfSeason {
+  @OptionalIdParameter('A league')
+  leagueId?: number
+
+  @OptionalIdParameter('A team')
+  teamId?: number
+
+  @OptionalDay('The day from which the next game is looked for: today')
+  from?: string
+
+  toFilter(): ProgressFilter {
+    return { season: this.seasonId, league: this.leagueId, team: this.teamId, from: this.from }
+  }
+}
+
+/** A final score in points; both are required (docs/games.md#scores). */
+@AsStored(GameRowAnswer)
+export class ScoreDto {
+  @FigureField('Points of the home team')
+  score_home!: number
+
+  @FigureField('Points of the away team')
+  score_away!: number
+
+  @UndoesField()
+  undoes?: number[]
+
+  @ReasonField()
+  reason?: string
+
+  @ApiPropertyOptional({ description: 'Of a correction: visitors are shown its reason, which has to be given' })
+  @MayBeLeftOut()
+  @IsBoolean()
+  reasonPublic?: boolean
+
+  toScore(): Score {
+    return { home: this.score_home, away: this.score_away }
+  }
+}
+
+/** A new game of two teams of the league (docs/games.md#statuses). */
+export class NewGameDto {
+  @Id('The home team')
+  home_team_id!: number
+
+  @Id('The away team')
+  away_team_id!: number
+
+  @DetailText('YYYY-MM-DD')
+  date?: string | null
+
+  @DetailText('HH:MM, wall time of the organization')
+  time?: string | null
+
+  @DetailText('Where it is played')
+  location?: string | null
+
+  @DetailText('A link to the place')
+  location_url?: string | null
+
+  @ApiPropertyOptional({ enum: STAGES, default: 'regular', description: 'Only regular games count for standings and leaders.' })
+  @MayBeLeftOut()
+  @IsIn(STAGES)
+  stage?: Stage
+
+  @AllowConflictsField()
+  allowConflicts?: boolean
+
+  @ReasonField()
+  reason?: string
+
+  toGame(league: LeagueInSeason): NewGame {
+    return {
+      ...league,
+      home: this.home_team_id,
+      away: this.away_team_id,
+      stage: this.stage ?? 'regular',
+      details: { date: this.date, time: this.time, location: this.location, locationUrl: this.location_url },
+    }
+  }
+}
+
+/** Details of a game that change; those not named stay. */
+@AsStored(GameRowAnswer)
+export class DetailsDto {
+  @DetailText('YYYY-MM-DD')
+  date?: string | null
+
+  @DetailText('HH:MM, wall time of the organization')
+  time?: string | null
+
+  @DetailText('Where it is played')
+  location?: string | null
+
+  @DetailText('A link to the place')
+  location_url?: string | null
+
+  @DetailText('A link to the video')
+  video_url?: string | null
+
+  @ApiPropertyOptional({ maxLength: 500 })
+  @MayBeLeftOut()
+  @IsString()
+  @MaxLength(500)
+  status?: string
+
+  @AllowConflictsField()
+  allowConflicts?: boolean
+
+  @ReasonField()
+  reason?: string
+
+  toDetails(): Partial<EditableDetails> {
+    const { date, time, location, location_url: locationUrl, video_url: videoUrl, status } = this
+    return { date, time, location, locationUrl, videoUrl, status }
+  }
+}

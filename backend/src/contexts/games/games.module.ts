@@ -1,0 +1,94 @@
+import { Module, type OnModuleInit } from '@nestjs/common'
+import { AccessModule } from '../../core/access/access.module'
+import { Documents } from '../../storage/documents/documents'
+import { Decider } from '../../core/facts/decider'
+import { Policies } from '../../core/facts/policies'
+import { PlayerNameModule } from '../../core/names/player-name.module'
+import { ReadersModule } from '../../core/readers/readers.module'
+import { handlersOf } from '../../core/facts/command'
+import * as commands from './games.commands'
+import { RestoreGameHandler } from './commands/restore-game.command'
+import { GamePeriods } from './commands/game-periods'
+import { CorrectionsController } from './corrections.controller'
+import { ConflictCheck } from './conflicts/conflict-check'
+import { ConflictsReader } from './conflicts/conflicts-reader'
+import { ReportEffects } from './conflicts/report-effects'
+import { SurroundingsReader } from './conflicts/surroundings-reader'
+import { GamesController } from './games.controller'
+import { LeagueGamesController } from './league-games.controller'
+import { deleteGameOfLeftEntry } from './policies/delete-game-of-left-entry.policy'
+import { deleteGamesOfLeftTeam } from './policies/delete-games-of-left-team.policy'
+import { restoreGamesOfRestoredEntry } from './policies/restore-games-of-restored-entry.policy'
+import { BoxScoreHandler } from './queries/box-score.query'
+import { CorrectedGamesHandler } from './queries/corrected-games.query'
+import { CorrectionQueryHandler } from './queries/correction.query'
+import { CorrectionReader } from './queries/correction-reader'
+import { GameConflictsHandler } from './queries/game-conflicts.query'
+import { GameDaysHandler } from './queries/game-days.query'
+import { GameDocuments } from './queries/game-documents'
+import { GameNameReader } from './queries/game-name-reader'
+import { GameReader } from './queries/game-reader'
+import { SeasonGames } from './queries/season-games'
+import { GameProgressHandler } from './queries/game-progress.query'
+import { GameRowHandler } from './queries/game-row.query'
+import { GamesHandler } from './queries/games.query'
+import { LeagueGamesHandler } from './queries/league-games.query'
+import { PeriodScoresHandler } from './queries/period-scores.query'
+import { PlayerLineHandler } from './queries/player-line.query'
+import { ScoreMismatchesHandler } from './queries/score-mismatches.query'
+import { TeamComparisonHandler } from './queries/team-comparison.query'
+
+@Module({
+  imports: [AccessModule, ReadersModule, PlayerNameModule],
+  controllers: [LeagueGamesController, CorrectionsController, GamesController],
+  providers: [
+    ...handlersOf(commands),
+    GameDocuments,
+    GameNameReader,
+    GameReader,
+    SeasonGames,
+    CorrectionReader,
+    SurroundingsReader,
+    ConflictsReader,
+    ReportEffects,
+    ConflictCheck,
+    GameConflictsHandler,
+    CorrectedGamesHandler,
+    CorrectionQueryHandler,
+    GamePeriods,
+    RestoreGameHandler,
+    GamesHandler,
+    GameDaysHandler,
+    GameProgressHandler,
+    TeamComparisonHandler,
+    GameRowHandler,
+    LeagueGamesHandler,
+    ScoreMismatchesHandler,
+    BoxScoreHandler,
+    PeriodScoresHandler,
+    PlayerLineHandler,
+  ],
+  exports: [
+    SurroundingsReader,
+    ConflictsReader,
+    ReportEffects,
+    ConflictCheck,
+    GameDocuments,
+    GameNameReader,
+    GameReader,
+    SeasonGames,
+  ],
+})
+export class GamesModule implements OnModuleInit {
+  constructor(
+    private readonly policies: Policies,
+    private readonly documents: Documents,
+    private readonly decider: Decider,
+  ) {}
+
+  onModuleInit(): void {
+    this.policies.register(deleteGamesOfLeftTeam(this.decider, this.documents))
+    this.policies.register(deleteGameOfLeftEntry(this.decider))
+    this.policies.register(restoreGamesOfRestoredEntry(this.decider, this.documents))
+  }
+}

@@ -1,0 +1,97 @@
+import { Body, Controller, Get, Param, Post, Put } from '@nestjs/common'
+import { QueryBus } from '@nestjs/cqrs'
+import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger'
+import type { CommandContext } from '../../core/facts/command-context'
+import { Commands } from '../../core/facts/commands'
+import { Allow } from '../../core/http/allow'
+import { refuseOthers } from '../../core/http/as-stored'
+import { RequestContext, InScope, IfMatch } from '../../core/http/parameters'
+import { Removes, Restores } from '../../core/http/remove-and-restore'
+import type { Scope } from '../../core/http/scope'
+import { DeleteGame, ScheduleGame, UpdateScore } from './games.commands'
+import { RestoreGame } from './commands/restore-game.command'
+import { GameRow } from './queries/game-row.query'
+import { GameRowAnswer, LeagueGamesAnswer } from './games.answers'
+import { ScoreMismatchAnswer } from './mismatch.answers'
+import { LeagueGamePath, LeagueGamesPath, NewGameDto, ScoreDto } from './games.dto'
+import { LeagueGames } from './queries/league-games.query'
+import { ScoreMismatches } from './queries/score-mismatches.query'
+
+@ApiTags('games')
+@Controller('api/seasonsv2/:seasonId/leagues/:leagueId')
+export class LeagueGamesController {
+  constructor(
+    private readonly commands: Commands,
+    private readonly queries: QueryBus,
+  ) {}
+
+  @Get('games')
+  @Allow('staff')
+  @ApiOkResponse({ type: LeagueGamesAnswer })
+  games(@Param() path: LeagueGamesPath, @InScope() scope: Scope): Promise<LeagueGamesAnswer> {
+    return this.queries.execute(new LeagueGames(scope, path.toLeague()))
+  }
+
+  @Post('games')
+  @Allow('staff')
+  @ApiCreatedResponse({ type: GameRowAnswer })
+  async schedule(
+    @Param() path: LeagueGamesPath,
+    @Body() game: NewGameDto,
+    @InScope() scope: Scope,
+    @RequestContext() context: CommandContext,
+  ): Promise<GameRowAnswer> {
+    const wanted = game.toGame(path.toLeague())
+    const command = new ScheduleGame(context, { scope, wanted, allowConflicts: game.allowConflicts ?? false })
+    const { id } = await this.commands.execute(command)
+    return this.queries.execute(new GameRow(scope, id))
+  }
+
+  @Put('games/:gameId')
+  @Allow('staff')
+  @ApiOkResponse({ type: GameRowAnswer })
+  async updateScore(
+    @Param() path: LeagueGamePath,
+    @Body() score: ScoreDto,
+    @InScope() scope: Scope,
+    @RequestContext() context: CommandContext,
+    @IfMatch() expectedRevision: number | undefined,
+  ): Promise<GameRowAnswer> {
+    await refuseOthers(score, () => this.queries.execute(new GameRow(scope, path.gameId)))
+    await this.commands.execute(
+      new UpdateScore(context, {
+        scope,
+        game: path.gameId,
+        is: score.toScore(),
+        expectedRevision,
+        within: path.toLeague(),
+        undoes: score.undoes,
+        publishReason: score.reasonPublic,
+      }),
+    )
+    return this.queries.execute(new GameRow(scope, path.gameId))
+  }
+
+  @Removes('games/:gameId')
+  @Allow('staff')
+  async delete(@Param() path: LeagueGamePath, @InScope() scope: Scope, @RequestContext() context: CommandContext): Promise<void> {
+    await this.commands.execute(new DeleteGame(context, { scope, game: path.gameId, within: path.toLeague() }))
+  }
+
+  @Restores('games/:gameId')
+  @Allow('staff')
+  async restore(
+    @Param() path: LeagueGamePath,
+    @InScope() scope: Scope,
+    @RequestContext() context: CommandContext,
+  ): Promise<void> {
+    await this.commands.execute(new RestoreGame(context, { scope, game: path.gameId, within: path.toLeague() }))
+  }
+
+  @Get('score-mismatches')
+  @Allow('staff')
+  @ApiOkResponse({ type: [ScoreMismatchAnswer] })
+  mismatches(@Param() path: LeagueGamesPath, @InScope() scope: Scope): Promise<ScoreMismatchAnswer[]> {
+    return this.queries.execute(new ScoreMismatches(scope, path.toLeague()))
+  }
+}

@@ -1,0 +1,54 @@
+import { Inject, Injectable } from '@nestjs/common'
+import type { GameId, SeasonId } from '@fullcourt/domain/ids/kinds'
+import { activeOf, type Known } from '@fullcourt/projections/card'
+import { corrections, notedCorrections, type Correction, type GameCorrections } from '@fullcourt/projections/games/corrections'
+import { Documents } from '../../../storage/documents/documents'
+import type { Scope } from '../../../core/http/scope'
+import { PEOPLE } from '../../../core/injection/tokens'
+import type { People } from '../../../storage/people/people'
+import { openReason } from '../../../storage/people/sealed-reason'
+import type { CorrectionAnswer } from '../corrections.answers'
+
+const finalScore = ({ home, away }: Correction['is']) => ({ score_home: home, score_away: away })
+
+/** Corrections of final scores for answers. Reasons that are for staff alone are not opened for anybody else. */
+@Injectable()
+export class CorrectionReader {
+  constructor(
+    private readonly documents: Documents,
+    @Inject(PEOPLE) private readonly people: People,
+  ) {}
+
+  /** Of one game, the newest first. */
+  async ofGame(scope: Scope, game: GameId): Promise<CorrectionAnswer[]> {
+    const found = activeOf(await this.documents.get(corrections, game))
+    return found ? this.answers(scope, found) : []
+  }
+
+  /** The games of a season that were corrected last. */
+  async lastIn(season: SeasonId, limit: number): Promise<readonly Known<GameCorrections>[]> {
+    const listed = await this.documents.list(corrections, { index: 'season', key: String(season), descending: true, limit })
+    return listed.flatMap(({ body }) => activeOf(body) ?? [])
+  }
+
+  /** Staff see all of them; visitors those that a note is of. */
+  answers(scope: Scope, { corrections }: Known<GameCorrections>): Promise<CorrectionAnswer[]> {
+    const shown = scope.kind === 'public' ? notedCorrections(corrections) : corrections
+    return Promise.all(shown.toReversed().map(correction => this.answer(scope, correction)))
+  }
+
+  private async answer(
+    scope: Scope,
+    { number, time, was, is, reason, isPublic, revision }: Correction,
+  ): Promise<CorrectionAnswer> {
+    const forStaff = scope.kind !== 'public'
+    return {
+      number,
+      when: time,
+      was: finalScore(was),
+      is: finalScore(is),
+      reason: isPublic || forStaff ? await openReason(this.people, reason) : null,
+      ...(forStaff ? { public: isPublic, revision } : {}),
+    }
+  }
+}

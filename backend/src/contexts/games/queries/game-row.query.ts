@@ -1,0 +1,24 @@
+import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs'
+import type { GameId } from '@fullcourt/domain/ids/kinds'
+import type { Scope } from '../../../core/http/scope'
+import { GameDocuments } from './game-documents'
+import { gameRowAnswer } from './game-row-answer'
+import type { GameRowAnswer } from '../games.answers'
+
+/** One game as a row of staff's lists, with the revisions of its figures. */
+export class GameRow {
+  constructor(
+    readonly scope: Scope,
+    readonly game: GameId,
+  ) {}
+}
+
+@QueryHandler(GameRow)
+export class GameRowHandler implements IQueryHandler<GameRow> {
+  constructor(private readonly games: GameDocuments) {}
+
+  async execute({ scope, game }: GameRow): Promise<GameRowAnswer> {
+    const { card, sheet, names } = await this.games.of(scope, game)
+    return gameRowAnswer(card, sheet, names)
+  }
+}

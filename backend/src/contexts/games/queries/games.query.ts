@@ -1,0 +1,26 @@
+import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs'
+import type { Scope } from '../../../core/http/scope'
+import { GameNameReader } from './game-name-reader'
+import type { GameAnswer } from '../games.answers'
+import { GameReader, type GamesFilter, type Otherwise } from './game-reader'
+
+/** Games in the order in which they are played: of the active season, or of all, where the filter names no season or league. */
+export class Games {
+  constructor(
+    readonly scope: Scope,
+    readonly filter: GamesFilter,
+    readonly otherwise: Otherwise,
+  ) {}
+}
+
+@QueryHandler(Games)
+export class GamesHandler implements IQueryHandler<Games> {
+  constructor(
+    private readonly games: GameReader,
+    private readonly names: GameNameReader,
+  ) {}
+
+  async execute({ scope, filter, otherwise }: Games): Promise<GameAnswer[]> {
+    return this.names.answers(await this.games.of(scope, filter, otherwise))
+  }
+}

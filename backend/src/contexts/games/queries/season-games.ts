@@ -1,0 +1,104 @@
+import { Injectable } from '@nestjs/common'
+import type { GameId, SeasonId } from '@fullcourt/domain/ids/kinds'
+import { activeOf } from '@fullcourt/projections/card'
+import { datesBetween } from '@fullcourt/projections/date-order'
+import { gameCard, type GameCard } from '@fullcourt/projections/games/game-card'
+import { gameCounts } from '@fullcourt/projections/games/game-counts'
+import { ofLeague, ofSeason, ofTeam } from '@fullcourt/projections/games/game-lists'
+import { dateOfOrder, DATE_LENGTH, gameOfOrder, ORDER_LENGTH } from '@fullcourt/projections/games/game-order'
+import { leagueCard } from '@fullcourt/projections/leagues/league'
+import type { ListBounds, ListRange, Tally } from '@fullcourt/projections/read-store'
+import { Documents } from '../../../storage/documents/documents'
+import type { Scope } from '../../../core/http/scope'
+import type { GameDayAnswer } from '../games.answers'
+import { daysAround, nearestOf, type Near } from './days-around'
+import { daysOf } from './days-of-games'
+import type { GameRecord } from './game-answer'
+import { GameReader, type GamesFilter } from './game-reader'
+
+/** The list of what a filter names, and the key under which lists hold those of its games that have a score or a result. */
+const listOf = (season: SeasonId, { league, team }: GamesFilter) => {
+  if (team !== undefined) return { index: 'team', key: ofTeam(season, team), played: ofTeam(season, team) }
+  if (league !== undefined) return { index: 'league', key: String(league), played: ofLeague(league) }
+  return { index: 'season', key: String(season), played: ofSeason(season) }
+}
+
+/** All its games, those with a score, and those with a result: a walk-over has no score. */
+const listsOf = (season: SeasonId, filter: GamesFilter): Readonly<Record<'all' | 'completed' | 'decided', ListBounds>> => {
+  const { index, key, played } = listOf(season, filter)
+  const range = datesBetween(filter)
+  const of = (list: 'completed' | 'decided') => ({ index: list, key: played, ...range })
+  return { all: { index, key, ...range }, completed: of('completed'), decided: of('decided') }
+}
+
+/** What is asked of the games of a season without reading them all: on which days they are, and the latest results. */
+@Injectable()
+export class SeasonGames {
+  constructor(
+    private readonly documents: Documents,
+    private readonly games: GameReader,
+  ) {}
+
+  /** How many games there are on each day, or on those around one, counted in the lists where these hold no games of deleted leagues. */
+  async days(scope: Scope, filter: GamesFilter, near?: Near): Promise<GameDayAnswer[]> {
+    const season = await this.countedIn(scope, filter)
+    if (season === undefined) {
+      const days = daysOf(await this.games.of(scope, filter, 'active season'))
+      return near === undefined ? days : nearestOf(days, near)
+    }
+    const { all, decided } = listsOf(season, filter)
+    const countDays = (range: ListRange) => this.documents.tally(gameCard, range, DATE_LENGTH)
+    const games = await (near === undefined ? countDays(all) : daysAround(countDays, all, near))
+    const played = await this.countsOn(games, decided)
+    return games.map(({ beginning, documents }) => ({
+      date: dateOfOrder(beginning),
+      games: documents,
+      completed: played.get(beginning) ?? 0,
+    }))
+  }
+
+  /** How many games of a list there are on some days, which are in order. */
+  private async countsOn(days: readonly Tally[], list: ListBounds): Promise<ReadonlyMap<string, number>> {
+    const [first, last] = [days[0], days.at(-1)]
+    if (first === undefined || last === undefined) return new Map()
+    const range = { ...list, ...datesBetween({ from: first.beginning, to: last.beginning }) }
+    const counts = await this.documents.tally(gameCard, range, DATE_LENGTH)
+    return new Map(counts.map(({ beginning, documents }) => [beginning, documents]))
+  }
+
+  /** How many games a season has, without reading them or their places. */
+  async count(scope: Scope, season: SeasonId): Promise<number> {
+    const counted = await this.countedIn(scope, { season })
+    if (counted === undefined) return (await this.games.of(scope, { season }, 'active season')).length
+    const counts = (await this.documents.get(gameCounts, counted))?.counts ?? []
+    return counts.reduce((sum, { games }) => sum + games, 0)
+  }
+
+  /** The ids of the first games of a season, in the order in which they are played, without reading the games. */
+  async ids(scope: Scope, season: SeasonId, limit: number): Promise<readonly GameId[]> {
+    const counted = await this.countedIn(scope, { season })
+    if (counted === undefined)
+      return (await this.games.of(scope, { season }, 'active season')).slice(0, limit).map(({ id }) => id)
+    const places = await this.documents.tally(gameCard, { ...listsOf(counted, {}).all, limit }, ORDER_LENGTH)
+    return places.map(({ beginning }) => gameOfOrder(beginning))
+  }
+
+  /** The last completed games, the newest first. */
+  async latestResults(scope: Scope, filter: GamesFilter, limit: number): Promise<readonly GameRecord[]> {
+    const season = await this.countedIn(scope, filter)
+    if (season === undefined) return this.games.latestResults(scope, filter, limit)
+    const listed = await this.documents.list(gameCard, { ...listsOf(season, filter).completed, descending: true, limit })
+    return listed.flatMap(({ body }) => activeOf<GameCard>(body) ?? [])
+  }
+
+  /** The season of a filter whose lists hold what answers show, and nothing more: of active leagues, by one key. */
+  private async countedIn(scope: Scope, filter: GamesFilter): Promise<SeasonId | undefined> {
+    if (filter.team !== undefined && filter.league !== undefined) return undefined
+    const [season, ...others] = await this.games.seasonsOf(scope, filter, 'active season')
+    if (season === undefined || others.length > 0) return undefined
+    const counts = (await this.documents.get(gameCounts, season))?.counts ?? []
+    const ids = counts.filter(({ games }) => games > 0).flatMap(({ league }) => league ?? [])
+    const leagues = await this.documents.getMany(leagueCard, ids)
+    return ids.every(id => activeOf(leagues.get(String(id)))) ? season : undefined
+  }
+}

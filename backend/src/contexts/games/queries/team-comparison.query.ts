@@ -1,0 +1,105 @@
+import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs'
+import type { GameSide, Side } from '@fullcourt/domain/games/events'
+import type { GameId } from '@fullcourt/domain/ids/kinds'
+import { sportOf, SPORTS, type Sport } from '@fullcourt/domain/sports/sports'
+import { teamLeaderIn } from '@fullcourt/domain/statistics/team-leader'
+import { activeOf, knownOf } from '@fullcourt/projections/card'
+import { gameCard, type GameCard } from '@fullcourt/projections/games/game-card'
+import { meetingsOf, ofTeam } from '@fullcourt/projections/games/game-lists'
+import { gameOrder } from '@fullcourt/projections/games/game-order'
+import type { ListRange } from '@fullcourt/projections/read-store'
+import { standings } from '@fullcourt/projections/standings/standings'
+import { teamCard } from '@fullcourt/projections/teams/team'
+import { Documents } from '../../../storage/documents/documents'
+import type { Scope } from '../../../core/http/scope'
+import { EntryCards } from '../../../core/identity/entry-cards'
+import { PlayerFigures } from '../../../core/identity/player-figures'
+import { PlayerNameReader } from '../../../core/names/player-name-reader'
+import { teamNameOf } from '../../../core/names/team-name'
+import type { ComparedTeamAnswer, LeadingPlayerAnswer, TeamComparisonAnswer } from '../comparison.answers'
+import { formGame, recordIn } from './compared-team'
+import type { GameRecord } from './game-answer'
+import { GameDocuments, type ShownGame } from './game-documents'
+import { GameNameReader } from './game-name-reader'
+
+/** Both teams of a game before it: records, last games, leaders, and what they played against each other. */
+export class TeamComparison {
+  constructor(
+    readonly scope: Scope,
+    readonly game: GameId,
+  ) {}
+}
+
+const FORM_GAMES = 5
+
+@QueryHandler(TeamComparison)
+export class TeamComparisonHandler implements IQueryHandler<TeamComparison> {
+  constructor(
+    private readonly documents: Documents,
+    private readonly games: GameDocuments,
+    private readonly names: GameNameReader,
+    private readonly entries: EntryCards,
+    private readonly figures: PlayerFigures,
+    private readonly players: PlayerNameReader,
+  ) {}
+
+  async execute({ scope, game }: TeamComparison): Promise<TeamComparisonAnswer> {
+    const shown = await this.games.of(scope, game)
+    const [home, away, meetings] = await Promise.all([
+      this.team(shown, 'home'),
+      this.team(shown, 'away'),
+      this.meetings(shown.card),
+    ])
+    return { home, away, meetings: await this.names.answers(meetings) }
+  }
+
+  private async meetings({ id, context: { season, home, away } }: GameRecord): Promise<readonly GameRecord[]> {
+    const games = await this.list({ index: 'meetings', key: meetingsOf(season, home.team, away.team) })
+    return games.filter(game => game.id !== id)
+  }
+
+  private async team({ card, names, season }: ShownGame, name: Side): Promise<ComparedTeamAnswer> {
+    const side = card.context[name]
+    const [table, lastFive, leaders] = await Promise.all([
+      this.documents.get(standings, side.league),
+      this.lastFive(card, side),
+      this.leaders(card, side, sportOf(season.sport) ?? SPORTS[0]),
+    ])
+    return { team: teamNameOf(names.teams, side.team), record: recordIn(table?.rows ?? [], side.entry), lastFive, leaders }
+  }
+
+  private async lastFive({ id, context, details }: GameRecord, { team }: GameSide): Promise<ComparedTeamAnswer['lastFive']> {
+    const before = gameOrder(details, id)
+    const form = await this.list({
+      index: 'completed',
+      key: ofTeam(context.season, team),
+      before,
+      descending: true,
+      limit: FORM_GAMES,
+    })
+    const teams = await this.documents.getMany(
+      teamCard,
+      form.flatMap(({ context: { home, away } }) => [home.team, away.team]),
+    )
+    return form.flatMap(game => formGame(game, team, teams))
+  }
+
+  private async leaders({ context }: GameRecord, { entry }: GameSide, sport: Sport): Promise<LeadingPlayerAnswer[]> {
+    const roster = knownOf((await this.entries.getMany([entry])).get(String(entry)))?.roster ?? []
+    const totals = await this.figures.totalsInEntry(context.organization, entry, roster)
+    const leaders = [...new Set(Object.values(sport.leaders).map(({ figure }) => figure))].flatMap(figure => {
+      const leader = teamLeaderIn(figure, totals)
+      return leader ? [{ ...leader, abbreviation: figure }] : []
+    })
+    const names = await this.players.of(leaders.map(({ player }) => player))
+    return leaders.flatMap(({ player, ...figure }) => {
+      const name = names.get(player)
+      if (!name || name.removed) return []
+      return [{ player_id: player, firstName: name.firstName, lastName: name.lastName, image: name.image, ...figure }]
+    })
+  }
+
+  private async list(range: ListRange): Promise<readonly GameRecord[]> {
+    return (await this.documents.list(gameCard, range)).flatMap(({ body }) => activeOf<GameCard>(body) ?? [])
+  }
+}

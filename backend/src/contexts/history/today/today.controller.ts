@@ -1,0 +1,22 @@
+import { Controller, Get } from '@nestjs/common'
+import { QueryBus } from '@nestjs/cqrs'
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger'
+import type { Actor } from '../../../core/http/actor'
+import { Allow } from '../../../core/http/allow'
+import { InScope, SignedIn } from '../../../core/http/parameters'
+import type { Scope } from '../../../core/http/scope'
+import { TodayAnswer } from './today.answers'
+import { Today } from './today.query'
+
+@ApiTags('games')
+@Controller('api/today')
+export class TodayController {
+  constructor(private readonly queries: QueryBus) {}
+
+  @Get()
+  @Allow('staff')
+  @ApiOkResponse({ type: TodayAnswer })
+  today(@InScope() scope: Scope, @SignedIn() { user }: Actor): Promise<TodayAnswer> {
+    return this.queries.execute(new Today(scope, user))
+  }
+}

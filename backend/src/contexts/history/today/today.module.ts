@@ -1,0 +1,14 @@
+import { Module } from '@nestjs/common'
+import { GamesModule } from '../../games/games.module'
+import { HistoryModule } from '../history.module'
+import { ReadersModule } from '../../../core/readers/readers.module'
+import { ChangeReader } from './change-reader'
+import { TodayController } from './today.controller'
+import { TodayHandler } from './today.query'
+
+@Module({
+  imports: [GamesModule, HistoryModule, ReadersModule],
+  controllers: [TodayController],
+  providers: [ChangeReader, TodayHandler],
+})
+export class TodayModule {}

@@ -1,0 +1,67 @@
+import { Body, Controller, Get, Param, Post, Res } from '@nestjs/common'
+import { QueryBus } from '@nestjs/cqrs'
+import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger'
+import type { FastifyReply } from 'fastify'
+import { refuse } from '@fullcourt/domain/facts/decision'
+import type { CommandContext } from '../../core/facts/command-context'
+import { Commands } from '../../core/facts/commands'
+import { Refused } from '../../core/facts/refused'
+import { Allow } from '../../core/http/allow'
+import { Files, TakesForm, type UploadedFile } from '../../core/http/multipart'
+import { RequestContext, InScope } from '../../core/http/parameters'
+import type { Scope } from '../../core/http/scope'
+import { BeginImport } from './commands/begin-import.command'
+import { refuseProblems } from './check/checked-upload'
+import { FileChecker } from './file-checker'
+import { ImportQuery } from './queries/import.query'
+import { LEAGUE_FILE_LIMITS } from './files'
+import { ImportAnswer } from './imports.answers'
+import { ImportPath, NewImportDto } from './imports.dto'
+import { refuseConflicts } from './refuse-conflicts'
+import { PreviewImport } from './queries/preview-import.query'
+
+@ApiTags('imports')
+@Controller('api/imports')
+export class ImportsController {
+  constructor(
+    private readonly commands: Commands,
+    private readonly queries: QueryBus,
+    private readonly checker: FileChecker,
+  ) {}
+
+  @Post()
+  @Allow('staff')
+  @TakesForm(LEAGUE_FILE_LIMITS, 'multipart/form-data')
+  @ApiCreatedResponse({ type: ImportAnswer, description: 'The import that began' })
+  @ApiOkResponse({ type: ImportAnswer, description: 'What a dry run found' })
+  async begin(
+    @Body() { organization, season, league: named, time_zone: timeZone, dryRun, allowConflicts }: NewImportDto,
+    @Files() uploaded: readonly UploadedFile[],
+    @InScope() scope: Scope,
+    @RequestContext() context: CommandContext,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<ImportAnswer> {
+    const upload = await this.checker.upload(uploaded)
+    const league = named || upload.folder
+    if (!league) throw new Refused(refuse('invalid', 'League is required.'))
+    const wanted = { organization: organization || undefined, season, league, timeZone: timeZone || undefined }
+    const preview = () => this.queries.execute<PreviewImport, ImportAnswer>(new PreviewImport(scope, wanted, upload))
+    if (dryRun) {
+      reply.status(200)
+      return preview()
+    }
+    refuseProblems(upload)
+    if (!allowConflicts) refuseConflicts(await preview())
+    const { id } = await this.commands.execute(
+      new BeginImport(context, { scope, wanted, files: upload.files, rows: upload.rows.count }),
+    )
+    return this.queries.execute(new ImportQuery(scope, id))
+  }
+
+  @Get(':id')
+  @Allow('staff')
+  @ApiOkResponse({ type: ImportAnswer })
+  one(@Param() { id }: ImportPath, @InScope() scope: Scope): Promise<ImportAnswer> {
+    return this.queries.execute(new ImportQuery(scope, id))
+  }
+}

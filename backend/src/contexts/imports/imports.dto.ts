@@ -1,0 +1,70 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
+import { Transform } from 'class-transformer'
+import { IsBoolean, IsOptional, IsString, MaxLength, MinLength } from 'class-validator'
+import { LONGEST_NAME } from '@fullcourt/domain/facts/text'
+import { DEFAULT_TIME_ZONE } from '@fullcourt/domain/organizations/decide'
+import { AllowConflictsField } from '../../core/http/allow-conflicts-field'
+import { MayBeLeftOut } from '../../core/http/may-be-left-out'
+import { IdParameter } from '../../core/http/path-ids'
+
+export class ImportPath {
+  @IdParameter('The import')
+  id!: number
+}
+
+/** A form sends every value as a text. */
+const asBoolean = ({ value }: { value: unknown }) =>
+  value === 'true' || value === '1' ? true : value === 'false' || value === '0' || value === '' ? false : value
+
+/** Where a league's files go; the files themselves come beside: CSV files, or a zip of them. */
+export class NewImportDto {
+  @ApiPropertyOptional({ type: String, maxLength: 63, description: 'Slug of the organization; without it, the own one' })
+  @MayBeLeftOut()
+  @IsString()
+  @MaxLength(63)
+  organization?: string
+
+  @ApiProperty({ maxLength: LONGEST_NAME, description: 'Name of the season; made where there is none of that name' })
+  @IsString()
+  @MinLength(1, { message: 'Season is required.' })
+  @MaxLength(LONGEST_NAME)
+  season!: string
+
+  @ApiPropertyOptional({
+    type: String,
+    maxLength: LONGEST_NAME,
+    description: 'Name of the league; without it, that of the folder in the zip, or of the zip',
+  })
+  @MayBeLeftOut()
+  @IsString()
+  @MaxLength(LONGEST_NAME)
+  league?: string
+
+  @ApiPropertyOptional({
+    type: String,
+    maxLength: 63,
+    description: `Time zone of an organization that is made, such as America/New_York; without it ${DEFAULT_TIME_ZONE}`,
+  })
+  @MayBeLeftOut()
+  @IsString()
+  @MaxLength(63)
+  time_zone?: string
+
+  @ApiPropertyOptional({ type: Boolean, description: 'Only check the files and say what an import would do' })
+  @MayBeLeftOut()
+  @Transform(asBoolean)
+  @IsBoolean()
+  dryRun?: boolean
+
+  @Transform(asBoolean)
+  @AllowConflictsField()
+  allowConflicts?: boolean
+
+  @ApiPropertyOptional({
+    type: [String],
+    format: 'binary',
+    description: 'teams.csv, players.csv, games.csv, box_scores.csv, rosters.csv, or a zip',
+  })
+  @IsOptional()
+  files?: unknown
+}

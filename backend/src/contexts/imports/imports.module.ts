@@ -1,0 +1,35 @@
+import { Module } from '@nestjs/common'
+import { AccessModule } from '../../core/access/access.module'
+import { GamesModule } from '../games/games.module'
+import { BeginImportHandler } from './commands/begin-import.command'
+import { FileChecker } from './file-checker'
+import { ImportFiles } from './import-files'
+import { ImportJobs } from './import-jobs'
+import { ImportLog } from './import-log'
+import { ImportTargets } from './import-targets'
+import { ImportsController } from './imports.controller'
+import { LeagueNow } from './league-now'
+import { ImportQueryHandler } from './queries/import.query'
+import { PlayerNameModule } from '../../core/names/player-name.module'
+import { ImportConflicts } from './queries/import-conflicts'
+import { ReportNames } from './queries/report-names'
+import { PreviewImportHandler } from './queries/preview-import.query'
+
+@Module({
+  imports: [AccessModule, GamesModule, PlayerNameModule],
+  controllers: [ImportsController],
+  providers: [
+    FileChecker,
+    ImportLog,
+    ImportFiles,
+    ImportJobs,
+    ImportTargets,
+    LeagueNow,
+    ReportNames,
+    ImportConflicts,
+    BeginImportHandler,
+    ImportQueryHandler,
+    PreviewImportHandler,
+  ],
+})
+export class ImportsModule {}

@@ -1,0 +1,107 @@
+import { Inject } from '@nestjs/common'
+import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs'
+import { countName, NO_DIGESTS, partsOfKey, type DigestedRow } from '@fullcourt/domain/imports/figures'
+import type { LeagueRows } from '@fullcourt/domain/imports/rows'
+import { noImports, type LeagueImports } from '@fullcourt/domain/imports/state'
+import type { Scope } from '../../../core/http/scope'
+import { KEYED_HASH } from '../../../core/injection/tokens'
+import type { KeyedHash } from '../../../storage/people/keyed-hash'
+import { yieldToEventLoopEvery } from '../yield-to-event-loop'
+import type { CheckedUpload } from '../check/checked-upload'
+import { previewAnswer, type Counts } from './import-answer'
+import { ReportNames } from './report-names'
+import { ImportLog } from '../import-log'
+import { ImportJobs } from '../import-jobs'
+import { ImportTargets, type FoundTarget, type WantedTarget } from '../import-targets'
+import type { ImportAnswer } from '../imports.answers'
+import { ImportConflicts, NO_CONFLICTS, type PlannedGame, type PlannedGames } from './import-conflicts'
+import { currentRosters } from '../job/import-rosters'
+import { LeagueNow } from '../league-now'
+import { LeaguePlans } from '../league-plans'
+import { madeUpIds, ExternalIds } from '../external-ids'
+
+const SLICE_MILLISECONDS = 8
+
+/** What the files hold, what is wrong with them, and what an import of them would do. It writes nothing. */
+export class PreviewImport {
+  constructor(
+    readonly scope: Scope,
+    readonly wanted: WantedTarget,
+    readonly upload: CheckedUpload,
+  ) {}
+}
+
+/** Counts what would be remembered, as an import counts what was. */
+class Tally {
+  readonly counts: { [what: string]: number } = {}
+  readonly reports: string[] = []
+
+  constructor(private readonly imports: LeagueImports) {}
+
+  add({ rows, reports }: { readonly rows: readonly DigestedRow[]; readonly reports: readonly string[] }): void {
+    for (const row of rows) {
+      const name = countName(this.imports.digests.get(partsOfKey(row[0]).unit) ?? NO_DIGESTS, row)
+      if (name !== undefined) this.counts[name] = (this.counts[name] ?? 0) + 1
+    }
+    this.reports.push(...reports)
+  }
+}
+
+@QueryHandler(PreviewImport)
+export class PreviewImportHandler implements IQueryHandler<PreviewImport> {
+  constructor(
+    private readonly targets: ImportTargets,
+    private readonly jobs: ImportJobs,
+    private readonly log: ImportLog,
+    private readonly now: LeagueNow,
+    private readonly names: ReportNames,
+    private readonly conflicts: ImportConflicts,
+    @Inject(KEYED_HASH) private readonly keyedHash: KeyedHash,
+  ) {}
+
+  async execute({ scope, wanted, upload: { rows, problems } }: PreviewImport): Promise<ImportAnswer> {
+    const target = await this.targets.find(scope, wanted, await this.jobs.targets())
+    const found = { target, total: rows.count, problems: problems.all, notes: problems.notes }
+    if (problems.count > 0) return previewAnswer({ ...found, counts: {}, reports: [], conflicts: NO_CONFLICTS })
+    const { counts, reports, ...planned } = await this.wouldBe(target, rows)
+    const conflicts = await this.conflicts.of(target, planned)
+    const { id } = target.organization
+    return previewAnswer({ ...found, counts, conflicts, reports: id === null ? reports : await this.names.in(reports, id) })
+  }
+
+  private async wouldBe(
+    { organization, season, league }: FoundTarget,
+    rows: LeagueRows,
+  ): Promise<PlannedGames & { counts: Counts; reports: readonly string[] }> {
+    const imports = league.id === null ? noImports : await this.log.state(league.id)
+    const { ids: mapped, digests } = imports
+    const ids = new ExternalIds(this.keyedHash, rows, mapped, madeUpIds())
+    const identities = await this.now.identities(organization.id)
+    const digest = (text: string) => this.keyedHash('import-row', text)
+    const plans = new LeaguePlans({ rows, ids, mapped, digests, identities, digest }, this.now)
+    const entries = await this.now.entries({ season: season.id, league: league.id })
+    const tally = new Tally(imports)
+    const yieldToEventLoop = yieldToEventLoopEvery(SLICE_MILLISECONDS)
+    const rosters = new Map(currentRosters(entries))
+    for (const row of rows.teams) {
+      const plan = await plans.team(row, entries)
+      tally.add(plan)
+      if (plan.enters) rosters.set(plan.team, [])
+      await yieldToEventLoop()
+    }
+    for await (const planned of plans.players()) {
+      for (const plan of planned) tally.add(plan)
+      await yieldToEventLoop()
+    }
+    tally.add(plans.rosters(rosters))
+    const playing = new Set(rosters.keys())
+    const games: PlannedGame[] = []
+    for (const row of rows.games) {
+      const { game, plan } = await plans.game(row, playing)
+      tally.add(plan)
+      games.push({ row, game, plan })
+      await yieldToEventLoop()
+    }
+    return { counts: tally.counts, reports: [...tally.reports, ...(await plans.gone())], games, teams: rows.teams, entries }
+  }
+}

@@ -1,0 +1,38 @@
+import { Controller, Get, Query } from '@nestjs/common'
+import { QueryBus } from '@nestjs/cqrs'
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger'
+import { Allow } from '../../core/http/allow'
+import { InScope } from '../../core/http/parameters'
+import { LeaguesQuery } from './leagues.dto'
+import type { Scope } from '../../core/http/scope'
+import { LeagueList } from './league-list.query'
+import { LeagueWithTeamNamesAnswer, SeasonsLeagueAnswer } from './leagues.answers'
+import { SeasonsLeagues } from './seasons-leagues.query'
+
+/** Leagues of all seasons of an organization. */
+@ApiTags('leagues')
+@Controller('api')
+export class LeagueListsController {
+  constructor(private readonly queries: QueryBus) {}
+
+  @Get('leagues')
+  @Allow('tenant')
+  @ApiOkResponse({ type: [LeagueWithTeamNamesAnswer] })
+  leagues(@InScope() scope: Scope): Promise<LeagueWithTeamNamesAnswer[]> {
+    return this.queries.execute(new LeagueList(scope))
+  }
+
+  @Get('leaguesv2')
+  @Allow('tenant')
+  @ApiOkResponse({ type: [LeagueWithTeamNamesAnswer] })
+  leaguesV2(@Query() { seasonId }: LeaguesQuery, @InScope() scope: Scope): Promise<LeagueWithTeamNamesAnswer[]> {
+    return this.queries.execute(new LeagueList(scope, seasonId))
+  }
+
+  @Get('seasonsleagues')
+  @Allow('tenant')
+  @ApiOkResponse({ type: [SeasonsLeagueAnswer] })
+  seasonsLeagues(@InScope() scope: Scope): Promise<SeasonsLeagueAnswer[]> {
+    return this.queries.execute(new SeasonsLeagues(scope))
+  }
+}

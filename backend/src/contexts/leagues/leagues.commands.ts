@@ -1,0 +1,80 @@
+import { bracketStream } from '@fullcourt/domain/brackets/state'
+import { deleteLeagueAndPlaces, restoreLeagueAndPlaces } from '@fullcourt/domain/divisions/leaving'
+import { seasonStream } from '@fullcourt/domain/entries/state'
+import type { LeagueId, SeasonId } from '@fullcourt/domain/ids/kinds'
+import { addLeague, orderLeagues, renameLeague } from '@fullcourt/domain/leagues/decide'
+import { leagueNamePart, ORDER_PART } from '@fullcourt/domain/leagues/state'
+import { SeasonAccess, type LeagueInSeason } from '../../core/access/season-access'
+import { command, data } from '../../core/facts/command'
+import { decideInSequence } from '../../core/facts/decide-in-sequence'
+import { Decider } from '../../core/facts/decider'
+import { expecting, type Expecting } from '../../core/facts/expected-revision'
+import { orThrow } from '../../core/facts/refused'
+import { within, type Scope } from '../../core/http/scope'
+import { SeasonCopies } from '../seasons/season-copies'
+
+type OfSeason = { readonly scope: Scope; readonly season: SeasonId }
+type OfLeague = { readonly scope: Scope; readonly at: LeagueInSeason }
+
+/** Adds a league to a season; with `copyFrom` it begins with the teams, rosters and captains of that season's league of the name. */
+export const AddLeague = command('AddLeague', {
+  takes: data<OfSeason & { readonly name: string; readonly copyFrom?: SeasonId | null | undefined }>(),
+  uses: { decider: Decider, seasons: SeasonAccess, copies: SeasonCopies },
+  access: async ({ context, scope, season, name, copyFrom }, { decider, seasons, copies }) => {
+    const organization = await seasons.organizationOf(scope, season)
+    const place = { organization, season, league: await context.nextId('league') }
+    if (copyFrom == null) return { organization, place, contents: [] }
+    orThrow(addLeague(await decider.state(seasonStream, season), { ...place, name }))
+    const source = await copies.sourceOf(within(scope, organization), copyFrom, name)
+    return { organization, place, contents: await copies.contentsFor(context, place, source) }
+  },
+  stream: seasonStream,
+  id: ({ place }) => place.season,
+  decide: (now, { place, contents }, { name }) =>
+    decideInSequence(seasonStream, now, [contents => addLeague(contents, { ...place, name }), ...contents]),
+  makes: ({ place }) => place.league,
+})
+
+export const RenameLeague = command('RenameLeague', {
+  takes: data<OfLeague & Expecting & { readonly name: string }>(),
+  uses: { seasons: SeasonAccess },
+  access: ({ scope, at }, { seasons }) => seasons.leaguePlace(scope, at),
+  stream: seasonStream,
+  id: ({ season }) => season,
+  decide: (contents, place, { name }) => renameLeague(contents, { ...place, name }),
+  expects: ({ expectedRevision }, { league }) => expecting(expectedRevision, [leagueNamePart(league)]),
+})
+
+/** Puts all leagues of a season in an order. */
+export const OrderLeagues = command('OrderLeagues', {
+  takes: data<OfSeason & Expecting & { readonly order: readonly LeagueId[] }>(),
+  uses: { seasons: SeasonAccess },
+  access: async ({ scope, season }, { seasons }) => ({ organization: await seasons.organizationOf(scope, season), season }),
+  stream: seasonStream,
+  id: ({ season }) => season,
+  decide: (contents, place, { order }) => orderLeagues(contents, { ...place, order }),
+  expects: ({ expectedRevision }) => expecting(expectedRevision, [ORDER_PART]),
+})
+
+/** Takes a league with everything in it away; its teams are in no division then. */
+export const DeleteLeague = command('DeleteLeague', {
+  takes: data<OfLeague>(),
+  uses: { seasons: SeasonAccess },
+  access: async ({ scope, at }, { seasons }) => ({ organization: await seasons.organizationOf(scope, at.season), ...at }),
+  stream: bracketStream,
+  id: ({ season }) => season,
+  decide: deleteLeagueAndPlaces,
+})
+
+/** Brings a deleted league back with everything in it, its teams into their divisions. */
+export const RestoreLeague = command('RestoreLeague', {
+  takes: data<OfLeague>(),
+  uses: { seasons: SeasonAccess },
+  access: async ({ scope, at }, { seasons }) => ({
+    organization: await seasons.organizationToReturnTo(scope, at.season),
+    ...at,
+  }),
+  stream: bracketStream,
+  id: ({ season }) => season,
+  decide: restoreLeagueAndPlaces,
+})

@@ -1,0 +1,107 @@
+import { Body, Controller, Get, Param, Post, Put } from '@nestjs/common'
+import { QueryBus } from '@nestjs/cqrs'
+import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger'
+import { refuse } from '@fullcourt/domain/facts/decision'
+import type { CommandContext } from '../../core/facts/command-context'
+import { Commands } from '../../core/facts/commands'
+import { Refused } from '../../core/facts/refused'
+import { Allow } from '../../core/http/allow'
+import { TakesBody } from '../../core/http/body-limits'
+import { refuseOthers } from '../../core/http/as-stored'
+import { IfMatch, RequestContext, InScope } from '../../core/http/parameters'
+import { Removes, Restores } from '../../core/http/remove-and-restore'
+import type { Scope } from '../../core/http/scope'
+import type { LeagueInSeason } from '../../core/access/season-access'
+import { AddLeague, DeleteLeague, RestoreLeague, OrderLeagues, RenameLeague } from './leagues.commands'
+import { LeagueQuery } from './league.query'
+import { LeagueAnswer, LeagueWithTeamsAnswer } from './leagues.answers'
+import { LeagueDto, LeagueOrderDto, LeaguePath, NewLeagueDto, SeasonLeaguesPath } from './leagues.dto'
+import { LeaguesWithTeams } from './leagues-with-teams.query'
+
+@ApiTags('leagues')
+@Controller('api/seasonsv2/:seasonId')
+export class SeasonLeaguesController {
+  constructor(
+    private readonly commands: Commands,
+    private readonly queries: QueryBus,
+  ) {}
+
+  @Get('leagues-with-teams-public')
+  @Allow('tenant')
+  @ApiOkResponse({ type: [LeagueWithTeamsAnswer] })
+  withTeams(@Param() { seasonId }: SeasonLeaguesPath, @InScope() scope: Scope): Promise<LeagueWithTeamsAnswer[]> {
+    return this.queries.execute(new LeaguesWithTeams(scope, seasonId))
+  }
+
+  @Get('leagues/:leagueId')
+  @Allow('tenant')
+  @ApiOkResponse({ type: LeagueAnswer })
+  league(@Param() path: LeaguePath, @InScope() scope: Scope): Promise<LeagueAnswer> {
+    return this.queries.execute(new LeagueQuery(scope, path.toLeague()))
+  }
+
+  @Post('leagues')
+  @Allow('staff')
+  @ApiCreatedResponse({ type: LeagueAnswer })
+  async add(
+    @Param() { seasonId }: SeasonLeaguesPath,
+    @Body() { name, season_id: sent, copyFromSeasonId }: NewLeagueDto,
+    @InScope() scope: Scope,
+    @RequestContext() context: CommandContext,
+  ): Promise<LeagueAnswer> {
+    if (sent != null && sent !== seasonId) throw new Refused(refuse('invalid', 'Season must be the season in the address.'))
+    const { id } = await this.commands.execute(
+      new AddLeague(context, { scope, season: seasonId, name, copyFrom: copyFromSeasonId }),
+    )
+    return this.queries.execute(new LeagueQuery(scope, { season: seasonId, league: id }))
+  }
+
+  @Put('leagues/order')
+  @Allow('staff')
+  @TakesBody({ kilobytes: 64, values: 4_000 })
+  @ApiOkResponse({ type: [LeagueWithTeamsAnswer] })
+  async order(
+    @Param() { seasonId }: SeasonLeaguesPath,
+    @Body() dto: LeagueOrderDto,
+    @InScope() scope: Scope,
+    @RequestContext() context: CommandContext,
+    @IfMatch() expectedRevision: number | undefined,
+  ): Promise<LeagueWithTeamsAnswer[]> {
+    await this.commands.execute(new OrderLeagues(context, { scope, season: seasonId, order: dto.toOrder(), expectedRevision }))
+    return this.queries.execute(new LeaguesWithTeams(scope, seasonId))
+  }
+
+  @Put('leagues/:leagueId')
+  @Allow('staff')
+  @TakesBody({ kilobytes: 1024, values: 40_000 })
+  @ApiOkResponse({ type: LeagueAnswer })
+  async rename(
+    @Param() path: LeaguePath,
+    @Body() dto: LeagueDto,
+    @InScope() scope: Scope,
+    @RequestContext() context: CommandContext,
+    @IfMatch() expectedRevision: number | undefined,
+  ): Promise<LeagueAnswer> {
+    await refuseOthers(dto, () => this.stored(scope, path.toLeague()))
+    await this.commands.execute(new RenameLeague(context, { scope, at: path.toLeague(), name: dto.name, expectedRevision }))
+    return this.queries.execute(new LeagueQuery(scope, path.toLeague()))
+  }
+
+  @Removes('leagues/:leagueId')
+  @Allow('staff')
+  async delete(@Param() path: LeaguePath, @InScope() scope: Scope, @RequestContext() context: CommandContext): Promise<void> {
+    await this.commands.execute(new DeleteLeague(context, { scope, at: path.toLeague() }))
+  }
+
+  @Restores('leagues/:leagueId')
+  @Allow('staff')
+  async restore(@Param() path: LeaguePath, @InScope() scope: Scope, @RequestContext() context: CommandContext): Promise<void> {
+    await this.commands.execute(new RestoreLeague(context, { scope, at: path.toLeague() }))
+  }
+
+  /** A league with everything that any list shows of it. */
+  private async stored(scope: Scope, { season, league }: LeagueInSeason): Promise<object> {
+    const leagues = await this.queries.execute<LeaguesWithTeams, LeagueWithTeamsAnswer[]>(new LeaguesWithTeams(scope, season))
+    return leagues.find(({ id }) => id === league) ?? this.queries.execute(new LeagueQuery(scope, { season, league }))
+  }
+}

@@ -1,0 +1,33 @@
+import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs'
+import { oneOrganization, type Scope } from '../../core/http/scope'
+import { seasonName } from '../seasons/season-answer'
+import { SeasonReader } from '../../core/readers/season-reader'
+import { LeagueTables } from '../standings/league-tables'
+import type { SeasonsLeagueAnswer } from './leagues.answers'
+
+/** All leagues of an organization as entries of their seasons. */
+export class SeasonsLeagues {
+  constructor(readonly scope: Scope) {}
+}
+
+@QueryHandler(SeasonsLeagues)
+export class SeasonsLeaguesHandler implements IQueryHandler<SeasonsLeagues> {
+  constructor(
+    private readonly reader: SeasonReader,
+    private readonly tables: LeagueTables,
+  ) {}
+
+  async execute({ scope }: SeasonsLeagues): Promise<SeasonsLeagueAnswer[]> {
+    const leagues = await this.reader.leaguesOfAll(await this.reader.organization(scope, oneOrganization(scope)))
+    const counts = await this.tables.counts(leagues.map(({ league }) => league))
+    return leagues.map(({ league: { id, name }, season, position }) => ({
+      id,
+      season_id: season.id,
+      league_id: id,
+      position,
+      teamsCount: counts.get(id) ?? 0,
+      league: { id, name, position },
+      season: seasonName(season),
+    }))
+  }
+}

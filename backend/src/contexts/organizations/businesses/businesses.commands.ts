@@ -1,0 +1,63 @@
+import { fieldsOf } from '@fullcourt/domain/facts/change'
+import type { BusinessId } from '@fullcourt/domain/ids/kinds'
+import {
+  addBusiness,
+  changeBusiness,
+  removeBusiness,
+  restoreBusiness,
+  type BusinessForm,
+} from '@fullcourt/domain/organizations/businesses/decide'
+import type { BusinessDetails } from '@fullcourt/domain/organizations/businesses/events'
+import { businessPart, businessStream } from '@fullcourt/domain/organizations/businesses/state'
+import { command, data } from '../../../core/facts/command'
+import { expecting, type Expecting } from '../../../core/facts/expected-revision'
+import { oneOrganization, type Scope } from '../../../core/http/scope'
+import { BusinessAccess } from './business-access'
+
+type OfBusiness = { readonly scope: Scope; readonly business: BusinessId }
+
+export const AddBusiness = command('AddBusiness', {
+  takes: data<{ readonly scope: Scope; readonly form: BusinessForm }>(),
+  access: async ({ context, scope }) => ({
+    organization: oneOrganization(scope),
+    business: await context.nextId('business'),
+  }),
+  stream: businessStream,
+  id: ({ organization }) => organization,
+  decide: (state, place, { form }) => addBusiness(state, { ...place, form }),
+  makes: ({ business }) => business,
+})
+
+/** Changes the named fields of a listing. */
+export const ChangeBusiness = command('ChangeBusiness', {
+  takes: data<OfBusiness & Expecting & { readonly wanted: Partial<BusinessDetails> }>(),
+  uses: { access: BusinessAccess },
+  access: ({ scope, business }, { access }) => access.placeOf(scope, business),
+  stream: businessStream,
+  id: ({ organization }) => organization,
+  decide: (state, place, { wanted }) => changeBusiness(state, { ...place, wanted }),
+  expects: ({ expectedRevision, business, wanted }) =>
+    expecting(
+      expectedRevision,
+      fieldsOf(wanted).map(field => businessPart(business, field)),
+    ),
+})
+
+export const RemoveBusiness = command('RemoveBusiness', {
+  takes: data<OfBusiness>(),
+  uses: { access: BusinessAccess },
+  access: ({ scope, business }, { access }) => access.placeOf(scope, business),
+  stream: businessStream,
+  id: ({ organization }) => organization,
+  decide: removeBusiness,
+})
+
+/** Brings back a listing that was removed. */
+export const RestoreBusiness = command('RestoreBusiness', {
+  takes: data<OfBusiness>(),
+  uses: { access: BusinessAccess },
+  access: ({ scope, business }, { access }) => access.placeOf(scope, business),
+  stream: businessStream,
+  id: ({ organization }) => organization,
+  decide: restoreBusiness,
+})

@@ -1,0 +1,73 @@
+import { Body, Controller, Get, Param, Post, Put } from '@nestjs/common'
+import { QueryBus } from '@nestjs/cqrs'
+import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger'
+import type { CommandContext } from '../../../core/facts/command-context'
+import { Commands } from '../../../core/facts/commands'
+import { Allow } from '../../../core/http/allow'
+import { refuseOthers } from '../../../core/http/as-stored'
+import { IfMatch, InScope, RequestContext } from '../../../core/http/parameters'
+import { Removes, Restores } from '../../../core/http/remove-and-restore'
+import type { Scope } from '../../../core/http/scope'
+import { BusinessAnswer } from './businesses.answers'
+import { BusinessDto, BusinessPath, NewBusinessDto } from './businesses.dto'
+import { BusinessList, BusinessQuery } from './businesses.query'
+import { AddBusiness, ChangeBusiness, RemoveBusiness, RestoreBusiness } from './businesses.commands'
+
+@ApiTags('organizations')
+@Controller('api/businesses')
+export class BusinessesController {
+  constructor(
+    private readonly commands: Commands,
+    private readonly queries: QueryBus,
+  ) {}
+
+  @Get()
+  @Allow('tenant')
+  @ApiOkResponse({ type: [BusinessAnswer] })
+  list(@InScope() scope: Scope): Promise<BusinessAnswer[]> {
+    return this.queries.execute(new BusinessList(scope))
+  }
+
+  @Post()
+  @Allow('staff')
+  @ApiCreatedResponse({ type: BusinessAnswer })
+  async add(
+    @Body() dto: NewBusinessDto,
+    @InScope() scope: Scope,
+    @RequestContext() context: CommandContext,
+  ): Promise<BusinessAnswer> {
+    const { id } = await this.commands.execute(new AddBusiness(context, { scope, form: dto.toForm() }))
+    return this.queries.execute(new BusinessQuery(scope, id))
+  }
+
+  @Put(':id')
+  @Allow('staff')
+  @ApiOkResponse({ type: BusinessAnswer })
+  async change(
+    @Param() { id }: BusinessPath,
+    @Body() dto: BusinessDto,
+    @InScope() scope: Scope,
+    @RequestContext() context: CommandContext,
+    @IfMatch() expectedRevision: number | undefined,
+  ): Promise<BusinessAnswer> {
+    await refuseOthers(dto, () => this.queries.execute(new BusinessQuery(scope, id)))
+    await this.commands.execute(new ChangeBusiness(context, { scope, business: id, wanted: dto.toWanted(), expectedRevision }))
+    return this.queries.execute(new BusinessQuery(scope, id))
+  }
+
+  @Removes(':id')
+  @Allow('staff')
+  async remove(@Param() { id }: BusinessPath, @InScope() scope: Scope, @RequestContext() context: CommandContext): Promise<void> {
+    await this.commands.execute(new RemoveBusiness(context, { scope, business: id }))
+  }
+
+  @Restores(':id')
+  @Allow('staff')
+  async restore(
+    @Param() { id }: BusinessPath,
+    @InScope() scope: Scope,
+    @RequestContext() context: CommandContext,
+  ): Promise<void> {
+    await this.commands.execute(new RestoreBusiness(context, { scope, business: id }))
+  }
+}

@@ -1,0 +1,90 @@
+import { Body, Controller, Get, Param, Post, Put } from '@nestjs/common'
+import { QueryBus } from '@nestjs/cqrs'
+import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger'
+import type { CommandContext } from '../../../core/facts/command-context'
+import { Commands } from '../../../core/facts/commands'
+import { Allow } from '../../../core/http/allow'
+import { refuseOthers } from '../../../core/http/as-stored'
+import { IfMatch, InScope, RequestContext } from '../../../core/http/parameters'
+import { Removes, Restores } from '../../../core/http/remove-and-restore'
+import type { Scope } from '../../../core/http/scope'
+import { AddMenuLink, ChangeMenuLink, FillMenu, RemoveMenuLink, RestoreMenuLink } from './menu.commands'
+import { MenuLinkAnswer } from './menu.answers'
+import { MenuLinkDto, MenuLinkPath, MenuPath, NewMenuLinkDto, StandardMenuDto } from './menu.dto'
+import { MenuLinkQuery, MenuQuery } from './menu.query'
+
+@ApiTags('organizations')
+@Controller('api/organization-links')
+export class MenuController {
+  constructor(
+    private readonly commands: Commands,
+    private readonly queries: QueryBus,
+  ) {}
+
+  @Get(':organizationId')
+  @Allow('anyone')
+  @ApiOkResponse({ type: [MenuLinkAnswer] })
+  menu(@Param() { organizationId }: MenuPath): Promise<MenuLinkAnswer[]> {
+    return this.queries.execute(new MenuQuery(organizationId))
+  }
+
+  @Post()
+  @Allow('owner')
+  @ApiCreatedResponse({ type: MenuLinkAnswer })
+  async add(
+    @Body() dto: NewMenuLinkDto,
+    @InScope() scope: Scope,
+    @RequestContext() context: CommandContext,
+  ): Promise<MenuLinkAnswer> {
+    const { id } = await this.commands.execute(
+      new AddMenuLink(context, { scope, organization: dto.organization_id, form: dto.toForm(), position: dto.position }),
+    )
+    return this.queries.execute(new MenuLinkQuery(scope, id))
+  }
+
+  /** Fills a menu that has no links with those of the standard bar, to be changed one by one. */
+  @Post('standard')
+  @Allow('owner')
+  @ApiCreatedResponse({ type: [MenuLinkAnswer] })
+  async fill(
+    @Body() { organization_id }: StandardMenuDto,
+    @InScope() scope: Scope,
+    @RequestContext() context: CommandContext,
+  ): Promise<MenuLinkAnswer[]> {
+    await this.commands.execute(new FillMenu(context, { scope, organization: organization_id }))
+    return this.queries.execute(new MenuQuery(organization_id))
+  }
+
+  @Put(':id')
+  @Allow('owner')
+  @ApiOkResponse({ type: MenuLinkAnswer })
+  async change(
+    @Param() { id }: MenuLinkPath,
+    @Body() dto: MenuLinkDto,
+    @InScope() scope: Scope,
+    @RequestContext() context: CommandContext,
+    @IfMatch() expectedRevision: number | undefined,
+  ): Promise<MenuLinkAnswer> {
+    await refuseOthers(dto, () => this.queries.execute(new MenuLinkQuery(scope, id)))
+    await this.commands.execute(
+      new ChangeMenuLink(context, { scope, link: id, wanted: dto.toWanted(), position: dto.position, expectedRevision }),
+    )
+    return this.queries.execute(new MenuLinkQuery(scope, id))
+  }
+
+  @Removes(':id')
+  @Allow('owner')
+  async remove(@Param() { id }: MenuLinkPath, @InScope() scope: Scope, @RequestContext() context: CommandContext): Promise<void> {
+    await this.commands.execute(new RemoveMenuLink(context, { scope, link: id }))
+  }
+
+  @Restores(':id')
+  @Allow('owner')
+  async restore(
+    @Param() { id }: MenuLinkPath,
+    @InScope() scope: Scope,
+    @RequestContext() context: CommandContext,
+  ): Promise<void> {
+    await this.commands.execute(new RestoreMenuLink(context, { scope, link: id }))
+  }
+}

@@ -1,0 +1,127 @@
+import { Body, Controller, Get, Param, Post, Put } from '@nestjs/common'
+import { QueryBus } from '@nestjs/cqrs'
+import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger'
+import { refuse } from '@fullcourt/domain/facts/decision'
+import type { CommandContext } from '../../core/facts/command-context'
+import { Commands } from '../../core/facts/commands'
+import { Refused } from '../../core/facts/refused'
+import { Allow } from '../../core/http/allow'
+import { refuseOthers } from '../../core/http/as-stored'
+import { brandingOf } from '../../core/http/branding-fields'
+import { Files, TakesImage, type UploadedFile } from '../../core/http/multipart'
+import { IfMatch, RequestContext, InScope } from '../../core/http/parameters'
+import { Removes, Restores } from '../../core/http/remove-and-restore'
+import type { Scope } from '../../core/http/scope'
+import { Images } from '../../core/uploads/images'
+import { ChangeOrganization, CreateOrganization, DeleteOrganization, RestoreOrganization } from './organizations.commands'
+import { DeletedOrganizations, OrganizationDetail, OrganizationQuery, Organizations } from './organization.query'
+import { DeletedOrganizationAnswer, OrganizationAnswer, OrganizationDetailAnswer } from './organizations.answers'
+import { ChangeOrganizationDto, DomainPath, NewOrganizationDto, OrganizationPath, profileOf, SlugPath } from './organizations.dto'
+
+const MOST_FLAGS = 50
+
+const flagsOf = (flags: Record<string, unknown>): Record<string, boolean> => {
+  const entries = Object.entries(flags)
+  if (entries.length > MOST_FLAGS || entries.some(([, value]) => typeof value !== 'boolean'))
+    throw new Refused(refuse('invalid', 'Feature flags must each be true or false.'))
+  return Object.fromEntries(entries as [string, boolean][])
+}
+
+@ApiTags('organizations')
+@Controller('api')
+export class OrganizationsController {
+  constructor(
+    private readonly commands: Commands,
+    private readonly queries: QueryBus,
+    private readonly images: Images,
+  ) {}
+
+  @Get('organizations/domain/:domain')
+  @Allow('anyone')
+  @ApiOkResponse({ type: OrganizationAnswer })
+  byDomain(@Param() { domain }: DomainPath): Promise<OrganizationAnswer> {
+    return this.queries.execute(new OrganizationQuery({ domain }))
+  }
+
+  @Get('organizations/slug/:slug')
+  @Allow('anyone')
+  @ApiOkResponse({ type: OrganizationAnswer })
+  bySlug(@Param() { slug }: SlugPath): Promise<OrganizationAnswer> {
+    return this.queries.execute(new OrganizationQuery({ slug }))
+  }
+
+  @Get('organizations')
+  @Allow('super')
+  @ApiOkResponse({ type: [OrganizationAnswer] })
+  list(): Promise<OrganizationAnswer[]> {
+    return this.queries.execute(new Organizations())
+  }
+
+  @Get('admin/organizations/deleted')
+  @Allow('super')
+  @ApiOkResponse({ type: [DeletedOrganizationAnswer] })
+  deleted(): Promise<DeletedOrganizationAnswer[]> {
+    return this.queries.execute(new DeletedOrganizations())
+  }
+
+  @Get('organizations/:id')
+  @Allow('staff')
+  @ApiOkResponse({ type: OrganizationDetailAnswer })
+  detail(@Param() { id }: OrganizationPath, @InScope() scope: Scope): Promise<OrganizationDetailAnswer> {
+    return this.queries.execute(new OrganizationDetail(scope, id))
+  }
+
+  @Post('organizations')
+  @Allow('super')
+  @TakesImage('logo')
+  @ApiCreatedResponse({ type: OrganizationDetailAnswer })
+  async create(
+    @Body() dto: NewOrganizationDto,
+    @Files() files: readonly UploadedFile[],
+    @InScope() scope: Scope,
+    @RequestContext() context: CommandContext,
+  ): Promise<OrganizationDetailAnswer> {
+    const profile = { ...profileOf(dto, await this.images.keepField(files, 'logo')), name: dto.name }
+    const { id } = await this.commands.execute(new CreateOrganization(context, { profile, branding: brandingOf(dto) }))
+    return this.queries.execute(new OrganizationDetail(scope, id))
+  }
+
+  @Put('organizations/:id')
+  @Allow('owner')
+  @TakesImage('logo')
+  @ApiOkResponse({ type: OrganizationDetailAnswer })
+  async change(
+    @Param() { id }: OrganizationPath,
+    @Body() dto: ChangeOrganizationDto,
+    @Files() files: readonly UploadedFile[],
+    @InScope() scope: Scope,
+    @RequestContext() context: CommandContext,
+    @IfMatch() expectedRevision: number | undefined,
+  ): Promise<OrganizationDetailAnswer> {
+    await refuseOthers(dto, () => this.queries.execute(new OrganizationDetail(scope, id)))
+    const wanted = profileOf(dto, await this.images.keepField(files, 'logo'))
+    await this.commands.execute(
+      new ChangeOrganization(context, {
+        scope,
+        organization: id,
+        wanted,
+        flags: flagsOf(dto.feature_flags ?? {}),
+        branding: brandingOf(dto),
+        expectedRevision,
+      }),
+    )
+    return this.queries.execute(new OrganizationDetail(scope, id))
+  }
+
+  @Removes('organizations/:id')
+  @Allow('super')
+  async delete(@Param() { id }: OrganizationPath, @RequestContext() context: CommandContext): Promise<void> {
+    await this.commands.execute(new DeleteOrganization(context, { organization: id }))
+  }
+
+  @Restores('organizations/:id')
+  @Allow('super')
+  async restore(@Param() { id }: OrganizationPath, @RequestContext() context: CommandContext): Promise<void> {
+    await this.commands.execute(new RestoreOrganization(context, { organization: id }))
+  }
+}

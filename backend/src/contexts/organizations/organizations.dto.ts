@@ -1,0 +1,132 @@
+import { ApiProperty, ApiPropertyOptional, PartialType } from '@nestjs/swagger'
+import { Transform } from 'class-transformer'
+import { ArrayMaxSize, IsArray, IsInt, IsNotEmpty, IsObject, IsOptional, IsString, MaxLength, Min } from 'class-validator'
+import type { OrganizationProfile } from '@fullcourt/domain/organizations/events'
+import { AsStored } from '../../core/http/as-stored'
+import { AbbreviationField, ColoursField } from '../../core/http/branding-fields'
+import { jsonOfForm } from '../../core/http/json-of-form'
+import { MayBeLeftOut } from '../../core/http/may-be-left-out'
+import { IdParameter } from '../../core/http/path-ids'
+import { ReasonField } from '../../core/http/reason-field'
+import { OrganizationDetailAnswer } from './organizations.answers'
+
+export class OrganizationPath {
+  @IdParameter('Organization')
+  id!: number
+}
+
+export class SlugPath {
+  @ApiProperty()
+  @IsString()
+  @MaxLength(200)
+  slug!: string
+}
+
+export class DomainPath {
+  @ApiProperty()
+  @IsString()
+  @MaxLength(300)
+  domain!: string
+}
+
+const numberOf = (value: unknown): unknown => (typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : value)
+
+/** A form sends lists as texts, one alone without a list around it and none as a blank; a JSON body as they are. */
+const asNumbers = ({ value }: { value: unknown }) => {
+  if (value === '') return []
+  return value === undefined ? undefined : [value].flat().map(numberOf)
+}
+
+export class NewOrganizationDto {
+  @ApiProperty({ maxLength: 200 })
+  @IsString()
+  @IsNotEmpty()
+  @MaxLength(200)
+  name!: string
+
+  @ApiPropertyOptional({ type: String, nullable: true, maxLength: 253, description: 'Empty: none' })
+  @IsOptional()
+  @IsString()
+  @MaxLength(253)
+  domain?: string | null
+
+  @ApiPropertyOptional({ type: String, nullable: true, maxLength: 63, description: 'Empty: none' })
+  @IsOptional()
+  @IsString()
+  @MaxLength(63)
+  slug?: string | null
+
+  @ApiPropertyOptional({ type: [Number] })
+  @MayBeLeftOut()
+  @Transform(asNumbers)
+  @IsArray()
+  @ArrayMaxSize(20)
+  @IsInt({ each: true })
+  @Min(1, { each: true })
+  sportIds?: number[]
+
+  @ApiPropertyOptional({ type: String, nullable: true, maxLength: 2000 })
+  @IsOptional()
+  @IsString()
+  @MaxLength(2000)
+  facebook_url?: string | null
+
+  @ApiPropertyOptional({ type: String, nullable: true, maxLength: 2000 })
+  @IsOptional()
+  @IsString()
+  @MaxLength(2000)
+  instagram_url?: string | null
+
+  @ApiPropertyOptional({ type: String, nullable: true, maxLength: 2000 })
+  @IsOptional()
+  @IsString()
+  @MaxLength(2000)
+  youtube_url?: string | null
+
+  @ApiPropertyOptional({ maxLength: 100, description: 'IANA name, e.g. America/Los_Angeles' })
+  @MayBeLeftOut()
+  @IsString()
+  @MaxLength(100)
+  time_zone?: string
+
+  @ColoursField()
+  colors?: string[]
+
+  @AbbreviationField()
+  abbreviation?: string | null
+
+  @ReasonField()
+  reason?: string
+}
+
+@AsStored(OrganizationDetailAnswer)
+export class ChangeOrganizationDto extends PartialType(NewOrganizationDto, { skipNullProperties: false }) {
+  @ApiPropertyOptional({
+    type: 'object',
+    additionalProperties: { type: 'boolean' },
+    description: 'Flag name to boolean; others stay. A form sends them as JSON',
+  })
+  @Transform(({ value }: { value: unknown }) => jsonOfForm(value))
+  @MayBeLeftOut()
+  @IsObject()
+  feature_flags?: Record<string, unknown>
+}
+
+const emptied = (text: string | null | undefined): string | null | undefined =>
+  text === undefined ? undefined : text?.trim() || null
+
+/** The fields of a form or body as parts of a profile; what was not sent is absent, what was sent empty is none. */
+export const profileOf = (dto: Partial<NewOrganizationDto>, logo: string | undefined): Partial<OrganizationProfile> =>
+  Object.fromEntries(
+    Object.entries({
+      name: dto.name,
+      slug: emptied(dto.slug),
+      domain: emptied(dto.domain),
+      sports: dto.sportIds,
+      facebook: emptied(dto.facebook_url),
+      instagram: emptied(dto.instagram_url),
+      youtube: emptied(dto.youtube_url),
+      timeZone: dto.time_zone,
+      logo,
+    }).filter(([, value]) => value !== undefined),
+  )

@@ -1,0 +1,27 @@
+import { Module } from '@nestjs/common'
+import { ClaimsModule } from '../../core/claims/claims.module'
+import { handlersOf } from '../../core/facts/command'
+import * as commands from './organizations.commands'
+import { UploadsModule } from '../../core/uploads/uploads.module'
+import {
+  DeletedOrganizationsHandler,
+  OrganizationDetailHandler,
+  OrganizationQueryHandler,
+  OrganizationsHandler,
+} from './organization.query'
+import { OrganizationsController } from './organizations.controller'
+import { OrganizationAddresses } from './organization-addresses'
+
+@Module({
+  imports: [ClaimsModule, UploadsModule],
+  controllers: [OrganizationsController],
+  providers: [
+    ...handlersOf(commands),
+    OrganizationAddresses,
+    OrganizationQueryHandler,
+    OrganizationsHandler,
+    DeletedOrganizationsHandler,
+    OrganizationDetailHandler,
+  ],
+})
+export class OrganizationsModule {}

@@ -1,0 +1,61 @@
+import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common'
+import { QueryBus } from '@nestjs/cqrs'
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger'
+import type { CommandContext } from '../../../core/facts/command-context'
+import { Commands } from '../../../core/facts/commands'
+import { Allow } from '../../../core/http/allow'
+import { InScope, RequestContext } from '../../../core/http/parameters'
+import type { Scope } from '../../../core/http/scope'
+import { PlayerInformationAnswer } from '../players.answers'
+import { PlayerInformation } from '../queries/player-information.query'
+import { Duplicates } from './duplicates.query'
+import { MergePlayers, UnmergePlayer } from './merging.commands'
+import { MergePreview } from './merge-preview.query'
+import { DuplicateGroupAnswer, MergeAnswer } from './merging.answers'
+import { MasterPath, MergeDto, MergeQuery, UnmergeDto } from './merging.dto'
+
+@ApiTags('players')
+@Controller('api/playersv2')
+export class MergingController {
+  constructor(
+    private readonly commands: Commands,
+    private readonly queries: QueryBus,
+  ) {}
+
+  @Get('duplicates')
+  @Allow('staff')
+  @ApiOkResponse({ type: [DuplicateGroupAnswer] })
+  duplicates(@InScope() scope: Scope): Promise<DuplicateGroupAnswer[]> {
+    return this.queries.execute(new Duplicates(scope))
+  }
+
+  @Post('merge')
+  @Allow('staff')
+  @HttpCode(200)
+  @ApiOkResponse({ type: MergeAnswer })
+  async merge(
+    @Body() { masterId: master, duplicateIds: duplicates }: MergeDto,
+    @Query() { preview }: MergeQuery,
+    @InScope() scope: Scope,
+    @RequestContext() context: CommandContext,
+  ): Promise<MergeAnswer> {
+    if (preview) return this.queries.execute(new MergePreview(scope, { master, duplicates }))
+    await this.commands.execute(new MergePlayers(context, { scope, named: { master, duplicates } }))
+    return this.queries.execute(new PlayerInformation(scope, master))
+  }
+
+  /** Answers the player whom the duplicate was merged into; where he was deleted, the one who stands for himself again. */
+  @Post(':masterId/unmerge')
+  @Allow('staff')
+  @HttpCode(200)
+  @ApiOkResponse({ type: PlayerInformationAnswer })
+  async unmerge(
+    @Param() { masterId }: MasterPath,
+    @Body() { duplicateId }: UnmergeDto,
+    @InScope() scope: Scope,
+    @RequestContext() context: CommandContext,
+  ): Promise<PlayerInformationAnswer> {
+    const { id } = await this.commands.execute(new UnmergePlayer(context, { scope, master: masterId, duplicate: duplicateId }))
+    return this.queries.execute(new PlayerInformation(scope, id ?? masterId))
+  }
+}

@@ -1,0 +1,99 @@
+import { Body, Controller, Get, Param, Put, Query } from '@nestjs/common'
+import { QueryBus } from '@nestjs/cqrs'
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger'
+import type { CommandContext } from '../../core/facts/command-context'
+import { Commands } from '../../core/facts/commands'
+import { Allow } from '../../core/http/allow'
+import { refuseOthers } from '../../core/http/as-stored'
+import { fileOf, Files, TakesImage, type UploadedFile } from '../../core/http/multipart'
+import { IfMatch, RequestContext, InScope } from '../../core/http/parameters'
+import { Removes, Restores } from '../../core/http/remove-and-restore'
+import type { Scope } from '../../core/http/scope'
+import { ChangePlayer } from './commands/change-player.command'
+import { DeletePlayer, RestorePlayer } from './players.commands'
+import { PlayerBasic } from './queries/player-basic.query'
+import { PlayerInformation } from './queries/player-information.query'
+import { PlayerList } from './queries/player-list.query'
+import { PlayerNameQuery } from './queries/player-name.query'
+import { PlayerStats } from './queries/player-stats.query'
+import { PlayerAnswer, PlayerBasicAnswer, PlayerInformationAnswer, PlayerNameAnswer, PlayerStatsAnswer } from './players.answers'
+import { PlayerBasicQuery, PlayerDto, PlayerPath } from './players.dto'
+
+@ApiTags('players')
+@Controller('api/playersv2')
+export class PlayersController {
+  constructor(
+    private readonly commands: Commands,
+    private readonly queries: QueryBus,
+  ) {}
+
+  @Get()
+  @Allow('tenant')
+  @ApiOkResponse({ type: [PlayerAnswer] })
+  list(@InScope() scope: Scope): Promise<PlayerAnswer[]> {
+    return this.queries.execute(new PlayerList(scope))
+  }
+
+  @Get(':id')
+  @Allow('tenant')
+  @ApiOkResponse({ type: PlayerNameAnswer })
+  name(@Param() { id }: PlayerPath, @InScope() scope: Scope): Promise<PlayerNameAnswer> {
+    return this.queries.execute(new PlayerNameQuery(scope, id))
+  }
+
+  @Get(':id/information')
+  @Allow('staff')
+  @ApiOkResponse({ type: PlayerInformationAnswer })
+  information(@Param() { id }: PlayerPath, @InScope() scope: Scope): Promise<PlayerInformationAnswer> {
+    return this.queries.execute(new PlayerInformation(scope, id))
+  }
+
+  @Get(':id/basic')
+  @Allow('tenant')
+  @ApiOkResponse({ type: PlayerBasicAnswer })
+  basic(
+    @Param() { id }: PlayerPath,
+    @Query() { scope: stats, games }: PlayerBasicQuery,
+    @InScope() scope: Scope,
+  ): Promise<PlayerBasicAnswer> {
+    return this.queries.execute(new PlayerBasic(scope, id, stats ?? 'active', games))
+  }
+
+  @Get(':id/stats')
+  @Allow('tenant')
+  @ApiOkResponse({ type: PlayerStatsAnswer })
+  stats(@Param() { id }: PlayerPath, @InScope() scope: Scope): Promise<PlayerStatsAnswer> {
+    return this.queries.execute(new PlayerStats(scope, id))
+  }
+
+  @Put(':id')
+  @Allow('staff')
+  @TakesImage('image')
+  @ApiOkResponse({ type: PlayerInformationAnswer })
+  async change(
+    @Param() { id }: PlayerPath,
+    @Body() dto: PlayerDto,
+    @Files() files: readonly UploadedFile[],
+    @InScope() scope: Scope,
+    @RequestContext() context: CommandContext,
+    @IfMatch() expectedRevision: number | undefined,
+  ): Promise<PlayerInformationAnswer> {
+    await refuseOthers(dto, () => this.queries.execute(new PlayerInformation(scope, id)))
+    await this.commands.execute(
+      new ChangePlayer(context, { scope, player: id, wanted: dto.toWanted(fileOf(files, 'image')), expectedRevision }),
+    )
+    return this.queries.execute(new PlayerInformation(scope, id))
+  }
+
+  @Removes(':id')
+  @Allow('staff')
+  async delete(@Param() { id }: PlayerPath, @InScope() scope: Scope, @RequestContext() context: CommandContext): Promise<void> {
+    await this.commands.execute(new DeletePlayer(context, { scope, player: id }))
+  }
+
+  @Restores(':id')
+  @Allow('staff')
+  async restore(@Param() { id }: PlayerPath, @InScope() scope: Scope, @RequestContext() context: CommandContext): Promise<void> {
+    await this.commands.execute(new RestorePlayer(context, { scope, player: id }))
+  }
+}

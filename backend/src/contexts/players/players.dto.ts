@@ -1,0 +1,98 @@
+import { ApiPropertyOptional } from '@nestjs/swagger'
+import { Transform } from 'class-transformer'
+import { IsBoolean, IsIn, IsOptional, IsString, Matches, MaxLength } from 'class-validator'
+import { LONGEST_NAME } from '@fullcourt/domain/facts/text'
+import { AsStored } from '../../core/http/as-stored'
+import { OrganizationParameter } from '../../core/http/organization-parameter'
+import { AttributeValuesField, valueTexts, type AttributeValueDto } from '../../core/http/attribute-values.dto'
+import { BlankAsNone } from '../../core/http/blank-as-none'
+import { OptionalCountParameter } from '../../core/http/count-parameter'
+import { EmailField } from '../../core/http/email-field'
+import { MayBeLeftOut } from '../../core/http/may-be-left-out'
+import { IdParameter } from '../../core/http/path-ids'
+import { ReasonField } from '../../core/http/reason-field'
+import type { StatScope } from './queries/player-basic.query'
+import type { WantedPlayer } from './commands/change-player.command'
+import { PlayerInformationAnswer } from './players.answers'
+
+export class PlayerPath {
+  @IdParameter('Player')
+  id!: number
+}
+
+export class PlayerBasicQuery {
+  @ApiPropertyOptional({ enum: ['active', 'all'], default: 'active' })
+  @IsOptional()
+  @IsIn(['active', 'all'])
+  scope?: StatScope
+
+  @OptionalCountParameter('At most so many games of each season, the latest; the others are summed up in earlier')
+  games?: number
+
+  @ApiPropertyOptional()
+  @IsOptional()
+  @IsString()
+  slug?: string
+
+  @ApiPropertyOptional()
+  @IsOptional()
+  @IsString()
+  domain?: string
+
+  @OrganizationParameter()
+  organization_id?: string
+}
+
+const trimmed = ({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value)
+
+/** What is not sent stays; an e-mail or phone number that is sent empty is taken away. */
+@AsStored(PlayerInformationAnswer)
+export class PlayerDto {
+  @ApiPropertyOptional({ maxLength: LONGEST_NAME })
+  @MayBeLeftOut()
+  @IsString()
+  @MaxLength(LONGEST_NAME)
+  firstName?: string
+
+  @ApiPropertyOptional({ maxLength: LONGEST_NAME })
+  @MayBeLeftOut()
+  @IsString()
+  @MaxLength(LONGEST_NAME)
+  lastName?: string
+
+  @EmailField()
+  email?: string | null
+
+  @ApiPropertyOptional({ type: String, nullable: true, maxLength: 40 })
+  @BlankAsNone()
+  @Transform(trimmed)
+  @IsOptional()
+  @IsString()
+  @MaxLength(40)
+  @Matches(/^[\d\s()+./x-]*$/i, { message: 'Phone number can have digits, blanks and + ( ) . / - x only.' })
+  phoneNumber?: string | null
+
+  @ApiPropertyOptional({ description: 'Takes the photo away' })
+  @Transform(({ value }: { value: unknown }) => (value === 'true' ? true : value === 'false' ? false : value))
+  @MayBeLeftOut()
+  @IsBoolean()
+  removeImage?: boolean
+
+  @AttributeValuesField()
+  attributeValues?: AttributeValueDto[]
+
+  @ReasonField()
+  reason?: string
+
+  /** `photo` is the bytes of a new one. */
+  toWanted(photo: Buffer | undefined): WantedPlayer {
+    return {
+      firstName: this.firstName,
+      lastName: this.lastName,
+      email: this.email,
+      phoneNumber: this.phoneNumber,
+      photo: photo ?? (this.removeImage ? null : undefined),
+      values: valueTexts(this.attributeValues),
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import { Module, type OnModuleInit } from '@nestjs/common'
+import { AccessModule } from '../../core/access/access.module'
+import { Policies } from '../../core/facts/policies'
+import { PlayerNameModule } from '../../core/names/player-name.module'
+import { UserNameModule } from '../../core/names/user-name.module'
+import { ReadersModule } from '../../core/readers/readers.module'
+import { UploadsModule } from '../../core/uploads/uploads.module'
+import { handlersOf } from '../../core/facts/command'
+import * as commands from './players.commands'
+import { AddPlayerHandler } from './commands/add-player.command'
+import { AddPlayersHandler } from './commands/add-players.command'
+import { ChangePlayerHandler } from './commands/change-player.command'
+import { RemovePhotoHandler } from './commands/remove-photo.command'
+import { SealedValues } from './commands/sealed-values'
+import { PlayersController } from './players.controller'
+import { removeReplacedPhoto } from './policies/remove-replaced-photo.policy'
+import { MergedPlayers } from './queries/merged-players'
+import { PlayedLines } from './queries/played-lines'
+import { PlayerSports } from './queries/player-sports'
+import { PlayerBasicHandler } from './queries/player-basic.query'
+import { PlayerInformationHandler } from './queries/player-information.query'
+import { PlayerListHandler } from './queries/player-list.query'
+import { PlayerNameQueryHandler } from './queries/player-name.query'
+import { PlayerProfileReader } from './queries/player-profile-reader'
+import { PlayerReader } from './queries/player-reader'
+import { PlayerStatsHandler } from './queries/player-stats.query'
+import { TeamHistories } from './queries/team-histories'
+
+@Module({
+  imports: [AccessModule, PlayerNameModule, UserNameModule, ReadersModule, UploadsModule],
+  controllers: [PlayersController],
+  providers: [
+    ...handlersOf(commands),
+    PlayerProfileReader,
+    PlayerReader,
+    PlayedLines,
+    PlayerSports,
+    TeamHistories,
+    SealedValues,
+    MergedPlayers,
+    AddPlayerHandler,
+    AddPlayersHandler,
+    ChangePlayerHandler,
+    RemovePhotoHandler,
+    PlayerListHandler,
+    PlayerNameQueryHandler,
+    PlayerInformationHandler,
+    PlayerBasicHandler,
+    PlayerStatsHandler,
+  ],
+  exports: [PlayerProfileReader, PlayerReader, PlayedLines, TeamHistories, MergedPlayers],
+})
+export class PlayersModule implements OnModuleInit {
+  constructor(private readonly policies: Policies) {}
+
+  onModuleInit(): void {
+    this.policies.register(removeReplacedPhoto)
+  }
+}

@@ -1,0 +1,63 @@
+import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common'
+import { QueryBus } from '@nestjs/cqrs'
+import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger'
+import type { CommandContext } from '../../../core/facts/command-context'
+import { Commands } from '../../../core/facts/commands'
+import { GamesQuery } from '../../games/games.dto'
+import { Allow } from '../../../core/http/allow'
+import { InScope, RequestContext } from '../../../core/http/parameters'
+import { Removes, Restores } from '../../../core/http/remove-and-restore'
+import type { Scope } from '../../../core/http/scope'
+import { SeasonLeaguePath } from '../dates.dto'
+import { ByeAnswer } from './byes.answers'
+import { ByePath, NewByeDto } from './byes.dto'
+import { ByeQuery, Byes, LeagueByes } from './byes.query'
+import { DeleteBye, RestoreBye } from './byes.commands'
+import { GiveBye } from './give-bye.command'
+
+@ApiTags('schedules')
+@Controller('api/bye-dates')
+export class ByesController {
+  constructor(
+    private readonly commands: Commands,
+    private readonly queries: QueryBus,
+  ) {}
+
+  @Get('season/:seasonId/league/:leagueId')
+  @Allow('staff')
+  @ApiOkResponse({ type: [ByeAnswer] })
+  ofLeague(@Param() path: SeasonLeaguePath, @InScope() scope: Scope): Promise<ByeAnswer[]> {
+    return this.queries.execute(new LeagueByes(scope, path.toLeague()))
+  }
+
+  @Get('public')
+  @Allow('tenant')
+  @ApiOkResponse({ type: [ByeAnswer] })
+  list(@Query() query: GamesQuery, @InScope() scope: Scope): Promise<ByeAnswer[]> {
+    return this.queries.execute(new Byes(scope, query.toFilter()))
+  }
+
+  @Post()
+  @Allow('staff')
+  @ApiCreatedResponse({ type: ByeAnswer, description: 'The bye of that date, with all its teams' })
+  async give(
+    @Body() { date, team_id: team, league_id: league }: NewByeDto,
+    @InScope() scope: Scope,
+    @RequestContext() context: CommandContext,
+  ): Promise<ByeAnswer> {
+    const { id } = await this.commands.execute(new GiveBye(context, { scope, team, date, league: league ?? undefined }))
+    return this.queries.execute(new ByeQuery(scope, id))
+  }
+
+  @Removes(':id')
+  @Allow('staff')
+  async delete(@Param() { id }: ByePath, @InScope() scope: Scope, @RequestContext() context: CommandContext): Promise<void> {
+    await this.commands.execute(new DeleteBye(context, { scope, bye: id }))
+  }
+
+  @Restores(':id')
+  @Allow('staff')
+  async restore(@Param() { id }: ByePath, @InScope() scope: Scope, @RequestContext() context: CommandContext): Promise<void> {
+    await this.commands.execute(new RestoreBye(context, { scope, bye: id }))
+  }
+}

@@ -1,0 +1,27 @@
+import { ApiProperty } from '@nestjs/swagger'
+import { IsString } from 'class-validator'
+import { Id } from '../../games/fields'
+import { OptionalIdOfForm } from '../../../core/http/optional-id'
+import { IdParameter } from '../../../core/http/path-ids'
+import { ReasonField } from '../../../core/http/reason-field'
+
+export class ByePath {
+  @IdParameter('Bye')
+  id!: number
+}
+
+/** A team that does not play on a date; the league is found where the team is in one of the active season alone. */
+export class NewByeDto {
+  @ApiProperty({ description: 'YYYY-MM-DD' })
+  @IsString()
+  date!: string
+
+  @Id('The team')
+  team_id!: number
+
+  @OptionalIdOfForm('The league; without it the only one in which the team plays')
+  league_id?: number | null
+
+  @ReasonField()
+  reason?: string
+}

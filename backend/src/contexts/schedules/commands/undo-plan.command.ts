@@ -1,0 +1,98 @@
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs'
+import type { Decision } from '@fullcourt/domain/facts/decision'
+import { isPlayed } from '@fullcourt/domain/games/decide'
+import type { LeagueId, PlanId } from '@fullcourt/domain/ids/kinds'
+import type { LeaguePlace } from '@fullcourt/domain/leagues/events'
+import type { ScheduleFact } from '@fullcourt/domain/schedules/events'
+import { undoGeneration } from '@fullcourt/domain/schedules/plan'
+import { scheduleStream, type LeagueSchedules, type Swap } from '@fullcourt/domain/schedules/state'
+import { twiceFault, undoSwap } from '@fullcourt/domain/schedules/swap'
+import type { CommandContext } from '../../../core/facts/command-context'
+import type { CommandOutcome, CommandWithContext } from '../../../core/facts/command-with-context'
+import { Decider } from '../../../core/facts/decider'
+import type { Scope } from '../../../core/http/scope'
+import { GameStates } from '../game-states'
+import { PlansInProgress } from '../plans-in-progress'
+import { ScheduleAccess } from '../schedule-access'
+import { SwapSituations } from '../swap-situations'
+
+/** Takes a generation or a swap back, all of it or nothing. The games follow by a policy. */
+export class UndoPlan implements CommandWithContext<UndonePlan> {
+  declare readonly outcome?: UndonePlan
+
+  constructor(
+    readonly context: CommandContext,
+    readonly data: { readonly scope: Scope; readonly plan: PlanId },
+  ) {}
+}
+
+/** The plan of a swap that takes one back, and its league; null where a generation was taken back. */
+export type UndonePlan = CommandOutcome & { readonly swap: { readonly league: LeagueId; readonly plan: PlanId } | null }
+
+const swapOf = ({ league }: LeaguePlace, plan: PlanId | undefined): UndonePlan['swap'] =>
+  plan === undefined ? null : { league, plan }
+
+type Decide = (state: LeagueSchedules) => Decision<ScheduleFact>
+
+const generationOf = ({ schedules }: LeagueSchedules, plan: PlanId) => {
+  const found = [...schedules.values()].map(({ id, generations }) => ({
+    id,
+    generation: generations.find(one => one.plan === plan),
+  }))
+  return found.find(({ generation }) => generation !== undefined)
+}
+
+@CommandHandler(UndoPlan)
+export class UndoPlanHandler implements ICommandHandler<UndoPlan> {
+  constructor(
+    private readonly decider: Decider,
+    private readonly access: ScheduleAccess,
+    private readonly games: GameStates,
+    private readonly plans: PlansInProgress,
+    private readonly situations: SwapSituations,
+  ) {}
+
+  async execute({ context, data: { scope, plan: undoes } }: UndoPlan): Promise<UndonePlan> {
+    const place = await this.access.leagueOfPlan(scope, undoes)
+    const state = await this.decider.state(scheduleStream, place.league)
+    const swap = state.swaps.get(undoes)
+    const plan = swap && (await context.nextId('plan'))
+    const done = await this.decider.done(scheduleStream, place.league, context)
+    if (done) return { ...done, swap: swapOf(place, plan) }
+    const decide =
+      swap && plan !== undefined ? await this.ofSwap(place, state, swap, plan) : await this.ofGeneration(place, state, undoes)
+    const outcome = await this.decider.handle({
+      stream: scheduleStream,
+      id: place.league,
+      context,
+      organization: place.organization,
+      decide,
+    })
+    return { ...outcome, swap: swapOf(place, plan) }
+  }
+
+  /** Of a generation whose games are being made, those go as well that are not there yet. */
+  private async ofGeneration(place: LeaguePlace, state: LeagueSchedules, plan: PlanId): Promise<Decide> {
+    const found = generationOf(state, plan)
+    const [seen, games] = await Promise.all([this.plans.of(state), this.games.of(found?.generation?.adds ?? [])])
+    const isBeingMade = seen.inProgress.some(({ schedule }) => schedule === found?.id)
+    const mayGo = (id: number) => {
+      const game = games.get(id)
+      return game === undefined || game.kind === 'unknown' ? isBeingMade : game.kind === 'scheduled' && !isPlayed(game)
+    }
+    return now => undoGeneration(now, { place, plan, seen, mayGo })
+  }
+
+  private async ofSwap(place: LeaguePlace, state: LeagueSchedules, swap: Swap, plan: PlanId): Promise<Decide> {
+    const { seen, around } = await this.situations.of(state, {
+      games: swap.games.map(({ game }) => game),
+      dates: swap.games.flatMap(({ was, is }) => [was.date, is.date]),
+    })
+    return now => {
+      const decision = undoSwap(now, { place, undoes: swap.plan, plan, seen })
+      const [fact] = decision.kind === 'facts' ? decision.facts : []
+      if (fact?.type !== 'GamesSwapPlanned') return decision
+      return twiceFault(fact.data.games, around, around.nameOf) ?? decision
+    }
+  }
+}

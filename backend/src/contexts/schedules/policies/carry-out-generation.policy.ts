@@ -1,0 +1,46 @@
+import type { GameId } from '@fullcourt/domain/ids/kinds'
+import type { SchedulePlanned } from '@fullcourt/domain/schedules/events'
+import { isPlanInForce } from '@fullcourt/domain/schedules/in-progress'
+import { ifReplacedGameIsPlayed, plannedGame } from '@fullcourt/domain/schedules/planned-game'
+import { isRefused, scheduleStream } from '@fullcourt/domain/schedules/state'
+import type { Decider } from '../../../core/facts/decider'
+import type { FollowedFact, Policy, StepContext } from '../../../core/facts/policy'
+import { RemovePlannedGame, SchedulePlannedGame } from '../schedules.commands'
+import type { GameStates } from '../game-states'
+import { refusedStep } from './refused-step'
+
+const gamesOf = ({ weeks }: SchedulePlanned['data']) => weeks.flatMap(({ games }) => games)
+
+const removals = ({ id, data }: FollowedFact<'SchedulePlanned'>, call: StepContext) =>
+  data.replaces.map(
+    game =>
+      new RemovePlannedGame(call(`delete ${game}`), { of: data, game, ifPlayed: ifReplacedGameIsPlayed(data), because: id }),
+  )
+
+/**
+ * A generated schedule takes the place of the games before it, game by game: those that it replaces are deleted, its
+ * own are scheduled. What is refused is written down, and not tried again. Every step asks whether the plan is still in force.
+ * See docs/schedules.md#generating.
+ */
+export const carryOutGeneration = (decider: Decider, games: GameStates): Policy<'SchedulePlanned'> => ({
+  name: 'carry-out-generation',
+  on: ['SchedulePlanned'],
+  plan: async (fact, call) => {
+    const { league, schedule, plan } = fact.data
+    const state = await decider.state(scheduleStream, league)
+    if (!isPlanInForce(state, schedule, plan)) return []
+    const isOpen = (game: GameId) => !isRefused(state, plan, game)
+    const states = await games.of(gamesOf(fact.data).map(({ game }) => game))
+    const isNew = (game: GameId) => states.get(game)?.kind === 'unknown' && isOpen(game)
+    return [
+      ...removals(fact, call).filter(({ data: { game } }) => isOpen(game)),
+      ...gamesOf(fact.data)
+        .filter(({ game }) => isNew(game))
+        .map(
+          planned =>
+            new SchedulePlannedGame(call(`schedule ${planned.game}`), { wanted: plannedGame(fact.data, planned), of: fact.data }),
+        ),
+    ]
+  },
+  onRefused: ({ command, refusal }, { data }, call) => refusedStep(command, refusal, data, call),
+})

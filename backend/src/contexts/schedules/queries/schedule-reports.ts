@@ -1,0 +1,160 @@
+import { isDeepStrictEqual } from 'node:util'
+import { Injectable } from '@nestjs/common'
+import type { EntryId, GameId } from '@fullcourt/domain/ids/kinds'
+import type { UnplacedGame } from '@fullcourt/domain/schedules/events'
+import type { PlanGame } from '@fullcourt/domain/schedules/generation/input'
+import type { SchedulePlan, UnplacedGame as LeftGame } from '@fullcourt/domain/schedules/generation/plan'
+import { generationFault } from '@fullcourt/domain/schedules/generation-input'
+import { activeOf, knownOf, type Known } from '@fullcourt/projections/card'
+import { gameCard } from '@fullcourt/projections/games/game-card'
+import { planCard, type GenerationCard, type PlanCard } from '@fullcourt/projections/schedules/plan'
+import { plannedGameCard } from '@fullcourt/projections/schedules/planned-game'
+import type { ScheduleCard } from '@fullcourt/projections/schedules/schedule'
+import { teamCard } from '@fullcourt/projections/teams/team'
+import { Documents } from '../../../storage/documents/documents'
+import { ConflictsReader } from '../../games/conflicts/conflicts-reader'
+import { placingOf, withChanged, type Placing } from '../../games/conflicts/placing'
+import type { ReportEffectAnswer, ReportFiguresAnswer } from '../../../core/http/conflicts.answers'
+import { planGame } from '../generation/league-games'
+import { GenerationTasks, type GenerationTask } from '../generation/generation-task'
+import { ScheduleGenerator } from '../generation/schedule-generator'
+import type { ScheduleReportAnswer } from '../report.answers'
+import { measureAnswers, unplacedAnswers, type ReportNames } from './report-answer'
+
+type Generation = Known<PlanCard> & GenerationCard
+
+const teamOfEntry = ({ teams }: GenerationTask): ReportNames['teamOf'] => {
+  const byEntry = new Map(teams.map(({ team, entry }) => [entry, team]))
+  return entry => byEntry.get(entry) ?? 0
+}
+
+const leftGames = (unplaced: readonly UnplacedGame[], { teams }: GenerationTask): readonly LeftGame[] => {
+  const byTeam = new Map(teams.map(({ team, entry }) => [team, entry]))
+  const entryOf = (team: number): EntryId => byTeam.get(team) ?? 0
+  return unplaced.map(({ home, away, obstacles, ...game }) => ({
+    ...game,
+    home: entryOf(home),
+    away: entryOf(away),
+    obstacles: obstacles.map(({ team, ...obstacle }) => ({ ...obstacle, entry: team === null ? null : entryOf(team) })),
+  }))
+}
+
+/** Judges schedules: as their games stand, or as a generation would have them. */
+@Injectable()
+export class ScheduleReports {
+  constructor(
+    private readonly documents: Documents,
+    private readonly tasks: GenerationTasks,
+    private readonly conflicts: ConflictsReader,
+    private readonly generator: ScheduleGenerator,
+  ) {}
+
+  /** Null where the league has too few teams, or the schedule no slots. */
+  async standing(schedule: Known<ScheduleCard>): Promise<ScheduleReportAnswer | null> {
+    const task = await this.tasks.situation(placeOf(schedule), false)
+    if (generationFault(schedule.details, task.teams.length)) return null
+    const [games, generation] = await Promise.all([this.games(schedule), this.generation(schedule)])
+    const unplaced = generation?.unplaced ?? []
+    const report = await this.asTheyStand(task, games, generation)
+    const names = await this.names(task)
+    return {
+      met: report.met,
+      of: report.of,
+      measures: measureAnswers(report, names),
+      unplaced: unplacedAnswers(unplaced, names.teams),
+      conflicts: await this.conflicts.of(games),
+      refused: generation?.refused.map(({ game, why }) => ({ game_id: game, message: why })) ?? [],
+    }
+  }
+
+  /** What a generated schedule would come to, beside the one that stands. */
+  async preview(schedule: Known<ScheduleCard>, task: GenerationTask, plan: SchedulePlan): Promise<ScheduleReportAnswer> {
+    const [games, generation, names] = await Promise.all([this.games(schedule), this.generation(schedule), this.names(task)])
+    const placed = plan.weeks.flatMap(week => week.games)
+    const judged = { games: [...task.input.kept, ...placed], unplaced: plan.unplaced }
+    const is = await this.generator.report(task.input, judged)
+    const standing = games.length === 0 ? undefined : await this.asTheyStand(task, games, generation)
+    const left = plan.unplaced.map(({ home, away, obstacles, ...game }) => ({
+      ...game,
+      home: names.teamOf(home),
+      away: names.teamOf(away),
+      obstacles: obstacles.map(({ entry, ...one }) => ({ ...one, team: entry === null ? null : names.teamOf(entry) })),
+    }))
+    return {
+      met: is.met,
+      of: is.of,
+      measures: measureAnswers(is, names, standing),
+      unplaced: unplacedAnswers(left, names.teams),
+      conflicts: [],
+      refused: [],
+    }
+  }
+
+  /**
+   * What it does to the report when some games change their slots, or come to be; undefined where nothing was generated or can be
+   * measured, or the figures stay.
+   */
+  async effectOf(schedule: Known<ScheduleCard>, changed: readonly Placing[]): Promise<ReportEffectAnswer | undefined> {
+    const generation = await this.generation(schedule)
+    if (!generation) return undefined
+    const games = await this.games(schedule)
+    const ids = new Set(games.map(({ id }) => id))
+    const own = withChanged(
+      games,
+      changed.filter(({ id }) => ids.has(id)),
+    )
+    const was = await this.figures(schedule, generation, games, [])
+    const is = await this.figures(schedule, generation, own, changed)
+    const isSame = was === undefined || is === undefined || isDeepStrictEqual(was, is)
+    return isSame ? undefined : { schedule_id: schedule.id, name: schedule.details.name, was, is }
+  }
+
+  private async figures(
+    schedule: Known<ScheduleCard>,
+    generation: Generation,
+    games: readonly Placing[],
+    changed: readonly Placing[],
+  ): Promise<ReportFiguresAnswer | undefined> {
+    const task = await this.tasks.situation(placeOf(schedule), false, changed)
+    if (generationFault(schedule.details, task.teams.length)) return undefined
+    const { met, of, measures } = await this.asTheyStand(task, games, generation)
+    return { met, of, rulesBroken: measures.find(({ name }) => name === 'hard-rules')?.figure ?? 0 }
+  }
+
+  private asTheyStand(task: GenerationTask, games: readonly Placing[], generation: Generation | undefined) {
+    return this.generator.report(task.input, {
+      games: [...task.input.kept, ...this.open(games, task)],
+      unplaced: leftGames(generation?.unplaced ?? [], task),
+    })
+  }
+
+  /** The games of a schedule that give way to a generation: the others are kept, and in its input. */
+  private open(games: readonly Placing[], { replaces }: GenerationTask): readonly PlanGame[] {
+    const replaced = new Set<GameId>(replaces)
+    return games.filter(({ id }) => replaced.has(id)).map(planGame)
+  }
+
+  private async games({ id }: Known<ScheduleCard>): Promise<readonly Placing[]> {
+    const planned = await this.documents.list(plannedGameCard, { index: 'schedule', key: String(id) })
+    const cards = await this.documents.getMany(
+      gameCard,
+      planned.map(one => one.id),
+    )
+    return [...cards.values()].flatMap(card => activeOf(card) ?? []).map(placingOf)
+  }
+
+  private async generation({ generations }: Known<ScheduleCard>): Promise<Generation | undefined> {
+    const card = knownOf(await this.documents.get(planCard, generations.at(-1) ?? 0))
+    return card?.kind === 'generation' ? card : undefined
+  }
+
+  private async names(task: GenerationTask): Promise<ReportNames> {
+    const teams = await this.documents.getMany(
+      teamCard,
+      task.teams.map(({ team }) => team),
+    )
+    return { teams, teamOf: teamOfEntry(task) }
+  }
+}
+
+const placeOf = ({ organization, season, league, id }: Known<ScheduleCard>) => ({ organization, season, league, schedule: id })

@@ -1,0 +1,44 @@
+import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs'
+import { activeOf, type Known } from '@fullcourt/projections/card'
+import { gameCard } from '@fullcourt/projections/games/game-card'
+import { plannedGameCard, weekKey } from '@fullcourt/projections/schedules/planned-game'
+import type { ScheduleCard } from '@fullcourt/projections/schedules/schedule'
+import { Documents } from '../../../storage/documents/documents'
+import type { GameAnswer } from '../../games/games.answers'
+import type { GameRecord } from '../../games/queries/game-answer'
+import { GameNameReader } from '../../games/queries/game-name-reader'
+import { inOrder } from '../../games/queries/game-reader'
+import type { Scope } from '../../../core/http/scope'
+import { ScheduleReader, type ScheduleWeek } from './schedule-reader'
+
+/** The games that were planned for a week of a schedule, wherever they are played by now. */
+export class WeeklyGames {
+  constructor(
+    readonly scope: Scope,
+    readonly week: ScheduleWeek,
+  ) {}
+}
+
+/** The active games that a schedule's generations made for a week. */
+const gamesOfWeek = async (documents: Documents, { id }: Known<ScheduleCard>, week: number): Promise<readonly GameRecord[]> => {
+  const planned = await documents.list(plannedGameCard, { index: 'week', key: weekKey(id, week) })
+  const cards = await documents.getMany(
+    gameCard,
+    planned.map(one => one.id),
+  )
+  return inOrder([...cards.values()].flatMap(card => activeOf(card) ?? []))
+}
+
+@QueryHandler(WeeklyGames)
+export class WeeklyGamesHandler implements IQueryHandler<WeeklyGames> {
+  constructor(
+    private readonly documents: Documents,
+    private readonly schedules: ScheduleReader,
+    private readonly names: GameNameReader,
+  ) {}
+
+  async execute({ scope, week }: WeeklyGames): Promise<GameAnswer[]> {
+    const schedule = await this.schedules.withWeek(scope, week)
+    return this.names.answers(await gamesOfWeek(this.documents, schedule, week.week))
+  }
+}

@@ -1,0 +1,109 @@
+import { Body, Controller, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common'
+import { QueryBus } from '@nestjs/cqrs'
+import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger'
+import type { CommandContext } from '../../core/facts/command-context'
+import { Commands } from '../../core/facts/commands'
+import { Allow } from '../../core/http/allow'
+import { TakesBody } from '../../core/http/body-limits'
+import { refuseOthers } from '../../core/http/as-stored'
+import { IfMatch, InScope, RequestContext } from '../../core/http/parameters'
+import { Removes, Restores } from '../../core/http/remove-and-restore'
+import type { Scope } from '../../core/http/scope'
+import { CancelGeneration } from './commands/cancel-generation.command'
+import { ChangeSchedule, CreateSchedule, DeleteSchedule, RestoreSchedule } from './schedules.commands'
+import { ScheduleState } from './queries/schedule-state.query'
+import { ScheduleQuery, Schedules } from './queries/schedules.query'
+import { ScheduleStateAnswer } from './report.answers'
+import { ScheduleAnswer } from './schedules.answers'
+import { CancelDto, NewScheduleDto, ScheduleDto, SchedulePath, SchedulesQuery } from './schedules.dto'
+
+@ApiTags('schedules')
+@Controller('api/schedules')
+export class SchedulesController {
+  constructor(
+    private readonly commands: Commands,
+    private readonly queries: QueryBus,
+  ) {}
+
+  @Get()
+  @Allow('staff')
+  @ApiOkResponse({ type: [ScheduleAnswer] })
+  list(@Query() { leagueId }: SchedulesQuery, @InScope() scope: Scope): Promise<ScheduleAnswer[]> {
+    return this.queries.execute(new Schedules(scope, leagueId))
+  }
+
+  @Post()
+  @Allow('staff')
+  @TakesBody({ kilobytes: 256, values: 12_000 })
+  @ApiCreatedResponse({ type: ScheduleAnswer })
+  async create(
+    @Body() dto: NewScheduleDto,
+    @InScope() scope: Scope,
+    @RequestContext() context: CommandContext,
+  ): Promise<ScheduleAnswer> {
+    const command = new CreateSchedule(context, {
+      scope,
+      league: dto.leagueId,
+      details: dto.toSchedule(),
+      allowConflicts: dto.allowConflicts ?? false,
+    })
+    const { id } = await this.commands.execute(command)
+    return this.queries.execute(new ScheduleQuery(scope, id))
+  }
+
+  @Put(':id')
+  @Allow('staff')
+  @TakesBody({ kilobytes: 256, values: 12_000 })
+  @ApiOkResponse({ type: ScheduleAnswer })
+  async change(
+    @Param() { id }: SchedulePath,
+    @Body() dto: ScheduleDto,
+    @InScope() scope: Scope,
+    @RequestContext() context: CommandContext,
+    @IfMatch() expectedRevision: number | undefined,
+  ): Promise<ScheduleAnswer> {
+    await refuseOthers(dto, () => this.queries.execute(new ScheduleQuery(scope, id)))
+    const { allowConflicts = false } = dto
+    await this.commands.execute(
+      new ChangeSchedule(context, { scope, schedule: id, wanted: dto.toWanted(), expectedRevision, allowConflicts }),
+    )
+    return this.queries.execute(new ScheduleQuery(scope, id))
+  }
+
+  @Removes(':id')
+  @Allow('staff')
+  async remove(@Param() { id }: SchedulePath, @InScope() scope: Scope, @RequestContext() context: CommandContext): Promise<void> {
+    await this.commands.execute(new DeleteSchedule(context, { scope, schedule: id }))
+  }
+
+  @Get(':id/report')
+  @Allow('staff')
+  @ApiOkResponse({ type: ScheduleStateAnswer })
+  report(@Param() { id }: SchedulePath, @InScope() scope: Scope): Promise<ScheduleStateAnswer> {
+    return this.queries.execute(new ScheduleState(scope, id))
+  }
+
+  @Post(':id/cancel')
+  @Allow('staff')
+  @HttpCode(200)
+  @ApiOkResponse({ type: ScheduleAnswer, description: 'The schedule as it is; its generation, where there was one, has ended' })
+  async cancel(
+    @Param() { id }: SchedulePath,
+    @Body() _: CancelDto,
+    @InScope() scope: Scope,
+    @RequestContext() context: CommandContext,
+  ): Promise<ScheduleAnswer> {
+    await this.commands.execute(new CancelGeneration(context, { scope, schedule: id }))
+    return this.queries.execute(new ScheduleQuery(scope, id))
+  }
+
+  @Restores(':id')
+  @Allow('staff')
+  async restore(
+    @Param() { id }: SchedulePath,
+    @InScope() scope: Scope,
+    @RequestContext() context: CommandContext,
+  ): Promise<void> {
+    await this.commands.execute(new RestoreSchedule(context, { scope, schedule: id }))
+  }
+}

@@ -1,0 +1,99 @@
+import { Module, type OnModuleInit } from '@nestjs/common'
+import { AccessModule } from '../../core/access/access.module'
+import { Decider } from '../../core/facts/decider'
+import { Policies } from '../../core/facts/policies'
+import { ReportEffects } from '../games/conflicts/report-effects'
+import { GamesModule } from '../games/games.module'
+import { SurroundingsReader } from '../games/conflicts/surroundings-reader'
+import { ReadersModule } from '../../core/readers/readers.module'
+import { ByesModule } from './byes/byes.module'
+import { handlersOf } from '../../core/facts/command'
+import * as commands from './schedules.commands'
+import { CancelGenerationHandler } from './commands/cancel-generation.command'
+import { SettleSwapHandler } from './commands/settle-swap.command'
+import { SwapGamesHandler } from './commands/swap-games.command'
+import { UndoPlanHandler } from './commands/undo-plan.command'
+import { GameStates } from './game-states'
+import { PlansInProgress } from './plans-in-progress'
+import { SwapSituations } from './swap-situations'
+import { GenerationJobs } from './generation/generation-jobs'
+import { GenerationLeases } from './generation/generation-leases'
+import { GenerationTasks } from './generation/generation-task'
+import { Generations } from './generation/generations'
+import { LeagueGames } from './generation/league-games'
+import { LeagueTeams } from './generation/league-teams'
+import { RequestedGenerations } from './generation/requested-generation'
+import { ScheduleGenerator } from './generation/schedule-generator'
+import { UnfinishedGenerations } from './generation/unfinished-generations'
+import { PlannedGamesController } from './planned-games.controller'
+import { carryOutGeneration } from './policies/carry-out-generation.policy'
+import { carryOutUndoneGeneration } from './policies/carry-out-undone-generation.policy'
+import { deleteGamesOfDeletedSchedule } from './policies/delete-games-of-deleted-schedule.policy'
+import { restoreGamesOfRestoredSchedule } from './policies/restore-games-of-restored-schedule.policy'
+import { swapGames } from './policies/swap-games.policy'
+import { takeHalfSwapBack } from './policies/take-half-swap-back.policy'
+import { ReportEffectsOfSchedules } from './queries/report-effects-of-schedules'
+import { ScheduleReader } from './queries/schedule-reader'
+import { ScheduleReports } from './queries/schedule-reports'
+import { ScheduleStateHandler } from './queries/schedule-state.query'
+import { WeeklyByesHandler } from './queries/weekly-byes.query'
+import { WeeklyGamesHandler } from './queries/weekly-games.query'
+import { ScheduleQueryHandler, SchedulesHandler } from './queries/schedules.query'
+import { ScheduleAccess } from './schedule-access'
+import { SchedulesController } from './schedules.controller'
+import { SeasonCheck } from './season-check'
+
+@Module({
+  imports: [AccessModule, ReadersModule, GamesModule, ByesModule],
+  controllers: [SchedulesController, PlannedGamesController],
+  providers: [
+    ...handlersOf(commands),
+    ScheduleAccess,
+    SeasonCheck,
+    GameStates,
+    PlansInProgress,
+    SwapSituations,
+    LeagueGames,
+    LeagueTeams,
+    GenerationTasks,
+    ScheduleGenerator,
+    GenerationJobs,
+    GenerationLeases,
+    RequestedGenerations,
+    Generations,
+    UnfinishedGenerations,
+    ScheduleReports,
+    ReportEffectsOfSchedules,
+    ScheduleReader,
+    CancelGenerationHandler,
+    SettleSwapHandler,
+    SwapGamesHandler,
+    UndoPlanHandler,
+    ScheduleStateHandler,
+    WeeklyGamesHandler,
+    WeeklyByesHandler,
+    SchedulesHandler,
+    ScheduleQueryHandler,
+  ],
+})
+export class SchedulesModule implements OnModuleInit {
+  constructor(
+    private readonly policies: Policies,
+    private readonly decider: Decider,
+    private readonly games: GameStates,
+    private readonly surroundings: SurroundingsReader,
+    private readonly effects: ReportEffects,
+    private readonly effectsOfSchedules: ReportEffectsOfSchedules,
+  ) {}
+
+  onModuleInit(): void {
+    const { decider, games } = this
+    this.effects.register(changed => this.effectsOfSchedules.of(changed))
+    this.policies.register(carryOutGeneration(decider, games))
+    this.policies.register(carryOutUndoneGeneration(decider))
+    this.policies.register(deleteGamesOfDeletedSchedule(decider))
+    this.policies.register(restoreGamesOfRestoredSchedule)
+    this.policies.register(swapGames(decider, games, this.surroundings))
+    this.policies.register(takeHalfSwapBack(decider, games))
+  }
+}

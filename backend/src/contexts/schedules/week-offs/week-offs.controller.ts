@@ -1,0 +1,64 @@
+import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common'
+import { QueryBus } from '@nestjs/cqrs'
+import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger'
+import type { CommandContext } from '../../../core/facts/command-context'
+import { Commands } from '../../../core/facts/commands'
+import { GamesQuery } from '../../games/games.dto'
+import { Allow } from '../../../core/http/allow'
+import { InScope, RequestContext } from '../../../core/http/parameters'
+import { Removes, Restores } from '../../../core/http/remove-and-restore'
+import type { Scope } from '../../../core/http/scope'
+import { SeasonLeaguePath } from '../dates.dto'
+import { WeekOffAnswer } from './week-offs.answers'
+import { WeekOffPath, NewWeekOffDto } from './week-offs.dto'
+import { WeekOffQuery, WeekOffs, LeagueWeekOffs } from './week-offs.query'
+import { DeleteWeekOff, AddWeekOff, RestoreWeekOff } from './week-offs.commands'
+
+@ApiTags('schedules')
+@Controller('api/week-offs')
+export class WeekOffsController {
+  constructor(
+    private readonly commands: Commands,
+    private readonly queries: QueryBus,
+  ) {}
+
+  @Get('season/:seasonId/league/:leagueId')
+  @Allow('staff')
+  @ApiOkResponse({ type: [WeekOffAnswer] })
+  ofLeague(@Param() path: SeasonLeaguePath, @InScope() scope: Scope): Promise<WeekOffAnswer[]> {
+    return this.queries.execute(new LeagueWeekOffs(scope, path.toLeague()))
+  }
+
+  @Get('public')
+  @Allow('tenant')
+  @ApiOkResponse({ type: [WeekOffAnswer] })
+  list(@Query() query: GamesQuery, @InScope() scope: Scope): Promise<WeekOffAnswer[]> {
+    return this.queries.execute(new WeekOffs(scope, query.toFilter()))
+  }
+
+  @Post()
+  @Allow('staff')
+  @ApiCreatedResponse({ type: WeekOffAnswer })
+  async add(
+    @Body() dto: NewWeekOffDto,
+    @InScope() scope: Scope,
+    @RequestContext() context: CommandContext,
+  ): Promise<WeekOffAnswer> {
+    const { id } = await this.commands.execute(
+      new AddWeekOff(context, { scope, league: dto.toLeague(), wanted: { date: dto.date, reason: dto.reason ?? null } }),
+    )
+    return this.queries.execute(new WeekOffQuery(scope, id))
+  }
+
+  @Removes(':id')
+  @Allow('staff')
+  async delete(@Param() { id }: WeekOffPath, @InScope() scope: Scope, @RequestContext() context: CommandContext): Promise<void> {
+    await this.commands.execute(new DeleteWeekOff(context, { scope, weekOff: id }))
+  }
+
+  @Restores(':id')
+  @Allow('staff')
+  async restore(@Param() { id }: WeekOffPath, @InScope() scope: Scope, @RequestContext() context: CommandContext): Promise<void> {
+    await this.commands.execute(new RestoreWeekOff(context, { scope, weekOff: id }))
+  }
+}

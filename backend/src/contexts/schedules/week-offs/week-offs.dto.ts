@@ -1,0 +1,34 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
+import { IsOptional, IsString, MaxLength } from 'class-validator'
+import { LONGEST_WEEK_OFF_REASON } from '@fullcourt/domain/schedules/week-offs/decide'
+import type { LeagueInSeason } from '../../../core/access/season-access'
+import { Id } from '../../games/fields'
+import { IdParameter } from '../../../core/http/path-ids'
+
+export class WeekOffPath {
+  @IdParameter('Week off')
+  id!: number
+}
+
+/** A week in which a league does not play; the reason is shown to visitors (docs/schedules.md#weeks-off). */
+export class NewWeekOffDto {
+  @Id('The season')
+  season_id!: number
+
+  @Id('The league')
+  league_id!: number
+
+  @ApiProperty({ description: 'YYYY-MM-DD' })
+  @IsString()
+  date!: string
+
+  @ApiPropertyOptional({ type: String, nullable: true, maxLength: LONGEST_WEEK_OFF_REASON })
+  @IsOptional()
+  @IsString()
+  @MaxLength(LONGEST_WEEK_OFF_REASON)
+  reason?: string | null
+
+  toLeague(): LeagueInSeason {
+    return { season: this.season_id, league: this.league_id }
+  }
+}

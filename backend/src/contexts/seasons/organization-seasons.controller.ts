@@ -1,0 +1,44 @@
+import { Body, Controller, Get, Param, Post } from '@nestjs/common'
+import { QueryBus } from '@nestjs/cqrs'
+import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger'
+import type { CommandContext } from '../../core/facts/command-context'
+import { Commands } from '../../core/facts/commands'
+import { Allow } from '../../core/http/allow'
+import { RequestContext, InScope } from '../../core/http/parameters'
+import { within, type Scope } from '../../core/http/scope'
+import { CreateSeason } from './seasons.commands'
+import { SeasonList } from './season-list.query'
+import { SeasonQuery } from './season.query'
+import { SeasonAnswer } from './seasons.answers'
+import { NewSeasonDto, SeasonsOfOrganizationPath } from './seasons.dto'
+
+/** Seasons of a named organization. */
+@ApiTags('seasons')
+@Controller('api/organizations/:id/seasons')
+export class OrganizationSeasonsController {
+  constructor(
+    private readonly commands: Commands,
+    private readonly queries: QueryBus,
+  ) {}
+
+  @Get()
+  @Allow('staff')
+  @ApiOkResponse({ type: [SeasonAnswer] })
+  list(@Param() { id }: SeasonsOfOrganizationPath, @InScope() scope: Scope): Promise<SeasonAnswer[]> {
+    return this.queries.execute(new SeasonList(within(scope, id)))
+  }
+
+  @Post()
+  @Allow('staff')
+  @ApiCreatedResponse({ type: SeasonAnswer })
+  async create(
+    @Param() { id: organization }: SeasonsOfOrganizationPath,
+    @Body() dto: NewSeasonDto,
+    @InScope() scope: Scope,
+    @RequestContext() context: CommandContext,
+  ): Promise<SeasonAnswer> {
+    const place = within(within(scope, organization), dto.organization_id ?? organization)
+    const { id } = await this.commands.execute(new CreateSeason(context, { scope: place, wanted: dto.toSeason() }))
+    return this.queries.execute(new SeasonQuery(scope, id))
+  }
+}

@@ -1,0 +1,80 @@
+import { Body, Controller, Get, Param, Post, Put } from '@nestjs/common'
+import { QueryBus } from '@nestjs/cqrs'
+import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger'
+import type { CommandContext } from '../../core/facts/command-context'
+import { Commands } from '../../core/facts/commands'
+import { Allow } from '../../core/http/allow'
+import { refuseOthers } from '../../core/http/as-stored'
+import { IfMatch, RequestContext, InScope } from '../../core/http/parameters'
+import { Removes, Restores } from '../../core/http/remove-and-restore'
+import { within, type Scope } from '../../core/http/scope'
+import { ChangeSeason, CreateSeason, DeleteSeason, RestoreSeason } from './seasons.commands'
+import { SeasonList } from './season-list.query'
+import { SeasonQuery } from './season.query'
+import { SeasonAnswer } from './seasons.answers'
+import { NewSeasonDto, SeasonDto, SeasonPath } from './seasons.dto'
+
+@ApiTags('seasons')
+@Controller('api/seasonsv2')
+export class SeasonsController {
+  constructor(
+    private readonly commands: Commands,
+    private readonly queries: QueryBus,
+  ) {}
+
+  @Get()
+  @Allow('tenant')
+  @ApiOkResponse({ type: [SeasonAnswer] })
+  list(@InScope() scope: Scope): Promise<SeasonAnswer[]> {
+    return this.queries.execute(new SeasonList(scope))
+  }
+
+  @Get(':id')
+  @Allow('tenant')
+  @ApiOkResponse({ type: SeasonAnswer })
+  season(@Param() { id }: SeasonPath, @InScope() scope: Scope): Promise<SeasonAnswer> {
+    return this.queries.execute(new SeasonQuery(scope, id))
+  }
+
+  @Post()
+  @Allow('staff')
+  @ApiCreatedResponse({ type: SeasonAnswer })
+  async create(
+    @Body() dto: NewSeasonDto,
+    @InScope() scope: Scope,
+    @RequestContext() context: CommandContext,
+  ): Promise<SeasonAnswer> {
+    const place = dto.organization_id == null ? scope : within(scope, dto.organization_id)
+    const { id } = await this.commands.execute(new CreateSeason(context, { scope: place, wanted: dto.toSeason() }))
+    return this.queries.execute(new SeasonQuery(scope, id))
+  }
+
+  @Put(':id')
+  @Allow('staff')
+  @ApiOkResponse({ type: SeasonAnswer })
+  async change(
+    @Param() { id }: SeasonPath,
+    @Body() dto: SeasonDto,
+    @InScope() scope: Scope,
+    @RequestContext() context: CommandContext,
+    @IfMatch() expectedRevision: number | undefined,
+  ): Promise<SeasonAnswer> {
+    await refuseOthers(dto, () => this.queries.execute(new SeasonQuery(scope, id)))
+    await this.commands.execute(
+      new ChangeSeason(context, { scope, season: id, wanted: dto.toWanted(), active: dto.active ?? undefined, expectedRevision }),
+    )
+    return this.queries.execute(new SeasonQuery(scope, id))
+  }
+
+  @Removes(':id')
+  @Allow('staff')
+  async delete(@Param() { id }: SeasonPath, @InScope() scope: Scope, @RequestContext() context: CommandContext): Promise<void> {
+    await this.commands.execute(new DeleteSeason(context, { scope, season: id }))
+  }
+
+  @Restores(':id')
+  @Allow('staff')
+  async restore(@Param() { id }: SeasonPath, @InScope() scope: Scope, @RequestContext() context: CommandContext): Promise<void> {
+    await this.commands.execute(new RestoreSeason(context, { scope, season: id }))
+  }
+}

@@ -1,0 +1,100 @@
+import { Injectable } from '@nestjs/common'
+import { compareNames } from '@fullcourt/domain/facts/text'
+import type { EntryId, LeagueId } from '@fullcourt/domain/ids/kinds'
+import { activeOf, knownOf, type Card, type Known } from '@fullcourt/projections/card'
+import type { LeagueCard } from '@fullcourt/projections/leagues/league'
+import type { StandingsRow } from '@fullcourt/projections/standings/row'
+import { opponents } from '@fullcourt/projections/standings/opponents'
+import { standings } from '@fullcourt/projections/standings/standings'
+import { teamCard } from '@fullcourt/projections/teams/team'
+import { Documents } from '../../storage/documents/documents'
+import { EntryCards } from '../../core/identity/entry-cards'
+import { PlayerNameReader } from '../../core/names/player-name-reader'
+import { DivisionReader, type DivisionPosition } from '../../core/readers/division-reader'
+import { FormReader } from './form-reader'
+import type { StandingsTeamAnswer, LeagueTeamNameAnswer } from './standings.answers'
+import { playersShown, tableAnswer, teamName } from './table-row'
+
+/** Cards by the id that they hold. */
+const byId = <C extends Card<{ readonly id: number }>>(cards: ReadonlyMap<string, C>): ReadonlyMap<number, Known<C>> =>
+  new Map(
+    [...cards.values()].flatMap(card => {
+      const found = knownOf(card)
+      return found ? [[(found as { id: number }).id, found]] : []
+    }),
+  )
+
+/** The tables of leagues: figures of the standings, names of teams and players. */
+@Injectable()
+export class LeagueTables {
+  constructor(
+    private readonly documents: Documents,
+    private readonly cards: EntryCards,
+    private readonly playerNames: PlayerNameReader,
+    private readonly divisions: DivisionReader,
+    private readonly formReader: FormReader,
+  ) {}
+
+  /** The table of each league, in its order. */
+  async of(leagues: readonly Known<LeagueCard>[]): Promise<ReadonlyMap<LeagueId, StandingsTeamAnswer[]>> {
+    const rows = await this.rowsOf(leagues)
+    const all = [...rows.values()].flat()
+    const ids = all.map(({ entry }) => entry)
+    const [teams, entries, divisions, forms, met] = await Promise.all([
+      this.documents.getMany(
+        teamCard,
+        all.map(({ team }) => team),
+      ),
+      this.cards.getMany(ids),
+      this.divisionsOf(leagues),
+      this.formReader.of(ids),
+      this.documents.getMany(opponents, ids),
+    ])
+    const entryById = byId(entries)
+    const players = await this.playerNames.of([...entryById.values()].flatMap(playersShown))
+    const around = { teams, entries: entryById, players, divisions, forms, opponents: met }
+    return new Map(leagues.map(league => [league.id, tableAnswer(rows.get(league.id) ?? [], league, around)]))
+  }
+
+  private async divisionsOf(leagues: readonly Known<LeagueCard>[]) {
+    const [first] = leagues
+    const seasons = leagues.map(({ season }) => season)
+    return first ? this.divisions.positions(first.organization, seasons) : new Map<EntryId, DivisionPosition>()
+  }
+
+  /** The teams of each league, by name. */
+  async teamNames(leagues: readonly Known<LeagueCard>[]): Promise<ReadonlyMap<LeagueId, LeagueTeamNameAnswer[]>> {
+    const rows = await this.rowsOf(leagues)
+    const teams = await this.documents.getMany(
+      teamCard,
+      [...rows.values()].flat().map(({ team }) => team),
+    )
+    return new Map(
+      [...rows].map(([league, table]) => [
+        league,
+        table.map(row => teamName(row, teams)).sort((a, b) => compareNames(a.name, b.name)),
+      ]),
+    )
+  }
+
+  /** How many teams are in each league. */
+  async counts(leagues: readonly Known<LeagueCard>[]): Promise<ReadonlyMap<LeagueId, number>> {
+    const rows = await this.rowsOf(leagues)
+    return new Map([...rows].map(([league, { length }]) => [league, length]))
+  }
+
+  /** Rows of the teams that did not leave. A team that was deleted while its league was has left it, too. */
+  private async rowsOf(leagues: readonly Known<LeagueCard>[]): Promise<ReadonlyMap<LeagueId, readonly StandingsRow[]>> {
+    const tables = await this.documents.getMany(
+      standings,
+      leagues.map(({ id }) => id),
+    )
+    const rowsById = new Map(leagues.map(({ id }) => [id, (tables.get(String(id))?.rows ?? []).filter(({ active }) => active)]))
+    const teams = await this.documents.getMany(
+      teamCard,
+      [...rowsById.values()].flat().map(({ team }) => team),
+    )
+    const isActive = ({ team }: StandingsRow) => activeOf(teams.get(String(team))) !== undefined
+    return new Map([...rowsById].map(([id, rows]) => [id, rows.filter(isActive)]))
+  }
+}

@@ -1,0 +1,102 @@
+import { compareNames } from '@fullcourt/domain/facts/text'
+import { fullName } from '@fullcourt/domain/players/full-name'
+import { percentage, winPercentage } from '@fullcourt/domain/statistics/percentages'
+import type { Figures } from '@fullcourt/domain/statistics/figures'
+import { SPORTS } from '@fullcourt/domain/sports/sports'
+import { statOfLine } from '@fullcourt/domain/statistics/stat-columns'
+import { shotsIn } from '@fullcourt/domain/statistics/shots'
+import type { Form } from '@fullcourt/domain/standings/form'
+import { placesOf, type Place } from '@fullcourt/domain/standings/tie-break'
+import type { EntryId, LeagueId, PlayerId } from '@fullcourt/domain/ids/kinds'
+import type { Known } from '@fullcourt/projections/card'
+import type { EntryCard } from '@fullcourt/projections/entries/entry'
+import type { Opponents } from '@fullcourt/projections/standings/opponents'
+import type { StandingsRow } from '@fullcourt/projections/standings/row'
+import type { PlayerName } from '../../core/names/player-name-reader'
+import type { DivisionPosition } from '../../core/readers/division-reader'
+import { teamNameOf, type TeamCards } from '../../core/names/team-name'
+import type { StandingsTeamAnswer, LeagueTeamNameAnswer, SummaryFigureAnswer } from './standings.answers'
+
+/** The players whom a table names: captains. */
+export const playersShown = ({ captain }: Known<EntryCard>): readonly PlayerId[] => (captain === null ? [] : [captain])
+
+/** What a table shows beside its figures: names, places in divisions, results against each other and lately. */
+export type AroundTable = {
+  readonly teams: TeamCards
+  readonly entries: ReadonlyMap<EntryId, Known<EntryCard>>
+  readonly players: ReadonlyMap<PlayerId, PlayerName>
+  readonly divisions: ReadonlyMap<EntryId, DivisionPosition>
+  readonly forms: ReadonlyMap<EntryId, Form>
+  readonly opponents: ReadonlyMap<string, Opponents>
+}
+
+const gamesOf = ({ wins, losses, ties }: StandingsRow) => wins + losses + ties
+
+/** The team of a row, by name. */
+export const teamName = ({ team, entry }: StandingsRow, teams: TeamCards): LeagueTeamNameAnswer => ({
+  ...teamNameOf(teams, team),
+  slt_id: entry,
+  seasons_leagues_teams_id: entry,
+})
+
+/** What each sport sums up in a table, of figures that were kept. */
+const summaryOf = (sums: Figures): SummaryFigureAnswer[] =>
+  SPORTS.flatMap(({ summary: { percentage, figure } }) => [percentage, figure]).flatMap(abbreviation => {
+    const value = statOfLine(abbreviation, sums)
+    return value === null ? [] : [{ abbreviation, value }]
+  })
+
+const rowAnswer = (
+  { row, rank, tieBreak }: Place<StandingsRow>,
+  league: { readonly id: LeagueId; readonly name: string },
+  { teams, entries, players, divisions, forms }: AroundTable,
+): StandingsTeamAnswer => {
+  const { captain = null, roster = [] } = entries.get(row.entry) ?? {}
+  const name = captain === null ? undefined : players.get(captain)
+  const { sums } = row.totals
+  const { division, position = null } = divisions.get(row.entry) ?? {}
+  return {
+    ...teamName(row, teams),
+    rank,
+    captain: name ? fullName(name) : null,
+    captain_id: captain,
+    playersCount: roster.length,
+    gamesPlayed: gamesOf(row),
+    wins: row.wins,
+    losses: row.losses,
+    ties: row.ties,
+    winPercentage: winPercentage(row),
+    pointsFor: row.pointsFor,
+    pointsAgainst: row.pointsAgainst,
+    streak: forms.get(row.entry)?.streak ?? null,
+    lastTen: forms.get(row.entry)?.lastTen ?? null,
+    tieBreak,
+    ftPercentage: percentage(shotsIn(sums, 'FT%')),
+    total3PM: sums['3PM'] ?? null,
+    summary: summaryOf(sums),
+    league_id: league.id,
+    leagueName: league.name,
+    isAssigned: division !== undefined,
+    position,
+    division_id: division?.id ?? null,
+    divisionName: division?.name ?? null,
+  }
+}
+
+/** A league's table in its order; what no step tells apart is listed by name. */
+export const tableAnswer = (
+  rows: readonly StandingsRow[],
+  league: { readonly id: LeagueId; readonly name: string },
+  around: AroundTable,
+): StandingsTeamAnswer[] => {
+  const nameOf = (row: StandingsRow) => teamName(row, around.teams).name
+  const byName = [...rows].sort((a, b) => compareNames(nameOf(a), nameOf(b)))
+  const against = ({ entry }: StandingsRow) =>
+    new Map((around.opponents.get(String(entry))?.against ?? []).map(met => [met.entry, met] as const))
+  const records = byName.map(row => ({ ...row, against: against(row) }))
+  return placesOf(records).map(place => rowAnswer(place, league, around))
+}
+
+/** How many games a table counts; each has two sides. */
+export const gamesCounted = (rows: readonly Pick<StandingsTeamAnswer, 'gamesPlayed'>[]): number =>
+  Math.ceil(rows.reduce((sides, { gamesPlayed }) => sides + gamesPlayed, 0) / 2)

@@ -1,0 +1,71 @@
+import { Controller, Get, Param, Query } from '@nestjs/common'
+import { QueryBus } from '@nestjs/cqrs'
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger'
+import { SPORTS } from '@fullcourt/domain/sports/sports'
+import { Allow } from '../../core/http/allow'
+import { OfSeason } from '../../core/http/of-season.dto'
+import { InScope } from '../../core/http/parameters'
+import type { Scope } from '../../core/http/scope'
+import { sportAnswer } from '../organizations/organization-answer'
+import { SportAnswer } from '../../core/http/sport.answers'
+import { Leaderboard, StatLeaders } from './leaderboards.query'
+import { Leaders } from './leaders.query'
+import { SportsQuery } from './sports.query'
+import { LeadersOfStatisticAnswer, PlayerLeaderAnswer, StatLeadersAnswer, TeamLeaderAnswer } from './statistics.answers'
+import { LeadersQueryDto, OrganizationSportsPath } from './statistics.dto'
+import { TeamWins } from './team-wins.query'
+
+@ApiTags('statistics')
+@Controller('api')
+export class StatisticsController {
+  constructor(private readonly queries: QueryBus) {}
+
+  @Get('sportsv2')
+  @Allow('staff')
+  @ApiOkResponse({ type: [SportAnswer] })
+  sports(): SportAnswer[] {
+    return SPORTS.map(sportAnswer)
+  }
+
+  @Get('sportsv2/byOrg/:orgId')
+  @Allow('staff')
+  @ApiOkResponse({ type: [SportAnswer] })
+  sportsOf(@Param() { orgId }: OrganizationSportsPath, @InScope() scope: Scope): Promise<SportAnswer[]> {
+    return this.queries.execute(new SportsQuery(scope, orgId))
+  }
+
+  @Get('records/top20Points')
+  @Allow('tenant')
+  @ApiOkResponse({ type: [PlayerLeaderAnswer] })
+  points(@Query() { seasonId }: OfSeason, @InScope() scope: Scope): Promise<PlayerLeaderAnswer[]> {
+    return this.queries.execute(new Leaderboard(scope, 'points', seasonId))
+  }
+
+  @Get('records/top20Threes')
+  @Allow('tenant')
+  @ApiOkResponse({ type: [PlayerLeaderAnswer] })
+  threes(@Query() { seasonId }: OfSeason, @InScope() scope: Scope): Promise<PlayerLeaderAnswer[]> {
+    return this.queries.execute(new Leaderboard(scope, 'threes', seasonId))
+  }
+
+  @Get('records/top20TeamWins')
+  @Allow('tenant')
+  @ApiOkResponse({ type: [TeamLeaderAnswer] })
+  teamWins(@Query() { seasonId }: OfSeason, @InScope() scope: Scope): Promise<TeamLeaderAnswer[]> {
+    return this.queries.execute(new TeamWins(scope, seasonId))
+  }
+
+  @Get('leaders')
+  @Allow('tenant')
+  @ApiOkResponse({ type: [LeadersOfStatisticAnswer] })
+  leadersOf(@Query() { seasonId, by, stat }: LeadersQueryDto, @InScope() scope: Scope): Promise<LeadersOfStatisticAnswer[]> {
+    return this.queries.execute(new Leaders(scope, { season: seasonId, by: by ?? 'game', stat }))
+  }
+
+  @Get('stat-leaders')
+  @Allow('tenant')
+  @ApiOkResponse({ type: StatLeadersAnswer })
+  leaders(@Query() { seasonId }: OfSeason, @InScope() scope: Scope): Promise<StatLeadersAnswer> {
+    return this.queries.execute(new StatLeaders(scope, seasonId))
+  }
+}

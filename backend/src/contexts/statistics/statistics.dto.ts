@@ -1,0 +1,26 @@
+import { ApiPropertyOptional } from '@nestjs/swagger'
+import { IsIn, IsOptional } from 'class-validator'
+import { STAT_DEFINITIONS, type Abbreviation } from '@fullcourt/domain/statistics/definitions'
+import { LEADER_FORMS, type LeaderForm } from '@fullcourt/domain/statistics/qualifying'
+import { OfSeason } from '../../core/http/of-season.dto'
+import { IdParameter } from '../../core/http/path-ids'
+
+export class OrganizationSportsPath {
+  @IdParameter('Organization')
+  orgId!: number
+}
+
+const ABBREVIATIONS = STAT_DEFINITIONS.map(({ abbreviation }) => abbreviation)
+
+/** Which leaders: of one statistic the first twenty, else of all that are shown the first five. */
+export class LeadersQueryDto extends OfSeason {
+  @ApiPropertyOptional({ enum: LEADER_FORMS, default: 'game' })
+  @IsOptional()
+  @IsIn(LEADER_FORMS)
+  by?: LeaderForm
+
+  @ApiPropertyOptional({ enum: ABBREVIATIONS, enumName: 'StatAbbreviation' })
+  @IsOptional()
+  @IsIn(ABBREVIATIONS)
+  stat?: Abbreviation
+}

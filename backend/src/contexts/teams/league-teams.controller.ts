@@ -1,0 +1,120 @@
+import { Body, Controller, Get, Param, Post, Put } from '@nestjs/common'
+import { QueryBus } from '@nestjs/cqrs'
+import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger'
+import { refuse } from '@fullcourt/domain/facts/decision'
+import type { Position } from '@fullcourt/event-store/port'
+import type { TeamDetails } from '@fullcourt/domain/teams/events'
+import type { CommandContext } from '../../core/facts/command-context'
+import { Commands } from '../../core/facts/commands'
+import { Refused } from '../../core/facts/refused'
+import { Allow } from '../../core/http/allow'
+import { refuseOthers } from '../../core/http/as-stored'
+import { brandingOf } from '../../core/http/branding-fields'
+import { Files, TakesImage, type UploadedFile } from '../../core/http/multipart'
+import { IfMatchPosition, RequestContext, InScope } from '../../core/http/parameters'
+import { Removes, Restores } from '../../core/http/remove-and-restore'
+import type { Scope } from '../../core/http/scope'
+import { StandingsTeamAnswer } from '../standings/standings.answers'
+import { LeaguePath } from '../leagues/leagues.dto'
+import { Images } from '../../core/uploads/images'
+import { ChangeTeam, CreateTeam } from './teams.commands'
+import { ChangeTeamWithPlace } from './change-team-with-place.command'
+import { CopyTeam, LeaveLeague, RestoreEntry, NameCaptain } from '../entries/entries.commands'
+import { LeagueTeam } from './queries/league-team.query'
+import { LeagueTeams } from './queries/league-teams.query'
+import { TeamInLeagueQuery } from './queries/team-in-league.query'
+import { TeamInLeagueAnswer } from './teams.answers'
+import { LeagueTeamDto, LeagueTeamPath, NewLeagueTeamDto } from './teams.dto'
+
+/** What is said where neither a name nor a team to copy was sent (docs/admin.md#teams). */
+const NEITHER = refuse('invalid', 'Please enter a team name or select an existing team.')
+
+@ApiTags('teams')
+@Controller('api/seasonsv2/:seasonId/leagues/:leagueId/teams')
+export class LeagueTeamsController {
+  constructor(
+    private readonly commands: Commands,
+    private readonly queries: QueryBus,
+    private readonly images: Images,
+  ) {}
+
+  @Get()
+  @Allow('staff')
+  @ApiOkResponse({ type: [StandingsTeamAnswer] })
+  list(@Param() path: LeaguePath, @InScope() scope: Scope): Promise<StandingsTeamAnswer[]> {
+    return this.queries.execute(new LeagueTeams(scope, path.toLeague()))
+  }
+
+  @Post()
+  @Allow('staff')
+  @ApiCreatedResponse({ type: StandingsTeamAnswer })
+  async add(
+    @Param() path: LeaguePath,
+    @Body() dto: NewLeagueTeamDto,
+    @InScope() scope: Scope,
+    @RequestContext() context: CommandContext,
+  ): Promise<StandingsTeamAnswer> {
+    const { copyFromTeamId, name } = dto
+    const league = path.toLeague()
+    if (copyFromTeamId != null) {
+      const at = { ...league, team: copyFromTeamId }
+      await this.commands.execute(new CopyTeam(context, { scope, at }))
+      return this.queries.execute(new LeagueTeam(scope, at))
+    }
+    if (name == null || name.trim() === '') throw new Refused(NEITHER)
+    const { id } = await this.commands.execute(
+      new CreateTeam(context, { scope, details: { name }, enters: league, branding: brandingOf(dto) }),
+    )
+    return this.queries.execute(new LeagueTeam(scope, { ...league, team: id }))
+  }
+
+  @Get(':id')
+  @Allow('tenant')
+  @ApiOkResponse({ type: TeamInLeagueAnswer })
+  team(@Param() path: LeagueTeamPath, @InScope() scope: Scope): Promise<TeamInLeagueAnswer> {
+    return this.queries.execute(new TeamInLeagueQuery(scope, path.toTeam()))
+  }
+
+  @Put(':id')
+  @Allow('staff')
+  @TakesImage('logo')
+  @ApiOkResponse({ type: StandingsTeamAnswer })
+  async change(
+    @Param() path: LeagueTeamPath,
+    @Body() dto: LeagueTeamDto,
+    @Files() files: readonly UploadedFile[],
+    @InScope() scope: Scope,
+    @RequestContext() context: CommandContext,
+    @IfMatchPosition() expectedRevision: Position | undefined,
+  ): Promise<StandingsTeamAnswer> {
+    const at = path.toTeam()
+    const stored = await this.queries.execute<LeagueTeam, StandingsTeamAnswer>(new LeagueTeam(scope, at))
+    await refuseOthers(dto, () => Promise.resolve(stored))
+    const logo = await this.images.keepField(files, 'logo')
+    const wanted: Partial<TeamDetails> = {
+      ...(dto.name == null ? {} : { name: dto.name }),
+      ...(logo === undefined ? {} : { logo }),
+    }
+    const change = new ChangeTeam(context, { scope, team: at.team, wanted, branding: brandingOf(dto), expectedRevision })
+    const naming =
+      dto.captainId === undefined ? undefined : new NameCaptain(context, { scope, at, captain: dto.captainId, expectedRevision })
+    await this.commands.execute(naming ? new ChangeTeamWithPlace(context, { place: naming, team: change }) : change)
+    return this.queries.execute(new LeagueTeam(scope, at))
+  }
+
+  @Removes(':id')
+  @Allow('staff')
+  async leave(@Param() path: LeagueTeamPath, @InScope() scope: Scope, @RequestContext() context: CommandContext): Promise<void> {
+    await this.commands.execute(new LeaveLeague(context, { scope, at: path.toTeam() }))
+  }
+
+  @Restores(':id')
+  @Allow('staff')
+  async restore(
+    @Param() path: LeagueTeamPath,
+    @InScope() scope: Scope,
+    @RequestContext() context: CommandContext,
+  ): Promise<void> {
+    await this.commands.execute(new RestoreEntry(context, { scope, at: path.toTeam() }))
+  }
+}

@@ -1,0 +1,32 @@
+import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs'
+import type { LeagueId } from '@fullcourt/domain/ids/kinds'
+import { Documents } from '../../../storage/documents/documents'
+import { forStaff, type Scope } from '../../../core/http/scope'
+import { LeagueTables } from '../../standings/league-tables'
+import type { StandingsTeamAnswer } from '../../standings/standings.answers'
+import { SeasonReader } from '../../../core/readers/season-reader'
+import type { LeagueInSeason } from '../../../core/access/season-access'
+
+/** The teams of a league in the order of its table; the league is named with its season, or by its id alone. */
+export class LeagueTeams {
+  constructor(
+    readonly scope: Scope,
+    readonly league: LeagueInSeason | LeagueId,
+  ) {}
+}
+
+@QueryHandler(LeagueTeams)
+export class LeagueTeamsHandler implements IQueryHandler<LeagueTeams> {
+  constructor(
+    private readonly documents: Documents,
+    private readonly seasons: SeasonReader,
+    private readonly tables: LeagueTables,
+  ) {}
+
+  async execute({ scope, league: named }: LeagueTeams): Promise<StandingsTeamAnswer[]> {
+    const read = forStaff(scope, this.documents.position())
+    const { league } =
+      typeof named === 'number' ? await this.seasons.leagueById(scope, named) : await this.seasons.league(scope, named)
+    return ((await this.tables.of([league])).get(league.id) ?? []).map(row => ({ ...row, ...read }))
+  }
+}

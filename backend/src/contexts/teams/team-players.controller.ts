@@ -1,0 +1,105 @@
+import { Body, Controller, Get, Param, Post } from '@nestjs/common'
+import { QueryBus } from '@nestjs/cqrs'
+import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger'
+import type { PlayerId } from '@fullcourt/domain/ids/kinds'
+import { PLAYER_NOT_FOUND } from '@fullcourt/domain/players/decide'
+import type { CommandContext } from '../../core/facts/command-context'
+import { Commands } from '../../core/facts/commands'
+import { Refused } from '../../core/facts/refused'
+import { Allow } from '../../core/http/allow'
+import { TakesBody } from '../../core/http/body-limits'
+import { valueTexts } from '../../core/http/attribute-values.dto'
+import { fileOf, Files, TakesImage, type UploadedFile } from '../../core/http/multipart'
+import { RequestContext, InScope } from '../../core/http/parameters'
+import { Removes, Restores } from '../../core/http/remove-and-restore'
+import type { Scope } from '../../core/http/scope'
+import { AddPlayer } from '../players/commands/add-player.command'
+import { AddPlayers } from '../players/commands/add-players.command'
+import type { TeamInLeague } from '../../core/access/season-access'
+import { JoinRoster, LeaveRoster, RestoreRosterPlace } from '../entries/entries.commands'
+import { NewTeamPlayersDto } from './lists.dto'
+import { TeamPlayers } from './queries/team-players.query'
+import { TeamPlayerAnswer } from './teams.answers'
+import { LeagueTeamPath, NewTeamPlayerDto, TeamPlayerPath } from './teams.dto'
+
+@ApiTags('teams')
+@Controller('api/seasonsv2/:seasonId/leagues/:leagueId/teams/:id/players')
+export class TeamPlayersController {
+  constructor(
+    private readonly commands: Commands,
+    private readonly queries: QueryBus,
+  ) {}
+
+  @Get()
+  @Allow('staff')
+  @ApiOkResponse({ type: [TeamPlayerAnswer] })
+  list(@Param() path: LeagueTeamPath, @InScope() scope: Scope): Promise<TeamPlayerAnswer[]> {
+    return this.queries.execute(new TeamPlayers(scope, path.toTeam()))
+  }
+
+  @Post()
+  @Allow('staff')
+  @TakesImage('image')
+  @ApiCreatedResponse({ type: TeamPlayerAnswer })
+  async add(
+    @Param() path: LeagueTeamPath,
+    @Body() { player_id: player, firstName, lastName, attributeValues }: NewTeamPlayerDto,
+    @Files() files: readonly UploadedFile[],
+    @InScope() scope: Scope,
+    @RequestContext() context: CommandContext,
+  ): Promise<TeamPlayerAnswer> {
+    const at = path.toTeam()
+    if (player != null) {
+      await this.commands.execute(new JoinRoster(context, { scope, at, player }))
+      return this.player(scope, at, player)
+    }
+    const wanted = {
+      firstName: firstName ?? '',
+      lastName: lastName ?? '',
+      photo: fileOf(files, 'image'),
+      values: valueTexts(attributeValues),
+    }
+    const { id } = await this.commands.execute(new AddPlayer(context, { scope, player: wanted, joins: at }))
+    return this.player(scope, at, id)
+  }
+
+  @Post('list')
+  @Allow('staff')
+  @TakesBody({ kilobytes: 256, values: 4_000 })
+  @ApiCreatedResponse({ type: [TeamPlayerAnswer], description: 'The roster, by name' })
+  async addList(
+    @Param() path: LeagueTeamPath,
+    @Body() players: NewTeamPlayersDto,
+    @InScope() scope: Scope,
+    @RequestContext() context: CommandContext,
+  ): Promise<TeamPlayerAnswer[]> {
+    const at = path.toTeam()
+    await this.commands.execute(
+      new AddPlayers(context, { scope, at, players: players.toRows(), isConfirmed: players.confirm === true }),
+    )
+    return this.queries.execute(new TeamPlayers(scope, at))
+  }
+
+  @Removes(':playerId')
+  @Allow('staff')
+  async leave(@Param() path: TeamPlayerPath, @InScope() scope: Scope, @RequestContext() context: CommandContext): Promise<void> {
+    await this.commands.execute(new LeaveRoster(context, { scope, at: path.toTeam(), player: path.playerId }))
+  }
+
+  @Restores(':playerId')
+  @Allow('staff')
+  async restore(
+    @Param() path: TeamPlayerPath,
+    @InScope() scope: Scope,
+    @RequestContext() context: CommandContext,
+  ): Promise<void> {
+    await this.commands.execute(new RestoreRosterPlace(context, { scope, at: path.toTeam(), player: path.playerId }))
+  }
+
+  private async player(scope: Scope, at: TeamInLeague, player: PlayerId): Promise<TeamPlayerAnswer> {
+    const players = await this.queries.execute<TeamPlayers, TeamPlayerAnswer[]>(new TeamPlayers(scope, at))
+    const found = players.find(({ id }) => id === player)
+    if (!found) throw new Refused(PLAYER_NOT_FOUND)
+    return found
+  }
+}

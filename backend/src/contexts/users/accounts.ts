@@ -1,0 +1,41 @@
+import { Injectable } from '@nestjs/common'
+import type { OrganizationId, UserId } from '@fullcourt/domain/ids/kinds'
+import { Documents } from '../../storage/documents/documents'
+import { Refused } from '../../core/facts/refused'
+import type { Actor } from '../../core/http/actor'
+import type { Accounts, TenantNamed } from '../../core/sign-in/ports'
+import type { UserAnswer } from '../../core/sign-in/user.answers'
+import { Tenants } from '../../core/tenants/tenants'
+import { activeUser } from './active-user'
+import { UserAnswers } from './user-answers'
+import { UsersByName } from './users-by-name'
+
+/** What signing in asks of users and organizations. */
+@Injectable()
+export class UserAccounts implements Accounts {
+  constructor(
+    private readonly byName: UsersByName,
+    private readonly answers: UserAnswers,
+    private readonly documents: Documents,
+    private readonly tenants: Tenants,
+  ) {}
+
+  async findByUsername(username: string): Promise<Actor | undefined> {
+    const user = await this.byName.find(username)
+    return user && { user: user.id, role: user.profile.role, organization: user.organization }
+  }
+
+  async answer(id: UserId): Promise<UserAnswer | undefined> {
+    const user = await activeUser(this.documents, id)
+    return user && this.answers.of(user)
+  }
+
+  async organizationAt(name: TenantNamed): Promise<OrganizationId | undefined> {
+    try {
+      return await this.tenants.organizationOf(name)
+    } catch (error) {
+      if (error instanceof Refused) return undefined
+      throw error
+    }
+  }
+}

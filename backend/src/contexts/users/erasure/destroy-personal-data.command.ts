@@ -1,0 +1,54 @@
+import { Inject } from '@nestjs/common'
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs'
+import type { ErasedPlayer, ErasedUser } from '@fullcourt/domain/people/events'
+import type { CommandContext } from '../../../core/facts/command-context'
+import { WROTE_NOTHING, type Outcome } from '../../../core/facts/decider'
+import { RepeatAnswers } from '../../../core/repeats/repeat-answers'
+import type { People } from '../../../storage/people/people'
+import type { PrivateStore } from '../../../storage/private-store/private-store'
+import { Passwords } from '../../../core/sign-in/passwords'
+import { SessionRecords } from '../../../core/sign-in/session-records'
+import { PEOPLE, PRIVATE_STORE } from '../../../core/injection/tokens'
+import { Photos } from '../../../core/uploads/photos'
+import { EarlierPhotos } from './earlier-photos'
+
+/** Destroys what an erased person's data is kept with. It can be repeated. */
+export class DestroyPersonalData {
+  constructor(
+    readonly context: CommandContext,
+    readonly data: { readonly person: ErasedPlayer | ErasedUser },
+  ) {}
+}
+
+@CommandHandler(DestroyPersonalData)
+export class DestroyPersonalDataHandler implements ICommandHandler<DestroyPersonalData> {
+  constructor(
+    private readonly photos: Photos,
+    private readonly earlierPhotos: EarlierPhotos,
+    private readonly answers: RepeatAnswers,
+    private readonly passwords: Passwords,
+    private readonly sessions: SessionRecords,
+    @Inject(PRIVATE_STORE) private readonly privateStore: PrivateStore,
+    @Inject(PEOPLE) private readonly people: People,
+  ) {}
+
+  /** The key goes last: should it be cut off, it is done again. */
+  async execute({ data: { person } }: DestroyPersonalData): Promise<Outcome> {
+    await this.answers.forgetAll()
+    await ('player' in person ? this.player(person) : this.user(person))
+    return WROTE_NOTHING
+  }
+
+  private async player(erased: ErasedPlayer): Promise<void> {
+    await this.photos.removeAll(erased.player)
+    await this.earlierPhotos.removeAll(erased)
+    await this.people.destroy(`player-${erased.player}`)
+  }
+
+  private async user({ user }: ErasedUser): Promise<void> {
+    await this.passwords.forget(user)
+    await this.sessions.endAllOf(user)
+    await this.privateStore.deleteGroup('idempotency', `user-${user}`)
+    await this.people.destroy(`user-${user}`)
+  }
+}

@@ -1,0 +1,16 @@
+import type { PlayerIdentity } from '../../../core/identity/player-identity'
+import type { Policy } from '../../../core/facts/policy'
+import { EraseMergedPlayer } from './erasure.commands'
+
+/** Who is erased goes under all his ids: the players who were merged into him are the same person. */
+export const eraseMergedPlayersOfErasedPerson = (identity: PlayerIdentity): Policy<'PersonErased'> => ({
+  name: 'erase-merged-players-of-erased-person',
+  on: ['PersonErased'],
+  onRefused: 'log',
+  plan: async ({ data }, call) => {
+    if (!('player' in data)) return []
+    const { organization, player } = data
+    const ids = (await identity.now(organization)).idsOf(player)
+    return ids.filter(id => id !== player).map(id => new EraseMergedPlayer(call(id), { organization, player: id }))
+  },
+})

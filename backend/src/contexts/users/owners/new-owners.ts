@@ -1,0 +1,60 @@
+import { Inject, Injectable } from '@nestjs/common'
+import { cleanProfile, createOrganization, type NameOwner } from '@fullcourt/domain/organizations/decide'
+import type { OrganizationProfile } from '@fullcourt/domain/organizations/events'
+import { organizationStream } from '@fullcourt/domain/organizations/state'
+import type { OrganizationId, UserId } from '@fullcourt/domain/ids/kinds'
+import { cleanUsername, usernameFault } from '@fullcourt/domain/users/username'
+import type { CommandContext } from '../../../core/facts/command-context'
+import { Decider } from '../../../core/facts/decider'
+import { orThrow, refuseFault } from '../../../core/facts/refused'
+import { PEOPLE } from '../../../core/injection/tokens'
+import type { People } from '../../../storage/people/people'
+import { newPasswordFault } from '../../../core/password-rules/new-password'
+import { Passwords } from '../../../core/sign-in/passwords'
+import { UsernameClaims } from '../username-claims'
+
+export type NewOwner = { readonly username: string; readonly email: string | null; readonly password: string }
+
+/** Makes ready whom a new organization is made with: his name is claimed and sealed, and his password set, before any fact. */
+@Injectable()
+export class NewOwners {
+  constructor(
+    private readonly decider: Decider,
+    private readonly usernames: UsernameClaims,
+    private readonly passwords: Passwords,
+    @Inject(PEOPLE) private readonly people: People,
+  ) {}
+
+  /**
+   * Throws `Refused` where the name is taken or something is wrong with the owner or the profile of his organization; nothing is
+   * made then. `passwordSet` is false in a call that is repeated.
+   */
+  async prepare(
+    context: CommandContext,
+    organization: OrganizationId,
+    profile: Partial<OrganizationProfile> & { readonly name: string },
+    owner: NewOwner,
+  ): Promise<{ readonly owner: NameOwner; readonly passwordSet: boolean }> {
+    orThrow(cleanProfile(profile))
+    orThrow(createOrganization(organizationStream.initial, { organization, profile }))
+    const username = cleanUsername(owner.username)
+    refuseFault(usernameFault(username))
+    refuseFault(newPasswordFault(owner.password, { username, email: owner.email }))
+    const user = await context.nextId('user')
+    const isMade = (await this.decider.done(organizationStream, organization, context)) !== undefined
+    const named = await this.named(context, user, username, owner.email)
+    if (!isMade) await this.passwords.set(user, owner.password, { command: context.id, temporary: true })
+    return { owner: { user, profile: named }, passwordSet: !isMade }
+  }
+
+  private async named(context: CommandContext, user: UserId, username: string, email: string | null) {
+    const usernameKey = await this.usernames.take(context, user, username)
+    return {
+      username: await this.people.seal(`user-${user}`, username),
+      usernameKey,
+      email: email === null ? null : await this.people.seal(`user-${user}`, email),
+      role: 'org_owner' as const,
+      theme: 'auto' as const,
+    }
+  }
+}

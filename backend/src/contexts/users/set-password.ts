@@ -1,0 +1,60 @@
+import { claimStream } from '@fullcourt/domain/claims/state'
+import { changePassword } from '@fullcourt/domain/users/decide'
+import { userStream, type User } from '@fullcourt/domain/users/state'
+import { comparableUsername } from '@fullcourt/domain/users/username'
+import type { EventStore } from '@fullcourt/event-store/port'
+import { contextOnce } from '../../core/facts/command-context'
+import type { Decider } from '../../core/facts/decider'
+import { IdAllocator } from '../../core/facts/id-allocator'
+import { openDecider } from '../../core/facts/open-decider'
+import { openKeyedHash } from '../../storage/people/keyed-hash'
+import { openPeople } from '../../storage/people/people'
+import { sealReasonWith } from '../../storage/people/sealed-reason'
+import type { PrivateStore } from '../../storage/private-store/private-store'
+import { openPasswords, temporaryPassword } from '../../core/sign-in/passwords'
+import { SessionRecords } from '../../core/sign-in/session-records'
+
+/** Nobody in this installation has the username. */
+export class UnknownUsername extends Error {
+  readonly kind = 'unknown-username'
+  constructor() {
+    super('Nobody here has this username.')
+  }
+}
+
+type KnownUser = Exclude<User, { readonly kind: 'unknown' }>
+
+const bearerOf = async (decider: Decider, secrets: PrivateStore, username: string): Promise<KnownUser> => {
+  const keyedHash = await openKeyedHash(secrets)
+  const key = keyedHash('username', comparableUsername(username))
+  const claim = await decider.state(claimStream, { claim: 'username', key })
+  const user = claim === null ? undefined : await decider.state(userStream, claim.holder)
+  if (user?.kind !== 'active' || user.profile.usernameKey !== key) throw new UnknownUsername()
+  return user
+}
+
+/**
+ * Gives the user of a username a new password, and ends all his sessions: for somebody who locked himself out. Works on the
+ * stores themselves, without the product. Answers the password; it is kept nowhere else. Throws `UnknownUsername`.
+ */
+export const setPassword = async (
+  { events, secrets }: { readonly events: EventStore; readonly secrets: PrivateStore },
+  username: string,
+): Promise<string> => {
+  const decider = openDecider(events, () => new Date(), sealReasonWith(openPeople(secrets)))
+  const ids = new IdAllocator(decider)
+  const user = await bearerOf(decider, secrets, username)
+  const password = temporaryPassword()
+  const passwords = await openPasswords(secrets)
+  const context = contextOnce('system', kind => ids.next(kind))
+  await decider.handle({
+    stream: userStream,
+    id: user.id,
+    context,
+    organization: user.organization,
+    prepare: () => passwords.set(user.id, password, { command: context.id, temporary: true }),
+    decide: now => changePassword(now, { reset: true }),
+  })
+  await new SessionRecords(secrets).endAllOf(user.id)
+  return password
+}

@@ -1,0 +1,143 @@
+import { Body, Controller, Get, Param, Post, Put, Req } from '@nestjs/common'
+import { QueryBus } from '@nestjs/cqrs'
+import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger'
+import type { FastifyRequest } from 'fastify'
+import { refuse } from '@fullcourt/domain/facts/decision'
+import type { CommandContext } from '../../core/facts/command-context'
+import { Commands } from '../../core/facts/commands'
+import { Refused } from '../../core/facts/refused'
+import type { Actor } from '../../core/http/actor'
+import { Allow } from '../../core/http/allow'
+import { refuseOthers } from '../../core/http/as-stored'
+import { IfMatch, RequestContext, InScope, SignedIn } from '../../core/http/parameters'
+import { Removes, Restores } from '../../core/http/remove-and-restore'
+import { refuseTemporary, WithTemporaryPassword } from '../../core/http/temporary-password'
+import { covers, oneOrganization, type Scope } from '../../core/http/scope'
+import { temporaryPassword } from '../../core/sign-in/passwords'
+import { SignIn } from '../../core/sign-in/sign-in'
+import { UserAnswer } from '../../core/sign-in/user.answers'
+import { Tenants } from '../../core/tenants/tenants'
+import { ChangeUser, type UserChanges } from './commands/change-user.command'
+import { CreateUser } from './commands/create-user.command'
+import { DeleteUser } from './commands/delete-user.command'
+import { RestoreUser } from './commands/restore-user.command'
+import { UserQuery } from './user.query'
+import { UserWithPasswordAnswer } from './users.answers'
+import { ChangeUserDto, NewUserDto, UserPath } from './users.dto'
+
+const NOT_YOURS = refuse('not-found', 'Organization not found')
+
+const changesOf = ({ username, email, role, theme }: ChangeUserDto): UserChanges => ({
+  ...(username === undefined ? {} : { username }),
+  ...(email === undefined ? {} : { email: email === '' ? null : email }),
+  ...(role === undefined ? {} : { role }),
+  ...(theme === undefined ? {} : { theme }),
+})
+
+@ApiTags('users')
+@Controller('api')
+export class UsersController {
+  constructor(
+    private readonly commands: Commands,
+    private readonly queries: QueryBus,
+    private readonly tenants: Tenants,
+    private readonly signIn: SignIn,
+  ) {}
+
+  @Post('usersv2')
+  @Allow('owner')
+  @ApiCreatedResponse({ type: UserWithPasswordAnswer })
+  async create(
+    @Body() dto: NewUserDto,
+    @SignedIn() actor: Actor,
+    @InScope() scope: Scope,
+    @RequestContext() context: CommandContext,
+  ): Promise<UserWithPasswordAnswer> {
+    const role = dto.role ?? 'staff'
+    const organization = role === 'super_admin' ? null : await this.organizationOf(dto, scope)
+    const made = dto.password ? undefined : temporaryPassword()
+    const user = {
+      organization,
+      username: dto.username.trim(),
+      email: dto.email?.trim() || null,
+      role,
+      password: dto.password || (made as string),
+    }
+    const { id, passwordSet } = await this.commands.execute(new CreateUser(context, { by: actor, user }))
+    const answer = await this.queries.execute<UserQuery, UserAnswer>(new UserQuery(actor, id))
+    return made === undefined || !passwordSet ? answer : { ...answer, tempPassword: made }
+  }
+
+  @Get('usersv2/:id')
+  @Allow('self')
+  @ApiOkResponse({ type: UserAnswer })
+  user(@Param() { id }: UserPath, @SignedIn() actor: Actor): Promise<UserAnswer> {
+    return this.queries.execute(new UserQuery(actor, id))
+  }
+
+  @Get('users/:id')
+  @Allow('self')
+  @ApiOkResponse({ type: UserAnswer })
+  sameUser(@Param() { id }: UserPath, @SignedIn() actor: Actor): Promise<UserAnswer> {
+    return this.queries.execute(new UserQuery(actor, id))
+  }
+
+  @Put('usersv2/:id')
+  @Allow('self')
+  @WithTemporaryPassword()
+  @ApiOkResponse({ type: UserWithPasswordAnswer })
+  async change(
+    @Param() { id }: UserPath,
+    @Body() dto: ChangeUserDto,
+    @SignedIn() actor: Actor,
+    @Req() request: FastifyRequest,
+    @RequestContext() context: CommandContext,
+    @IfMatch() expectedRevision: number | undefined,
+  ): Promise<UserWithPasswordAnswer> {
+    const { session } = request
+    if (actor.user !== id || !dto.password) refuseTemporary(request)
+    const stored = await this.queries.execute<UserQuery, UserAnswer>(new UserQuery(actor, id))
+    await refuseOthers(dto, () => Promise.resolve(stored))
+    if (dto.resetPassword && actor.user === id)
+      throw new Refused(refuse('forbidden', 'Change your own password with the old one.'))
+    if (dto.password && actor.user !== id)
+      throw new Refused(refuse('forbidden', 'Only users choose their own passwords. Reset the password instead.'))
+    const made = dto.resetPassword ? temporaryPassword() : undefined
+    const text = made ?? (dto.password || undefined)
+    const password = text === undefined ? undefined : { text, old: dto.oldPassword ?? null, session: session.sessionId }
+    const command = new ChangeUser(context, { actor, user: id, changes: changesOf(dto), password, expectedRevision })
+    const { passwordSet } = await this.commands.execute(command)
+    if (dto.password) await this.signIn.renew(request)
+    const answer = await this.queries.execute<UserQuery, UserAnswer>(new UserQuery(actor, id))
+    return made === undefined || !passwordSet ? answer : { ...answer, tempPassword: made }
+  }
+
+  @Removes('usersv2/:id')
+  @Allow('owner')
+  async delete(@Param() { id }: UserPath, @SignedIn() actor: Actor, @RequestContext() context: CommandContext): Promise<void> {
+    await this.commands.execute(new DeleteUser(context, { actor, user: id }))
+  }
+
+  @Restores('usersv2/:id')
+  @Allow('owner')
+  async restore(@Param() { id }: UserPath, @SignedIn() actor: Actor, @RequestContext() context: CommandContext): Promise<void> {
+    await this.commands.execute(new RestoreUser(context, { actor, user: id }))
+  }
+
+  @Removes('users/:id')
+  @Allow('owner')
+  async deleteSame(
+    @Param() { id }: UserPath,
+    @SignedIn() actor: Actor,
+    @RequestContext() context: CommandContext,
+  ): Promise<void> {
+    await this.commands.execute(new DeleteUser(context, { actor, user: id }))
+  }
+
+  /** An owner's users are his organization's; a super_admin names one. */
+  private async organizationOf({ organization_id: named }: NewUserDto, scope: Scope): Promise<number> {
+    const organization = named ?? oneOrganization(scope)
+    if (!covers(scope, organization)) throw new Refused(NOT_YOURS)
+    return (await this.tenants.active(organization)).id
+  }
+}

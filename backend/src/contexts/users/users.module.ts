@@ -1,0 +1,58 @@
+import { Global, Module, type OnModuleInit } from '@nestjs/common'
+import { AccessModule } from '../../core/access/access.module'
+import { ClaimsModule } from '../../core/claims/claims.module'
+import { ACCOUNTS } from '../../core/sign-in/ports'
+import { SignInModule } from '../../core/sign-in/sign-in.module'
+import { userOfSession } from '../../core/sign-in/user-of-session'
+import { UserAccounts } from './accounts'
+import { ChangeUserHandler } from './commands/change-user.command'
+import { CreateUserHandler } from './commands/create-user.command'
+import { DeleteUserHandler } from './commands/delete-user.command'
+import { RestoreUserHandler } from './commands/restore-user.command'
+import { Documents } from '../../storage/documents/documents'
+import { Policies } from '../../core/facts/policies'
+import { UploadsModule } from '../../core/uploads/uploads.module'
+import { MakeNamedOwnerHandler } from './owners/make-named-owner.command'
+import { makeNamedOwner } from './owners/make-named-owner.policy'
+import { NewOwners } from './owners/new-owners'
+import { OwnersController } from './owners/owners.controller'
+import { Sessions } from './sessions'
+import { UserAnswers } from './user-answers'
+import { UserQueryHandler } from './user.query'
+import { UsernameClaims } from './username-claims'
+import { UsersByName } from './users-by-name'
+import { UsersController } from './users.controller'
+
+const handlers = [
+  CreateUserHandler,
+  ChangeUserHandler,
+  DeleteUserHandler,
+  RestoreUserHandler,
+  MakeNamedOwnerHandler,
+  UserQueryHandler,
+]
+
+/** Global, because signing in asks for accounts. */
+@Global()
+@Module({
+  imports: [AccessModule, ClaimsModule, SignInModule, UploadsModule],
+  controllers: [UsersController, OwnersController],
+  providers: [
+    UsernameClaims,
+    NewOwners,
+    UsersByName,
+    UserAnswers,
+    UserAccounts,
+    ...handlers,
+    { provide: ACCOUNTS, useExisting: UserAccounts },
+    { provide: Sessions, useFactory: (documents: Documents) => new Sessions(documents, userOfSession), inject: [Documents] },
+  ],
+  exports: [ACCOUNTS, Sessions],
+})
+export class UsersModule implements OnModuleInit {
+  constructor(private readonly policies: Policies) {}
+
+  onModuleInit(): void {
+    this.policies.register(makeNamedOwner)
+  }
+}

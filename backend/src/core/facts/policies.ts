@@ -1,0 +1,180 @@
+import { performance } from 'node:perf_hooks'
+import { Logger } from '@nestjs/common'
+import type { AnyFact } from '@fullcourt/domain/log/fact-types'
+import type { EventStore, Position } from '@fullcourt/event-store/port'
+import type { Runner } from '@fullcourt/projections/runner/runner'
+import { caughtUpOf } from '../../storage/documents/caught-up'
+import { PrivateStoreUnavailable, type PrivateStore } from '../../storage/private-store/private-store'
+import type { Outcome } from './decider'
+import { LastWritten } from './last-written'
+import type { Policy } from './policy'
+import { FollowUp, type CommandRunner } from './policy-follow-up'
+import { PolicyRecords, type ParkedPolicy, type PolicyRecord } from './policy-record'
+import { PolicyTerm } from './policy-term'
+import { Progress } from './progress'
+
+export type PolicyStanding = { readonly name: string; readonly position: Position; readonly parked: readonly ParkedPolicy[] }
+
+/** Facts that nothing follows from, between two checkpoints. */
+const FACTS_BETWEEN_CHECKPOINTS = 2_000
+/** How often a process that does not follow the log itself looks how far the other one is, in milliseconds. */
+const LOOK_AGAIN_MILLISECONDS = 100
+
+/**
+ * Runs the policies over the log (docs/facts.md#policies), in the one process that is the runner, from a checkpoint in the private store.
+ * What a fact asks for is done once: its commands' ids come from the fact.
+ */
+export class Policies {
+  private readonly logger = new Logger('Policies')
+  private readonly policies: Policy[] = []
+  private readonly records: PolicyRecords
+  private readonly followUp: FollowUp
+  private readonly lastWritten: LastWritten
+  private readonly stopping = new AbortController()
+  private readonly progress = new Progress()
+  private record: PolicyRecord = { log: '', at: {}, parked: [] }
+  private term: PolicyTerm | undefined
+  private running: Promise<void> = Promise.resolve()
+  private writing: Promise<void> | undefined
+  private unwritten = 0
+  private reported: readonly ParkedPolicy[] = []
+
+  constructor(
+    private readonly store: EventStore,
+    private readonly runner: Runner,
+    secrets: PrivateStore,
+    bus: CommandRunner,
+    private readonly reportParked: (parked: readonly ParkedPolicy[]) => void,
+  ) {
+    this.records = new PolicyRecords(store, secrets)
+    this.lastWritten = new LastWritten(store)
+    this.followUp = new FollowUp(
+      bus,
+      () => store.head(),
+      caughtUpOf(runner),
+      (correlation, position) => this.lastWritten.wrote(correlation, position),
+    )
+  }
+
+  /** Before `start`. Names are given once. */
+  register<Type extends AnyFact['type']>(policy: Policy<Type>): void {
+    if (this.policies.some(({ name }) => name === policy.name)) throw new Error(`There are two policies ${policy.name}.`)
+    this.policies.push(policy as unknown as Policy)
+  }
+
+  /** Follows the log from now on, whenever this process is the runner. */
+  async start(): Promise<void> {
+    this.keep(await this.records.open(this.policies))
+    this.runner.whileLeading(ended => (this.running = this.lead(AbortSignal.any([ended, this.stopping.signal]))))
+  }
+
+  /** Ends after the step at work. */
+  async stop(): Promise<void> {
+    this.stopping.abort()
+    await this.running
+  }
+
+  /** The position of each policy, as far as this process knows. */
+  standings(): readonly PolicyStanding[] {
+    const { at, parked } = this.term?.record() ?? this.record
+    return this.policies.map(({ name }) => ({
+      name,
+      position: at[name] ?? '',
+      parked: parked.filter(({ policy }) => policy === name),
+    }))
+  }
+
+  /**
+   * Waits until what follows from an outcome's facts is done, and what follows from that. Answers the position that includes
+   * it all; undefined where it took longer.
+   */
+  async done({ position, facts }: Outcome, correlation: string, milliseconds: number): Promise<Position | undefined> {
+    if (position === null || !facts.some(({ type }) => this.isFollowed(type))) return position ?? undefined
+    const until = performance.now() + milliseconds
+    let upTo = position
+    while (await this.followed(upTo, correlation, until)) {
+      const last = await this.lastWritten.of(correlation, upTo, this.term !== undefined)
+      if (last === undefined || last <= upTo) return upTo
+      upTo = last
+    }
+    return undefined
+  }
+
+  private isFollowed(type: AnyFact['type']): boolean {
+    return this.policies.some(({ on }) => on.includes(type))
+  }
+
+  private async followed(position: Position, correlation: string, until: number): Promise<boolean> {
+    while (!(await this.hasFollowed(position, correlation))) {
+      const left = until - performance.now()
+      if (left <= 0 || this.stopping.signal.aborted) return false
+      await this.progress.next(this.term === undefined ? Math.min(left, LOOK_AGAIN_MILLISECONDS) : left)
+    }
+    return true
+  }
+
+  private async hasFollowed(position: Position, correlation: string): Promise<boolean> {
+    if (this.term !== undefined) return this.term.hasFollowed(position, correlation)
+    this.record = (await this.records.read()) ?? this.record
+    return this.policies.every(({ name }) => (this.record.at[name] ?? '') >= position)
+  }
+
+  private async lead(ended: AbortSignal): Promise<void> {
+    if (ended.aborted) return
+    try {
+      const record = await this.records.open(this.policies)
+      const progressed = (what: 'read' | 'followed') => this.progressed(what)
+      const { store, policies, followUp } = this
+      this.term = new PolicyTerm({ store, policies, followUp, record, ended, progressed })
+      await this.term.run()
+      await this.writing
+      await this.writeCheckpoint()
+    } catch (error) {
+      this.logger.error('The policies do not go on.', error instanceof Error ? error.stack : String(error))
+    } finally {
+      this.term = undefined
+      this.progress.made()
+    }
+  }
+
+  private keep(record: PolicyRecord): void {
+    this.record = record
+    this.report(record.parked)
+  }
+
+  private report(parked: readonly ParkedPolicy[]): void {
+    const changed =
+      parked.length !== this.reported.length || parked.some((one, i) => one.fact.position !== this.reported[i]?.fact.position)
+    this.reported = parked
+    if (changed) this.reportParked(parked)
+  }
+
+  private progressed(what: 'read' | 'followed'): void {
+    if (what === 'followed' && this.term !== undefined) this.report(this.term.record().parked)
+    this.unwritten += what === 'followed' ? FACTS_BETWEEN_CHECKPOINTS : 1
+    if (this.unwritten >= FACTS_BETWEEN_CHECKPOINTS) this.writing ??= this.writeCheckpoints()
+    this.progress.made()
+  }
+
+  /** One at a time: what came meanwhile is in the next. */
+  private async writeCheckpoints(): Promise<void> {
+    while (this.unwritten >= FACTS_BETWEEN_CHECKPOINTS && (await this.writeCheckpoint()));
+    this.writing = undefined
+  }
+
+  private async writeCheckpoint(): Promise<boolean> {
+    const record = this.term?.record()
+    if (record === undefined) return false
+    this.unwritten = 0
+    try {
+      await this.records.write(record)
+      this.keep(record)
+      return true
+    } catch (error) {
+      // Its watch reports that the private store is away; the next step writes the checkpoint too.
+      if (!(error instanceof PrivateStoreUnavailable))
+        this.logger.warn(`The checkpoint of the policies was not written: ${String(error)}`)
+      return false
+    }
+  }
+}

@@ -1,0 +1,198 @@
+import { once } from 'node:events'
+import { PassThrough, Readable } from 'node:stream'
+import sharp from 'sharp'
+import { openProduct, type Product } from '../../testing/product'
+import { sampleOf, unique, type Sample } from '../../testing/sample'
+import { addressOf, type SliceCall } from '../../testing/slice'
+import { DOCUMENTED } from '../../testing/slice-calls'
+import { reasonsSince } from '../../testing/stored'
+import { tried } from '../../testing/tried'
+
+let product: Product
+let own: Sample
+let picture: Buffer
+
+beforeAll(async () => {
+  product = await openProduct()
+  own = await sampleOf(product, product.organization, product.as('org_owner'))
+  picture = await sharp({ create: { width: 900, height: 300, channels: 3, background: '#c2410c' } })
+    .withExif({ IFD0: { Artist: 'Ana Lee' } })
+    .jpeg()
+    .toBuffer()
+})
+afterAll(() => product.close())
+
+const BOUNDARY = 'form-boundary'
+const TYPE = { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` }
+
+type Part =
+  { readonly name: string; readonly value: string } | { readonly name: string; readonly file: string; readonly bytes: Buffer }
+
+const partOf = (part: Part): Buffer =>
+  'value' in part
+    ? Buffer.from(`--${BOUNDARY}\r\nContent-Disposition: form-data; name="${part.name}"\r\n\r\n${part.value}\r\n`)
+    : Buffer.concat([
+        Buffer.from(
+          `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${part.name}"; filename="${part.file}"\r\nContent-Type: image/png\r\n\r\n`,
+        ),
+        part.bytes,
+        Buffer.from('\r\n'),
+      ])
+
+const formOf = (...parts: readonly Part[]) => ({
+  body: Buffer.concat([...parts.map(partOf), Buffer.from(`--${BOUNDARY}--\r\n`)]),
+  headers: TYPE,
+})
+
+type FormCall = {
+  readonly call: SliceCall
+  readonly name: string
+  readonly fields: () => readonly Part[]
+  readonly image: string
+}
+
+const documented = (method: string, path: string): SliceCall => {
+  const found = DOCUMENTED.find(call => call.method === method && call.path === path)
+  if (found === undefined) throw new Error(`${method} ${path} is not documented.`)
+  return found
+}
+
+const formCall = (method: string, path: string, image: string, fields: () => readonly Part[]): FormCall => ({
+  call: documented(method, path),
+  name: `${method} ${path}`,
+  fields,
+  image,
+})
+
+const named = () => [{ name: 'name', value: unique('Name') }]
+
+/** The calls that take a picture. */
+const FORMS: readonly FormCall[] = [
+  formCall('POST', '/api/organizations', 'logo', named),
+  formCall('POST', '/api/admin/organizations', 'logo', named),
+  formCall('PUT', '/api/organizations/{id}', 'logo', named),
+  formCall('PUT', '/api/playersv2/{id}', 'image', () => [{ name: 'firstName', value: unique('Ana') }]),
+  formCall('PUT', '/api/seasonsv2/{seasonId}/leagues/{leagueId}/teams/{id}', 'logo', named),
+  formCall('POST', '/api/seasonsv2/{seasonId}/leagues/{leagueId}/teams/{id}/players', 'image', () => [
+    { name: 'firstName', value: 'Cy' },
+    { name: 'lastName', value: 'Fox' },
+  ]),
+]
+
+describe.each(FORMS)('a form to $name', ({ call, fields, image }) => {
+  const sent = async (form: { body: Buffer; headers: Record<string, string> }) =>
+    tried(product, call, { ...(await call.filling(own)), ...form })
+  const file = (bytes: Buffer, name = 'picture.png', field = image): Part => ({ name: field, file: name, bytes })
+
+  it('is taken, and its picture kept small and without what it says of its maker', async () => {
+    const { status, body } = await sent(formOf(...fields(), file(picture)))
+    expect(status).toBe(call.success)
+    const address = /"(\/uploads\/[\w/-]+\.webp)"/.exec(JSON.stringify(body))?.[1] as string
+    const { rawPayload } = await product.application.app.inject({ url: address })
+    const { width, height, format, exif } = await sharp(rawPayload).metadata()
+    expect([width, height, format, exif]).toEqual([800, 267, 'webp', undefined])
+  })
+
+  it('refuses a picture that is none', async () => {
+    const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
+    const half = picture.subarray(0, 100)
+    for (const bytes of [Buffer.from('no picture'), Buffer.from(svg), Buffer.from('%PDF-1.7'), half, Buffer.alloc(1_000)]) {
+      const { status, body } = await sent(formOf(...fields(), file(bytes)))
+      expect([status, body]).toMatchObject([400, { message: 'The file given is not an image.' }])
+    }
+  })
+
+  it('survives names of files that reach for others', async () => {
+    for (const name of ['../../etc/passwd', '..\\boot.ini', 'a\u0000.png', 'x'.repeat(10_000)]) {
+      const { status } = await sent(formOf(...fields(), file(picture, name)))
+      expect([call.success, 400, 413]).toContain(status)
+    }
+  })
+
+  it('refuses more than a form may hold', async () => {
+    expect((await sent(formOf(...fields(), file(Buffer.alloc(21 * 1024 * 1024))))).status).toBe(413)
+    expect((await sent(formOf(...Array.from({ length: 100 }, (_, i) => ({ name: `f${i}`, value: '1' }))))).status).toBe(413)
+    expect((await sent(formOf(...Array.from({ length: 20 }, () => file(picture))))).status).toBe(413)
+  })
+
+  it('refuses what is no whole form', async () => {
+    const { body } = formOf(...fields(), file(picture))
+    const cut = { body: body.subarray(0, body.length - 60), headers: TYPE }
+    const unbounded = { body, headers: { 'content-type': 'multipart/form-data' } }
+    const noise = { body: Buffer.from('no form at all'), headers: TYPE }
+    for (const form of [cut, unbounded, noise]) expect((await sent(form)).status).toBe(400)
+  })
+
+  it('refuses unknown fields, and names that reach for what every object has', async () => {
+    for (const name of ['winner', '__proto__', 'constructor', 'toString', 'winner[]', '[]', ''])
+      expect([name, (await sent(formOf(...fields(), { name, value: 'x' }))).status]).toEqual([name, 400])
+  })
+
+  it('keeps the reason that it brings', async () => {
+    const head = await product.application.stores.events.head()
+    await sent(formOf(...fields(), { name: 'reason', value: 'new season' }))
+    const reasons = await reasonsSince(product, head)
+    expect(new Set(reasons)).toEqual(new Set(['new season']))
+  })
+})
+
+describe('Forms that come slowly', () => {
+  it('are refused as soon as their file is too large, and not when they end', async () => {
+    const call = documented('POST', '/api/organizations/{id}/pictures')
+    const url = addressOf(call, await call.filling(own))
+    const end = new AbortController()
+    const body = Readable.from(
+      (async function* () {
+        yield partOf({ name: 'picture', file: 'picture.png', bytes: Buffer.alloc(0) }).subarray(0, -2)
+        for (let megabytes = 0; megabytes < 20; megabytes += 1) yield Buffer.alloc(1024 * 1024)
+        yield 'x'
+        await once(end.signal, 'abort')
+      })(),
+    )
+    const headers = { ...TYPE, host: 'localhost', cookie: product.cookieOf('staff') }
+    const { statusCode, body: answer } = await product.application.app.inject({ method: 'POST', url, headers, payload: body })
+    end.abort()
+    expect([statusCode, JSON.parse(answer)]).toMatchObject([413, { message: 'A file has at most 20 MB.' }])
+  })
+
+  it('stop no other form, of the same person neither', async () => {
+    const call = documented('POST', '/api/organizations/{id}/pictures')
+    const url = addressOf(call, await call.filling(own))
+    const whole = formOf({ name: 'picture', file: 'picture.png', bytes: picture })
+    const begun = Array.from({ length: 20 }, () => {
+      const body = new PassThrough()
+      body.write(whole.body.subarray(0, 200))
+      const headers = { ...TYPE, host: 'localhost', cookie: product.cookieOf('staff') }
+      const answer = product.application.app.inject({ method: 'POST', url, headers, payload: body })
+      return { body, answer: Promise.resolve(answer) }
+    })
+    const send = () => product.as('staff').post(url, whole.body, whole.headers)
+    expect((await send()).status).toBe(201)
+    for (const { body } of begun) body.end()
+    const statuses = await Promise.all(begun.map(async ({ answer }) => (await answer).statusCode))
+    expect(statuses).toEqual(begun.map(() => 400))
+  })
+})
+
+it('A form of an organization takes its feature flags as JSON', async () => {
+  const { body, headers } = formOf({ name: 'feature_flags', value: '{"brackets":true}' })
+  const address = `/api/organizations/${product.organization.id}`
+  expect(await product.as('org_owner').put(address, body, headers)).toMatchObject({
+    status: 200,
+    body: { feature_flags: { brackets: true } },
+  })
+  const none = formOf({ name: 'feature_flags', value: 'brackets' })
+  expect((await product.as('org_owner').put(address, none.body, none.headers)).status).toBe(400)
+})
+
+it.each([
+  ['a name that every object has', '{"constructor":true}'],
+  ['the name of what every object inherits', '{"__proto__":true}'],
+  ['500 levels', `{"a":${'['.repeat(500)}${']'.repeat(500)}}`],
+])('JSON in a form is refused where the body of a call would be: %s', async (_, value) => {
+  const { body, headers } = formOf({ name: 'feature_flags', value })
+  const { status, body: answer } = await product
+    .as('org_owner')
+    .put(`/api/organizations/${product.organization.id}`, body, headers)
+  expect([status, answer]).toMatchObject([400, { message: 'Feature flags must be a set of named values.' }])
+})

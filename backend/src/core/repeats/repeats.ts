@@ -1,0 +1,128 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { refuse } from '@fullcourt/domain/facts/decision'
+import type { IdKind } from '@fullcourt/domain/ids/kinds'
+import type { IdAllocator } from '../facts/id-allocator'
+import { nameUuid } from '../facts/name-uuid'
+import { Refused } from '../facts/refused'
+import type { KeyedHash } from '../../storage/people/keyed-hash'
+import { withPersonsNamed } from '../../storage/people/persons-named'
+import type { PrivateStore } from '../../storage/private-store/private-store'
+import type { Actor } from '../http/actor'
+import { KeyReused, StillWorking } from '../http/errors'
+import type { Answered, RepeatAnswers } from './repeat-answers'
+import { RepeatClaim, type RepeatRecord } from './repeat-claim'
+import type { KnownRequest } from '../http/request'
+import { bringsSecrets, hashedSecrets } from './hashed-secrets'
+import { digestOf } from './request-digest'
+
+/** The command's id, and ids that are the same however often it is repeated. */
+export type Repeatable = { readonly command: string; readonly nextId: (kind: IdKind) => Promise<number> }
+
+type Work = (repeatable: Repeatable) => Promise<Answered>
+
+/**
+ * A request under its key: `record` is what is stored of the key, `command` belongs to this very request (docs/facts.md#commands).
+ */
+type Keyed = {
+  readonly actor: Actor
+  readonly record: string
+  readonly command: string
+  readonly digest: string
+  readonly body: unknown
+}
+
+const LONGEST_KEY = 200
+const KEPT_MILLISECONDS = 24 * 60 * 60 * 1000
+/** How long a request waits for another process that does the same, and how often it looks, in milliseconds. */
+const LONGEST_WAIT = 10_000
+const LOOKS_AGAIN = 50
+
+export type RepeatsServices = {
+  readonly privateStore: PrivateStore
+  readonly answers: RepeatAnswers
+  readonly keyedHash: KeyedHash
+  readonly ids: Pick<IdAllocator, 'next'>
+  readonly now: () => Date
+}
+
+/** Of a record that this request has just made, nothing has to be verified. */
+const isOfSameSecrets = async (active: RepeatRecord, own: string | null, body: unknown): Promise<boolean> =>
+  active.secrets === undefined || active.secrets === own || bringsSecrets(body, active.secrets)
+
+/** A repeated request is done once: the second gets the first one's answer, and ids handed out for it before the first append. */
+export class Repeats {
+  private readonly running = new Map<string, Promise<unknown>>()
+
+  constructor(private readonly services: RepeatsServices) {}
+
+  /** Does the work, or answers what it answered before. Requests with the same key wait for each other, in other processes too. */
+  once(actor: Actor, key: string, request: KnownRequest, work: Work): Promise<Answered> {
+    if (key.length === 0 || key.length > LONGEST_KEY)
+      throw new Refused(refuse('invalid', `Idempotency-Key must have 1 to ${LONGEST_KEY} characters.`))
+    const digest = digestOf(this.services.keyedHash, request)
+    const record = nameUuid(actor.user, key)
+    const keyed = { actor, record, digest, command: nameUuid(actor.user, key, digest), body: request.body }
+    const before = this.running.get(record) ?? Promise.resolve()
+    const turn = before.catch(() => undefined).then(() => this.answer(keyed, work))
+    this.running.set(record, turn)
+    const forget = () => {
+      if (this.running.get(record) === turn) this.running.delete(record)
+    }
+    turn.then(forget, forget)
+    return turn
+  }
+
+  private async answer(keyed: Keyed, work: Work): Promise<Answered> {
+    const { privateStore, answers, now } = this.services
+    const { actor, record, digest, body } = keyed
+    const secrets = await hashedSecrets(body)
+    const keeping = { group: `user-${actor.user}`, expires: this.expires() }
+    const givesUp = now().getTime() + LONGEST_WAIT
+    for (;;) {
+      const { active, claim } = await RepeatClaim.take(privateStore, { command: record, request: digest, secrets, keeping, now })
+      if (active.request !== digest || !(await isOfSameSecrets(active, secrets, body))) {
+        await claim?.release()
+        throw new KeyReused()
+      }
+      const answered = await answers.find(record)
+      if (answered) {
+        await claim?.release()
+        return answered
+      }
+      if (claim) return this.work(keyed, claim, work)
+      if (now().getTime() >= givesUp) throw new StillWorking()
+      await pause(LOOKS_AGAIN)
+    }
+  }
+
+  private async work({ actor, record, command }: Keyed, claim: RepeatClaim, work: Work): Promise<Answered> {
+    const nextId = this.idsOf(claim)
+    try {
+      const { result, persons } = await withPersonsNamed(() => work({ command, nextId }))
+      const answered = { status: result.status, body: result.body ?? null }
+      const named = [...persons, `user-${actor.user}` as const]
+      await this.services.answers.keep(record, answered, named, { expires: this.expires() })
+      return answered
+    } finally {
+      await claim.release()
+    }
+  }
+
+  private idsOf(claim: RepeatClaim): Repeatable['nextId'] {
+    const turns = new Map<IdKind, number>()
+    return async kind => {
+      const turn = (turns.get(kind) ?? 0) + 1
+      turns.set(kind, turn)
+      const name = `${kind}-${turn}`
+      const handedOut = claim.idOf(name)
+      if (handedOut !== undefined) return handedOut
+      const id = await this.services.ids.next(kind)
+      await claim.handOut(name, id)
+      return id
+    }
+  }
+
+  private expires(): number {
+    return this.services.now().getTime() + KEPT_MILLISECONDS
+  }
+}

@@ -1,0 +1,55 @@
+import cookie from '@fastify/cookie'
+import session, { type FastifySessionOptions } from '@fastify/session'
+import type { NestFastifyApplication } from '@nestjs/platform-fastify'
+import { PRIVATE_STORE } from '../injection/tokens'
+import type { PrivateStore } from '../../storage/private-store/private-store'
+import type { Settings } from '../settings/settings'
+import { Attempts } from './attempts'
+import { countAttempts } from './counts-attempts'
+import { sendDeviceCookie } from './device-cookie'
+import { nameSessionCookie, withSessionCookie } from './host-cookie'
+import { SESSION_COOKIE, SESSION_LASTS } from './session-cookie'
+import { SessionRecords } from './session-records'
+import { sessionSecretOf } from './session-secret'
+
+/** What is answered without looking who asks, also while sessions cannot be read. */
+const SAME_FOR_EVERYBODY = /^\/(?:assets|api\/health|metrics)(?:[/?]|$)/
+
+/** Gives every request its session, before the routes are made. A session is written when it begins and when it ends, never by a read. */
+export const installSignIn = async (
+  app: NestFastifyApplication,
+  { sessionSecret }: Pick<Settings, 'sessionSecret'>,
+): Promise<void> => {
+  const records = app.get(SessionRecords)
+  const secret = await sessionSecretOf(app.get<PrivateStore>(PRIVATE_STORE), sessionSecret)
+  await app.register(cookie)
+  const fastify = app.getHttpAdapter().getInstance()
+  fastify.addHook('onRequest', (request, _, done) => {
+    request.cookies = SAME_FOR_EVERYBODY.test(request.url) ? {} : withSessionCookie(request)
+    done()
+  })
+  fastify.addHook('onRequest', countAttempts(app.get(Attempts)))
+  await app.register(session, optionsOf(records, secret))
+  fastify.addHook('onSend', (request, reply, payload, done) => {
+    sendDeviceCookie(request, reply)
+    if (isPublic(reply.getHeader('cache-control'))) reply.removeHeader('set-cookie')
+    else nameSessionCookie(request, reply)
+    done(null, payload)
+  })
+}
+
+const optionsOf = (records: SessionRecords, secret: string): FastifySessionOptions => ({
+  secret,
+  cookieName: SESSION_COOKIE,
+  cookie: { path: '/', httpOnly: true, sameSite: 'lax', secure: 'auto', maxAge: SESSION_LASTS },
+  rolling: false,
+  saveUninitialized: false,
+  store: {
+    get: (id, done) => void records.find(id).then(found => done(null, found), done),
+    set: (id, value, done) => void records.keep(id, value).then(() => done(), done),
+    destroy: (id, done) => void records.end(id).then(() => done(), done),
+  },
+})
+
+/** An answer that shared caches may store carries no cookie. */
+const isPublic = (cacheControl: unknown): boolean => typeof cacheControl === 'string' && cacheControl.includes('public')

@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto'
+import type { FastifyRequest, Session } from 'fastify'
+import type { UserId } from '@fullcourt/domain/ids/kinds'
+import type { PrivateStore } from '../../storage/private-store/private-store'
+import { userOfSession } from './user-of-session'
+
+/** Sessions are stored under a digest of their id, so that a reader of the store cannot use them. */
+const recordOf = (sessionId: string): string => createHash('sha256').update(sessionId).digest('base64url')
+
+const groupOf = (user: UserId): string => `user-${user}`
+
+type StoredSession = Session & { readonly cookie: { readonly expires: string } }
+
+/** The sessions in the private store. */
+export class SessionRecords {
+  constructor(
+    private readonly store: PrivateStore,
+    private readonly now: () => number = Date.now,
+  ) {}
+
+  async find(sessionId: string): Promise<Session | null> {
+    const kept = (await this.store.get('sessions', recordOf(sessionId))) as StoredSession | undefined
+    return kept !== undefined && Date.parse(kept.cookie.expires) > this.now() ? kept : null
+  }
+
+  /** A session of nobody is not stored. */
+  async keep(sessionId: string, session: Session): Promise<void> {
+    const user = userOfSession({ session: session as FastifyRequest['session'] })
+    if (user === undefined) return
+    const expires = session.cookie.expires?.getTime()
+    await this.store.put('sessions', recordOf(sessionId), session, {
+      group: groupOf(user),
+      ...(expires === undefined ? {} : { expires }),
+    })
+  }
+
+  async end(sessionId: string): Promise<void> {
+    await this.store.delete('sessions', recordOf(sessionId))
+  }
+
+  /** Ends all sessions of a user but one: after a new password, a new role, or when he is deleted. */
+  async endAllOf(user: UserId, exceptSession?: string): Promise<void> {
+    await this.store.deleteGroup('sessions', groupOf(user), exceptSession === undefined ? undefined : recordOf(exceptSession))
+  }
+}

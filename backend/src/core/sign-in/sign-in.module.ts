@@ -1,0 +1,30 @@
+import { Global, Module } from '@nestjs/common'
+import { PRIVATE_STORE } from '../injection/tokens'
+import type { PrivateStore } from '../../storage/private-store/private-store'
+import { Sweeper } from '../../storage/private-store/sweeper'
+import { Attempts } from './attempts'
+import { AuthController } from './auth.controller'
+import { KnownDevices, openKnownDevices } from './known-devices'
+import { LocalGuard } from './local.guard'
+import { LocalStrategy } from './local.strategy'
+import { openPasswords, Passwords } from './passwords'
+import { SessionRecords } from './session-records'
+import { SignIn } from './sign-in'
+
+/** Signing in. Needs `ACCOUNTS` and `PRIVATE_STORE` of a global module, and `installSignIn` before the first request. */
+@Global()
+@Module({
+  controllers: [AuthController],
+  providers: [
+    SignIn,
+    LocalStrategy,
+    LocalGuard,
+    { provide: Attempts, useFactory: () => new Attempts() },
+    { provide: KnownDevices, useFactory: (store: PrivateStore) => openKnownDevices(store), inject: [PRIVATE_STORE] },
+    { provide: Passwords, useFactory: (store: PrivateStore) => openPasswords(store), inject: [PRIVATE_STORE] },
+    { provide: SessionRecords, useFactory: (store: PrivateStore) => new SessionRecords(store), inject: [PRIVATE_STORE] },
+    { provide: Sweeper, useFactory: (store: PrivateStore) => new Sweeper(store), inject: [PRIVATE_STORE] },
+  ],
+  exports: [Attempts, Passwords, SessionRecords, SignIn],
+})
+export class SignInModule {}

@@ -1,8 +1,0 @@
-import { Module } from '@nestjs/common'
-import { GamesModule } from '../games/games.module'
-import { ReadersModule } from '../readers/readers.module'
-import { FeedsController } from './feeds.controller'
-import { ResultsFeedHandler } from './results-feed.query'
-
-@Module({ imports: [GamesModule, ReadersModule], controllers: [FeedsController], providers: [ResultsFeedHandler] })
-export class FeedsModule {}

@@ -1,0 +1,83 @@
+import { Module, type DynamicModule } from '@nestjs/common'
+import { BracketsModule } from '../../contexts/brackets/brackets.module'
+import { DefinitionsModule } from '../../contexts/definitions/definitions.module'
+import { DivisionsModule } from '../../contexts/divisions/divisions.module'
+import { CalendarModule } from '../../public/calendar/calendar.module'
+import { ErasureModule } from '../../contexts/users/erasure/erasure.module'
+import { ExportsModule } from '../../public/exports/exports.module'
+import { FeedsModule } from '../../public/feeds/feeds.module'
+import { GamesModule } from '../../contexts/games/games.module'
+import { HttpModule } from '../server/http.module'
+import { OrganizationsModule } from '../../contexts/organizations/organizations.module'
+import { IdentityModule } from '../../core/identity/identity.module'
+import { HealthModule } from '../health/health.module'
+import { ImportsModule } from '../../contexts/imports/imports.module'
+import { EntriesModule } from '../../contexts/entries/entries.module'
+import { LeaguesModule } from '../../contexts/leagues/leagues.module'
+import { LiveModule } from '../../public/live/live.module'
+import { SchedulesModule } from '../../contexts/schedules/schedules.module'
+import { BusinessesModule } from '../../contexts/organizations/businesses/businesses.module'
+import { ListingsModule } from '../../contexts/organizations/listings/listings.module'
+import { MenuModule } from '../../contexts/organizations/menu/menu.module'
+import { SiteModule } from '../../contexts/organizations/site/site.module'
+import { PagesModule } from '../../public/pages/pages.module'
+import { MergingModule } from '../../contexts/players/merging/merging.module'
+import { PlayersModule } from '../../contexts/players/players.module'
+import { PreviewsModule } from '../../public/previews/previews.module'
+import { ProjectionsAdminModule } from '../projections-admin/projections-admin.module'
+import { ByesModule } from '../../contexts/schedules/byes/byes.module'
+import { WeekOffsModule } from '../../contexts/schedules/week-offs/week-offs.module'
+import { SeasonsModule } from '../../contexts/seasons/seasons.module'
+import { SearchModule } from '../../public/search/search.module'
+import { StatisticsModule } from '../../contexts/statistics/statistics.module'
+import { TeamsModule } from '../../contexts/teams/teams.module'
+import { TodayModule } from '../../contexts/history/today/today.module'
+import { UsersModule } from '../../contexts/users/users.module'
+import { CoreModule, type AppResources } from './core.module'
+
+/** The contexts of the product, in one application. */
+@Module({})
+export class AppModule {
+  static with(resources: AppResources): DynamicModule {
+    return {
+      module: AppModule,
+      imports: [
+        CoreModule.with(resources),
+        IdentityModule,
+        HttpModule,
+        OrganizationsModule,
+        ListingsModule,
+        MenuModule,
+        SiteModule,
+        BusinessesModule,
+        UsersModule,
+        SeasonsModule,
+        LeaguesModule,
+        EntriesModule,
+        MergingModule,
+        PlayersModule,
+        TeamsModule,
+        GamesModule,
+        CalendarModule,
+        FeedsModule,
+        ExportsModule,
+        PreviewsModule,
+        DefinitionsModule,
+        DivisionsModule,
+        BracketsModule,
+        ByesModule,
+        WeekOffsModule,
+        SchedulesModule,
+        SearchModule,
+        StatisticsModule,
+        ImportsModule,
+        ErasureModule,
+        ProjectionsAdminModule,
+        HealthModule,
+        LiveModule,
+        TodayModule,
+        PagesModule,
+      ],
+    }
+  }
+}

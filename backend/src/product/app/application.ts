@@ -1,0 +1,166 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { Logger, type DynamicModule, type LoggerService, type LogLevel, type NestApplicationOptions } from '@nestjs/common'
+import { NestFactory } from '@nestjs/core'
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify'
+import { recall } from '@fullcourt/domain/log/recall'
+import { readModels } from '@fullcourt/projections/models/models'
+import { isTransient } from '@fullcourt/projections/runner/transient'
+import { openRunner } from '@fullcourt/projections/runner/open-runner'
+import type { Runner } from '@fullcourt/projections/runner/runner'
+import { Backoff } from '@fullcourt/event-store/backoff'
+import { Condition } from '../../storage/condition/condition'
+import { isDiskFull } from '../../storage/condition/disk-full'
+import { markStale } from '../../storage/condition/mark-stale'
+import { reportRunnerProblem } from '../../storage/condition/runner-problem'
+import { seldom } from '../../storage/condition/seldom'
+import { ResponseCache } from '../../public/response-cache/response-cache'
+import { USUAL_LIMITS } from '../../core/http/body-limits'
+import { parseQuery } from '../../core/http/query-text'
+import { answerAddressFault } from '../server/address-fault'
+import { Metrics } from '../health/metrics'
+import { Policies } from '../../core/facts/policies'
+import { Snapshots } from '../../core/facts/snapshots'
+import { StateFeed } from '../../core/facts/state-feed'
+import { LiveChanges } from '../../public/live/live-changes'
+import { UnfinishedGenerations } from '../../contexts/schedules/generation/unfinished-generations'
+import { ImportJobs } from '../../contexts/imports/import-jobs'
+import type { Settings } from '../../core/settings/settings'
+import { AppModule } from './app.module'
+import { CacheKeys } from '../../public/response-cache/cache-keys'
+import { beginWork } from './begin-work'
+import { answerClosing, closeHttp } from './close-http'
+import { SharedValues } from '../../storage/documents/shared-values'
+import { followChanges } from './follow-changes'
+import { configureApp } from './configure-app'
+import { serveAhead, type Serve } from '../../public/response-cache/serve-ahead'
+import { closeStores, openStores, type Stores } from './stores'
+import { watchedStores } from './watched-stores'
+import type { Clock } from '../../core/injection/tokens'
+
+/** The running product: everything in one process. */
+export type Application = {
+  readonly app: NestFastifyApplication
+  readonly stores: Stores
+  readonly runner: Runner
+  readonly condition: Condition
+  readonly clock: Clock
+  /** Settles when every document is there to be read and jobs and policies go on; rejects where that cannot come. */
+  readonly ready: Promise<void>
+  /** Finishes the work in progress, in the order HTTP, policies, documents, stores. A second call is harmless. */
+  readonly close: () => Promise<void>
+}
+
+/** Makes Nest's application of a module; nothing of it has begun yet. */
+export type CreateApp = (
+  module: DynamicModule,
+  adapter: FastifyAdapter,
+  options: NestApplicationOptions,
+) => Promise<NestFastifyApplication>
+
+export type ApplicationOptions = {
+  readonly clock?: Clock
+  readonly logger?: LoggerService | LogLevel[] | false
+  /** Nest's own factory, unless a test puts its testing module in its place. */
+  readonly createApp?: CreateApp
+}
+
+const createByFactory: CreateApp = (module, adapter, options) =>
+  NestFactory.create<NestFastifyApplication>(module, adapter, options)
+
+const adapterWith = (settings: Settings, serve: Serve) =>
+  new FastifyAdapter({
+    bodyLimit: USUAL_LIMITS.bytes,
+    trustProxy: settings.trustProxy === 0 ? false : settings.trustProxy,
+    routerOptions: { maxParamLength: 300, querystringParser: parseQuery },
+    forceCloseConnections: 'idle',
+    frameworkErrors: answerAddressFault,
+    serverFactory: (handler: (request: IncomingMessage, reply: ServerResponse) => void): Server =>
+      createServer((request, reply) => {
+        if (!serve(request, reply)) handler(request, reply)
+      }),
+  })
+
+/** Commands wait for what follows from their facts: none is accepted before that goes on. */
+const NOT_BEGUN = {
+  message: 'What was begun before this start does not go on yet; the log says why. It is tried again until it does.',
+  writes: 'refused',
+} as const
+
+const UNBUILT = { message: 'The documents could not be built; the log says why.', writes: 'refused' } as const
+
+/** Opens stores and HTTP; nothing listens yet. Missing documents are built in the background. */
+export const openApplication = async (
+  settings: Settings,
+  { clock = () => new Date(), logger, createApp = createByFactory }: ApplicationOptions = {},
+): Promise<Application> => {
+  const condition = new Condition(new Logger('Condition'))
+  const stores = watchedStores(await openStores(settings), settings, condition)
+  const log = new Logger('Projections')
+  const runner = openRunner({
+    store: stores.events,
+    readStore: stores.documents,
+    models: readModels,
+    read: recall,
+    onError: seldom(error => {
+      // `onProblem` reports a store that is away to health and log.
+      if (!isTransient(error)) log.error(error.message, error.stack)
+    }),
+    onProblem: problem => reportRunnerProblem(condition, problem),
+  })
+  const serving: { ahead: Serve } = { ahead: () => false }
+  const app = await createApp(
+    AppModule.with({ settings, stores, runner, condition, clock }),
+    adapterWith(settings, (request, reply) => serving.ahead(request, reply)),
+    { bufferLogs: false, bodyParser: false, ...(logger === undefined ? {} : { logger }) },
+  )
+  const cache = app.get(ResponseCache)
+  const following = followChanges(stores.documents, { values: app.get(SharedValues), cache, live: app.get(LiveChanges) })
+  await configureApp(app, settings)
+  await app.init()
+  await app.getHttpAdapter().getInstance().ready()
+  const metrics = app.get(Metrics)
+  serving.ahead = serveAhead({
+    cache,
+    keys: app.get(CacheKeys),
+    trustProxy: settings.trustProxy,
+    served: ({ status }, reply) => {
+      metrics.served(status)
+      markStale(condition, reply)
+    },
+  })
+  const snapshots = app.get(Snapshots)
+  const feed = app.get(StateFeed)
+  feed.start()
+  const policies = app.get(Policies)
+  const stopping = new AbortController()
+  const backoff = new Backoff(stopping.signal)
+  const tellSeldom = seldom(error => log.error(error.message, error.stack))
+  const ready = runner.ready().then(() =>
+    beginWork([() => policies.start(), () => app.get(ImportJobs).resume(), () => app.get(UnfinishedGenerations).start()], {
+      stop: stopping.signal,
+      wait: () => backoff.wait(),
+      failed: error => {
+        condition.report('beginning', NOT_BEGUN, String(error))
+        if (error instanceof Error && !isDiskFull(error)) tellSeldom(error)
+      },
+      begun: () => condition.clear('beginning'),
+    }),
+  )
+  ready.catch(error => condition.report('building', UNBUILT, String(error)))
+  let closing: Promise<void> | undefined
+  const close = () =>
+    (closing ??= (async () => {
+      condition.end()
+      stopping.abort()
+      serving.ahead = answerClosing
+      await closeHttp(app)
+      if (runner.health().complete) await ready.catch(() => undefined)
+      await policies.stop()
+      await feed.stop()
+      snapshots.close()
+      await runner.stop()
+      following.stop()
+      await closeStores(stores)
+    })())
+  return { app, stores, runner, condition, clock, ready, close }
+}

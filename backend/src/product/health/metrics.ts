@@ -1,0 +1,90 @@
+import { Inject, Injectable } from '@nestjs/common'
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+import type { RebuildProgress } from '@fullcourt/projections/runner/rebuild'
+import type { Runner } from '@fullcourt/projections/runner/runner'
+import { Condition } from '../../storage/condition/condition'
+import { COMPONENTS } from '../../storage/condition/problem'
+import { Documents } from '../../storage/documents/documents'
+import { ResponseCache } from '../../public/response-cache/response-cache'
+import { RUNNER } from '../../core/injection/tokens'
+
+const sumOf = (building: readonly RebuildProgress[], figure: 'done' | 'target'): number =>
+  building.reduce((sum, progress) => sum + progress[figure], 0)
+
+/** What operators watch, in the form of Prometheus. */
+@Injectable()
+export class Metrics {
+  private readonly registry = new Registry()
+  private readonly requests = new Counter({
+    name: 'fullcourt_http_requests_total',
+    help: 'Answered requests by method, route and status',
+    labelNames: ['method', 'route', 'status'],
+    registers: [this.registry],
+  })
+  private readonly seconds = new Histogram({
+    name: 'fullcourt_http_request_seconds',
+    help: 'Time from request to answer, without cached responses',
+    labelNames: ['method', 'route'],
+    buckets: [0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1, 3],
+    registers: [this.registry],
+  })
+  /** Cached responses by status since the metrics were last asked for: cheaper than a labelled counter, which matters for them alone. */
+  private readonly servedNow = new Map<number, number>()
+
+  constructor(cache: ResponseCache, @Inject(RUNNER) runner: Runner, condition: Condition, documents: Documents) {
+    collectDefaultMetrics({ register: this.registry })
+    const gauge = (name: string, help: string, measure: () => number) =>
+      new Gauge({
+        name,
+        help,
+        registers: [this.registry],
+        collect() {
+          this.set(measure())
+        },
+      })
+    gauge('fullcourt_cached_responses', 'Responses that are cached', () => cache.measure().responses)
+    gauge('fullcourt_cached_responses_bytes', 'Bytes of them', () => cache.measure().bytes)
+    gauge('fullcourt_building_facts', 'Facts read by what is being built now', () => sumOf(runner.building(), 'done'))
+    gauge('fullcourt_building_target_facts', 'Facts to read by it', () => sumOf(runner.building(), 'target'))
+    new Gauge({
+      name: 'fullcourt_problem',
+      help: 'Whether something is wrong with a component, as GET /api/health/ready says it',
+      labelNames: ['component'],
+      registers: [this.registry],
+      collect() {
+        for (const component of COMPONENTS) this.set({ component }, condition.has(component) ? 1 : 0)
+      },
+    })
+    new Counter({
+      name: 'fullcourt_documents_read_total',
+      help: 'Documents that answers looked at',
+      registers: [this.registry],
+      collect() {
+        this.reset()
+        this.inc(documents.looked)
+      },
+    })
+    gauge('fullcourt_facts', 'Facts that the documents show', () => runner.count())
+  }
+
+  get contentType(): string {
+    return this.registry.contentType
+  }
+
+  text(): Promise<string> {
+    for (const [status, count] of this.servedNow) this.requests.inc({ method: 'GET', route: 'kept', status }, count)
+    this.servedNow.clear()
+    return this.registry.metrics()
+  }
+
+  /** A request that the framework answered. */
+  answered(method: string, route: string, status: number, seconds: number): void {
+    this.requests.inc({ method, route, status })
+    this.seconds.observe({ method, route }, seconds)
+  }
+
+  /** A request that a cached response served ahead of the framework. */
+  served(status: number): void {
+    this.servedNow.set(status, (this.servedNow.get(status) ?? 0) + 1)
+  }
+}

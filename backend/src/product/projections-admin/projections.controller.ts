@@ -1,0 +1,32 @@
+import { Controller, Get, HttpCode, Param, Post } from '@nestjs/common'
+import { CommandBus, QueryBus } from '@nestjs/cqrs'
+import { ApiAcceptedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger'
+import { Allow } from '../../core/http/allow'
+import { ProjectionAnswer, RebuildAnswer } from './projections.answers'
+import { ProjectionPath } from './projections.dto'
+import { Projections } from './projections.query'
+import { RebuildProjections } from './rebuild-projections.command'
+
+@ApiTags('projections')
+@Controller('api/projections')
+export class ProjectionsController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
+  ) {}
+
+  @Get()
+  @Allow('super')
+  @ApiOkResponse({ type: [ProjectionAnswer] })
+  list(): Promise<ProjectionAnswer[]> {
+    return this.queries.execute(new Projections())
+  }
+
+  @Post(':name/rebuild')
+  @Allow('super')
+  @HttpCode(202)
+  @ApiAcceptedResponse({ type: RebuildAnswer })
+  rebuild(@Param() { name }: ProjectionPath): Promise<RebuildAnswer> {
+    return this.commands.execute(new RebuildProjections(name))
+  }
+}

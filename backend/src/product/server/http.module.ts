@@ -1,0 +1,22 @@
+import { Module } from '@nestjs/common'
+import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR } from '@nestjs/core'
+import { CacheInterceptor } from '../../public/response-cache/cache.interceptor'
+import { HistoryModule } from '../../contexts/history/history.module'
+import { AccessGuard } from './access.guard'
+import { CommandContextInterceptor } from './command-context.interceptor'
+import { ErrorFormFilter } from './error-form.filter'
+import { FormInterceptor } from '../../core/http/multipart'
+import { UsersModule } from '../../contexts/users/users.module'
+
+/** What every call passes on its way in and out, whatever its context. */
+@Module({
+  imports: [HistoryModule, UsersModule],
+  providers: [
+    { provide: APP_GUARD, useClass: AccessGuard },
+    { provide: APP_INTERCEPTOR, useClass: CacheInterceptor },
+    { provide: APP_INTERCEPTOR, useClass: FormInterceptor },
+    { provide: APP_INTERCEPTOR, useClass: CommandContextInterceptor },
+    { provide: APP_FILTER, useClass: ErrorFormFilter },
+  ],
+})
+export class HttpModule {}

@@ -1,0 +1,49 @@
+import { isCompleted } from '@fullcourt/domain/games/completed'
+import { knownOf } from '@fullcourt/projections/card'
+import type { Appointment } from '@fullcourt/projections/games/appointment'
+import { timeZoneOf, type GameNames, type GameRecord } from '../../contexts/games/queries/game-answer'
+import { teamNameOf } from '../../core/names/team-name'
+import type { CalendarGame } from './calendar-text'
+
+/** What is around the games of a calendar. */
+export type AroundGames = {
+  readonly names: GameNames
+  /** The id of the log: games of two installations have the same numbers. */
+  readonly log: string | undefined
+  readonly site: string | null
+}
+
+/** Statuses that staff give a game which is not played as planned. */
+const STATUS: { readonly [status: string]: CalendarGame['status'] } = {
+  cancelled: 'cancelled',
+  canceled: 'cancelled',
+  postponed: 'tentative',
+}
+
+const statusOf = ({ status, details }: GameRecord): CalendarGame['status'] =>
+  status === 'deleted' ? 'cancelled' : (STATUS[details.status.toLowerCase()] ?? 'confirmed')
+
+/** A game of a calendar, the away team first; undefined without a date. */
+export const calendarGame = (
+  game: GameRecord,
+  appointment: Appointment | undefined,
+  { names, log, site }: AroundGames,
+): CalendarGame | undefined => {
+  const { id, context, details, score } = game
+  const appointed = knownOf(appointment)
+  if (details.date === null || !appointed) return undefined
+  const [home, away] = [context.home, context.away].map(side => teamNameOf(names.teams, side.team).name)
+  return {
+    uid: `game-${id}@${log ?? 'fullcourt'}`,
+    summary: `${away} @ ${home}`,
+    description: score && isCompleted(score) ? `Final score: ${away} ${score.away}, ${home} ${score.home}` : null,
+    url: site === null || game.status === 'deleted' ? null : `${site}/games/${id}`,
+    location: details.location,
+    date: details.date,
+    time: details.time,
+    zone: timeZoneOf(names),
+    status: statusOf(game),
+    sequence: appointed.sequence,
+    changedAt: appointed.changedAt,
+  }
+}

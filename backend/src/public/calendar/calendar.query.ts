@@ -1,0 +1,92 @@
+import { Inject } from '@nestjs/common'
+import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs'
+import { daysAfter } from '@fullcourt/domain/facts/days'
+import type { EventStore } from '@fullcourt/event-store/port'
+import { activeOf, knownOf } from '@fullcourt/projections/card'
+import { appointment, type Appointment } from '@fullcourt/projections/games/appointment'
+import { leagueCard } from '@fullcourt/projections/leagues/league'
+import { teamCard } from '@fullcourt/projections/teams/team'
+import { Documents } from '../../storage/documents/documents'
+import { logIdOf } from '../../core/facts/log-id'
+import { GameNameReader } from '../../contexts/games/queries/game-name-reader'
+import type { GameRecord } from '../../contexts/games/queries/game-answer'
+import { GameReader, type GamesFilter } from '../../contexts/games/queries/game-reader'
+import { SeasonGames } from '../../contexts/games/queries/season-games'
+import { oneOrganization, type Scope } from '../../core/http/scope'
+import { TextAnswer } from '../../core/http/text-answer'
+import { EVENT_STORE, SETTINGS } from '../../core/injection/tokens'
+import { SeasonReader } from '../../core/readers/season-reader'
+import type { Settings } from '../../core/settings/settings'
+import { calendarGame } from './calendar-game'
+import { CALENDAR_TYPE, calendarText } from './calendar-text'
+import { CancelledGames } from './cancelled-games'
+import { siteAddress } from './site-address'
+
+/**
+ * The games of an organization's active season, or of a league or team, for programs that keep a calendar: all that are ahead,
+ * and those of the last nine months that were played.
+ */
+export class Calendar {
+  constructor(
+    readonly scope: Scope,
+    readonly filter: GamesFilter,
+  ) {}
+}
+
+/** Calendars go back so many days from the last result, about nine months: no season of a league is longer. */
+const DAYS_BACK = 275
+
+/** Results without a date come last: so many are looked at until one has a date. */
+const LOOKED_AT = 10
+
+const isSince = (date: string | null, first: string | undefined) => first === undefined || date === null || date >= first
+
+@QueryHandler(Calendar)
+export class CalendarHandler implements IQueryHandler<Calendar> {
+  constructor(
+    private readonly documents: Documents,
+    private readonly games: GameReader,
+    private readonly seasonGames: SeasonGames,
+    private readonly cancelled: CancelledGames,
+    private readonly names: GameNameReader,
+    private readonly seasons: SeasonReader,
+    @Inject(EVENT_STORE) private readonly events: EventStore,
+    @Inject(SETTINGS) private readonly settings: Settings,
+  ) {}
+
+  async execute({ scope, filter }: Calendar): Promise<TextAnswer> {
+    const organization = await this.seasons.organization(scope, oneOrganization(scope))
+    const since = filter.from ?? (await this.firstDay(scope, filter))
+    const standing = await this.games.of(scope, { ...filter, from: since }, 'active season')
+    const active = await this.seasons.activeSeason(organization)
+    const seasons = [...standing.map(({ context }) => context.season), ...(active ? [active.id] : [])]
+    const cancelled = await this.cancelled.of([...new Set(seasons)], filter)
+    const games = [...standing, ...cancelled.filter(({ details: { date } }) => isSince(date, since))]
+    const [names, appointments, log] = await Promise.all([this.names.of(games), this.appointments(games), logIdOf(this.events)])
+    const around = { names, log, site: siteAddress(organization.profile, this.settings.rootHost) }
+    const shown = games.flatMap(game => calendarGame(game, appointments.get(String(game.id)), around) ?? [])
+    const { name, timeZone: zone } = organization.profile
+    return new TextAnswer(calendarText({ name: await this.nameOf(name, filter), zone }, shown), CALENDAR_TYPE)
+  }
+
+  /** The first day that a calendar goes back to; undefined where it has all games. */
+  private async firstDay(scope: Scope, filter: GamesFilter): Promise<string | undefined> {
+    const latest = await this.seasonGames.latestResults(scope, filter, LOOKED_AT)
+    const last = latest.find(({ details }) => details.date !== null)?.details.date
+    return last == null ? undefined : daysAfter(last, -DAYS_BACK)
+  }
+
+  private appointments(games: readonly GameRecord[]): Promise<ReadonlyMap<string, Appointment>> {
+    return this.documents.getMany(
+      appointment,
+      games.map(({ id }) => id),
+    )
+  }
+
+  private async nameOf(organization: string, { league, team }: GamesFilter): Promise<string> {
+    if (team !== undefined) return knownOf(await this.documents.get(teamCard, team))?.details.name ?? organization
+    if (league === undefined) return organization
+    const found = activeOf(await this.documents.get(leagueCard, league))
+    return found ? `${found.name} (${organization})` : organization
+  }
+}

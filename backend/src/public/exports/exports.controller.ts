@@ -1,0 +1,81 @@
+import { applyDecorators, Controller, Get, Param, Query } from '@nestjs/common'
+import { QueryBus } from '@nestjs/cqrs'
+import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger'
+import { BoxScore } from '../../contexts/games/queries/box-score.query'
+import type { BoxScoreAnswer } from '../../contexts/games/box-score.answers'
+import type { GameAnswer } from '../../contexts/games/games.answers'
+import { GamePath, GamesQuery } from '../../contexts/games/games.dto'
+import { Games } from '../../contexts/games/queries/games.query'
+import { Allow } from '../../core/http/allow'
+import { InScope } from '../../core/http/parameters'
+import type { Scope } from '../../core/http/scope'
+import { TextAnswer } from '../../core/http/text-answer'
+import type { PlayerStatsAnswer } from '../../contexts/players/players.answers'
+import { PlayerPath } from '../../contexts/players/players.dto'
+import { PlayerStats } from '../../contexts/players/queries/player-stats.query'
+import { csvText, type Table } from './csv'
+import { OfSeason } from '../../core/http/of-season.dto'
+import { TablesQuery } from './exports.dto'
+import { LeadersExport } from './leaders-export.query'
+import { ShownTables } from './shown-tables'
+import { boxScoreTable } from './tables/box-score-table'
+import { gameLogTable } from './tables/game-log-table'
+import { playersTable } from './tables/players-table'
+import { scheduleTable } from './tables/schedule-table'
+import { standingsTable } from './tables/standings-table'
+
+const AnswersTable = (description: string) =>
+  applyDecorators(
+    Allow('tenant'),
+    ApiProduces('text/csv'),
+    ApiOkResponse({ type: String, description: `${description}, as CSV` }),
+  )
+
+const asCsv = (table: Table) => new TextAnswer(csvText(table), 'text/csv; charset=utf-8', `${table.name}.csv`)
+
+/** The tables of public pages, to be taken along: each shows what a page shows, and nothing more. */
+@ApiTags('tables')
+@Controller('api')
+export class ExportsController {
+  constructor(
+    private readonly queries: QueryBus,
+    private readonly tables: ShownTables,
+  ) {}
+
+  @Get('standings.csv')
+  @AnswersTable('The tables of the active season, of another or of one league')
+  async standings(@Query() { seasonId, leagueId }: TablesQuery, @InScope() scope: Scope): Promise<TextAnswer> {
+    return asCsv(standingsTable(await this.tables.of(scope, { season: seasonId, league: leagueId })))
+  }
+
+  @Get('schedule.csv')
+  @AnswersTable('The games of the active season, of another, of a league or a team')
+  async schedule(@Query() query: GamesQuery, @InScope() scope: Scope): Promise<TextAnswer> {
+    const games = new Games(scope, query.toFilter(), 'active season')
+    return asCsv(scheduleTable(await this.queries.execute<Games, GameAnswer[]>(games)))
+  }
+
+  @Get('leaders.csv')
+  @AnswersTable('The leaders of the active season or of another')
+  async leaders(@Query() { seasonId }: OfSeason, @InScope() scope: Scope): Promise<TextAnswer> {
+    return asCsv(await this.queries.execute<LeadersExport, Table>(new LeadersExport(scope, seasonId)))
+  }
+
+  @Get('players.csv')
+  @AnswersTable('The players with their teams: all of them, or those of a season')
+  async players(@Query() { seasonId }: OfSeason, @InScope() scope: Scope): Promise<TextAnswer> {
+    return asCsv(playersTable(await this.tables.players(scope, seasonId), seasonId))
+  }
+
+  @Get('gamesv2/:id/box-score.csv')
+  @AnswersTable('The box score of a game')
+  async boxScore(@Param() { id }: GamePath, @InScope() scope: Scope): Promise<TextAnswer> {
+    return asCsv(boxScoreTable(await this.queries.execute<BoxScore, BoxScoreAnswer>(new BoxScore(scope, id))))
+  }
+
+  @Get('playersv2/:id/games.csv')
+  @AnswersTable('The games of a player with his figures')
+  async gameLog(@Param() { id }: PlayerPath, @InScope() scope: Scope): Promise<TextAnswer> {
+    return asCsv(gameLogTable(id, await this.queries.execute<PlayerStats, PlayerStatsAnswer>(new PlayerStats(scope, id))))
+  }
+}

@@ -1,0 +1,8 @@
+import { Module } from '@nestjs/common'
+import { GamesModule } from '../../contexts/games/games.module'
+import { ReadersModule } from '../../core/readers/readers.module'
+import { FeedsController } from './feeds.controller'
+import { ResultsFeedHandler } from './results-feed.query'
+
+@Module({ imports: [GamesModule, ReadersModule], controllers: [FeedsController], providers: [ResultsFeedHandler] })
+export class FeedsModule {}

@@ -1,0 +1,36 @@
+import { Injectable } from '@nestjs/common'
+import type { OrganizationId } from '@fullcourt/domain/ids/kinds'
+import type { Position } from '@fullcourt/event-store/port'
+import { aboutKey } from '@fullcourt/projections/history/about'
+import { history } from '@fullcourt/projections/history/history'
+import { Documents } from '../../storage/documents/documents'
+import { ChangeTags } from './change-tags'
+import type { Notice } from './live-streams'
+import { ANYTHING } from './tags'
+
+/** Who missed more changes gets a notice that anything may have changed. */
+const MOST_MISSED = 200
+
+/** What changed between the making of a page and the opening of its stream, or while its stream was away. */
+@Injectable()
+export class MissedChanges {
+  constructor(
+    private readonly documents: Documents,
+    private readonly tags: ChangeTags,
+  ) {}
+
+  /** `since` undefined: nothing was missed, and the notice says where the log is. */
+  async since(organization: OrganizationId | 'every', since: Position | undefined): Promise<Notice> {
+    const reading = this.documents.open()
+    const { position } = reading
+    if (since === undefined || since === position) return { position, tags: [] }
+    // A page of a log that was put back since shows what is no longer so.
+    if (organization === 'every' || since > position) return { position, tags: [ANYTHING] }
+    return this.documents.within(reading, async () => {
+      const range = { index: 'about', key: aboutKey('organization', organization), after: since, limit: MOST_MISSED + 1 }
+      const entries = (await this.documents.list(history, range)).flatMap(({ body }) => body ?? [])
+      if (entries.length > MOST_MISSED) return { position, tags: [ANYTHING] }
+      return { position, tags: (await this.tags.of(entries)).get(organization) ?? [] }
+    })
+  }
+}

@@ -1,0 +1,122 @@
+import { Injectable } from '@nestjs/common'
+import type { FastifyReply } from 'fastify'
+import { activeOf } from '@fullcourt/projections/card'
+import { ALL_ORGANIZATIONS, organizationCard } from '@fullcourt/projections/organizations/organization'
+import { Documents } from '../../../storage/documents/documents'
+import { originOf, type KnownRequest } from '../../../core/http/request'
+import { CacheKeys } from '../../response-cache/cache-keys'
+import { encoded } from '../../response-cache/encoded'
+import { ResponseCache, type CachedResponse } from '../../response-cache/response-cache'
+import { writeCached } from '../../response-cache/serve-cached'
+import { Tenants, type ActiveOrganization } from '../../../core/tenants/tenants'
+import { homeAddress, tenantNameOf, type PageTenant } from '../page-tenant'
+import { GameEntries } from './game-entries'
+import { LastChanges } from './last-changes'
+import { robotsText } from './robots'
+import { SiteEntries } from './site-entries'
+import { sitemapIndexText, sitemapText } from './sitemap'
+
+type Content = { readonly type: string; readonly text: string }
+
+/** A site that somebody asks for by host or path, and where that host is. */
+type Asked = { readonly tenant: PageTenant; readonly path: string; readonly origin: string }
+
+const ROBOTS = 'text/plain; charset=utf-8'
+const XML = 'application/xml; charset=utf-8'
+
+const SITEMAP = '/sitemap.xml'
+const PAGES = '/sitemap-pages.xml'
+const GAMES = /^\/sitemap-([1-9]\d{0,8})-([1-9]\d{0,3})\.xml$/
+
+const isSitemap = (path: string): boolean => path === SITEMAP || path === PAGES || GAMES.test(path)
+
+/** Files that programs look for at fixed addresses of a site: `robots.txt` and its sitemaps. Cached like pages. */
+@Injectable()
+export class SiteFiles {
+  constructor(
+    private readonly documents: Documents,
+    private readonly tenants: Tenants,
+    private readonly entries: SiteEntries,
+    private readonly games: GameEntries,
+    private readonly changes: LastChanges,
+    private readonly cache: ResponseCache,
+    private readonly keys: CacheKeys,
+  ) {}
+
+  /** Sends a file; false where the address is none's, or the site is not there. */
+  async send(request: KnownRequest, reply: FastifyReply, tenant: PageTenant, path: string): Promise<boolean> {
+    const inside = tenant.kind === 'slug' ? path.slice(tenant.prefix.length) : path
+    if (inside !== '/robots.txt' && !isSitemap(inside)) return false
+    const { scheme, host } = originOf(request)
+    const pending = this.cache.begin()
+    const reading = this.documents.open()
+    const asked = { tenant, path: inside, origin: `${scheme}://${host}` }
+    const content = await this.documents.within(reading, () => this.contentOf(asked))
+    if (content === undefined) return false
+    const made: CachedResponse = {
+      status: 200,
+      type: content.type,
+      cacheControl: 'public, no-cache',
+      dependencies: reading.dependencies(),
+      ...encoded(content.text),
+    }
+    const key = this.keys.ofPage(request.raw, originOf(request))
+    if (key !== null) this.cache.keep(pending, key, made)
+    reply.hijack()
+    writeCached(made, scheme, request.raw, reply.raw)
+    return true
+  }
+
+  private async contentOf({ tenant, path, origin }: Asked): Promise<Content | undefined> {
+    const organization = tenant.kind === 'product' ? undefined : await this.tenants.named(tenantNameOf(tenant))
+    if (path === '/robots.txt') return tenant.kind === 'slug' ? undefined : this.robots(tenant, organization, origin)
+    const text = await this.sitemap({ tenant, path, origin }, organization)
+    return text === undefined ? undefined : { type: XML, text }
+  }
+
+  private robots(tenant: PageTenant, organization: ActiveOrganization | undefined, origin: string): Content {
+    const isNobodys = tenant.kind === 'domain' && organization === undefined
+    return { type: ROBOTS, text: robotsText(isNobodys ? null : origin) }
+  }
+
+  private async sitemap(
+    { tenant, path, origin }: Asked,
+    organization: ActiveOrganization | undefined,
+  ): Promise<string | undefined> {
+    if (tenant.kind === 'product') return path === SITEMAP ? this.sitesOf(origin) : undefined
+    if (!organization) return undefined
+    const home = homeAddress(tenant, organization.profile, origin)
+    if (path === SITEMAP) return this.filesOf(organization, home)
+    const entries = path === PAGES ? await this.entries.of(organization, home) : await this.gamesIn(path, organization, home)
+    return entries && sitemapText(entries)
+  }
+
+  /** The files of a site's sitemap: one of its pages, and those of the games of each season. */
+  private async filesOf(organization: ActiveOrganization, home: string): Promise<string> {
+    const ofGames = (await this.games.files(organization)).map(({ season, part, changedAt }) => ({
+      address: `${home}/sitemap-${season}-${part}.xml`,
+      changedAt,
+    }))
+    const ofPages = { address: `${home}${PAGES}`, changedAt: await this.changes.of('organization', organization.id) }
+    return sitemapIndexText([ofPages, ...ofGames])
+  }
+
+  private async gamesIn(path: string, organization: ActiveOrganization, home: string) {
+    const [, season, part] = GAMES.exec(path) ?? []
+    return this.games.of(organization, home, { season: Number(season), part: Number(part) })
+  }
+
+  /** The sites of a shared host; one with a domain of its own is found there. */
+  private async sitesOf(origin: string): Promise<string> {
+    const listed = await this.documents.list(organizationCard, { index: 'all', key: ALL_ORGANIZATIONS })
+    const sites = listed.flatMap(({ body }) => {
+      const organization = activeOf(body)
+      return organization?.profile.slug && !organization.profile.domain ? [organization] : []
+    })
+    const entries = sites.map(async ({ id, profile: { slug } }) => ({
+      address: `${origin}/${slug}/sitemap.xml`,
+      changedAt: await this.changes.of('organization', id),
+    }))
+    return sitemapIndexText(await Promise.all(entries))
+  }
+}

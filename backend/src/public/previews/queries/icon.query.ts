@@ -1,0 +1,30 @@
+import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs'
+import { BytesAnswer } from '../../../core/http/bytes-answer'
+import type { Scope } from '../../../core/http/scope'
+import { Rasterizer } from '../drawing/rasterizer'
+import { OrganizationFrame } from '../organization-frame'
+import { iconPicture, type IconPurpose } from '../pictures/icon-picture'
+import { PNG } from '../png'
+
+/** An organization's icon, of a side in pixels. */
+export class Icon {
+  constructor(
+    readonly scope: Scope,
+    readonly side: number,
+    readonly purpose: IconPurpose,
+  ) {}
+}
+
+@QueryHandler(Icon)
+export class IconHandler implements IQueryHandler<Icon> {
+  constructor(
+    private readonly organizations: OrganizationFrame,
+    private readonly rasterizer: Rasterizer,
+  ) {}
+
+  async execute({ scope, side, purpose }: Icon): Promise<BytesAnswer> {
+    const organization = await this.organizations.of(scope)
+    const drawing = iconPicture(organization, organization.accent, purpose)
+    return new BytesAnswer(await this.rasterizer.png(drawing, [organization.abbreviation], side), PNG)
+  }
+}

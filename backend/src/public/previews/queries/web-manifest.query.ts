@@ -1,0 +1,31 @@
+import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs'
+import { abbreviationOf } from '@fullcourt/domain/branding/abbreviation'
+import { oneOrganization, type Scope } from '../../../core/http/scope'
+import { TextAnswer } from '../../../core/http/text-answer'
+import { SeasonReader } from '../../../core/readers/season-reader'
+import { accentOfBrand } from '../organization-frame'
+import { webManifest } from '../web-manifest'
+
+/** The site of an organization as an app; `slug`: the name under which it was asked for, where it was by that. */
+export class WebManifest {
+  constructor(
+    readonly scope: Scope,
+    readonly slug: string | undefined,
+  ) {}
+}
+
+@QueryHandler(WebManifest)
+export class WebManifestHandler implements IQueryHandler<WebManifest> {
+  constructor(private readonly seasons: SeasonReader) {}
+
+  async execute({ scope, slug }: WebManifest): Promise<TextAnswer> {
+    const { profile, branding } = await this.seasons.organization(scope, oneOrganization(scope))
+    const manifest = webManifest({
+      name: profile.name,
+      shortName: branding?.abbreviation ?? abbreviationOf(profile.name),
+      accent: accentOfBrand(branding?.colours ?? []),
+      tenant: slug === undefined ? { domain: profile.domain ?? '' } : { slug },
+    })
+    return new TextAnswer(JSON.stringify(manifest), 'application/manifest+json; charset=utf-8')
+  }
+}

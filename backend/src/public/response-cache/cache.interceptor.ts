@@ -1,0 +1,87 @@
+import { Injectable, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common'
+import type { FastifyReply } from 'fastify'
+import { firstValueFrom, from, type Observable } from 'rxjs'
+import { Documents } from '../../storage/documents/documents'
+import { knownOf, originOf, type KnownRequest, type PublicLook } from '../../core/http/request'
+import { BytesAnswer } from '../../core/http/bytes-answer'
+import { TextAnswer } from '../../core/http/text-answer'
+import { CacheKeys } from './cache-keys'
+import { encoded, uncompressed } from './encoded'
+import { handOver } from './inner-calls'
+import { ResponseCache, type CachedResponse } from './response-cache'
+import { writeCached } from './serve-cached'
+
+/**
+ * Public answers may be stored anywhere, and are asked for again each time: an unchanged one is a 304
+ * (docs/tenancy.md#whose-things-a-call-sees).
+ */
+const PUBLIC = 'public, no-cache'
+
+/** Says that a parked document was looked at: the answer shows less than has happened (docs/answers.md#the-runner). */
+const STALE = { 'Fullcourt-Stale': '1' }
+
+/** An answer as JSON; undefined of one that has a form of its own. */
+const jsonOf = (answer: unknown): string | undefined =>
+  answer instanceof TextAnswer || answer instanceof BytesAnswer ? undefined : JSON.stringify(answer ?? null)
+
+/** The bytes of an answer. A picture is compressed already. */
+const bodyOf = (answer: unknown, json: string | undefined) => {
+  if (answer instanceof BytesAnswer) return uncompressed(answer.bytes)
+  return encoded(json ?? (answer as TextAnswer).text)
+}
+
+/** Caches the answers of public reads, as bytes; everything else is `no-store`. */
+@Injectable()
+export class CacheInterceptor implements NestInterceptor {
+  constructor(
+    private readonly documents: Documents,
+    private readonly cache: ResponseCache,
+    private readonly keys: CacheKeys,
+  ) {}
+
+  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
+    const request = context.switchToHttp().getRequest<KnownRequest>()
+    const reply = context.switchToHttp().getResponse<FastifyReply>()
+    const { look } = knownOf(request)
+    if (look) return from(this.make(request, reply, next, look))
+    void reply.header('Cache-Control', 'no-store')
+    return request.method === 'GET' ? from(this.read(reply, next)) : next.handle()
+  }
+
+  private async read(reply: FastifyReply, next: CallHandler): Promise<unknown> {
+    const reading = this.documents.open()
+    const answer = await this.documents.within(reading, () => firstValueFrom(next.handle(), { defaultValue: undefined }))
+    if (reading.stale()) void reply.headers(STALE)
+    if (answer instanceof BytesAnswer) {
+      void reply.type(answer.type)
+      return answer.bytes
+    }
+    if (!(answer instanceof TextAnswer)) return answer
+    void reply.type(answer.type).headers(answer.headers)
+    return answer.text
+  }
+
+  private async make(request: KnownRequest, reply: FastifyReply, next: CallHandler, look: PublicLook): Promise<void> {
+    const { reading } = look
+    const answer: unknown = await this.documents.within(reading, () => firstValueFrom(next.handle()))
+    // A stream is written by the handler that opened it, and is not cached.
+    if (reply.sent) return
+    const json = jsonOf(answer)
+    const made: CachedResponse = {
+      status: 200,
+      type: answer instanceof TextAnswer || answer instanceof BytesAnswer ? answer.type : 'application/json; charset=utf-8',
+      cacheControl: PUBLIC,
+      dependencies: reading.dependencies(),
+      headers: { ...(answer instanceof TextAnswer ? answer.headers : {}), ...(reading.stale() ? STALE : {}) },
+      ...bodyOf(answer, json),
+    }
+    const key = this.keys.ofCall(request.url)
+    const isCached = key !== null && this.cache.keep(look, key, made)
+    reply.hijack()
+    if (json !== undefined && handOver(() => ({ body: JSON.parse(json), dependencies: made.dependencies, isCached }))) {
+      reply.raw.end()
+      return
+    }
+    writeCached(made, originOf(request).scheme, request.raw, reply.raw)
+  }
+}

@@ -1,0 +1,13 @@
+import { Module } from '@nestjs/common'
+import { PlayerNameModule } from '../../core/names/player-name.module'
+import { ReadersModule } from '../../core/readers/readers.module'
+import { SearchIndex } from './search-index'
+import { SearchController } from './search.controller'
+import { SearchHandler } from './search.query'
+
+@Module({
+  imports: [PlayerNameModule, ReadersModule],
+  controllers: [SearchController],
+  providers: [SearchIndex, SearchHandler],
+})
+export class SearchModule {}

@@ -1,8 +1,0 @@
-import { Module } from '@nestjs/common'
-import { PlayerNameModule } from '../names/player-name.module'
-import { ReadersModule } from '../readers/readers.module'
-import { FormReader } from './form-reader'
-import { LeagueTables } from './league-tables'
-
-@Module({ imports: [PlayerNameModule, ReadersModule], providers: [LeagueTables, FormReader], exports: [LeagueTables] })
-export class StandingsModule {}
