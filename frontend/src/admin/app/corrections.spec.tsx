@@ -67,6 +67,7 @@ const serverWithFinal = () => {
       games: [semifinal],
       unscored: [],
       unequal: [],
+      conflicts: [],
       isCut: false,
       changes: [],
     },
