@@ -1,13 +1,21 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { Policies } from '../core/facts/policies'
+import { RUNNER } from '../core/injection/tokens'
 import type { Application } from '../product/app/application'
+import type { Waiting } from '../storage/documents/caught-up'
 
-/** Settles when policies have followed everything in the log, what they wrote themselves included. */
+/** At most so long for the documents, which stand still where a test says so. */
+const LONGEST_MILLISECONDS = 10_000
+
+/** Settles when policies have followed everything in the log, what they wrote themselves included, and the documents show it. */
 export const followedUp = async ({ app, stores }: Application): Promise<void> => {
   const policies = app.get(Policies)
   for (;;) {
     const head = await stores.events.head()
-    if (policies.standings().every(({ position }) => position >= head)) return
+    if (policies.standings().every(({ position }) => position >= head)) {
+      await app.get<Waiting>(RUNNER).passed(head, LONGEST_MILLISECONDS)
+      return
+    }
     await pause(10)
   }
 }
