@@ -103,25 +103,3 @@ it.each([
   expect(after).toMatch(/^(?:export|let|const) /)
   expect(after.length).toBeLessThan(before.length)
 })
-
-it('leaves out of the client of the query library what neither the site nor the library calls', () => {
-  const methodsOf = (code: string) => [...code.matchAll(/^\t(?:async )?(\w+)\(/gm)].map(([, name = '']) => name)
-  const { isMeant, after } = made(lightQuery(), '@tanstack/query-core/build/modern/queryClient.js')
-  expect(isMeant).toBe(true)
-  expect(methodsOf(after)).toEqual([
-    'constructor',
-    'mount',
-    'unmount',
-    'setQueryData',
-    'invalidateQueries',
-    'refetchQueries',
-    'fetchQuery',
-    'resumePausedMutations',
-    'getQueryCache',
-    'getDefaultOptions',
-    'getQueryDefaults',
-    'defaultQueryOptions',
-  ])
-  const called = [...after.matchAll(/this\.(\w+)\(/g)].map(([, name = '']) => name)
-  expect(called.filter(name => !methodsOf(after).includes(name))).toEqual([])
-})

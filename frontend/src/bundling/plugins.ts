@@ -178,21 +178,14 @@ const unusedByTheSite: readonly (readonly [module: string, code: string])[] = [
   ['QueryErrorResetBoundary', 'export const useQueryErrorResetBoundary = () => {}, QueryErrorResetBoundary = () => null'],
 ]
 
-/** What the client of the query library offers and neither the site nor the library itself calls. */
-const unusedOfQueryClient =
-  /^\t(?:async )?(?:cancelQueries|clear|defaultMutationOptions|ensure\w+|get(?:Mutation\w+|QueriesData|QueryData|QueryState)|infiniteQuery|is\w+ing|prefetch\w+|query|fetchInfiniteQuery|removeQueries|resetQueries|set(?:DefaultOptions|MutationDefaults|QueriesData|QueryDefaults))\([^]*?^\t\}$/gm
-
 /** The public site only reads, whole answers, and shows errors itself: what else the query library can do is left out (3 KB gzipped). */
 export const lightQuery = (): Plugin => ({
   name: 'light-query',
   applyToEnvironment: inEnvironments('site'),
   transform: {
     filter: {
-      id: /query(-core)?\/build\/modern\/(queryClient|mutationCache|infiniteQueryBehavior|timeoutManager|focusManager|onlineManager|suspense|errorBoundaryUtils|QueryErrorResetBoundary)\.js/,
+      id: /query(-core)?\/build\/modern\/(mutationCache|infiniteQueryBehavior|timeoutManager|focusManager|onlineManager|suspense|errorBoundaryUtils|QueryErrorResetBoundary)\.js/,
     },
-    handler: (code, id) => ({
-      code: unusedByTheSite.find(([module]) => id.includes(`/${module}.js`))?.[1] ?? code.replace(unusedOfQueryClient, ''),
-      map: null,
-    }),
+    handler: (_, id) => ({ code: unusedByTheSite.find(([module]) => id.includes(`/${module}.js`))?.[1] ?? '', map: null }),
   },
 })
