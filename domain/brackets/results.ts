@@ -22,7 +22,7 @@ export type GameResult = BracketGame & {
 
 /** What a game of a bracket came to; undefined for one that is deleted, or of no bracket. */
 export const resultOf = (game: Game): GameResult | undefined => {
-  if (game.kind !== 'scheduled' || game.details.matchId === null) return undefined
+  if (game.kind !== 'active' || game.details.matchId === null) return undefined
   const { home, away } = game.context
   const { score, walkover = null } = game.figures
   const sides = { home: home.entry, away: away.entry, homeTeam: home.team, awayTeam: away.team }

@@ -1,9 +1,14 @@
 import type { ActingUser } from '../facts/fact'
 import { isCompleted } from './completed'
 import type { Score } from './events'
+import type { FiguresChange } from './figures-facts'
 
 /** Whether a new final score corrects one that was a result: the first one, and one after 0–0, corrects nothing. */
 export const isCorrection = ({ was }: { readonly was: Score | null }): boolean => isCompleted(was)
+
+/** Whether somebody entered a final score in place of one that was a result. */
+export const correctsScore = ({ how, was, is }: FiguresChange): boolean =>
+  how === 'entered' && is.score !== null && isCorrection({ was: was.score })
 
 /** Who entered a score, and when: ISO 8601 in UTC. */
 export type ScoreEntered = { readonly by: ActingUser; readonly at: string }

@@ -2,6 +2,7 @@ import { changeOf, withWanted } from '../facts/change'
 import { dateFault, timeFault } from '../facts/dates'
 import { facts, factsOrNothing, nothing, refuse, refuseField, type Decision, type Refusal } from '../facts/decision'
 import { fieldLabel } from '../facts/field-label'
+import { groupedBy } from '../facts/grouped-by'
 import { textFault } from '../facts/text'
 import { webAddressFault } from '../facts/web-address'
 import type { GameId, PeriodId, PlayerId } from '../ids/kinds'
@@ -10,9 +11,10 @@ import { inFigureOrder, type Figure, type Figures } from '../statistics/figures'
 import type { BoxScoreLine, GameDetails, GameFact, GameSide, GameSlot, GameContext, Score, Side } from './events'
 import { isCorrection } from './correction'
 import { FINAL_PERIOD } from './periods'
+import { changePersonsLine } from './persons-line'
 import { hasFigures, lineOf, linesOf } from './sheet'
 import { SIDES } from './sides'
-import type { Game, ScheduledGame } from './state'
+import type { Game, ActiveGame } from './state'
 
 /** Said of every game that is not there, or not the caller's (docs/tenancy.md#whose-things-a-call-sees). */
 export const GAME_NOT_FOUND = refuse('not-found', 'Game not found.')
@@ -74,7 +76,7 @@ export const scheduleGame = (game: Game, command: ScheduleGame): Decision<GameFa
 export type EditableDetails = Omit<GameDetails, 'matchId'>
 
 export const changeDetails = (game: Game, wanted: Partial<EditableDetails>): Decision<GameFact> => {
-  if (game.kind !== 'scheduled') return GAME_NOT_FOUND
+  if (game.kind !== 'active') return GAME_NOT_FOUND
   const details = cleanDetails(wanted)
   const fault = detailsFault(details)
   if (fault) return fault
@@ -92,7 +94,7 @@ export const updateScore = (
   game: Game,
   { is, publishReason = false }: { is: Score; publishReason?: boolean },
 ): Decision<GameFact> => {
-  if (game.kind !== 'scheduled') return GAME_NOT_FOUND
+  if (game.kind !== 'active') return GAME_NOT_FOUND
   const fault = figureFault('score_home', is.home) ?? figureFault('score_away', is.away)
   if (fault) return fault
   const { score: was, walkover } = game.figures
@@ -101,13 +103,13 @@ export const updateScore = (
   const ref = { game: game.id, in: game.context }
   const updated: GameFact = { type: 'ScoreUpdated', data: { ...ref, was, is } }
   if (!publishReason || !isCorrection({ was })) return facts(updated)
-  const published: GameFact = { type: 'CorrectionReasonPublished', data: { ...ref, correction: game.corrections.length + 1 } }
+  const published: GameFact = { type: 'CorrectionReasonPublished', data: { ...ref, correction: game.corrections + 1 } }
   return facts<GameFact>(updated, published)
 }
 
 export type UpdatePeriodScore = { readonly period: PeriodId; readonly side: Side; readonly points: number | null }
 
-const periodFact = (game: ScheduledGame, period: PeriodId, points: readonly UpdatePeriodScore[]): GameFact[] => {
+const periodFact = (game: ActiveGame, period: PeriodId, points: readonly UpdatePeriodScore[]): GameFact[] => {
   const was = game.figures.periods.find(score => score.period === period) ?? null
   const is = points.reduce((score, { side, points }) => ({ ...score, [side]: points }), was ?? { period, home: null, away: null })
   if (was ? was.home === is.home && was.away === is.away : is.home === null && is.away === null) return []
@@ -119,7 +121,7 @@ export const updatePeriodScores = (
   game: Game,
   { points, known }: { points: readonly UpdatePeriodScore[]; known: readonly PeriodId[] },
 ): Decision<GameFact> => {
-  if (game.kind !== 'scheduled') return GAME_NOT_FOUND
+  if (game.kind !== 'active') return GAME_NOT_FOUND
   const unknown = points.find(({ period }) => period === FINAL_PERIOD || !known.includes(period))
   if (unknown?.period === FINAL_PERIOD) return refuse('invalid', 'Final is the final score, not a period.')
   if (unknown) return refuse('invalid', `Unknown game period ${unknown.period}.`)
@@ -158,7 +160,7 @@ export type SideQuestion = {
 }
 
 /** The side of a player's line: the sent one, else where he has a line, else the only roster that holds him (docs/games.md#lines). */
-const sideOfLine = (game: ScheduledGame, { player, merged = [], side, rosters }: SideQuestion): Side | Refusal => {
+const sideOfLine = (game: ActiveGame, { player, merged = [], side, rosters }: SideQuestion): Side | Refusal => {
   if (side !== undefined) return side
   const ids = [player, ...merged]
   const sides = SIDES.filter(one => linesOf(game.figures.lines, ids, one).length > 0)
@@ -175,65 +177,42 @@ export type RecordLine = SideQuestion & { readonly figures: EnteredFigures }
  * were merged it becomes his own line, and theirs of that side are taken out (docs/merging.md#figures).
  */
 export const recordLine = (game: Game, command: RecordLine): Decision<GameFact> => {
-  if (game.kind !== 'scheduled') return GAME_NOT_FOUND
+  if (game.kind !== 'active') return GAME_NOT_FOUND
   const fault = figuresFault(command.figures)
   if (fault) return fault
   const side = sideOfLine(game, command)
-  return typeof side === 'string'
-    ? factsOrNothing(lineFacts(game, { ...command, side }, line => entered(line, command.figures)))
-    : side
-}
-
-type PersonsLine = { readonly player: PlayerId; readonly merged?: readonly PlayerId[]; readonly side: Side }
-
-const sameFigures = (a: Figures | null, b: Figures | null) => JSON.stringify(a) === JSON.stringify(b)
-
-/** What a person's line is changed to, from what his lines of that side add up to. */
-const lineFacts = (
-  game: ScheduledGame,
-  { player, merged = [], side }: PersonsLine,
-  change: (line: Figures) => Figures,
-): GameFact[] => {
-  const recorded = (of: PlayerId, was: Figures | null, is: Figures | null): GameFact => ({
-    type: 'BoxScoreLineRecorded',
-    data: { game: game.id, in: game.context, player: of, side, was, is },
-  })
-  const lines = linesOf(game.figures.lines, [player, ...merged], side)
-  const sum = lines.length === 0 ? null : addLines(lines.map(({ line }) => line))
-  const is = change(sum ?? {})
-  if (sameFigures(sum, is)) return []
-  const own = lineOf(game.figures.lines, { player, side })?.line ?? null
-  const others = lines.filter(line => line.player !== player)
-  return [
-    ...(sameFigures(own, is) ? [] : [recorded(player, own, is)]),
-    ...others.map(({ player, line }) => recorded(player, line, null)),
-  ]
+  if (typeof side !== 'string') return side
+  const { player, merged = [], figures } = command
+  return factsOrNothing(changePersonsLine(game, { ids: [player, ...merged], side }, line => entered(line, figures)))
 }
 
 const twiceOnSheet = (lines: readonly BoxScoreLine[]) => lines.find((line, i) => lineOf(lines.slice(0, i), line) !== undefined)
 
-/** The named lines of a sheet; of merged players those who were merged into them, too. */
+/** The named lines of a sheet, and all ids of a person, first the one that counts. */
 export type RecordSheet = {
   readonly lines: readonly BoxScoreLine[]
-  readonly mergedInto?: (player: PlayerId) => readonly PlayerId[]
+  readonly idsOf?: (player: PlayerId) => readonly [PlayerId, ...PlayerId[]]
 }
 
-/** A whole sheet at once (an import): the named lines as they shall be, others stay. */
-export const recordSheet = (game: Game, { lines, mergedInto = () => [] }: RecordSheet): Decision<GameFact> => {
-  if (game.kind !== 'scheduled') return GAME_NOT_FOUND
+/** A whole sheet at once (an import): the named lines as they shall be, each person's what his come to; others stay. */
+export const recordSheet = (game: Game, { lines, idsOf = player => [player] }: RecordSheet): Decision<GameFact> => {
+  if (game.kind !== 'active') return GAME_NOT_FOUND
   const fault = lines.map(({ line }) => figuresFault(line)).find(Boolean)
   if (fault) return fault
   const twice = twiceOnSheet(lines)
   if (twice) return refuse('invalid', `Player ${twice.player} has two lines of one team.`)
+  const persons = groupedBy(lines, ({ player, side }) => `${idsOf(player)[0]}-${side}`)
   return factsOrNothing(
-    lines.flatMap(({ player, side, line }) =>
-      lineFacts(game, { player, merged: mergedInto(player), side }, () => inFigureOrder(line)),
-    ),
+    persons.flatMap(named => {
+      const [{ player, side }] = named
+      const whole = inFigureOrder(addLines(named.map(({ line }) => line)))
+      return changePersonsLine(game, { ids: idsOf(player), side }, () => whole, named)
+    }),
   )
 }
 
 /** Whether anything was entered for a game: a score, a walk-over, a period, a line. */
-export const isPlayed = ({ figures }: ScheduledGame): boolean => hasFigures(figures)
+export const isPlayed = ({ figures }: ActiveGame): boolean => hasFigures(figures)
 
 const sameSides = (a: GameSides, b: GameSides) => SIDES.every(side => a[side].entry === b[side].entry)
 
@@ -241,7 +220,7 @@ export type GameSides = { readonly [side in Side]: GameSide }
 
 /** Other teams for a game that has no figures yet; a game of a league stays one of that league. */
 export const changeSides = (game: Game, is: GameSides): Decision<GameFact> => {
-  if (game.kind !== 'scheduled') return GAME_NOT_FOUND
+  if (game.kind !== 'active') return GAME_NOT_FOUND
   if (is.home.team === is.away.team) return refuse('invalid', 'Teams must be different.')
   if (sameSides(game.context, is)) return nothing
   if (isPlayed(game)) return refuse('conflict', 'The game has scores or stats, so its teams cannot be changed.')
@@ -258,11 +237,11 @@ export type IfPlayed = 'delete' | 'keep' | 'refuse'
 export type Because = { readonly because: string }
 
 /** Whether a game has done this step of a plan before, or is gone. */
-const isSettled = (game: Game, { because }: Because): boolean => game.kind !== 'scheduled' || game.followed.includes(because)
+const isSettled = (game: Game, { because }: Because): boolean => game.kind !== 'active' || game.followed.includes(because)
 
 /** Deletes a game for a plan, unless it is gone already, or was deleted for it before. */
 export const deletePlannedGame = (game: Game, step: Because & { readonly ifPlayed: IfPlayed }): Decision<GameFact> => {
-  if (game.kind !== 'scheduled' || isSettled(game, step)) return nothing
+  if (game.kind !== 'active' || isSettled(game, step)) return nothing
   if (!isPlayed(game) || step.ifPlayed === 'delete') return deleteGame(game)
   return step.ifPlayed === 'keep' ? nothing : refuse('conflict', 'The game has been played and cannot be moved.')
 }
@@ -283,7 +262,7 @@ export type SwapSlot = Because & {
 
 /** One half of a swap, as long as the game is as it was when the swap was planned. */
 export const swapSlot = (game: Game, { played, because, ...swap }: SwapSlot): Decision<GameFact> => {
-  if (game.kind !== 'scheduled') return GAME_NOT_FOUND
+  if (game.kind !== 'active') return GAME_NOT_FOUND
   if (isSettled(game, { because })) return nothing
   if (!isSameSlot(game.details, swap.was)) return refuse('conflict', 'The game was moved meanwhile.')
   if (isPlayed(game) && !played) return refuse('conflict', 'The game was played meanwhile.')
@@ -295,12 +274,12 @@ export const takeSwapBack = (
   game: Game,
   { with: other, was, is, because }: Omit<SwapSlot, 'played'> & Because,
 ): Decision<GameFact> => {
-  if (game.kind !== 'scheduled' || isSettled(game, { because }) || !isSameSlot(game.details, is)) return nothing
+  if (game.kind !== 'active' || isSettled(game, { because }) || !isSameSlot(game.details, is)) return nothing
   return facts({ type: 'GameSwapped', data: { game: game.id, in: game.context, with: other, was: is, is: was } })
 }
 
 export const deleteGame = (game: Game): Decision<GameFact> =>
-  game.kind === 'scheduled'
+  game.kind === 'active'
     ? facts({ type: 'GameDeleted', data: { game: game.id, in: game.context, details: game.details, was: game.figures } })
     : GAME_NOT_FOUND
 
@@ -320,6 +299,6 @@ export const restoreGameDeletedBy = (game: Game, cause: string): Decision<GameFa
 /** Brings a deleted game back whole that has its matchup again. */
 export const restoreGameOfMatchup = (game: Game): Decision<GameFact> => {
   if (game.kind === 'unknown') return GAME_NOT_FOUND
-  if (game.kind === 'scheduled') return nothing
+  if (game.kind === 'active') return nothing
   return facts({ type: 'GameRestored', data: { game: game.id, in: game.context, details: game.details, is: game.figures } })
 }

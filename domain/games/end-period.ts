@@ -15,7 +15,7 @@ export type EndPeriod = { readonly period: Period['id']; readonly known: readonl
  * for a team stay. Who comes second is told at which points it ended: his taps since belong to the next one.
  */
 export const endPeriod = (game: Game, { period, known }: EndPeriod): Decision<GameFact> => {
-  if (game.kind !== 'scheduled') return GAME_NOT_FOUND
+  if (game.kind !== 'active') return GAME_NOT_FOUND
   const named = known.find(({ id }) => id === period)
   if (!named || period === FINAL_PERIOD) return refuse('invalid', `Unknown game period ${period}.`)
   const { periods } = game.figures

@@ -1,8 +1,22 @@
-import type { GameFact, GameFigures } from './events'
+import type { Fact } from '../facts/fact'
+import type { GameDetails, GameFact, GameFigures } from './events'
 import { noFigures, withWalkover } from './sheet'
 
-/** What a fact takes out of a game's figures, and what it puts in; what it leaves alone is in neither. */
-export type FiguresChange = { readonly was: GameFigures; readonly is: GameFigures }
+/**
+ * What a fact does to a game's figures: what it takes out of them, and what it puts in. What it leaves alone is in neither. `how` says
+ * what became of the game with them.
+ */
+export type FiguresChange = { readonly was: GameFigures; readonly is: GameFigures } & (
+  | { readonly how: 'entered' }
+  /** By a corrected result before it others play the game: it lost all that was entered. */
+  | { readonly how: 'reset' }
+  /** A correction of a result was undone, that of this correlation. */
+  | { readonly how: 'undone'; readonly correction: string }
+  /** The game goes with its figures. */
+  | { readonly how: 'deleted' }
+  /** The game comes back with its figures. */
+  | { readonly how: 'restored'; readonly details: GameDetails }
+)
 
 /** Facts of a game that leave its figures alone. */
 type OtherFact =
@@ -18,45 +32,61 @@ export type FiguresFact = Exclude<GameFact, { readonly type: OtherFact }>
 
 type FiguresData<Type extends FiguresFact['type']> = Extract<FiguresFact, { readonly type: Type }>['data']
 
-const scoreChange = ({ was, is }: FiguresData<'ScoreUpdated'>): FiguresChange => ({
-  was: { ...noFigures, score: was },
-  is: { ...noFigures, score: is },
+const entered = (was: Partial<GameFigures>, is: Partial<GameFigures>): FiguresChange => ({
+  how: 'entered',
+  was: { ...noFigures, ...was },
+  is: { ...noFigures, ...is },
 })
 
-const walkoverChange = ({ was, is }: FiguresData<'WalkoverRecorded'>): FiguresChange => ({
-  was: withWalkover(noFigures, was),
-  is: withWalkover(noFigures, is),
-})
+const listOf = <Thing>(thing: Thing | null): readonly Thing[] => (thing === null ? [] : [thing])
 
-const periodChange = ({ was, is }: FiguresData<'PeriodScoreUpdated'>): FiguresChange => ({
-  was: { ...noFigures, periods: was === null ? [] : [was] },
-  is: { ...noFigures, periods: [is] },
-})
+const lineRecorded = ({ player, side, was, is }: FiguresData<'BoxScoreLineRecorded'>): FiguresChange => {
+  const lines = (figures: typeof is) => listOf(figures).map(line => ({ player, side, line }))
+  return entered({ lines: lines(was) }, { lines: lines(is) })
+}
 
-const lineChange = ({ player, side, was, is }: FiguresData<'BoxScoreLineRecorded'>): FiguresChange => ({
-  was: { ...noFigures, lines: was === null ? [] : [{ player, side, line: was }] },
-  is: { ...noFigures, lines: is === null ? [] : [{ player, side, line: is }] },
-})
+type Changes = { readonly [Type in FiguresFact['type']]: (data: FiguresData<Type>) => FiguresChange }
 
-/** Of a deleted game, and of one that was reset. */
-const loss = ({ was }: { readonly was: GameFigures }): FiguresChange => ({ was, is: noFigures })
+/** Of those that may change who won, or by how much. */
+const OF_RESULTS = {
+  ScoreUpdated: ({ was, is }) => entered({ score: was }, { score: is }),
+  WalkoverRecorded: ({ was, is }) => entered(withWalkover(noFigures, was), withWalkover(noFigures, is)),
+  GameReset: ({ was }) => ({ how: 'reset', was, is: noFigures }),
+  GameFiguresRestored: ({ was, is, correction }) => ({ how: 'undone', was, is, correction }),
+  GameDeleted: ({ was }) => ({ how: 'deleted', was, is: noFigures }),
+  GameRestored: ({ is, details }) => ({ how: 'restored', was: noFigures, is, details }),
+} as const satisfies Partial<Changes>
+
+/** Of those that leave the result alone. */
+const OF_SHEETS = {
+  PeriodScoreUpdated: ({ was, is }) => entered({ periods: listOf(was) }, { periods: [is] }),
+  BoxScoreLineRecorded: lineRecorded,
+} as const satisfies Partial<Changes>
 
 /**
  * What each fact that changes the figures of a game says of them: whoever counts results listens to all of these
  * (docs/games.md#facts-that-change-figures). A new fact of games is either here or among those that leave the figures alone; the compiler
  * asks for it.
  */
-export const FIGURES_FACTS = {
-  ScoreUpdated: scoreChange,
-  WalkoverRecorded: walkoverChange,
-  PeriodScoreUpdated: periodChange,
-  BoxScoreLineRecorded: lineChange,
-  GameReset: loss,
-  GameFiguresRestored: ({ was, is }) => ({ was, is }),
-  GameDeleted: loss,
-  GameRestored: ({ is }) => ({ was: noFigures, is }),
-} as const satisfies { readonly [Type in FiguresFact['type']]: (data: FiguresData<Type>) => FiguresChange }
+const CHANGES: Changes = { ...OF_RESULTS, ...OF_SHEETS }
+
+/** The types of all facts that change the figures of a game. */
+export const FIGURES_FACTS = Object.keys(CHANGES) as readonly FiguresFact['type'][]
+
+/** The types of those that may change who won, or by how much. */
+export const RESULT_FACTS = Object.keys(OF_RESULTS) as readonly (keyof typeof OF_RESULTS)[]
+
+export const isFiguresFact = (fact: Fact<string, unknown>): fact is FiguresFact => Object.hasOwn(CHANGES, fact.type)
 
 /** What a fact changes in the figures of its game. */
 export const figuresChange = ({ type, data }: FiguresFact): FiguresChange =>
-  (FIGURES_FACTS[type] as (data: FiguresFact['data']) => FiguresChange)(data)
+  (CHANGES[type] as (data: FiguresFact['data']) => FiguresChange)(data)
+
+/** Whether it changes the final score. */
+export const changesScore = ({ was, is }: FiguresChange): boolean => was.score !== null || is.score !== null
+
+/** Whether it changes who won without a game. */
+export const changesWalkover = ({ was, is }: FiguresChange): boolean => was.walkover !== undefined || is.walkover !== undefined
+
+/** Whether it changes who won, or by how much. */
+export const changesResult = (change: FiguresChange): boolean => changesScore(change) || changesWalkover(change)

@@ -129,8 +129,10 @@ export const updateScore =
   (is: string, { publishReason = false } = {}) =>
   (state: Game) =>
     decisions.updateScore(state, { is: score(is), publishReason })
-export const showReason = (correction: number, isPublic: boolean) => (state: Game) =>
-  reasons.showReason(state, { correction, isPublic })
+export const showReason =
+  (correction: number, isPublic: boolean, { now }: { now?: boolean } = {}) =>
+  (state: Game) =>
+    reasons.showReason(state, { correction, isPublic, isPublicNow: now })
 
 /** Points by period and side: `enterPeriods(['Q1', 'home', 15])`. */
 export const enterPeriods =

@@ -1,16 +1,11 @@
-import { isCompleted } from './completed'
 import type { Score, Side } from './events'
 import type { PointSums } from './mismatch'
 
 /** How much was entered of a game: lines that hold a figure, and points of a side in a period. */
 export type Entered = { readonly lines: number; readonly periods: number }
 
-/**
- * A game is in progress when something of it was entered and it is not completed: it is shown as `Live` until the final score is
- * saved.
- */
-export const isInProgress = (score: Score | null, { lines, periods }: Entered): boolean =>
-  !isCompleted(score) && lines + periods > 0
+/** Whether a game has begun, as far as its sheet knows. */
+export const hasBegun = ({ lines, periods }: Entered): boolean => lines + periods > 0
 
 /** Players and periods each know a part of what was scored so far, so the larger sum is nearer to it. */
 const ofSide = ({ players, periods }: PointSums, side: Side) => Math.max(players[side] ?? 0, periods[side] ?? 0)

@@ -3,7 +3,7 @@ import { GAME_NOT_FOUND, type GameSides } from './decide'
 import type { GameContext, GameFact, GameSide } from './events'
 import { hasFigures, noFigures } from './sheet'
 import { otherSide, SIDES } from './sides'
-import type { Game, ScheduledGame } from './state'
+import type { Game, ActiveGame } from './state'
 
 /** Who is to play a game of a bracket: both, or nobody yet where one of them is not known. */
 export type WantedTeams = readonly [GameSide, GameSide] | null
@@ -26,7 +26,7 @@ const sameSides = (one: GameSides, other: GameSides) => SIDES.every(side => one[
  * are to play it, or where something was entered since.
  */
 const figuresBack = (
-  { id, context, figures, undoable: { lost } }: ScheduledGame,
+  { id, context, figures, undoable: { lost } }: ActiveGame,
   wanted: readonly [GameSide, GameSide],
   undone: readonly string[],
 ): readonly GameFact[] => {
@@ -46,7 +46,7 @@ const figuresBack = (
  * See docs/brackets.md#corrected-results.
  */
 export const settleGame = (game: Game, wanted: WantedTeams, undone: readonly string[] = []): Decision<GameFact> => {
-  if (game.kind !== 'scheduled') return GAME_NOT_FOUND
+  if (game.kind !== 'active') return GAME_NOT_FOUND
   const back = wanted === null ? [] : figuresBack(game, wanted, undone)
   if (back.length > 0) return factsOrNothing(back)
   if (wanted !== null && isPlayedBy(game.context, wanted)) return factsOrNothing([])

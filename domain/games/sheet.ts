@@ -17,27 +17,39 @@ export const withWalkover = <Figures extends Pick<GameFigures, 'walkover'>>(
   is: Side | null,
 ): Omit<Figures, 'walkover'> & Pick<GameFigures, 'walkover'> => (is === null ? figures : { ...figures, walkover: is })
 
-/** Figures with those that an undone correction brings back; score and walk-over are as it says, others stay. */
-export const withRestored = ({ periods, lines }: GameFigures, is: GameFigures): GameFigures => ({
-  ...is,
-  periods: is.periods.reduce<readonly PeriodScore[]>(withPeriod, periods),
-  lines: is.lines.reduce<readonly BoxScoreLine[]>(withLine, lines),
-})
-
 const sameLine = (a: LineOf, b: LineOf) => a.player === b.player && a.side === b.side
 
 /** Periods in the order of their ids, so that equal scores are equal lists. */
-export const withPeriod = <Period extends Pick<PeriodScore, 'period'>>(
-  periods: readonly Period[],
-  is: Period,
-): readonly Period[] => [...periods.filter(({ period }) => period !== is.period), is].sort((a, b) => a.period - b.period)
+const withPeriod = <Period extends Pick<PeriodScore, 'period'>>(periods: readonly Period[], is: Period): readonly Period[] =>
+  [...periods.filter(({ period }) => period !== is.period), is].sort((a, b) => a.period - b.period)
 
 /** A changed line keeps its place; a new one comes last. */
-export const withLine = <Line extends LineOf>(lines: readonly Line[], is: Line): readonly Line[] =>
+const withLine = <Line extends LineOf>(lines: readonly Line[], is: Line): readonly Line[] =>
   lines.some(line => sameLine(line, is)) ? lines.map(line => (sameLine(line, is) ? is : line)) : [...lines, is]
 
-export const withoutLine = <Line extends LineOf>(lines: readonly Line[], was: LineOf): readonly Line[] =>
+const withoutLine = <Line extends LineOf>(lines: readonly Line[], was: LineOf): readonly Line[] =>
   lines.filter(line => !sameLine(line, was))
+
+/** Periods without those that were, and with those that are. */
+export const changedPeriods = <Period extends Pick<PeriodScore, 'period'>>(
+  periods: readonly Period[],
+  was: readonly PeriodScore[],
+  is: readonly Period[],
+): readonly Period[] =>
+  is.reduce<readonly Period[]>(
+    withPeriod,
+    periods.filter(({ period }) => !was.some(one => one.period === period)),
+  )
+
+/** Lines without those that were, and with those that are; one that was and is keeps its place. */
+export const changedLines = <Line extends LineOf>(
+  lines: readonly Line[],
+  was: readonly LineOf[],
+  is: readonly Line[],
+): readonly Line[] => {
+  const gone = was.filter(line => lineOf(is, line) === undefined)
+  return is.reduce<readonly Line[]>(withLine, gone.reduce<readonly Line[]>(withoutLine, lines))
+}
 
 export const lineOf = <Line extends LineOf>(lines: readonly Line[], of: LineOf): Line | undefined =>
   lines.find(line => sameLine(line, of))

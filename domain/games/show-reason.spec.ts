@@ -21,21 +21,26 @@ describe('The reason of a correction', () => {
 
   it('can be made public later, and taken back', () => {
     given(...corrected)
-      .when(showReason(1, true))
+      .when(showReason(1, true, { now: false }))
       .then(reasonPublished(1))
     given(...corrected, reasonPublished(1))
-      .when(showReason(1, false))
+      .when(showReason(1, false, { now: true }))
       .then(reasonWithdrawn(1))
   })
 
   it('that is as it is wanted changes nothing', () => {
     given(...corrected)
-      .when(showReason(1, false))
+      .when(showReason(1, false, { now: false }))
       .thenNothing()
     given(...corrected, reasonPublished(1))
-      .when(showReason(1, true))
+      .when(showReason(1, true, { now: true }))
       .thenNothing()
   })
+
+  it('is said where the notes of the game do not know the correction yet', () =>
+    given(...corrected)
+      .when(showReason(1, true))
+      .then(reasonPublished(1)))
 
   it('is refused of a correction that there is not', () => {
     given(...corrected)

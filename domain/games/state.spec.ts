@@ -29,7 +29,7 @@ describe('A game knows', () => {
     expect(
       after(scheduled({ time: '15:30', location: 'Court 1' }), detailsChanged({ time: '15:30' }, { time: '16:30' })),
     ).toMatchObject({
-      kind: 'scheduled',
+      kind: 'active',
       id: 41,
       details: { time: '16:30', location: 'Court 1' },
     }))
@@ -78,7 +78,7 @@ describe('A deleted game', () => {
 
   it('is what the restoring fact says', () =>
     expect(after(scheduled(), deleted(), restored(played, { time: '16:30' }))).toMatchObject({
-      kind: 'scheduled',
+      kind: 'active',
       details: { time: '16:30' },
       figures: played,
     }))

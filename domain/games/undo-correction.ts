@@ -14,7 +14,7 @@ const asFigures = ({ score, walkover }: Result): GameFigures => withWalkover({ .
  * (docs/brackets.md#corrected-results).
  */
 export const undoCorrection = (game: Game): Decision<GameFact> => {
-  if (game.kind !== 'scheduled') return GAME_NOT_FOUND
+  if (game.kind !== 'active') return GAME_NOT_FOUND
   const { replaced } = game.undoable
   if (game.details.matchId === null || replaced === null || !hasFigures(asFigures(replaced.result))) return NO_CORRECTION
   const { score, walkover } = game.figures

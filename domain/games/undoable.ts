@@ -1,5 +1,6 @@
 import type { Traced } from '../facts/fact'
-import type { GameFact, GameFigures, GameSide, Score, Side } from './events'
+import type { GameFigures, GameSide, Score, Side } from './events'
+import { changesResult, type FiguresChange, type FiguresFact } from './figures-facts'
 
 /** Who won a game, and by how much. */
 export type Result = { readonly score: Score | null; readonly walkover: Side | null }
@@ -34,30 +35,24 @@ const replacing = (
 /** What a change of its result had led to is undone with it. */
 const undoing = ({ replaced, undone }: Undoable): readonly string[] => (replaced === null ? undone : [...undone, replaced.by])
 
-/** What can be undone after one more fact. */
-export const undoableAfter = (game: Known, { metadata, ...fact }: Traced<GameFact>): Undoable => {
-  const by = metadata?.correlation
+/** What can be undone after one more fact that changed the game's figures. */
+export const undoableAfter = (game: Known, { data, metadata }: Traced<FiguresFact>, change: FiguresChange): Undoable => {
   const { undoable } = game
-  switch (fact.type) {
-    case 'ScoreUpdated':
-    case 'WalkoverRecorded':
-    case 'GameDeleted':
+  const { home, away } = data.in
+  const by = metadata?.correlation
+  switch (change.how) {
+    case 'entered':
+      return changesResult(change) ? { ...undoable, replaced: replacing(game, by), lost: null } : { ...undoable, lost: null }
+    case 'deleted':
       return { ...undoable, replaced: replacing(game, by), lost: null }
-    case 'PeriodScoreUpdated':
-    case 'BoxScoreLineRecorded':
-      return { ...undoable, lost: null }
-    case 'GameReset': {
-      const { home, away } = fact.data.in
+    case 'reset':
       return {
         ...undoable,
         replaced: null,
-        lost: by === undefined ? null : { by, sides: { home, away }, figures: fact.data.was },
+        lost: by === undefined ? null : { by, sides: { home, away }, figures: change.was },
       }
-    }
-    case 'GameFiguresRestored':
-    case 'GameRestored':
+    case 'undone':
+    case 'restored':
       return { replaced: null, lost: null, undone: undoing(undoable) }
-    default:
-      return undoable
   }
 }

@@ -34,8 +34,8 @@ describe('A walk-over', () => {
     given(scheduled()).when(recordWalkover(null)).thenNothing()
   })
 
-  it('is of a game of a bracket, in which somebody has to go on', () =>
-    given(scheduled()).when(recordWalkover('home')).thenRefused('conflict', 'Only a bracket game can be won by walkover.'))
+  it('may be of a game of a league, for whose table it counts', () =>
+    given(scheduled()).when(recordWalkover('home')).then(walkover('home')))
 
   it('is of a game that was not played', () =>
     given(scheduled(matchup), scored('61–58'))

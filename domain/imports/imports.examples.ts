@@ -72,10 +72,10 @@ type Here = { score?: Score | null; lines?: { [player: number]: Figures }; time?
 
 /** The same game as it is here. */
 export const here = ({ score = { home: 61, away: 58 }, lines = { 31: { PTS: 12 } }, time = '15:30' }: Here = {}): Game => ({
-  kind: 'scheduled',
+  kind: 'active',
   id: 41,
   followed: [],
-  corrections: [],
+  corrections: 0,
   undoable: nothingUndoable,
   context: {
     organization: 1,

@@ -3,7 +3,7 @@ import { identitiesOf } from '../players/merging/identities'
 import type { Figures } from '../statistics/figures'
 import type { UnitDigests } from './figures'
 import { fileGame, here, lastTime, plain } from './imports.examples'
-import { withMergedLines } from './merged-lines'
+import { asNamed, withMergedLines } from './merged-lines'
 import { planGame, type GamePlan } from './plan-game'
 
 const [ANA, ANNA] = [31, 32]
@@ -20,7 +20,8 @@ type Case = {
 const plan = ({ file, now, last }: Case): GamePlan => {
   const game = fileGame({ lines: Object.entries(file).map(([player, points]) => lineIn(Number(player), points)) })
   const compared = withMergedLines(plain, merged, { game, now: here({ lines: now }), before: last })
-  return planGame(plain, compared.game, compared.now, { before: compared.before, removed: new Set() })
+  const planned = planGame(plain, compared.game, compared.now, { before: compared.before, removed: new Set() })
+  return { ...planned, lines: asNamed(planned.lines, { game }, merged) }
 }
 
 const broughtIn = lastTime({ [`line/11/${ANA}`]: '{"PTS":12}', [`line/11/${ANNA}`]: '{"PTS":4}' })
@@ -34,9 +35,9 @@ describe('Lines of merged players are compared with what the files say of both',
       reports: [],
     }))
 
-  it('and become one line where the files were corrected', () =>
+  it('and are corrected under the id that the files name, and remembered together', () =>
     expect(plan({ file: { [ANA]: 12, [ANNA]: 5 }, now: asBroughtIn, last: broughtIn })).toMatchObject({
-      lines: [lineIn(ANA, 17)],
+      lines: [lineIn(ANA, 12), lineIn(ANNA, 5)],
       rows: [[`game/41/line/11/${ANA}`, '{"PTS":17}']],
       reports: [],
     }))
@@ -50,6 +51,6 @@ describe('Lines of merged players are compared with what the files say of both',
       reports: [expect.stringContaining('#31')],
     }))
 
-  it('and are the master’s in a game that is new', () =>
-    expect(plan({ file: { [ANNA]: 4 }, now: {}, last: new Map() }).lines).toEqual([lineIn(ANA, 4)]))
+  it('and are brought in as the files name them in a game that is new', () =>
+    expect(plan({ file: { [ANNA]: 4 }, now: {}, last: new Map() }).lines).toEqual([lineIn(ANNA, 4)]))
 })

@@ -71,3 +71,11 @@ export const withMergedLines = (digest: Digest, identities: Identities, compared
     before: digests,
   }
 }
+
+/** Lines of persons as the files name them: each figure is written under the id that it is of. */
+export const asNamed = (
+  lines: readonly Line[],
+  { game }: Pick<ComparedGame, 'game'>,
+  { masterOf }: Identities,
+): readonly Line[] =>
+  lines.flatMap(({ player, side }) => game.lines.filter(named => masterOf(named.player) === player && named.side === side))

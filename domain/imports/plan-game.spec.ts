@@ -5,7 +5,7 @@ import type { UnitDigests } from './figures'
 import { planGame, type GamePlan, type WantedGame } from './plan-game'
 
 const unknown: Game = { kind: 'unknown' }
-const deleted: Game = { ...(here() as Extract<Game, { kind: 'scheduled' }>), kind: 'deleted', cause: null }
+const deleted: Game = { ...(here() as Extract<Game, { kind: 'active' }>), kind: 'deleted', cause: null }
 
 const plan = (file: WantedGame, now: Game, before?: UnitDigests, removed: readonly PlayerId[] = []): GamePlan =>
   planGame(plain, file, now, { before, removed: new Set(removed) })

@@ -117,14 +117,14 @@ export const planGame = (digest: Digest, game: WantedGame, now: Game, { before =
   const comparing: Comparing = { digest, before, removed, game, label }
   if (now.kind === 'deleted') return { ...nothingToDo, reports: [`${gameWords(label)} was deleted here and stays deleted.`] }
   const fixture = planFixture(comparing, now)
-  if (now.kind === 'scheduled' && fixture.reports.length > 0) return { ...nothingToDo, reports: fixture.reports }
+  if (now.kind === 'active' && fixture.reports.length > 0) return { ...nothingToDo, reports: fixture.reports }
   const details = compared(comparing, 'details', {
     wanted: detailsOf(game.details),
     now: now.kind === 'unknown' ? null : detailsOf(now.details),
     changedHere: `${gameWords(label)}: date, time, location or status were changed here and stay.`,
     missing: '',
   })
-  const here = now.kind === 'scheduled' ? scoreOf(now.figures.score) : null
+  const here = now.kind === 'active' ? scoreOf(now.figures.score) : null
   const score = compared(comparing, 'score', {
     wanted: scoreOf(game.score),
     now: here,

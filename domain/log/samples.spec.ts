@@ -132,7 +132,7 @@ describe('The samples of a stream, folded one after another, come to', () => {
 
   it('a game that was brought back whole, and swapped', () =>
     expect(folded('game-41', gameStream)).toMatchObject({
-      kind: 'scheduled',
+      kind: 'active',
       id: 41,
       details: { date: '2025-07-06', time: '16:30', location: '2' },
       figures: {

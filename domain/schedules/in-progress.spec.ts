@@ -1,4 +1,4 @@
-import type { DeletedGame, Game, ScheduledGame } from '../games/state'
+import type { DeletedGame, Game, ActiveGame } from '../games/state'
 import { noFigures } from '../games/sheet'
 import { stepsToAsk } from './in-progress'
 import { created, deleted, generationUndone, planned, restored, stepRefused, written } from './schedules.examples'
@@ -17,9 +17,9 @@ const isInProgress = (facts: Facts, games: { readonly [game: number]: Game }): b
   return said === 'open'
 }
 
-const there = (...followed: readonly string[]): ScheduledGame =>
-  ({ kind: 'scheduled', followed, figures: noFigures }) as Partial<ScheduledGame> as ScheduledGame
-const played = (): ScheduledGame => ({ ...there(), figures: { ...noFigures, score: { home: 61, away: 58 } } })
+const there = (...followed: readonly string[]): ActiveGame =>
+  ({ kind: 'active', followed, figures: noFigures }) as Partial<ActiveGame> as ActiveGame
+const played = (): ActiveGame => ({ ...there(), figures: { ...noFigures, score: { home: 61, away: 58 } } })
 const gone = (cause: string | null, ...followed: readonly string[]): DeletedGame =>
   ({ kind: 'deleted', cause, followed, figures: noFigures }) as Partial<DeletedGame> as DeletedGame
 

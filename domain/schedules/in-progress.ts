@@ -32,9 +32,9 @@ const standingOf = (isRefusedStep: boolean, { fact, undoes }: Steps, { does }: S
   if (does === 'schedule') return game.kind === 'unknown' && !isRefusedStep ? 'open' : 'done'
   if (game.kind === 'unknown') return 'unsaid'
   if (isRefusedStep || (does === 'delete' && game.followed.includes(fact))) return 'done'
-  if (does === 'delete') return game.kind === 'scheduled' && !isPlayed(game) ? 'open' : 'unsaid'
+  if (does === 'delete') return game.kind === 'active' && !isPlayed(game) ? 'open' : 'unsaid'
   if (!game.followed.includes(undoes)) return 'unsaid'
-  return game.kind === 'scheduled' ? 'done' : game.cause === undoes ? 'open' : 'unsaid'
+  return game.kind === 'active' ? 'done' : game.cause === undoes ? 'open' : 'unsaid'
 }
 
 /** A step by whose game it can be told whether a plan is carried out. */

@@ -27,7 +27,7 @@ const game = (id: number, home: number, away: number, at = slot('2026-01-04')): 
   season: 3,
   isBracket: false,
   played: false,
-  isCalledOff: false,
+  blocksItsSlot: true,
 })
 const A = game(41, 11, 12)
 const B = game(42, 13, 14, slot('2026-01-11', '19:00'))
@@ -98,7 +98,7 @@ describe('What a person is asked about a swap', () => {
   })
 
   it('is nothing of a game that was called off', () =>
-    expect(rules({ ...A, isCalledOff: true }, B, { games: [game(43, 11, 15, slot('2026-01-11'))] })).toEqual([]))
+    expect(rules({ ...A, blocksItsSlot: false }, B, { games: [game(43, 11, 15, slot('2026-01-11'))] })).toEqual([]))
 })
 
 describe('A swap', () => {

@@ -16,8 +16,8 @@ export type SwapCandidate = PlacedGame & {
   readonly season: SeasonId
   readonly isBracket: boolean
   readonly played: boolean
-  /** It takes no slot, wherever it is. */
-  readonly isCalledOff: boolean
+  /** It takes a slot, wherever it is. */
+  readonly blocksItsSlot: boolean
 }
 
 const movedTo = (game: SwapCandidate, at: GameSlot): SwapCandidate => ({ ...game, ...slotOf(at) })
@@ -25,8 +25,8 @@ const movedTo = (game: SwapCandidate, at: GameSlot): SwapCandidate => ({ ...game
 /** What is in the way of two games where they are, or would be. */
 const conflictsOfBoth = (pair: readonly SwapCandidate[], around: Surroundings): readonly Conflict[] => {
   const rest = around.games.filter(({ id }) => pair.every(game => game.id !== id))
-  const played = pair.filter(({ isCalledOff }) => !isCalledOff)
-  return played.flatMap(game => conflictsOf(game, { ...around, games: [...rest, ...played] }))
+  const placed = pair.filter(({ blocksItsSlot }) => blocksItsSlot)
+  return placed.flatMap(game => conflictsOf(game, { ...around, games: [...rest, ...placed] }))
 }
 
 /** What would be in the way after the swap and is not now. */

@@ -2,8 +2,11 @@ import type { BracketInput } from '@fullcourt/domain/brackets/derive'
 import type { DivisionPlace, DivisionTeam } from '@fullcourt/domain/divisions/events'
 import { seededAs } from '@fullcourt/domain/divisions/seeding'
 import type { GameContext, GameDetails, GameFigures, Score, Side } from '@fullcourt/domain/games/events'
+import { changedResult } from '@fullcourt/domain/games/changed-figures'
+import { changesResult, type FiguresChange } from '@fullcourt/domain/games/figures-facts'
 import type { DivisionId, EntryId, GameId } from '@fullcourt/domain/ids/kinds'
 import type { AnyFact } from '@fullcourt/domain/log/fact-types'
+import { onFigures, type ChangedFigures } from '../games/on-figures'
 import { projection } from '../projection'
 
 /** A game of a bracket: who plays it, by entry, and what it came to. */
@@ -50,10 +53,11 @@ const withoutGame = (bracket: BracketDocument, { game }: OfGame): BracketDocumen
   games: bracket.games.filter(one => one.game !== game),
 })
 
-const change = (bracket: BracketDocument, { game }: OfGame, what: Partial<BracketDocumentGame>): BracketDocument => ({
-  ...bracket,
-  games: bracket.games.map(one => (one.game === game ? { ...one, ...what } : one)),
-})
+const changed = (
+  bracket: BracketDocument,
+  { game }: OfGame,
+  change: (game: BracketDocumentGame) => BracketDocumentGame,
+): BracketDocument => ({ ...bracket, games: bracket.games.map(one => (one.game === game ? change(one) : one)) })
 
 const sides = ({ home, away }: Pick<GameContext, Side>) => ({ home: home.entry, away: away.entry })
 
@@ -66,7 +70,7 @@ const scheduled = (
 ): BracketDocument =>
   matchId === null ? bracket : withGame(bracket, { game, matchId, ...sides(context), score, walkover: walkover ?? null })
 
-export const brackets = projection<BracketDocument, AnyFact>('brackets', {
+const ofDivisions = projection<BracketDocument, AnyFact>('brackets', {
   version: 3,
   initial: id => ({ division: Number(id), teams: [], games: [], thirdPlace: false, revision: 0 }),
 })
@@ -82,12 +86,23 @@ export const brackets = projection<BracketDocument, AnyFact>('brackets', {
   .on('DivisionRestored', ofDivision, (bracket, { teams }) => ({ ...bracket, teams }))
   .on('ThirdPlaceGameSet', ofDivision, (bracket, { is }, { fact: { revision } }) => ({ ...bracket, thirdPlace: is, revision }))
   .on('GameScheduled', bracketOf, (bracket, fact) => scheduled(bracket, fact, fact.details, { score: null }))
-  .on('ScoreUpdated', bracketOf, (bracket, fact) => change(bracket, fact, { score: fact.is }))
-  .on('WalkoverRecorded', bracketOf, (bracket, fact) => change(bracket, fact, { walkover: fact.is }))
-  .on('GameSidesChanged', bracketOf, (bracket, fact) => change(bracket, fact, sides(fact.is)))
-  .on('GameReset', bracketOf, (bracket, fact) => change(bracket, fact, { score: null, walkover: null }))
-  .on('GameFiguresRestored', bracketOf, (bracket, fact) =>
-    change(bracket, fact, { score: fact.is.score, walkover: fact.is.walkover ?? null }),
-  )
-  .on('GameDeleted', bracketOf, withoutGame)
-  .on('GameRestored', bracketOf, (bracket, fact) => scheduled(bracket, fact, fact.details, fact.is))
+  .on('GameSidesChanged', bracketOf, (bracket, fact) => changed(bracket, fact, game => ({ ...game, ...sides(fact.is) })))
+
+const withResult = (
+  { score: before, walkover: side, ...game }: BracketDocumentGame,
+  change: FiguresChange,
+): BracketDocumentGame => {
+  const { score, walkover = null } = changedResult({ score: before, ...(side === null ? {} : { walkover: side }) }, change)
+  return { ...game, score, walkover }
+}
+
+const withFigures = (bracket: BracketDocument, { change, fact: { data } }: ChangedFigures): BracketDocument => {
+  if (change.how === 'deleted') return withoutGame(bracket, data)
+  if (change.how === 'restored') return scheduled(bracket, data, change.details, change.is)
+  return changed(bracket, data, game => withResult(game, change))
+}
+
+/** Whether a bracket shows anything of a change. */
+const isShown = (change: FiguresChange) => change.how === 'deleted' || change.how === 'restored' || changesResult(change)
+
+export const brackets = onFigures(ofDivisions, ({ change, fact }) => (isShown(change) ? bracketOf(fact.data) : []), withFigures)

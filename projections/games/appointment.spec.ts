@@ -31,6 +31,12 @@ describe('What a calendar knows of a game', () => {
     given(game.scheduled(), game.deleted(), game.restored()).thenOf('41', { sequence: 2, status: 'active' })
   })
 
+  it('counts a walk-over, which nobody has to come to, and the end of one', () => {
+    given(game.scheduled(), game.walkover('home')).thenOf('41', { sequence: 1 })
+    given(game.scheduled(), game.walkover('home'), game.walkover(null, 'home')).thenOf('41', { sequence: 2 })
+    given(game.scheduled(), game.walkover('home'), game.walkover('away', 'home')).thenOf('41', { sequence: 1 })
+  })
+
   it('does not count a score, a video and what is no appointment', () =>
     given(game.scheduled(), game.scored('61–58'), game.moved({ videoUrl: 'https://youtu.be/x' }, { videoUrl: null })).thenOf(
       '41',
@@ -59,9 +65,9 @@ describe('What a calendar knows of a game', () => {
     given(...scored, game.figuresRestored({}, first)).thenOf('41', { scoredAt: null, correctedAt: null })
   })
 
-  it('is in the list of cancelled games of its season while it is deleted', () => {
-    given(game.scheduled()).thenList('cancelled', String(SEASON))
-    given(game.scheduled(), game.deleted()).thenList('cancelled', String(SEASON), '41')
-    given(game.scheduled(), game.deleted(), game.restored()).thenList('cancelled', String(SEASON))
+  it('is in the list of deleted games of its season while it is deleted', () => {
+    given(game.scheduled()).thenList('deleted', String(SEASON))
+    given(game.scheduled(), game.deleted()).thenList('deleted', String(SEASON), '41')
+    given(game.scheduled(), game.deleted(), game.restored()).thenList('deleted', String(SEASON))
   })
 })

@@ -1,9 +1,11 @@
 import type { GameContext, Score } from '@fullcourt/domain/games/events'
+import { changesResult, changesScore, type FiguresChange } from '@fullcourt/domain/games/figures-facts'
 import type { GameId, LeagueId, SeasonId, TeamId } from '@fullcourt/domain/ids/kinds'
 import type { AnyFact } from '@fullcourt/domain/log/fact-types'
 import { deleted, knownOf, unknownCard, type Card, type Known } from '../card'
 import { padded } from '../order'
 import { projection } from '../projection'
+import { onFigures, type ChangedFigures } from './on-figures'
 
 /** What calendars and feeds need of a game besides its card: whether those who have it already must look at it again. */
 export type Appointment = Card<{
@@ -36,15 +38,15 @@ const APPOINTED = ['date', 'time', 'location', 'status'] as const
 
 /** A known appointment, changed at the moment of the fact. */
 const changed =
-  <Data>(change: (appointment: Known<Appointment>, data: Data, time: string) => Known<Appointment>) =>
+  <Data>(change: (appointment: Known<Appointment>, data: Data) => Known<Appointment>) =>
   (card: Appointment, data: Data, { fact }: At): Appointment => {
     const appointment = knownOf(card)
-    return appointment ? { ...change(appointment, data, fact.metadata.time), changedAt: fact.metadata.time } : card
+    return appointment ? { ...change(appointment, data), changedAt: fact.metadata.time } : card
   }
 
 const again = (appointment: Known<Appointment>): Known<Appointment> => ({ ...appointment, sequence: appointment.sequence + 1 })
 
-const scored = (appointment: Known<Appointment>, { was }: { readonly was: Score | null }, time: string): Known<Appointment> =>
+const scored = (appointment: Known<Appointment>, was: Score | null, time: string): Known<Appointment> =>
   was === null ? { ...appointment, scoredAt: time, correctedAt: null } : { ...appointment, correctedAt: time }
 
 const withoutScore = (appointment: Known<Appointment>): Known<Appointment> => ({
@@ -55,12 +57,12 @@ const withoutScore = (appointment: Known<Appointment>): Known<Appointment> => ({
 
 const isSameScore = (one: Score | null, other: Score): boolean => one?.home === other.home && one.away === other.away
 
-export const appointment = projection<Appointment, AnyFact>('appointment', {
-  version: 3,
+const ofGames = projection<Appointment, AnyFact>('appointment', {
+  version: 4,
   initial: () => unknownCard,
   indexes: {
-    /** The cancelled games of a season. */
-    cancelled: card => (card.status === 'deleted' ? [{ key: String(card.season), order: padded(card.id) }] : []),
+    /** The deleted games of a season. */
+    deleted: card => (card.status === 'deleted' ? [{ key: String(card.season), order: padded(card.id) }] : []),
   },
 })
   .on('GameScheduled', idOf, (_, { game, in: context }, { fact }) => ({
@@ -83,23 +85,30 @@ export const appointment = projection<Appointment, AnyFact>('appointment', {
     idOf,
     changed((card, { in: context, is }) => again({ ...card, ...belongsTo({ ...context, ...is }) })),
   )
-  .on('ScoreUpdated', idOf, changed(scored))
-  .on('GameReset', idOf, changed(withoutScore))
-  .on(
-    'GameFiguresRestored',
-    idOf,
-    changed((card, { was, is }, time) => {
-      if (is.score === null) return withoutScore(card)
-      return isSameScore(was.score, is.score) ? card : scored(card, { was: was.score }, time)
-    }),
-  )
-  .on(
-    'GameDeleted',
-    idOf,
-    changed(card => again(deleted(card) as Known<Appointment>)),
-  )
-  .on(
-    'GameRestored',
-    idOf,
-    changed((card, { in: context }) => ({ ...again(card), ...belongsTo(context), status: 'active' })),
-  )
+
+/** What became of the score by a change of the game's figures. */
+const withScore = (card: Known<Appointment>, change: FiguresChange, time: string): Known<Appointment> => {
+  const { was, is } = change
+  if (!changesScore(change)) return card
+  if (is.score === null) return withoutScore(card)
+  return isSameScore(was.score, is.score) ? card : scored(card, was.score, time)
+}
+
+/** Whether the game is not played any more, or is after all, because a side won without it. */
+const isCalledOffOrOn = ({ was, is }: FiguresChange) => (was.walkover === undefined) !== (is.walkover === undefined)
+
+const withFigures = (card: Known<Appointment>, { change, fact }: ChangedFigures): Known<Appointment> => {
+  const { data, metadata } = fact
+  if (change.how === 'deleted') return again(deleted(card) as Known<Appointment>)
+  if (change.how === 'restored') return { ...again(card), ...belongsTo(data.in), status: 'active' }
+  return withScore(isCalledOffOrOn(change) ? again(card) : card, change, metadata.time)
+}
+
+/** Calendars and feeds show scores, and that a game was won without being played; nothing else of its figures. */
+const isShown = (change: FiguresChange) => change.how === 'deleted' || change.how === 'restored' || changesResult(change)
+
+export const appointment = onFigures(
+  ofGames,
+  ({ change, fact }) => (isShown(change) ? idOf(fact.data) : []),
+  (card, figures) => changed(withFigures)(card, figures, figures),
+)

@@ -1,11 +1,11 @@
 import type { Reason } from '@fullcourt/domain/facts/fact'
-import { isCorrection, isMending, type ScoreEntered } from '@fullcourt/domain/games/correction'
-import type { Score, ScoreUpdated } from '@fullcourt/domain/games/events'
-import type { FiguresChange } from '@fullcourt/domain/games/figures-facts'
+import { correctsScore, isMending, type ScoreEntered } from '@fullcourt/domain/games/correction'
+import type { Score } from '@fullcourt/domain/games/events'
+import { changesScore, type FiguresChange } from '@fullcourt/domain/games/figures-facts'
 import type { GameId, SeasonId } from '@fullcourt/domain/ids/kinds'
 import type { AnyFact } from '@fullcourt/domain/log/fact-types'
 import { knownOf, unknownCard, whileActive, type Card, type Known } from '../card'
-import { projection, type AnyRecorded } from '../projection'
+import { projection } from '../projection'
 import { onFigures, type ChangedFigures } from './on-figures'
 
 /** A final score that replaced another one. */
@@ -70,18 +70,15 @@ export const notedCorrections = (corrections: readonly Correction[]): readonly C
     }, [])
     .filter(({ was, is }) => was.home !== is.home || was.away !== is.away)
 
-/** A final score that replaces a result is one more correction. */
-const corrected = (
-  card: GameCorrections,
-  { game, in: { season }, was, is }: ScoreUpdated['data'],
-  fact: AnyRecorded,
-): GameCorrections => {
+/** A final score that somebody entered; one that replaces a result is one more correction. */
+const entered = (card: GameCorrections, { change, fact }: ChangedFigures): GameCorrections => {
   const { count, corrections, entered, latest } = knownOf(card) ?? never
-  const { position, revision, metadata } = fact
+  const { position, revision, metadata, data } = fact
   const { time, actor, reason, correlation: by } = metadata
+  const { was, is } = { was: change.was.score, is: change.is.score }
   const now = { by: actor, at: time }
-  const known = { game, season, status: 'active' } as const
-  if (was === null || !isCorrection({ was })) return { ...known, count, corrections, entered: now, latest }
+  const known = { game: data.game, season: data.in.season, status: 'active' } as const
+  if (was === null || is === null || !correctsScore(change)) return { ...known, count, corrections, entered: now, latest }
   const mends = isMending(entered, now)
   const correction = { number: count + 1, was, is, time, reason, isPublic: false, isMending: mends, by, revision }
   return {
@@ -93,30 +90,26 @@ const corrected = (
   }
 }
 
-const changesScore = ({ was, is }: FiguresChange) => was.score !== null || is.score !== null
-
-/** Documents of games that a fact may change: a walk-over, a period or a line corrects nothing. */
-const touched = ({ fact, change }: Omit<ChangedFigures, 'id'>): readonly string[] => {
-  if (fact.type === 'ScoreUpdated') return idOf(fact.data)
-  return changesScore(change) || fact.type === 'GameDeleted' || fact.type === 'GameRestored' ? idOf(fact.data) : []
-}
-
-const afterChange = (card: GameCorrections, { fact, change }: ChangedFigures): GameCorrections => {
-  const { type, data } = fact
-  if (type === 'ScoreUpdated') return corrected(card, data, fact)
+/** The notes of a game that was reset do not come back with its figures. */
+const afterChange = (card: GameCorrections, changed: ChangedFigures): GameCorrections => {
+  const { change } = changed
+  if (change.how === 'entered') return entered(card, changed)
   const found = knownOf(card)
   if (!found) return card
-  switch (type) {
-    case 'GameDeleted':
+  switch (change.how) {
+    case 'deleted':
       return { ...found, status: 'deleted' }
-    case 'GameRestored':
+    case 'restored':
       return { ...found, status: 'active' }
-    case 'GameFiguresRestored':
-      return { ...found, entered: null, corrections: found.corrections.filter(({ by }) => by !== data.correction) }
-    default:
-      return { ...found, entered: null, corrections: change.is.score === null ? [] : found.corrections }
+    case 'reset':
+      return { ...found, entered: null, corrections: [] }
+    case 'undone':
+      return { ...found, entered: null, corrections: found.corrections.filter(({ by }) => by !== change.correction) }
   }
 }
+
+/** A walk-over, a period or a line corrects nothing. */
+const isTouched = (change: FiguresChange) => change.how === 'deleted' || change.how === 'restored' || changesScore(change)
 
 export const corrections = onFigures(
   projection<GameCorrections, AnyFact>('corrections', {
@@ -130,6 +123,6 @@ export const corrections = onFigures(
   })
     .on('CorrectionReasonPublished', idOf, (card, { correction }, { fact }) => shown(card, correction, true, fact.revision))
     .on('CorrectionReasonWithdrawn', idOf, (card, { correction }, { fact }) => shown(card, correction, false, fact.revision)),
-  touched,
+  ({ change, fact }) => (isTouched(change) ? idOf(fact.data) : []),
   afterChange,
 )

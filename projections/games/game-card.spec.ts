@@ -51,7 +51,8 @@ describe('The card of a game', () => {
   })
 
   it('shows nothing of what was entered once it was reset', () => {
-    const entered = { score: score('61–58'), periods: [period('Q1 15–12')] }
+    const lines = [{ player: ANA, side: 'home' as const, line: line('PTS 12') }]
+    const entered = { score: score('61–58'), periods: [period('Q1 15–12')], lines }
     given(game.scheduled(), game.scored('61–58'), game.period('Q1 15–12'), game.line(ANA, 'PTS 12'), game.reset(entered)).then(
       '41',
       scheduled,
@@ -115,6 +116,7 @@ describe('The card of a game', () => {
     expect(resultsOf(...won)).toEqual([`${home}: W`, `${away}: L`])
     expect(resultsOf(...won, game.scored('58–61', '61–58'))).toEqual([`${home}: L`, `${away}: W`])
     expect(resultsOf(...won, game.scored('58–58', '61–58'))).toEqual([`${home}: T`, `${away}: T`])
+    expect(resultsOf(game.scheduled(), game.walkover('away'))).toEqual([`${home}: L`, `${away}: W`])
     expect(resultsOf(...won, game.reset({ score: score('61–58') }))).toEqual([])
     expect(resultsOf(...won, game.deleted({ score: score('61–58') }))).toEqual([])
     const restored = [game.deleted({ score: score('61–58') }), game.restored({ score: score('61–58') })]

@@ -1,18 +1,20 @@
 import type { AnyFact } from '@fullcourt/domain/log/fact-types'
 import type { GameDetails, GameContext, Score, Side } from '@fullcourt/domain/games/events'
-import { withWalkover } from '@fullcourt/domain/games/sheet'
+import { changedResult } from '@fullcourt/domain/games/changed-figures'
 import { mismatches } from '@fullcourt/domain/games/mismatch'
-import { hasResult, isCompleted } from '@fullcourt/domain/games/completed'
-import { FIGURES_FACTS, type FiguresChange } from '@fullcourt/domain/games/figures-facts'
+import { isCompleted } from '@fullcourt/domain/games/completed'
+import type { FiguresChange, FiguresFact } from '@fullcourt/domain/games/figures-facts'
 import { SIDES } from '@fullcourt/domain/games/sides'
-import { teamResult } from '@fullcourt/domain/games/team-result'
-import { needsScore } from '@fullcourt/domain/games/needs-score'
+import { decidedAs, needsScore, statusOf } from '@fullcourt/domain/games/status'
 import type { GameId } from '@fullcourt/domain/ids/kinds'
-import { deleted, known, unknownCard, whileActive, type Card, type Known } from '../card'
+import { countedResult } from '@fullcourt/domain/standings/counted-result'
+import { deleted, known, knownOf, unknownCard, whileActive, type Card, type Known } from '../card'
 import { projection } from '../projection'
-import { meetingsOf, ofLeague, ofSeason, ofTeam } from './game-lists'
+import { meetingsOf, ofDivision, ofLeague, ofSeason, ofTeam } from './game-lists'
 import { gameOrder, resultOrder } from './game-order'
 import { changedPoints, noPoints, pointsOf, pointSumsOf, samePoints, type GamePoints } from './game-points'
+import { onFigures, type ChangedFigures } from './on-figures'
+import { statedGame } from './stated-game'
 
 /** What lists of games show. */
 export type GameCard = Card<
@@ -33,6 +35,19 @@ const withPoints = (card: Known<GameCard>, change: FiguresChange): GameCard => {
   return samePoints(card, points) ? card : { ...card, ...points }
 }
 
+const restoredCard = (
+  { game, in: context }: FiguresFact['data'],
+  { details, is }: Extract<FiguresChange, { how: 'restored' }>,
+): GameCard => ({
+  id: game,
+  context,
+  details,
+  score: is.score,
+  ...pointsOf(is),
+  ...(is.walkover ? { walkover: is.walkover } : {}),
+  status: 'active',
+})
+
 const inLists = ({ id, details }: Known<GameCard>, keys: readonly (number | string | null)[]) => {
   const order = gameOrder(details, id)
   return [...new Set(keys)].filter(key => key !== null).map(key => ({ key: String(key), order }))
@@ -47,35 +62,38 @@ const inSeasonAndLeagues = (card: Known<GameCard>) => {
   return inLists(card, [ofSeason(season), ...leagues.map(ofLeague)])
 }
 
+const divisionOf = ({ context: { division } }: Known<GameCard>) => (division === null ? [] : [ofDivision(division)])
+
+/** The lists of everything of which it is asked how far it is played. */
+const inAll = (card: Known<GameCard>) => [...inSeasonAndLeagues(card), ...inLists(card, [...divisionOf(card), ...teamsOf(card)])]
+
 /** A game of the play-offs that no bracket holds. */
 const isPlayOffOfLeague = ({ context: { stage, league, division } }: Known<GameCard>) =>
   stage === 'playoff' && league !== null && division === null
 
-/** A completed game among the results of both entries. */
-const inResults = ({ id, context, details, score }: Known<GameCard>) =>
+/** A game that counts among the results of both entries. */
+const inResults = ({ id, context, details, score, walkover }: Known<GameCard>) =>
   SIDES.flatMap(side => {
-    const result = teamResult(score, side)
-    return result === null ? [] : [{ key: String(context[side].entry), order: resultOrder(details, id, result) }]
+    const counted = countedResult({ score, walkover }, side)
+    return counted === null ? [] : [{ key: String(context[side].entry), order: resultOrder(details, id, counted.result) }]
   })
 
 /** Whether sums or lines of a game do not add up (docs/games.md#sums-that-do-not-agree). */
 const isUnequal = (card: Known<GameCard>): boolean => card.flagged > 0 || mismatches(card.score, pointSumsOf(card)).length > 0
 
-export const gameCard = projection<GameCard, AnyFact>('gameCard', {
-  version: 13,
+const ofGames = projection<GameCard, AnyFact>('gameCard', {
+  version: 14,
   initial: () => unknownCard,
   indexes: {
     league: whileActive(card => inLists(card, [card.context.league, card.context.home.league, card.context.away.league])),
     division: whileActive(card => inLists(card, [card.context.division])),
     season: whileActive(card => inLists(card, [card.context.season])),
     playOffs: whileActive(card => (isPlayOffOfLeague(card) ? inLists(card, [card.context.season]) : [])),
-    unscored: whileActive(card =>
-      card.walkover === undefined && needsScore(card.details, card.score) ? inSeasonAndLeagues(card) : [],
-    ),
+    unscored: whileActive(card => (needsScore(statusOf(statedGame(card)), card.details) ? inAll(card) : [])),
     completed: whileActive(card =>
       isCompleted(card.score) ? [...inSeasonAndLeagues(card), ...inLists(card, teamsOf(card))] : [],
     ),
-    decided: whileActive(card => (hasResult(card) ? [...inSeasonAndLeagues(card), ...inLists(card, teamsOf(card))] : [])),
+    decided: whileActive(card => (decidedAs(card) ? inAll(card) : [])),
     results: whileActive(card => (card.context.stage === 'regular' ? inResults(card) : [])),
     meetings: whileActive(card => {
       const { season, home, away } = card.context
@@ -104,49 +122,17 @@ export const gameCard = projection<GameCard, AnyFact>('gameCard', {
     known((game, { is }) => ({ ...game, details: { ...game.details, ...is } })),
   )
   .on(
-    'ScoreUpdated',
-    cardOf,
-    known((game, { is }) => ({ ...game, score: is })),
-  )
-  .on(
-    'PeriodScoreUpdated',
-    cardOf,
-    known((game, fact) => withPoints(game, FIGURES_FACTS.PeriodScoreUpdated(fact))),
-  )
-  .on(
-    'BoxScoreLineRecorded',
-    cardOf,
-    known((game, fact) => withPoints(game, FIGURES_FACTS.BoxScoreLineRecorded(fact))),
-  )
-  .on(
     'GameSidesChanged',
     cardOf,
     known((game, { is }) => ({ ...game, context: { ...game.context, ...is } })),
   )
-  .on(
-    'WalkoverRecorded',
-    cardOf,
-    known((game, { is }) => withWalkover(game, is)),
-  )
-  .on(
-    'GameReset',
-    cardOf,
-    known(game => withWalkover({ ...game, score: null, ...noPoints }, null)),
-  )
-  .on(
-    'GameFiguresRestored',
-    cardOf,
-    known((game, { was, is }) =>
-      withWalkover({ ...game, score: is.score, ...changedPoints(game, { was, is }) }, is.walkover ?? null),
-    ),
-  )
-  .on('GameDeleted', cardOf, deleted)
-  .on('GameRestored', cardOf, (_, { game, in: context, details, is }) => ({
-    id: game,
-    context,
-    details,
-    score: is.score,
-    ...pointsOf(is),
-    ...(is.walkover ? { walkover: is.walkover } : {}),
-    status: 'active',
-  }))
+
+const changed = (card: GameCard, { change, fact: { data } }: ChangedFigures): GameCard => {
+  if (change.how === 'restored') return restoredCard(data, change)
+  const game = knownOf(card)
+  if (game === undefined) return card
+  return change.how === 'deleted' ? deleted(card) : withPoints(changedResult(game, change), change)
+}
+
+/** The cards of all games, deleted ones too. */
+export const gameCard = onFigures(ofGames, ({ fact: { data } }) => cardOf(data), changed)

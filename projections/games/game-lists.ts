@@ -1,12 +1,15 @@
-import type { LeagueId, SeasonId, TeamId } from '@fullcourt/domain/ids/kinds'
+import type { DivisionId, LeagueId, SeasonId, TeamId } from '@fullcourt/domain/ids/kinds'
 
-/** Key of a season in the lists `unscored` and `completed` of game cards. */
+/** Key of a season in the lists `unscored`, `completed` and `decided` of game cards. */
 export const ofSeason = (season: SeasonId): string => `season:${season}`
 
-/** Key of a league in the same lists. */
+/** Key of a league in the same lists: of its games, and of those of brackets that its teams play. */
 export const ofLeague = (league: LeagueId): string => `league:${league}`
 
-/** Key of what a team plays in a season, in the lists `team` and `completed`. */
+/** Key of a division in the lists `unscored` and `decided`. */
+export const ofDivision = (division: DivisionId): string => `division:${division}`
+
+/** Key of what a team plays in a season, in the lists `team`, `unscored`, `completed` and `decided`. */
 export const ofTeam = (season: SeasonId, team: TeamId): string => `team:${season}:${team}`
 
 /** Key of what two teams play against each other in a season, whoever is at home, in the list `meetings`. */

@@ -7,6 +7,9 @@ import { padded } from '../order'
 const NO_DATE = '9999-99-99'
 const NO_TIME = '99:99'
 
+/** Before the first game whose day is to be decided: a bound of lists in this order. */
+export const BEFORE_UNDATED = NO_DATE
+
 /** How much of an order is the date. */
 export const DATE_LENGTH = NO_DATE.length
 

@@ -61,19 +61,23 @@ describe('The sheet of a game', () => {
       },
     ))
 
-  it('is empty once the game was reset, at whose revision its score is read', () =>
-    given(game.scheduled(), game.scored('61–58'), game.period('Q1 15–12'), game.line(ANA, 'PTS 12'), game.reset({})).thenOf(
+  it('is empty once the game was reset, at whose revision its score is read', () => {
+    const lines = [{ player: ANA, side: 'home' as const, line: line('PTS 12') }]
+    const lost = { score: score('61–58'), periods: [period('Q1 15–12')], lines }
+    given(game.scheduled(), game.scored('61–58'), game.period('Q1 15–12'), game.line(ANA, 'PTS 12'), game.reset(lost)).thenOf(
       '41',
       {
         scoreRevision: 4,
         periods: [],
         lines: [],
       },
-    ))
+    )
+  })
 
   it('has again what an undone correction gives back, at its revision', () => {
     const back = { score: score('61–58'), lines: [{ player: ANA, side: 'home' as const, line: line('PTS 12') }] }
-    given(game.scheduled(), game.line(ANA, 'PTS 12'), game.reset({}), game.figuresRestored(back)).thenOf('41', {
+    const lost = { lines: back.lines }
+    given(game.scheduled(), game.line(ANA, 'PTS 12'), game.reset(lost), game.figuresRestored(back)).thenOf('41', {
       scoreRevision: 3,
       lines: [{ player: ANA, side: 'home', line: line('PTS 12'), revision: 3 }],
     })

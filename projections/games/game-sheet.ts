@@ -1,9 +1,11 @@
 import type { AnyFact } from '@fullcourt/domain/log/fact-types'
 import type { BoxScoreLine, GameContext, PeriodScore, Stage } from '@fullcourt/domain/games/events'
-import { withLine, withoutLine, withPeriod } from '@fullcourt/domain/games/sheet'
+import { changesResult, type FiguresChange } from '@fullcourt/domain/games/figures-facts'
+import { changedLines, changedPeriods } from '@fullcourt/domain/games/sheet'
 import type { GameId, SeasonId } from '@fullcourt/domain/ids/kinds'
 import { placeById } from '../order'
 import { projection } from '../projection'
+import { onFigures, type ChangedFigures } from './on-figures'
 
 /**
  * Revision of the game's stream at which a figure last changed: what a form sends back as `If-Match` (docs/http-api.md#two-people-at-once).
@@ -42,7 +44,7 @@ const emptySheet = (id: GameId): GameSheet => ({
   lines: [],
 })
 
-export const gameSheet = projection<GameSheet, AnyFact>('gameSheet', {
+const ofGames = projection<GameSheet, AnyFact>('gameSheet', {
   version: 4,
   initial: id => emptySheet(Number(id)),
   indexes: {
@@ -57,29 +59,31 @@ export const gameSheet = projection<GameSheet, AnyFact>('gameSheet', {
   }))
   .on('GameDetailsChanged', sheetOf, (game, _, { fact: { revision } }) => ({ ...game, detailsRevision: revision }))
   .on('GameSwapped', sheetOf, (game, _, { fact: { revision } }) => ({ ...game, detailsRevision: revision }))
-  .on('ScoreUpdated', sheetOf, (game, _, { fact: { revision } }) => ({ ...game, scoreRevision: revision }))
-  .on('PeriodScoreUpdated', sheetOf, (game, { is }, { fact: { revision } }) => ({
-    ...game,
-    periods: withPeriod(game.periods, { ...is, revision }),
-  }))
-  .on('BoxScoreLineRecorded', sheetOf, (game, { player, side, is }, { fact: { revision } }) => ({
-    ...game,
-    lines: is === null ? withoutLine(game.lines, { player, side }) : withLine(game.lines, { player, side, line: is, revision }),
-  }))
-  .on('WalkoverRecorded', sheetOf, (game, _, { fact: { revision } }) => ({ ...game, scoreRevision: revision }))
-  .on('GameReset', sheetOf, (game, _, { fact: { revision } }) => ({ ...game, scoreRevision: revision, periods: [], lines: [] }))
-  .on('GameFiguresRestored', sheetOf, (game, { is }, { fact: { revision } }) => ({
-    ...game,
-    scoreRevision: revision,
-    periods: is.periods.map(period => ({ ...period, revision })).reduce(withPeriod<SheetPeriod>, game.periods),
-    lines: is.lines.map(line => ({ ...line, revision })).reduce(withLine<SheetLine>, game.lines),
-  }))
-  .on('GameDeleted', sheetOf, ({ id }) => emptySheet(id))
-  .on('GameRestored', sheetOf, ({ id }, { in: context, is }, { fact: { revision } }) => ({
-    id,
-    in: placeOf(context),
-    scoreRevision: is.score === null && is.walkover === undefined ? null : revision,
-    detailsRevision: revision,
-    periods: is.periods.map(period => ({ ...period, revision })),
-    lines: is.lines.map(line => ({ ...line, revision })),
-  }))
+
+/** A score is said anew by whoever enters one, and of a game that loses its figures or gets them again. */
+const saysResult = (change: FiguresChange) => change.how !== 'entered' || changesResult(change)
+
+const changed = (sheet: GameSheet, { change, fact }: ChangedFigures): GameSheet => {
+  const { how, was, is } = change
+  if (how === 'deleted') return emptySheet(sheet.id)
+  const { revision } = fact
+  const after = {
+    ...(saysResult(change) ? { ...sheet, scoreRevision: revision } : sheet),
+    periods: changedPeriods(
+      sheet.periods,
+      was.periods,
+      is.periods.map(period => ({ ...period, revision })),
+    ),
+    lines: changedLines(
+      sheet.lines,
+      was.lines,
+      is.lines.map(line => ({ ...line, revision })),
+    ),
+  }
+  if (how !== 'restored') return after
+  const scoreRevision = changesResult(change) ? revision : null
+  return { ...after, in: placeOf(fact.data.in), scoreRevision, detailsRevision: revision }
+}
+
+/** The sheets of games that are not deleted. */
+export const gameSheet = onFigures(ofGames, ({ fact: { data } }) => sheetOf(data), changed)

@@ -1,10 +1,12 @@
-import type { PeriodFact } from '@fullcourt/domain/definitions/events'
-import type { GameFiguresRestored, GameReset, PeriodScore, PeriodScoreUpdated } from '@fullcourt/domain/games/events'
+import type { GameFigures, PeriodScore } from '@fullcourt/domain/games/events'
+import type { FiguresChange } from '@fullcourt/domain/games/figures-facts'
 import { isDefaultPeriod } from '@fullcourt/domain/games/periods'
 import type { OrganizationId, PeriodId, SportId } from '@fullcourt/domain/ids/kinds'
+import type { AnyFact } from '@fullcourt/domain/log/fact-types'
 import { deleted, known, unknownCard, whileActive, type Card } from '../card'
 import { placeById } from '../order'
 import { projection } from '../projection'
+import { onFigures, type ChangedFigures } from './on-figures'
 
 /** A period of an organization's own. `games` counts those that have a score in it, deleted ones included. */
 export type PeriodCard = Card<{
@@ -15,36 +17,36 @@ export type PeriodCard = Card<{
   readonly games: number
 }>
 
-const hasScore = (score: PeriodScore | null) => (score !== null && (score.home !== null || score.away !== null) ? 1 : 0)
+const hasScore = ({ home, away }: PeriodScore) => home !== null || away !== null
 
-const ownOnly = (id: PeriodId) => (isDefaultPeriod(id) ? [] : [String(id)])
+/** Ids of an organization's own periods in which there is a score. */
+const scoredIn = ({ periods }: GameFigures) =>
+  periods.filter(period => hasScore(period) && !isDefaultPeriod(period.period)).map(({ period }) => String(period))
 
-export const periodCard = projection<PeriodCard, PeriodFact | PeriodScoreUpdated | GameReset | GameFiguresRestored>(
-  'periodCard',
-  {
+/** A deleted game keeps its scores: it may come back with them. */
+const keeps = ({ how }: FiguresChange) => how === 'deleted' || how === 'restored'
+
+/** Periods in which a game has a score only before a change of its figures, or only after it. */
+const changed = ({ change }: ChangedFigures): readonly string[] => {
+  const [was, is] = [scoredIn(change.was), scoredIn(change.is)]
+  return keeps(change) ? [] : [...was.filter(id => !is.includes(id)), ...is.filter(id => !was.includes(id))]
+}
+
+export const periodCard = onFigures(
+  projection<PeriodCard, AnyFact>('periodCard', {
     version: 3,
     initial: () => unknownCard,
     indexes: { organization: whileActive(({ organization, id }) => [placeById(String(organization), id)]) },
-  },
+  })
+    .on(
+      'PeriodAdded',
+      ({ period }) => [String(period)],
+      (_, { organization, sport, period, name }) => ({ id: period, organization, sport, name, games: 0, status: 'active' }),
+    )
+    .on('PeriodsReset', ({ removed }) => removed.map(String), deleted),
+  changed,
+  known((period, { change }) => ({
+    ...period,
+    games: period.games + (scoredIn(change.is).includes(String(period.id)) ? 1 : -1),
+  })),
 )
-  .on(
-    'PeriodAdded',
-    ({ period }) => [String(period)],
-    (_, { organization, sport, period, name }) => ({ id: period, organization, sport, name, games: 0, status: 'active' }),
-  )
-  .on('PeriodsReset', ({ removed }) => removed.map(String), deleted)
-  .on(
-    'PeriodScoreUpdated',
-    ({ is }) => ownOnly(is.period),
-    known((period, { was, is }) => ({ ...period, games: period.games + hasScore(is) - hasScore(was) })),
-  )
-  .on(
-    'GameReset',
-    ({ was }) => was.periods.filter(score => hasScore(score) > 0).flatMap(({ period }) => ownOnly(period)),
-    known(period => ({ ...period, games: period.games - 1 })),
-  )
-  .on(
-    'GameFiguresRestored',
-    ({ is }) => is.periods.filter(score => hasScore(score) > 0).flatMap(({ period }) => ownOnly(period)),
-    known(period => ({ ...period, games: period.games + 1 })),
-  )

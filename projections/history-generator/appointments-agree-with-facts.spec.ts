@@ -12,19 +12,39 @@ const SHOWN = [
   'GameSwapped',
   'GameSidesChanged',
   'ScoreUpdated',
+  'WalkoverRecorded',
   'GameReset',
   'GameFiguresRestored',
   'GameDeleted',
   'GameRestored',
 ] as const
 
-const ofGame = (facts: readonly Recorded<AnyFact>[], id: number) =>
-  factsOf(facts, ...SHOWN).filter(({ data }) => data.game === id)
+type GamesFact = ReturnType<typeof factsOf<(typeof SHOWN)[number]>>[number]
 
-type GamesFact = ReturnType<typeof ofGame>[number]
+/** A game that lost its figures, or has them back, is the same in a calendar if there was no result among them. */
+const isSeen = (fact: GamesFact) => {
+  const figures = [
+    ...(fact.type === 'GameReset' || fact.type === 'GameFiguresRestored' ? [fact.data.was] : []),
+    ...(fact.type === 'GameFiguresRestored' ? [fact.data.is] : []),
+  ]
+  return figures.length === 0 || figures.some(({ score, walkover }) => score !== null || walkover !== undefined)
+}
+
+const ofGame = (facts: readonly Recorded<AnyFact>[], id: number) =>
+  factsOf(facts, ...SHOWN).filter(fact => fact.data.game === id && isSeen(fact))
+
+/** Whether a side has won without a game, before the fact and after it. */
+const walkoversOf = (fact: GamesFact) => {
+  if (fact.type === 'WalkoverRecorded') return [fact.data.was !== null, fact.data.is !== null]
+  if (fact.type === 'GameReset') return [fact.data.was.walkover !== undefined, false]
+  if (fact.type === 'GameFiguresRestored') return [fact.data.was.walkover !== undefined, fact.data.is.walkover !== undefined]
+  return []
+}
 
 /** Whether who has the game in a calendar has to know that it is another one: when, where, who, or whether at all. */
 const isMoved = (fact: GamesFact) => {
+  const [was, is] = walkoversOf(fact)
+  if (was !== is) return true
   if (fact.type !== 'GameDetailsChanged')
     return ['GameSwapped', 'GameSidesChanged', 'GameDeleted', 'GameRestored'].includes(fact.type)
   const { date, time, location, status } = fact.data.is
@@ -72,7 +92,7 @@ it('Calendars are told how often a game moved, when it changed last, and since w
         gamesOf(installation)
           .filter(({ kind }) => kind === 'deleted')
           .toSorted((a, b) => a.id - b.id),
-        ({ context }) => [`cancelled=${context.season}`],
+        ({ context }) => [`deleted=${context.season}`],
         ({ id }) => id,
       ),
     )

@@ -1,6 +1,6 @@
 import type { AnyFact } from '@fullcourt/domain/log/fact-types'
 import type { Recorded } from '@fullcourt/domain/facts/fact'
-import { gameStream, type ScheduledGame } from '@fullcourt/domain/games/state'
+import { gameStream, type ActiveGame } from '@fullcourt/domain/games/state'
 import fc from 'fast-check'
 import type { ReadModel } from '../projection'
 import { folded } from '../testing/specification'
@@ -48,11 +48,11 @@ type FactOf<Type extends AnyFact['type']> = Recorded<Extract<AnyFact, { readonly
 export const factsOf = <Type extends AnyFact['type']>(facts: readonly Recorded<AnyFact>[], ...types: readonly Type[]) =>
   facts.filter((fact): fact is FactOf<Type> => (types as readonly string[]).includes(fact.type))
 
-export type SomeGame = Omit<ScheduledGame, 'kind'> & { readonly kind: 'scheduled' | 'deleted' }
+export type SomeGame = Omit<ActiveGame, 'kind'> & { readonly kind: 'active' | 'deleted' }
 
 export const gamesOf = (installation: Installation): readonly SomeGame[] =>
   installation.games.map(({ game }) => installation.log.state(gameStream, game)).filter(game => game.kind !== 'unknown')
 
-export const activeGames = (installation: Installation) => gamesOf(installation).filter(game => game.kind === 'scheduled')
+export const activeGames = (installation: Installation) => gamesOf(installation).filter(game => game.kind === 'active')
 
 export const count = <Thing>(things: readonly Thing[], counts: (thing: Thing) => boolean) => things.filter(counts).length

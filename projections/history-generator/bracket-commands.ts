@@ -103,16 +103,19 @@ export const bracketCommands: readonly WeightedCommand[] = [
     9,
     fc.tuple(pick, fc.nat({ max: 3 }), fc.nat({ max: 3 })),
     (installation, [which, home, away]) => {
-      const game = chosen(bracketGames(installation, 'scheduled'), which)
+      const game = chosen(bracketGames(installation, 'active'), which)
       if (game) scoreMatchupGame(installation, game.game, home, away)
     },
   ),
-  command('walk over', 3, fc.tuple(pick, winner), (installation, [which, side]) => {
-    const game = chosen(bracketGames(installation, 'scheduled'), which)
+  command('walk over', 5, fc.tuple(pick, winner), (installation, [which, side]) => {
+    const game = chosen(
+      installation.gamesNow().filter(({ kind }) => kind === 'active'),
+      which,
+    )
     if (game) walkOver(installation, game.game, side)
   }),
   command('undo correction', 2, pick, (installation, which) => {
-    const game = chosen(bracketGames(installation, 'scheduled'), which)
+    const game = chosen(bracketGames(installation, 'active'), which)
     if (game) undoCorrectionOf(installation, game.game)
   }),
   command('set third place', 1, fc.tuple(pick, fc.boolean()), (installation, [which, is]) => {

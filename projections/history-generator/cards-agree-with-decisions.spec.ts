@@ -52,7 +52,7 @@ it('Cards of games say what the games are, and add up as their sheets do', () =>
     for (const { kind, id, context, details, figures } of gamesOf(installation)) {
       const card = knownOf(documents.get(String(id)))
       expect(card).toMatchObject({ id, context, details, score: figures.score })
-      expect(card?.status).toBe(kind === 'scheduled' ? 'active' : 'deleted')
+      expect(card?.status).toBe(kind === 'active' ? 'active' : 'deleted')
       expect(card && pointSumsOf(card)).toEqual(pointSums(figures))
       expect(card?.flagged).toBe(count(figures.lines, ({ line }) => deriveLine(line).flags.length > 0))
     }

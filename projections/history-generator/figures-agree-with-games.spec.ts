@@ -49,18 +49,25 @@ const shotsOfTable = (lines: readonly Figures[]) => {
 
 const ALL_FIGURES: readonly Figure[] = SPORTS.flatMap(({ figures }) => figures)
 
-type EntrysGame = { readonly own: number; readonly others: number; readonly lines: readonly Figures[] }
+type EntrysGame = {
+  readonly own: number
+  readonly others: number
+  /** Whether it was won without a game; undefined where there was one. */
+  readonly isGiven: boolean | undefined
+  readonly lines: readonly Figures[]
+}
 
 /** Every active regular game, as one entry sees it. */
 const regularGames = (installation: Installation, entry: number): readonly EntrysGame[] =>
   activeGames(installation)
     .filter(({ context }) => context.stage === 'regular')
-    .flatMap(({ context, figures: { score, lines } }) =>
+    .flatMap(({ context, figures: { score, walkover, lines } }) =>
       (['home', 'away'] as const)
         .filter(side => context[side].entry === entry)
         .map(side => ({
           own: score?.[side] ?? 0,
           others: score?.[side === 'home' ? 'away' : 'home'] ?? 0,
+          isGiven: walkover === undefined ? undefined : walkover === side,
           lines: lines.filter(line => line.side === side).map(({ line }) => line),
         })),
     )
@@ -72,9 +79,10 @@ const expectedRow = (installation: Installation, { season, entry, team }: EntryP
     entry,
     team,
     active: known?.left === false,
-    wins: count(games, ({ own, others }) => own > others),
-    losses: count(games, ({ own, others }) => own < others),
+    wins: count(games, ({ own, others, isGiven }) => isGiven ?? own > others),
+    losses: count(games, ({ own, others, isGiven }) => (isGiven === undefined ? own < others : !isGiven)),
     ties: count(games, ({ own, others }) => own === others && own > 0),
+    walkovers: count(games, ({ isGiven }) => isGiven !== undefined),
     pointsFor: sum(games.map(({ own }) => own)),
     pointsAgainst: sum(games.map(({ others }) => others)),
     players: known?.roster.length ?? 0,

@@ -139,8 +139,8 @@ const someone = (installation: Installation, context: GameContext, on: Side, who
 const correctedGames = ({ games, log }: Installation) =>
   games
     .map(({ game }) => log.state(gameStream, game))
-    .filter(game => game.kind === 'scheduled')
-    .filter(({ corrections }) => corrections.length > 0)
+    .filter(game => game.kind === 'active')
+    .filter(({ corrections }) => corrections > 0)
 
 const period = fc.record({ period: fc.nat({ max: 20 }), side, points: fc.option(points) })
 
@@ -176,12 +176,11 @@ export const gameCommands: readonly WeightedCommand[] = [
       ),
     ),
   ),
-  command('show or hide reason', 4, fc.tuple(pick, pick), (installation, [which, nth]) => {
+  command('show or hide reason', 4, fc.tuple(pick, pick, fc.boolean()), (installation, [which, nth, isPublic]) => {
     const game = chosen(correctedGames(installation), which)
     if (!game) return
-    const correction = 1 + (nth % game.corrections.length)
-    const isPublic = game.corrections[correction - 1] === false
-    installation.log.decide(gameStream, game.id, state => showReason(state, { correction, isPublic }))
+    const correction = 1 + (nth % game.corrections)
+    installation.log.decide(gameStream, game.id, state => showReason(state, { correction, isPublic, isPublicNow: undefined }))
   }),
   command('update periods', 8, fc.tuple(pick, fc.array(period, { maxLength: 3 })), (installation, [which, entered]) =>
     withGame(installation, which, ({ game, context }) => {
@@ -205,12 +204,11 @@ export const gameCommands: readonly WeightedCommand[] = [
   ),
   command('record sheet', 4, fc.tuple(pick, side, fc.array(figures, { maxLength: 4 })), (installation, [which, on, sheet]) =>
     withGame(installation, which, ({ game, context }) => {
-      const roster = installation.identities(context.organization).distinct(rosters(installation, context)[on])
-      const mergedInto = (player: number) => installation.person(player).merged
-      const lines = roster
-        .slice(0, sheet.length)
+      const { idsOf } = installation.identities(context.organization)
+      const lines = rosters(installation, context)
+        [on].slice(0, sheet.length)
         .map((player, i) => ({ player, side: on, line: ofSport(sheet[i] ?? {}, sportOfGame(installation, context)) }))
-      installation.log.decide(gameStream, game, state => recordSheet(state, { lines, mergedInto }))
+      installation.log.decide(gameStream, game, state => recordSheet(state, { lines, idsOf }))
     }),
   ),
   command('delete game', 4, pick, (installation, which) =>

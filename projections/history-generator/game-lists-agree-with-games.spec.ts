@@ -1,4 +1,4 @@
-import { needsScore } from '@fullcourt/domain/games/needs-score'
+import { isUpcoming, statusOf } from '@fullcourt/domain/games/status'
 import { mismatches, pointSums } from '@fullcourt/domain/games/mismatch'
 import { deriveLine } from '@fullcourt/domain/statistics/line'
 import { gameCard } from '../games/game-card'
@@ -17,7 +17,9 @@ const inOrderOfPlay = (installation: Installation): readonly SomeGame[] => {
 }
 
 const isCompleted = ({ figures: { score } }: SomeGame) => score !== null && score.home + score.away > 0
-const isWalkover = ({ figures: { walkover } }: SomeGame) => walkover !== undefined
+const isDecided = (game: SomeGame) => isCompleted(game) || game.figures.walkover !== undefined
+const needsScore = ({ details, figures }: SomeGame) =>
+  details.date !== null && isUpcoming(statusOf({ status: details.status, ...figures }))
 
 const isUnequal = ({ figures }: SomeGame) =>
   mismatches(figures.score, pointSums(figures)).length > 0 || figures.lines.some(({ line }) => deriveLine(line).flags.length > 0)
@@ -33,7 +35,7 @@ const listsOfGame = (game: SomeGame): readonly string[] => {
   const teams = [home.team, away.team].map(team => `team:${season}:${team}`)
   const places = [`season:${season}`, ...leaguesOf(game).map(id => `league:${id}`)]
   const everywhere = [...places, ...teams]
-  const needs = !isWalkover(game) && needsScore(game.details, game.figures.score)
+  const progress = [...everywhere, ...when(division !== null, [`division:${division}`])]
   const [one, other] = [home.team, away.team].toSorted((a, b) => a - b)
   return [
     `season=${season}`,
@@ -41,18 +43,18 @@ const listsOfGame = (game: SomeGame): readonly string[] => {
     ...when(division !== null, [`division=${division}`]),
     ...when(stage === 'playoff' && league !== null && division === null, [`playOffs=${season}`]),
     ...when(
-      needs,
-      places.map(place => `unscored=${place}`),
+      needsScore(game),
+      progress.map(key => `unscored=${key}`),
     ),
     ...when(
       isCompleted(game),
       everywhere.map(key => `completed=${key}`),
     ),
     ...when(
-      isCompleted(game) || isWalkover(game),
-      everywhere.map(key => `decided=${key}`),
+      isDecided(game),
+      progress.map(key => `decided=${key}`),
     ),
-    ...when(isCompleted(game) && stage === 'regular', [`results=${home.entry}`, `results=${away.entry}`]),
+    ...when(isDecided(game) && stage === 'regular', [`results=${home.entry}`, `results=${away.entry}`]),
     `meetings=${season}:${one}-${other}`,
     ...when(isUnequal(game), [`unequal=${season}`]),
     ...teams.map(team => `team=${team}`),
@@ -64,7 +66,8 @@ it('Games are in every list to which they belong, in the order in which they are
     expect(listsOf(gameCard, documents)).toEqual(listsBy(inOrderOfPlay(installation), listsOfGame, ({ id }) => id)),
   ))
 
-const endOf = ({ figures: { score } }: SomeGame, side: 'home' | 'away') => {
+const endOf = ({ figures: { score, walkover } }: SomeGame, side: 'home' | 'away') => {
+  if (walkover !== undefined) return walkover === side ? 'W' : 'L'
   const [own, others] = side === 'home' ? [score?.home ?? 0, score?.away ?? 0] : [score?.away ?? 0, score?.home ?? 0]
   if (own === others) return 'T'
   return own > others ? 'W' : 'L'
@@ -72,7 +75,7 @@ const endOf = ({ figures: { score } }: SomeGame, side: 'home' | 'away') => {
 
 it('Results of an entry say how each game ended for it', () =>
   holds(gameCard, (documents, { installation }) => {
-    for (const game of inOrderOfPlay(installation).filter(isCompleted)) {
+    for (const game of inOrderOfPlay(installation).filter(isDecided)) {
       const document = documents.get(String(game.id))
       const results = document && gameCard.places(document, String(game.id))['results']
       expect(results?.map(({ key, order }) => [key, order.at(-1)])).toEqual(

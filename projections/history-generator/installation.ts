@@ -14,7 +14,7 @@ import { GeneratedLog } from './generated-log'
 
 export type GameNow = {
   readonly game: GameId
-  readonly kind: 'scheduled' | 'deleted'
+  readonly kind: 'active' | 'deleted'
   readonly context: GameContext
   readonly details: GameDetails
 }

@@ -1,4 +1,3 @@
-import { gameCounts } from '../games/game-counts'
 import { opponents } from '../standings/opponents'
 import { activeGames, count, holds, type SomeGame } from './at-the-end'
 
@@ -7,7 +6,8 @@ import { activeGames, count, holds, type SomeGame } from './at-the-end'
 const SIDES = ['home', 'away'] as const
 const other = { home: 'away', away: 'home' } as const
 
-const won = ({ figures: { score } }: SomeGame, side: 'home' | 'away') => score !== null && score[side] > score[other[side]]
+const won = ({ figures: { score, walkover } }: SomeGame, side: 'home' | 'away') =>
+  walkover === undefined ? score !== null && score[side] > score[other[side]] : walkover === side
 
 it('An entry has won and lost against another what the regular games of both at the end say', () =>
   holds(opponents, (documents, { installation }) => {
@@ -29,30 +29,4 @@ it('An entry has won and lost against another what the regular games of both at 
       expect((documents.get(String(entry))?.against ?? []).filter(decided)).toEqual(records.filter(decided))
     }
     expect(ids.map(String)).toEqual(expect.arrayContaining([...documents.keys()]))
-  }))
-
-const isCompleted = ({ figures: { score, walkover } }: SomeGame) =>
-  walkover !== undefined || (score !== null && score.home + score.away > 0)
-
-/** Whose game it is: its league, and the leagues of both sides, the smaller id first. */
-const groupOf = ({ context: { league, home, away } }: SomeGame) => {
-  const [one, two] = [Math.min(home.league, away.league), Math.max(home.league, away.league)]
-  return JSON.stringify({ league, sides: one === two ? [one] : [one, two] })
-}
-
-it('A season has the games at the end, and has completed those with a result', () =>
-  holds(gameCounts, (documents, { installation }) => {
-    for (const { season } of installation.seasons) {
-      const games = activeGames(installation).filter(({ context }) => context.season === season)
-      const groups = [...new Set(games.map(groupOf))].toSorted()
-      const expected = groups.map(group => {
-        const own = games.filter(game => groupOf(game) === group)
-        return [group, own.length, count(own, isCompleted)]
-      })
-      const counted = (documents.get(String(season))?.counts ?? [])
-        .filter(({ games, completed }) => games !== 0 || completed !== 0)
-        .map(({ league, sides, games, completed }) => [JSON.stringify({ league, sides }), games, completed] as const)
-      expect(counted.toSorted(([a], [b]) => (a < b ? -1 : 1))).toEqual(expected)
-    }
-    expect(installation.seasons.map(({ season }) => String(season))).toEqual(expect.arrayContaining([...documents.keys()]))
   }))

@@ -1,4 +1,5 @@
 import { changeDetails, isPlayed, slotOf, updateScore } from '@fullcourt/domain/games/decide'
+import { blocksItsSlot, statusOf } from '@fullcourt/domain/games/status'
 import { gameStream } from '@fullcourt/domain/games/state'
 import type { GameId } from '@fullcourt/domain/ids/kinds'
 import type { LeaguePlace } from '@fullcourt/domain/leagues/events'
@@ -40,7 +41,7 @@ const mayGo =
   ({ log }: Installation) =>
   (game: GameId): boolean => {
     const state = log.state(gameStream, game)
-    return state.kind === 'scheduled' && !isPlayed(state)
+    return state.kind === 'active' && !isPlayed(state)
   }
 
 /** Every plan is carried out before anybody goes on. */
@@ -50,7 +51,7 @@ const seenIn = ({ log }: Installation, state: LeagueSchedules): SwapSeen => ({
   plans: carriedOut(state),
   gameNow: id => {
     const game = log.state(gameStream, id)
-    if (game.kind !== 'scheduled') return undefined
+    if (game.kind !== 'active') return undefined
     return { slot: slotOf(game.details), played: isPlayed(game), followed: game.followed }
   },
   nameOf: id => `Game ${id}`,
@@ -99,9 +100,7 @@ export const generate = (
   const { entries } = installation.contents(place.season)
   const inLeague = [...entries.values()].filter(({ league, left }) => league === place.league && !left)
   const current = currentGeneration(schedule)
-  const scheduled = [...(current?.weeks.keys() ?? [])].filter(
-    game => installation.log.state(gameStream, game).kind === 'scheduled',
-  )
+  const scheduled = [...(current?.weeks.keys() ?? [])].filter(game => installation.log.state(gameStream, game).kind === 'active')
   const replaces = scheduled.filter(game => replacesPlayed || mayGo(installation)(game))
   const planned = {
     ...place,
@@ -143,10 +142,20 @@ const undoNewest = (installation: Installation, { place, schedule }: Planned): v
 const candidates = (installation: Installation): readonly SwapCandidate[] =>
   installation.games.flatMap(({ game: id }) => {
     const game = installation.log.state(gameStream, id)
-    if (game.kind !== 'scheduled' || game.context.league === null || !installation.isThere(game.context)) return []
+    if (game.kind !== 'active' || game.context.league === null || !installation.isThere(game.context)) return []
     const { season, home, away } = game.context
     const sides = { home: home.team, away: away.team }
-    return [{ id, season, ...sides, ...slotOf(game.details), isBracket: false, isCalledOff: false, played: isPlayed(game) }]
+    return [
+      {
+        id,
+        season,
+        ...sides,
+        ...slotOf(game.details),
+        isBracket: false,
+        blocksItsSlot: blocksItsSlot(statusOf({ status: game.details.status, ...game.figures })),
+        played: isPlayed(game),
+      },
+    ]
   })
 
 const leagueOf = (installation: Installation, id: GameId): LeaguePlace | undefined => {

@@ -48,7 +48,7 @@ const refused = (
   const swap = installation.log.state(scheduleStream, league).swaps.get(plan)
   for (const { game: id, ...half } of swap?.games ?? []) {
     const state = installation.log.state(gameStream, id)
-    if (id === game || state.kind !== 'scheduled' || !state.followed.includes(swap?.fact ?? '')) continue
+    if (id === game || state.kind !== 'active' || !state.followed.includes(swap?.fact ?? '')) continue
     const step = { policy: 'take-half-swap-back', fact, step: id }
     installation.log.decide(gameStream, id, now => takeSwapBack(now, { ...half, because: fact.id }), step)
   }
@@ -82,7 +82,7 @@ const restore = (installation: Installation, game: GameId, undoes: string, by: P
 /** A game of a team that left goes again. */
 const leaveAgain = (installation: Installation, game: GameId, fact: PolicyStep['fact']): void => {
   const state = installation.log.state(gameStream, game)
-  if (state.kind === 'scheduled' && !installation.plays(state.context))
+  if (state.kind === 'active' && !installation.plays(state.context))
     removeGame(installation, game, { policy: 'delete-game-of-left-entry', fact, step: 'delete' })
 }
 

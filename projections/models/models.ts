@@ -2,7 +2,7 @@ import { appointment } from '../games/appointment'
 import { brackets } from '../brackets/brackets'
 import { corrections } from '../games/corrections'
 import { gameCard } from '../games/game-card'
-import { gameCounts } from '../games/game-counts'
+import { gamesProgress } from '../games/games-progress'
 import { gameSheet } from '../games/game-sheet'
 import { history } from '../history/history'
 import { importCard } from '../imports/import'
@@ -60,7 +60,7 @@ export const readModels: readonly ReadModel<unknown>[] = [
   playerLines,
   gameCard,
   corrections,
-  gameCounts,
+  gamesProgress,
   gameSheet,
   appointment,
   scheduleCard,

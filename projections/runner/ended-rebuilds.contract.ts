@@ -6,8 +6,11 @@ import { outage, rerouted } from './testing/faults'
 import { activeOf, gated, liveStateOf, stoppedAt } from './testing/gated-rebuild'
 import { cards, type Card, type PointsFact } from './testing/points'
 import { caughtUp, RunnerHarness, seen } from './testing/runner-harness'
+import { versionsOf, withSwitched, type VersionRegistry } from '../version-registry'
 import type { ModelVersion } from '../read-store'
 import type { ReadStoreUnderTest } from '../testing/read-store-under-test'
+
+const activeIn = (registry: unknown, model: string) => versionsOf(registry as VersionRegistry, model).active
 
 /** What is refused, ends a rebuild early, or takes it back. */
 export const endedRebuildsContract = (adapter: string, newDocuments: () => Promise<ReadStoreUnderTest>): void => {
@@ -104,6 +107,59 @@ export const endedRebuildsContract = (adapter: string, newDocuments: () => Promi
       ).finished
       expect(failures).toBeGreaterThan(3)
       expect((await seen(runner, cards, 'p'))?.points).toBe(1)
+    })
+
+    it('whose lease ran out before it switches switches to nothing, and begins again', async () => {
+      const { documents } = harness
+      let [isCut, cuts] = [false, 0]
+      const leasesInTheSwitch: boolean[] = []
+      const readStore = rerouted(documents, {
+        lease: (name, owner, milliseconds) => (isCut ? Promise.reject(outage()) : documents.lease(name, owner, milliseconds)),
+        write: async batch => {
+          const outcome = await documents.write(batch)
+          if (batch.checkpoint.name === 'cards.v1.g2' && cuts++ === 0) {
+            isCut = true
+            await new Promise(resolve => setTimeout(resolve, 300))
+          }
+          return outcome
+        },
+        changeSetting: (name, expected, value) => {
+          if (name === 'versions' && activeIn(value, 'cards') === 'cards.v1.g2') leasesInTheSwitch.push(!isCut)
+          return documents.changeSetting(name, expected, value)
+        },
+      })
+      const runner = await harness.started({
+        readStore,
+        lease: 150,
+        onError: error => {
+          harness.errors.push(error)
+          isCut = false
+        },
+      })
+      await caughtUp(runner, await harness.scorer.score('p'))
+      const rebuild = await runner.rebuild(['cards'])
+      await rebuild.finished
+      expect(leasesInTheSwitch).toEqual([true])
+      expect(harness.errors.map(({ message }) => message)).toContain('The lease cards.v1.g2 ran out.')
+    })
+
+    it('that another process ended meanwhile is not switched to once more', async () => {
+      const { documents } = harness
+      const readStore = rerouted(documents, {
+        write: async batch => {
+          const outcome = await documents.write(batch)
+          if (batch.checkpoint.name === 'cards.v1.g2') await switchedElsewhere('cards')
+          return outcome
+        },
+      })
+      const switchedElsewhere = async (model: string) => {
+        const versions = (await documents.setting('versions')) as VersionRegistry
+        if (versions.models[model]?.building) await documents.changeSetting('versions', versions, withSwitched(versions, model))
+      }
+      const runner = await harness.started({ readStore })
+      await caughtUp(runner, await harness.scorer.score('p'))
+      await expect((await runner.rebuild(['cards'])).finished).rejects.toThrow('The rebuild of cards was given up elsewhere.')
+      expect(await liveStateOf(harness, 'cards')).toMatchObject({ active: 'cards.v1.g2', building: null })
     })
 
     it('stops at a fact of a type that it does not know; what is read stays', async () => {

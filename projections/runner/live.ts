@@ -40,6 +40,11 @@ export class Live {
     return this.current.at
   }
 
+  /** False from when its lease ran out, be it that nobody took it. */
+  get leads(): boolean {
+    return this.lease.valid
+  }
+
   /** The version registry names other builds now: they are fed from the next fact on. */
   retarget(): void {
     this.targeted = false

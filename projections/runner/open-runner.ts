@@ -45,7 +45,6 @@ const AT_WORK: ReadonlySet<RunnerState> = new Set(['running', 'waiting'])
 class ProjectionRunner implements Runner {
   readonly readings: Readings
   private readonly context: RunnerContext
-  private readonly lease: number
   private readonly owner = randomUUID()
   private readonly stopping = new AbortController()
   private readonly documents: DocumentsPosition
@@ -72,7 +71,7 @@ class ProjectionRunner implements Runner {
     const { readStore: store } = options
     const registry = openVersionRegistry(store, signal)
     const parked = openParked(store, signal)
-    this.context = { memory: MEMORY, ...options, registry, parked, onError }
+    this.context = { memory: MEMORY, ...options, lease, registry, parked, onError }
     this.completeFrom = shareSetting(store, COMPLETE_FROM, BEGINNING, signal)
     this.readings = { store, registry, parked, completeFrom: this.completeFrom, position: () => this.position() }
     this.documents = new DocumentsPosition(this.context, () => this.moved())
@@ -80,7 +79,6 @@ class ProjectionRunner implements Runner {
     const ended = (error?: Error) => this.rebuildEnded(error)
     this.built = new Rebuilds(this.context, { live: () => this.asLive(), ended }, signal)
     this.looking = setInterval(() => this.condition.look(), LOOK_MILLISECONDS).unref()
-    this.lease = lease
     this.standingBy = new StandBy(this.context, this.documents)
     void this.standingBy.follow(signal, () => this.live !== undefined)
     this.work = this.run()
@@ -155,7 +153,7 @@ class ProjectionRunner implements Runner {
 
   /** Works while it holds the lease, and waits a little where somebody else does. */
   private async hold(): Promise<void> {
-    const lease = await HeldLease.take(this.context.readStore, LIVE, this.owner, this.lease)
+    const lease = await HeldLease.take(this.context.readStore, LIVE, this.owner, this.context.lease)
     if (lease === null) return this.standBy()
     try {
       await this.lead(lease)
@@ -169,7 +167,7 @@ class ProjectionRunner implements Runner {
   private async standBy(): Promise<void> {
     this.condition.goOn('waiting')
     await this.standingBy.look()
-    await pause(this.lease / 3, this.stopping.signal)
+    await pause(this.context.lease / 3, this.stopping.signal)
   }
 
   private async lead(lease: HeldLease): Promise<void> {
@@ -214,6 +212,7 @@ class ProjectionRunner implements Runner {
       at: () => this.documents.at,
       arrived: async position => void (await this.documents.wait(position)),
       standstill: work => this.batches.take(() => this.standstill(work)),
+      leads: () => this.live?.leads ?? false,
     }
   }
 

@@ -29,6 +29,8 @@ export type LiveRunner = {
   readonly arrived: (position: Position) => Promise<void>
   /** Does work between two batches, while nothing is folded. The runner then feeds what the version registry names. */
   readonly standstill: (work: (at: Reached) => Promise<void>) => Promise<void>
+  /** Whether it holds the lease of the runner still. */
+  readonly leads: () => boolean
 }
 
 /** `anew`: from the first fact, or from where an earlier attempt was cut off. `back`: what was read before is brought up to date. */
@@ -51,8 +53,6 @@ export type RebuildProgress = {
 
 /** Facts that the runner may be ahead when it is stopped for the switch: a few milliseconds' work. */
 const NEAR = 200
-
-const LEASE = 15_000
 
 /** Writes new builds of some read models beside those being read, and switches to all of them in one step. */
 export class Rebuild {
@@ -145,7 +145,7 @@ export class Rebuild {
       await this.live.standstill(async at => {
         await scan.run(at.position)
         await scan.flush()
-        await this.switch(at)
+        await this.switch(at, growing)
       })
     } finally {
       for (const { lease } of growing) await lease.release().catch(this.context.onError)
@@ -172,12 +172,12 @@ export class Rebuild {
   }
 
   private async grow(): Promise<readonly Growing[]> {
-    const { registry, readStore } = this.context
+    const { registry, readStore, lease: milliseconds } = this.context
     const current = await registry.current()
     const growing: Growing[] = []
     for (const model of this.models) {
       const version = buildingOf(current, model)
-      const lease = await HeldLease.take(readStore, version, randomUUID(), LEASE)
+      const lease = await HeldLease.take(readStore, version, randomUUID(), milliseconds)
       if (lease === null) throw new Overtaken(`${version} is being written by somebody else.`)
       const stored = await readStore.checkpoint(version)
       growing.push({ documents: new WorkingDocuments(model, version, readStore, stored === undefined), lease, stored })
@@ -185,16 +185,29 @@ export class Rebuild {
     return growing
   }
 
-  private async switch(at: Reached): Promise<void> {
+  private async switch(at: Reached, growing: readonly Growing[]): Promise<void> {
     const { registry, parked } = this.context
     const current = await registry.current()
-    const building = this.models.map(model => buildingOf(current, model))
+    const building = growing.map(({ documents }) => documents.version)
+    this.holdOn(growing)
     await parked.change(current => withoutParkedVersions(current, building))
     for (const { name } of this.models) {
       const { active } = versionsOf(current, name)
       if (active !== null) await leaveAt(this.context, active, at)
     }
-    await registry.change(current => this.models.map(({ name }) => name).reduce(withSwitched, current))
+    this.holdOn(growing)
+    await registry.change(current => {
+      const other = this.models.find((model, i) => buildingOf(current, model) !== building[i])
+      if (other !== undefined) throw new Overtaken(`Another build of ${other.name} was begun elsewhere.`)
+      return this.models.map(({ name }) => name).reduce(withSwitched, current)
+    })
+  }
+
+  /** Who slept until his leases ran out may find that another process goes on with the same builds, or has switched to them. */
+  private holdOn(growing: readonly Growing[]): void {
+    const lost = growing.find(({ lease }) => !lease.valid)
+    if (lost !== undefined) throw new Overtaken(`The lease ${lost.documents.version} ran out.`)
+    if (!this.live.leads()) throw new Overtaken('This process is not the runner any longer.')
   }
 
   private goOn(): void {

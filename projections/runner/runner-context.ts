@@ -16,6 +16,8 @@ export type RunnerContext = {
   readonly parked: SharedSetting<Parked>
   /** Most documents of one version that a rebuild keeps in memory between two flushes. */
   readonly memory: number
+  /** Life of a lease in milliseconds; it is renewed at a third of it. */
+  readonly lease: number
   /** Is called with what an operator should know: outages, parked documents, the end. */
   readonly onError: (error: Error) => void
 }

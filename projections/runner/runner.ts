@@ -24,13 +24,13 @@ export type RunnerHealth = {
   readonly error: string | null
 }
 
-export type RunnerOptions = Omit<RunnerContext, 'registry' | 'parked' | 'onError' | 'memory'> & {
+export type RunnerOptions = Omit<RunnerContext, 'registry' | 'parked' | 'onError' | 'memory' | 'lease'> & {
   /** Most documents of one version that a rebuild keeps in memory between two flushes. */
   readonly memory?: number
   readonly onError?: RunnerContext['onError']
   /** Is called with what keeps the documents from going on, and with null when they go on. */
   readonly onProblem?: (problem: RunnerProblem | null) => void
-  /** Life of the lease in milliseconds; it is renewed at a third of it. */
+  /** Life of a lease in milliseconds; it is renewed at a third of it. */
   readonly lease?: number
   /** Milliseconds that it may make no progress before the head and still be called ready. */
   readonly standstill?: number

@@ -27,6 +27,11 @@ it('A deleted game takes its result along, and brings it back', () => {
   given(game.scored('61–58'), game.deleted(figures), game.restored(figures)).then(a, against(B.entry, 1, 0))
 })
 
+it('A walk-over is won by one and lost by the other', () => {
+  given(game.walkover('away')).then(a, against(B.entry, 0, 1))
+  given(game.walkover('away'), game.walkover(null, 'away')).then(a, against(B.entry, 0, 0))
+})
+
 it('A game of the play-offs counts for no table', () => {
   const final = gameOf(43, placed(A, B, { stage: 'playoff' }))
   given(game.scored('61–58'), final.scored('40–50')).then(a, against(B.entry, 1, 0))

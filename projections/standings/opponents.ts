@@ -1,9 +1,10 @@
 import type { AnyFact } from '@fullcourt/domain/log/fact-types'
-import { winnerOf } from '@fullcourt/domain/games/completed'
-import type { FiguresChange } from '@fullcourt/domain/games/figures-facts'
-import type { GameContext, Score } from '@fullcourt/domain/games/events'
+import { changesResult, type FiguresChange } from '@fullcourt/domain/games/figures-facts'
+import type { GameContext } from '@fullcourt/domain/games/events'
 import { SIDES, otherSide } from '@fullcourt/domain/games/sides'
+import type { GameResult } from '@fullcourt/domain/games/status'
 import type { EntryId } from '@fullcourt/domain/ids/kinds'
+import { countedResult } from '@fullcourt/domain/standings/counted-result'
 import { onFigures } from '../games/on-figures'
 import { projection } from '../projection'
 
@@ -26,17 +27,15 @@ const withResult = ({ against }: Opponents, opponent: EntryId, { wins, losses }:
 const changed = (opponents: Opponents, id: string, { in: context }: InGame, { was, is }: FiguresChange): Opponents => {
   const side = SIDES.find(one => String(context[one].entry) === id)
   if (side === undefined) return opponents
-  const counted = (score: Score | null, of: typeof side) => (winnerOf(score) === of ? 1 : 0)
+  const counted = (game: GameResult, of: typeof side) => (countedResult(game, of)?.result === 'W' ? 1 : 0)
   const other = otherSide(side)
-  const wins = counted(is.score, side) - counted(was.score, side)
-  const losses = counted(is.score, other) - counted(was.score, other)
+  const wins = counted(is, side) - counted(was, side)
+  const losses = counted(is, other) - counted(was, other)
   return wins === 0 && losses === 0 ? opponents : withResult(opponents, context[other].entry, { wins, losses })
 }
 
-const changesScore = ({ was, is }: FiguresChange) => was.score !== null || is.score !== null
-
 export const opponents = onFigures(
-  projection<Opponents, AnyFact>('opponents', { version: 1, initial: () => ({ against: [] }) }),
-  ({ fact, change }) => (changesScore(change) ? entriesOf(fact.data) : []),
-  (document, { fact, change, id }) => changed(document, id, fact.data, change),
+  projection<Opponents, AnyFact>('opponents', { version: 2, initial: () => ({ against: [] }) }),
+  ({ fact, change }) => (changesResult(change) ? entriesOf(fact.data) : []),
+  (document, { fact, change }, id) => changed(document, id, fact.data, change),
 )

@@ -1,9 +1,10 @@
-import { isCompleted, winnerOf } from '@fullcourt/domain/games/completed'
-import type { BoxScoreLine, GameFigures, Score, Side } from '@fullcourt/domain/games/events'
-import type { FiguresChange } from '@fullcourt/domain/games/figures-facts'
-import { otherSide } from '@fullcourt/domain/games/sides'
+import type { BoxScoreLine, GameFigures, Side } from '@fullcourt/domain/games/events'
+import { changesResult, type FiguresChange } from '@fullcourt/domain/games/figures-facts'
+import { lineOf } from '@fullcourt/domain/games/sheet'
+import type { GameResult } from '@fullcourt/domain/games/status'
 import type { EntryId, TeamId } from '@fullcourt/domain/ids/kinds'
 import { SPORTS } from '@fullcourt/domain/sports/sports'
+import { countedResult } from '@fullcourt/domain/standings/counted-result'
 import { PERCENTAGES } from '@fullcourt/domain/statistics/definitions'
 import type { Figure, Figures } from '@fullcourt/domain/statistics/figures'
 import { deriveLine } from '@fullcourt/domain/statistics/line'
@@ -17,7 +18,7 @@ import { withLine, withoutLine, type Totals } from '@fullcourt/domain/statistics
  */
 export type TeamTotals = Pick<Totals, 'sums' | 'kept'>
 
-/** What an entry's completed regular games come to. A tie counts neither as won nor as lost. */
+/** What an entry's regular games with a result come to. A tie counts neither as won nor as lost. */
 export type StandingsRow = {
   readonly entry: EntryId
   readonly team: TeamId
@@ -26,6 +27,8 @@ export type StandingsRow = {
   readonly wins: number
   readonly losses: number
   readonly ties: number
+  /** How many of its wins and losses were no game; earlier versions do not know it. */
+  readonly walkovers?: number
   readonly pointsFor: number
   readonly pointsAgainst: number
   /** How many are on the roster. */
@@ -40,6 +43,7 @@ export const newRow = (entry: EntryId, team: TeamId): StandingsRow => ({
   wins: 0,
   losses: 0,
   ties: 0,
+  walkovers: 0,
   pointsFor: 0,
   pointsAgainst: 0,
   players: 0,
@@ -47,20 +51,22 @@ export const newRow = (entry: EntryId, team: TeamId): StandingsRow => ({
 })
 
 /** Named field by field: V8 takes five times as long to spread a row and then define most of its fields again. */
-const withScore = (row: StandingsRow, side: Side, score: Score | null, times: 1 | -1): StandingsRow => {
-  if (score === null || !isCompleted(score)) return row
-  const winner = winnerOf(score)
+const withResult = (row: StandingsRow, side: Side, game: GameResult, times: 1 | -1): StandingsRow => {
+  const is = countedResult(game, side)
+  if (is === null) return row
+  const { result, points } = is
   const counted = (counts: boolean) => (counts ? times : 0)
-  const { entry, team, active, players, totals } = row
+  const { entry, team, active, players, totals, walkovers = 0 } = row
   return {
     entry,
     team,
     active,
-    wins: row.wins + counted(winner === side),
-    losses: row.losses + counted(winner === otherSide(side)),
-    ties: row.ties + counted(winner === null),
-    pointsFor: row.pointsFor + times * score[side],
-    pointsAgainst: row.pointsAgainst + times * score[otherSide(side)],
+    wins: row.wins + counted(result === 'W'),
+    losses: row.losses + counted(result === 'L'),
+    ties: row.ties + counted(result === 'T'),
+    walkovers: walkovers + counted(points === null),
+    pointsFor: row.pointsFor + times * (points?.own ?? 0),
+    pointsAgainst: row.pointsAgainst + times * (points?.other ?? 0),
     players,
     totals,
   }
@@ -82,10 +88,16 @@ const shown = (line: Figures): Figures => {
   return summary
 }
 
-/** True where a table shows the same of both lines. */
-export const showsTheSame = (was: Figures | null, is: Figures | null): boolean => {
+const showsTheSame = (was: Figures | undefined, is: Figures | undefined): boolean => {
   const [before, after] = [shown(was ?? {}), shown(is ?? {})]
   return SHOWN.every(figure => before[figure] === after[figure])
+}
+
+/** Whether tables show anything else after a change: results, and what lines hold of a few figures. */
+export const changesRows = (change: FiguresChange): boolean => {
+  const { was, is } = change
+  const isUnlike = (line: BoxScoreLine) => !showsTheSame(lineOf(was.lines, line)?.line, lineOf(is.lines, line)?.line)
+  return changesResult(change) || [...was.lines, ...is.lines].some(isUnlike)
 }
 
 const withLines = (row: StandingsRow, side: Side, lines: readonly BoxScoreLine[], take: typeof withLine): StandingsRow => {
@@ -95,11 +107,11 @@ const withLines = (row: StandingsRow, side: Side, lines: readonly BoxScoreLine[]
   return { ...row, totals: { sums, kept } }
 }
 
-const without = (row: StandingsRow, side: Side, { score, lines }: GameFigures) =>
-  withLines(withScore(row, side, score, -1), side, lines, withoutLine)
+const without = (row: StandingsRow, side: Side, figures: GameFigures) =>
+  withLines(withResult(row, side, figures, -1), side, figures.lines, withoutLine)
 
-const withFigures = (row: StandingsRow, side: Side, { score, lines }: GameFigures) =>
-  withLines(withScore(row, side, score, 1), side, lines, withLine)
+const withFigures = (row: StandingsRow, side: Side, figures: GameFigures) =>
+  withLines(withResult(row, side, figures, 1), side, figures.lines, withLine)
 
 /** Takes out what a fact took out of a game that the row's team played on that side, and takes in what it put in. */
 export const changedRow = (row: StandingsRow, side: Side, { was, is }: FiguresChange): StandingsRow =>

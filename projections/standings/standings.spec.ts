@@ -41,7 +41,7 @@ const givenTeams = (...facts: readonly AnyFact[]) => ({
 
 describe('The table of a league', () => {
   it('has a row of zeros for each team that entered, by the ids of the entries', () => {
-    const zeros = { active: true, wins: 0, losses: 0, ties: 0, pointsFor: 0, pointsAgainst: 0, players: 0 }
+    const zeros = { active: true, wins: 0, losses: 0, ties: 0, walkovers: 0, pointsFor: 0, pointsAgainst: 0, players: 0 }
     const row = ({ entry, team }: typeof A): StandingsRow => ({ entry, team, ...zeros, totals: { sums: {}, kept: {} } })
     given(entered(B), entered(A)).then(String(LEAGUE), { rows: [row(A), row(B)] })
   })
@@ -79,6 +79,19 @@ describe('Results', () => {
     givenTeams(game.line(ANA, 'AB 4, 1B 1, 2B 1, 3B 0, HR 1'), game.line(BEN, 'AB 3, H 0, HR 0')).thenRow(A, {
       totals: { sums: { AB: 7, H: 3, HR: 1 }, kept: { AB: 2, H: 2, HR: 2 } },
     }))
+
+  it('by walk-over are a win and a loss without points, until they are taken back', () => {
+    givenTeams(game.walkover('home')).thenTable('A 1–0 0:0', 'B 0–1 0:0')
+    givenTeams(game.walkover('home')).thenRow(B, { losses: 1, walkovers: 1 })
+    givenTeams(game.walkover('home'), game.walkover('away', 'home')).thenTable('A 0–1 0:0', 'B 1–0 0:0')
+    givenTeams(game.walkover('home'), game.walkover(null, 'home'), game.scored('58–61')).thenTable('A 0–1 58:61', 'B 1–0 61:58')
+  })
+
+  it('by walk-over go and come back with their game', () => {
+    const won = { walkover: 'home' as const }
+    givenTeams(game.walkover('home'), game.deleted(won)).thenTable('A 0–0 0:0', 'B 0–0 0:0')
+    givenTeams(game.walkover('home'), game.deleted(won), game.restored(won)).thenTable('A 1–0 0:0', 'B 0–1 0:0')
+  })
 
   it('of playoffs do not count', () => givenTeams(playoff.scored('61–58')).thenTable('A 0–0 0:0', 'B 0–0 0:0'))
 
@@ -138,6 +151,19 @@ describe('Shots of a team', () => {
     const entered = [game.line(ANA, '3PM 2'), game.deleted({ lines })]
     expect(table(LEAGUE, entered)?.rows[0]?.totals).toEqual({ sums: {}, kept: {} })
     expect(table(LEAGUE, [...entered, game.restored({ lines })])?.rows[0]?.totals.sums).toEqual({ '3PM': 2 })
+  })
+
+  it('by walk-over are a win and a loss without points, until they are taken back', () => {
+    givenTeams(game.walkover('home')).thenTable('A 1–0 0:0', 'B 0–1 0:0')
+    givenTeams(game.walkover('home')).thenRow(B, { losses: 1, walkovers: 1 })
+    givenTeams(game.walkover('home'), game.walkover('away', 'home')).thenTable('A 0–1 0:0', 'B 1–0 0:0')
+    givenTeams(game.walkover('home'), game.walkover(null, 'home'), game.scored('58–61')).thenTable('A 0–1 58:61', 'B 1–0 61:58')
+  })
+
+  it('by walk-over go and come back with their game', () => {
+    const won = { walkover: 'home' as const }
+    givenTeams(game.walkover('home'), game.deleted(won)).thenTable('A 0–0 0:0', 'B 0–0 0:0')
+    givenTeams(game.walkover('home'), game.deleted(won), game.restored(won)).thenTable('A 1–0 0:0', 'B 0–1 0:0')
   })
 
   it('of playoffs do not count', () =>

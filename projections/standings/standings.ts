@@ -3,9 +3,9 @@ import type { GameContext } from '@fullcourt/domain/games/events'
 import type { FiguresChange } from '@fullcourt/domain/games/figures-facts'
 import { SIDES } from '@fullcourt/domain/games/sides'
 import type { EntryId, LeagueId } from '@fullcourt/domain/ids/kinds'
-import { onFigures, type ChangedFigures } from '../games/on-figures'
+import { onFigures } from '../games/on-figures'
 import { projection } from '../projection'
-import { changedRow, newRow, showsTheSame, type StandingsRow } from './row'
+import { changedRow, changesRows, newRow, type StandingsRow } from './row'
 
 /** A league's table without an order: its rows are sorted by the ids of their entries. */
 export type Standings = { readonly rows: readonly StandingsRow[] }
@@ -31,13 +31,7 @@ const change = (standings: Standings, entry: EntryId, how: (row: StandingsRow) =
 const withChange = (standings: Standings, { in: context }: InGame, figures: FiguresChange): Standings =>
   SIDES.reduce((rows, side) => change(rows, context[side].entry, row => changedRow(row, side, figures)), standings)
 
-/** Tables show scores, and what lines hold of a few figures. */
-const changesTable = ({ fact: { type, data }, change: { was, is } }: Omit<ChangedFigures, 'id'>): boolean =>
-  type === 'BoxScoreLineRecorded'
-    ? !showsTheSame(data.was, data.is)
-    : [was, is].some(({ score, lines }) => score !== null || lines.length > 0)
-
-const ofEntries = projection<Standings, AnyFact>('standings', { version: 3, initial: () => ({ rows: [] }) })
+const ofEntries = projection<Standings, AnyFact>('standings', { version: 4, initial: () => ({ rows: [] }) })
   .on('TeamEnteredLeague', tableOf, ({ rows }, { entry, team }) => ({
     rows: [...rows, newRow(entry, team)].sort((a, b) => a.entry - b.entry),
   }))
@@ -57,6 +51,6 @@ const ofEntries = projection<Standings, AnyFact>('standings', { version: 3, init
 
 export const standings = onFigures(
   ofEntries,
-  changed => (changesTable(changed) ? tablesOf(changed.fact.data) : []),
+  ({ fact, change }) => (changesRows(change) ? tablesOf(fact.data) : []),
   (standings, { fact, change }) => withChange(standings, fact.data, change),
 )

@@ -50,5 +50,5 @@ export const playerLines = onFigures(
     indexes: { player: ({ player, entry }) => [placeById(player, entry)] },
   }),
   ({ fact, change }) => playersOf(fact.data.in, change),
-  (lines, { fact, change, id }) => changed(lines, id, fact.data, change),
+  (lines, { fact, change }, id) => changed(lines, id, fact.data, change),
 )

@@ -3,7 +3,7 @@ import type { GameContext } from '@fullcourt/domain/games/events'
 import type { FiguresChange } from '@fullcourt/domain/games/figures-facts'
 import { noTotals, withLine, withoutLine, type Totals } from '@fullcourt/domain/statistics/totals'
 import { onFigures } from '../games/on-figures'
-import { placeById } from '../order'
+import { padded, placeById } from '../order'
 import { projection } from '../projection'
 import { lineIn, NOWHERE, playerPlace, playersOf, type PlayerPlace } from './player-place'
 
@@ -24,13 +24,14 @@ const changed = (totals: PlayerTotals, id: string, context: GameContext, { was, 
 
 export const playerTotals = onFigures(
   projection<PlayerTotals, AnyFact>('playerTotals', {
-    version: 3,
+    version: 4,
     initial: () => ({ ...NOWHERE, regular: noTotals, playoff: noTotals }),
     indexes: {
-      league: ({ league, player, regular, playoff }) => (regular.games + playoff.games === 0 ? [] : [placeById(league, player)]),
+      league: ({ league, player, entry, regular, playoff }) =>
+        regular.games + playoff.games === 0 ? [] : [{ key: String(league), order: `${padded(player)} ${padded(entry)}` }],
       player: ({ player, entry }) => [placeById(player, entry)],
     },
   }),
   ({ fact, change }) => playersOf(fact.data.in, change),
-  (totals, { fact, change, id }) => changed(totals, id, fact.data.in, change),
+  (totals, { fact, change }, id) => changed(totals, id, fact.data.in, change),
 )

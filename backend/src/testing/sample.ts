@@ -38,6 +38,8 @@ export type Sample = {
   readonly game: number
   /** A game whose final score was corrected once. */
   readonly corrected: number
+  /** A game that has no score. */
+  readonly unplayed: number
   /** Somebody of the staff. */
   readonly user: number
   /** One that ended. */
@@ -163,6 +165,7 @@ export const sampleOf = async (product: Product, { id, slug }: Product['organiza
     matchup: await matchupOf(owner),
     business: thingOf(await owner.post('/api/businesses', { name: unique('Business') })).id,
     corrected: await correctedOf(owner, league, teams),
+    unplayed: await makeGame(owner, league, teams),
     schedule: await makeSchedule(owner, league),
     import: (await imported(owner, { season: 'Imported', league: 'Small' }, smallLeague)).id as number,
     fresh: {

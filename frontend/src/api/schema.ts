@@ -1140,6 +1140,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/gamesv2/{id}/walkover": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["GamesController_recordWalkover"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/gamesv2/{id}/details": {
         parameters: {
             query?: never;
@@ -3215,12 +3231,14 @@ export interface components {
             captain: string | null;
             captain_id: number | null;
             playersCount: number;
-            /** @description Completed regular games */
+            /** @description Regular games with a result, walk-overs too */
             gamesPlayed: number;
             wins: number;
             losses: number;
             /** @description A tie counts for nobody. */
             ties: number;
+            /** @description How many of its wins and losses were given without a game: they have no points. */
+            walkovers: number;
             /** @description wins / (wins + losses), three decimals */
             winPercentage: number;
             pointsFor: number;
@@ -3805,6 +3823,11 @@ export interface components {
             location_url: string | null;
             video_url: string | null;
             status: string;
+            /**
+             * @description What status, score and walk-over mean
+             * @enum {string}
+             */
+            state: "scheduled" | "live" | "completed" | "postponed" | "cancelled" | "forfeited";
             /** @description Completed, w/o, Live while the game is in progress, or the status text capitalised */
             statusLabel: string;
             score_home: number | null;
@@ -3991,6 +4014,8 @@ export interface components {
             /** @description Not changed by this call: as it is stored */
             ties?: number | null;
             /** @description Not changed by this call: as it is stored */
+            walkovers?: number | null;
+            /** @description Not changed by this call: as it is stored */
             winPercentage?: number | null;
             /** @description Not changed by this call: as it is stored */
             pointsFor?: number | null;
@@ -4078,6 +4103,11 @@ export interface components {
             location_url: string | null;
             video_url: string | null;
             status: string;
+            /**
+             * @description What status, score and walk-over mean
+             * @enum {string}
+             */
+            state: "scheduled" | "live" | "completed" | "postponed" | "cancelled" | "forfeited";
             /** @description Completed, w/o, Live while the game is in progress, or the status text capitalised */
             statusLabel: string;
             score_home: number | null;
@@ -4181,6 +4211,8 @@ export interface components {
             video_url?: string | null;
             /** @description Not changed by this call: as it is stored */
             status?: string | null;
+            /** @description Not changed by this call: as it is stored */
+            state?: string | null;
             /** @description Not changed by this call: as it is stored */
             statusLabel?: string | null;
             /** @description Not changed by this call: as it is stored */
@@ -4312,6 +4344,11 @@ export interface components {
             location_url: string | null;
             video_url: string | null;
             status: string;
+            /**
+             * @description What status, score and walk-over mean
+             * @enum {string}
+             */
+            state: "scheduled" | "live" | "completed" | "postponed" | "cancelled" | "forfeited";
             /** @description Completed, w/o, Live while the game is in progress, or the status text capitalised */
             statusLabel: string;
             score_home: number | null;
@@ -4445,6 +4482,89 @@ export interface components {
             /** @description The other games of both against each other in the season, in their order */
             meetings: components["schemas"]["GameAnswer"][];
         };
+        WalkoverDto: {
+            /**
+             * @description The side that wins; null takes that back
+             * @enum {string|null}
+             */
+            walkover_winner: "home" | "away" | null;
+            /** @description Confirms what a corrected result of a bracket undoes: the ids of those games, as the refusal (409) named them */
+            undoes?: number[];
+            /** @description Why, in words of the person. */
+            reason?: string;
+            /** @description Not changed by this call: as it is stored */
+            id?: number | null;
+            /** @description Not changed by this call: as it is stored */
+            match_id?: string | null;
+            /** @description Not changed by this call: as it is stored */
+            season_id?: number | null;
+            /** @description Not changed by this call: as it is stored */
+            leagueId?: number | null;
+            /** @description Not changed by this call: as it is stored */
+            league?: Record<string, never> | null;
+            /** @description Not changed by this call: as it is stored */
+            stage?: string | null;
+            /** @description Not changed by this call: as it is stored */
+            division?: Record<string, never> | null;
+            /** @description Not changed by this call: as it is stored */
+            matchupLabel?: string | null;
+            /** @description Not changed by this call: as it is stored */
+            date?: string | null;
+            /** @description Not changed by this call: as it is stored */
+            time?: string | null;
+            /** @description Not changed by this call: as it is stored */
+            game_dateTime?: string | null;
+            /** @description Not changed by this call: as it is stored */
+            location?: string | null;
+            /** @description Not changed by this call: as it is stored */
+            location_url?: string | null;
+            /** @description Not changed by this call: as it is stored */
+            video_url?: string | null;
+            /** @description Not changed by this call: as it is stored */
+            status?: string | null;
+            /** @description Not changed by this call: as it is stored */
+            state?: string | null;
+            /** @description Not changed by this call: as it is stored */
+            statusLabel?: string | null;
+            /** @description Not changed by this call: as it is stored */
+            score_home?: number | null;
+            /** @description Not changed by this call: as it is stored */
+            score_away?: number | null;
+            /** @description Not changed by this call: as it is stored */
+            score_team1?: number | null;
+            /** @description Not changed by this call: as it is stored */
+            score_team2?: number | null;
+            /** @description Not changed by this call: as it is stored */
+            live?: Record<string, never> | null;
+            /** @description Not changed by this call: as it is stored */
+            home_team_id?: number | null;
+            /** @description Not changed by this call: as it is stored */
+            away_team_id?: number | null;
+            /** @description Not changed by this call: as it is stored */
+            team1_id?: number | null;
+            /** @description Not changed by this call: as it is stored */
+            team2_id?: number | null;
+            /** @description Not changed by this call: as it is stored */
+            home_team?: Record<string, never> | null;
+            /** @description Not changed by this call: as it is stored */
+            away_team?: Record<string, never> | null;
+            /** @description Not changed by this call: as it is stored */
+            homeTeam?: string | null;
+            /** @description Not changed by this call: as it is stored */
+            awayTeam?: string | null;
+            /** @description Not changed by this call: as it is stored */
+            revision?: number | null;
+            /** @description Not changed by this call: as it is stored */
+            detailsRevision?: number | null;
+            /** @description Not changed by this call: as it is stored */
+            periodsRevision?: number | null;
+            /** @description Not changed by this call: as it is stored */
+            mismatch?: boolean | null;
+            /** @description Not changed by this call: as it is stored */
+            mismatches?: Record<string, never> | null;
+            /** @description Not changed by this call: as it is stored */
+            flaggedLines?: number | null;
+        };
         DetailsDto: {
             /** @description YYYY-MM-DD */
             date?: string | null;
@@ -4479,6 +4599,8 @@ export interface components {
             matchupLabel?: string | null;
             /** @description Not changed by this call: as it is stored */
             game_dateTime?: string | null;
+            /** @description Not changed by this call: as it is stored */
+            state?: string | null;
             /** @description Not changed by this call: as it is stored */
             statusLabel?: string | null;
             /** @description Not changed by this call: as it is stored */
@@ -4547,6 +4669,11 @@ export interface components {
             location_url: string | null;
             video_url: string | null;
             status: string;
+            /**
+             * @description What status, score and walk-over mean
+             * @enum {string}
+             */
+            state: "scheduled" | "live" | "completed" | "postponed" | "cancelled" | "forfeited";
             /** @description Completed, w/o, Live while the game is in progress, or the status text capitalised */
             statusLabel: string;
             score_home: number | null;
@@ -4621,6 +4748,11 @@ export interface components {
             location_url: string | null;
             video_url: string | null;
             status: string;
+            /**
+             * @description What status, score and walk-over mean
+             * @enum {string}
+             */
+            state: "scheduled" | "live" | "completed" | "postponed" | "cancelled" | "forfeited";
             /** @description Completed, w/o, Live while the game is in progress, or the status text capitalised */
             statusLabel: string;
             score_home: number | null;
@@ -4893,6 +5025,11 @@ export interface components {
             location_url: string | null;
             video_url: string | null;
             status: string;
+            /**
+             * @description What status, score and walk-over mean
+             * @enum {string}
+             */
+            state: "scheduled" | "live" | "completed" | "postponed" | "cancelled" | "forfeited";
             /** @description Completed, w/o, Live while the game is in progress, or the status text capitalised */
             statusLabel: string;
             score_home: number | null;
@@ -4988,6 +5125,8 @@ export interface components {
             /** @description Not changed by this call: as it is stored */
             game_dateTime?: string | null;
             /** @description Not changed by this call: as it is stored */
+            state?: string | null;
+            /** @description Not changed by this call: as it is stored */
             statusLabel?: string | null;
             /** @description Not changed by this call: as it is stored */
             score_team1?: number | null;
@@ -5070,6 +5209,11 @@ export interface components {
             location_url: string | null;
             video_url: string | null;
             status: string;
+            /**
+             * @description What status, score and walk-over mean
+             * @enum {string}
+             */
+            state: "scheduled" | "live" | "completed" | "postponed" | "cancelled" | "forfeited";
             /** @description Completed, w/o, Live while the game is in progress, or the status text capitalised */
             statusLabel: string;
             score_home: number | null;
@@ -6138,6 +6282,7 @@ export type FormGameAnswer = components['schemas']['FormGameAnswer'];
 export type LeadingPlayerAnswer = components['schemas']['LeadingPlayerAnswer'];
 export type ComparedTeamAnswer = components['schemas']['ComparedTeamAnswer'];
 export type TeamComparisonAnswer = components['schemas']['TeamComparisonAnswer'];
+export type WalkoverDto = components['schemas']['WalkoverDto'];
 export type DetailsDto = components['schemas']['DetailsDto'];
 export type GameDetailsAnswer = components['schemas']['GameDetailsAnswer'];
 export type PeriodScoreDto = components['schemas']['PeriodScoreDto'];
@@ -9599,6 +9744,8 @@ export interface operations {
                 seasonId?: number;
                 /** @description A league */
                 leagueId?: number;
+                /** @description A division */
+                divisionId?: number;
                 /** @description A team */
                 teamId?: number;
                 /** @description The day from which the next game is looked for: today */
@@ -9705,6 +9852,48 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ScoreDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameRowAnswer"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            408: components["responses"]["Error408"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+        };
+    };
+    GamesController_recordWalkover: {
+        parameters: {
+            query?: {
+                /** @description The organization that a super_admin means */
+                organization_id?: components["parameters"]["organization_id"];
+            };
+            header?: {
+                /** @description The revision at which the form read what it changes: 409, with who and what, where that was changed since */
+                "If-Match"?: string;
+                /** @description A repeated request with the same key is done once */
+                "Idempotency-Key"?: components["parameters"]["repeat"];
+            };
+            path: {
+                /** @description Game */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WalkoverDto"];
             };
         };
         responses: {

@@ -1,3 +1,4 @@
+import { statusOf } from '@fullcourt/domain/games/status'
 import type * as Vocabulary from 'schema-dts'
 import { createApi } from '../api/client'
 import { breadcrumbs } from './breadcrumbs'
@@ -14,7 +15,7 @@ const game = (over: Partial<KnownGame> = {}): KnownGame => ({
   id: 41,
   startsAt: '2026-07-01T19:30:00-07:00',
   place: 'Court 1',
-  status: 'Scheduled',
+  state: 'scheduled',
   away: { id: 1, name: 'DINKs', logo: null },
   home: { id: 2, name: 'Ohana', logo: '/uploads/ohana.webp' },
   ...over,
@@ -113,9 +114,18 @@ it.each([
   ['Cancelled', 'EventCancelled'],
   ['canceled', 'EventCancelled'],
   ['Postponed', 'EventPostponed'],
-  ['Completed', 'EventScheduled'],
+  ['Postponed by rain', 'EventPostponed'],
+  ['Forfeited by Ohana', 'EventCancelled'],
+  ['scheduled', 'EventScheduled'],
 ])('A game that is %s is an %s', (status, is) =>
-  expect(sportsEvent(site, game({ status }), said)[0]?.eventStatus).toBe(`https://schema.org/${is}`),
+  expect(sportsEvent(site, game({ state: statusOf({ status, score: null }) }), said)[0]?.eventStatus).toBe(
+    `https://schema.org/${is}`,
+  ),
 )
+
+it('A game that is completed is an EventScheduled, whatever its status says', () =>
+  expect(
+    sportsEvent(site, game({ state: statusOf({ status: 'cancelled', score: { home: 61, away: 58 } }) }), said)[0]?.eventStatus,
+  ).toBe('https://schema.org/EventScheduled'))
 
 it('A game whose day is to be decided is no event', () => expect(sportsEvent(site, game({ startsAt: null }), said)).toEqual([]))

@@ -1,3 +1,4 @@
+import type { GameStatus } from '@fullcourt/domain/games/status'
 import { absoluteAddress, type Site } from './site'
 import type { KnownGame, KnownTeam, Place, SportsEvent, SportsOrganization, SportsTeam } from './structured-data'
 
@@ -28,10 +29,14 @@ export const sportsTeam = (site: Site, { id, name, logo }: KnownTeam): SportsTea
   ...(logo ? { logo: absolutePicture(site, logo) } : {}),
 })
 
-const statuses: Readonly<Record<string, SportsEvent['eventStatus']>> = {
-  cancelled: 'https://schema.org/EventCancelled',
-  canceled: 'https://schema.org/EventCancelled',
+/** What searches call the status of a game; one that nobody plays is off. */
+const eventStatuses: Readonly<Record<GameStatus, SportsEvent['eventStatus']>> = {
+  scheduled: 'https://schema.org/EventScheduled',
+  live: 'https://schema.org/EventScheduled',
+  completed: 'https://schema.org/EventScheduled',
   postponed: 'https://schema.org/EventPostponed',
+  cancelled: 'https://schema.org/EventCancelled',
+  forfeited: 'https://schema.org/EventCancelled',
 }
 
 const placeOf = (name: string): Place => ({ '@type': 'Place', name, address: name })
@@ -49,7 +54,7 @@ export const sportsEvent = (site: Site, game: KnownGame, { description, preview 
       url: absoluteAddress(site, `/games/${game.id}`),
       description,
       startDate: game.startsAt,
-      eventStatus: statuses[game.status.toLowerCase()] ?? 'https://schema.org/EventScheduled',
+      eventStatus: eventStatuses[game.state],
       eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
       image: absolutePicture(site, preview),
       homeTeam: sportsTeam(site, game.home),

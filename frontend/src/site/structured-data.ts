@@ -1,3 +1,5 @@
+import type { GameStatus } from '@fullcourt/domain/games/status'
+
 /** The parts of schema.org that pages use, with the properties that its readers ask for. Addresses are absolute. */
 
 type Named = { readonly name: string; readonly url?: string }
@@ -53,7 +55,7 @@ export type KnownGame = {
   /** A moment with its offset, or a day alone; null where it is to be decided. */
   readonly startsAt: string | null
   readonly place: string | null
-  readonly status: string
+  readonly state: GameStatus
   readonly away: KnownTeam
   readonly home: KnownTeam
 }

@@ -4,7 +4,8 @@ import type { Confirmed } from '@fullcourt/domain/brackets/results'
 import { settleMatchup } from '@fullcourt/domain/brackets/settle'
 import { bracketStream, gameOfMatchup, thirdPlacePart } from '@fullcourt/domain/brackets/state'
 import { nothing, type Decision } from '@fullcourt/domain/facts/decision'
-import { slotTaken } from '@fullcourt/domain/games/called-off'
+import { slotTaken } from '@fullcourt/domain/games/slot-taken'
+import { statusOf } from '@fullcourt/domain/games/status'
 import { restoreGameOfMatchup, scheduleGame } from '@fullcourt/domain/games/decide'
 import type { GameDetails } from '@fullcourt/domain/games/events'
 import { gameStream } from '@fullcourt/domain/games/state'
@@ -50,7 +51,11 @@ export type NewMatchupGame = {
 const placingIn = (decision: Decision<BracketFact>): Placing | undefined => {
   const [fact] = decision.kind === 'facts' ? decision.facts : []
   if (fact?.type !== 'MatchupGameCreated') return undefined
-  return { id: NEW_GAME, context: matchupGameContext(fact.data), slot: slotTaken(fact.data.details, null) }
+  return {
+    id: NEW_GAME,
+    context: matchupGameContext(fact.data),
+    slot: slotTaken(statusOf({ status: fact.data.details.status, score: null }), fact.data.details),
+  }
 }
 
 /**
@@ -148,7 +153,7 @@ export const FreeMatchup = command('FreeMatchup', {
   uses: { decider: Decider },
   access: async ({ place: { organization, season, game } }, { decider }) => {
     const { kind } = await decider.state(gameStream, game)
-    return { organization, season, isBack: kind === 'scheduled' }
+    return { organization, season, isBack: kind === 'active' }
   },
   stream: bracketStream,
   id: ({ season }) => season,

@@ -25,7 +25,7 @@ const changeScore =
   ({ home, away }: WantedMatchupGame['score']): DecideGame =>
   game => {
     if (home == null && away == null) {
-      const isStored = game.kind !== 'scheduled' || game.figures.score === null
+      const isStored = game.kind !== 'active' || game.figures.score === null
       return isStored ? { kind: 'nothing' } : refuse('invalid', 'A final score can be corrected, but not removed.')
     }
     if (home == null || away == null) return refuse('invalid', 'Both scores are required.')

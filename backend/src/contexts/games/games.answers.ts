@@ -1,5 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
 import type { Side, Stage } from '@fullcourt/domain/games/events'
+import { GAME_STATUSES, type GameStatus } from '@fullcourt/domain/games/status'
 import { LeagueTeamNameAnswer } from '../standings/standings.answers'
 import { TeamNameAnswer } from '../../core/names/team-name.answers'
 import { SumMismatchAnswer } from './sum-mismatch.answers'
@@ -81,6 +82,9 @@ export class GameAnswer {
   @ApiProperty()
   status!: string
 
+  @ApiProperty({ enum: GAME_STATUSES, description: 'What status, score and walk-over mean' })
+  state!: GameStatus
+
   @ApiProperty({ description: 'Completed, w/o, Live while the game is in progress, or the status text capitalised' })
   statusLabel!: string
 
@@ -151,7 +155,7 @@ export class GameDayAnswer {
   completed!: number
 }
 
-/** How far the games of a season or a league are played. */
+/** How far the games of a season, a league, a division or a team are played. */
 export class GameProgressAnswer {
   @ApiProperty()
   games!: number

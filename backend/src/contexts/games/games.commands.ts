@@ -19,9 +19,12 @@ import { sideOf } from '@fullcourt/domain/games/place'
 import { showReason } from '@fullcourt/domain/games/show-reason'
 import { SIDES } from '@fullcourt/domain/games/sides'
 import { gameStream, type Game } from '@fullcourt/domain/games/state'
+import { recordWalkover } from '@fullcourt/domain/games/walkover'
 import type { GameId, PeriodId, PlayerId, TeamId } from '@fullcourt/domain/ids/kinds'
 import { PLAYER_NOT_FOUND } from '@fullcourt/domain/players/decide'
 import type { Sport } from '@fullcourt/domain/sports/sports'
+import { knownOf } from '@fullcourt/projections/card'
+import { corrections } from '@fullcourt/projections/games/corrections'
 import { BracketAccess } from '../../core/access/bracket-access'
 import { GameAccess, type GameWithin } from '../../core/access/game-access'
 import { PlayerAccess } from '../../core/access/player-access'
@@ -32,6 +35,7 @@ import { expecting, type Expecting } from '../../core/facts/expected-revision'
 import { orThrow, Refused } from '../../core/facts/refused'
 import { within, type Scope } from '../../core/http/scope'
 import { PlayerIdentity } from '../../core/identity/player-identity'
+import { Documents } from '../../storage/documents/documents'
 import { GamePeriods } from './commands/game-periods'
 import { sideOfTeam } from './commands/side-of-team'
 import { ConflictCheck } from './conflicts/conflict-check'
@@ -121,14 +125,29 @@ export const UpdateScore = command('UpdateScore', {
   expects: ({ expectedRevision }) => expecting(expectedRevision, ['score']),
 })
 
+/** Gives a game to the side whose opponent does not play, or takes that back. */
+export const RecordWalkover = command('RecordWalkover', {
+  takes: data<OfGame & Undoing & Expecting & { readonly winner: Side | null }>(),
+  uses: { games: GameAccess, brackets: BracketAccess },
+  access: guarded,
+  stream: gameStream,
+  id: (_, { game }) => game,
+  decide: (state, { guard }, { winner }) => guard(state, recordWalkover(state, { winner })),
+  expects: ({ expectedRevision }) => expecting(expectedRevision, ['score']),
+})
+
 /** Makes the reason of a correction public, or takes it off the public pages. */
 export const ShowReason = command('ShowReason', {
   takes: data<OfGame & Expecting & { readonly correction: number; readonly isPublic: boolean }>(),
-  uses: { games: GameAccess },
-  access: ({ scope, game }, { games }) => games.placeOf(scope, game),
+  uses: { games: GameAccess, documents: Documents },
+  access: async ({ scope, game, correction }, { games, documents }) => {
+    const { organization } = await games.placeOf(scope, game)
+    const notes = knownOf(await documents.get(corrections, game))?.corrections
+    return { organization, isPublicNow: notes?.find(({ number }) => number === correction)?.isPublic }
+  },
   stream: gameStream,
   id: (_, { game }) => game,
-  decide: (state, _, { correction, isPublic }) => showReason(state, { correction, isPublic }),
+  decide: (state, { isPublicNow }, { correction, isPublic }) => showReason(state, { correction, isPublic, isPublicNow }),
   expects: ({ expectedRevision, correction }) => expecting(expectedRevision, [`correction:${correction}`]),
 })
 
@@ -186,7 +205,7 @@ const refuseForeignFigures = (sport: Sport | undefined, figures: EnteredFigures)
 }
 
 const hasLine = (game: Game, ids: readonly PlayerId[]) =>
-  game.kind === 'scheduled' && game.figures.lines.some(line => ids.includes(line.player))
+  game.kind === 'active' && game.figures.lines.some(line => ids.includes(line.player))
 
 const lineOf = (player: PlayerId, side: Side | undefined): EditedFigure[] =>
   (side === undefined ? SIDES : [side]).map((one): EditedFigure => `line:${one}:${player}`)
@@ -230,15 +249,13 @@ export const RecordSheet = command('RecordSheet', {
   uses: { games: GameAccess, brackets: BracketAccess, identity: PlayerIdentity },
   access: async (given, uses) => {
     const { organization, guard } = await guarded(given, uses)
-    const { idsOf, masterOf } = await uses.identity.now(organization)
-    const lines = given.lines.map(line => ({ ...line, player: masterOf(line.player) }))
-    return { organization, guard, lines, idsOf }
+    const { idsOf } = await uses.identity.now(organization)
+    return { organization, guard, idsOf }
   },
   stream: gameStream,
   id: (_, { game }) => game,
-  decide: (state, { guard, lines, idsOf }) =>
-    guard(state, recordSheet(state, { lines, mergedInto: (player: PlayerId) => idsOf(player).slice(1) })),
-  expects: ({ expectedRevision }, { lines, idsOf }) =>
+  decide: (state, { guard, idsOf }, { lines }) => guard(state, recordSheet(state, { lines, idsOf })),
+  expects: ({ expectedRevision, lines }, { idsOf }) =>
     expecting(
       expectedRevision,
       lines.flatMap(({ side, player }) => idsOf(player).flatMap(id => lineOf(id, side))),

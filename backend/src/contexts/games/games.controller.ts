@@ -11,7 +11,7 @@ import { TeamComparisonAnswer } from './comparison.answers'
 import { TeamComparison } from './queries/team-comparison.query'
 import { BoxScoreAnswer, PlayerLineAnswer } from './box-score.answers'
 import { BoxScore } from './queries/box-score.query'
-import { ChangeDetails, EndPeriod, RecordLine, UpdatePeriodScores, UpdateScore } from './games.commands'
+import { ChangeDetails, EndPeriod, RecordLine, RecordWalkover, UpdatePeriodScores, UpdateScore } from './games.commands'
 import { GameConflicts } from './queries/game-conflicts.query'
 import { GameDays } from './queries/game-days.query'
 import { GameProgress } from './queries/game-progress.query'
@@ -24,7 +24,7 @@ import {
   GameProgressAnswer,
   GameRowAnswer,
 } from './games.answers'
-import { DetailsDto, GameDaysQuery, GamePath, GameProgressQuery, GamesQuery, ScoreDto } from './games.dto'
+import { DetailsDto, GameDaysQuery, GamePath, GameProgressQuery, GamesQuery, ScoreDto, WalkoverDto } from './games.dto'
 import { PeriodEndDto, PeriodScoresDto, PlayerLineDto } from './box-score.dto'
 import { Games } from './queries/games.query'
 import { PeriodScores } from './queries/period-scores.query'
@@ -101,6 +101,29 @@ export class GamesController {
         expectedRevision,
         undoes: score.undoes,
         publishReason: score.reasonPublic,
+      }),
+    )
+    return this.queries.execute(new GameRow(scope, id))
+  }
+
+  @Put('gamesv2/:id/walkover')
+  @Allow('staff')
+  @ApiOkResponse({ type: GameRowAnswer })
+  async recordWalkover(
+    @Param() { id }: GamePath,
+    @Body() walkover: WalkoverDto,
+    @InScope() scope: Scope,
+    @RequestContext() context: CommandContext,
+    @IfMatch() expectedRevision: number | undefined,
+  ): Promise<GameRowAnswer> {
+    await refuseOthers(walkover, () => this.queries.execute(new GameRow(scope, id)))
+    await this.commands.execute(
+      new RecordWalkover(context, {
+        scope,
+        game: id,
+        winner: walkover.walkover_winner,
+        expectedRevision,
+        undoes: walkover.undoes,
       }),
     )
     return this.queries.execute(new GameRow(scope, id))

@@ -1,7 +1,7 @@
-import { ApiPropertyOptional } from '@nestjs/swagger'
-import { IsBoolean, IsIn, IsString, MaxLength } from 'class-validator'
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
+import { IsBoolean, IsIn, IsString, MaxLength, ValidateIf } from 'class-validator'
 import type { EditableDetails } from '@fullcourt/domain/games/decide'
-import type { Score, Stage } from '@fullcourt/domain/games/events'
+import type { Score, Side, Stage } from '@fullcourt/domain/games/events'
 import { AllowConflictsField } from '../../core/http/allow-conflicts-field'
 import { AsStored } from '../../core/http/as-stored'
 import { MayBeLeftOut } from '../../core/http/may-be-left-out'
@@ -13,7 +13,7 @@ import { ReasonField } from '../../core/http/reason-field'
 import type { LeagueInSeason } from '../../core/access/season-access'
 import { DetailText, FigureField, Id, OptionalDay } from './fields'
 import type { Near } from './queries/days-around'
-import type { ProgressFilter } from './queries/game-progress.query'
+import type { GameProgress } from './queries/game-progress.query'
 import type { GamesFilter } from './queries/game-reader'
 import { GameRowAnswer } from './games.answers'
 import type { NewGame } from './games.commands'
@@ -22,6 +22,7 @@ import type { NewGame } from './games.commands'
 const DAYS_AROUND = 200
 
 const STAGES = ['regular', 'playoff'] as const
+const BOTH_SIDES = ['home', 'away'] as const satisfies readonly Side[]
 
 export class LeagueGamesPath {
   @IdParameter('Season')
@@ -92,14 +93,18 @@ export class GameProgressQuery extends OfSeason {
   @OptionalIdParameter('A league')
   leagueId?: number
 
+  @OptionalIdParameter('A division')
+  divisionId?: number
+
   @OptionalIdParameter('A team')
   teamId?: number
 
   @OptionalDay('The day from which the next game is looked for: today')
   from?: string
 
-  toFilter(): ProgressFilter {
-    return { season: this.seasonId, league: this.leagueId, team: this.teamId, from: this.from }
+  toFilter(): GameProgress['filter'] {
+    const { seasonId: season, leagueId: league, divisionId: division, teamId: team, from } = this
+    return { season, league, division, team, from }
   }
 }
 
@@ -126,6 +131,21 @@ export class ScoreDto {
   toScore(): Score {
     return { home: this.score_home, away: this.score_away }
   }
+}
+
+/** Who wins because the other does not play. */
+@AsStored(GameRowAnswer)
+export class WalkoverDto {
+  @ApiProperty({ enum: BOTH_SIDES, nullable: true, description: 'The side that wins; null takes that back' })
+  @ValidateIf((_, winner) => winner !== null)
+  @IsIn(BOTH_SIDES)
+  walkover_winner!: Side | null
+
+  @UndoesField()
+  undoes?: number[]
+
+  @ReasonField()
+  reason?: string
 }
 
 /** A new game of two teams of the league (docs/games.md#statuses). */

@@ -28,6 +28,7 @@ import { GameDaysHandler } from './queries/game-days.query'
 import { GameDocuments } from './queries/game-documents'
 import { GameNameReader } from './queries/game-name-reader'
 import { GameReader } from './queries/game-reader'
+import { ProgressReader } from './queries/progress-reader'
 import { SeasonGames } from './queries/season-games'
 import { GameProgressHandler } from './queries/game-progress.query'
 import { GameRowHandler } from './queries/game-row.query'
@@ -47,6 +48,7 @@ import { TeamComparisonHandler } from './queries/team-comparison.query'
     GameNameReader,
     GameReader,
     SeasonGames,
+    ProgressReader,
     CorrectionReader,
     SurroundingsReader,
     ConflictsReader,
@@ -77,6 +79,7 @@ import { TeamComparisonHandler } from './queries/team-comparison.query'
     GameNameReader,
     GameReader,
     SeasonGames,
+    ProgressReader,
   ],
 })
 export class GamesModule implements OnModuleInit {

@@ -1,4 +1,5 @@
 import { fieldsOf } from '@fullcourt/domain/facts/change'
+import { isFiguresFact } from '@fullcourt/domain/games/figures-facts'
 import type { HistoricFact } from '@fullcourt/domain/log/historic'
 
 const NAMES = ['name', 'label', 'firstName', 'lastName', 'username', 'usernameKey']
@@ -7,15 +8,10 @@ const namesAlone = (data: object): boolean =>
   'is' in data && typeof data.is === 'object' && data.is !== null && fieldsOf(data.is).every(field => NAMES.includes(field))
 
 /** What the one who was second has to look at, in a word: `figures`, `name`, `order`. */
-export const changedPart = ({ type, data }: HistoricFact): string => {
+export const changedPart = (fact: HistoricFact): string => {
+  if (isFiguresFact(fact)) return 'figures'
+  const { type, data } = fact
   switch (type) {
-    case 'ScoreUpdated':
-    case 'PeriodScoreUpdated':
-    case 'BoxScoreLineRecorded':
-    case 'WalkoverRecorded':
-    case 'GameReset':
-    case 'GameFiguresRestored':
-      return 'figures'
     case 'LeagueRenamed':
     case 'DivisionRenamed':
       return 'name'

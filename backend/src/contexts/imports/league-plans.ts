@@ -3,7 +3,7 @@ import { NONE, type Digest, type Unit, type UnitDigests } from '@fullcourt/domai
 import { NO_BRANDING } from '@fullcourt/domain/branding/state'
 import { planBranding, type BrandedTeam, type BrandingPlan } from '@fullcourt/domain/imports/plan-branding'
 import { planGame, type GamePlan, type WantedGame } from '@fullcourt/domain/imports/plan-game'
-import { withMergedLines } from '@fullcourt/domain/imports/merged-lines'
+import { asNamed, withMergedLines } from '@fullcourt/domain/imports/merged-lines'
 import { planName, type NamePlan } from '@fullcourt/domain/imports/plan-name'
 import { planRosters, type RosterPlan, type WantedRosters } from '@fullcourt/domain/imports/plan-rosters'
 import { gameWords } from '@fullcourt/domain/imports/report-words'
@@ -110,7 +110,8 @@ export class LeaguePlans {
     const { game: here, revision: read } = await this.now.game(wanted.id)
     const compared = { game: wanted, now: here, before: this.before(`game/${wanted.id}`) }
     const { game, now, before } = withMergedLines(digest, identities, compared)
-    const plan = planGame(digest, game, now, { before, removed: this.removed })
+    const planned = planGame(digest, game, now, { before, removed: this.removed })
+    const plan = { ...planned, lines: asNamed(planned.lines, compared, identities) }
     const out = [game.home, game.away].find(team => !playing.has(team))
     if (!plan.schedule || out === undefined) return { game, plan, read }
     const why = `${gameWords(game)} was not brought in: team #${out} is not in the league here any more.`
@@ -130,7 +131,7 @@ export class LeaguePlans {
       if (name !== null && name !== 'deleted') reports.push(`Player #${id} is no longer in the files. The player stays.`)
     const games = ids.all('game')
     for (const [external, id] of mapped.game)
-      if (!games.has(id) && this.wasBroughtIn(`game/${id}`) && (await this.now.game(id)).game.kind === 'scheduled')
+      if (!games.has(id) && this.wasBroughtIn(`game/${id}`) && (await this.now.game(id)).game.kind === 'active')
         reports.push(`${gameWords({ id, external })} is no longer in the files. It stays.`)
     return reports
   }

@@ -17,6 +17,6 @@ export class GameStates {
   /** Which of these games are scheduled, and nothing was entered for them. */
   async open(games: Iterable<GameId>): Promise<ReadonlySet<GameId>> {
     const states = await this.of(games)
-    return new Set([...states].flatMap(([id, game]) => (game.kind === 'scheduled' && !isPlayed(game) ? [id] : [])))
+    return new Set([...states].flatMap(([id, game]) => (game.kind === 'active' && !isPlayed(game) ? [id] : [])))
   }
 }

@@ -89,7 +89,7 @@ const whichMayGo =
   (id: GameId): boolean => {
     const game = states.get(id)
     if (!schedule || !game || game.kind === 'unknown') return false
-    return game.kind === 'scheduled' ? !isPlayed(game) : isComingBack(schedule, game)
+    return game.kind === 'active' ? !isPlayed(game) : isComingBack(schedule, game)
   }
 
 /** Deletes a schedule; its games that are not played go with it by a policy. */

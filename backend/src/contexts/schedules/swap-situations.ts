@@ -42,7 +42,7 @@ export class SwapSituations {
     const around = await this.surroundings.of({ placings, dates })
     const gameNow: SwapSeen['gameNow'] = id => {
       const game = states.get(id)
-      if (game?.kind !== 'scheduled') return undefined
+      if (game?.kind !== 'active') return undefined
       return { slot: slotOf(game.details), played: isPlayed(game), followed: game.followed }
     }
     const nameOf = (id: GameId) => {

@@ -77,7 +77,7 @@ export class StandingsTeamAnswer extends LeagueTeamNameAnswer {
   @ApiProperty()
   playersCount!: number
 
-  @ApiProperty({ description: 'Completed regular games' })
+  @ApiProperty({ description: 'Regular games with a result, walk-overs too' })
   gamesPlayed!: number
 
   @ApiProperty()
@@ -88,6 +88,9 @@ export class StandingsTeamAnswer extends LeagueTeamNameAnswer {
 
   @ApiProperty({ description: 'A tie counts for nobody.' })
   ties!: number
+
+  @ApiProperty({ description: 'How many of its wins and losses were given without a game: they have no points.' })
+  walkovers!: number
 
   @ApiProperty({ description: 'wins / (wins + losses), three decimals' })
   winPercentage!: number

@@ -65,6 +65,7 @@ const rowAnswer = (
     wins: row.wins,
     losses: row.losses,
     ties: row.ties,
+    walkovers: row.walkovers ?? 0,
     winPercentage: winPercentage(row),
     pointsFor: row.pointsFor,
     pointsAgainst: row.pointsAgainst,

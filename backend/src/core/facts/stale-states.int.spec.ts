@@ -131,7 +131,7 @@ describe('A handler that is refused', () => {
     const [one, other] = [lagging(), deciderOn(store)]
     await one.decider.state(gameStream, OTHER_GAME)
     await schedule(other.decider, OTHER_GAME)
-    expect(await one.states.deciding(handler(one.decider).work)).toBe('scheduled')
+    expect(await one.states.deciding(handler(one.decider).work)).toBe('active')
   })
 
   it('on what it read is not carried out again', async () => {

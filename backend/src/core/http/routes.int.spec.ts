@@ -166,6 +166,7 @@ describe('the OpenAPI document', () => {
       'PUT /api/gamesv2/{id}/details',
       'PUT /api/gamesv2/{id}/period-scores',
       'PUT /api/gamesv2/{id}/scores',
+      'PUT /api/gamesv2/{id}/walkover',
       'PUT /api/organization-links/{id}',
       'PUT /api/organizations/{id}',
       'PUT /api/organizations/{id}/site',

@@ -1,6 +1,8 @@
 import { isCompleted } from '@fullcourt/domain/games/completed'
+import { statusOf, type GameStatus } from '@fullcourt/domain/games/status'
 import { knownOf } from '@fullcourt/projections/card'
 import type { Appointment } from '@fullcourt/projections/games/appointment'
+import { statedGame } from '@fullcourt/projections/games/stated-game'
 import { timeZoneOf, type GameNames, type GameRecord } from '../../contexts/games/queries/game-answer'
 import { teamNameOf } from '../../core/names/team-name'
 import type { CalendarGame } from './calendar-text'
@@ -13,15 +15,18 @@ export type AroundGames = {
   readonly site: string | null
 }
 
-/** Statuses that staff give a game which is not played as planned. */
-const STATUS: { readonly [status: string]: CalendarGame['status'] } = {
-  cancelled: 'cancelled',
-  canceled: 'cancelled',
+/** What a calendar calls the status of a game; one that nobody plays is off. */
+const STATUSES: { readonly [status in GameStatus]: CalendarGame['status'] } = {
+  scheduled: 'confirmed',
+  live: 'confirmed',
+  completed: 'confirmed',
   postponed: 'tentative',
+  cancelled: 'cancelled',
+  forfeited: 'cancelled',
 }
 
-const statusOf = ({ status, details }: GameRecord): CalendarGame['status'] =>
-  status === 'deleted' ? 'cancelled' : (STATUS[details.status.toLowerCase()] ?? 'confirmed')
+const calendarStatus = (game: GameRecord): CalendarGame['status'] =>
+  game.status === 'deleted' ? 'cancelled' : STATUSES[statusOf(statedGame(game))]
 
 /** A game of a calendar, the away team first; undefined without a date. */
 export const calendarGame = (
@@ -42,7 +47,7 @@ export const calendarGame = (
     date: details.date,
     time: details.time,
     zone: timeZoneOf(names),
-    status: statusOf(game),
+    status: calendarStatus(game),
     sequence: appointed.sequence,
     changedAt: appointed.changedAt,
   }

@@ -3,12 +3,12 @@ import { GamesModule } from '../../contexts/games/games.module'
 import { ReadersModule } from '../../core/readers/readers.module'
 import { CalendarController } from './calendar.controller'
 import { CalendarHandler } from './calendar.query'
-import { CancelledGames } from './cancelled-games'
+import { DeletedGames } from './deleted-games'
 import { GameCalendarHandler } from './game-calendar.query'
 
 @Module({
   imports: [GamesModule, ReadersModule],
   controllers: [CalendarController],
-  providers: [CancelledGames, CalendarHandler, GameCalendarHandler],
+  providers: [DeletedGames, CalendarHandler, GameCalendarHandler],
 })
 export class CalendarModule {}

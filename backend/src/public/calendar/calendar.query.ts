@@ -11,7 +11,7 @@ import { logIdOf } from '../../core/facts/log-id'
 import { GameNameReader } from '../../contexts/games/queries/game-name-reader'
 import type { GameRecord } from '../../contexts/games/queries/game-answer'
 import { GameReader, type GamesFilter } from '../../contexts/games/queries/game-reader'
-import { SeasonGames } from '../../contexts/games/queries/season-games'
+import { ProgressReader } from '../../contexts/games/queries/progress-reader'
 import { oneOrganization, type Scope } from '../../core/http/scope'
 import { TextAnswer } from '../../core/http/text-answer'
 import { EVENT_STORE, SETTINGS } from '../../core/injection/tokens'
@@ -19,7 +19,7 @@ import { SeasonReader } from '../../core/readers/season-reader'
 import type { Settings } from '../../core/settings/settings'
 import { calendarGame } from './calendar-game'
 import { CALENDAR_TYPE, calendarText } from './calendar-text'
-import { CancelledGames } from './cancelled-games'
+import { DeletedGames } from './deleted-games'
 import { siteAddress } from './site-address'
 
 /**
@@ -36,8 +36,7 @@ export class Calendar {
 /** Calendars go back so many days from the last result, about nine months: no season of a league is longer. */
 const DAYS_BACK = 275
 
-/** Results without a date come last: so many are looked at until one has a date. */
-const LOOKED_AT = 10
+const NO_RESULTS = { last: null }
 
 const isSince = (date: string | null, first: string | undefined) => first === undefined || date === null || date >= first
 
@@ -46,8 +45,8 @@ export class CalendarHandler implements IQueryHandler<Calendar> {
   constructor(
     private readonly documents: Documents,
     private readonly games: GameReader,
-    private readonly seasonGames: SeasonGames,
-    private readonly cancelled: CancelledGames,
+    private readonly progress: ProgressReader,
+    private readonly deleted: DeletedGames,
     private readonly names: GameNameReader,
     private readonly seasons: SeasonReader,
     @Inject(EVENT_STORE) private readonly events: EventStore,
@@ -60,8 +59,8 @@ export class CalendarHandler implements IQueryHandler<Calendar> {
     const standing = await this.games.of(scope, { ...filter, from: since }, 'active season')
     const active = await this.seasons.activeSeason(organization)
     const seasons = [...standing.map(({ context }) => context.season), ...(active ? [active.id] : [])]
-    const cancelled = await this.cancelled.of([...new Set(seasons)], filter)
-    const games = [...standing, ...cancelled.filter(({ details: { date } }) => isSince(date, since))]
+    const deleted = await this.deleted.of([...new Set(seasons)], filter)
+    const games = [...standing, ...deleted.filter(({ details: { date } }) => isSince(date, since))]
     const [names, appointments, log] = await Promise.all([this.names.of(games), this.appointments(games), logIdOf(this.events)])
     const around = { names, log, site: siteAddress(organization.profile, this.settings.rootHost) }
     const shown = games.flatMap(game => calendarGame(game, appointments.get(String(game.id)), around) ?? [])
@@ -71,9 +70,9 @@ export class CalendarHandler implements IQueryHandler<Calendar> {
 
   /** The first day that a calendar goes back to; undefined where it has all games. */
   private async firstDay(scope: Scope, filter: GamesFilter): Promise<string | undefined> {
-    const latest = await this.seasonGames.latestResults(scope, filter, LOOKED_AT)
-    const last = latest.find(({ details }) => details.date !== null)?.details.date
-    return last == null ? undefined : daysAfter(last, -DAYS_BACK)
+    const [season] = await this.games.seasonsOf(scope, filter, 'active season')
+    const { last } = season === undefined ? NO_RESULTS : await this.progress.inSeason(season, filter)
+    return last === null ? undefined : daysAfter(last, -DAYS_BACK)
   }
 
   private appointments(games: readonly GameRecord[]): Promise<ReadonlyMap<string, Appointment>> {

@@ -44,6 +44,10 @@ export const GAME_CALLS: readonly SliceCall[] = [
   call('GET', '/api/today', 'staff', 'organization'),
   call('GET', '/api/gamesv2/{id}', 'tenant', 'thing', game),
   call('PUT', '/api/gamesv2/{id}/scores', 'staff', 'thing', sample => ({ ...game(sample), ...score() })),
+  call('PUT', '/api/gamesv2/{id}/walkover', 'staff', 'thing', sample => ({
+    ids: { id: sample.unplayed },
+    body: { walkover_winner: flipped(sample, 'walk-over') ? 'home' : 'away', reason: 'the others did not come' },
+  })),
   call('PUT', '/api/gamesv2/{id}/corrections/{number}', 'staff', 'thing', sample => ({
     ids: { id: sample.corrected, number: 1 },
     body: { public: flipped(sample, 'correction') },

@@ -27,6 +27,7 @@ const semifinal = {
   location_url: null,
   video_url: null,
   status: 'scheduled',
+  state: 'scheduled',
   statusLabel: 'Final',
   league: null,
   score_away: 58,

@@ -1,4 +1,4 @@
-import { statusLabel } from '@fullcourt/domain/games/status-label'
+import { offeredStatuses, statusLabel } from '@fullcourt/domain/games/status'
 import type { BoxScoreGameAnswer } from '../../api/schema'
 import { optionalText, requiredText } from '../editing/record-fields'
 import { FAILURES } from '../parts/failures'
@@ -15,13 +15,11 @@ type Props = {
   onClose: () => void
 }
 
+const statusWords = (status: string) => statusLabel({ status, score: null })
+
 /** Other texts may come with an import; they stay until another one is chosen. */
-const STATUSES = ['scheduled', 'postponed', 'cancelled'] as const
-
-const statusWords = (status: string) => statusLabel(status, null, { lines: 0, periods: 0 })
-
 const statusChoices = (now: string) =>
-  [...new Set([...STATUSES, now])].map(status => ({ value: status, label: statusWords(status) }))
+  [...new Set<string>([...offeredStatuses(), now])].map(status => ({ value: status, label: statusWords(status) }))
 
 const fields = {
   status: requiredText('Status', statusWords),

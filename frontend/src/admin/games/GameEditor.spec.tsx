@@ -48,6 +48,7 @@ const gameAnswer = ({ ana = { PTS: 4, AST: 2 }, score, live, revision = 4 }: Gam
     location: null,
     video_url: null,
     status: 'scheduled',
+    state: 'scheduled',
     statusLabel: 'Scheduled',
     home_team_id: 1,
     away_team_id: 5,

@@ -48,10 +48,10 @@ export const useSaveScore = (id: number) =>
   useCall(
     ({ body, revision }: Seen<ScoreDto>) => api.put(`${GAME}/scores`, body, { path: { id }, ifMatch: revision }),
     [],
-    ({ score_home, score_away, live, status, statusLabel, revision }, client) =>
+    ({ score_home, score_away, live, status, state, statusLabel, revision }, client) =>
       showSaved(client, id, answer => ({
         ...answer,
-        game: { ...answer.game, score_home, score_away, live, status, statusLabel, revision },
+        game: { ...answer.game, score_home, score_away, live, status, state, statusLabel, revision },
       })),
   )
 

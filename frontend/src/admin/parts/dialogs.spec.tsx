@@ -72,6 +72,7 @@ const details = {
   id: 9,
   video_url: null,
   status: 'scheduled',
+  state: 'scheduled',
   location: 'Gym',
   time: null,
   date: null,

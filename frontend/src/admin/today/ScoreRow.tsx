@@ -1,6 +1,6 @@
 import { adminAddress } from '@fullcourt/domain/pages/admin-pages'
-import { isCalledOff } from '@fullcourt/domain/games/needs-score'
 import { AWAY_FIRST } from '@fullcourt/domain/games/sides'
+import { isCalledOff } from '@fullcourt/domain/games/status'
 import type { Side } from '@fullcourt/domain/games/events'
 import { memo, useRef, type FocusEvent, type FormEvent } from 'react'
 import { Link } from 'react-router-dom'
@@ -45,7 +45,7 @@ export const ScoreRow = memo(function ScoreRow(props: Props) {
     <li className={styles.row}>
       <div className={styles.about}>
         <span className={styles.when}>{when}</span>
-        {isCalledOff(game.status) && <strong className={styles.off}>{game.statusLabel}</strong>}
+        {isCalledOff(game.state) && <strong className={styles.off}>{game.statusLabel}</strong>}
         {game.location && <span>{game.location}</span>}
         {game.league && <span className={styles.league}>{game.league.name}</span>}
       </div>

@@ -1,5 +1,5 @@
 import { groupedBy } from '@fullcourt/domain/facts/grouped-by'
-import { isCalledOff } from '@fullcourt/domain/games/needs-score'
+import { needsScore } from '@fullcourt/domain/games/status'
 import { adminAddress } from '@fullcourt/domain/pages/admin-pages'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
@@ -52,7 +52,9 @@ export const Scores = ({ answer }: { answer: TodayAnswer }) => {
     (game: number) => {
       const isOpen = ({ id, game, isTyped }: ScoreRow & { id: number }) => {
         const edit = edits.all().get(id)
-        return isTyped && !hasScore(game) && !isCalledOff(game.status) && (edit === undefined || typedScore(edit.value) === null)
+        return (
+          isTyped && !hasScore(game) && needsScore(game.state, game) && (edit === undefined || typedScore(edit.value) === null)
+        )
       }
       const all = shown.current.map(row => ({ ...row, id: row.game.id }))
       const next = nextOpenGame(all, game, isOpen)

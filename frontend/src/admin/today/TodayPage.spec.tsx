@@ -1,4 +1,5 @@
 /** @jest-environment ./architecture/browser-environment.js */
+import { statusOf } from '@fullcourt/domain/games/status'
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { Route } from '../testing/server'
@@ -29,6 +30,7 @@ const game = (
   date,
   time: '19:30',
   status,
+  state: statusOf({ status, score: score ? { away: score[0], home: score[1] } : null, hasBegun: live !== undefined }),
   statusLabel: `${status.charAt(0).toUpperCase()}${status.slice(1)}`,
   location: `Court ${id}`,
   league: { id: 3, name: 'Monday' },

@@ -1,3 +1,4 @@
+import { isUpcoming } from '@fullcourt/domain/games/status'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { ApiError } from '../../api/api-error'
 import { addressOf } from '../../api/address'
@@ -48,7 +49,7 @@ const standings: MakeEmbed = async (at, ask) => {
 
 /** The games around today: some results, then what comes. */
 const aroundToday = (games: readonly GameLine[], today: string) => {
-  const next = games.findIndex(({ date, completed }) => !completed && (date === null || date >= today))
+  const next = games.findIndex(({ date, state }) => isUpcoming(state) && (date === null || date >= today))
   const start = Math.max(0, (next === -1 ? games.length : next) - mostGames / 2)
   return games.slice(start, start + mostGames)
 }

@@ -1,4 +1,5 @@
 import { isWebAddress } from '@fullcourt/domain/facts/web-address'
+import { isToBePlayed } from '@fullcourt/domain/games/status'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { longDate, timeOfDay } from '../../ui/format/dates'
@@ -21,7 +22,7 @@ import type { Site } from '../site'
 import type { BoxScore } from './box-score'
 import { BoxScoreTable } from './BoxScoreTable'
 import { CorrectionNotes } from './CorrectionNotes'
-import { isAhead, sideOf } from './game-line'
+import { sideOf } from './game-line'
 import styles from './GamePage.module.css'
 import { LeadersStrip } from './LeadersStrip'
 import { LineScore } from './LineScore'
@@ -94,13 +95,13 @@ const BoxScores = ({ game }: { game: BoxScore }) => (
 
 /** As both teams were before the game. */
 const Before = ({ site, game }: { site: Site; game: BoxScore }) => {
-  const compared = useQuery({ ...comparisonOf(site, game.id), enabled: isAhead(game) })
+  const compared = useQuery({ ...comparisonOf(site, game.id), enabled: isToBePlayed(game.state) })
   return <Answer of={compared}>{answer => <TeamComparison game={game} comparison={answer} />}</Answer>
 }
 
 /** While it is open nothing that was read gives way: what comes of the game takes the place of the rosters. */
 const Game = ({ site, game }: { site: Site; game: BoxScore }) => {
-  const wasAhead = useEver(isAhead(game))
+  const wasAhead = useEver(isToBePlayed(game.state))
   const hasPeriods = useEver(game.live || game.periods.length > 0)
   return (
     <div className={styles.page}>

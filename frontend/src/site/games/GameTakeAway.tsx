@@ -1,4 +1,5 @@
 import { isWebAddress } from '@fullcourt/domain/facts/web-address'
+import { isToBePlayed } from '@fullcourt/domain/games/status'
 import { useState } from 'react'
 import { inWords } from '../parts/game-sides'
 import { useSite } from '../site'
@@ -6,7 +7,6 @@ import { boxScoreTableOf, calendarOfGame } from '../take-away/addresses'
 import { ShareButton } from '../take-away/ShareButton'
 import { TakeAway } from '../take-away/TakeAway'
 import type { BoxScore } from './box-score'
-import { isAhead } from './game-line'
 import styles from './GamePage.module.css'
 
 /**
@@ -15,7 +15,7 @@ import styles from './GamePage.module.css'
  */
 export const GameTakeAway = ({ game }: { game: BoxScore }) => {
   const site = useSite()
-  const [wasAhead] = useState(isAhead(game))
+  const [wasAhead] = useState(isToBePlayed(game.state))
   const hasFigures = [...game.lines.away, ...game.lines.home].some(({ figures }) => figures !== null)
   const tables = hasFigures ? [{ label: 'Box score', href: boxScoreTableOf(site, game.id) }] : []
   const title = `${game.away.name} @ ${game.home.name}`

@@ -1,10 +1,10 @@
+import { isToBePlayed } from '@fullcourt/domain/games/status'
 import { sportShowing } from '@fullcourt/domain/sports/sports'
 import { longDate, timeOfDay } from '../../ui/format/dates'
 import { inWords } from '../parts/game-sides'
 import type { BoxScore } from './box-score'
 import { inSeason } from '../kept-season'
 import { leaderIn } from './leaders'
-import { isAhead } from './game-line'
 import { comparisonOf, gameOf } from './game-queries'
 import { pageAbout } from '../page'
 import { pastSeason, seasonsOf } from '../seasons/queries'
@@ -27,7 +27,7 @@ const described = (game: BoxScore) => {
 export const about = pageAbout({
   queries: async ({ site, id }, ask) => {
     const [game, seasons] = await Promise.all([ask(gameOf(site, id)), ask(seasonsOf(site))])
-    if (isAhead(game)) await ask(comparisonOf(site, id))
+    if (isToBePlayed(game.state)) await ask(comparisonOf(site, id))
     return { game, season: pastSeason(seasons, game.season)?.id }
   },
   head: ({ game, season }, { id }) => ({

@@ -21,6 +21,7 @@ const game: GameAnswer = {
   location_url: null,
   video_url: null,
   status: 'scheduled',
+  state: 'completed',
   statusLabel: 'Completed',
   score_home: 61,
   score_away: 58,
@@ -135,13 +136,13 @@ it('calls a court by its number', () => {
 it('shows the points of a game in progress, which nobody has won yet', () => {
   const { home, away, live } = boxScore({
     ...answer,
-    game: { ...game, score_home: null, score_away: null, live: { score_home: 12, score_away: 8 } },
+    game: { ...game, state: 'live', score_home: null, score_away: null, live: { score_home: 12, score_away: 8 } },
   })
   expect([home.points, away.points, live]).toEqual([12, 8, true])
   expect(hasWon(sideOf({ home, away, live }, 'home'), sideOf({ home, away, live }, 'away'))).toBe(false)
 })
 
 it('has no points before anything was entered', () => {
-  const { home, away } = boxScore({ ...answer, game: { ...game, score_home: 0, score_away: 0 } })
+  const { home, away } = boxScore({ ...answer, game: { ...game, state: 'scheduled', score_home: 0, score_away: 0 } })
   expect([home.points, away.points]).toEqual([null, null])
 })

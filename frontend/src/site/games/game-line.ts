@@ -1,5 +1,5 @@
 import { abbreviationsById } from '@fullcourt/domain/branding/abbreviation'
-import { isCompleted } from '@fullcourt/domain/games/completed'
+import type { GameStatus } from '@fullcourt/domain/games/status'
 import type { GameAnswer } from '../../api/schema'
 import type { TeamColours } from '../../ui/team/team-colours'
 import type { Side } from '../parts/game-sides'
@@ -23,6 +23,8 @@ export type GameLine = {
   /** `Play-offs`, in a bracket what the game is called there: `Semifinal 1`; null for other games. */
   readonly round: string | null
   readonly completed: boolean
+  /** What the product means by its status. */
+  readonly state: GameStatus
   /** Figures come in, and there is no final score yet: the points are those so far. */
   readonly live: boolean
   /** `Completed`, `Live`, `Walk-over for Hawks`, or its status otherwise: `Scheduled`. */
@@ -33,17 +35,17 @@ export type GameLine = {
   readonly home: GameTeam
 }
 
-const scoreOf = ({ score_home: home, score_away: away }: GameAnswer) => (home === null || away === null ? null : { home, away })
-
 /** Score sheets often name a court by its number alone. */
 const placeOf = (location: string | null) => (location !== null && /^\d+$/.test(location) ? `Court ${location}` : location)
 
 /** What a list shows of a game; points only once it is completed or in progress. */
 export const gameLine = (game: GameAnswer): GameLine => {
-  const score = scoreOf(game)
-  const completed = isCompleted(score)
-  const points = completed ? score : game.live && { home: game.live.score_home, away: game.live.score_away }
-  const team = ({ id, name, logo, colors, abbreviation }: GameAnswer['home_team'], of: number | undefined): GameTeam => ({
+  const { state } = game
+  const completed = state === 'completed'
+  const points = completed
+    ? { home: game.score_home, away: game.score_away }
+    : game.live && { home: game.live.score_home, away: game.live.score_away }
+  const team = ({ id, name, logo, colors, abbreviation }: GameAnswer['home_team'], of: number | null | undefined): GameTeam => ({
     id,
     name,
     logo,
@@ -59,17 +61,14 @@ export const gameLine = (game: GameAnswer): GameLine => {
     league: game.league?.name ?? game.division?.name ?? null,
     round: game.matchupLabel ?? (game.stage === 'playoff' ? 'Play-offs' : null),
     completed,
-    live: !completed && game.live !== null,
+    state,
+    live: state === 'live',
     status: game.walkover_winner ? `Walk-over for ${game[`${game.walkover_winner}_team`].name}` : game.statusLabel,
     walkover: game.walkover_winner,
     away: team(game.away_team, points?.away),
     home: team(game.home_team, points?.home),
   }
 }
-
-/** Whether a game is still to be played: neither live, nor completed, nor won without being played, nor cancelled. */
-export const isAhead = ({ completed, live, walkover, status }: Pick<GameLine, 'completed' | 'live' | 'walkover' | 'status'>) =>
-  !completed && !live && !walkover && !/^cancel/i.test(status)
 
 /** One side of a game, with a link to the team's page. */
 export const sideOf = (

@@ -52,21 +52,27 @@ describe('Before a game', () => {
 
 describe('A game that is not played', () => {
   it('names who won it by walk-over, and is not for a calendar', async () => {
-    const { html, text, asked } = await open(boxScoreAnswer({ ...ahead, statusLabel: 'w/o', walkover_winner: 'home' }))
+    const { html, text, asked } = await open(
+      boxScoreAnswer({ ...ahead, state: 'forfeited', statusLabel: 'w/o', walkover_winner: 'home' }),
+    )
     expect(text).toMatch(/Bulls – Walk-over for Hawks/)
     expect(html).not.toContain('Add to calendar')
     expect(asked).not.toContain('/api/gamesv2/9/comparison')
   })
 
   it('is not for a calendar when it is cancelled', async () =>
-    expect((await open(boxScoreAnswer({ ...ahead, statusLabel: 'Cancelled' }))).html).not.toContain('Add to calendar'))
+    expect((await open(boxScoreAnswer({ ...ahead, state: 'cancelled', statusLabel: 'Cancelled' }))).html).not.toContain(
+      'Add to calendar',
+    ))
 
   it('is still to come when it is postponed', async () =>
-    expect((await open(boxScoreAnswer({ ...ahead, statusLabel: 'Postponed' }))).html).toContain('Add to calendar'))
+    expect((await open(boxScoreAnswer({ ...ahead, state: 'postponed', statusLabel: 'Postponed' }))).html).toContain(
+      'Add to calendar',
+    ))
 })
 
 it('A game in progress compares nobody: its figures come in', async () => {
-  const live = { ...ahead, statusLabel: 'Live', live: { score_home: 20, score_away: 18 } }
+  const live = { ...ahead, state: 'live' as const, statusLabel: 'Live', live: { score_home: 20, score_away: 18 } }
   const { text, asked } = await open(boxScoreAnswer(live))
   expect(text).toMatch(/Bulls 18, Hawks 20/)
   expect(asked).not.toContain('/api/gamesv2/9/comparison')

@@ -3,7 +3,7 @@ import { resultsOf } from './results-of'
 
 const side = (id: number, name: string, points: number | null) => ({ id, name, points })
 const game = (id: number, away: ReturnType<typeof side>, home: ReturnType<typeof side>, completed = true) =>
-  ({ id, date: '2026-11-21', completed, away, home }) as GameLine
+  ({ id, date: '2026-11-21', completed, walkover: null, away, home }) as GameLine
 
 it('Games of a team are won, lost or tied, at home and away', () =>
   expect(
@@ -14,6 +14,7 @@ it('Games of a team are won, lost or tied, at home and away', () =>
         game(3, side(7, 'Hawks', 50), side(9, 'Owls', 50)),
         game(4, side(7, 'Hawks', null), side(9, 'Owls', null), false),
         game(5, side(8, 'Bulls', 40), side(9, 'Owls', 50)),
+        { ...game(6, side(7, 'Hawks', null), side(9, 'Owls', null), false), walkover: 'away' },
       ],
       7,
     ),
@@ -21,4 +22,5 @@ it('Games of a team are won, lost or tied, at home and away', () =>
     { game: 1, letter: 'W', words: 'Won 61–58 against Bulls, November 21, 2026' },
     { game: 2, letter: 'L', words: 'Lost 60–70 against Bulls, November 21, 2026' },
     { game: 3, letter: 'T', words: 'Tied 50–50 against Owls, November 21, 2026' },
+    { game: 6, letter: 'W', words: 'Won by walk-over against Owls, November 21, 2026' },
   ]))

@@ -12,6 +12,7 @@ const game = (id: number, time: string | null, home: number, away: number, compl
   completed,
   live: false,
   status: 'Completed',
+  state: 'completed',
   walkover: null,
   away: team(away),
   home: team(home),

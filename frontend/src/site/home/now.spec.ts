@@ -1,4 +1,5 @@
 import { QueryObserver } from '@tanstack/react-query'
+import type { GameAnswer } from '../../api/schema'
 import { createApi } from '../../api/client'
 import { siteOnDay, tenantName } from '../site'
 import { siteQueryClient } from '../site-query'
@@ -10,8 +11,8 @@ const over = gameAnswer({ id: 9, date: '2026-11-21', score: [61, 58] })
 const ahead = gameAnswer({ id: 10, date: '2026-11-28' })
 const played = gameAnswer({ id: 10, date: '2026-11-28', score: [70, 72] })
 
-/** A league of two games, the second of which is played when `play` is called. */
-const league = () => {
+/** A league of two games, the second of which is played when `play` is called, and others on their days. */
+const league = (onFirst: readonly GameAnswer[] = [], onSecond: readonly GameAnswer[] = []) => {
   let second = ahead
   const progress = () =>
     second === ahead
@@ -19,7 +20,7 @@ const league = () => {
       : { games: 2, completed: 2, last: '2026-11-28', next: null }
   const answer = (address: string) => {
     if (address.startsWith('/api/gamesv2/progress')) return progress()
-    return address.includes('from=2026-11-28') ? [second] : [over]
+    return address.includes('from=2026-11-28') ? [second, ...onSecond] : [over, ...onFirst]
   }
   const tenant = demoTenant()
   const api = createApi(call => Promise.resolve({ status: 200, body: answer(call.address) }), tenantName(tenant))
@@ -43,6 +44,17 @@ it('An open page goes on showing the games with which it was opened, with their 
   expect(shown(now)).toEqual({ results: [9], next: [[10, 70]] })
   expect(now.progress.completed).toBe(2)
   leave()
+})
+
+it('What is cancelled or postponed is not next, and a walk-over is a result', async () => {
+  const off = (['cancelled', 'postponed'] as const).map((state, i) => ({
+    ...gameAnswer({ id: 20 + i, date: '2026-11-28' }),
+    state,
+  }))
+  const walkover = { ...gameAnswer({ id: 8, date: '2026-11-21' }), state: 'forfeited' as const, walkover_winner: 'home' as const }
+  const cancelled = { ...gameAnswer({ id: 7, date: '2026-11-21' }), state: 'cancelled' as const }
+  const { query } = league([walkover, cancelled], off)
+  expect(shown(await siteQueryClient('browser').fetchQuery(query))).toEqual({ results: [9, 8], next: [[10, null]] })
 })
 
 it('A page that is opened afterwards begins with the last day that was played', async () => {

@@ -1,3 +1,4 @@
+import { isUpcoming } from '@fullcourt/domain/games/status'
 import type { CorrectedGameAnswer } from '../../api/schema'
 import { wallTime } from '../../ui/format/moments'
 import { boxScore } from '../games/box-score'
@@ -19,6 +20,8 @@ export type Now = {
   readonly next: readonly GameLine[]
 }
 
+const isDecided = ({ completed, walkover }: GameLine) => completed || walkover !== null
+
 /** The games of the two days around today. */
 export const nowOf = (site: Site, seasonId?: number) =>
   siteQuery('now', { seasonId }, ['games', 'seasons', 'teams'], async (signal, shown): Promise<Now> => {
@@ -26,12 +29,12 @@ export const nowOf = (site: Site, seasonId?: number) =>
     const on = async (date: string | null) => (date ? askGames(site, { seasonId, from: date, to: date }, signal) : [])
     const opened = shown?.opened ?? progress
     const [last, next] = await Promise.all([on(opened.last), on(opened.next)])
-    const isNext = ({ id, completed }: GameLine) => !completed || shown?.next.some(game => game.id === id)
+    const wasNext = ({ id }: GameLine) => shown?.next.some(game => game.id === id) ?? false
     return {
       progress,
       opened,
-      results: last.filter(game => !isNext(game)),
-      next: next.filter(isNext),
+      results: last.filter(game => isDecided(game) && !wasNext(game)),
+      next: next.filter(game => isUpcoming(game.state) || wasNext(game)),
     }
   })
 

@@ -1,3 +1,4 @@
+import { isUpcoming } from '@fullcourt/domain/games/status'
 import { longDate } from '../../ui/format/dates'
 import { inWords } from '../parts/game-sides'
 import { askSeason, seasonKept } from '../seasons/season-at'
@@ -17,7 +18,7 @@ export const about = pageAbout({
     return { season, about: team?.name ?? league?.name ?? season?.name, ...schedule }
   },
   head: ({ season, about, games, progress }, { site }) => {
-    const next = games.filter(game => !game.completed && game.date === progress.next).slice(0, 3)
+    const next = games.filter(game => isUpcoming(game.state) && game.date === progress.next).slice(0, 3)
     return {
       title: `Schedule – ${about ?? 'games and results'}`,
       description: next.length

@@ -1,5 +1,5 @@
 import type { GameDayAnswer } from '../../api/schema'
-import { progressOf, type Progress } from '../games/progress'
+import type { Progress } from '../games/progress'
 import { askDays, askGames, askProgress } from '../games/queries'
 import type { GameLine } from '../games/game-line'
 import { resultsOf, type Result } from '../games/results-of'
@@ -80,13 +80,13 @@ export const scheduleOf = (site: Site, filter: ScheduleFilter) =>
     ['games', 'byes', 'week-offs', 'schedules', 'seasons', 'teams', 'leagues', 'entries'],
     async (signal, onPage): Promise<Schedule> => {
       const which = { seasonId: filter.season, leagueId: filter.league, teamId: filter.team }
-      const [{ days, isWhole }, allOff] = await Promise.all([
+      const [{ days, isWhole }, progress, allOff] = await Promise.all([
         askNearDays(site, which, filter, signal),
+        askProgress(site, which, signal),
         askDatesOff(site, which, signal),
       ])
       const off = allOff.filter(one => isOffShown(one, filter, site.today))
       const shown = countedDays(days, off, filter.show)
-      const progress = isWhole ? progressOf(days, site.today) : await askProgress(site, which, signal)
       const goesOn = !isWhole && isAhead(progress, filter.show, site.today)
       const window = filter.date
         ? { from: filter.date, to: filter.date }

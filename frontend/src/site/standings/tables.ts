@@ -8,7 +8,18 @@ import type { Site } from '../site'
 import { siteQuery } from '../site-query'
 
 const TEAM = ['id', 'name', 'logo', 'colors', 'captain', 'captain_id', 'leagueName', 'division_id', 'divisionName'] as const
-const RECORD = ['rank', 'position', 'wins', 'losses', 'ties', 'winPercentage', 'streak', 'lastTen', 'tieBreak'] as const
+const RECORD = [
+  'rank',
+  'position',
+  'wins',
+  'losses',
+  'ties',
+  'walkovers',
+  'winPercentage',
+  'streak',
+  'lastTen',
+  'tieBreak',
+] as const
 const SUMS = ['pointsFor', 'pointsAgainst', 'ftPercentage', 'total3PM', 'summary'] as const
 const FIELDS = [...TEAM, ...RECORD, ...SUMS]
 

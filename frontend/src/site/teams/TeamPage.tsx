@@ -37,9 +37,10 @@ import { TakeAway } from '../take-away/TakeAway'
 import { about } from './about'
 
 const Place = ({ place: { league, row, of }, sport }: { place: TeamPlace; sport: Sport }) => {
-  const { wins, losses, ties, pointsFor, pointsAgainst } = row
+  const { wins, losses, ties, walkovers, pointsFor, pointsAgainst } = row
   const games = wins + losses + ties
-  const perGame = (points: number) => (games ? oneDecimal(points / games) : none)
+  const played = games - walkovers
+  const perGame = (points: number) => (played ? oneDecimal(points / played) : none)
   return (
     <Tiles>
       <Tile label="Record" figure={recordText(row)} note={league} />
@@ -55,8 +56,8 @@ const Place = ({ place: { league, row, of }, sport }: { place: TeamPlace; sport:
       />
       <Tile
         label="Difference"
-        figure={games ? difference(pointsFor - pointsAgainst) : none}
-        note={`in ${counted(games, 'game')}`}
+        figure={played ? difference(pointsFor - pointsAgainst) : none}
+        note={`in ${counted(played, 'game')}`}
       />
     </Tiles>
   )

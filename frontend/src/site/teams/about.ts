@@ -1,3 +1,4 @@
+import { isUpcoming } from '@fullcourt/domain/games/status'
 import { inWords } from '../parts/game-sides'
 import { longDate } from '../../ui/format/dates'
 import { ordinal } from '../../ui/format/figures'
@@ -24,7 +25,7 @@ export const about = pageAbout({
     return { season, past, team, places: team.season ? await ask(placesOf(site, team.season.id, id)) : [] }
   },
   head: ({ season, past, team, places }, { site, id }) => {
-    const next = team.games.find(game => !game.completed && (game.date ?? '') >= site.today)
+    const next = team.games.find(game => isUpcoming(game.state) && (game.date ?? '') >= site.today)
     const sentences = [...places.map(placeInWords), next && `Next: ${inWords(next.away, next.home)}, ${longDate(next.date)}.`]
     return {
       title: `${team.name} – roster and schedule`,

@@ -19,7 +19,7 @@ type Shown = {
   readonly rosters?: ReturnType<typeof rosterOf>
 }
 
-const open = async ({ row = {}, games = [], rosters = [] }: Shown) => {
+const page = async ({ row = {}, games = [], rosters = [] }: Shown) => {
   const answers: Readonly<Record<string, unknown>> = {
     '/api/seasonsv2': [season],
     '/api/teamsv2/1': { ...hawks, season, leagues: [{ league, season }], rosters, games },
@@ -29,8 +29,9 @@ const open = async ({ row = {}, games = [], rosters = [] }: Shown) => {
   }
   const page = await renderedPage('/demo/teams/1', { now: '2026-11-22T20:00:00Z', answer: answering(answers, pathOf) })
   expect(page.problem).toBeNull()
-  return page.text
+  return page
 }
+const open = async (shown: Shown) => (await page(shown)).text
 
 describe('The figures of a team', () => {
   it('count ties as games', async () => {
@@ -57,6 +58,19 @@ describe('The games of a team', () => {
     expect(await open({ games: [...played, gameAnswer({ id: 30, date: '2026-11-30' })] })).toMatch(
       /Nov 3.*Nov 10.*Nov 17.*Nov 30/,
     ))
+})
+
+describe('The next game of a team', () => {
+  const onDay = (day: number, state: GameAnswer['state'] = 'scheduled') => ({
+    ...gameAnswer({ id: day, date: `2026-11-${day}` }),
+    state,
+  })
+  const said = async (...games: readonly GameAnswer[]) => (await page({ games })).head
+
+  it.each(['cancelled', 'postponed', 'forfeited'] as const)('is none that is %s', async state => {
+    expect(await said(onDay(25, state), onDay(28))).toContain('Next: Bulls at Hawks, November 28, 2026.')
+    expect(await said(onDay(25, state))).not.toContain('Next:')
+  })
 })
 
 describe('The roster', () => {

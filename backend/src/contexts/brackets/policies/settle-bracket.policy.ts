@@ -2,18 +2,10 @@ import { matchupsToSettle } from '@fullcourt/domain/brackets/results'
 import type { BracketAccess } from '../../../core/access/bracket-access'
 import type { Policy } from '../../../core/facts/policy'
 import { SettleMatchupGame } from '../brackets.commands'
+import { RESULT_FACTS } from '@fullcourt/domain/games/figures-facts'
 
 /** Whatever may change who plays a game of a bracket. */
-const CHANGES = [
-  'GameScheduled',
-  'GameRestored',
-  'ScoreUpdated',
-  'WalkoverRecorded',
-  'GameSidesChanged',
-  'GameReset',
-  'GameFiguresRestored',
-  'GameDeleted',
-] as const
+const CHANGES = ['GameScheduled', 'GameSidesChanged', ...RESULT_FACTS] as const
 
 /**
  * A result, or a game that is gone, back or scheduled late, may change who plays the games after it: those are brought in line, all

@@ -16,7 +16,7 @@ const HOW_TO_SAVE = 'Nothing was saved: allow these conflicts to save it all the
 const gameAfter = (game: Game, decision: Decision<GameFact>): Game =>
   decision.kind === 'facts' ? decision.facts.reduce<Game>(gameStream.evolve, game) : game
 
-const placingIn = (game: Game): Placing | undefined => (game.kind === 'scheduled' ? placingOfState(game) : undefined)
+const placingIn = (game: Game): Placing | undefined => (game.kind === 'active' ? placingOfState(game) : undefined)
 
 /**
  * Holds games against what stands around them before they are saved. It looks at documents, which may be a moment behind somebody

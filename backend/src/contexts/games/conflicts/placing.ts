@@ -1,8 +1,10 @@
-import { slotTaken } from '@fullcourt/domain/games/called-off'
 import type { GameContext, GameSlot } from '@fullcourt/domain/games/events'
-import type { ScheduledGame } from '@fullcourt/domain/games/state'
+import { slotTaken } from '@fullcourt/domain/games/slot-taken'
+import type { ActiveGame } from '@fullcourt/domain/games/state'
+import { statusOf } from '@fullcourt/domain/games/status'
 import type { GameId } from '@fullcourt/domain/ids/kinds'
 import type { PlacedGame } from '@fullcourt/domain/schedules/conflicts'
+import { statedGame } from '@fullcourt/projections/games/stated-game'
 import type { GameRecord } from '../queries/game-answer'
 
 /** A game and the slot that it takes, or would take: without a date where it is called off. */
@@ -11,11 +13,10 @@ export type Placing = { readonly id: GameId; readonly context: GameContext; read
 /** A game that has no id yet. */
 export const NEW_GAME: GameId = 0
 
-export const placingOf = ({ id, context, details, score }: GameRecord): Placing => ({
-  id,
-  context,
-  slot: slotTaken(details, score),
-})
+export const placingOf = (game: GameRecord): Placing => {
+  const { id, context, details } = game
+  return { id, context, slot: slotTaken(statusOf(statedGame(game)), details) }
+}
 
 /** The same of the state that decisions know. */
 export const placingOfState = ({
@@ -23,10 +24,10 @@ export const placingOfState = ({
   context,
   details,
   figures,
-}: Pick<ScheduledGame, 'id' | 'context' | 'details' | 'figures'>): Placing => ({
+}: Pick<ActiveGame, 'id' | 'context' | 'details' | 'figures'>): Placing => ({
   id,
   context,
-  slot: slotTaken(details, figures.score),
+  slot: slotTaken(statusOf({ status: details.status, ...figures }), details),
 })
 
 export const placedGame = ({ id, context, slot }: Placing): PlacedGame => ({

@@ -22,7 +22,7 @@ export const deleteGameOfLeftEntry = (decider: Decider): Policy<'GameScheduled' 
     call,
   ) => {
     const [state, { entries }] = await Promise.all([decider.state(gameStream, game), decider.state(seasonStream, season)])
-    if (state.kind !== 'scheduled') return []
+    if (state.kind !== 'active') return []
     const { home, away } = state.context
     const [left] = [home, away].flatMap(({ entry }) => {
       const side = entries.get(entry)

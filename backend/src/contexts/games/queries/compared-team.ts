@@ -22,7 +22,7 @@ const sideOf = ({ context }: GameRecord, team: number): Side => (context.home.te
 export const formGame = (game: GameRecord, team: number, teams: TeamCards): FormGameAnswer[] => {
   const side = sideOf(game, team)
   const opponent = side === 'home' ? 'away' : 'home'
-  const result = teamResult(game.score, side)
+  const result = teamResult({ score: game.score }, side)
   if (result === null || game.score === null) return []
   return [
     {

@@ -1,11 +1,12 @@
 import { labelOfMatchup } from '@fullcourt/domain/brackets/label'
-import { isInProgress, pointsSoFar } from '@fullcourt/domain/games/in-progress'
-import { statusLabel } from '@fullcourt/domain/games/status-label'
+import { pointsSoFar } from '@fullcourt/domain/games/in-progress'
+import { statusLabel, statusOf } from '@fullcourt/domain/games/status'
 import { DEFAULT_TIME_ZONE } from '@fullcourt/domain/organizations/decide'
 import { activeOf, knownOf, type Known } from '@fullcourt/projections/card'
 import type { DivisionCard } from '@fullcourt/projections/divisions/division'
 import type { GameCard } from '@fullcourt/projections/games/game-card'
-import { enteredOf, pointSumsOf } from '@fullcourt/projections/games/game-points'
+import { pointSumsOf } from '@fullcourt/projections/games/game-points'
+import { statedGame } from '@fullcourt/projections/games/stated-game'
 import type { OrganizationCard } from '@fullcourt/projections/organizations/organization'
 import type { LeagueCard } from '@fullcourt/projections/leagues/league'
 import { teamNameOf, type TeamCards } from '../../../core/names/team-name'
@@ -28,11 +29,8 @@ export type GameNames = {
 export const timeZoneOf = ({ organization }: Pick<GameNames, 'organization'>) =>
   knownOf(organization)?.profile.timeZone ?? DEFAULT_TIME_ZONE
 
-/** How lists show a game that was won without being played. */
-const WALKOVER = 'w/o'
-
 const liveScore = (card: GameRecord): LiveScoreAnswer | null => {
-  if (!isInProgress(card.score, enteredOf(card))) return null
+  if (statusOf(statedGame(card)) !== 'live') return null
   const { home, away } = pointsSoFar(pointSumsOf(card))
   return { score_home: home, score_away: away }
 }
@@ -50,6 +48,7 @@ const matchupIn = (
 /** A game's card and the names around it, as the documented answer. */
 export const gameAnswer = (card: GameRecord, names: GameNames): GameAnswer => {
   const { context, details, score } = card
+  const stated = statedGame(card)
   const [home, away] = [teamNameOf(names.teams, context.home.team), teamNameOf(names.teams, context.away.team)]
   const league = context.league === null ? undefined : activeOf(names.leagues.get(String(context.league)))
   return {
@@ -67,7 +66,8 @@ export const gameAnswer = (card: GameRecord, names: GameNames): GameAnswer => {
     location_url: details.locationUrl,
     video_url: details.videoUrl,
     status: details.status,
-    statusLabel: card.walkover ? WALKOVER : statusLabel(details.status, score, enteredOf(card)),
+    state: statusOf(stated),
+    statusLabel: statusLabel(stated),
     score_home: score?.home ?? null,
     score_away: score?.away ?? null,
     score_team1: score?.home ?? null,

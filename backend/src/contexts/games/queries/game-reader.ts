@@ -28,7 +28,8 @@ export type GamesFilter = {
 /** What is meant where a filter names no season or league. */
 export type Otherwise = 'active season' | 'all seasons'
 
-const isIn = ({ context }: GameRecord, league: LeagueId) =>
+/** Whether a game is of a league, or one of a bracket that a team of it plays. */
+export const isOfLeague = ({ context }: GameRecord, league: LeagueId): boolean =>
   [context.league, context.home.league, context.away.league].includes(league)
 
 /** Games in the order in which they are played. */
@@ -89,7 +90,7 @@ export class GameReader {
     if (seasons.length === 0) return []
     if (team !== undefined) {
       const lists = await Promise.all(seasons.map(season => this.list({ index: 'team', key: ofTeam(season, team), ...range })))
-      return inOrder(lists.flat().filter(game => league === undefined || isIn(game, league)))
+      return inOrder(lists.flat().filter(game => league === undefined || isOfLeague(game, league)))
     }
     if (league !== undefined) return list('league', league)
     const lists = await Promise.all(seasons.map(season => list('season', season)))

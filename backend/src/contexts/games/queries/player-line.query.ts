@@ -9,7 +9,7 @@ import type { PlayerLineAnswer } from '../box-score.answers'
 import { GameDocuments } from './game-documents'
 import { playerLineAnswer } from './player-line-answer'
 
-/** One player's line in one game, with its revision: as it was just written, else as it is. */
+/** One player's line in one game, with its revision: as it was just written, else as it is, which merged players have in several. */
 export class PlayerLine {
   constructor(
     readonly scope: Scope,
@@ -32,9 +32,10 @@ export class PlayerLineHandler implements IQueryHandler<PlayerLine> {
   async execute({ scope, game, player, team, written }: PlayerLine): Promise<PlayerLineAnswer> {
     const shown = await this.games.of(scope, game)
     const { card, sheet } = shown
-    const person = (await this.identity.shown(card.context.organization)).masterOf(player)
+    const [person, ...merged] = (await this.identity.shown(card.context.organization)).idsOf(player)
     const isHis = (one: SheetLine) => one.player === person && (team === undefined || card.context[one.side].team === team)
-    const line = written ?? sheet.lines.find(isHis)
+    const own = merged.length === 0 ? written : undefined
+    const line = own ?? sheet.lines.find(isHis)
     if (line === undefined) throw new Refused(NO_LINE)
     return playerLineAnswer(shown, line)
   }

@@ -3,10 +3,8 @@ import type { GameId, SeasonId } from '@fullcourt/domain/ids/kinds'
 import { activeOf } from '@fullcourt/projections/card'
 import { datesBetween } from '@fullcourt/projections/date-order'
 import { gameCard, type GameCard } from '@fullcourt/projections/games/game-card'
-import { gameCounts } from '@fullcourt/projections/games/game-counts'
 import { ofLeague, ofSeason, ofTeam } from '@fullcourt/projections/games/game-lists'
 import { dateOfOrder, DATE_LENGTH, gameOfOrder, ORDER_LENGTH } from '@fullcourt/projections/games/game-order'
-import { leagueCard } from '@fullcourt/projections/leagues/league'
 import type { ListBounds, ListRange, Tally } from '@fullcourt/projections/read-store'
 import { Documents } from '../../../storage/documents/documents'
 import type { Scope } from '../../../core/http/scope'
@@ -15,6 +13,7 @@ import { daysAround, nearestOf, type Near } from './days-around'
 import { daysOf } from './days-of-games'
 import type { GameRecord } from './game-answer'
 import { GameReader, type GamesFilter } from './game-reader'
+import { ProgressReader } from './progress-reader'
 
 /** The list of what a filter names, and the key under which lists hold those of its games that have a score or a result. */
 const listOf = (season: SeasonId, { league, team }: GamesFilter) => {
@@ -37,6 +36,7 @@ export class SeasonGames {
   constructor(
     private readonly documents: Documents,
     private readonly games: GameReader,
+    private readonly progress: ProgressReader,
   ) {}
 
   /** How many games there are on each day, or on those around one, counted in the lists where these hold no games of deleted leagues. */
@@ -68,10 +68,8 @@ export class SeasonGames {
 
   /** How many games a season has, without reading them or their places. */
   async count(scope: Scope, season: SeasonId): Promise<number> {
-    const counted = await this.countedIn(scope, { season })
-    if (counted === undefined) return (await this.games.of(scope, { season }, 'active season')).length
-    const counts = (await this.documents.get(gameCounts, counted))?.counts ?? []
-    return counts.reduce((sum, { games }) => sum + games, 0)
+    const [found] = await this.games.seasonsOf(scope, { season }, 'active season')
+    return found === undefined ? 0 : (await this.progress.inSeason(found, {})).games
   }
 
   /** The ids of the first games of a season, in the order in which they are played, without reading the games. */
@@ -96,9 +94,6 @@ export class SeasonGames {
     if (filter.team !== undefined && filter.league !== undefined) return undefined
     const [season, ...others] = await this.games.seasonsOf(scope, filter, 'active season')
     if (season === undefined || others.length > 0) return undefined
-    const counts = (await this.documents.get(gameCounts, season))?.counts ?? []
-    const ids = counts.filter(({ games }) => games > 0).flatMap(({ league }) => league ?? [])
-    const leagues = await this.documents.getMany(leagueCard, ids)
-    return ids.every(id => activeOf(leagues.get(String(id)))) ? season : undefined
+    return (await this.progress.isWhole(season)) ? season : undefined
   }
 }

@@ -2,7 +2,7 @@ import { Inject } from '@nestjs/common'
 import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs'
 import { formatInTimeZone } from 'date-fns-tz'
 import type { OrganizationId, SeasonId, UserId } from '@fullcourt/domain/ids/kinds'
-import { hasResult } from '@fullcourt/domain/games/completed'
+import { decidedAs } from '@fullcourt/domain/games/status'
 import { DEFAULT_TIME_ZONE } from '@fullcourt/domain/organizations/decide'
 import { activeOf } from '@fullcourt/projections/card'
 import { gameCard, type GameCard } from '@fullcourt/projections/games/game-card'
@@ -13,6 +13,7 @@ import { Documents } from '../../../storage/documents/documents'
 import type { GameRecord } from '../../games/queries/game-answer'
 import { GameNameReader, hasLeague } from '../../games/queries/game-name-reader'
 import { inOrder } from '../../games/queries/game-reader'
+import { ProgressReader } from '../../games/queries/progress-reader'
 import { gameRowAnswer } from '../../games/queries/game-row-answer'
 import { ConflictsReader } from '../../games/conflicts/conflicts-reader'
 import { placingOf } from '../../games/conflicts/placing'
@@ -44,6 +45,7 @@ export class TodayHandler implements IQueryHandler<Today> {
     private readonly sheets: GameSheets,
     private readonly conflicts: ConflictsReader,
     private readonly changes: ChangeReader,
+    private readonly progress: ProgressReader,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -57,14 +59,14 @@ export class TodayHandler implements IQueryHandler<Today> {
       this.games(active, { index: 'season', ...datesBetween({ from: date, to: date }) }),
       this.games(active, { index: 'unscored', before: date, limit: UNSCORED_AT_MOST + 1 }, ofSeason),
       this.games(active, { index: 'unequal', descending: true, limit: UNEQUAL_AT_MOST + 1 }),
-      this.games(active, { index: 'season', after: `${date}~`, limit: 1 }),
+      Promise.all(active.map(season => this.progress.inSeason(season, { from: `${date}~` }))),
       this.changes.of(organization.id, reader, now),
     ])
     const lists = [today, unscored.slice(0, UNSCORED_AT_MOST), unequal.toReversed().slice(0, UNEQUAL_AT_MOST)]
     const due = lists
       .slice(0, 2)
       .flat()
-      .filter(game => !hasResult(game))
+      .filter(game => decidedAs(game) === undefined)
     const [[games = [], withoutScore = [], notEqual = []], conflicts] = await Promise.all([
       this.answers(organization.id, lists),
       this.conflicts.of(due.map(placingOf)),
@@ -73,7 +75,7 @@ export class TodayHandler implements IQueryHandler<Today> {
       date,
       time_zone: zone,
       seasons: active.length,
-      nextDate: next[0]?.details.date ?? null,
+      nextDate: next.flatMap(of => of.next ?? []).toSorted()[0] ?? null,
       games,
       unscored: withoutScore,
       unequal: notEqual,

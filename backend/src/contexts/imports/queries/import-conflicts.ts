@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common'
-import { slotTaken } from '@fullcourt/domain/games/called-off'
+import { slotTaken } from '@fullcourt/domain/games/slot-taken'
+import { statusOf } from '@fullcourt/domain/games/status'
 import type { GameContext } from '@fullcourt/domain/games/events'
 import type { EntryId, TeamId } from '@fullcourt/domain/ids/kinds'
 import type { Entry } from '@fullcourt/domain/entries/state'
@@ -93,7 +94,7 @@ export class ImportConflicts {
     const placings = changed.map(({ game }): Placing => ({
       id: game.id,
       context: contextOf(game),
-      slot: slotTaken(game.details, game.score),
+      slot: slotTaken(statusOf({ status: game.details.status, score: game.score }), game.details),
     }))
     const around = await this.surroundings.of({ placings: target.season.make ? [] : placings, dates: 'all' })
     const names = namesOf(teams, changed)

@@ -327,7 +327,23 @@ describe('after a merge', () => {
     expect((await page(anna)).status).not.toBe(301)
   })
 
-  it('a line that is written is the master’s, and takes the duplicate’s of that game out with it', async () => {
+  it('a corrected line of the duplicate goes back to him when it is undone, and a new one stays the master’s', async () => {
+    const split = await splitAna()
+    const { ana, anna, home } = split
+    const [corrected, entered] = [await gameOf(split), await gameOf(split)]
+    await record(corrected, anna, { PTS: 4, REB: 3 }, home.id)
+    await merge(ana, anna)
+    expect(await staff.put('/api/player-game-stats', lineBody(corrected, ana, { PTS: 6 }))).toMatchObject({
+      body: { player_id: ana, stats: [{ value: 6 }, { value: 3 }] },
+    })
+    await record(entered, anna, { PTS: 5 }, home.id)
+    expect(pointsIn(await boxScore(corrected))).toEqual([[ana, 6]])
+    await unmerge(ana, anna)
+    expect(pointsIn(await boxScore(corrected))).toEqual([[anna, 6]])
+    expect(pointsIn(await boxScore(entered))).toEqual([[ana, 5]])
+  })
+
+  it('a line of both is changed where each figure was recorded, and loses nothing when it is undone', async () => {
     const split = await splitAna()
     const { ana, anna, home } = split
     const game = await gameOf(split)
@@ -345,7 +361,10 @@ describe('after a merge', () => {
       },
     })
     await unmerge(ana, anna)
-    expect(pointsIn(await boxScore(game))).toEqual([[ana, 13]])
+    expect(pointsIn(await boxScore(game))).toEqual([
+      [ana, 9],
+      [anna, 4],
+    ])
   })
 
   it('a duplicate of somebody on the roster cannot join it, and both leave it together', async () => {

@@ -1,7 +1,7 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs'
-import { takesNoSlot } from '@fullcourt/domain/games/called-off'
 import { GAME_NOT_FOUND, isPlayed, slotOf } from '@fullcourt/domain/games/decide'
-import { gameStream, type ScheduledGame } from '@fullcourt/domain/games/state'
+import { gameStream, type ActiveGame } from '@fullcourt/domain/games/state'
+import { blocksItsSlot, statusOf } from '@fullcourt/domain/games/status'
 import type { GameId, LeagueId, PlanId } from '@fullcourt/domain/ids/kinds'
 import type { LeaguePlace } from '@fullcourt/domain/leagues/events'
 import { scheduleStream } from '@fullcourt/domain/schedules/state'
@@ -34,7 +34,7 @@ export class SwapGames implements CommandWithContext<PlannedSwap> {
 
 type Pair<Thing> = readonly [Thing, Thing]
 
-const candidate = (game: ScheduledGame): SwapCandidate => {
+const candidate = (game: ActiveGame): SwapCandidate => {
   const { season, division, home, away } = game.context
   return {
     id: game.id,
@@ -44,7 +44,7 @@ const candidate = (game: ScheduledGame): SwapCandidate => {
     ...slotOf(game.details),
     isBracket: division !== null || game.details.matchId !== null,
     played: isPlayed(game),
-    isCalledOff: takesNoSlot(game.details.status, game.figures.score),
+    blocksItsSlot: blocksItsSlot(statusOf({ status: game.details.status, ...game.figures })),
   }
 }
 
@@ -87,22 +87,22 @@ export class SwapGamesHandler implements ICommandHandler<SwapGames> {
     return { ...outcome, id: plan, league: place.league }
   }
 
-  private async game(scope: Scope, id: GameId): Promise<ScheduledGame> {
+  private async game(scope: Scope, id: GameId): Promise<ActiveGame> {
     await this.access.placeOf(scope, id)
     const game = await this.decider.state(gameStream, id)
-    if (game.kind !== 'scheduled') throw new Refused(GAME_NOT_FOUND)
+    if (game.kind !== 'active') throw new Refused(GAME_NOT_FOUND)
     return game
   }
 }
 
 /** Where two games would be after their swap. */
-const swapped = ([one, other]: Pair<ScheduledGame>): readonly Placing[] => [movedTo(one, other), movedTo(other, one)]
+const swapped = ([one, other]: Pair<ActiveGame>): readonly Placing[] => [movedTo(one, other), movedTo(other, one)]
 
-const movedTo = (game: ScheduledGame, { details }: ScheduledGame): Placing =>
+const movedTo = (game: ActiveGame, { details }: ActiveGame): Placing =>
   placingOfState({ ...game, details: { ...game.details, ...slotOf(details) } })
 
 /** The league in whose stream a swap is written down: that of its first game; of a bracket's, that of its home team. */
-const placeOf = ({ context: { organization, season, league, home } }: ScheduledGame): LeaguePlace => ({
+const placeOf = ({ context: { organization, season, league, home } }: ActiveGame): LeaguePlace => ({
   organization,
   season,
   league: league ?? home.league,

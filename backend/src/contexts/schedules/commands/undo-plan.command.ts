@@ -78,7 +78,7 @@ export class UndoPlanHandler implements ICommandHandler<UndoPlan> {
     const isBeingMade = seen.inProgress.some(({ schedule }) => schedule === found?.id)
     const mayGo = (id: number) => {
       const game = games.get(id)
-      return game === undefined || game.kind === 'unknown' ? isBeingMade : game.kind === 'scheduled' && !isPlayed(game)
+      return game === undefined || game.kind === 'unknown' ? isBeingMade : game.kind === 'active' && !isPlayed(game)
     }
     return now => undoGeneration(now, { place, plan, seen, mayGo })
   }

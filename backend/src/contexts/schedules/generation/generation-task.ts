@@ -90,7 +90,7 @@ export class GenerationTasks {
     const states = await this.games.of(currentGeneration(schedule)?.weeks.keys() ?? [])
     const scheduled = [...states].flatMap(([id, game]) => {
       if (isComingBack(schedule, game)) return [{ id, stays: false }]
-      return game.kind === 'scheduled' ? [{ id, stays: isPlayed(game) && !replacesPlayed }] : []
+      return game.kind === 'active' ? [{ id, stays: isPlayed(game) && !replacesPlayed }] : []
     })
     return {
       replaces: scheduled.filter(({ stays }) => !stays).map(({ id }) => id),

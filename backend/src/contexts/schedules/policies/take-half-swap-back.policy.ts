@@ -16,7 +16,7 @@ export const takeHalfSwapBack = (decider: Decider, games: GameStates): Policy<'P
     return swap.games
       .filter(({ game }) => {
         const state = states.get(game)
-        return game !== refused && state?.kind === 'scheduled' && state.followed.includes(swap.fact)
+        return game !== refused && state?.kind === 'active' && state.followed.includes(swap.fact)
       })
       .map(half => new TakeSwapBack(call(half.game), { organization, half, because: id }))
   },

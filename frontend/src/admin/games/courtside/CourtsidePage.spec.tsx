@@ -104,7 +104,17 @@ const openPage = async ({
   const finishing: Route = ({ body }) => {
     const { score_home, score_away } = body as { score_home: number; score_away: number }
     sent.push(`final ${score_away}–${score_home}`)
-    return { body: { score_home, score_away, statusLabel: 'Completed', status: 'scheduled', live: null, revision: 9 } }
+    return {
+      body: {
+        score_home,
+        score_away,
+        statusLabel: 'Completed',
+        status: 'scheduled',
+        state: 'completed',
+        live: null,
+        revision: 9,
+      },
+    }
   }
   const connect = () => {
     server.on('PUT /api/player-game-stats', storing)

@@ -81,12 +81,12 @@ export const tapCalls = (client: QueryClient, answer: BoxScoreAnswer): TapCalls 
   const show = (next: (shown: BoxScoreAnswer) => BoxScoreAnswer) => client.setQueryData(queryKey, shown => shown && next(shown))
 
   const sendFinal = async (score: Score, options: SendOptions) => {
-    const { score_home, score_away, live, status, statusLabel, revision } = await api.put(
+    const { score_home, score_away, live, status, state, statusLabel, revision } = await api.put(
       '/api/gamesv2/{id}/scores',
       scoreBody({ score }),
       options,
     )
-    show(shown => ({ ...shown, game: { ...shown.game, score_home, score_away, live, status, statusLabel, revision } }))
+    show(shown => ({ ...shown, game: { ...shown.game, score_home, score_away, live, status, state, statusLabel, revision } }))
   }
 
   /** The server counts what the players have: taps of others that this page has not seen are in it. */

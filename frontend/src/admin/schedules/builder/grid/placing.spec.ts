@@ -12,6 +12,7 @@ const game = (id: number, [away, home]: readonly [number, number], date: string,
     season_id: 7,
     match_id: null,
     status: 'scheduled',
+    state: 'scheduled',
     score_home: null,
     score_away: null,
   }) as GameAnswer

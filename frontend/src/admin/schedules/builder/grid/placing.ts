@@ -1,4 +1,5 @@
-import { slotTaken, takesNoSlot } from '@fullcourt/domain/games/called-off'
+import { slotTaken } from '@fullcourt/domain/games/slot-taken'
+import { blocksItsSlot } from '@fullcourt/domain/games/status'
 import { conflictInWords } from '@fullcourt/domain/schedules/conflict-words'
 import {
   conflictsOf,
@@ -14,12 +15,13 @@ import type { GridSlot } from './week-grid'
 /** What games are held against, and how teams are called. */
 export type NamedSurroundings = Surroundings & { readonly nameOf: (team: number) => string }
 
-const scoreOf = ({ score_home: home, score_away: away }: GameAnswer) => (home === null || away === null ? null : { home, away })
-
 const teamsOf = ({ id, home_team_id: home, away_team_id: away }: GameAnswer) => ({ id, home, away })
 
 /** A game and the slot that it takes: nowhere where it was called off. */
-export const placedGame = (game: GameAnswer): PlacedGame => ({ ...teamsOf(game), ...slotTaken(game, scoreOf(game)) })
+export const placedGame = (game: GameAnswer): PlacedGame => ({
+  ...teamsOf(game),
+  ...slotTaken(game.state, game),
+})
 
 const candidate = (game: GameAnswer): SwapCandidate => ({
   ...teamsOf(game),
@@ -29,7 +31,7 @@ const candidate = (game: GameAnswer): SwapCandidate => ({
   season: game.season_id,
   isBracket: game.match_id !== null,
   played: game.score_home !== null,
-  isCalledOff: takesNoSlot(game.status, scoreOf(game)),
+  blocksItsSlot: blocksItsSlot(game.state),
 })
 
 const inWords = (conflicts: readonly Conflict[], { nameOf }: NamedSurroundings): readonly string[] =>

@@ -17,15 +17,15 @@ const fits =
 
 /** Deleted games of seasons: a calendar that has them is told so. */
 @Injectable()
-export class CancelledGames {
+export class DeletedGames {
   constructor(private readonly documents: Documents) {}
 
   async of(seasons: readonly SeasonId[], filter: GamesFilter): Promise<readonly GameRecord[]> {
     const lists = await Promise.all(
-      seasons.map(season => this.documents.list(appointment, { index: 'cancelled', key: String(season) })),
+      seasons.map(season => this.documents.list(appointment, { index: 'deleted', key: String(season) })),
     )
-    const cancelled = lists.flat().flatMap(({ body }) => knownOf(body) ?? [])
-    const ids = cancelled.filter(fits(filter)).map(({ id }) => id)
+    const deleted = lists.flat().flatMap(({ body }) => knownOf(body) ?? [])
+    const ids = deleted.filter(fits(filter)).map(({ id }) => id)
     const cards = await this.documents.getMany(gameCard, ids)
     return ids.flatMap(id => knownOf(cards.get(String(id))) ?? [])
   }

@@ -1,0 +1,128 @@
+import { isCompleted } from './completed'
+import type { GameDetails, Score, Side } from './events'
+
+/** What the product means by the state of a game, whatever words staff have for it. */
+export type GameStatus = 'scheduled' | 'live' | 'completed' | 'postponed' | 'cancelled' | 'forfeited'
+
+/** What is so of some statuses, and not of others: a new one has to be decided here for every list, page, check and table. */
+type Meaning = { readonly [status in GameStatus]: boolean }
+
+const CALLED_OFF: Meaning = {
+  scheduled: false,
+  live: false,
+  completed: false,
+  postponed: true,
+  cancelled: true,
+  forfeited: false,
+}
+
+/** Whether a game is not played at its time. */
+export const isCalledOff = (status: GameStatus): boolean => CALLED_OFF[status]
+
+const UPCOMING: Meaning = {
+  scheduled: true,
+  live: true,
+  completed: false,
+  postponed: false,
+  cancelled: false,
+  forfeited: false,
+}
+
+/** Whether a game is played at its time, and not over. */
+export const isUpcoming = (status: GameStatus): boolean => UPCOMING[status]
+
+const TO_BE_PLAYED: Meaning = {
+  scheduled: true,
+  live: false,
+  completed: false,
+  postponed: true,
+  cancelled: false,
+  forfeited: false,
+}
+
+/** Whether a game is still to be played, at its time or at another. */
+export const isToBePlayed = (status: GameStatus): boolean => TO_BE_PLAYED[status]
+
+const IN_ITS_SLOT: Meaning = {
+  scheduled: true,
+  live: true,
+  completed: true,
+  postponed: false,
+  cancelled: false,
+  forfeited: false,
+}
+
+/** Whether a game takes its teams and its court at its time, so that nothing else can be there. */
+export const blocksItsSlot = (status: GameStatus): boolean => IN_ITS_SLOT[status]
+
+const IN_STANDINGS: Meaning = {
+  scheduled: false,
+  live: false,
+  completed: true,
+  postponed: false,
+  cancelled: false,
+  forfeited: true,
+}
+
+/** Whether the result of a game counts in the table of its league. */
+export const countsForStandings = (status: GameStatus): boolean => IN_STANDINGS[status]
+
+/** Whether somebody has to enter a final score once the game's day is there: 0–0 does not count as a result anywhere (docs/games.md#scores). */
+export const needsScore = (status: GameStatus, { date }: Pick<GameDetails, 'date'>): boolean =>
+  date !== null && isUpcoming(status)
+
+/** What a game came to: a final score, or a side that won without a game. */
+export type GameResult = { readonly score: Score | null; readonly walkover?: Side | null | undefined }
+
+/** What a game is by its result; undefined while it has none. */
+export const decidedAs = ({ score, walkover }: GameResult): 'completed' | 'forfeited' | undefined => {
+  if (walkover != null) return 'forfeited'
+  return isCompleted(score) ? 'completed' : undefined
+}
+
+/** How staff say it, how it is shown where that is not what they wrote, and whether a form offers it. */
+type Words = { readonly said: RegExp | null; readonly label: string | null; readonly isOffered: boolean }
+
+const WORDS: { readonly [status in GameStatus]: Words } = {
+  scheduled: { said: null, label: null, isOffered: true },
+  live: { said: null, label: 'Live', isOffered: false },
+  completed: { said: null, label: 'Completed', isOffered: false },
+  postponed: { said: /\bpostpone(?:d|ment)\b|\bppd\b|\brain(?:ed)?[ -]?out\b/i, label: null, isOffered: true },
+  cancelled: { said: /\bcancel(?:l?ed|lation)\b|\bcalled off\b|\babandoned\b/i, label: null, isOffered: true },
+  forfeited: { said: /\bforfeit(?:s|ed|ure)?\b|\bwalk-?over\b|\bw\/o\b/i, label: null, isOffered: false },
+}
+
+/** Every status; those come last that prevail where a text says several. */
+export const GAME_STATUSES = Object.keys(WORDS) as readonly GameStatus[]
+
+/** The statuses that a form offers; any other text comes from elsewhere. */
+export const offeredStatuses = (): readonly GameStatus[] => GAME_STATUSES.filter(status => WORDS[status].isOffered)
+
+/** `Not postponed`, `no longer cancelled`: what is taken back is not said. */
+const TAKEN_BACK = /\b(?:not|never|no longer) \S+/gi
+
+const saidBy = (text: string): GameStatus | undefined => {
+  const said = text.replace(TAKEN_BACK, '')
+  return GAME_STATUSES.findLast(status => WORDS[status].said?.test(said))
+}
+
+/** What is known of a game of which its status is made. */
+export type StatedGame = GameResult & {
+  /** The text that staff gave it. */
+  readonly status: string
+  /** Something of its sheet was entered. */
+  readonly hasBegun?: boolean
+}
+
+/** The status of a game: its result says it, else the words of staff, else whether it has begun. */
+export const statusOf = (game: StatedGame): GameStatus =>
+  decidedAs(game) ?? saidBy(game.status) ?? (game.hasBegun ? 'live' : 'scheduled')
+
+/** How lists show a game that was won without being played. */
+const WALKOVER = 'w/o'
+
+/** `Completed`, `Live`, `w/o`, else the status text, capitalised (docs/games.md#statuses). */
+export const statusLabel = (game: StatedGame): string => {
+  if (game.walkover != null) return WALKOVER
+  return WORDS[statusOf(game)].label ?? game.status.charAt(0).toUpperCase() + game.status.slice(1)
+}
