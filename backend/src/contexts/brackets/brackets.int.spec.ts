@@ -122,6 +122,7 @@ describe('With brackets switched off', () => {
 
     const CALLS: readonly (readonly [call: string, change: (made: Made) => Promise<Answer>])[] = [
       ['PUT /api/gamesv2/{id}/scores', ({ of }) => staff().put(`${of}/scores`, { score_home: 1, score_away: 2 })],
+      ['PUT /api/gamesv2/{id}/walkover', ({ of }) => staff().put(`${of}/walkover`, { walkover_winner: 'home' })],
       ['PUT /api/gamesv2/{id}/details', ({ of }) => staff().put(`${of}/details`, { location: 'Gym' })],
       [
         'PUT /api/gamesv2/{id}/period-scores',
