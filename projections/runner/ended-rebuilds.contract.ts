@@ -2,13 +2,16 @@ import { until } from '@fullcourt/event-store/testing/until'
 import { projection, type ReadModel } from '../projection'
 import { openReading } from '../open-reading'
 import { RebuildCancelled, RebuildRefused, UnknownFact } from './rebuild-errors'
-import { outage, rerouted } from './testing/faults'
+import { ForwardClock, outage, rerouted } from './testing/faults'
 import { activeOf, gated, liveStateOf, stoppedAt } from './testing/gated-rebuild'
 import { cards, type Card, type PointsFact } from './testing/points'
 import { caughtUp, RunnerHarness, seen } from './testing/runner-harness'
 import { versionsOf, withSwitched, type VersionRegistry } from '../version-registry'
 import type { ModelVersion } from '../read-store'
 import type { ReadStoreUnderTest } from '../testing/read-store-under-test'
+
+/** Milliseconds that no test lasts. */
+const HOUR = 3_600_000
 
 const activeIn = (registry: unknown, model: string) => versionsOf(registry as VersionRegistry, model).active
 
@@ -111,6 +114,7 @@ export const endedRebuildsContract = (adapter: string, newDocuments: () => Promi
 
     it('whose lease ran out before it switches switches to nothing, and begins again', async () => {
       const { documents } = harness
+      const clock = new ForwardClock()
       let [isCut, cuts] = [false, 0]
       const leasesInTheSwitch: boolean[] = []
       const readStore = rerouted(documents, {
@@ -119,7 +123,7 @@ export const endedRebuildsContract = (adapter: string, newDocuments: () => Promi
           const outcome = await documents.write(batch)
           if (batch.checkpoint.name === 'cards.v1.g2' && cuts++ === 0) {
             isCut = true
-            await new Promise(resolve => setTimeout(resolve, 300))
+            clock.putForward(HOUR)
           }
           return outcome
         },
@@ -130,7 +134,8 @@ export const endedRebuildsContract = (adapter: string, newDocuments: () => Promi
       })
       const runner = await harness.started({
         readStore,
-        lease: 150,
+        lease: HOUR,
+        now: clock.now,
         onError: error => {
           harness.errors.push(error)
           isCut = false

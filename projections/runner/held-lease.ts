@@ -1,31 +1,48 @@
 import { performance } from 'node:perf_hooks'
 import type { Lease, ReadStore } from '../read-store'
 
+/** Milliseconds by a clock that never goes back. */
+export type MonotonicClock = () => number
+
+const monotonic: MonotonicClock = () => performance.now()
+
+/** A lease as it is asked for. */
+export type WantedLease = {
+  readonly name: string
+  readonly owner: string
+  /** Its life, unless it is renewed. */
+  readonly milliseconds: number
+  /** By which it is judged whether it lasts; this process's clock where none is given. */
+  readonly now?: MonotonicClock
+}
+
 /** A lease that is renewed at a third of its life. By this process's own clock it ends no later than by the store's. */
 export class HeldLease {
   readonly fence: number
   private readonly gone = new AbortController()
   private readonly timer: NodeJS.Timeout
+  private readonly now: MonotonicClock
   private ends: number
 
   private constructor(
     private readonly store: ReadStore,
-    private readonly name: string,
-    private readonly owner: string,
-    private readonly milliseconds: number,
+    private readonly wanted: WantedLease,
     lease: Lease,
     asked: number,
   ) {
+    const { milliseconds, now = monotonic } = wanted
     this.fence = lease.fence
+    this.now = now
     this.ends = asked + milliseconds
     this.timer = setInterval(() => void this.renew(), milliseconds / 3).unref()
   }
 
   /** Null: somebody else holds it. */
-  static async take(store: ReadStore, name: string, owner: string, milliseconds: number): Promise<HeldLease | null> {
-    const asked = performance.now()
+  static async take(store: ReadStore, wanted: WantedLease): Promise<HeldLease | null> {
+    const { name, owner, milliseconds, now = monotonic } = wanted
+    const asked = now()
     const lease = await store.lease(name, owner, milliseconds)
-    return lease && new HeldLease(store, name, owner, milliseconds, lease, asked)
+    return lease && new HeldLease(store, wanted, lease, asked)
   }
 
   /** Comes when it is lost: to somebody else, or because the store could not be asked in time. */
@@ -34,13 +51,13 @@ export class HeldLease {
   }
 
   get valid(): boolean {
-    if (performance.now() >= this.ends) this.lose()
+    if (this.now() >= this.ends) this.lose()
     return !this.gone.signal.aborted
   }
 
   async release(): Promise<void> {
     this.lose()
-    await this.store.release(this.name, this.owner)
+    await this.store.release(this.wanted.name, this.wanted.owner)
   }
 
   private lose(): void {
@@ -49,10 +66,11 @@ export class HeldLease {
   }
 
   private async renew(): Promise<void> {
-    const asked = performance.now()
-    const lease = await this.store.lease(this.name, this.owner, this.milliseconds).catch(() => undefined)
+    const { name, owner, milliseconds } = this.wanted
+    const asked = this.now()
+    const lease = await this.store.lease(name, owner, milliseconds).catch(() => undefined)
     if (lease === undefined) void this.valid
-    else if (lease?.fence === this.fence) this.ends = asked + this.milliseconds
+    else if (lease?.fence === this.fence) this.ends = asked + milliseconds
     else this.lose()
   }
 }

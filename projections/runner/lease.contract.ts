@@ -1,6 +1,6 @@
 import { until } from '@fullcourt/event-store/testing/until'
 import type { ReadStore } from '../read-store'
-import { Gate, outage, redelivered, rerouted } from './testing/faults'
+import { ForwardClock, Gate, outage, redelivered, rerouted } from './testing/faults'
 import { caughtUp, RunnerHarness, seen } from './testing/runner-harness'
 import { cards, readAsOlder, table } from './testing/points'
 import type { RunnerOptions } from './runner'
@@ -39,15 +39,17 @@ export const leaseContract = (adapter: string, newDocuments: () => Promise<ReadS
         const last = await harness.scorer.scoreOfEach(MANY)
         let [reachable, writes] = [true, 0]
         const { documents } = harness
+        const clock = new ForwardClock()
         const runner = harness.start({
-          lease: 150,
+          lease: HOUR,
+          now: clock.now,
           readStore: rerouted(documents, {
             lease: (name, owner, milliseconds) =>
               reachable ? documents.lease(name, owner, milliseconds) : Promise.reject(outage()),
-            write: async batch => {
+            write: batch => {
               if (++writes === 1) {
                 reachable = false
-                await new Promise(resolve => setTimeout(resolve, 200))
+                clock.putForward(HOUR)
               }
               return documents.write(batch)
             },

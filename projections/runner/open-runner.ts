@@ -64,6 +64,7 @@ class ProjectionRunner implements Runner {
     onError = () => undefined,
     onProblem = () => undefined,
     lease = LEASE,
+    now = () => performance.now(),
     standstill = STANDSTILL,
     ...options
   }: RunnerOptions) {
@@ -71,7 +72,7 @@ class ProjectionRunner implements Runner {
     const { readStore: store } = options
     const registry = openVersionRegistry(store, signal)
     const parked = openParked(store, signal)
-    this.context = { memory: MEMORY, ...options, lease, registry, parked, onError }
+    this.context = { memory: MEMORY, ...options, lease, now, registry, parked, onError }
     this.completeFrom = shareSetting(store, COMPLETE_FROM, BEGINNING, signal)
     this.readings = { store, registry, parked, completeFrom: this.completeFrom, position: () => this.position() }
     this.documents = new DocumentsPosition(this.context, () => this.moved())
@@ -153,7 +154,8 @@ class ProjectionRunner implements Runner {
 
   /** Works while it holds the lease, and waits a little where somebody else does. */
   private async hold(): Promise<void> {
-    const lease = await HeldLease.take(this.context.readStore, LIVE, this.owner, this.context.lease)
+    const { readStore, lease: milliseconds, now } = this.context
+    const lease = await HeldLease.take(readStore, { name: LIVE, owner: this.owner, milliseconds, now })
     if (lease === null) return this.standBy()
     try {
       await this.lead(lease)

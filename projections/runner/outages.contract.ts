@@ -1,10 +1,13 @@
 import { until } from '@fullcourt/event-store/testing/until'
 import { ReadStoreUnavailable } from '../read-store'
-import { outage, rerouted } from './testing/faults'
+import { ForwardClock, outage, rerouted } from './testing/faults'
 import { caughtUp, RunnerHarness, seen } from './testing/runner-harness'
 import { cards, readAsOlder, teams } from './testing/points'
 import type { RunnerProblem } from './problem'
 import type { ReadStoreUnderTest } from '../testing/read-store-under-test'
+
+/** Milliseconds that no test lasts. */
+const HOUR = 3_600_000
 
 /** What keeps the runner from going on, and how it goes on. */
 export const outagesContract = (adapter: string, newDocuments: () => Promise<ReadStoreUnderTest>): void => {
@@ -48,10 +51,12 @@ export const outagesContract = (adapter: string, newDocuments: () => Promise<Rea
             return documents.write(batch)
           },
         })
-        const runner = await harness.started({ readStore, lease: 60 })
+        const clock = new ForwardClock()
+        const runner = await harness.started({ readStore, lease: HOUR, now: clock.now })
         reachable = false
-        await until(() => runner.health().state === 'behind')
+        clock.putForward(HOUR)
         const position = await harness.scorer.score('p')
+        await until(() => runner.health().state === 'behind')
         expect(await runner.passed(position, 100)).toBe(false)
         expect(late).toBe(0)
         reachable = true

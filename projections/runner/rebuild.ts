@@ -172,12 +172,12 @@ export class Rebuild {
   }
 
   private async grow(): Promise<readonly Growing[]> {
-    const { registry, readStore, lease: milliseconds } = this.context
+    const { registry, readStore, lease: milliseconds, now } = this.context
     const current = await registry.current()
     const growing: Growing[] = []
     for (const model of this.models) {
       const version = buildingOf(current, model)
-      const lease = await HeldLease.take(readStore, version, randomUUID(), milliseconds)
+      const lease = await HeldLease.take(readStore, { name: version, owner: randomUUID(), milliseconds, now })
       if (lease === null) throw new Overtaken(`${version} is being written by somebody else.`)
       const stored = await readStore.checkpoint(version)
       growing.push({ documents: new WorkingDocuments(model, version, readStore, stored === undefined), lease, stored })

@@ -3,6 +3,7 @@ import type { Parked } from '../parked'
 import type { ReadModel } from '../projection'
 import type { ReadStore } from '../read-store'
 import type { SharedSetting } from '../shared-setting'
+import type { MonotonicClock } from './held-lease'
 import type { ReadFact } from './read-fact'
 import type { EventStore } from '@fullcourt/event-store/port'
 
@@ -18,6 +19,8 @@ export type RunnerContext = {
   readonly memory: number
   /** Life of a lease in milliseconds; it is renewed at a third of it. */
   readonly lease: number
+  /** By which it judges whether its lease still lasts. */
+  readonly now: MonotonicClock
   /** Is called with what an operator should know: outages, parked documents, the end. */
   readonly onError: (error: Error) => void
 }

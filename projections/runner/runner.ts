@@ -24,7 +24,7 @@ export type RunnerHealth = {
   readonly error: string | null
 }
 
-export type RunnerOptions = Omit<RunnerContext, 'registry' | 'parked' | 'onError' | 'memory' | 'lease'> & {
+export type RunnerOptions = Omit<RunnerContext, 'registry' | 'parked' | 'onError' | 'memory' | 'lease' | 'now'> & {
   /** Most documents of one version that a rebuild keeps in memory between two flushes. */
   readonly memory?: number
   readonly onError?: RunnerContext['onError']
@@ -32,6 +32,8 @@ export type RunnerOptions = Omit<RunnerContext, 'registry' | 'parked' | 'onError
   readonly onProblem?: (problem: RunnerProblem | null) => void
   /** Life of a lease in milliseconds; it is renewed at a third of it. */
   readonly lease?: number
+  /** By which it judges whether its lease still lasts. */
+  readonly now?: RunnerContext['now']
   /** Milliseconds that it may make no progress before the head and still be called ready. */
   readonly standstill?: number
 }

@@ -138,7 +138,8 @@ export class ImportJobs implements BeforeApplicationShutdown {
 
   /** Another process may be at it: it is waited for, until the import has ended or is nobody's. */
   private async taken(id: ImportId): Promise<HeldLease | null> {
-    const take = () => HeldLease.take(this.readStore, `import-${id}`, this.owner, LEASE_MILLISECONDS)
+    const take = () =>
+      HeldLease.take(this.readStore, { name: `import-${id}`, owner: this.owner, milliseconds: LEASE_MILLISECONDS })
     for (;;) {
       const lease = await take().catch(orNullWhilePassing)
       if (lease !== null || this.stopping.signal.aborted) return lease

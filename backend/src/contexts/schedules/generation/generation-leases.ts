@@ -23,7 +23,11 @@ export class GenerationLeases {
     const backoff = new Backoff(stop)
     while (!stop.aborted) {
       try {
-        return await HeldLease.take(this.readStore, `generation-${plan}`, this.owner, LEASE_MILLISECONDS)
+        return await HeldLease.take(this.readStore, {
+          name: `generation-${plan}`,
+          owner: this.owner,
+          milliseconds: LEASE_MILLISECONDS,
+        })
       } catch (error) {
         if (!passesBy(error)) throw error
         await backoff.wait()
