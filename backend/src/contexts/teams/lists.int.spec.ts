@@ -194,13 +194,9 @@ describe('a list of players', () => {
       body: { message: 'Players can have at most 500 entries.' },
     }))
 
-  it('of 200 players is answered in good time', async () => {
-    const began = performance.now()
+  it('of 200 players is added whole', async () => {
     thingOf(await addPlayers(manyPlayers(200), {}, { 'idempotency-key': unique('key') }))
-    const took = performance.now() - began
     expect(await roster()).toHaveLength(200)
-    process.stdout.write(`A list of 200 players took ${Math.round(took)} ms.\n`)
-    expect(took).toBeLessThan(15_000)
   })
 
   it('is completed by the same call after the process was killed in the middle of it', async () => {

@@ -8,8 +8,8 @@ import type { Client } from '../../testing/product'
 import { clientOf, healthOf, signIn } from '../../testing/process-client'
 import { ADMIN, endProducts, startProduct } from '../../testing/product-process'
 
-/** Less than it takes the client of MongoDB to give a server up. */
-const PROMPT_MILLISECONDS = 1_000
+/** Milliseconds that eight calls, one after another, take less than: waiting for the server each would take two seconds. */
+const PROMPT_MILLISECONDS = 10_000
 
 /** What MongoDB keeps. */
 const STORES = ['privateStore', 'readStore']
@@ -47,12 +47,12 @@ test('MongoDB is killed: calls are answered 503 at once, health says why, the lo
   await engine.kill()
   await Promise.all(callsOf(visitor, admin).map(call => call()))
   await until(async () => STORES.every(store => product.lines().some(line => line.includes(`${store}: `))))
+  const began = performance.now()
   for (const call of [...callsOf(visitor, admin), ...callsOf(visitor, admin)]) {
-    const began = performance.now()
     const { status, headers } = await call()
     expect([status, headers['retry-after']]).toEqual([503, '5'])
-    expect(performance.now() - began).toBeLessThan(PROMPT_MILLISECONDS)
   }
+  expect(performance.now() - began).toBeLessThan(PROMPT_MILLISECONDS)
   const { status, ready: away } = await healthOf(admin)
   expect([status, away.reads.status]).toEqual([503, 'failing'])
   expect(away.writes.status).not.toBe('accepted')
