@@ -5,7 +5,7 @@ let product: Product
 let league: number
 
 beforeAll(async () => {
-  product = await openProduct()
+  product = await openProduct({ FULLCOURT_ROOT_HOST: 'fullcourt.example.com' })
   const owner = product.as('org_owner')
   thingOf(await owner.put(`/api/organizations/${product.organization.id}`, { domain: 'hoops.example.com' }))
   league = (await makeLeague(owner, 'Monday', await makeSeason(owner, { active: true }))).league
@@ -30,6 +30,14 @@ describe('The slug of an organization on its own domain', () => {
     expect(await visit('/riverside/teamList', 'other.example.com')).toEqual([404, undefined])
   })
 })
+
+it.each([
+  ['/', 'hoops.example.com', 'http://fullcourt.example.com'],
+  ['/riverside', 'fullcourt.example.com', 'http://fullcourt.example.com'],
+  ['/riverside', 'localhost', 'http://localhost'],
+])('What powers a site is linked to from %s on %s', async (url, host, address) =>
+  expect((await product.as('nobody').get(url, { host })).body).toContain(`<a href="${address}">Powered by`),
+)
 
 describe('Visitors of the address of a league', () => {
   it.each([
