@@ -39,6 +39,14 @@ const controlsInside = (scope: string): Control[] => {
 
 export const controlsOf = (page: Page, scope: string): Promise<Control[]> => page.evaluate(controlsInside, scope)
 
+/** Those in a popover, of which the links lead on in the same way: one of each popover stands for them. */
+export const behindButtons = (controls: readonly Control[]): readonly Control[] => {
+  const oneLink = new Map(controls.filter(({ kind }) => kind === 'link').map(link => [link.popover, link]))
+  return controls.filter(
+    control => control.popover !== null && (control.kind !== 'link' || oneLink.get(control.popover) === control),
+  )
+}
+
 const otherThanChosen = (select: Locator): Promise<string> =>
   select.evaluate(element => {
     const { value: chosen, options } = element as HTMLSelectElement

@@ -127,6 +127,7 @@ test('a filter is sent without JavaScript too', async ({ browser, product }) => 
   await page.getByLabel('Games').selectOption('completed')
   await page.locator('form[role=search] button').click()
   await expect(page).toHaveURL(/show=completed/)
+  await expect(page.getByText('Completed', { exact: true }).first()).toBeVisible()
   await expect(page.getByText('Scheduled', { exact: true })).toHaveCount(0)
   await context.close()
 })

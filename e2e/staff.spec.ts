@@ -174,6 +174,7 @@ test('signing out ends the session', async ({ page, product }) => {
   await signInByForm(page, product.url, product.staff)
   await page.getByRole('button', { name: 'Logout' }).click()
   await page.waitForURL(/\/demo\/?$/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Riverside Basketball' })).toBeVisible()
   await page.goto(`${product.url}/dashboard/seasons`)
   await expect(page).toHaveURL(/\/login\?next=%2Fdashboard%2Fseasons$/)
   await showsSignIn(page)

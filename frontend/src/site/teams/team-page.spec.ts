@@ -54,6 +54,11 @@ describe('The games of a team', () => {
   it('begin with the newest when all are played', async () =>
     expect(await open({ games: played })).toMatch(/Nov 17.* 77 .*Nov 10.* 70 .*Nov 3.* 63 /))
 
+  it('show when they begin, and nothing in the place of points, while they have no score', async () =>
+    expect(await open({ games: [gameAnswer({ id: 30, date: '2026-11-30', time: '19:30' })] })).toMatch(
+      /Mon, Nov 30, 7:30 PM \w+ \w+ \w+ \w+ Scheduled/,
+    ))
+
   it('are in their order while some are to come', async () =>
     expect(await open({ games: [...played, gameAnswer({ id: 30, date: '2026-11-30' })] })).toMatch(
       /Nov 3.*Nov 10.*Nov 17.*Nov 30/,
