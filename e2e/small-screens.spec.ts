@@ -41,6 +41,17 @@ for (const width of [360, 768, 800, 1024, 1280])
     }
   })
 
+test('the line of day, time and place of a game does not end in a mark on a phone', async ({ page, product }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(`${product.url}/demo/games/${(await gameNumber(product.url, 0)).id}`)
+  const lastSeen = page.getByRole('main').locator('span:has(+ span > .zoneName)').first()
+  const markOf = (part: Locator) => part.evaluate(element => getComputedStyle(element, '::after').visibility)
+  await expect(page.getByText('Los Angeles time').first()).toBeHidden()
+  expect(await markOf(lastSeen)).toBe('hidden')
+  await page.evaluate(() => document.documentElement.setAttribute('data-elsewhere', ''))
+  expect(await markOf(lastSeen)).toBe('visible')
+})
+
 test('the final score is typed and saved on a phone with field and button in reach', async ({ page, product }) => {
   await page.setViewportSize({ width: 360, height: 640 })
   const game = await gameNumber(product.url, 7)
