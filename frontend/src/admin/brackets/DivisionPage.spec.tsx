@@ -226,6 +226,32 @@ describe('A game of a matchup', () => {
     expect(await screen.findByText('Both scores are required.')).toBeTruthy()
   })
 
+  it.each(['99999', '-3'])('refuses %s as points beside the field, and saves nothing', async text => {
+    const server = await open()
+    await press('Edit game of Semifinal 1')
+    const points = within(await dialog()).getByLabelText('Points of Comets')
+    await userEvent.clear(points)
+    await userEvent.type(points, text)
+    await submit('Save Changes')
+    expect(await screen.findByText('A whole number from 0 to 999')).toBeTruthy()
+    expect(points).toHaveProperty('value', text)
+    expect(server.calls).not.toContain(`PUT ${base}/games/41`)
+  })
+
+  it('asks for a score that is rather a slip of a key', async () => {
+    const server = await open()
+    await press('Edit game of Semifinal 1')
+    const points = within(await dialog()).getByLabelText('Points of Comets')
+    await userEvent.clear(points)
+    await userEvent.type(points, '999')
+    await submit('Save Changes')
+    const question = within(await screen.findByRole('dialog', { name: 'Really?' }))
+    expect(question.getByText('999–61 is more than 60 apart or above 200.')).toBeTruthy()
+    await userEvent.click(question.getByRole('button', { name: 'Change it' }))
+    expect(await screen.findByText('Not saved yet: change the score.')).toBeTruthy()
+    expect(server.calls).not.toContain(`PUT ${base}/games/41`)
+  })
+
   it('can be won without being played', async () => {
     const server = testServer()
     const sent: unknown[] = []

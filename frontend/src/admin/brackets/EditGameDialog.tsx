@@ -3,11 +3,13 @@ import { Link } from 'react-router-dom'
 import type { Side } from '@fullcourt/domain/games/events'
 import type { DivisionGameAnswer } from '../../api/schema'
 import { FAILURES } from '../parts/failures'
-import { DateField, NumberField, SelectField, TextField, TimeField } from '../parts/fields'
+import { DateField, SelectField, TextField, TimeField } from '../parts/fields'
 import { FormDialog } from '../parts/FormDialog'
 import type { RecordEdit } from '../parts/RecordForm'
 import { toast } from '../parts/toast'
 import { hasScore } from '../games/list/score-text'
+import { ScoreField } from '../games/scores/ScoreField'
+import { useAskScoreOfForm } from '../games/scores/use-ask-score'
 import { useCorrectResult } from '../games/undoing/use-correct-result'
 import { gameById } from './bracket-games'
 import { bothScores, changesOf, gameFields, storedGame, type GameValues } from './game-values'
@@ -32,6 +34,7 @@ const changedResult = ({ score, walkover_winner }: Partial<GameValues>) => score
 export const EditGameDialog = ({ at, label, game, upper, nameOf, onClose }: Props) => {
   const change = useChangeMatchupGame(at)
   const correctResult = useCorrectResult()
+  const askScore = useAskScoreOfForm()
   const names: Readonly<Record<Side, string>> = {
     home: game ? nameOf(game.home_team_id) : '',
     away: game ? nameOf(game.away_team_id) : '',
@@ -42,6 +45,7 @@ export const EditGameDialog = ({ at, label, game, upper, nameOf, onClose }: Prop
     fields: gameFields(names),
     stored: storedGame(stored),
     send: async (changed, revision) => {
+      await askScore(changed.score ?? null)
       const changes = changesOf(changed)
       await correctResult(stored.id, undoes =>
         change.mutateAsync({ game: stored.id, changes: { ...changes, ...(undoes && { undoes }) }, revision }),
@@ -63,7 +67,7 @@ export const EditGameDialog = ({ at, label, game, upper, nameOf, onClose }: Prop
       failure={FAILURES.updateMatchupGame}
     >
       {sides.map(side => (
-        <NumberField
+        <ScoreField
           key={side}
           name={`score_${side}`}
           label={`Points of ${names[side]}`}

@@ -7,9 +7,8 @@ import { CheckField, entered, TextField } from '../../parts/fields'
 import { FormDialog } from '../../parts/FormDialog'
 import type { RecordEdit } from '../../parts/RecordForm'
 import { toast } from '../../parts/toast'
-import { ApiError } from '../../../api/api-error'
 import { ScoreField } from '../scores/ScoreField'
-import { useAskScore } from '../scores/use-ask-score'
+import { useAskScoreOfForm } from '../scores/use-ask-score'
 import { publicReason, type ScoreCalls, type StoredScore } from './score-calls'
 import { hasScore, scoreOfSides } from './score-text'
 
@@ -33,13 +32,13 @@ const stored = (game: StoredScore) => ({
 
 /** Enters the final score of a game, or corrects it, then with a reason (docs/admin.md#games). */
 export const ScoreDialog = ({ calls: { update, fresh }, game, onClose }: Props) => {
-  const askScore = useAskScore()
+  const askScore = useAskScoreOfForm()
   const editOf = (game: GameRowAnswer): RecordEdit<Values> => ({
     fields,
     stored: stored(game),
     send: async ({ score, reason = null, reasonPublic = false }, revision) => {
       if (!score) return
-      if (!(await askScore(score))) throw new ApiError(400, 'Not saved yet: change the score.')
+      await askScore(score)
       await update({ game: game.id, revision, score, reason, reasonPublic })
       toast.success('Score updated successfully')
     },

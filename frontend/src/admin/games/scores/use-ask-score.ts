@@ -1,6 +1,7 @@
 import type { Score } from '@fullcourt/domain/games/events'
 import { isUnlikely } from '@fullcourt/domain/games/unlikely-score'
 import { useCallback } from 'react'
+import { ApiError } from '../../../api/api-error'
 import { useConfirm } from '../../parts/confirm'
 import { scoreOfSides } from '../list/score-text'
 
@@ -19,4 +20,12 @@ export const useAskScore = () => {
       }),
     [confirm],
   )
+}
+
+/** The same of the score of a form, which stays open and says so where the person wants to change it. */
+export const useAskScoreOfForm = () => {
+  const askScore = useAskScore()
+  return async (score: Score | null): Promise<void> => {
+    if (!(await askScore(score))) throw new ApiError(400, 'Not saved yet: change the score.')
+  }
 }
