@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { newLeague } from './new-league'
 import { ownName } from './own-name'
 import type { Person } from './running-product'
@@ -14,6 +14,7 @@ const makeLeague = async (page: Page, { name, slug }: { readonly name: string; r
   await button(page, 'Create Organization').click()
   await field(page, 'Name').fill(name)
   await field(page, 'Slug').fill(slug)
+  await dialog(page).getByLabel('Time zone').fill('America/Los_Angeles')
   await page.keyboard.press('Enter')
   await page.getByRole('link', { name }).click()
   await button(page, 'Create Season').click()
@@ -49,9 +50,8 @@ const playGame = async (page: Page) => {
   await expect(page.getByText('Score updated successfully')).toBeVisible()
 }
 
-/** A visitor where it is another day than in the league. */
-const visitorElsewhere = async (browser: Browser): Promise<Page> =>
-  (await browser.newContext({ timezoneId: 'Pacific/Kiritimati' })).newPage()
+/** Where it is another day than in the league. */
+const ELSEWHERE = 'Pacific/Kiritimati'
 
 const readFirstTable = async (visitor: Page, home: string) => {
   await visitor.goto(`${home}/teamList`)
@@ -86,16 +86,25 @@ const fillSignIn = async (page: Page, url: string, { username, password }: Perso
 
 const OWN = 'only I know this one'
 
-test('a season comes from nothing to its first public table, which reads the same where it is another day', async ({
-  page,
-  product,
-  browser,
-}) => {
-  await signInByForm(page, product.url, product.admin)
-  await makeLeague(page, { name: ownName('Rivermouth League'), slug: ownName('rivermouth') })
-  await playGame(page)
-  await readFirstTable(await visitorElsewhere(browser), `${product.url}/${ownName('rivermouth')}`)
-})
+for (const { device, name } of [
+  { device: 'America/Los_Angeles', name: 'rivermouth' },
+  { device: ELSEWHERE, name: 'tidewater' },
+])
+  test.describe(`on a device in ${device}`, () => {
+    test.use({ timezoneId: device })
+
+    test('a season comes from nothing to its first public table, which reads the same where it is another day', async ({
+      page,
+      product,
+      browser,
+    }) => {
+      const slug = ownName(name)
+      await signInByForm(page, product.url, product.admin)
+      await makeLeague(page, { name: `League of ${slug}`, slug })
+      await playGame(page)
+      await readFirstTable(await (await browser.newContext({ timezoneId: ELSEWHERE })).newPage(), `${product.url}/${slug}`)
+    })
+  })
 
 test('an owner chooses a password of his own before anything else, and erases a player, whom no public page names since', async ({
   page,

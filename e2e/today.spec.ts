@@ -107,6 +107,76 @@ for (const { way, width } of [
     await context.close()
   })
 
+/** The page of the first game, as its visitors find it. */
+const openGame = async (visitor: Page, url: string, slug: string) => {
+  const [{ away, home }] = [GAMES[0] as EveningGame]
+  await visitor.goto(`${url}/${slug}/schedule`)
+  await visitor
+    .getByRole('main')
+    .getByRole('link', { name: new RegExp(`${away}.*${home}`, 's') })
+    .first()
+    .click()
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(`${away} at ${home}`)
+  return { away, home }
+}
+
+test('what is typed while a score waits for a connection is sent when it is confirmed, and visitors see no other score and no note', async ({
+  page,
+  context,
+  browser,
+  product,
+  request,
+}) => {
+  const { person, slug } = await eveningOf(request, product, 'waiting', GAMES.slice(0, 2))
+  const visitor = await (await browser.newContext()).newPage()
+  await signInByForm(page, product.url, person)
+  await expect(row(page, 1)).toBeVisible()
+  await context.setOffline(true)
+  for (const place of [0, 1]) {
+    await box(page, place, 'Away').fill('58')
+    await box(page, place, 'Home').fill('61')
+    await page.keyboard.press('Enter')
+    await expect(row(page, place).getByText(/No connection/)).toBeVisible()
+  }
+  await box(page, 0, 'Home').fill('6')
+  await context.setOffline(false)
+  await expect(row(page, 1).getByText('Saved', { exact: true })).toBeVisible()
+  const { away, home } = await openGame(visitor, product.url, slug)
+  await box(page, 0, 'Home').fill('63')
+  await page.keyboard.press('Enter')
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(`${away} 58, ${home} 63`)
+  await visitor.reload()
+  await expect(visitor.getByText('Completed', { exact: true })).toBeVisible()
+  await expect(visitor.getByText(/corrected/i)).toHaveCount(0)
+  await visitor.context().close()
+})
+
+test.describe('on a device where it is another day', () => {
+  test.use({ timezoneId: 'Pacific/Kiritimati' })
+
+  test("the games of the league's day are those of Today, and a score is entered for that day", async ({
+    page,
+    browser,
+    product,
+    request,
+  }) => {
+    const { person, slug } = await eveningOf(request, product, 'elsewhere', GAMES.slice(0, 1))
+    const visitor = await (await browser.newContext({ timezoneId: 'America/Los_Angeles' })).newPage()
+    const { away, home } = await openGame(visitor, product.url, slug)
+    const [day = ''] = (await visitor.getByRole('main').locator('time').first().innerText()).split(',')
+    await signInByForm(page, product.url, person)
+    await expect(page.getByRole('main')).toContainText(day)
+    await expect(page.getByRole('list', { name: 'Games today' })).toContainText('10:00 AM')
+    await box(page, 0, 'Away').fill('58')
+    await box(page, 0, 'Home').fill('61')
+    await page.keyboard.press('Enter')
+    await expect(row(page, 0).getByText('Saved', { exact: true })).toBeVisible()
+    await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(`${away} 58, ${home} 61`)
+    await expect(visitor.getByRole('main')).toContainText(day)
+    await visitor.context().close()
+  })
+})
+
 /** The scores that a page sends of a game from now on. */
 const sentScores = (page: Page, address: string) => {
   const sent: unknown[] = []
