@@ -101,6 +101,8 @@ const Boxes = ({ game, edit, isWaiting, scores, onDone }: BoxesProps) => {
   }
   const submitted = (event: FormEvent) => {
     event.preventDefault()
+    const refused = form.current?.querySelector<HTMLElement>('[aria-invalid]')
+    if (refused) return refused.focus()
     if (isEmpty) return soFar ? take(soFar) : onDone(game.id)
     const empty = AWAY_FIRST.find(side => entry[side] === null)
     if (empty) return inputs[empty].current?.focus()

@@ -255,6 +255,12 @@ it.each(['99999', '-3', '6,5'])('refuses %s at its field, and saves nothing', as
   expect(sent).toEqual([])
 })
 
+it('stays at a field that is refused, also where the row holds nothing else', async () => {
+  await opened()
+  await type('Bulls', '99999{Enter}')
+  expect(document.activeElement).toHaveProperty('value', '99999')
+})
+
 it('asks for a score that is rather a slip of a key', async () => {
   const { server } = await opened()
   const { sent, route } = storing(bulls)
