@@ -38,3 +38,11 @@ it('No spec and no journey reads the clock, but for how long something took', ()
   }
   expect(filesWith(/\bnew Date\(\)|\bDate\.now\b|\bDate\(\)/).toSorted()).toEqual(Object.keys(allowed).toSorted())
 })
+
+it('A journey gives the organizations that it makes names of this attempt alone', () => {
+  // It looks at the form alone.
+  const allowed = ['e2e/small-screens.spec.ts']
+  const making = filesWith(/post.*\/api\/organizations['`]|Create Organization/i).filter(path => JOURNEYS.includes(path))
+  const named = filesWith(/\bownName\(/)
+  expect(making.filter(path => !named.includes(path))).toEqual(allowed)
+})
