@@ -15,6 +15,11 @@ export type RecordField<Value> = {
 /** The fields of a thing, by their names in the form. */
 export type RecordFields<Values> = { readonly [Name in keyof Values]: RecordField<Values[Name]> }
 
+/** What the fields of a form hold. */
+export type ValuesOf<Fields> = {
+  readonly [Name in keyof Fields]: Fields[Name] extends RecordField<infer Value> ? Value : never
+}
+
 const textOf = (form: FormData, name: string) => {
   const value = form.get(name)
   return typeof value === 'string' ? value.trim() : undefined

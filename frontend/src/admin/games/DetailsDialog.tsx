@@ -1,6 +1,6 @@
 import { offeredStatuses, statusLabel } from '@fullcourt/domain/games/status'
 import type { BoxScoreGameAnswer } from '../../api/schema'
-import { optionalText, requiredText } from '../editing/record-fields'
+import { optionalText, requiredText, type ValuesOf } from '../editing/record-fields'
 import { FAILURES } from '../parts/failures'
 import { DateField, SelectField, TextField, TimeField } from '../parts/fields'
 import { FormDialog } from '../parts/FormDialog'
@@ -29,7 +29,7 @@ const fields = {
   date: optionalText('Date'),
 }
 
-type Values = { readonly [name in Exclude<keyof typeof fields, 'status'>]: string | null } & { readonly status: string }
+type Values = ValuesOf<typeof fields>
 
 const stored = ({ status, video_url, location, time, date, detailsRevision = 0 }: BoxScoreGameAnswer) => ({
   value: { status, video_url, location, time, date },

@@ -1,7 +1,7 @@
 import { fullName } from '@fullcourt/domain/players/full-name'
 import type { AttributeValueAnswer, PlayerAttributeAnswer } from '../../api/schema'
 import { bodyWithImage } from '../parts/body-with-image'
-import { image, optionalText, requiredText, type ImageValue } from '../editing/record-fields'
+import { image, optionalText, requiredText, type ValuesOf } from '../editing/record-fields'
 import { FAILURES } from '../parts/failures'
 import { CheckField, entered, ImageField, TextField } from '../parts/fields'
 import { FormDialog } from '../parts/FormDialog'
@@ -63,14 +63,7 @@ const details = {
   image: image('Photo', 'removeImage'),
 }
 
-type Details = {
-  readonly firstName: string
-  readonly lastName: string
-  readonly email: string | null
-  readonly phoneNumber: string | null
-  readonly image: ImageValue
-}
-type Values = Details & AttributeFieldValues
+type Values = ValuesOf<typeof details> & AttributeFieldValues
 
 const stored = (player: EditedPlayer, attributes: Attributes) => {
   const { firstName, lastName, email = null, phoneNumber = null, image, attributeValues, revision = 0 } = player

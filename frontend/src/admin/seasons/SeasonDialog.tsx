@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { SeasonAnswer, SportAnswer } from '../../api/schema'
 import { endsBeforeStart, FINISH_BEFORE_START } from '@fullcourt/domain/seasons/season-dates'
 import { nextSeason } from '@fullcourt/domain/seasons/next-season'
-import { optionalText, requiredText, tick } from '../editing/record-fields'
+import { optionalText, requiredText, tick, type ValuesOf } from '../editing/record-fields'
 import { useOrganizations } from '../organizations/queries'
 import { FAILURES } from '../parts/failures'
 import { CheckField, DateField, entered, SelectField, TextField } from '../parts/fields'
@@ -37,7 +37,7 @@ const fields = {
   active: tick('Active'),
 }
 
-type Values = Pick<SeasonAnswer, keyof typeof fields>
+type Values = ValuesOf<typeof fields>
 
 const stored = ({ name, startDate, finishDate, active, revision = 0 }: SeasonAnswer) => ({
   value: { name, startDate, finishDate, active },

@@ -1,5 +1,5 @@
 import type { OrganizationUserAnswer } from '../../api/schema'
-import { optionalText, requiredText, tick } from '../editing/record-fields'
+import { optionalText, requiredText, tick, type ValuesOf } from '../editing/record-fields'
 import { FAILURES } from '../parts/failures'
 import { CheckField, entered, PasswordField, SelectField, TextField } from '../parts/fields'
 import { FormDialog } from '../parts/FormDialog'
@@ -28,7 +28,7 @@ const fields = {
   resetPassword: tick('Reset password'),
 }
 
-type Values = Pick<OrganizationUserAnswer, 'username' | 'email' | 'role'> & { readonly resetPassword: boolean }
+type Values = ValuesOf<typeof fields>
 
 type EditedUser = Omit<OrganizationUserAnswer, 'revision'> & { readonly revision?: number }
 

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom'
 import type { UserAnswer } from '../../api/schema'
 import { none } from '../../ui/format/figures'
 import { EditIcon } from '../../ui/icons'
-import { optionalText, requiredText, secret } from '../editing/record-fields'
+import { optionalText, requiredText, secret, type ValuesOf } from '../editing/record-fields'
 import { FAILURES } from '../parts/failures'
 import { PasswordField, TextField } from '../parts/fields'
 import type { FieldErrors } from '../parts/form-errors'
@@ -71,7 +71,7 @@ const fields = {
   password: secret('New Password'),
 }
 
-type Values = Pick<UserAnswer, 'username' | 'email'> & { readonly oldPassword: string; readonly password: string }
+type Values = ValuesOf<typeof fields>
 
 const stored = ({ username, email, revision = 0 }: UserAnswer) => ({
   value: { username, email, oldPassword: '', password: '' },

@@ -1,6 +1,6 @@
 import type { Score } from '@fullcourt/domain/games/events'
 import type { GameRowAnswer } from '../../../api/schema'
-import { optionalText, tick, type RecordField } from '../../editing/record-fields'
+import { optionalText, tick, type RecordField, type ValuesOf } from '../../editing/record-fields'
 import { FAILURES } from '../../parts/failures'
 import { scoreOf } from '../finals/finals-edit'
 import { CheckField, entered, TextField } from '../../parts/fields'
@@ -14,8 +14,6 @@ import { hasScore, scoreOfSides } from './score-text'
 
 type Props = { calls: ScoreCalls; game: GameRowAnswer | null; onClose: () => void }
 
-type Values = { readonly score: Score | null; readonly reason: string | null; readonly reasonPublic: boolean }
-
 /** One figure: a person's own score is set against another person's as a whole. */
 const scoreField: RecordField<Score | null> = {
   label: 'Final score',
@@ -24,6 +22,8 @@ const scoreField: RecordField<Score | null> = {
 }
 
 const fields = { score: scoreField, reason: optionalText('Reason'), reasonPublic: tick(publicReason.label) }
+
+type Values = ValuesOf<typeof fields>
 
 const stored = (game: StoredScore) => ({
   value: { score: scoreOf(game), reason: null, reasonPublic: false },
