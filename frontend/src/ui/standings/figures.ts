@@ -1,6 +1,5 @@
-import { statName, type Abbreviation } from '@fullcourt/domain/statistics/definitions'
 import { ratio, whole } from '../format/figures'
-import { summaryIn, summaryText, type Summed } from '../format/summary'
+import type { Summed } from '../format/summary'
 
 /** What a row of standings is asked for. */
 type Row = Summed & {
@@ -43,12 +42,3 @@ export const SHARE_WON: StandingsFigure = {
   by: row => row.winPercentage,
   show: row => ratio(row.winPercentage),
 }
-
-/** What the sport sums up in a table. */
-export const summedFigure = (abbreviation: Abbreviation): StandingsFigure => ({
-  key: abbreviation === 'FT%' ? 'FT' : abbreviation,
-  name: statName(abbreviation),
-  short: abbreviation,
-  by: row => summaryIn(row, abbreviation),
-  show: row => summaryText(abbreviation, summaryIn(row, abbreviation)),
-})
