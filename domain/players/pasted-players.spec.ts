@@ -106,6 +106,8 @@ describe('A pasted list of players', () => {
     ['Name\nAna da Silva 12'],
     ['Players\nAna da Silva 12'],
     ['Last, First\nda Silva, Ana 12'],
+    ['Last, First\tNo.\nda Silva, Ana\t12'],
+    ['No.\tName (Last, First)\n12\tda Silva, Ana'],
     ['Last Name, First Name, Number\nda Silva, Ana, 12'],
     ['POS\tNAME\tNUM\nG\tAna da Silva\t12'],
   ])('has its columns from headings: %p', text => expect(understood(text)).toEqual([['12', 'Ana', 'da Silva']]))

@@ -24,6 +24,9 @@ const HEADINGS: { readonly [heading: string]: PlayerColumn } = {
   players: 'name',
   'player name': 'name',
   'full name': 'name',
+  'last, first': 'name',
+  'last name, first name': 'name',
+  'name (last, first)': 'name',
   team: 'team',
   'team name': 'team',
 }
