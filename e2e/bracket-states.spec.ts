@@ -47,7 +47,7 @@ test('the pages of a bracket are accessible where there is none: no teams, unkno
   await isClean(page, product.url + publicAddress(unknown), 'Division not found.')
   await isClean(page, product.url + divisionAddress(unknown), 'Division not found.')
   await switchBrackets(page.request, product, bracket.organization, false)
-  await isClean(page, product.url + publicAddress(bracket), 'No bracket is played here now.')
+  await isClean(page, product.url + publicAddress(bracket), 'No bracket is being played now.')
   await isClean(page, product.url + divisionAddress(bracket), 'Brackets are not switched on.')
 })
 

@@ -20,7 +20,7 @@ describe('Colours', () => {
   it.each(['blurple', '#12', '#12345g', 'rgb(1, 2, 3)', 'url(#a)', '#0c234'])('are not %p', colour =>
     given()
       .when(choose({ colours: [colour] }))
-      .thenRefused('invalid', `${colour} is no colour. Write a colour as #1B5FD1, or by its name, such as navy.`),
+      .thenRefused('invalid', `${colour} is not a colour. Write a colour as #1B5FD1, or by its name, such as navy.`),
   )
 
   it('that are chosen anew say what was', () =>

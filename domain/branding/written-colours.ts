@@ -21,7 +21,7 @@ export const colourOf = (text: string): Colour | undefined => {
 export const coloursOf = (written: readonly string[]): Colours | Refusal => {
   const read = written.map(text => ({ text, colour: colourOf(text) }))
   const unknown = read.find(({ colour }) => colour === undefined)
-  if (unknown) return refuse('invalid', `${unknown.text.trim() || 'A blank'} is no colour. ${COLOUR_FORM}`)
+  if (unknown) return refuse('invalid', `${unknown.text.trim() || 'A blank'} is not a colour. ${COLOUR_FORM}`)
   const colours = [...new Set(read.flatMap(({ colour }) => colour ?? []))]
   return colours.length > MOST_COLOURS ? refuse('invalid', `At most ${MOST_COLOURS} colours can be chosen.`) : colours
 }

@@ -58,7 +58,7 @@ describe('An attribute of players', () => {
       .thenRefused('invalid', 'Name can have at most 50 characters.'))
 
   it.each(['Number', ' position '])('has a name of its own: %j', name =>
-    attributes().when(add(HEIGHT, name)).thenRefused('conflict', `There is an attribute named ${name.trim()} already.`),
+    attributes().when(add(HEIGHT, name)).thenRefused('conflict', `An attribute named ${name.trim()} already exists.`),
   )
 
   it(`is one of ${MOST_ATTRIBUTES} at most`, () =>

@@ -21,8 +21,8 @@ export type OwnKind = Exclude<DefinitionKind, 'statistic'>
 
 /** The longest name of an own one, in characters, and the most of a list. */
 const OWN = {
-  attribute: { label: 'Name', longest: 50, most: 50, owner: 'An organization', many: 'attributes', one: 'an attribute' },
-  period: { label: 'Period Name', longest: 30, most: 30, owner: 'A sport', many: 'periods', one: 'a period' },
+  attribute: { label: 'Name', longest: 50, most: 50, owner: 'An organization', many: 'attributes', one: 'An attribute' },
+  period: { label: 'Period Name', longest: 30, most: 30, owner: 'A sport', many: 'periods', one: 'A period' },
 } as const satisfies { readonly [kind in OwnKind]: object }
 export const MOST_ATTRIBUTES = OWN.attribute.most
 export const MOST_PERIODS = OWN.period.most
@@ -62,7 +62,7 @@ const nameFaultIn = (kind: OwnKind, name: string, list: readonly { readonly name
   if (kind === 'period' && comparable(name) === 'final')
     return refuse('conflict', 'Final is the final score. No other period can have this name.')
   return list.some(listed => comparable(listed.name) === comparable(name))
-    ? refuse('conflict', `There is ${one} named ${cleanName(name)} already.`)
+    ? refuse('conflict', `${one} named ${cleanName(name)} already exists.`)
     : undefined
 }
 

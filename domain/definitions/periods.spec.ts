@@ -58,7 +58,7 @@ describe('A period of an organization', () => {
       .thenRefused('invalid', 'Period Name can have at most 30 characters.'))
 
   it.each(['OT', ' ot '])('has a name of its own: %j', name =>
-    periods().when(add(SHOOT_OUT, name)).thenRefused('conflict', `There is a period named ${name.trim()} already.`),
+    periods().when(add(SHOOT_OUT, name)).thenRefused('conflict', `A period named ${name.trim()} already exists.`),
   )
 
   it.each(['Final', 'FINAL '])('is not called %j', name =>

@@ -118,7 +118,7 @@ describe('A team', () => {
   it('is in no second division', () =>
     given(...seeded)
       .when(assign(OHANA, 0, WEST))
-      .thenRefused('conflict', 'The team is in the division East already.'))
+      .thenRefused('conflict', 'The team is already in the division East.'))
 
   it('of two leagues is in a division once', () =>
     given(...seeded, added(MONDAY), entered(OHANA, MONDAY))
@@ -251,10 +251,10 @@ describe('Filling a division by standings', () => {
   it('takes all or none: more than there are is refused', () => {
     given(...both, assigned(OHANA, 0))
       .when(fill(3, OHANA, DINKS, OWLS))
-      .thenRefused('conflict', 'Only 2 teams of the league are in no division yet.')
+      .thenRefused('conflict', 'Only 2 teams of the league are not in a division yet.')
     given(...both, assigned(OHANA, 0))
       .when(fill(1, OHANA))
-      .thenRefused('conflict', 'All teams of the league are in a division already.')
+      .thenRefused('conflict', 'All teams of the league are already in a division.')
   })
 
   it('is locked while there are bracket games', () =>

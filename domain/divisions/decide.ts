@@ -52,7 +52,7 @@ const teamOf = ({ contents }: SeasonDivisions, id: EntryId): DivisionTeam | Refu
 
 const refuseTeam = (state: SeasonDivisions, division: Division, { entry, team }: DivisionTeam): Refusal | undefined => {
   const other = divisionOf(state, entry)
-  if (other) return refuse('conflict', `The team is in the division ${other.name} already.`)
+  if (other) return refuse('conflict', `The team is already in the division ${other.name}.`)
   if (division.teams.some(one => one.team === team))
     return refuse('conflict', 'The team is already in this division, through another league.')
   return division.teams.length >= LARGEST_DIVISION

@@ -17,8 +17,8 @@ const nextOfStandings = (state: SeasonDivisions, standings: readonly EntryId[]):
 /** Why a division is not filled with more teams than are in no division. */
 export const tooFewTeams = (free: number): string =>
   free === 0
-    ? 'All teams of the league are in a division already.'
-    : `Only ${free} ${free === 1 ? 'team of the league is' : 'teams of the league are'} in no division yet.`
+    ? 'All teams of the league are already in a division.'
+    : `Only ${free} ${free === 1 ? 'team of the league is' : 'teams of the league are'} not in a division yet.`
 
 /** Puts the next teams of a league's standings behind those that the division has, in seed order and in one step. */
 export const fillDivision = (state: LockableDivisions, command: FillDivision): Decision<DivisionFact> => {

@@ -217,7 +217,7 @@ const SITE_PAGES = definePages({
   players: {
     title: 'Featured player',
     fields: {
-      player: { kind: 'player', label: 'Player', help: 'His page shows the banner and the video below.' },
+      player: { kind: 'player', label: 'Player', help: 'The player’s page shows the banner and the video below.' },
       sponsor: { kind: 'line', label: 'Sponsor' },
       banner: { kind: 'picture', label: 'Sponsor’s banner' },
       link: { kind: 'link', label: 'Sponsor’s website' },
@@ -233,7 +233,7 @@ const SITE_PAGES = definePages({
         kind: 'list',
         label: 'Preferred venues',
         entry: 'Venue',
-        help: 'Leagues whose names hold one of these come first in every list of leagues.',
+        help: 'Leagues whose names contain one of these come first in every list of leagues.',
         fields: { name: { kind: 'line', label: 'Name', required: true } },
       },
     },

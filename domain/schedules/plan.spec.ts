@@ -122,7 +122,7 @@ describe('A generation', () => {
   it('is not taken back under a later one', () =>
     given(created(), planned(80), planned(81))
       .when(undo(80))
-      .thenRefused('conflict', 'The schedule was generated again since: undo the later generation first.'))
+      .thenRefused('conflict', 'The schedule has been generated again since: undo the later generation first.'))
 
   it('is taken back when the later one was', () =>
     given(created(), planned(80), planned(81), generationUndone(81, []))

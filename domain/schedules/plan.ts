@@ -77,7 +77,7 @@ export const undoGeneration = (state: LeagueSchedules, { place, plan, seen, mayG
   if (schedule.deletion) return SCHEDULE_NOT_FOUND
   const generation = currentGeneration(schedule)
   if (generation?.plan !== plan)
-    return refuse('conflict', 'The schedule was generated again since: undo the later generation first.')
+    return refuse('conflict', 'The schedule has been generated again since: undo the later generation first.')
   const inTheWay = planInTheWay(state, seen, ({ schedule: id, is }) => id === schedule.id && is === 'undone')
   if (inTheWay) return inTheWay
   const data: GenerationUndone['data'] = {

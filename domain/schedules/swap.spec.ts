@@ -159,8 +159,8 @@ describe('A swap', () => {
       .then(swapPlanned(90, back, 82)))
 
   it.each<[string, string, At]>([
-    ['was moved', 'Bulls @ Hawks was moved since, to January 18, 2026 at 6:00 PM.', { 41: SECOND, 42: THIRD }],
-    ['was deleted', 'Bulls @ Hawks was deleted since.', { 41: SECOND }],
+    ['was moved', 'Bulls @ Hawks has been moved since, to January 18, 2026 at 6:00 PM.', { 41: SECOND, 42: THIRD }],
+    ['was deleted', 'Bulls @ Hawks has been deleted since.', { 41: SECOND }],
   ])('is not taken back where one of its games %s since', (_, message, at) =>
     given(swap)
       .when(undo(seen(at)))

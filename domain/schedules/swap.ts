@@ -153,7 +153,7 @@ const elsewhere = (
   { gameNow, nameOf }: SwapSeen,
 ): Refusal | undefined => {
   const now = gameNow(game)
-  if (!now) return refuse('conflict', `${nameOf(game)} was deleted since.`)
+  if (!now) return refuse('conflict', `${nameOf(game)} has been deleted since.`)
   if (isSameSlot(now.slot, is)) return undefined
   const swaps = standing(state)
   const later = newestOf(swaps.slice(swaps.findIndex(({ plan }) => plan === swap.plan) + 1), game)
@@ -161,7 +161,7 @@ const elsewhere = (
   return refuse(
     'conflict',
     other === undefined
-      ? `${nameOf(game)} was moved since, to ${slotInWords(now.slot)}.`
+      ? `${nameOf(game)} has been moved since, to ${slotInWords(now.slot)}.`
       : `${nameOf(game)} was swapped with ${nameOf(other)} since: undo that first.`,
   )
 }

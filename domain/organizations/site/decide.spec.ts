@@ -62,7 +62,7 @@ describe('Content of a page', () => {
   ])('is no longer than a %s may be', (_, content, message) => site().when(write(content)).thenRefused('invalid', message))
 
   it.each([
-    ['no text', { home: { welcome: 7 } }, 'Welcome must be a text.'],
+    ['no text', { home: { welcome: 7 } }, 'Welcome must be text.'],
     ['control characters', { home: { welcome: 'a\u0000' } }, 'Welcome contains characters that cannot be shown.'],
     [
       'a script as a link',
@@ -117,7 +117,7 @@ describe('A list', () => {
     ['no entries', ['x'], 'question 1 must be an entry with fields.'],
     ['a field that there is not', [{ question: 'x', cellar: 'y' }], 'question 1 has no field of that name.'],
     ['an entry that lacks something', [...QUESTIONS, { question: 'Why?' }], 'Answer of question 2 is required.'],
-    ['a text that is none', [{ question: 7 }], 'Question of question 1 must be a text.'],
+    ['a text that is none', [{ question: 7 }], 'Question of question 1 must be text.'],
     ['too much', Array.from({ length: MOST_ENTRIES + 1 }, () => QUESTIONS[0]), `Questions has at most ${MOST_ENTRIES} entries.`],
   ])('refuses %s', (_, questions, message) =>
     site()

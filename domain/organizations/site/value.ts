@@ -41,7 +41,7 @@ const plainFault = ({ kind }: PlainField, what: string, text: string): Refusal |
 export type CheckedValue = { readonly value: SiteValue | null } | Refusal
 
 const plainValue = (field: PlainField, what: string, given: unknown): { readonly value: string | null } | Refusal => {
-  if (typeof given !== 'string') return refuse('invalid', `${what} must be a text.`)
+  if (typeof given !== 'string') return refuse('invalid', `${what} must be text.`)
   const value = cleanPlain(field, given)
   return value === '' ? { value: null } : (plainFault(field, what, value) ?? { value })
 }

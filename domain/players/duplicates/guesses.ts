@@ -31,7 +31,7 @@ const words = ({ first, last }: Spelling) => `${first} ${last}`.trim().split(' '
 const accents: Guess = {
   why: 'accents',
   keys: ({ first, last }) => [joined(first + last)],
-  reason: () => 'The same name but for accents, hyphens or blanks.',
+  reason: () => 'The same name except for accents, hyphens or spaces.',
 }
 
 const swappedNames: Guess = {
@@ -78,7 +78,7 @@ const SUFFIX = / (?:jr|sr|ii|iii|iv)$/
 const suffix: Guess = {
   why: 'short-form',
   keys: ({ first, last }) => (SUFFIX.test(last) ? [`${first}, ${last.replace(SUFFIX, '')}`] : []),
-  reason: () => 'The same name but for what follows it.',
+  reason: () => 'The same name except for what follows it, such as Jr.',
 }
 
 /** The most names of which initials are made. */
@@ -146,8 +146,8 @@ const haveCommon = <Thing>(a: ReadonlySet<Thing>, b: ReadonlySet<Thing>) => [...
 
 /** One name in the place of the other says little by itself: the two were in one team, or wear one number. */
 const whatElse = (a: Spelling, b: Spelling): string | undefined => {
-  if (haveCommon(a.teams, b.teams)) return 'and both are in one team'
-  return haveCommon(a.shirtNumbers, b.shirtNumbers) ? 'and both wear one number' : undefined
+  if (haveCommon(a.teams, b.teams)) return 'and both are on one team'
+  return haveCommon(a.shirtNumbers, b.shirtNumbers) ? 'and both wear the same number' : undefined
 }
 
 const nameInOtherPlace: Guess = {

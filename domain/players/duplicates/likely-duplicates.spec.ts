@@ -40,7 +40,7 @@ describe('A first name here that is the last name there', () => {
         { ...pastor, teams: [5] },
         { ...ignacio, teams: [5, 6] },
       ]),
-    ).toEqual(guess('Ignacio is the last name of one and a first name of the other, and both are in one team.')))
+    ).toEqual(guess('Ignacio is the last name of one and a first name of the other, and both are on one team.')))
 
   it('is a guess under one shirt number', () =>
     expect(
@@ -48,7 +48,7 @@ describe('A first name here that is the last name there', () => {
         { ...pastor, shirtNumber: '7' },
         { ...ignacio, shirtNumber: '7' },
       ]),
-    ).toEqual(guess('Ignacio is the last name of one and a first name of the other, and both wear one number.')))
+    ).toEqual(guess('Ignacio is the last name of one and a first name of the other, and both wear the same number.')))
 
   it('is none without either', () => {
     expect(likelyDuplicates([pastor, ignacio])).toEqual([])

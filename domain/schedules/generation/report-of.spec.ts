@@ -62,7 +62,7 @@ describe('Hard rules', () => {
   it('name a team that plays twice at a time, and more games than slots', () =>
     expect(broken([game(1, 2, 0), game(3, 1, 0)], { maxPerDay: 2 })).toEqual([
       '1: plays more than once at that time',
-      '1 and 2: 2 games at a time for 1',
+      '1 and 2: 2 games at that time, with room for 1',
     ]))
 
   it('name a team with too many games in a day', () =>

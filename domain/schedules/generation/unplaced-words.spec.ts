@@ -18,9 +18,9 @@ describe('Why a game found no place', () => {
     ))
 
   it.each([
-    ['same-time', 'Owls play at that time already'],
-    ['per-day', 'Owls have no game left on that day'],
-    ['once-a-week', 'Owls play in that week already'],
+    ['same-time', 'Owls already play at that time'],
+    ['per-day', 'Owls already play as often as they may on that day'],
+    ['once-a-week', 'Owls already play in that week'],
     ['bye', 'Owls asked for a bye'],
   ] as const)('has words for %s', (rule, named) =>
     expect(words({ slots: 1, obstacles: [{ rule, entry: 2, slots: 1 }] })).toBe(`The schedule has 1 slot: in 1 slot ${named}.`),

@@ -11,11 +11,11 @@ const ruleInWords = ({ rule, entry }: Obstacle, nameOf: NameOf): string => {
     case 'unavailable':
       return `${team} cannot play`
     case 'same-time':
-      return `${team} play at that time already`
+      return `${team} already play at that time`
     case 'per-day':
-      return `${team} have no game left on that day`
+      return `${team} already play as often as they may on that day`
     case 'once-a-week':
-      return `${team} play in that week already`
+      return `${team} already play in that week`
     case 'bye':
       return `${team} asked for a bye`
   }

@@ -58,7 +58,7 @@ describe('A week off', () => {
   it('is one per date', () => {
     given(weekOffAdded())
       .when(addWeekOff({ weekOff: ANOTHER }))
-      .thenRefused('conflict', 'The league has a week off on June 29, 2025 already.')
+      .thenRefused('conflict', 'The league already has a week off on June 29, 2025.')
     given(weekOffAdded())
       .when(addWeekOff({ weekOff: ANOTHER, date: '2025-07-06' }))
       .then(weekOffAdded({ weekOff: ANOTHER, date: '2025-07-06' }))
@@ -99,7 +99,7 @@ describe('A deleted week off', () => {
   it('does not come back beside another one of its date', () =>
     given(weekOffAdded(), weekOffDeleted(), weekOffAdded({ weekOff: ANOTHER }))
       .when(restoreWeekOff())
-      .thenRefused('conflict', 'The league has a week off on June 29, 2025 already.'))
+      .thenRefused('conflict', 'The league already has a week off on June 29, 2025.'))
 
   it('does not come back to a deleted league', () =>
     given(weekOffAdded(), weekOffDeleted())

@@ -13,7 +13,7 @@ export const WEEK_OFF_NOT_FOUND = refuse('not-found', 'Week off not found')
 /** The longest reason of a week off, in characters. */
 export const LONGEST_WEEK_OFF_REASON = 200
 
-const taken = (date: string) => refuse('conflict', `The league has a week off on ${longDate(date)} already.`)
+const taken = (date: string) => refuse('conflict', `The league already has a week off on ${longDate(date)}.`)
 
 /** A date is required, a reason is not (docs/schedules.md#weeks-off). */
 export const addWeekOff = (

@@ -121,7 +121,7 @@ describe('the attributes of an organization’s players', () => {
 
   it.each([
     [{ name: ' ', type: 'string' }, 400, 'Name is required.'],
-    [{ name: 'number', type: 'string' }, 409, 'There is an attribute named number already.'],
+    [{ name: 'number', type: 'string' }, 409, 'An attribute named number already exists.'],
     [{ name: 'Height', type: 'colour' }, 400, 'Type must be one of'],
   ])('take no %j', async (body, status, message) =>
     expect(await staff.post('/api/playerAttributes', body)).toMatchObject({

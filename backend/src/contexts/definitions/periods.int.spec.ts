@@ -79,7 +79,7 @@ describe('the periods of an organization', () => {
   it.each([
     ['/api/gamePeriods', { sportId: 1, name: ' ' }, 400, 'Period Name is required.'],
     ['/api/gamePeriods', { sportId: 1, name: 'final' }, 409, 'Final is the final score. No other period can have this name.'],
-    ['/api/gamePeriods', { sportId: 1, name: 'ot' }, 409, 'There is a period named ot already.'],
+    ['/api/gamePeriods', { sportId: 1, name: 'ot' }, 409, 'A period named ot already exists.'],
     ['/api/gamePeriods', { sportId: 99, name: 'Set 1' }, 404, 'Sport not found'],
     ['/api/gamePeriods/reset/99', {}, 404, 'Sport not found'],
   ])('POST %s %j is %d', async (address, body, status, message) =>

@@ -145,7 +145,7 @@ describe('a team in a division', () => {
     expect(await assign(gold, slt[0], 0)).toMatchObject({ status: 200 })
     expect(await assign(silver, slt[0])).toMatchObject({
       status: 409,
-      body: { message: 'The team is in the division Gold already.' },
+      body: { message: 'The team is already in the division Gold.' },
     })
     expect(await namesIn(league.season, gold)).toEqual(['Bulls', 'Hawks', 'Owls'])
   })
@@ -222,7 +222,7 @@ describe('filling a division by standings', () => {
     expect(await fill(gold, 2)).toMatchObject({ status: 200, body: { teams: [{ name: 'Owls' }, { name: 'Hawks' }] } })
     expect(await fill(silver, 3)).toMatchObject({
       status: 409,
-      body: { message: 'Only 2 teams of the league are in no division yet.' },
+      body: { message: 'Only 2 teams of the league are not in a division yet.' },
     })
     expect(await fill(silver, 2)).toMatchObject({ body: { teams: [{ name: 'Bulls' }, { name: 'Kites' }] } })
     thingOf(await staff.post(`/api/divisions/${gold}/teams/remove`, { slt_ids: [four.slt[2], four.slt[0]] }))

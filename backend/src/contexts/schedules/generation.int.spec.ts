@@ -266,7 +266,7 @@ describe('a generation that is taken back', () => {
     const { planId: second } = await generate(staff, id)
     expect(await undo(first)).toMatchObject({
       status: 409,
-      body: { message: 'The schedule was generated again since: undo the later generation first.' },
+      body: { message: 'The schedule has been generated again since: undo the later generation first.' },
     })
     expect((await undo(second)).status).toBe(200)
     expect((await undo(first)).status).toBe(200)

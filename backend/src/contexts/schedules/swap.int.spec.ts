@@ -137,7 +137,9 @@ describe('a swap that is taken back', () => {
     await move(one.id, { date: '2026-05-01' })
     expect(await undo(planId)).toMatchObject({
       status: 409,
-      body: { message: expect.stringMatching(/^Team \d @ Team \d was moved since, to May 1, 2026 at \d+:00 AM\.$/) as string },
+      body: {
+        message: expect.stringMatching(/^Team \d @ Team \d has been moved since, to May 1, 2026 at \d+:00 AM\.$/) as string,
+      },
     })
     expect(await gameOf(one.id)).toMatchObject({ date: '2026-05-01' })
     expect(await gameOf(other.id)).toMatchObject({ date: one.date, time: one.time })

@@ -58,7 +58,7 @@ describe('The colours and the abbreviation of a team', () => {
   })
 
   it.each([
-    [{ colors: ['blurple'] }, 'blurple is no colour. Write a colour as #1B5FD1, or by its name, such as navy.'],
+    [{ colors: ['blurple'] }, 'blurple is not a colour. Write a colour as #1B5FD1, or by its name, such as navy.'],
     [{ colors: ['red', 'white', 'blue'] }, 'At most 2 colours can be chosen.'],
     [{ colors: [7] }, 'Colors must be a list of texts.'],
     [{ abbreviation: 'FOUR' }, 'An abbreviation has 3 letters or digits.'],

@@ -252,7 +252,7 @@ describe('A game that is scheduled', () => {
 })
 
 describe('A team that enters a league', () => {
-  it('after its deletion leaves it again, with that cause', async () => {
+  it('after its deletion leaves it again because of that deletion, so that it comes back with it', async () => {
     const { organization, season, league: id } = league
     const team = await leagueMaker(product).team(await leagueMaker(product).league(organization), 'Late', 0)
     const entry = await product.application.app.get(IdAllocator).next('entry')

@@ -99,7 +99,7 @@ export class UsersController {
     const stored = await this.queries.execute<UserQuery, UserAnswer>(new UserQuery(actor, id))
     await refuseOthers(dto, () => Promise.resolve(stored))
     if (dto.resetPassword && actor.user === id)
-      throw new Refused(refuse('forbidden', 'Change your own password with the old one.'))
+      throw new Refused(refuse('forbidden', 'To change your own password, enter the old one.'))
     if (dto.password && actor.user !== id)
       throw new Refused(refuse('forbidden', 'Only users choose their own passwords. Reset the password instead.'))
     const made = dto.resetPassword ? temporaryPassword() : undefined

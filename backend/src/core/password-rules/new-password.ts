@@ -21,9 +21,9 @@ export const newPasswordFault = (password: string, names: OwnNames): string | un
   const compared = comparable(password)
   if ([...password].length < shortest || password.length > longest)
     return `A password must have ${shortest} to ${longest} characters.`
-  if (isInvisible(password)) return 'A password of blanks is none: please choose another.'
+  if (isInvisible(password)) return 'A password cannot be only spaces or other invisible characters: please choose another.'
   if (COMMON_PASSWORDS.has(compared) || new Set(compared).size < 3)
-    return 'This password is one of the commonest: please choose another.'
+    return 'This password is one of the most common ones: please choose another.'
   if (namesOf(names).some(name => compared.replaceAll(name, '').length < BESIDE_THE_NAME))
     return 'A password cannot be your own name. Please choose another.'
   return undefined

@@ -99,7 +99,7 @@ describe('import', () => {
       1,
       expect.stringMatching(/^\d+ conflicts were found\. Nothing was imported: --allow-conflicts imports it all the same\.\n$/),
     ])
-    expect(refused.out).toContain('In the way of games:\n  games.csv line 2: 1 is taken on January 7, 2025 at 6:30 PM')
+    expect(refused.out).toContain('Conflicts:\n  games.csv line 2: 1 is taken on January 7, 2025 at 6:30 PM')
     expect(await run('import', folder, ...asStan(), ...into('Crowded'), '--allow-conflicts')).toMatchObject({ code: 0 })
   })
 

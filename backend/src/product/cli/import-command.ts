@@ -89,7 +89,7 @@ const saySummary = (terminal: Terminal, { summary, reports }: ImportAnswer): voi
 }
 
 const sayConflicts = (terminal: Terminal, { conflicts, moreConflicts, scheduleReports }: ImportAnswer): void => {
-  if (conflicts.length > 0) sayLine(terminal, 'In the way of games:')
+  if (conflicts.length > 0) sayLine(terminal, 'Conflicts:')
   for (const { message } of conflicts) sayLine(terminal, `  ${message}`)
   if (moreConflicts > 0) sayLine(terminal, `  … and ${moreConflicts} more`)
   for (const { name, was, is } of scheduleReports)

@@ -27,7 +27,7 @@ const pageOf = (sentence: string) => `<!doctype html>
   <body>
     <main>
       <h1>Back in a moment</h1>
-      <p>${sentence} It comes up by itself in a moment.</p>
+      <p>${sentence} It will load by itself in a moment.</p>
     </main>
   </body>
 </html>

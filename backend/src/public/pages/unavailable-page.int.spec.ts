@@ -18,7 +18,7 @@ it('What is not built yet: a call answers 503 in the form of errors, a page in a
   ])
   const page = await product.as('nobody').get(`/${slug}`)
   expect([page.status, page.headers['retry-after'], page.headers['content-type']]).toEqual([503, '5', 'text/html; charset=utf-8'])
-  expect(page.body).toContain('This page is being built. It comes up by itself in a moment.')
+  expect(page.body).toContain('This page is being built. It will load by itself in a moment.')
   expect((await product.as('nobody').get('/api/health/live')).status).toBe(200)
 })
 
@@ -40,6 +40,6 @@ it('While the documents do not answer: a call answers 503 in the form of errors,
       '5',
       'text/html; charset=utf-8',
     ])
-    expect(body).toContain('This page cannot be shown right now. It comes up by itself in a moment.')
+    expect(body).toContain('This page cannot be shown right now. It will load by itself in a moment.')
   }
 })

@@ -42,7 +42,7 @@ const lineOf = (conflict: Conflict, game: PlanGame): ReportLine => {
       return line({ entries: both, game, figure: conflict.others.length + 1, of: `${conflict.location} is taken at that time` })
     case 'slots': {
       const count = conflict.others.length + 1
-      return line({ entries: both, game, figure: count, of: `${count} games at a time for ${conflict.slots}` })
+      return line({ entries: both, game, figure: count, of: `${count} games at that time, with room for ${conflict.slots}` })
     }
     case 'unavailable':
       return line({ entries: [conflict.team], game, of: `cannot play ${slotInWords(conflict.slot)}` })

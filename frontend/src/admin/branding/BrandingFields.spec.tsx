@@ -37,12 +37,12 @@ it('Colours are written by name or picked, and an abbreviation in any case', asy
   expect(sent).toEqual([{ colors: ['#0c2340', '#f2b705'], abbreviation: 'oha' }])
 })
 
-it('What is no colour and no abbreviation is said beside its field, and not sent', async () => {
+it('What is not a colour or an abbreviation is said beside its field, and not sent', async () => {
   const sent = open()
   await type('Second colour', 'blurple')
   await type('Abbreviation', 'FOUR')
   await press('Add')
-  expect(await screen.findByText(/^blurple is no colour\./)).toBeDefined()
+  expect(await screen.findByText(/^blurple is not a colour\./)).toBeDefined()
   expect(screen.getByText('An abbreviation has 3 letters or digits.')).toBeDefined()
   expect(sent).toEqual([])
 })

@@ -78,7 +78,7 @@ export const BrandingFields = ({ team, stored, others = [] }: Props) => {
       <TextInput
         name="abbreviation"
         label="Abbreviation"
-        description={`${ABBREVIATION_LENGTH} letters or digits${derived ? `; without one it is ${derived}` : ''}`}
+        description={`${ABBREVIATION_LENGTH} letters or digits${derived ? `; left empty, it is ${derived}` : ''}`}
         value={abbreviation}
         onChange={event => setAbbreviation(event.currentTarget.value)}
         autoComplete="off"

@@ -366,7 +366,7 @@ describe('A division', () => {
     await user.clear(count)
     await user.type(count, '4')
     await user.click(dialog.getByRole('button', { name: 'Fill Division' }))
-    expect(await dialog.findByText('Only 1 team of the league is in no division yet.')).toBeTruthy()
+    expect(await dialog.findByText('Only 1 team of the league is not in a division yet.')).toBeTruthy()
     expect(sent).toEqual([])
   })
 })

@@ -110,7 +110,7 @@ export const LeagueTeams = ({ at }: { at: LeagueAt }) => {
                     at,
                     rows.map(({ id }) => id),
                   ),
-                  'with their games in this league and what these count for.',
+                  'with their games in this league, which no longer count.',
                 )
               }
               removal={removal}

@@ -76,7 +76,7 @@ export const TeamDialog = ({ at, team, teams, onClose }: Props) => {
         name="logo"
         label={fields.logo.label}
         description="Images larger than 800 pixels or 1 MB are scaled down."
-        placeholder={team?.logo ? 'Keep the present logo' : 'Choose an image'}
+        placeholder={team?.logo ? 'Keep the current logo' : 'Choose an image'}
       />
       {team && <BrandingFields key={team.id} team={team} stored={team} others={teams.filter(({ id }) => id !== team.id)} />}
       {team && <CaptainField at={at} team={team} />}

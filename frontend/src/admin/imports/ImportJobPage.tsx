@@ -28,14 +28,15 @@ const Ended = ({ job }: { job: ImportAnswer }) => (
   <>
     {job.state === 'failed' ? (
       <Alert color="red" icon={<WarningIcon />} role="alert" title="The import stopped">
-        {job.why ?? 'No reason was given.'} What came in before stays; the same files bring in the rest.
+        {job.why ?? 'No reason was given.'} What was imported before that stays. Import the same files again to bring in the rest.
       </Alert>
     ) : (
       <p role="status">
-        {counted(job.total, 'line')} gone through.{changesNothing(job) && ' Everything was in already: nothing changed.'}
+        {counted(job.total, 'line')} gone through.
+        {changesNothing(job) && ' Everything had already been imported: nothing changed.'}
       </p>
     )}
-    <Summary of={job} caption="What came in" />
+    <Summary of={job} caption="What was imported" />
     <LineList title="Unchanged" lines={job.reports} />
     <div className={styles.actions}>
       {job.season.id !== null && job.league.id !== null && (

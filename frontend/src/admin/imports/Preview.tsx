@@ -28,14 +28,14 @@ export const Preview = ({ checked, starting, onStart }: Props) => {
     <section className={styles.parts} aria-labelledby="preview">
       <h2 id="preview">Ready to import</h2>
       <p role="status">
-        {counted(checked.total, 'line')} without a problem, to go into {whereTo(checked)}.
+        {counted(checked.total, 'line')} without a problem, to be imported into {whereTo(checked)}.
       </p>
       {changesNothing(checked) ? (
         <p>Everything in these files has already been imported.</p>
       ) : (
         <Summary of={checked} caption="What would be imported" />
       )}
-      <LineList title="In the way of games" lines={conflictLines(checked)} />
+      <LineList title="Conflicts" lines={conflictLines(checked)} />
       <LineList title="The report of the schedule would change" lines={checked.scheduleReports.map(effectInWords)} />
       <LineList title="Stays as it is" lines={checked.reports} />
       <LineList title="Not read" lines={checked.notes} />

@@ -139,7 +139,7 @@ export const OrganizationDialog = ({ organization, open, onClose, onPassword }: 
         description="Its name in the web address here, such as riverside"
         defaultValue={organization?.slug ?? ''}
       />
-      <ImageField name="logo" label="Logo" placeholder={organization?.logo_url ? 'Keep the present logo' : 'Choose an image'} />
+      <ImageField name="logo" label="Logo" placeholder={organization?.logo_url ? 'Keep the current logo' : 'Choose an image'} />
       <BrandingFields key={organization?.id} stored={organization ?? undefined} />
       <SportsField chosen={organization?.sports ?? []} />
       {links.map(name => (

@@ -42,7 +42,7 @@ export const LeagueSetup = ({ at, teams, games }: Props) => {
                 </Button>
               ))}
             </Step>
-            <Step name="Games" isDone={hasGames} about={hasTeams ? 'Who plays when?' : 'Two teams make a game.'}>
+            <Step name="Games" isDone={hasGames} about={hasTeams ? 'Who plays when?' : 'A game needs two teams.'}>
               {hasTeams && (
                 <>
                   <BuildScheduleLink at={at} variant={hasPlayers ? 'filled' : 'default'} />

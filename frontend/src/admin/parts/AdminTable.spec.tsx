@@ -68,7 +68,7 @@ it('shows what the filter in the address finds, and writes what is typed into it
 
 it('says that the filter finds nothing', async () => {
   show(<Teams count={60} />, { at: '/?filter=owls' })
-  expect(await screen.findByText('Nothing here says “owls”.')).toBeTruthy()
+  expect(await screen.findByText('Nothing found for “owls”.')).toBeTruthy()
 })
 
 it('offers no filter for a short list', async () => {

@@ -15,6 +15,6 @@ export const TableFilter = ({ label, value, onChange, found }: Props) => (
         </Button>
       )}
     </Group>
-    {found === 0 && <EmptyState hint="Try fewer words.">Nothing here says “{value}”.</EmptyState>}
+    {found === 0 && <EmptyState hint="Try fewer words.">Nothing found for “{value}”.</EmptyState>}
   </>
 )

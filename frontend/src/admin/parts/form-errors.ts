@@ -42,8 +42,8 @@ const labelOf = (control: Control) => {
 const formOf: Readonly<Record<string, string>> = {
   email: 'an e-mail address',
   url: 'a link that begins with https:// or http://',
-  date: 'a whole date',
-  time: 'a whole time',
+  date: 'a complete date',
+  time: 'a complete time',
   number: 'a number',
 }
 

@@ -123,7 +123,7 @@ export const PlayerDialog = ({ player, organization, failure = FAILURES.updatePl
         name="image"
         label={details.image.label}
         description="Images larger than 800 pixels or 1 MB are scaled down."
-        placeholder={player?.image ? 'Keep the present photo' : 'Choose an image'}
+        placeholder={player?.image ? 'Keep the current photo' : 'Choose an image'}
       />
       {player?.image && <CheckField name="removeImage" label={`Remove the photo of ${fullName(player)}`} />}
     </FormDialog>

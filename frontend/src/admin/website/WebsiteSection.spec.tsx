@@ -235,8 +235,8 @@ describe('The preview', () => {
 
   it('says what cannot be shown yet', async () => {
     const { server } = await openSection()
-    server.on('POST /api/organizations/1/site/preview', () => ({ body: { html: '', faults: ['Phone must be a text.'] } }))
+    server.on('POST /api/organizations/1/site/preview', () => ({ body: { html: '', faults: ['Phone must be text.'] } }))
     await open('Contact')
-    expect(await screen.findByText('Not shown yet: Phone must be a text.')).toBeTruthy()
+    expect(await screen.findByText('Not shown yet: Phone must be text.')).toBeTruthy()
   })
 })

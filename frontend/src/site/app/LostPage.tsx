@@ -19,8 +19,8 @@ export const LostPage = ({ reload = loadAgain }: { reload?: () => void }) => {
   if (reach === undefined) return <Skeleton rows={6} />
   const [title, text] =
     reach === 'there'
-      ? ['There is a newer version', 'The code of this page is no longer there.']
-      : ['The server cannot be reached', 'This page comes by itself when the connection is back.']
+      ? ['There is a newer version', 'The site was updated while this page was open.']
+      : ['The server cannot be reached', 'This page will load by itself when the connection is back.']
   return (
     <Page title={title}>
       <Notice tone="error" action={{ label: 'Load the page again', act: reload }}>

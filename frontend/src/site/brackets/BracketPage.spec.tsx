@@ -66,7 +66,7 @@ describe('Where the organization has no brackets', () => {
   it.each(['', '?divisionId=8&seasonId=2'])('the page says so, and searches pass it over: %s', async query => {
     const { status, text, head } = await open(query, {}, {})
     expect(status).toBe(200)
-    expect(text).toContain('No bracket is played here now.')
+    expect(text).toContain('No bracket is being played now.')
     expect(head).toContain('noindex')
   })
 })

@@ -68,7 +68,7 @@ const DivisionsOfSeason = ({ site, season, search }: Omit<Props, 'divisions'> & 
 
 const NoBrackets = () => (
   <Page title="Brackets">
-    <Empty hint={undrawn}>No bracket is played here now.</Empty>
+    <Empty hint={undrawn}>No bracket is being played now.</Empty>
   </Page>
 )
 

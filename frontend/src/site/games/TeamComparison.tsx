@@ -86,7 +86,7 @@ export const TeamComparison = ({ game, comparison }: Props) => {
             ))}
           </tbody>
         </table>
-        {leaders.length > 0 && <p className={styles.note}>Leaders by their mean per game.</p>}
+        {leaders.length > 0 && <p className={styles.note}>Leaders by average per game.</p>}
       </Section>
       {meetings.length > 0 && <Meetings comparison={comparison} />}
     </>

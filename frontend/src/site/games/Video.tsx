@@ -54,7 +54,7 @@ export const Video = ({ url, title }: { url: string; title: string }) => {
           setOpen(true)
         }}
       >
-        <OpenIcon /> {open ? 'Open it by itself' : 'Watch the video'}
+        <OpenIcon /> {open ? 'Open in its own tab' : 'Watch the video'}
       </a>
     </div>
   )

@@ -35,7 +35,7 @@ export const Answer = <Data,>({ of, empty, isEmpty = emptyList, missing, skeleto
     <>
       {(of.isError || of.isPaused) && (
         <Notice tone="info" action={retry}>
-          Shown as it was before: it could not be refreshed.
+          This may be out of date: it could not be refreshed.
         </Notice>
       )}
       {empty && isEmpty(of.data) ? <Empty>{empty}</Empty> : children(of.data)}

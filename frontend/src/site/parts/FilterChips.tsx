@@ -8,13 +8,13 @@ export type FilterChip = { readonly label: string; readonly without: string }
 /** What a page is filtered by, each a link that takes it away; nothing where nothing is set. */
 export const FilterChips = ({ chips }: { chips: readonly FilterChip[] }) =>
   chips.length > 0 && (
-    <ul className={styles.chips} aria-label="Filters that are set">
+    <ul className={styles.chips} aria-label="Active filters">
       {chips.map(({ label, without }) => (
         <li key={label}>
           <SiteLink className={styles.chip} to={without}>
             <span>{label}</span>
             <CloseIcon size={14} />
-            <span className="visuallyHidden"> (take this filter away)</span>
+            <span className="visuallyHidden"> (remove this filter)</span>
           </SiteLink>
         </li>
       ))}

@@ -55,7 +55,7 @@ const Hits = ({ of: players, sought: { text }, search }: HitsProps) =>
         text ? (
           <>
             Try a part of the name or fewer filters, or <SiteLink to={`/search?q=${encodeURIComponent(text)}`}>search</SiteLink>{' '}
-            for names that are spelt alike.
+            for similar names.
           </>
         ) : (
           'Try fewer filters.'

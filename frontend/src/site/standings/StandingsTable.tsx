@@ -26,7 +26,7 @@ const lastTenText = ({ lastTen }: TableRow) => (lastTen ? recordText(lastTen) : 
 
 const behind: StatColumn<TableRow> = {
   key: 'GB',
-  name: 'Games behind the first',
+  name: 'Games behind first place',
   short: 'GB',
   by: row => row.behind,
   show: row => oneDecimal(row.behind),
@@ -50,8 +50,20 @@ const differenceOf = ({ score: { noun } }: Sport): StatColumn<TableRow> => ({
 })
 
 const form: readonly StatColumn<TableRow>[] = [
-  { key: 'STRK', name: 'Streak: equal results that came last', short: 'STRK', by: streakValue, show: row => row.streak ?? '–' },
-  { key: 'L10', name: 'Won and lost of the last ten', short: 'L10', by: row => row.lastTen?.wins ?? null, show: lastTenText },
+  {
+    key: 'STRK',
+    name: 'Streak: the same result in a row, up to now',
+    short: 'STRK',
+    by: streakValue,
+    show: row => row.streak ?? '–',
+  },
+  {
+    key: 'L10',
+    name: 'Wins and losses in the last ten games',
+    short: 'L10',
+    by: row => row.lastTen?.wins ?? null,
+    show: lastTenText,
+  },
 ]
 
 const scoring = ({ score: { noun } }: Sport): readonly StatColumn<TableRow>[] => [

@@ -25,7 +25,7 @@ const FIELDS = [...TEAM, ...RECORD, ...SUMS]
 
 /** A team in the table of its league: no more of the answer travels with the page. */
 export type TableRow = Pick<StandingsTeamAnswer, (typeof FIELDS)[number] | 'abbreviation'> & {
-  /** Games behind the first; null for the first one and before anything was played. */
+  /** Games behind first place; null for the first one and before anything was played. */
   readonly behind: number | null
 }
 

@@ -160,7 +160,7 @@ describe('Columns', () => {
   it('that name no colour or no abbreviation are problems', async () => {
     const teams = 'id,name,color,abbreviation\nHAR,A,blurple,\nMTL,B,red/white/blue,\nNIG,C,,NIGHT\nOLD,D,,\n'
     expect(await problemsOf({ ...smallLeague, 'teams.csv': teams })).toEqual([
-      'teams.csv line 2: color: blurple is no colour. Write a colour as #1B5FD1, or by its name, such as navy.',
+      'teams.csv line 2: color: blurple is not a colour. Write a colour as #1B5FD1, or by its name, such as navy.',
       'teams.csv line 3: color: At most 2 colours can be chosen.',
       'teams.csv line 4: abbreviation: An abbreviation has 3 letters or digits.',
     ])
@@ -203,7 +203,7 @@ const WRONG: readonly (readonly [what: string, files: () => TextFiles, expected:
   [
     'a column that is there twice',
     () => ({ ...smallLeague, 'rosters.csv': 'team,player,team\n' }),
-    ['rosters.csv line 1: the column team is there twice.'],
+    ['rosters.csv line 1: the column team appears twice.'],
   ],
   [
     'a line with too few values',
@@ -224,7 +224,7 @@ const WRONG: readonly (readonly [what: string, files: () => TextFiles, expected:
   [
     'an id that is there twice',
     () => added(smallLeague, 'players.csv', 'p2,,Ben,Ito'),
-    ['players.csv line 12: id: "p2" is there twice, first on line 3.'],
+    ['players.csv line 12: id: "p2" appears twice, first on line 3.'],
   ],
   ['a name that is blank', () => added(smallLeague, 'teams.csv', 'X,,'), ['teams.csv line 6: name: the name is required.']],
   [
@@ -366,7 +366,7 @@ describe('The check names', () => {
   it('the right line far down a file', async () => {
     const players = Array.from({ length: 5_000 }, (_, i) => `x${i},,"Ana ""${i}"", the best\nof all",Lee\n`).join('')
     const files = { ...smallLeague, 'players.csv': `${smallLeague['players.csv']}${players}p1,,Ana,Again\n` }
-    expect(await problemsOf(files)).toEqual(['players.csv line 10012: id: "p1" is there twice, first on line 2.'])
+    expect(await problemsOf(files)).toEqual(['players.csv line 10012: id: "p1" appears twice, first on line 2.'])
   })
 
   it('a file that is not UTF-8', async () => {

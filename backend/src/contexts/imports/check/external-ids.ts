@@ -17,5 +17,5 @@ const faultOf = (id: string, before: number | undefined): string | undefined => 
   if (id === '') return 'is blank.'
   if (id.length > LONGEST_ID) return `${shown(id)} is longer than ${LONGEST_ID} characters.`
   if (/[\p{Cc}\p{Cs}]/u.test(id)) return `${shown(id)} holds control characters.`
-  return before === undefined ? undefined : `${shown(id)} is there twice, first on line ${before}.`
+  return before === undefined ? undefined : `${shown(id)} appears twice, first on line ${before}.`
 }

@@ -118,7 +118,7 @@ const placesOf = (file: string, header: readonly string[], columns: Columns, pro
     const why = unused[name.toLowerCase()]
     if (why !== undefined) problems.note(`${file}: the column ${shown(name)} is not used. ${why}`)
     else if (column === undefined) problems.note(`${file}: the column ${shown(name)} is not read.`)
-    else if (places.has(column)) problems.add({ file, line: 1 }, `the column ${column} is there twice.`)
+    else if (places.has(column)) problems.add({ file, line: 1 }, `the column ${column} appears twice.`)
     else places.set(column, place)
   }
   const missing = required.filter(name => !places.has(name))

@@ -59,7 +59,7 @@ describe('The files of a league', () => {
     expect(
       await read(zip('x.zip', { path: 'a/teams.csv', bytes: text('a') }, { path: 'b/teams.csv', bytes: text('b') })),
     ).toMatchObject({
-      problems: ['teams.csv: is there twice.'],
+      problems: ['teams.csv: appears twice.'],
     }))
 })
 

@@ -37,7 +37,7 @@ export const uploadedLeague = async (uploaded: readonly UploadedFile[], problems
   const take = ({ path, bytes }: ZippedFile) => {
     const name = baseName(path).toLowerCase()
     if (bytes === null || !isLeagueFile(name)) problems.note(`${baseName(path)} is not read.`)
-    else if (files.has(name)) problems.add({ file: name }, 'is there twice.')
+    else if (files.has(name)) problems.add({ file: name }, 'appears twice.')
     else files.set(name, bytes)
   }
   for (const file of uploaded) {

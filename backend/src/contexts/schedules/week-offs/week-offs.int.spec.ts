@@ -54,7 +54,7 @@ describe('a week off', () => {
     await added({ date })
     expect(await add({ date })).toMatchObject({
       status: 409,
-      body: { message: 'The league has a week off on January 31, 2026 already.' },
+      body: { message: 'The league already has a week off on January 31, 2026.' },
     })
     expect((await add({ date }, sunday)).status).toBe(201)
   })

@@ -21,7 +21,7 @@ const OpenElsewhere = () => (
 
 const GridOnly = ({ game, sport }: { game: number; sport: string }) => (
   <EmptyState hint={<Link to={adminAddress('game', { game })}>Enter the figures in the grid</Link>}>
-    What is tapped here are shots of basketball. This is a game of {sport}.
+    Only basketball can be scored here. This is a game of {sport}.
   </EmptyState>
 )
 

@@ -36,7 +36,7 @@ export const fateOf = (step: ClockStep, now: TypedScore): 'open' | 'done' | 'cla
 /** What somebody else did, in words. */
 export const clashText = ({ of }: ClockStep, now: TypedScore): string => {
   const points = typedScore(now)
-  if (points === null) return 'It was taken out meanwhile.'
+  if (points === null) return 'It was removed meanwhile.'
   return of === 'final' ? `${scoreOfSides(points)} was entered meanwhile.` : `It was ended meanwhile, at ${scoreOfSides(points)}.`
 }
 

@@ -12,7 +12,7 @@ type Props = { values: BusinessValues }
 
 /** What may be chosen: nothing, the set, and what is stored though the set does not have it. */
 const options = (set: readonly string[], stored: string | null) => [
-  { value: '', label: 'Not said' },
+  { value: '', label: 'Not specified' },
   ...[...new Set([...set, ...(stored === null ? [] : [stored])])].map(value => ({ value, label: value })),
 ]
 

@@ -10,7 +10,7 @@ import { BusinessForm } from './BusinessForm'
 import { BusinessList } from './BusinessList'
 import { useBusinesses } from './queries'
 
-const ABOUT = 'Leagues and clubs that take people in. Visitors see them without phone and email.'
+const ABOUT = 'Leagues and clubs that people can join. Visitors do not see the phone number and the email.'
 
 /** The business listings of an organization (docs/admin.md#lists). */
 export const BusinessPage = () => {

@@ -28,7 +28,7 @@ export const AttributeList = ({ organization, attributes }: Props) => {
             void run({
               question: {
                 question: 'Reset the player attributes to the default?',
-                consequence: 'Attributes of your own are removed.',
+                consequence: 'Attributes of your own that hold values are hidden, the others are removed.',
                 verb: 'Reset to Default',
                 danger: true,
               },

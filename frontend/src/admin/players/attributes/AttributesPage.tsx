@@ -7,7 +7,7 @@ import { AttributeList } from './AttributeList'
 import { NewAttribute } from './NewAttribute'
 import { useAttributes } from './queries'
 
-const ABOUT = 'What is kept of a player beside the name, in this order. A hidden attribute is not shown to visitors.'
+const ABOUT = 'What is recorded of a player besides the name, in this order. A hidden attribute is not shown to visitors.'
 
 /** The attributes of an organization's players (docs/people.md#attributes). */
 export const AttributesPage = () => {

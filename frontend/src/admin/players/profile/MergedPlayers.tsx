@@ -17,7 +17,7 @@ const Row = ({ merged, master, organization }: RowProps) => {
   const undo = () =>
     run({
       call: () => unmerge.mutateAsync({ master, duplicates: [id] }),
-      done: `${name} (#${id}) is a player of his own again`,
+      done: `${name} (#${id}) is a separate player again`,
       failure: FAILURES.undoMerge,
     })
   return (

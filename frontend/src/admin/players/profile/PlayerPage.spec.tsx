@@ -109,6 +109,6 @@ it('lists who was merged into the player, each with its own undo', async () => {
   const list = within(await screen.findByRole('region', { name: 'Merged players' }))
   expect(list.getByText('A. Ruiz (#16), by way of #15')).toBeTruthy()
   await userEvent.click(list.getByRole('button', { name: 'Undo the merge of Anna Ruiz (#15)' }))
-  expect(await screen.findByText('Anna Ruiz (#15) is a player of his own again')).toBeTruthy()
+  expect(await screen.findByText('Anna Ruiz (#15) is a separate player again')).toBeTruthy()
   expect(sent).toEqual([{ duplicateId: 15 }])
 })

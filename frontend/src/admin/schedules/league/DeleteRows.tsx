@@ -16,7 +16,7 @@ const consequenceOf = (selected: readonly ScheduleRow[]) => {
     const count = selected.filter(row => row.kind === kind).length
     if (count === 0) return []
     const things = counted(count, kind, plural[kind])
-    return kind === 'game' ? `${things} with scores, box scores and what they count for in the standings` : things
+    return kind === 'game' ? `${things} with scores and box scores, which no longer count in the standings` : things
   })
   return `${listed(words)}.`
 }

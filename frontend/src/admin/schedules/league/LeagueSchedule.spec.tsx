@@ -186,7 +186,7 @@ describe('Deleting', () => {
     await userEvent.click(deleteButton())
     const dialog = await screen.findByRole('dialog', { name: 'Are you sure you want to delete the selected items?' })
     expect(dialog.textContent).toContain(
-      '1 game with scores, box scores and what they count for in the standings, 1 bye and 1 week off.',
+      '1 game with scores and box scores, which no longer count in the standings, 1 bye and 1 week off.',
     )
     await userEvent.click(within(dialog).getByRole('button', { name: 'Delete 3 items' }))
     expect(await screen.findByText('Items deleted successfully.')).toBeTruthy()

@@ -6,8 +6,8 @@ import type { ShownLine, ShownMeasure, ShownReport } from './shown-report'
 const GOOD_FROM = 0.8
 
 /** How good a schedule is, in a word. */
-export const bandOf = ({ met, of }: Pick<ShownReport, 'met' | 'of'>): 'As good as can be' | 'Good' | 'Uneven' => {
-  if (met === of) return 'As good as can be'
+export const bandOf = ({ met, of }: Pick<ShownReport, 'met' | 'of'>): 'As good as possible' | 'Good' | 'Uneven' => {
+  if (met === of) return 'As good as possible'
   return met / of >= GOOD_FROM ? 'Good' : 'Uneven'
 }
 

@@ -20,7 +20,7 @@ export const content: TemplateContent = {
       { title: 'Choose a division', text: 'D1 plays fastest, D5 is for those who start or come back. Not sure? Ask us.' },
       {
         title: 'Register',
-        text: 'A captain registers the team and its players, a free agent himself. Every player fills in the player form.',
+        text: 'A captain registers the team and its players; free agents register themselves. Every player fills in the player form.',
       },
       { title: 'Get your schedule', text: 'It is online a week before the first game, with every date, time and gym.' },
       { title: 'Play', text: 'Be there 15 minutes early, with a numbered shirt.' },
@@ -60,7 +60,7 @@ export const content: TemplateContent = {
       },
       {
         question: 'Can I get my money back?',
-        answer: 'A team until its first game. A free agent until he is placed.',
+        answer: 'A team can until its first game, a free agent until we have found a team.',
       },
       {
         question: 'Who keeps the stats?',
@@ -103,6 +103,6 @@ export const content: TemplateContent = {
     hours: 'Weekdays, 9 AM to 5 PM, and at every game',
   },
   about: {
-    text: 'We run basketball for adults: five divisions, three seasons a year, referees and a scorekeeper at every game. Whoever plays with us finds his box score, his averages and his rivals on this site.',
+    text: 'We run basketball for adults: five divisions, three seasons a year, referees and a scorekeeper at every game. Whoever plays with us finds box scores, averages and rivals on this site.',
   },
 }

@@ -39,6 +39,6 @@ export const content: TemplateContent = {
   },
   contact: { intro: 'We are glad to hear from players, parents and neighbours.' },
   about: {
-    text: 'We play for the love of the game. The tables, schedules and box scores of our seasons are on this site, and each player has a page of his own.',
+    text: 'We play for the love of the game. The tables, schedules and box scores of our seasons are on this site, and every player has a page.',
   },
 }

@@ -8,7 +8,7 @@ it.each([
 ])('%j is read as %j', (text, dates) => expect(readDates(text)).toEqual(dates))
 
 it.each(['2026-02-30', 'Sunday', '31.1.2026'])('%j is no date', text =>
-  expect(datesFault(`2026-01-31, ${text}`)).toBe(`${text} is no date: write dates such as 2026-01-31.`),
+  expect(datesFault(`2026-01-31, ${text}`)).toBe(`${text} is not a date: write dates such as 2026-01-31.`),
 )
 
 it('A week has at most seven dates', () => {

@@ -15,7 +15,7 @@ export const datesText = (dates: readonly string[]): string => dates.join(', ')
 export const datesFault = (text: string): string | undefined => {
   const dates = readDates(text)
   const wrong = dates.find(date => !isDate(date))
-  if (wrong !== undefined) return `${wrong} is no date: write dates such as 2026-01-31.`
+  if (wrong !== undefined) return `${wrong} is not a date: write dates such as 2026-01-31.`
   return dates.length > MOST_DATES ? `A week has at most ${MOST_DATES} dates.` : undefined
 }
 

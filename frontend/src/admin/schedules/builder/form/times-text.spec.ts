@@ -11,7 +11,7 @@ it.each([
 ])('%j is read as %j', (text, times) => expect(readTimes(text)).toEqual(times))
 
 it.each(['25:00', 'noon', '18:60', '18:00 or so'])('%j is no time', text =>
-  expect(timesFault(`18:00, ${text}`)).toBe(`${text} is no time: write times such as 18:00 or 6:00 PM.`),
+  expect(timesFault(`18:00, ${text}`)).toBe(`${text} is not a time: write times such as 18:00 or 6:00 PM.`),
 )
 
 it('Times have no fault', () => expect(timesFault('18:00, 7 pm')).toBeUndefined())

@@ -24,5 +24,5 @@ export const timesText = (times: readonly string[]): string => times.join(', ')
 /** The first text of a field that is no time, in a sentence. */
 export const timesFault = (text: string): string | undefined => {
   const wrong = readTimes(text).find(time => !isTime(time))
-  return wrong === undefined ? undefined : `${wrong} is no time: write times such as 18:00 or 6:00 PM.`
+  return wrong === undefined ? undefined : `${wrong} is not a time: write times such as 18:00 or 6:00 PM.`
 }
