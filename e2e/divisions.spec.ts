@@ -35,7 +35,7 @@ const drag = async (page: Page, from: Locator, to: Locator): Promise<void> => {
 
 const handle = (page: Page, team: string) => page.getByRole('button', { name: new RegExp(`^Move ${team},`) })
 const gold = (page: Page) => page.getByRole('region', { name: 'Division Gold' })
-const standings = (page: Page) => page.getByRole('region', { name: 'Teams in no division' })
+const standings = (page: Page) => page.getByRole('region', { name: 'Teams not in a division' })
 
 /** The seeds of Gold, the first one first. */
 const expectSeeds = (page: Page, ...teams: readonly string[]) =>

@@ -171,7 +171,7 @@ describe('A swap', () => {
     const both = ['swap', 'later']
     given(swap, later)
       .when(undo(seen({ 41: THIRD, 42: FIRST }, both)))
-      .thenRefused('conflict', 'DINKs @ Ohana was swapped with Owls @ Jets since: undo that first.')
+      .thenRefused('conflict', 'DINKs @ Ohana has been swapped with Owls @ Jets since: undo that first.')
     given(swap, later, written('undo', swapPlanned(85, swapped(41, 43, THIRD, SECOND), 84)))
       .when(undo(seen(PUT, [...both, 'undo'])))
       .then(swapPlanned(90, back, 82))
@@ -185,7 +185,7 @@ describe('A swap', () => {
   it('of which nothing came is not taken back', () =>
     given(swap, stepRefused(82, 41))
       .when(undo())
-      .thenRefused('conflict', 'Nothing came of this swap: The game was moved meanwhile.'))
+      .thenRefused('conflict', 'This swap was not made: The game was moved meanwhile.'))
 
   it('is not taken back where a team would play twice then', () => {
     const games = [game(41, 11, 12, slot('2026-01-11')), game(43, 12, 14, slot('2026-01-04'))]

@@ -162,7 +162,7 @@ const elsewhere = (
     'conflict',
     other === undefined
       ? `${nameOf(game)} has been moved since, to ${slotInWords(now.slot)}.`
-      : `${nameOf(game)} was swapped with ${nameOf(other)} since: undo that first.`,
+      : `${nameOf(game)} has been swapped with ${nameOf(other)} since: undo that first.`,
   )
 }
 
@@ -173,7 +173,7 @@ export const undoSwap = (state: LeagueSchedules, { place, undoes, plan, seen }: 
   if (!swap) return PLAN_NOT_FOUND
   if (swap.undone) return refuse('conflict', 'This swap has already been undone.')
   const [refusedStep] = state.refused.get(undoes) ?? []
-  if (refusedStep) return refuse('conflict', `Nothing came of this swap: ${refusedStep.why}`)
+  if (refusedStep) return refuse('conflict', `This swap was not made: ${refusedStep.why}`)
   const inTheWay =
     planInTheWay(state, seen.plans) ??
     pendingFault(

@@ -65,12 +65,12 @@ describe('A super_admin', () => {
   it('stays one: the role needs no organization, every other needs one', () =>
     given(created('super_admin'))
       .when(change({ role: 'staff' }, superAdmin))
-      .thenRefused('invalid', 'A super admin belongs to no organization, so this role cannot be given or taken away.'))
+      .thenRefused('invalid', 'A super admin does not belong to an organization, so this role cannot be given or taken away.'))
 
   it('is made as one: who belongs to an organization does not become one', () =>
     given(created('staff'))
       .when(change({ role: 'super_admin' }, superAdmin))
-      .thenRefused('invalid', 'A super admin belongs to no organization, so this role cannot be given or taken away.'))
+      .thenRefused('invalid', 'A super admin does not belong to an organization, so this role cannot be given or taken away.'))
 
   it('is not made of another user by an owner', () =>
     given(created('staff'))

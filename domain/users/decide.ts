@@ -51,7 +51,7 @@ export const changeUser = (user: User, { wanted, by }: ChangeUser): Decision<Use
   if (change.is.role !== undefined && by.user === user.id) return refuse('forbidden', 'You cannot change your own role.')
   if (change.is.role !== undefined && by.role === 'staff') return refuse('forbidden', 'Only an owner can change roles.')
   if (change.is.role !== undefined && (change.is.role === 'super_admin') !== (user.organization === null))
-    return refuse('invalid', 'A super admin belongs to no organization, so this role cannot be given or taken away.')
+    return refuse('invalid', 'A super admin does not belong to an organization, so this role cannot be given or taken away.')
   return facts({ type: 'UserChanged', data: { user: user.id, organization: user.organization, ...change } })
 }
 

@@ -97,7 +97,7 @@ describe('The league of a team that is to have a bye', () => {
   it('is none where it has left', () =>
     expect(decisions.onlyLeagueOf(seasons(left(DINKS)), DINKS)).toMatchObject({
       why: 'not-found',
-      message: 'The team is in no league of the active season.',
+      message: 'The team is not in a league of the active season.',
     }))
 })
 
@@ -123,7 +123,7 @@ describe('A deleted bye', () => {
   it('does not come back beside another one of its date', () =>
     given(byeGiven(OHANA), byeDeleted(OHANA), byeGiven(DINKS, { bye: ANOTHER }))
       .when(restoreBye())
-      .thenRefused('conflict', 'The league has another bye on June 29, 2025 by now.'))
+      .thenRefused('conflict', 'The league now has another bye on June 29, 2025.'))
 
   it('does not come back to a deleted league', () =>
     given(byeGiven(OHANA), byeDeleted(OHANA))

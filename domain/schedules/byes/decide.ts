@@ -27,7 +27,7 @@ export const giveBye = (byes: Byes, contents: SeasonContents, { team, ...place }
   return facts({ type: 'ByeGiven', data: { ...place, bye: standing?.id ?? place.bye, entry: entry.id, team } })
 }
 
-const IN_NO_LEAGUE = refuse('not-found', 'The team is in no league of the active season.')
+const IN_NO_LEAGUE = refuse('not-found', 'The team is not in a league of the active season.')
 const IN_SEVERAL_LEAGUES = refuse('conflict', 'The team plays in several leagues. Choose the league (league_id).')
 
 /** The only league in which a team plays, of those of the seasons; 409 where there are several (docs/schedules.md#byes). */
@@ -64,6 +64,6 @@ export const restoreBye = (byes: Byes, contents: SeasonContents, at: ById): Deci
   if (!bye) return BYE_NOT_FOUND
   if (!bye.deleted) return nothing
   if (!existingLeague(contents, at.league)) return LEAGUE_IS_DELETED
-  if (byeOn(byes, bye.date)) return refuse('conflict', `The league has another bye on ${longDate(bye.date)} by now.`)
+  if (byeOn(byes, bye.date)) return refuse('conflict', `The league now has another bye on ${longDate(bye.date)}.`)
   return facts({ type: 'ByeRestored', data: whole(at, bye) })
 }

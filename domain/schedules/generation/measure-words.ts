@@ -7,7 +7,7 @@ export type MeasureWords = { readonly label: string; readonly explanation: strin
 export const MEASURE_WORDS: Readonly<Record<MeasureName, MeasureWords>> = {
   'hard-rules': {
     label: 'Rules broken',
-    explanation: 'Double bookings, unavailable slots, too many games in a day or at a time, weeks off and byes asked for',
+    explanation: 'Double bookings, unavailable slots, too many games on one day or at one time, weeks off and requested byes',
   },
   unplaced: { label: 'Games without a place', explanation: 'Games that found no slot, each with its reason' },
   'games-per-team': { label: 'Games per team', explanation: 'The most minus the fewest games of a team' },

@@ -7,7 +7,7 @@ import { Documents } from '../../storage/documents/documents'
 import { Refused } from '../../core/facts/refused'
 import { inScope, namedOrganization, oneOrganization, type Scope } from '../../core/http/scope'
 
-const NO_ORGANIZATION = refuse('invalid', 'This user belongs to no organization.')
+const NO_ORGANIZATION = refuse('invalid', 'This user does not belong to an organization.')
 
 /** Whose periods a call is about: those of the named user's organization, else of the caller's (docs/games.md#periods). */
 @Injectable()

@@ -192,7 +192,7 @@ export class ImportJobs implements BeforeApplicationShutdown {
   private async fail(begun: BegunJob, signal: AbortSignal, error: unknown): Promise<void> {
     const known = error instanceof Refused || error instanceof FilesGone
     if (!known) this.logger.error(`Import ${begun.import}`, error instanceof Error ? error.stack : String(error))
-    const why = known ? error.message : 'Something went wrong on our side. What was brought in stays; the import can be repeated.'
+    const why = known ? error.message : 'Something went wrong on our side. What was imported stays; the import can be repeated.'
     const job = new RunningJob(begun, begun.by, this.commands, signal)
     await this.log.fail(job.context, job.into, why)
     await this.files.remove(begun.import)

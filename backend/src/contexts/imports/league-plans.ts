@@ -114,7 +114,7 @@ export class LeaguePlans {
     const plan = { ...planned, lines: asNamed(planned.lines, compared, identities) }
     const out = [game.home, game.away].find(team => !playing.has(team))
     if (!plan.schedule || out === undefined) return { game, plan, read }
-    const why = `${gameWords(game)} was not brought in: team #${out} is not in the league here any more.`
+    const why = `${gameWords(game)} was not imported: team #${out} is not in the league here any more.`
     return { game, read, plan: { ...plan, schedule: false, score: null, lines: [], rows: [], reports: [why] } }
   }
 

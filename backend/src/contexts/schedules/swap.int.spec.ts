@@ -155,7 +155,7 @@ describe('a swap that is taken back', () => {
       status: 409,
       body: {
         message: expect.stringMatching(
-          /^Team \d @ Team \d was swapped with Team \d @ Team \d since: undo that first\.$/,
+          /^Team \d @ Team \d has been swapped with Team \d @ Team \d since: undo that first\.$/,
         ) as string,
       },
     })

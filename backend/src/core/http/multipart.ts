@@ -90,7 +90,7 @@ const largerTogether = (sum: number) =>
 const faultOf = (error: unknown, { most, size }: FileLimits): unknown => {
   if (error instanceof HttpException || error instanceof NoPlace) return error
   if (!(error instanceof Error && 'statusCode' in error && error.statusCode === 413))
-    return new BadRequestException('The form cannot be read: it is not whole.')
+    return new BadRequestException('The form cannot be read: it is not complete.')
   const code = 'code' in error ? error.code : undefined
   if (code === 'FST_REQ_FILE_TOO_LARGE') return largerThan(size)
   if (code === 'FST_FILES_LIMIT') return new PayloadTooLargeException(`A form has at most ${counted(most)}.`)
@@ -114,7 +114,7 @@ export class FormInterceptor implements NestInterceptor {
     const request = context.switchToHttp().getRequest<FormRequest>()
     if (!request.isMultipart()) return next.handle()
     const limits = this.reflector.get<FileLimits | undefined>(TAKES_FORM, context.getHandler())
-    if (!limits) throw new UnsupportedMediaTypeException('This call takes JSON, no form.')
+    if (!limits) throw new UnsupportedMediaTypeException('This call takes JSON, not a form.')
     if (Number(request.headers['content-length']) > largestForm(limits)) throw largerTogether(limits.sum)
     const place = this.places.enter(ownerOf(request))
     try {

@@ -34,7 +34,7 @@ export type Settings = {
 export class SettingsFault extends Error {
   readonly kind = 'settings-fault'
   constructor(readonly faults: readonly string[]) {
-    super(`The settings do not hold:\n${faults.map(fault => `  - ${fault}`).join('\n')}`)
+    super(`The settings are wrong:\n${faults.map(fault => `  - ${fault}`).join('\n')}`)
   }
 }
 

@@ -13,7 +13,7 @@ import { tooManyAttempts } from './too-many-attempts'
 /** Whatever the cause (docs/tenancy.md#signing-in). */
 export const LOGIN_FAILED = 'Login failed. Please check your credentials.'
 
-const NO_FORM = 'This call takes JSON, no form.'
+const NO_FORM = 'This call takes JSON, not a form.'
 
 /** A request that passed the guard: of somebody who gave his password. */
 export type AuthenticatedRequest = FastifyRequest & { readonly user: Actor }

@@ -49,7 +49,7 @@ describe('what cannot start says why and ends with 1', () => {
 
   it('a host that nobody knows', async () => {
     const { code, output } = await startProduct(folder, { HOST: 'nowhere.invalid' }).ended
-    expect([code, output]).toEqual([1, expect.stringContaining('HOST nowhere.invalid is no address of this machine')])
+    expect([code, output]).toEqual([1, expect.stringContaining('HOST nowhere.invalid is not an address of this machine')])
   })
 
   it.each(['mongodb://host:port/x', 'mongodb://localhost/?colour=red'])('an address of MongoDB that is none: %s', async url => {

@@ -154,7 +154,7 @@ describe('A restore', () => {
     ['with a shorter log', () => changed('facts.ndjson', text => text.slice(0, -20)), /damaged: facts\.ndjson/],
     ['with a changed key', () => changed('private.ndjson', text => text.replace('a key', 'a kex')), /damaged: private\.ndjson/],
     ['without an image', () => unlink(join(backup, 'uploads', 'logo.webp')), /damaged: uploads\/logo\.webp is missing/],
-    ['without its end', () => unlink(join(backup, 'backup.json')), /is no backup, or not a whole one/],
+    ['without its end', () => unlink(join(backup, 'backup.json')), /is not a backup, or not a complete one/],
     ['with half a manifest', () => changed('backup.json', text => text.slice(0, 40)), /damaged: .*backup\.json cannot be read/],
     [
       'of a newer format',
@@ -174,7 +174,7 @@ describe('A restore', () => {
     await writeBackup(settings, backup, NOW)
     await within(settings, ({ secrets }) => secrets.put('passwords', 'user-2', 'a later hash'))
     const before = await wholeOf(settings)
-    await expect(restored(Promise.resolve(settings))).rejects.toThrow(/holds data already \(.*facts\.sqlite.*say --replace/)
+    await expect(restored(Promise.resolve(settings))).rejects.toThrow(/already holds data \(.*facts\.sqlite.*pass --replace/)
     expect(await wholeOf(settings)).toEqual(before)
   })
 

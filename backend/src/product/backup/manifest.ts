@@ -51,7 +51,7 @@ export const completeBackup = async (folder: string, now: Date): Promise<Manifes
 
 const manifestOf = async (folder: string): Promise<Manifest> => {
   const text = await readFile(join(folder, MANIFEST), 'utf8').catch((cause: unknown) => {
-    throw new BackupFault(`${folder} is no backup, or not a whole one: it has no ${MANIFEST}.`, { cause })
+    throw new BackupFault(`${folder} is not a backup, or not a complete one: it has no ${MANIFEST}.`, { cause })
   })
   try {
     return JSON.parse(text) as Manifest

@@ -26,7 +26,7 @@ const refuseData = async (folder: string): Promise<void> => {
   const names = await dataIn(folder)
   if (names.length > 0)
     throw new BackupFault(
-      `${folder} holds data already (${names.join(', ')}). Restore into an empty folder (FULLCOURT_DATA), or say --replace: what is there is set aside then.`,
+      `${folder} already holds data (${names.join(', ')}). Restore into an empty folder (FULLCOURT_DATA), or pass --replace: what is there is then set aside.`,
     )
 }
 

@@ -6,7 +6,7 @@ const listenFault = ({ code, address, port, message }: SystemFault, host: string
   if (code === 'EADDRINUSE') return `Port ${port} of ${address} is in use. Choose another by PORT, or end what uses it.`
   if (code === 'EACCES') return `Port ${port} of ${address} may not be used. Choose another by PORT.`
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EAI_AGAIN')
-    return `HOST ${host} is no address of this machine (${code}).`
+    return `HOST ${host} is not an address of this machine (${code}).`
   return message
 }
 

@@ -66,7 +66,7 @@ it('An abbreviation that another team has is warned of, and can be kept', async 
 
 it.each([
   ['an organization', {}, 'Without a colour the badge is grey.'],
-  ['a team', { team: { id: 7 } }, 'Without a colour the team gets one by itself.'],
+  ['a team', { team: { id: 7 } }, 'Without a colour the team is given one.'],
 ])('What %s looks like without a colour is said', (_, of, text) => {
   show(<BrandingFields {...of} />)
   expect(screen.getByText(text)).toBeDefined()

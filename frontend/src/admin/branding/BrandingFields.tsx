@@ -97,7 +97,7 @@ export const BrandingFields = ({ team, stored, others = [] }: Props) => {
           colors: [main, second].flatMap(text => colourOf(text) ?? []),
           abbreviation: cleanAbbreviation(abbreviation) || derived,
         }}
-        withoutColour={team ? 'Without a colour the team gets one by itself.' : 'Without a colour the badge is grey.'}
+        withoutColour={team ? 'Without a colour the team is given one.' : 'Without a colour the badge is grey.'}
         action={
           <Button variant="default" size="compact-sm" disabled={name.trim() === ''} onClick={suggest}>
             Suggest from the name

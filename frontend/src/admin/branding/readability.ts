@@ -12,5 +12,7 @@ export const readability = (colour: Colour): string => {
   const text = textOn(colour)
   const edged = PAGES.filter(([scheme]) => !standsOut(colour, scheme)).map(([, words]) => words)
   const onIt = `Text on it is ${text === '#ffffff' ? 'white' : 'black'} (contrast ${contrast(colour, text).toFixed(1)}).`
-  return edged.length === 0 ? onIt : `${onIt} In ${edged.join(' and ')} it gets an edge, because it is near to the page.`
+  return edged.length === 0
+    ? onIt
+    : `${onIt} In ${edged.join(' and ')} it gets an edge, because it is close to the colour of the page.`
 }

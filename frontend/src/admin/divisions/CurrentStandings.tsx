@@ -39,12 +39,12 @@ export const CurrentStandings = ({ leagues, divisions, onMove }: Props) => {
   return (
     <div className={styles.panel}>
       <h2 id="current-standings">Current Standings</h2>
-      <DropZone target={{ list: STANDINGS_LIST, name: 'Current Standings' }} label="Teams in no division">
+      <DropZone target={{ list: STANDINGS_LIST, name: 'Current Standings' }} label="Teams not in a division">
         {groups.length === 0 && <p className={styles.empty}>{emptyText(leagues)}</p>}
         {groups.map(({ id, name, teams }) => (
           <div key={id} className={styles.group}>
             <h3>{name}</h3>
-            <ol aria-label={`${name}: teams in no division`}>
+            <ol aria-label={`${name}: teams not in a division`}>
               {teams.map(team => (
                 <DragRow
                   key={team.slt_id}

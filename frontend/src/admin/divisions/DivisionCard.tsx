@@ -35,7 +35,7 @@ const useAskToDelete = (season: number, division: DivisionAnswer) => {
       noun: 'division',
       name,
       question: 'Are you sure you want to delete this division?',
-      consequence: teams.length > 0 ? `${name}: its ${counted(teams.length, 'team')} will be in no division.` : name,
+      consequence: teams.length > 0 ? `${name}: its ${counted(teams.length, 'team')} will no longer be in a division.` : name,
       verb: 'Delete division',
       failure: FAILURES.deleteThings,
     })

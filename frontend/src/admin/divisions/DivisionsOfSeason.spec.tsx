@@ -107,10 +107,10 @@ const choose = async (user: ReturnType<typeof userEvent.setup>, name: string, it
 }
 
 describe('Current Standings and divisions', () => {
-  it('stand beside each other: teams in no division by league, those of a division by seed', async () => {
+  it('stand beside each other: teams not in a division by league, those of a division by seed', async () => {
     await open([GOLD, SILVER])
-    expect(listed('Monday: teams in no division')).toEqual([expect.stringContaining('3Owls')])
-    expect(listed('Sunday: teams in no division')).toEqual([expect.stringContaining('1Aces')])
+    expect(listed('Monday: teams not in a division')).toEqual([expect.stringContaining('3Owls')])
+    expect(listed('Sunday: teams not in a division')).toEqual([expect.stringContaining('1Aces')])
     expect(listed('Teams of Gold')).toEqual([expect.stringMatching(/1HawksMonday.*4–0/), expect.stringMatching(/2BullsMonday/)])
     expect(screen.getByRole('link', { name: 'Bracket of Gold' }).getAttribute('href')).toBe('/dashboard/seasons/3/divisions/1')
   })
@@ -214,7 +214,7 @@ describe('By its menu a team', () => {
     await choose(user, 'Bulls', 'Move up')
     expect(await screen.findByText(message)).toBeTruthy()
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Division Gold' })).toBeNull())
-    expect(listed('Monday: teams in no division')).toHaveLength(3)
+    expect(listed('Monday: teams not in a division')).toHaveLength(3)
   })
 
   it('that another person was faster with is shown where that person put it, with who it was', async () => {
@@ -334,7 +334,7 @@ describe('A division', () => {
     const { sent, user } = await open([GOLD])
     await user.click(screen.getByRole('button', { name: 'Delete Gold' }))
     expect(await screen.findByText('Are you sure you want to delete this division?')).toBeTruthy()
-    expect(screen.getByText('Gold: its 2 teams will be in no division.')).toBeTruthy()
+    expect(screen.getByText('Gold: its 2 teams will no longer be in a division.')).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Delete division' }))
     await user.click(await screen.findByRole('button', { name: /Undo/ }))
     await waitFor(() =>
@@ -346,7 +346,7 @@ describe('A division', () => {
     const { sent, user } = await open([GOLD, SILVER])
     await user.click(screen.getByRole('button', { name: 'Fill by standings Gold' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Fill Gold by standings' }))
-    expect(dialog.getByText('1 team of this league is in no division.')).toBeTruthy()
+    expect(dialog.getByText('1 team of this league is not in a division.')).toBeTruthy()
     expect(textsOf(within(dialog.getByRole('region', { name: 'Seeds' })).getAllByRole('listitem'))).toEqual([
       expect.stringMatching(/^3Owls.*0–4$/),
     ])

@@ -92,7 +92,7 @@ const FillFields = ({ leagues, freeIn, seeded }: FieldsProps) => {
       <NumberField
         name="count"
         label="Teams"
-        description={`${counted(free.length, 'team')} of this league ${free.length === 1 ? 'is' : 'are'} in no division.`}
+        description={`${counted(free.length, 'team')} of this league ${free.length === 1 ? 'is' : 'are'} not in a division.`}
         required
         min={1}
         max={LARGEST_DIVISION}

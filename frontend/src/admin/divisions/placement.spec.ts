@@ -10,7 +10,7 @@ const SILVER = division(2)
 const both = [GOLD, SILVER]
 const seeds = (divisions: readonly DivisionAnswer[]) => divisions.map(({ teams }) => teams.map(({ slt_id }) => slt_id))
 
-it('Teams in no division stay in the order of their tables', () =>
+it('Teams not in a division stay in the order of their tables', () =>
   expect(withoutDivision([team(15), team(12), team(14)], both).map(({ slt_id }) => slt_id)).toEqual([15, 14]))
 
 describe('A team', () => {

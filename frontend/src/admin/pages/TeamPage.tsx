@@ -64,7 +64,7 @@ export const TeamPage = () => {
       Update Team
     </Button>
   )
-  const about = found && (found.league ? `${found.league.name} · ${counted(found.playersCount, 'player')}` : 'In no league')
+  const about = found && (found.league ? `${found.league.name} · ${counted(found.playersCount, 'player')}` : 'Not in a league')
   return (
     <Page title={found?.name ?? `Team ${id}`} breadcrumbs={breadcrumbs} about={about} action={edit}>
       <QueryState of={team} missing="Unknown Team" failure={FAILURES.fetchTeam}>

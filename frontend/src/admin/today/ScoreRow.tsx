@@ -153,7 +153,7 @@ const Figures = ({ game, isGone, onCorrect }: Pick<Props, 'game' | 'isGone' | 'o
       ))}
       <div className={styles.state}>
         {isGone ? (
-          'This game is not there any more.'
+          'This game no longer exists.'
         ) : (
           <RowButton verb="Correct" about={`the score of ${matchup(game)}`} onClick={() => onCorrect(game)} />
         )}

@@ -37,7 +37,7 @@ export const ContactPage = ({ site }: PageAt) => (
             {ways.length > 0 ? (
               <Facts facts={ways} />
             ) : (
-              <Empty hint="At a game, whoever keeps the score knows whom to ask.">We have no address to show yet.</Empty>
+              <Empty hint="At a game, ask the scorekeeper.">We have no address to show yet.</Empty>
             )}
           </Section>
           <WaysOn pages={['schedule', 'leagueInfo', 'registration']} />

@@ -13,7 +13,7 @@ export const MillionairePage = () => (
       </Section>
     ))}
     <p>
-      <SiteLink to="/browse">See the leagues that are here</SiteLink> · <SiteLink to="/login">Sign in</SiteLink> ·{' '}
+      <SiteLink to="/browse">See the leagues on Fullcourt</SiteLink> · <SiteLink to="/login">Sign in</SiteLink> ·{' '}
       <SiteLink to="/">Home</SiteLink>
     </p>
   </Page>

@@ -14,6 +14,6 @@ export const offers = [
   },
   {
     title: 'Nothing is lost',
-    text: 'Every change has who, when and why, and can be taken back: a score, a deleted game, two merged players.',
+    text: 'Every change says who made it, when and why, and can be undone: a score, a deleted game, two merged players.',
   },
 ] as const

@@ -28,4 +28,4 @@ export const pastSeason = (seasons: readonly Season[], id: number | undefined): 
   seasons.find(season => season.id === id && !season.active)
 
 /** What a page says where no season is active. */
-export const noSeason = 'No season is running. It will be here as soon as the next one begins.'
+export const noSeason = 'No season is running. The next one will be here as soon as it begins.'

@@ -43,7 +43,7 @@ const captain: StatColumn<TableRow> = {
 
 const differenceOf = ({ score: { noun } }: Sport): StatColumn<TableRow> => ({
   key: 'DIFF',
-  name: `${capitalized(noun)} scored less allowed`,
+  name: `${capitalized(noun)} scored minus ${noun} allowed`,
   short: 'DIFF',
   by: row => row.pointsFor - row.pointsAgainst,
   show: row => difference(row.pointsFor - row.pointsAgainst),

@@ -82,11 +82,11 @@ describe('a bye', () => {
     expect(await give(body())).toMatchObject({ status, body: { message: expect.stringContaining(message) as string } }),
   )
 
-  it('is not given to a team that is in no league of the active season', async () => {
+  it('is not given to a team that is not in a league of the active season', async () => {
     const { id } = await makeTeam(staff, await makeLeague(staff, 'Last year'), 'Old Hawks')
     expect(await give({ date: uniqueDate(), team_id: id })).toMatchObject({
       status: 404,
-      body: { message: 'The team is in no league of the active season.' },
+      body: { message: 'The team is not in a league of the active season.' },
     })
   })
 

@@ -75,6 +75,6 @@ describe('The file of secrets', () => {
     const database = openDatabase(join(folder, PRIVATE_FILE), 'full')
     database.exec('CREATE TABLE somebody (id INTEGER)')
     database.close()
-    await expect(openEmbeddedPrivateStore(folder)).rejects.toThrow(/no private store of Fullcourt/)
+    await expect(openEmbeddedPrivateStore(folder)).rejects.toThrow(/is not a private store of Fullcourt/)
   })
 })

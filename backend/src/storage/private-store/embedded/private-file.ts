@@ -70,7 +70,7 @@ const isEmpty = (database: Database): boolean => database.prepare('SELECT 1 FROM
 export const refuseForeign = (file: string, database: Database): void => {
   const format = pragma(database, 'user_version')
   if (pragma(database, 'application_id') !== APPLICATION)
-    throw new PrivateStoreUnavailable(`The file ${file} is no private store of Fullcourt.`)
+    throw new PrivateStoreUnavailable(`The file ${file} is not a private store of Fullcourt.`)
   if (format > FORMAT)
     throw new PrivateStoreUnavailable(
       `The private store ${file} has format ${format}; this version of Fullcourt reads formats up to ${FORMAT}. Start the newer version that wrote it.`,

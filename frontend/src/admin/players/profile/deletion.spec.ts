@@ -20,7 +20,7 @@ it('says in numbers what goes with players, and what stays', async () => {
 
 it('says of somebody who never played that there is nothing to keep', async () => {
   informed({ ...ben, games: 0, lines: 0 })
-  expect(await consequenceOf([ben])).toBe('On no roster now. No figures in games.')
+  expect(await consequenceOf([ben])).toBe('Not on a roster now. No figures in games.')
 })
 
 it('asks without numbers where they cannot be read', async () => {

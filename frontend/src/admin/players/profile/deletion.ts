@@ -10,7 +10,7 @@ const inWords = (players: readonly (Going & { readonly games: number; readonly l
   const sum = (of: (player: (typeof players)[number]) => number) => players.reduce((total, player) => total + of(player), 0)
   const rosters = sum(player => player.rosters.length)
   const lines = sum(player => player.lines)
-  const leaves = rosters === 0 ? 'On no roster now.' : `${counted(rosters, 'roster place')} will be empty.`
+  const leaves = rosters === 0 ? 'Not on a roster now.' : `${counted(rosters, 'roster place')} will be empty.`
   const played = `${counted(lines, 'box-score line')} in ${counted(
     sum(player => player.games),
     'game',

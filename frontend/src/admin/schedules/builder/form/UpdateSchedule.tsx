@@ -27,7 +27,7 @@ export const UpdateSchedule = ({ schedule, open, onClose }: Props) => {
     },
     fresh: async ask => {
       const schedules = await ask(schedulesQuery(undefined, schedule.leagueId))
-      return stored(thingIn(schedules, schedule.id, 'This schedule is no longer there.'))
+      return stored(thingIn(schedules, schedule.id, 'This schedule no longer exists.'))
     },
   }
   return (
