@@ -3,7 +3,7 @@ import { behindButtons, controlsOf, use, type Control } from './page-controls'
 import { showsItsAddress } from './page-content'
 import { addressOf } from './public-addresses'
 import { DESK, PHONE } from './screens'
-import { expect, openPage, test } from './visit'
+import { openPage, test } from './visit'
 
 for (const name of PUBLIC_PAGE_NAMES)
   test(`${name}, opened directly: whatever is used leads to what its address shows, and back`, async ({ page, product }) => {
@@ -15,7 +15,7 @@ for (const name of PUBLIC_PAGE_NAMES)
         await page.waitForURL(({ href }) => href !== address, { waitUntil: 'commit' })
         await showsItsAddress(page)
         await page.goBack({ waitUntil: 'commit' })
-        expect(page.url()).toBe(address)
+        await page.waitForURL(({ href }) => href === address, { waitUntil: 'commit' })
         await showsItsAddress(page)
       })
 
