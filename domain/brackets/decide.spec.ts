@@ -71,7 +71,7 @@ const result = (
 })
 
 const create =
-  (place = r1, { results = [], home, away, ...details }: Partial<decisions.CreateMatchupGame> & { date?: string } = {}) =>
+  (place = r1, { results = [], home, away, ...details }: Partial<Parameters<typeof decisions.createMatchupGame>[1]> & { date?: string } = {}) =>
   (brackets: SeasonBrackets) =>
     decisions.createMatchupGame(brackets, { ...place, home, away, details, results })
 const remove =

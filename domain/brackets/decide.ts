@@ -29,7 +29,7 @@ export const matchupGameContext = ({ organization, season, division, home, away 
 /** What the games of the division came to, read beside its season. */
 type WithResults = { readonly results: readonly GameResult[] }
 
-export type CreateMatchupGame = MatchupPlace &
+type CreateMatchupGame = MatchupPlace &
   WithResults & {
     /** Of the two teams of the matchup; the better seed is at home where neither is named. */
     readonly home?: TeamId | undefined

@@ -82,7 +82,7 @@ const add = (
   return nameFaultIn(kind, name, list) ?? facts(fact(cleanName(name)))
 }
 
-export type AddAttribute = {
+type AddAttribute = {
   readonly organization: OrganizationId
   readonly attribute: AttributeId
   readonly name: string
@@ -98,7 +98,7 @@ export const addAttribute = (
     data: { organization, attribute, name, type },
   }))
 
-export type AddPeriod = Place & { readonly period: PeriodId; readonly name: string }
+type AddPeriod = Place & { readonly period: PeriodId; readonly name: string }
 
 export const addPeriod = (
   state: OrganizationDefinitions,
@@ -109,7 +109,7 @@ export const addPeriod = (
     data: { organization, sport, period, name },
   }))
 
-export type SetVisibility = {
+type SetVisibility = {
   readonly organization: OrganizationId
   readonly kind: DefinitionKind
   readonly id: number
@@ -128,7 +128,7 @@ export const setVisibility = (
   return was === is ? nothing : facts(FACTS[kind].visibilitySet({ organization, sport: found.sport }, id, { was, is }))
 }
 
-export type SetOrder = {
+type SetOrder = {
   readonly organization: OrganizationId
   readonly kind: DefinitionKind
   readonly order: readonly number[]
@@ -148,7 +148,7 @@ export const setOrder = (
   return isSameOrder(current, order) ? nothing : facts(FACTS[kind].ordered({ organization, sport: found.sport }, order))
 }
 
-export type ResetList = {
+type ResetList = {
   readonly organization: OrganizationId
   readonly kind: OwnKind
   readonly sport: SportId
@@ -176,7 +176,7 @@ export const resetList = (
     : facts({ type: 'AttributesReset', data: { organization, ...change } })
 }
 
-export type BringBackAttribute = { readonly organization: OrganizationId; readonly attribute: AttributeId }
+type BringBackAttribute = { readonly organization: OrganizationId; readonly attribute: AttributeId }
 
 /** An attribute that was removed while a player got a value of it comes back, hidden as a reset leaves it. */
 export const bringBackAttribute = (

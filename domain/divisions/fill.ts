@@ -4,7 +4,7 @@ import { assignTeam, DIVISION_NOT_FOUND } from './decide'
 import type { DivisionFact, DivisionPlace } from './events'
 import { divisionOf, divisionsAfter, existingDivision, isPlaying, type LockableDivisions, type SeasonDivisions } from './state'
 
-export type FillDivision = DivisionPlace & {
+type FillDivision = DivisionPlace & {
   readonly count: number
   /** The entries of the league in the order of its standings. */
   readonly standings: readonly EntryId[]

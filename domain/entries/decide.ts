@@ -74,7 +74,7 @@ const lastLeft = (entry: Entry, ids: readonly PlayerId[]): readonly FormerPlayer
   return former.filter(({ command }) => command === former.at(-1)?.command).toReversed()
 }
 
-export type RestoreRosterPlace = EntryPlace & Person & { readonly leftBy?: string | undefined }
+type RestoreRosterPlace = EntryPlace & Person & { readonly leftBy?: string | undefined }
 
 /**
  * Puts a player back on the roster that he left, where he was on it; its captain again, unless it has another one by now. `leftBy`

@@ -56,7 +56,7 @@ export const noDetails: GameDetails = {
   matchId: null,
 }
 
-export type ScheduleGame = { readonly game: GameId; readonly in: GameContext; readonly details: Partial<GameDetails> }
+type ScheduleGame = { readonly game: GameId; readonly in: GameContext; readonly details: Partial<GameDetails> }
 
 /** A new game of two different teams (docs/games.md#statuses). */
 export const scheduleGame = (game: Game, command: ScheduleGame): Decision<GameFact> => {
@@ -170,7 +170,7 @@ const sideOfLine = (game: ActiveGame, { player, merged = [], side, rosters }: Si
   return other === undefined ? only : refuse('conflict', 'The player could be on both teams. Choose the team (team_id).')
 }
 
-export type RecordLine = SideQuestion & { readonly figures: EnteredFigures }
+type RecordLine = SideQuestion & { readonly figures: EnteredFigures }
 
 /**
  * One player's line: figures as entered. A line without any figure is on the sheet but did not play. Of a player into whom others
@@ -189,7 +189,7 @@ export const recordLine = (game: Game, command: RecordLine): Decision<GameFact> 
 const twiceOnSheet = (lines: readonly BoxScoreLine[]) => lines.find((line, i) => lineOf(lines.slice(0, i), line) !== undefined)
 
 /** The named lines of a sheet, and all ids of a person, first the one that counts. */
-export type RecordSheet = {
+type RecordSheet = {
   readonly lines: readonly BoxScoreLine[]
   readonly idsOf?: (player: PlayerId) => readonly [PlayerId, ...PlayerId[]]
 }
@@ -252,7 +252,7 @@ export const slotOf = ({ date, time, location }: GameSlot): GameSlot => ({ date,
 export const isSameSlot = (one: GameSlot, other: GameSlot): boolean =>
   one.date === other.date && one.time === other.time && one.location === other.location
 
-export type SwapSlot = Because & {
+type SwapSlot = Because & {
   readonly with: GameId
   readonly was: GameSlot
   readonly is: GameSlot

@@ -8,7 +8,7 @@ import { AWAY_FIRST, SIDES } from './sides'
 import type { Game } from './state'
 
 /** `known` are the organization's periods, hidden ones too. */
-export type EndPeriod = { readonly period: Period['id']; readonly known: readonly Period[] }
+type EndPeriod = { readonly period: Period['id']; readonly known: readonly Period[] }
 
 /**
  * Ends a period of both teams at once: it gets the points that the players have beyond the other periods. Points that were entered

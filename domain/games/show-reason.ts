@@ -3,7 +3,7 @@ import { GAME_NOT_FOUND } from './decide'
 import type { GameFact } from './events'
 import type { Game } from './state'
 
-export type ShowReason = {
+type ShowReason = {
   /** Counted from 1, in the order in which the final score was corrected. */
   readonly correction: number
   readonly isPublic: boolean

@@ -24,7 +24,7 @@ export const renameLeague = (season: Leagues, { name, ...place }: LeaguePlace & 
   return is === league.name ? nothing : facts({ type: 'LeagueRenamed', data: { ...place, was: league.name, is } })
 }
 
-export type OrderLeagues = Omit<LeaguePlace, 'league'> & { readonly order: readonly LeagueId[] }
+type OrderLeagues = Omit<LeaguePlace, 'league'> & { readonly order: readonly LeagueId[] }
 
 /** The order must name every active league once. */
 export const orderLeagues = (season: Leagues, { order, ...place }: OrderLeagues): Decision<LeagueFact> => {

@@ -17,7 +17,7 @@ export const DEFAULT_TIME_ZONE = 'America/Los_Angeles'
 const LONGEST_LINK = 2000
 export const ORGANIZATION_NOT_FOUND = refuse('not-found', 'Organization not found')
 
-export type CreateOrganization = {
+type CreateOrganization = {
   readonly organization: OrganizationId
   readonly profile: Partial<OrganizationProfile> & { readonly name: string }
 }

@@ -20,7 +20,7 @@ const valuesSet = (key: PlayerKey, has: AttributeValues, wanted: readonly Wanted
     return was === is ? [] : [{ type: 'AttributeValueSet', data: { ...key, attribute, was, is } }]
   })
 
-export type AddPlayer = {
+type AddPlayer = {
   readonly organization: OrganizationId
   readonly player: PlayerId
   readonly details: PlayerDetails

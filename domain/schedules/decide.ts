@@ -16,7 +16,7 @@ export const existingSchedule = (state: LeagueSchedules, id: ScheduleId): Schedu
 
 export type NewSchedule = Pick<ScheduleDetails, 'name' | 'startDate' | 'numWeeks'> & Partial<ScheduleDetails>
 
-export type CreateSchedule = { readonly place: SchedulePlace; readonly details: NewSchedule }
+type CreateSchedule = { readonly place: SchedulePlace; readonly details: NewSchedule }
 
 export const createSchedule = (state: LeagueSchedules, { place, details }: CreateSchedule): Decision<ScheduleFact> => {
   if (state.schedules.has(place.schedule)) return nothing
@@ -25,7 +25,7 @@ export const createSchedule = (state: LeagueSchedules, { place, details }: Creat
   return detailsFault(wanted) ?? facts({ type: 'ScheduleCreated', data: { ...place, details: wanted } })
 }
 
-export type ChangeSchedule = { readonly place: SchedulePlace; readonly wanted: Partial<ScheduleDetails> }
+type ChangeSchedule = { readonly place: SchedulePlace; readonly wanted: Partial<ScheduleDetails> }
 
 /** Changes the named details. Games that were generated stay as they are until the schedule is generated again. */
 export const changeSchedule = (state: LeagueSchedules, { place, wanted }: ChangeSchedule): Decision<ScheduleFact> => {
@@ -38,7 +38,7 @@ export const changeSchedule = (state: LeagueSchedules, { place, wanted }: Change
   return change ? facts({ type: 'ScheduleChanged', data: { ...place, ...change } }) : nothing
 }
 
-export type DeleteSchedule = {
+type DeleteSchedule = {
   readonly place: SchedulePlace
   readonly seen: PlansSeen
   /** Whether a game is there, or about to come back, and nothing was entered for it. */

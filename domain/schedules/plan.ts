@@ -47,7 +47,7 @@ export const cancelGeneration = (state: LeagueSchedules, place: SchedulePlace): 
 /** What a plan was made of: it is refused where somebody changed that meanwhile, the games of another schedule too. */
 export type PlannedFrom = { readonly details: ScheduleDetails; readonly plans: number }
 
-export type PlanSchedule = { readonly planned: SchedulePlanned['data']; readonly from: PlannedFrom }
+type PlanSchedule = { readonly planned: SchedulePlanned['data']; readonly from: PlannedFrom }
 
 /** Writes down the schedule that was asked for, whole; a policy carries it out. */
 export const planSchedule = (state: LeagueSchedules, { planned, from }: PlanSchedule): Decision<ScheduleFact> => {

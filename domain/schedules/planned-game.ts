@@ -1,4 +1,4 @@
-import { noDetails, type IfPlayed, type ScheduleGame } from '../games/decide'
+import { noDetails, type IfPlayed, type scheduleGame } from '../games/decide'
 import type { GameSide } from '../games/events'
 import type { TeamId } from '../ids/kinds'
 import type { PlannedGame, SchedulePlanned } from './events'
@@ -7,7 +7,7 @@ import type { PlannedGame, SchedulePlanned } from './events'
 export const plannedGame = (
   { organization, season, league, teams }: SchedulePlanned['data'],
   planned: PlannedGame,
-): ScheduleGame => {
+): Parameters<typeof scheduleGame>[1] => {
   const entries = new Map(teams.map(({ team, entry }) => [team, entry]))
   const side = (team: TeamId): GameSide => ({ team, entry: entries.get(team) ?? 0, league })
   const { game, home, away, date, time, location } = planned

@@ -20,7 +20,7 @@ const detailsFault = (details: SeasonDetails): Refusal | undefined =>
 const activeOfSport = (seasons: Seasons, sport: SportId, except: SeasonId): SeasonId | null =>
   [...seasons.values()].find(season => season.active && season.sport === sport && season.id !== except)?.id ?? null
 
-export type CreateSeason = {
+type CreateSeason = {
   readonly organization: OrganizationId
   readonly season: SeasonId
   readonly sport: SportId
@@ -44,7 +44,7 @@ export const createSeason = (seasons: Seasons, command: CreateSeason): Decision<
   })
 }
 
-export type ChangeSeason = {
+type ChangeSeason = {
   readonly season: SeasonId
   readonly wanted: Partial<SeasonDetails>
   readonly active?: boolean

@@ -13,7 +13,7 @@ import { cleanSlots, slotsFault } from '../schedules/slots'
 import type { Enters, TeamDetails, TeamFact } from './events'
 import type { Team } from './state'
 
-export type CreateTeam = {
+type CreateTeam = {
   readonly organization: OrganizationId
   readonly team: TeamId
   readonly details: { readonly name: string; readonly logo?: string | null }

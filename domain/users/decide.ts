@@ -12,7 +12,7 @@ export type Deciding = { readonly user: UserId; readonly role: Role; readonly or
 
 const mayTouch = (by: Deciding | 'system', role: Role) => by === 'system' || role !== 'super_admin' || by.role === 'super_admin'
 
-export type CreateUser = {
+type CreateUser = {
   readonly user: UserId
   readonly organization: OrganizationId | null
   readonly profile: UserProfile
@@ -39,7 +39,7 @@ export const createUser = (user: User, { by, user: id, organization, profile }: 
   )
 }
 
-export type ChangeUser = { readonly wanted: Partial<UserProfile>; readonly by: Deciding }
+type ChangeUser = { readonly wanted: Partial<UserProfile>; readonly by: Deciding }
 
 /** Nobody changes his own role; only a super_admin makes or touches a super_admin (docs/tenancy.md#roles). */
 export const changeUser = (user: User, { wanted, by }: ChangeUser): Decision<UserFact> => {

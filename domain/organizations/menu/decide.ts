@@ -57,7 +57,7 @@ const detailsOf = (form: LinkForm): MenuLinkDetails | Refusal => {
 
 const isActive = (menu: Menu) => menu.organization === 'active'
 
-export type AddMenuLink = LinkPlace & { readonly form: LinkForm; readonly position?: number }
+type AddMenuLink = LinkPlace & { readonly form: LinkForm; readonly position?: number }
 
 /** A new link, last where no position is given. */
 export const addMenuLink = (menu: Menu, { form, position, ...place }: AddMenuLink): Decision<MenuFact> => {
@@ -71,7 +71,7 @@ export const addMenuLink = (menu: Menu, { form, position, ...place }: AddMenuLin
 }
 
 export type FilledLink = { readonly link: LinkId; readonly form: LinkForm }
-export type FillMenu = { readonly organization: OrganizationId; readonly links: readonly FilledLink[] }
+type FillMenu = { readonly organization: OrganizationId; readonly links: readonly FilledLink[] }
 
 /** Fills a menu that has no links, all at once; one that has some stays as it is. */
 export const fillMenu = (menu: Menu, { organization, links }: FillMenu): Decision<MenuFact> => {

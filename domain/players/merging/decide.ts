@@ -7,7 +7,7 @@ import type { Merges } from './state'
 /** The most duplicates of one merge. */
 export const MOST_DUPLICATES = 50
 
-export type MergePlayers = {
+type MergePlayers = {
   readonly organization: OrganizationId
   readonly master: PlayerId
   readonly duplicates: readonly PlayerId[]
@@ -35,7 +35,7 @@ export const mergePlayers = (merges: Merges, { organization, master, duplicates 
   )
 }
 
-export type UnmergePlayer = {
+type UnmergePlayer = {
   readonly organization: OrganizationId
   /** Whom the duplicate counts for, or anybody on the way there. */
   readonly master: PlayerId

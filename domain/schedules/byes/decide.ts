@@ -13,7 +13,7 @@ import { byeOn, type Bye, type Byes } from './state'
 export const BYE_NOT_FOUND = refuse('not-found', 'Bye not found')
 
 /** `bye` is the id that a new bye would have: where the date has one, the team joins that. */
-export type GiveBye = ByePlace & { readonly team: TeamId }
+type GiveBye = ByePlace & { readonly team: TeamId }
 
 /** Gives a team of the league a bye on a date; once more changes nothing. */
 export const giveBye = (byes: Byes, contents: SeasonContents, { team, ...place }: GiveBye): Decision<ByeFact> => {

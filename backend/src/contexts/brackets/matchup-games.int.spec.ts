@@ -1,4 +1,4 @@
-import { createMatchupGame, restoreMatchupGame, type CreateMatchupGame } from '@fullcourt/domain/brackets/decide'
+import { createMatchupGame, restoreMatchupGame } from '@fullcourt/domain/brackets/decide'
 import { bracketStream } from '@fullcourt/domain/brackets/state'
 import { Commands } from '../../core/facts/commands'
 import { Decider } from '../../core/facts/decider'
@@ -34,7 +34,7 @@ const placeOf = (game: number) => ({
   game,
 })
 
-const create = (game: number, changes: Partial<CreateMatchupGame> = {}) => {
+const create = (game: number, changes: Partial<Parameters<typeof createMatchupGame>[1]> = {}) => {
   const wanted = { ...placeOf(game), details: { date: '2026-02-01' }, results: [], ...changes }
   return decider().handle({
     stream: bracketStream,

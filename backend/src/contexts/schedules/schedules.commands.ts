@@ -7,7 +7,6 @@ import {
   swapSlot,
   takeSwapBack,
   type IfPlayed,
-  type ScheduleGame,
 } from '@fullcourt/domain/games/decide'
 import { gameStream, type Game } from '@fullcourt/domain/games/state'
 import type { GameId, LeagueId, OrganizationId, PlanId, ScheduleId } from '@fullcourt/domain/ids/kinds'
@@ -187,7 +186,7 @@ const TEAM_LEFT = refuse('conflict', 'A team of this game has left the league.')
 
 /** A step of a plan: schedules a game under the id that the plan gave it, as long as the plan is in force. */
 export const SchedulePlannedGame = command('SchedulePlannedGame', {
-  takes: data<{ readonly wanted: ScheduleGame; readonly of: PlanOfSchedule }>(),
+  takes: data<{ readonly wanted: Parameters<typeof scheduleGame>[1]; readonly of: PlanOfSchedule }>(),
   uses: { decider: Decider, parents: Parents },
   access: async ({ wanted: { in: place }, of }, { decider, parents }) => {
     const isWanted = isPlanInForce(await decider.state(scheduleStream, of.league), of.schedule, of.plan)

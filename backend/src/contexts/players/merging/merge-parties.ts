@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common'
 import { PLAYER_NOT_FOUND } from '@fullcourt/domain/players/decide'
-import type { MergePlayers } from '@fullcourt/domain/players/merging/decide'
+import type { mergePlayers } from '@fullcourt/domain/players/merging/decide'
 import type { OrganizationId, PlayerId } from '@fullcourt/domain/ids/kinds'
 import { PlayerAccess } from '../../../core/access/player-access'
 import { Refused } from '../../../core/facts/refused'
@@ -16,7 +16,7 @@ export type UndoneMerge = { readonly master: PlayerId; readonly duplicate: Playe
 export class MergeParties {
   constructor(private readonly players: PlayerAccess) {}
 
-  async of(scope: Scope, { master, duplicates }: NamedMerge): Promise<MergePlayers> {
+  async of(scope: Scope, { master, duplicates }: NamedMerge): Promise<Parameters<typeof mergePlayers>[1]> {
     const organization = await this.organizationOf(scope, master)
     const same = within(scope, organization)
     await Promise.all([master, ...duplicates].map(id => this.refuseRemoved(same, id)))
