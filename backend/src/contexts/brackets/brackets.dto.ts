@@ -146,7 +146,7 @@ export class MatchupGameDto {
   }
 }
 
-export class PreviewQuery {
+export class PreviewParams {
   @FlagParameter('Nothing is changed: the answer says what the change would undo')
   preview?: boolean
 
@@ -154,7 +154,7 @@ export class PreviewQuery {
   organization_id?: string
 }
 
-export class UndoesQuery {
+export class UndoesParams {
   @UndoesParameter()
   undoes?: number[]
 

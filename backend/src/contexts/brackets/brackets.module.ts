@@ -13,11 +13,11 @@ import { ChampionsController } from './champions.controller'
 import { CorrectionsController } from './corrections.controller'
 import { DivisionGamesController } from './division-games.controller'
 import { BracketQueryHandler } from './queries/bracket.query'
-import { ChampionsHandler } from './queries/champions.query'
+import { ChampionsQueryHandler } from './queries/champions.query'
 import { DivisionGameReader } from './queries/division-games'
-import { DivisionGamesHandler } from './queries/division-games.query'
+import { DivisionGamesQueryHandler } from './queries/division-games.query'
 import { SeasonResultReader } from './queries/season-results'
-import { MatchupGamePreviewHandler } from './queries/matchup-game-preview.query'
+import { MatchupGamePreviewQueryHandler } from './queries/matchup-game-preview.query'
 import { settleBracket } from './policies/settle-bracket.policy'
 import { scheduleGameOfMatchup } from './policies/schedule-matchup-game.policy'
 
@@ -28,11 +28,11 @@ import { scheduleGameOfMatchup } from './policies/schedule-matchup-game.policy'
   providers: [
     ...handlersOf(commands),
     DivisionGameReader,
-    DivisionGamesHandler,
+    DivisionGamesQueryHandler,
     BracketQueryHandler,
     SeasonResultReader,
-    ChampionsHandler,
-    MatchupGamePreviewHandler,
+    ChampionsQueryHandler,
+    MatchupGamePreviewQueryHandler,
   ],
 })
 export class BracketsModule implements OnModuleInit {

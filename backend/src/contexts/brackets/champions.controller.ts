@@ -5,8 +5,8 @@ import { Allow } from '../../core/http/allow'
 import { InScope } from '../../core/http/parameters'
 import type { Scope } from '../../core/http/scope'
 import { SeasonChampionsAnswer } from './champions.answers'
-import { ChampionsQuery } from './champions.dto'
-import { Champions } from './queries/champions.query'
+import { ChampionsParams } from './champions.dto'
+import { ChampionsQuery } from './queries/champions.query'
 
 @ApiTags('brackets')
 @Controller('api/champions')
@@ -16,7 +16,7 @@ export class ChampionsController {
   @Get()
   @Allow('tenant')
   @ApiOkResponse({ type: [SeasonChampionsAnswer] })
-  champions(@Query() { seasonId, on }: ChampionsQuery, @InScope() scope: Scope): Promise<SeasonChampionsAnswer[]> {
-    return this.queries.execute(new Champions(scope, { season: seasonId, on }))
+  champions(@Query() { seasonId, on }: ChampionsParams, @InScope() scope: Scope): Promise<SeasonChampionsAnswer[]> {
+    return this.queries.execute(new ChampionsQuery(scope, { season: seasonId, on }))
   }
 }

@@ -3,7 +3,7 @@ import { OfTenant } from '../../core/http/of-tenant.dto'
 import { OptionalIdParameter } from '../../core/http/path-ids'
 
 /** Of which seasons the champions are asked for. */
-export class ChampionsQuery extends OfTenant {
+export class ChampionsParams extends OfTenant {
   @OptionalIdParameter('A season; without it all')
   seasonId?: number
 

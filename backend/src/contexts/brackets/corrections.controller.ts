@@ -5,7 +5,7 @@ import type { CommandContext } from '../../core/facts/command-context'
 import { Commands } from '../../core/facts/commands'
 import { GameRowAnswer } from '../games/games.answers'
 import { GamePath } from '../games/games.dto'
-import { GameRow } from '../games/queries/game-row.query'
+import { GameRowQuery } from '../games/queries/game-row.query'
 import { Allow } from '../../core/http/allow'
 import { IfMatch, InScope, RequestContext } from '../../core/http/parameters'
 import type { Scope } from '../../core/http/scope'
@@ -32,6 +32,6 @@ export class CorrectionsController {
     @IfMatch() expectedRevision: number | undefined,
   ): Promise<GameRowAnswer> {
     await this.commands.execute(new UndoCorrection(context, { scope, game: id, undoes, expectedRevision }))
-    return this.queries.execute(new GameRow(scope, id))
+    return this.queries.execute(new GameRowQuery(scope, id))
   }
 }

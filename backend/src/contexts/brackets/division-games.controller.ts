@@ -6,7 +6,7 @@ import type { CommandContext } from '../../core/facts/command-context'
 import { Commands } from '../../core/facts/commands'
 import { DeleteGame } from '../games/games.commands'
 import { RestoreGame } from '../games/commands/restore-game.command'
-import { GameRow } from '../games/queries/game-row.query'
+import { GameRowQuery } from '../games/queries/game-row.query'
 import { GameRowAnswer } from '../games/games.answers'
 import { Allow } from '../../core/http/allow'
 import { refuseOthers } from '../../core/http/as-stored'
@@ -15,10 +15,17 @@ import { Removes, Restores } from '../../core/http/remove-and-restore'
 import type { Scope } from '../../core/http/scope'
 import type { UndoneGameAnswer } from '../../core/http/undone-game.answers'
 import { DivisionGameAnswer, MatchupGameAnswer } from './brackets.answers'
-import { DivisionGamePath, DivisionGamesPath, MatchupGameDto, NewMatchupGameDto, PreviewQuery, UndoesQuery } from './brackets.dto'
+import {
+  DivisionGamePath,
+  DivisionGamesPath,
+  MatchupGameDto,
+  NewMatchupGameDto,
+  PreviewParams,
+  UndoesParams,
+} from './brackets.dto'
 import { ChangeMatchupGame, CreateMatchupGame } from './brackets.commands'
-import { DivisionGames } from './queries/division-games.query'
-import { MatchupGamePreview } from './queries/matchup-game-preview.query'
+import { DivisionGamesQuery } from './queries/division-games.query'
+import { MatchupGamePreviewQuery } from './queries/matchup-game-preview.query'
 
 /** The games of a division's bracket, one for each matchup. */
 @ApiTags('brackets')
@@ -34,7 +41,7 @@ export class DivisionGamesController {
   @Allow('tenant')
   @ApiOkResponse({ type: [DivisionGameAnswer], description: 'In the order in which they are played' })
   list(@Param() path: DivisionGamesPath, @InScope() scope: Scope): Promise<DivisionGameAnswer[]> {
-    return this.queries.execute(new DivisionGames(scope, path.toDivision()))
+    return this.queries.execute(new DivisionGamesQuery(scope, path.toDivision()))
   }
 
   @Post()
@@ -53,7 +60,7 @@ export class DivisionGamesController {
       allowConflicts: game.allowConflicts ?? false,
     })
     const { id } = await this.commands.execute(command)
-    return this.queries.execute(new GameRow(scope, id))
+    return this.queries.execute(new GameRowQuery(scope, id))
   }
 
   @Put(':gameId')
@@ -62,18 +69,18 @@ export class DivisionGamesController {
   async change(
     @Param() path: DivisionGamePath,
     @Body() dto: MatchupGameDto,
-    @Query() { preview }: PreviewQuery,
+    @Query() { preview }: PreviewParams,
     @InScope() scope: Scope,
     @RequestContext() context: CommandContext,
     @IfMatch() expectedRevision: number | undefined,
   ): Promise<MatchupGameAnswer> {
     const { gameId: game } = path
     const [at, wanted] = [path.toDivision(), dto.toWanted()]
-    const row = (): Promise<GameRowAnswer> => this.queries.execute(new GameRow(scope, game))
+    const row = (): Promise<GameRowAnswer> => this.queries.execute(new GameRowQuery(scope, game))
     await refuseOthers(dto, row)
     if (preview) {
-      const undoes = await this.queries.execute<MatchupGamePreview, UndoneGameAnswer[]>(
-        new MatchupGamePreview(scope, at, game, wanted),
+      const undoes = await this.queries.execute<MatchupGamePreviewQuery, UndoneGameAnswer[]>(
+        new MatchupGamePreviewQuery(scope, at, game, wanted),
       )
       return { ...(await row()), undoes }
     }
@@ -88,7 +95,7 @@ export class DivisionGamesController {
   @Allow('staff')
   async delete(
     @Param() path: DivisionGamePath,
-    @Query() { undoes }: UndoesQuery,
+    @Query() { undoes }: UndoesParams,
     @InScope() scope: Scope,
     @RequestContext() context: CommandContext,
   ): Promise<void> {

@@ -9,7 +9,7 @@ import type { Expecting } from '../../core/facts/expected-revision'
 import { Refused } from '../../core/facts/refused'
 import type { DefinitionList } from '../../core/readers/definition-reader'
 import { ResetList, SetOrder, SetVisibility } from './definitions.commands'
-import { Definitions, type WhichList } from './definitions.query'
+import { DefinitionsQuery, type WhichList } from './definitions.query'
 
 type Of<Kind> = { readonly organization: OrganizationId; readonly kind: Kind }
 
@@ -26,7 +26,7 @@ export class DefinitionCalls {
     organization: OrganizationId | undefined,
     which: WhichList,
   ): Promise<DefinitionList<Kind>> {
-    return this.queries.execute<Definitions<Kind>, DefinitionList<Kind>>(new Definitions(kind, organization, which))
+    return this.queries.execute<DefinitionsQuery<Kind>, DefinitionList<Kind>>(new DefinitionsQuery(kind, organization, which))
   }
 
   async setVisibility<Kind extends DefinitionKind>(

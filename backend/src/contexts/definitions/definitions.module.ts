@@ -7,7 +7,7 @@ import { AttributesController } from './attributes.controller'
 import { DefinitionCalls } from './definition-calls'
 import { DefinitionUse } from './definition-use'
 import * as commands from './definitions.commands'
-import { DefinitionsHandler } from './definitions.query'
+import { DefinitionsQueryHandler } from './definitions.query'
 import { PeriodOrganization } from './period-organization'
 import { PeriodsController } from './periods.controller'
 import { bringBackUsedAttribute } from './policies/bring-back-used-attribute.policy'
@@ -18,7 +18,7 @@ import { StatListController } from './stat-list.controller'
 @Module({
   imports: [ReadersModule],
   controllers: [AttributesController, PeriodsController, StatListController],
-  providers: [...handlersOf(commands), DefinitionUse, DefinitionCalls, DefinitionsHandler, PeriodOrganization],
+  providers: [...handlersOf(commands), DefinitionUse, DefinitionCalls, DefinitionsQueryHandler, PeriodOrganization],
 })
 export class DefinitionsModule implements OnModuleInit {
   constructor(

@@ -13,7 +13,7 @@ const SPORT_NOT_FOUND = refuse('not-found', 'Sport not found')
 export type WhichList = { readonly sport: SportId } | { readonly holding: readonly number[] }
 
 /** A list of an organization; without one, as it is by default. */
-export class Definitions<Kind extends DefinitionKind> {
+export class DefinitionsQuery<Kind extends DefinitionKind> {
   constructor(
     readonly kind: Kind,
     readonly organization: OrganizationId | undefined,
@@ -21,11 +21,15 @@ export class Definitions<Kind extends DefinitionKind> {
   ) {}
 }
 
-@QueryHandler(Definitions)
-export class DefinitionsHandler implements IQueryHandler<Definitions<DefinitionKind>> {
+@QueryHandler(DefinitionsQuery)
+export class DefinitionsQueryHandler implements IQueryHandler<DefinitionsQuery<DefinitionKind>> {
   constructor(private readonly lists: DefinitionReader) {}
 
-  async execute<Kind extends DefinitionKind>({ kind, organization, which }: Definitions<Kind>): Promise<DefinitionList<Kind>> {
+  async execute<Kind extends DefinitionKind>({
+    kind,
+    organization,
+    which,
+  }: DefinitionsQuery<Kind>): Promise<DefinitionList<Kind>> {
     if ('sport' in which) {
       if (which.sport !== EVERY_SPORT && !isSport(which.sport)) throw new Refused(SPORT_NOT_FOUND)
       return this.lists.list(kind, organization, which.sport)

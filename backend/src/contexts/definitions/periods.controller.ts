@@ -12,7 +12,7 @@ import { GamePeriodAnswer } from '../statistics/statistics.answers'
 import { answerOf, DefinitionCalls } from './definition-calls'
 import { AddPeriod } from './definitions.commands'
 import { PeriodOrganization } from './period-organization'
-import { NewPeriodDto, PeriodOrderDto, PeriodPath, PeriodsOfDto, PeriodsOfQuery, PeriodSportPath } from './periods.dto'
+import { NewPeriodDto, PeriodOrderDto, PeriodPath, PeriodsOfDto, PeriodsOfParams, PeriodSportPath } from './periods.dto'
 
 const kind = 'period'
 
@@ -32,7 +32,7 @@ export class PeriodsController {
   @ApiOkResponse({ type: [GamePeriodAnswer] })
   async list(
     @Param() { sportId }: PeriodSportPath,
-    @Query() { userId }: PeriodsOfQuery,
+    @Query() { userId }: PeriodsOfParams,
     @InScope() scope: Scope,
   ): Promise<GamePeriodAnswer[]> {
     const organization = await this.organizations.toRead(scope, userId)

@@ -20,7 +20,7 @@ export class PeriodPath {
 
 const OF_USER = "A user, whose organization's periods are meant"
 
-export class PeriodsOfQuery {
+export class PeriodsOfParams {
   @ApiPropertyOptional({ type: Number, minimum: 1, description: OF_USER })
   @IsOptional()
   @IdOfAddress()

@@ -6,13 +6,13 @@ import { handlersOf } from '../../core/facts/command'
 import * as commands from './divisions.commands'
 import { DivisionsController } from './divisions.controller'
 import { DivisionAnswers } from './queries/division-answers'
-import { DivisionListHandler } from './queries/division-list.query'
+import { DivisionListQueryHandler } from './queries/division-list.query'
 import { DivisionQueryHandler } from './queries/division.query'
 import { SeasonDivisionsController } from './season-divisions.controller'
 
 @Module({
   imports: [AccessModule, ReadersModule, StandingsModule],
   controllers: [SeasonDivisionsController, DivisionsController],
-  providers: [...handlersOf(commands), DivisionAnswers, DivisionListHandler, DivisionQueryHandler],
+  providers: [...handlersOf(commands), DivisionAnswers, DivisionListQueryHandler, DivisionQueryHandler],
 })
 export class DivisionsModule {}

@@ -9,7 +9,7 @@ import type { Scope } from '../../core/http/scope'
 import { CreateDivision } from './divisions.commands'
 import { DivisionAnswer } from './divisions.answers'
 import { NewDivisionDto, SeasonDivisionPath, SeasonDivisionsPath } from './divisions.dto'
-import { DivisionList } from './queries/division-list.query'
+import { DivisionListQuery } from './queries/division-list.query'
 import { DivisionQuery } from './queries/division.query'
 
 @ApiTags('divisions')
@@ -24,7 +24,7 @@ export class SeasonDivisionsController {
   @Allow('tenant')
   @ApiOkResponse({ type: [DivisionAnswer], description: 'By name, numbers as numbers' })
   list(@Param() { seasonId }: SeasonDivisionsPath, @InScope() scope: Scope): Promise<DivisionAnswer[]> {
-    return this.queries.execute(new DivisionList(scope, seasonId))
+    return this.queries.execute(new DivisionListQuery(scope, seasonId))
   }
 
   @Get(':divisionId')

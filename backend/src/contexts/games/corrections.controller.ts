@@ -11,7 +11,7 @@ import type { Scope } from '../../core/http/scope'
 import { ShowReason } from './games.commands'
 import { CorrectedGameAnswer, CorrectionAnswer } from './corrections.answers'
 import { CorrectionPath, ReasonVisibilityDto } from './corrections.dto'
-import { CorrectedGames } from './queries/corrected-games.query'
+import { CorrectedGamesQuery } from './queries/corrected-games.query'
 import { CorrectionQuery } from './queries/correction.query'
 
 @ApiTags('games')
@@ -26,7 +26,7 @@ export class CorrectionsController {
   @Allow('tenant')
   @ApiOkResponse({ type: [CorrectedGameAnswer] })
   corrected(@Query() { seasonId }: OfSeason, @InScope() scope: Scope): Promise<CorrectedGameAnswer[]> {
-    return this.queries.execute(new CorrectedGames(scope, seasonId))
+    return this.queries.execute(new CorrectedGamesQuery(scope, seasonId))
   }
 
   @Put(':id/corrections/:number')

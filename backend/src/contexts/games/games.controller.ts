@@ -8,14 +8,14 @@ import { refuseOthers } from '../../core/http/as-stored'
 import { RequestContext, InScope, IfMatch } from '../../core/http/parameters'
 import type { Scope } from '../../core/http/scope'
 import { TeamComparisonAnswer } from './comparison.answers'
-import { TeamComparison } from './queries/team-comparison.query'
+import { TeamComparisonQuery } from './queries/team-comparison.query'
 import { BoxScoreAnswer, PlayerLineAnswer } from './box-score.answers'
-import { BoxScore } from './queries/box-score.query'
+import { BoxScoreQuery } from './queries/box-score.query'
 import { ChangeDetails, EndPeriod, RecordLine, RecordWalkover, UpdatePeriodScores, UpdateScore } from './games.commands'
-import { GameConflicts } from './queries/game-conflicts.query'
-import { GameDays } from './queries/game-days.query'
-import { GameProgress } from './queries/game-progress.query'
-import { GameRow } from './queries/game-row.query'
+import { GameConflictsQuery } from './queries/game-conflicts.query'
+import { GameDaysQuery } from './queries/game-days.query'
+import { GameProgressQuery } from './queries/game-progress.query'
+import { GameRowQuery } from './queries/game-row.query'
 import {
   GameAnswer,
   GameDayAnswer,
@@ -24,13 +24,13 @@ import {
   GameProgressAnswer,
   GameRowAnswer,
 } from './games.answers'
-import { DetailsDto, GameDaysQuery, GamePath, GameProgressQuery, GamesQuery, ScoreDto, WalkoverDto } from './games.dto'
+import { DetailsDto, GameDaysParams, GamePath, GameProgressParams, GamesParams, ScoreDto, WalkoverDto } from './games.dto'
 import { PeriodEndDto, PeriodScoresDto, PlayerLineDto } from './box-score.dto'
-import { Games } from './queries/games.query'
-import { PeriodScores } from './queries/period-scores.query'
+import { GamesQuery } from './queries/games.query'
+import { PeriodScoresQuery } from './queries/period-scores.query'
 import { writtenLine } from './queries/player-line-answer'
 import { playerLineEntry } from './commands/player-line-entry'
-import { PlayerLine } from './queries/player-line.query'
+import { PlayerLineQuery } from './queries/player-line.query'
 
 @ApiTags('games')
 @Controller('api')
@@ -43,43 +43,43 @@ export class GamesController {
   @Get('games')
   @Allow('staff')
   @ApiOkResponse({ type: [GameAnswer] })
-  all(@Query() query: GamesQuery, @InScope() scope: Scope): Promise<GameAnswer[]> {
-    return this.queries.execute(new Games(scope, query.toFilter(), 'all seasons'))
+  all(@Query() query: GamesParams, @InScope() scope: Scope): Promise<GameAnswer[]> {
+    return this.queries.execute(new GamesQuery(scope, query.toFilter(), 'all seasons'))
   }
 
   @Get('gamesv2')
   @Allow('tenant')
   @ApiOkResponse({ type: [GameAnswer] })
-  games(@Query() query: GamesQuery, @InScope() scope: Scope): Promise<GameAnswer[]> {
-    return this.queries.execute(new Games(scope, query.toFilter(), 'active season'))
+  games(@Query() query: GamesParams, @InScope() scope: Scope): Promise<GameAnswer[]> {
+    return this.queries.execute(new GamesQuery(scope, query.toFilter(), 'active season'))
   }
 
   @Get('gamesv2/days')
   @Allow('tenant')
   @ApiOkResponse({ type: [GameDayAnswer] })
-  days(@Query() query: GameDaysQuery, @InScope() scope: Scope): Promise<GameDayAnswer[]> {
-    return this.queries.execute(new GameDays(scope, query.toFilter(), query.toNear()))
+  days(@Query() query: GameDaysParams, @InScope() scope: Scope): Promise<GameDayAnswer[]> {
+    return this.queries.execute(new GameDaysQuery(scope, query.toFilter(), query.toNear()))
   }
 
   @Get('gamesv2/progress')
   @Allow('tenant')
   @ApiOkResponse({ type: GameProgressAnswer })
-  progress(@Query() query: GameProgressQuery, @InScope() scope: Scope): Promise<GameProgressAnswer> {
-    return this.queries.execute(new GameProgress(scope, query.toFilter()))
+  progress(@Query() query: GameProgressParams, @InScope() scope: Scope): Promise<GameProgressAnswer> {
+    return this.queries.execute(new GameProgressQuery(scope, query.toFilter()))
   }
 
   @Get('gamesv2/:id')
   @Allow('tenant')
   @ApiOkResponse({ type: BoxScoreAnswer })
   game(@Param() { id }: GamePath, @InScope() scope: Scope): Promise<BoxScoreAnswer> {
-    return this.queries.execute(new BoxScore(scope, id))
+    return this.queries.execute(new BoxScoreQuery(scope, id))
   }
 
   @Get('gamesv2/:id/comparison')
   @Allow('tenant')
   @ApiOkResponse({ type: TeamComparisonAnswer })
   comparison(@Param() { id }: GamePath, @InScope() scope: Scope): Promise<TeamComparisonAnswer> {
-    return this.queries.execute(new TeamComparison(scope, id))
+    return this.queries.execute(new TeamComparisonQuery(scope, id))
   }
 
   @Put('gamesv2/:id/scores')
@@ -92,7 +92,7 @@ export class GamesController {
     @RequestContext() context: CommandContext,
     @IfMatch() expectedRevision: number | undefined,
   ): Promise<GameRowAnswer> {
-    await refuseOthers(score, () => this.queries.execute(new GameRow(scope, id)))
+    await refuseOthers(score, () => this.queries.execute(new GameRowQuery(scope, id)))
     await this.commands.execute(
       new UpdateScore(context, {
         scope,
@@ -103,7 +103,7 @@ export class GamesController {
         publishReason: score.reasonPublic,
       }),
     )
-    return this.queries.execute(new GameRow(scope, id))
+    return this.queries.execute(new GameRowQuery(scope, id))
   }
 
   @Put('gamesv2/:id/walkover')
@@ -116,7 +116,7 @@ export class GamesController {
     @RequestContext() context: CommandContext,
     @IfMatch() expectedRevision: number | undefined,
   ): Promise<GameRowAnswer> {
-    await refuseOthers(walkover, () => this.queries.execute(new GameRow(scope, id)))
+    await refuseOthers(walkover, () => this.queries.execute(new GameRowQuery(scope, id)))
     await this.commands.execute(
       new RecordWalkover(context, {
         scope,
@@ -126,7 +126,7 @@ export class GamesController {
         undoes: walkover.undoes,
       }),
     )
-    return this.queries.execute(new GameRow(scope, id))
+    return this.queries.execute(new GameRowQuery(scope, id))
   }
 
   @Put('gamesv2/:id/details')
@@ -139,7 +139,7 @@ export class GamesController {
     @RequestContext() context: CommandContext,
     @IfMatch() expectedRevision: number | undefined,
   ): Promise<GameDetailsAnswer> {
-    await refuseOthers(details, () => this.queries.execute(new GameRow(scope, id)))
+    await refuseOthers(details, () => this.queries.execute(new GameRowQuery(scope, id)))
     await this.commands.execute(
       new ChangeDetails(context, {
         scope,
@@ -150,8 +150,8 @@ export class GamesController {
       }),
     )
     const [row, conflicts] = await Promise.all([
-      this.queries.execute<GameRow, GameRowAnswer>(new GameRow(scope, id)),
-      this.queries.execute<GameConflicts, string[]>(new GameConflicts(scope, id)),
+      this.queries.execute<GameRowQuery, GameRowAnswer>(new GameRowQuery(scope, id)),
+      this.queries.execute<GameConflictsQuery, string[]>(new GameConflictsQuery(scope, id)),
     ])
     return { ...row, conflicts }
   }
@@ -167,7 +167,7 @@ export class GamesController {
     @IfMatch() expectedRevision: number | undefined,
   ): Promise<GamePeriodScoresAnswer> {
     await this.commands.execute(new UpdatePeriodScores(context, { scope, game: id, scores: scores.toScores(), expectedRevision }))
-    return this.queries.execute(new PeriodScores(scope, id))
+    return this.queries.execute(new PeriodScoresQuery(scope, id))
   }
 
   @Post('gamesv2/:id/period-end')
@@ -182,7 +182,7 @@ export class GamesController {
     @IfMatch() expectedRevision: number | undefined,
   ): Promise<GamePeriodScoresAnswer> {
     await this.commands.execute(new EndPeriod(context, { scope, game: id, period: gamePeriodId, expectedRevision }))
-    return this.queries.execute(new PeriodScores(scope, id))
+    return this.queries.execute(new PeriodScoresQuery(scope, id))
   }
 
   @Put('player-game-stats')
@@ -196,6 +196,6 @@ export class GamesController {
   ): Promise<PlayerLineAnswer> {
     const entry = playerLineEntry(line)
     const outcome = await this.commands.execute(new RecordLine(context, { scope, entry, expectedRevision }))
-    return this.queries.execute(new PlayerLine(scope, entry.game, entry.player, entry.team, writtenLine(outcome)))
+    return this.queries.execute(new PlayerLineQuery(scope, entry.game, entry.player, entry.team, writtenLine(outcome)))
   }
 }

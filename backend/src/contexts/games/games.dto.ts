@@ -13,7 +13,7 @@ import { ReasonField } from '../../core/http/reason-field'
 import type { LeagueInSeason } from '../../core/access/season-access'
 import { DetailText, FigureField, Id, OptionalDay } from './fields'
 import type { Near } from './queries/days-around'
-import type { GameProgress } from './queries/game-progress.query'
+import type { GameProgressQuery } from './queries/game-progress.query'
 import type { GamesFilter } from './queries/game-reader'
 import { GameRowAnswer } from './games.answers'
 import type { NewGame } from './games.commands'
@@ -57,7 +57,7 @@ export class GamePath {
 }
 
 /** Which games a list shows; dates are days of the organization, both included. */
-export class GamesQuery extends OfSeason {
+export class GamesParams extends OfSeason {
   @OptionalIdParameter('A league')
   leagueId?: number
 
@@ -76,7 +76,7 @@ export class GamesQuery extends OfSeason {
 }
 
 /** Which days of games a list shows. */
-export class GameDaysQuery extends GamesQuery {
+export class GameDaysParams extends GamesParams {
   @OptionalDay('Only the days around this one')
   around?: string
 
@@ -89,7 +89,7 @@ export class GameDaysQuery extends GamesQuery {
 }
 
 /** How far what is played; `from` is the day from which the next game is looked for. */
-export class GameProgressQuery extends OfSeason {
+export class GameProgressParams extends OfSeason {
   @OptionalIdParameter('A league')
   leagueId?: number
 
@@ -102,7 +102,7 @@ export class GameProgressQuery extends OfSeason {
   @OptionalDay('The day from which the next game is looked for: today')
   from?: string
 
-  toFilter(): GameProgress['filter'] {
+  toFilter(): GameProgressQuery['filter'] {
     const { seasonId: season, leagueId: league, divisionId: division, teamId: team, from } = this
     return { season, league, division, team, from }
   }

@@ -19,25 +19,25 @@ import { LeagueGamesController } from './league-games.controller'
 import { deleteGameOfLeftEntry } from './policies/delete-game-of-left-entry.policy'
 import { deleteGamesOfLeftTeam } from './policies/delete-games-of-left-team.policy'
 import { restoreGamesOfRestoredEntry } from './policies/restore-games-of-restored-entry.policy'
-import { BoxScoreHandler } from './queries/box-score.query'
-import { CorrectedGamesHandler } from './queries/corrected-games.query'
+import { BoxScoreQueryHandler } from './queries/box-score.query'
+import { CorrectedGamesQueryHandler } from './queries/corrected-games.query'
 import { CorrectionQueryHandler } from './queries/correction.query'
 import { CorrectionReader } from './queries/correction-reader'
-import { GameConflictsHandler } from './queries/game-conflicts.query'
-import { GameDaysHandler } from './queries/game-days.query'
+import { GameConflictsQueryHandler } from './queries/game-conflicts.query'
+import { GameDaysQueryHandler } from './queries/game-days.query'
 import { GameDocuments } from './queries/game-documents'
 import { GameNameReader } from './queries/game-name-reader'
 import { GameReader } from './queries/game-reader'
 import { ProgressReader } from './queries/progress-reader'
 import { SeasonGames } from './queries/season-games'
-import { GameProgressHandler } from './queries/game-progress.query'
-import { GameRowHandler } from './queries/game-row.query'
-import { GamesHandler } from './queries/games.query'
-import { LeagueGamesHandler } from './queries/league-games.query'
-import { PeriodScoresHandler } from './queries/period-scores.query'
-import { PlayerLineHandler } from './queries/player-line.query'
-import { ScoreMismatchesHandler } from './queries/score-mismatches.query'
-import { TeamComparisonHandler } from './queries/team-comparison.query'
+import { GameProgressQueryHandler } from './queries/game-progress.query'
+import { GameRowQueryHandler } from './queries/game-row.query'
+import { GamesQueryHandler } from './queries/games.query'
+import { LeagueGamesQueryHandler } from './queries/league-games.query'
+import { PeriodScoresQueryHandler } from './queries/period-scores.query'
+import { PlayerLineQueryHandler } from './queries/player-line.query'
+import { ScoreMismatchesQueryHandler } from './queries/score-mismatches.query'
+import { TeamComparisonQueryHandler } from './queries/team-comparison.query'
 
 @Module({
   imports: [AccessModule, ReadersModule, PlayerNameModule],
@@ -54,21 +54,21 @@ import { TeamComparisonHandler } from './queries/team-comparison.query'
     ConflictsReader,
     ReportEffects,
     ConflictCheck,
-    GameConflictsHandler,
-    CorrectedGamesHandler,
+    GameConflictsQueryHandler,
+    CorrectedGamesQueryHandler,
     CorrectionQueryHandler,
     GamePeriods,
     RestoreGameHandler,
-    GamesHandler,
-    GameDaysHandler,
-    GameProgressHandler,
-    TeamComparisonHandler,
-    GameRowHandler,
-    LeagueGamesHandler,
-    ScoreMismatchesHandler,
-    BoxScoreHandler,
-    PeriodScoresHandler,
-    PlayerLineHandler,
+    GamesQueryHandler,
+    GameDaysQueryHandler,
+    GameProgressQueryHandler,
+    TeamComparisonQueryHandler,
+    GameRowQueryHandler,
+    LeagueGamesQueryHandler,
+    ScoreMismatchesQueryHandler,
+    BoxScoreQueryHandler,
+    PeriodScoresQueryHandler,
+    PlayerLineQueryHandler,
   ],
   exports: [
     SurroundingsReader,

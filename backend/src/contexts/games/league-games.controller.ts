@@ -10,12 +10,12 @@ import { Removes, Restores } from '../../core/http/remove-and-restore'
 import type { Scope } from '../../core/http/scope'
 import { DeleteGame, ScheduleGame, UpdateScore } from './games.commands'
 import { RestoreGame } from './commands/restore-game.command'
-import { GameRow } from './queries/game-row.query'
+import { GameRowQuery } from './queries/game-row.query'
 import { GameRowAnswer, LeagueGamesAnswer } from './games.answers'
 import { ScoreMismatchAnswer } from './mismatch.answers'
 import { LeagueGamePath, LeagueGamesPath, NewGameDto, ScoreDto } from './games.dto'
-import { LeagueGames } from './queries/league-games.query'
-import { ScoreMismatches } from './queries/score-mismatches.query'
+import { LeagueGamesQuery } from './queries/league-games.query'
+import { ScoreMismatchesQuery } from './queries/score-mismatches.query'
 
 @ApiTags('games')
 @Controller('api/seasonsv2/:seasonId/leagues/:leagueId')
@@ -29,7 +29,7 @@ export class LeagueGamesController {
   @Allow('staff')
   @ApiOkResponse({ type: LeagueGamesAnswer })
   games(@Param() path: LeagueGamesPath, @InScope() scope: Scope): Promise<LeagueGamesAnswer> {
-    return this.queries.execute(new LeagueGames(scope, path.toLeague()))
+    return this.queries.execute(new LeagueGamesQuery(scope, path.toLeague()))
   }
 
   @Post('games')
@@ -44,7 +44,7 @@ export class LeagueGamesController {
     const wanted = game.toGame(path.toLeague())
     const command = new ScheduleGame(context, { scope, wanted, allowConflicts: game.allowConflicts ?? false })
     const { id } = await this.commands.execute(command)
-    return this.queries.execute(new GameRow(scope, id))
+    return this.queries.execute(new GameRowQuery(scope, id))
   }
 
   @Put('games/:gameId')
@@ -57,7 +57,7 @@ export class LeagueGamesController {
     @RequestContext() context: CommandContext,
     @IfMatch() expectedRevision: number | undefined,
   ): Promise<GameRowAnswer> {
-    await refuseOthers(score, () => this.queries.execute(new GameRow(scope, path.gameId)))
+    await refuseOthers(score, () => this.queries.execute(new GameRowQuery(scope, path.gameId)))
     await this.commands.execute(
       new UpdateScore(context, {
         scope,
@@ -69,7 +69,7 @@ export class LeagueGamesController {
         publishReason: score.reasonPublic,
       }),
     )
-    return this.queries.execute(new GameRow(scope, path.gameId))
+    return this.queries.execute(new GameRowQuery(scope, path.gameId))
   }
 
   @Removes('games/:gameId')
@@ -92,6 +92,6 @@ export class LeagueGamesController {
   @Allow('staff')
   @ApiOkResponse({ type: [ScoreMismatchAnswer] })
   mismatches(@Param() path: LeagueGamesPath, @InScope() scope: Scope): Promise<ScoreMismatchAnswer[]> {
-    return this.queries.execute(new ScoreMismatches(scope, path.toLeague()))
+    return this.queries.execute(new ScoreMismatchesQuery(scope, path.toLeague()))
   }
 }

@@ -5,8 +5,8 @@ import { Allow } from '../../core/http/allow'
 import { InScope } from '../../core/http/parameters'
 import type { Scope } from '../../core/http/scope'
 import { HistoryEntryAnswer } from './history.answers'
-import { HistoryPath, HistoryQuery } from './history.dto'
-import { History } from './history.query'
+import { HistoryPath, HistoryParams } from './history.dto'
+import { HistoryQuery } from './history.query'
 
 @ApiTags('history')
 @Controller('api/history')
@@ -18,9 +18,9 @@ export class HistoryController {
   @ApiOkResponse({ type: [HistoryEntryAnswer] })
   of(
     @Param() { kind, id }: HistoryPath,
-    @Query() { before }: HistoryQuery,
+    @Query() { before }: HistoryParams,
     @InScope() scope: Scope,
   ): Promise<HistoryEntryAnswer[]> {
-    return this.queries.execute(new History(scope, kind, id, before))
+    return this.queries.execute(new HistoryQuery(scope, kind, id, before))
   }
 }

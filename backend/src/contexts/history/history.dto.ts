@@ -13,7 +13,7 @@ export class HistoryPath {
   id!: number
 }
 
-export class HistoryQuery {
+export class HistoryParams {
   @ApiPropertyOptional({ description: 'Only what happened before this position' })
   @IsOptional()
   @Matches(/^\d{20}$/, { message: 'Before must be a position: 20 digits.' })

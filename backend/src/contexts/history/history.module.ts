@@ -4,12 +4,12 @@ import { UserNameModule } from '../../core/names/user-name.module'
 import { ChangeDescriber } from './change-describer'
 import { HistoryController } from './history.controller'
 import { HistoryNameReader } from './history-name-reader'
-import { HistoryHandler } from './history.query'
+import { HistoryQueryHandler } from './history.query'
 
 @Module({
   imports: [PlayerNameModule, UserNameModule],
   controllers: [HistoryController],
-  providers: [HistoryNameReader, HistoryHandler, ChangeDescriber],
+  providers: [HistoryNameReader, HistoryQueryHandler, ChangeDescriber],
   exports: [ChangeDescriber, HistoryNameReader],
 })
 export class HistoryModule {}

@@ -21,7 +21,7 @@ import { OWNERS } from './owners'
 import { restoreAddress } from './restore-address'
 
 /** What happened to a thing, newest first: a page of it, `before` a position. That of a player is of all who were merged, too. */
-export class History {
+export class HistoryQuery {
   constructor(
     readonly scope: Scope,
     readonly kind: HistoryKind,
@@ -55,8 +55,8 @@ const entryAnswer = (
   restore,
 })
 
-@QueryHandler(History)
-export class HistoryHandler implements IQueryHandler<History> {
+@QueryHandler(HistoryQuery)
+export class HistoryQueryHandler implements IQueryHandler<HistoryQuery> {
   constructor(
     private readonly documents: Documents,
     private readonly names: HistoryNameReader,
@@ -64,7 +64,7 @@ export class HistoryHandler implements IQueryHandler<History> {
     @Inject(PEOPLE) private readonly people: People,
   ) {}
 
-  async execute({ scope, kind, id, before }: History): Promise<HistoryEntryAnswer[]> {
+  async execute({ scope, kind, id, before }: HistoryQuery): Promise<HistoryEntryAnswer[]> {
     const owner = await this.ownerOf(scope, kind, id)
     const ids = kind === 'player' && owner !== null ? (await this.identity.shown(owner)).idsOf(id) : [id]
     const entries = await this.entriesAbout(kind, ids, before)

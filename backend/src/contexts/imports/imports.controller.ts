@@ -18,7 +18,7 @@ import { LEAGUE_FILE_LIMITS } from './files'
 import { ImportAnswer } from './imports.answers'
 import { ImportPath, NewImportDto } from './imports.dto'
 import { refuseConflicts } from './refuse-conflicts'
-import { PreviewImport } from './queries/preview-import.query'
+import { PreviewImportQuery } from './queries/preview-import.query'
 
 @ApiTags('imports')
 @Controller('api/imports')
@@ -45,7 +45,7 @@ export class ImportsController {
     const league = named || upload.folder
     if (!league) throw new Refused(refuse('invalid', 'League is required.'))
     const wanted = { organization: organization || undefined, season, league, timeZone: timeZone || undefined }
-    const preview = () => this.queries.execute<PreviewImport, ImportAnswer>(new PreviewImport(scope, wanted, upload))
+    const preview = () => this.queries.execute<PreviewImportQuery, ImportAnswer>(new PreviewImportQuery(scope, wanted, upload))
     if (dryRun) {
       reply.status(200)
       return preview()

@@ -13,7 +13,7 @@ import { ImportQueryHandler } from './queries/import.query'
 import { PlayerNameModule } from '../../core/names/player-name.module'
 import { ImportConflicts } from './queries/import-conflicts'
 import { ReportNames } from './queries/report-names'
-import { PreviewImportHandler } from './queries/preview-import.query'
+import { PreviewImportQueryHandler } from './queries/preview-import.query'
 
 @Module({
   imports: [AccessModule, GamesModule, PlayerNameModule],
@@ -29,7 +29,7 @@ import { PreviewImportHandler } from './queries/preview-import.query'
     ImportConflicts,
     BeginImportHandler,
     ImportQueryHandler,
-    PreviewImportHandler,
+    PreviewImportQueryHandler,
   ],
 })
 export class ImportsModule {}

@@ -7,21 +7,21 @@ import { LeagueTables } from '../standings/league-tables'
 import type { LeagueWithTeamNamesAnswer } from './leagues.answers'
 
 /** The leagues of an organization with the names of their teams, season by season; or those of one season. */
-export class LeagueList {
+export class LeagueListQuery {
   constructor(
     readonly scope: Scope,
     readonly season?: SeasonId,
   ) {}
 }
 
-@QueryHandler(LeagueList)
-export class LeagueListHandler implements IQueryHandler<LeagueList> {
+@QueryHandler(LeagueListQuery)
+export class LeagueListQueryHandler implements IQueryHandler<LeagueListQuery> {
   constructor(
     private readonly reader: SeasonReader,
     private readonly tables: LeagueTables,
   ) {}
 
-  async execute({ scope, season }: LeagueList): Promise<LeagueWithTeamNamesAnswer[]> {
+  async execute({ scope, season }: LeagueListQuery): Promise<LeagueWithTeamNamesAnswer[]> {
     const leagues = await this.leagues(scope, season)
     const teamsOf = await this.tables.teamNames(leagues.map(({ league }) => league))
     return leagues.map(placed => {

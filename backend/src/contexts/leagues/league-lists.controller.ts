@@ -3,11 +3,11 @@ import { QueryBus } from '@nestjs/cqrs'
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger'
 import { Allow } from '../../core/http/allow'
 import { InScope } from '../../core/http/parameters'
-import { LeaguesQuery } from './leagues.dto'
+import { LeaguesParams } from './leagues.dto'
 import type { Scope } from '../../core/http/scope'
-import { LeagueList } from './league-list.query'
+import { LeagueListQuery } from './league-list.query'
 import { LeagueWithTeamNamesAnswer, SeasonsLeagueAnswer } from './leagues.answers'
-import { SeasonsLeagues } from './seasons-leagues.query'
+import { SeasonsLeaguesQuery } from './seasons-leagues.query'
 
 /** Leagues of all seasons of an organization. */
 @ApiTags('leagues')
@@ -19,20 +19,20 @@ export class LeagueListsController {
   @Allow('tenant')
   @ApiOkResponse({ type: [LeagueWithTeamNamesAnswer] })
   leagues(@InScope() scope: Scope): Promise<LeagueWithTeamNamesAnswer[]> {
-    return this.queries.execute(new LeagueList(scope))
+    return this.queries.execute(new LeagueListQuery(scope))
   }
 
   @Get('leaguesv2')
   @Allow('tenant')
   @ApiOkResponse({ type: [LeagueWithTeamNamesAnswer] })
-  leaguesV2(@Query() { seasonId }: LeaguesQuery, @InScope() scope: Scope): Promise<LeagueWithTeamNamesAnswer[]> {
-    return this.queries.execute(new LeagueList(scope, seasonId))
+  leaguesV2(@Query() { seasonId }: LeaguesParams, @InScope() scope: Scope): Promise<LeagueWithTeamNamesAnswer[]> {
+    return this.queries.execute(new LeagueListQuery(scope, seasonId))
   }
 
   @Get('seasonsleagues')
   @Allow('tenant')
   @ApiOkResponse({ type: [SeasonsLeagueAnswer] })
   seasonsLeagues(@InScope() scope: Scope): Promise<SeasonsLeagueAnswer[]> {
-    return this.queries.execute(new SeasonsLeagues(scope))
+    return this.queries.execute(new SeasonsLeaguesQuery(scope))
   }
 }

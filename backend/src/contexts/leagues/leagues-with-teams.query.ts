@@ -8,21 +8,21 @@ import type { LeagueWithTeamsAnswer } from './leagues.answers'
 import { gamesCounted } from '../standings/table-row'
 
 /** The leagues of a season in their order, each with its table. */
-export class LeaguesWithTeams {
+export class LeaguesWithTeamsQuery {
   constructor(
     readonly scope: Scope,
     readonly season: SeasonId,
   ) {}
 }
 
-@QueryHandler(LeaguesWithTeams)
-export class LeaguesWithTeamsHandler implements IQueryHandler<LeaguesWithTeams> {
+@QueryHandler(LeaguesWithTeamsQuery)
+export class LeaguesWithTeamsQueryHandler implements IQueryHandler<LeaguesWithTeamsQuery> {
   constructor(
     private readonly reader: SeasonReader,
     private readonly tables: LeagueTables,
   ) {}
 
-  async execute({ scope, season }: LeaguesWithTeams): Promise<LeagueWithTeamsAnswer[]> {
+  async execute({ scope, season }: LeaguesWithTeamsQuery): Promise<LeagueWithTeamsAnswer[]> {
     const leagues = await this.reader.leaguesOf(await this.reader.season(scope, season))
     const tables = await this.tables.of(leagues.map(({ league }) => league))
     return leagues.map(placed => {

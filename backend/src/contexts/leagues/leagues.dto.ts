@@ -15,7 +15,7 @@ import { LeagueWithTeamsAnswer } from './leagues.answers'
 const MOST_LEAGUES = 1_000
 
 /** Leagues of all seasons, or of the one that is named. */
-export class LeaguesQuery extends OfTenant {
+export class LeaguesParams extends OfTenant {
   @OptionalIdParameter('A season; without it all of them')
   seasonId?: number
 }

@@ -5,16 +5,22 @@ import { SeasonsModule } from '../seasons/seasons.module'
 import { StandingsModule } from '../standings/standings.module'
 import { handlersOf } from '../../core/facts/command'
 import * as commands from './leagues.commands'
-import { LeagueListHandler } from './league-list.query'
+import { LeagueListQueryHandler } from './league-list.query'
 import { LeagueListsController } from './league-lists.controller'
 import { LeagueQueryHandler } from './league.query'
-import { LeaguesWithTeamsHandler } from './leagues-with-teams.query'
+import { LeaguesWithTeamsQueryHandler } from './leagues-with-teams.query'
 import { SeasonLeaguesController } from './season-leagues.controller'
-import { SeasonsLeaguesHandler } from './seasons-leagues.query'
+import { SeasonsLeaguesQueryHandler } from './seasons-leagues.query'
 
 @Module({
   imports: [AccessModule, ReadersModule, SeasonsModule, StandingsModule],
   controllers: [SeasonLeaguesController, LeagueListsController],
-  providers: [...handlersOf(commands), LeagueListHandler, SeasonsLeaguesHandler, LeagueQueryHandler, LeaguesWithTeamsHandler],
+  providers: [
+    ...handlersOf(commands),
+    LeagueListQueryHandler,
+    SeasonsLeaguesQueryHandler,
+    LeagueQueryHandler,
+    LeaguesWithTeamsQueryHandler,
+  ],
 })
 export class LeaguesModule {}

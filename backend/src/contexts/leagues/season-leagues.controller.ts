@@ -16,7 +16,7 @@ import { AddLeague, DeleteLeague, RestoreLeague, OrderLeagues, RenameLeague } fr
 import { LeagueQuery } from './league.query'
 import { LeagueAnswer, LeagueWithTeamsAnswer } from './leagues.answers'
 import { LeagueDto, LeagueOrderDto, LeaguePath, NewLeagueDto, SeasonLeaguesPath } from './leagues.dto'
-import { LeaguesWithTeams } from './leagues-with-teams.query'
+import { LeaguesWithTeamsQuery } from './leagues-with-teams.query'
 
 @ApiTags('leagues')
 @Controller('api/seasonsv2/:seasonId')
@@ -30,7 +30,7 @@ export class SeasonLeaguesController {
   @Allow('tenant')
   @ApiOkResponse({ type: [LeagueWithTeamsAnswer] })
   withTeams(@Param() { seasonId }: SeasonLeaguesPath, @InScope() scope: Scope): Promise<LeagueWithTeamsAnswer[]> {
-    return this.queries.execute(new LeaguesWithTeams(scope, seasonId))
+    return this.queries.execute(new LeaguesWithTeamsQuery(scope, seasonId))
   }
 
   @Get('leagues/:leagueId')
@@ -68,7 +68,7 @@ export class SeasonLeaguesController {
     @IfMatch() expectedRevision: number | undefined,
   ): Promise<LeagueWithTeamsAnswer[]> {
     await this.commands.execute(new OrderLeagues(context, { scope, season: seasonId, order: dto.toOrder(), expectedRevision }))
-    return this.queries.execute(new LeaguesWithTeams(scope, seasonId))
+    return this.queries.execute(new LeaguesWithTeamsQuery(scope, seasonId))
   }
 
   @Put('leagues/:leagueId')
@@ -101,7 +101,9 @@ export class SeasonLeaguesController {
 
   /** A league with everything that any list shows of it. */
   private async stored(scope: Scope, { season, league }: LeagueInSeason): Promise<object> {
-    const leagues = await this.queries.execute<LeaguesWithTeams, LeagueWithTeamsAnswer[]>(new LeaguesWithTeams(scope, season))
+    const leagues = await this.queries.execute<LeaguesWithTeamsQuery, LeagueWithTeamsAnswer[]>(
+      new LeaguesWithTeamsQuery(scope, season),
+    )
     return leagues.find(({ id }) => id === league) ?? this.queries.execute(new LeagueQuery(scope, { season, league }))
   }
 }

@@ -6,18 +6,18 @@ import { LeagueTables } from '../standings/league-tables'
 import type { SeasonsLeagueAnswer } from './leagues.answers'
 
 /** All leagues of an organization as entries of their seasons. */
-export class SeasonsLeagues {
+export class SeasonsLeaguesQuery {
   constructor(readonly scope: Scope) {}
 }
 
-@QueryHandler(SeasonsLeagues)
-export class SeasonsLeaguesHandler implements IQueryHandler<SeasonsLeagues> {
+@QueryHandler(SeasonsLeaguesQuery)
+export class SeasonsLeaguesQueryHandler implements IQueryHandler<SeasonsLeaguesQuery> {
   constructor(
     private readonly reader: SeasonReader,
     private readonly tables: LeagueTables,
   ) {}
 
-  async execute({ scope }: SeasonsLeagues): Promise<SeasonsLeagueAnswer[]> {
+  async execute({ scope }: SeasonsLeaguesQuery): Promise<SeasonsLeagueAnswer[]> {
     const leagues = await this.reader.leaguesOfAll(await this.reader.organization(scope, oneOrganization(scope)))
     const counts = await this.tables.counts(leagues.map(({ league }) => league))
     return leagues.map(({ league: { id, name }, season, position }) => ({

@@ -27,10 +27,10 @@ export class OrganizationQueryHandler implements IQueryHandler<OrganizationQuery
 }
 
 /** All organizations, for a super_admin. */
-export class Organizations {}
+export class OrganizationsQuery {}
 
-@QueryHandler(Organizations)
-export class OrganizationsHandler implements IQueryHandler<Organizations> {
+@QueryHandler(OrganizationsQuery)
+export class OrganizationsQueryHandler implements IQueryHandler<OrganizationsQuery> {
   constructor(private readonly documents: Documents) {}
 
   async execute(): Promise<OrganizationAnswer[]> {
@@ -43,10 +43,10 @@ export class OrganizationsHandler implements IQueryHandler<Organizations> {
 }
 
 /** The organizations that were deleted, for a super_admin who brings one back. */
-export class DeletedOrganizations {}
+export class DeletedOrganizationsQuery {}
 
-@QueryHandler(DeletedOrganizations)
-export class DeletedOrganizationsHandler implements IQueryHandler<DeletedOrganizations> {
+@QueryHandler(DeletedOrganizationsQuery)
+export class DeletedOrganizationsQueryHandler implements IQueryHandler<DeletedOrganizationsQuery> {
   constructor(private readonly documents: Documents) {}
 
   async execute(): Promise<DeletedOrganizationAnswer[]> {
@@ -59,22 +59,22 @@ export class DeletedOrganizationsHandler implements IQueryHandler<DeletedOrganiz
 }
 
 /** One organization with its users. */
-export class OrganizationDetail {
+export class OrganizationDetailQuery {
   constructor(
     readonly scope: Scope,
     readonly organization: OrganizationId,
   ) {}
 }
 
-@QueryHandler(OrganizationDetail)
-export class OrganizationDetailHandler implements IQueryHandler<OrganizationDetail> {
+@QueryHandler(OrganizationDetailQuery)
+export class OrganizationDetailQueryHandler implements IQueryHandler<OrganizationDetailQuery> {
   constructor(
     private readonly documents: Documents,
     private readonly tenants: Tenants,
     @Inject(PEOPLE) private readonly people: People,
   ) {}
 
-  async execute({ scope, organization: id }: OrganizationDetail): Promise<OrganizationDetailAnswer> {
+  async execute({ scope, organization: id }: OrganizationDetailQuery): Promise<OrganizationDetailAnswer> {
     const organization = await this.tenants.active(coveredOrganization(scope, id))
     return { ...staffOrganizationAnswer(organization), users: await this.usersOf(id) }
   }

@@ -14,7 +14,7 @@ import { Removes, Restores } from '../../core/http/remove-and-restore'
 import type { Scope } from '../../core/http/scope'
 import { Images } from '../../core/uploads/images'
 import { ChangeOrganization, CreateOrganization, DeleteOrganization, RestoreOrganization } from './organizations.commands'
-import { DeletedOrganizations, OrganizationDetail, OrganizationQuery, Organizations } from './organization.query'
+import { DeletedOrganizationsQuery, OrganizationDetailQuery, OrganizationQuery, OrganizationsQuery } from './organization.query'
 import { DeletedOrganizationAnswer, OrganizationAnswer, OrganizationDetailAnswer } from './organizations.answers'
 import { ChangeOrganizationDto, DomainPath, NewOrganizationDto, OrganizationPath, profileOf, SlugPath } from './organizations.dto'
 
@@ -54,21 +54,21 @@ export class OrganizationsController {
   @Allow('super')
   @ApiOkResponse({ type: [OrganizationAnswer] })
   list(): Promise<OrganizationAnswer[]> {
-    return this.queries.execute(new Organizations())
+    return this.queries.execute(new OrganizationsQuery())
   }
 
   @Get('admin/organizations/deleted')
   @Allow('super')
   @ApiOkResponse({ type: [DeletedOrganizationAnswer] })
   deleted(): Promise<DeletedOrganizationAnswer[]> {
-    return this.queries.execute(new DeletedOrganizations())
+    return this.queries.execute(new DeletedOrganizationsQuery())
   }
 
   @Get('organizations/:id')
   @Allow('staff')
   @ApiOkResponse({ type: OrganizationDetailAnswer })
   detail(@Param() { id }: OrganizationPath, @InScope() scope: Scope): Promise<OrganizationDetailAnswer> {
-    return this.queries.execute(new OrganizationDetail(scope, id))
+    return this.queries.execute(new OrganizationDetailQuery(scope, id))
   }
 
   @Post('organizations')
@@ -83,7 +83,7 @@ export class OrganizationsController {
   ): Promise<OrganizationDetailAnswer> {
     const profile = { ...profileOf(dto, await this.images.keepField(files, 'logo')), name: dto.name }
     const { id } = await this.commands.execute(new CreateOrganization(context, { profile, branding: brandingOf(dto) }))
-    return this.queries.execute(new OrganizationDetail(scope, id))
+    return this.queries.execute(new OrganizationDetailQuery(scope, id))
   }
 
   @Put('organizations/:id')
@@ -98,7 +98,7 @@ export class OrganizationsController {
     @RequestContext() context: CommandContext,
     @IfMatch() expectedRevision: number | undefined,
   ): Promise<OrganizationDetailAnswer> {
-    await refuseOthers(dto, () => this.queries.execute(new OrganizationDetail(scope, id)))
+    await refuseOthers(dto, () => this.queries.execute(new OrganizationDetailQuery(scope, id)))
     const wanted = profileOf(dto, await this.images.keepField(files, 'logo'))
     await this.commands.execute(
       new ChangeOrganization(context, {
@@ -110,7 +110,7 @@ export class OrganizationsController {
         expectedRevision,
       }),
     )
-    return this.queries.execute(new OrganizationDetail(scope, id))
+    return this.queries.execute(new OrganizationDetailQuery(scope, id))
   }
 
   @Removes('organizations/:id')

@@ -4,10 +4,10 @@ import { handlersOf } from '../../core/facts/command'
 import * as commands from './organizations.commands'
 import { UploadsModule } from '../../core/uploads/uploads.module'
 import {
-  DeletedOrganizationsHandler,
-  OrganizationDetailHandler,
+  DeletedOrganizationsQueryHandler,
+  OrganizationDetailQueryHandler,
   OrganizationQueryHandler,
-  OrganizationsHandler,
+  OrganizationsQueryHandler,
 } from './organization.query'
 import { OrganizationsController } from './organizations.controller'
 import { OrganizationAddresses } from './organization-addresses'
@@ -19,9 +19,9 @@ import { OrganizationAddresses } from './organization-addresses'
     ...handlersOf(commands),
     OrganizationAddresses,
     OrganizationQueryHandler,
-    OrganizationsHandler,
-    DeletedOrganizationsHandler,
-    OrganizationDetailHandler,
+    OrganizationsQueryHandler,
+    DeletedOrganizationsQueryHandler,
+    OrganizationDetailQueryHandler,
   ],
 })
 export class OrganizationsModule {}

@@ -11,13 +11,13 @@ import { Removes, Restores } from '../../core/http/remove-and-restore'
 import type { Scope } from '../../core/http/scope'
 import { ChangePlayer } from './commands/change-player.command'
 import { DeletePlayer, RestorePlayer } from './players.commands'
-import { PlayerBasic } from './queries/player-basic.query'
-import { PlayerInformation } from './queries/player-information.query'
-import { PlayerList } from './queries/player-list.query'
+import { PlayerBasicQuery } from './queries/player-basic.query'
+import { PlayerInformationQuery } from './queries/player-information.query'
+import { PlayerListQuery } from './queries/player-list.query'
 import { PlayerNameQuery } from './queries/player-name.query'
-import { PlayerStats } from './queries/player-stats.query'
+import { PlayerStatsQuery } from './queries/player-stats.query'
 import { PlayerAnswer, PlayerBasicAnswer, PlayerInformationAnswer, PlayerNameAnswer, PlayerStatsAnswer } from './players.answers'
-import { PlayerBasicQuery, PlayerDto, PlayerPath } from './players.dto'
+import { PlayerBasicParams, PlayerDto, PlayerPath } from './players.dto'
 
 @ApiTags('players')
 @Controller('api/playersv2')
@@ -31,7 +31,7 @@ export class PlayersController {
   @Allow('tenant')
   @ApiOkResponse({ type: [PlayerAnswer] })
   list(@InScope() scope: Scope): Promise<PlayerAnswer[]> {
-    return this.queries.execute(new PlayerList(scope))
+    return this.queries.execute(new PlayerListQuery(scope))
   }
 
   @Get(':id')
@@ -45,7 +45,7 @@ export class PlayersController {
   @Allow('staff')
   @ApiOkResponse({ type: PlayerInformationAnswer })
   information(@Param() { id }: PlayerPath, @InScope() scope: Scope): Promise<PlayerInformationAnswer> {
-    return this.queries.execute(new PlayerInformation(scope, id))
+    return this.queries.execute(new PlayerInformationQuery(scope, id))
   }
 
   @Get(':id/basic')
@@ -53,17 +53,17 @@ export class PlayersController {
   @ApiOkResponse({ type: PlayerBasicAnswer })
   basic(
     @Param() { id }: PlayerPath,
-    @Query() { scope: stats, games }: PlayerBasicQuery,
+    @Query() { scope: stats, games }: PlayerBasicParams,
     @InScope() scope: Scope,
   ): Promise<PlayerBasicAnswer> {
-    return this.queries.execute(new PlayerBasic(scope, id, stats ?? 'active', games))
+    return this.queries.execute(new PlayerBasicQuery(scope, id, stats ?? 'active', games))
   }
 
   @Get(':id/stats')
   @Allow('tenant')
   @ApiOkResponse({ type: PlayerStatsAnswer })
   stats(@Param() { id }: PlayerPath, @InScope() scope: Scope): Promise<PlayerStatsAnswer> {
-    return this.queries.execute(new PlayerStats(scope, id))
+    return this.queries.execute(new PlayerStatsQuery(scope, id))
   }
 
   @Put(':id')
@@ -78,11 +78,11 @@ export class PlayersController {
     @RequestContext() context: CommandContext,
     @IfMatch() expectedRevision: number | undefined,
   ): Promise<PlayerInformationAnswer> {
-    await refuseOthers(dto, () => this.queries.execute(new PlayerInformation(scope, id)))
+    await refuseOthers(dto, () => this.queries.execute(new PlayerInformationQuery(scope, id)))
     await this.commands.execute(
       new ChangePlayer(context, { scope, player: id, wanted: dto.toWanted(fileOf(files, 'image')), expectedRevision }),
     )
-    return this.queries.execute(new PlayerInformation(scope, id))
+    return this.queries.execute(new PlayerInformationQuery(scope, id))
   }
 
   @Removes(':id')

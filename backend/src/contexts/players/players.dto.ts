@@ -20,7 +20,7 @@ export class PlayerPath {
   id!: number
 }
 
-export class PlayerBasicQuery {
+export class PlayerBasicParams {
   @ApiPropertyOptional({ enum: ['active', 'all'], default: 'active' })
   @IsOptional()
   @IsIn(['active', 'all'])

@@ -17,13 +17,13 @@ import { removeReplacedPhoto } from './policies/remove-replaced-photo.policy'
 import { MergedPlayers } from './queries/merged-players'
 import { PlayedLines } from './queries/played-lines'
 import { PlayerSports } from './queries/player-sports'
-import { PlayerBasicHandler } from './queries/player-basic.query'
-import { PlayerInformationHandler } from './queries/player-information.query'
-import { PlayerListHandler } from './queries/player-list.query'
+import { PlayerBasicQueryHandler } from './queries/player-basic.query'
+import { PlayerInformationQueryHandler } from './queries/player-information.query'
+import { PlayerListQueryHandler } from './queries/player-list.query'
 import { PlayerNameQueryHandler } from './queries/player-name.query'
 import { PlayerProfileReader } from './queries/player-profile-reader'
 import { PlayerReader } from './queries/player-reader'
-import { PlayerStatsHandler } from './queries/player-stats.query'
+import { PlayerStatsQueryHandler } from './queries/player-stats.query'
 import { TeamHistories } from './queries/team-histories'
 
 @Module({
@@ -42,11 +42,11 @@ import { TeamHistories } from './queries/team-histories'
     AddPlayersHandler,
     ChangePlayerHandler,
     RemovePhotoHandler,
-    PlayerListHandler,
+    PlayerListQueryHandler,
     PlayerNameQueryHandler,
-    PlayerInformationHandler,
-    PlayerBasicHandler,
-    PlayerStatsHandler,
+    PlayerInformationQueryHandler,
+    PlayerBasicQueryHandler,
+    PlayerStatsQueryHandler,
   ],
   exports: [PlayerProfileReader, PlayerReader, PlayedLines, TeamHistories, MergedPlayers],
 })

@@ -6,7 +6,7 @@ import { countGames } from '@fullcourt/domain/schedules/planned-schedule'
 import type { CommandContext } from '../../core/facts/command-context'
 import { Commands } from '../../core/facts/commands'
 import { GameAnswer, GameRowAnswer } from '../games/games.answers'
-import { GameRow } from '../games/queries/game-row.query'
+import { GameRowQuery } from '../games/queries/game-row.query'
 import { Allow } from '../../core/http/allow'
 import { InScope, RequestContext } from '../../core/http/parameters'
 import type { Scope } from '../../core/http/scope'
@@ -16,12 +16,12 @@ import { SwapGames } from './commands/swap-games.command'
 import { UndoPlan } from './commands/undo-plan.command'
 import { Generations } from './generation/generations'
 import type { Generated } from './generation/requested-generation'
-import { ScheduleState } from './queries/schedule-state.query'
-import { WeeklyByes } from './queries/weekly-byes.query'
-import { WeeklyGames } from './queries/weekly-games.query'
+import { ScheduleStateQuery } from './queries/schedule-state.query'
+import { WeeklyByesQuery } from './queries/weekly-byes.query'
+import { WeeklyGamesQuery } from './queries/weekly-games.query'
 import { GenerationAnswer, type ScheduleStateAnswer } from './report.answers'
 import { SwapAnswer, UndoneAnswer } from './schedules.answers'
-import { CancelDto, GenerateDto, PlanPath, SwapDto, WeekQuery } from './schedules.dto'
+import { CancelDto, GenerateDto, PlanPath, SwapDto, WeekParams } from './schedules.dto'
 
 /** `56 games, 2 without a place.` */
 const inWords = ({ schedule }: Generated): string => {
@@ -42,15 +42,15 @@ export class PlannedGamesController {
   @Get('games/weekly-games')
   @Allow('staff')
   @ApiOkResponse({ type: [GameAnswer] })
-  weeklyGames(@Query() query: WeekQuery, @InScope() scope: Scope): Promise<GameAnswer[]> {
-    return this.queries.execute(new WeeklyGames(scope, query.toWeek()))
+  weeklyGames(@Query() query: WeekParams, @InScope() scope: Scope): Promise<GameAnswer[]> {
+    return this.queries.execute(new WeeklyGamesQuery(scope, query.toWeek()))
   }
 
   @Get('games/weekly-byes')
   @Allow('staff')
   @ApiOkResponse({ type: [ByeAnswer] })
-  weeklyByes(@Query() query: WeekQuery, @InScope() scope: Scope): Promise<ByeAnswer[]> {
-    return this.queries.execute(new WeeklyByes(scope, query.toWeek()))
+  weeklyByes(@Query() query: WeekParams, @InScope() scope: Scope): Promise<ByeAnswer[]> {
+    return this.queries.execute(new WeeklyByesQuery(scope, query.toWeek()))
   }
 
   @Post('games/generate-full-schedule')
@@ -91,7 +91,7 @@ export class PlannedGamesController {
     const swap = new SwapGames(context, { scope, games: [gameId1, gameId2], allowConflicts })
     const { id: plan, league } = await this.commands.execute(swap)
     const isCarriedOut = await this.isCarriedOut(context, { league, plan }, reply)
-    const rows = [gameId1, gameId2].map(game => this.queries.execute<GameRow, GameRowAnswer>(new GameRow(scope, game)))
+    const rows = [gameId1, gameId2].map(game => this.queries.execute<GameRowQuery, GameRowAnswer>(new GameRowQuery(scope, game)))
     const message = isCarriedOut ? 'Matchups swapped!' : 'The games are being swapped.'
     return { message, planId: plan, games: await Promise.all(rows) }
   }
@@ -128,6 +128,6 @@ export class PlannedGamesController {
   }
 
   private state(scope: Scope, { scheduleId }: GenerateDto, preview?: Generated): Promise<ScheduleStateAnswer> {
-    return this.queries.execute(new ScheduleState(scope, scheduleId, preview))
+    return this.queries.execute(new ScheduleStateQuery(scope, scheduleId, preview))
   }
 }

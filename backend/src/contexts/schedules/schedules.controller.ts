@@ -11,11 +11,11 @@ import { Removes, Restores } from '../../core/http/remove-and-restore'
 import type { Scope } from '../../core/http/scope'
 import { CancelGeneration } from './commands/cancel-generation.command'
 import { ChangeSchedule, CreateSchedule, DeleteSchedule, RestoreSchedule } from './schedules.commands'
-import { ScheduleState } from './queries/schedule-state.query'
-import { ScheduleQuery, Schedules } from './queries/schedules.query'
+import { ScheduleStateQuery } from './queries/schedule-state.query'
+import { ScheduleQuery, SchedulesQuery } from './queries/schedules.query'
 import { ScheduleStateAnswer } from './report.answers'
 import { ScheduleAnswer } from './schedules.answers'
-import { CancelDto, NewScheduleDto, ScheduleDto, SchedulePath, SchedulesQuery } from './schedules.dto'
+import { CancelDto, NewScheduleDto, ScheduleDto, SchedulePath, SchedulesParams } from './schedules.dto'
 
 @ApiTags('schedules')
 @Controller('api/schedules')
@@ -28,8 +28,8 @@ export class SchedulesController {
   @Get()
   @Allow('staff')
   @ApiOkResponse({ type: [ScheduleAnswer] })
-  list(@Query() { leagueId }: SchedulesQuery, @InScope() scope: Scope): Promise<ScheduleAnswer[]> {
-    return this.queries.execute(new Schedules(scope, leagueId))
+  list(@Query() { leagueId }: SchedulesParams, @InScope() scope: Scope): Promise<ScheduleAnswer[]> {
+    return this.queries.execute(new SchedulesQuery(scope, leagueId))
   }
 
   @Post()
@@ -80,7 +80,7 @@ export class SchedulesController {
   @Allow('staff')
   @ApiOkResponse({ type: ScheduleStateAnswer })
   report(@Param() { id }: SchedulePath, @InScope() scope: Scope): Promise<ScheduleStateAnswer> {
-    return this.queries.execute(new ScheduleState(scope, id))
+    return this.queries.execute(new ScheduleStateQuery(scope, id))
   }
 
   @Post(':id/cancel')

@@ -22,7 +22,7 @@ export class SchedulePath {
   id!: number
 }
 
-export class SchedulesQuery {
+export class SchedulesParams {
   @OptionalIdParameter('The league; without it those of all leagues of the active season')
   leagueId?: number
 
@@ -164,7 +164,7 @@ export class ScheduleDto extends ScheduleFieldsDto {
 }
 
 /** A week of a schedule. */
-export class WeekQuery {
+export class WeekParams {
   @IdParameter('Schedule')
   scheduleId!: number
 

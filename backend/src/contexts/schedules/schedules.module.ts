@@ -20,8 +20,8 @@ import { GenerationJobs } from './generation/generation-jobs'
 import { GenerationLeases } from './generation/generation-leases'
 import { GenerationTasks } from './generation/generation-task'
 import { Generations } from './generation/generations'
-import { LeagueGames } from './generation/league-games'
-import { LeagueTeams } from './generation/league-teams'
+import { LeagueGamesQuery } from './generation/league-games'
+import { LeagueTeamsQuery } from './generation/league-teams'
 import { RequestedGenerations } from './generation/requested-generation'
 import { ScheduleGenerator } from './generation/schedule-generator'
 import { UnfinishedGenerations } from './generation/unfinished-generations'
@@ -35,10 +35,10 @@ import { takeHalfSwapBack } from './policies/take-half-swap-back.policy'
 import { ReportEffectsOfSchedules } from './queries/report-effects-of-schedules'
 import { ScheduleReader } from './queries/schedule-reader'
 import { ScheduleReports } from './queries/schedule-reports'
-import { ScheduleStateHandler } from './queries/schedule-state.query'
-import { WeeklyByesHandler } from './queries/weekly-byes.query'
-import { WeeklyGamesHandler } from './queries/weekly-games.query'
-import { ScheduleQueryHandler, SchedulesHandler } from './queries/schedules.query'
+import { ScheduleStateQueryHandler } from './queries/schedule-state.query'
+import { WeeklyByesQueryHandler } from './queries/weekly-byes.query'
+import { WeeklyGamesQueryHandler } from './queries/weekly-games.query'
+import { ScheduleQueryHandler, SchedulesQueryHandler } from './queries/schedules.query'
 import { ScheduleAccess } from './schedule-access'
 import { SchedulesController } from './schedules.controller'
 import { SeasonCheck } from './season-check'
@@ -53,8 +53,8 @@ import { SeasonCheck } from './season-check'
     GameStates,
     PlansInProgress,
     SwapSituations,
-    LeagueGames,
-    LeagueTeams,
+    LeagueGamesQuery,
+    LeagueTeamsQuery,
     GenerationTasks,
     ScheduleGenerator,
     GenerationJobs,
@@ -69,10 +69,10 @@ import { SeasonCheck } from './season-check'
     SettleSwapHandler,
     SwapGamesHandler,
     UndoPlanHandler,
-    ScheduleStateHandler,
-    WeeklyGamesHandler,
-    WeeklyByesHandler,
-    SchedulesHandler,
+    ScheduleStateQueryHandler,
+    WeeklyGamesQueryHandler,
+    WeeklyByesQueryHandler,
+    SchedulesQueryHandler,
     ScheduleQueryHandler,
   ],
 })

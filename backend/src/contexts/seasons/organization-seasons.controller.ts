@@ -7,7 +7,7 @@ import { Allow } from '../../core/http/allow'
 import { RequestContext, InScope } from '../../core/http/parameters'
 import { within, type Scope } from '../../core/http/scope'
 import { CreateSeason } from './seasons.commands'
-import { SeasonList } from './season-list.query'
+import { SeasonListQuery } from './season-list.query'
 import { SeasonQuery } from './season.query'
 import { SeasonAnswer } from './seasons.answers'
 import { NewSeasonDto, SeasonsOfOrganizationPath } from './seasons.dto'
@@ -25,7 +25,7 @@ export class OrganizationSeasonsController {
   @Allow('staff')
   @ApiOkResponse({ type: [SeasonAnswer] })
   list(@Param() { id }: SeasonsOfOrganizationPath, @InScope() scope: Scope): Promise<SeasonAnswer[]> {
-    return this.queries.execute(new SeasonList(within(scope, id)))
+    return this.queries.execute(new SeasonListQuery(within(scope, id)))
   }
 
   @Post()

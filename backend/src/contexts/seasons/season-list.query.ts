@@ -9,18 +9,18 @@ import { SeasonReader } from '../../core/readers/season-reader'
 import type { SeasonAnswer } from './seasons.answers'
 
 /** The seasons that the scope spans: one organization's in their order, or those of all. */
-export class SeasonList {
+export class SeasonListQuery {
   constructor(readonly scope: Scope) {}
 }
 
-@QueryHandler(SeasonList)
-export class SeasonListHandler implements IQueryHandler<SeasonList> {
+@QueryHandler(SeasonListQuery)
+export class SeasonListQueryHandler implements IQueryHandler<SeasonListQuery> {
   constructor(
     private readonly documents: Documents,
     private readonly reader: SeasonReader,
   ) {}
 
-  async execute({ scope }: SeasonList): Promise<SeasonAnswer[]> {
+  async execute({ scope }: SeasonListQuery): Promise<SeasonAnswer[]> {
     const { organization } = scope
     const owners = organization === 'every' ? await this.all() : [await this.reader.organization(scope, organization)]
     const lists = await Promise.all(

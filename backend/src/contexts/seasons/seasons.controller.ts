@@ -9,7 +9,7 @@ import { IfMatch, RequestContext, InScope } from '../../core/http/parameters'
 import { Removes, Restores } from '../../core/http/remove-and-restore'
 import { within, type Scope } from '../../core/http/scope'
 import { ChangeSeason, CreateSeason, DeleteSeason, RestoreSeason } from './seasons.commands'
-import { SeasonList } from './season-list.query'
+import { SeasonListQuery } from './season-list.query'
 import { SeasonQuery } from './season.query'
 import { SeasonAnswer } from './seasons.answers'
 import { NewSeasonDto, SeasonDto, SeasonPath } from './seasons.dto'
@@ -26,7 +26,7 @@ export class SeasonsController {
   @Allow('tenant')
   @ApiOkResponse({ type: [SeasonAnswer] })
   list(@InScope() scope: Scope): Promise<SeasonAnswer[]> {
-    return this.queries.execute(new SeasonList(scope))
+    return this.queries.execute(new SeasonListQuery(scope))
   }
 
   @Get(':id')

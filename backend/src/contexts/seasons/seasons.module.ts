@@ -5,14 +5,14 @@ import { handlersOf } from '../../core/facts/command'
 import * as commands from './seasons.commands'
 import { OrganizationSeasonsController } from './organization-seasons.controller'
 import { SeasonCopies } from './season-copies'
-import { SeasonListHandler } from './season-list.query'
+import { SeasonListQueryHandler } from './season-list.query'
 import { SeasonQueryHandler } from './season.query'
 import { SeasonsController } from './seasons.controller'
 
 @Module({
   imports: [AccessModule, ReadersModule],
   controllers: [SeasonsController, OrganizationSeasonsController],
-  providers: [...handlersOf(commands), SeasonCopies, SeasonListHandler, SeasonQueryHandler],
+  providers: [...handlersOf(commands), SeasonCopies, SeasonListQueryHandler, SeasonQueryHandler],
   exports: [SeasonCopies],
 })
 export class SeasonsModule {}

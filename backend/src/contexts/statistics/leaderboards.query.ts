@@ -8,7 +8,7 @@ import { SeasonTotalsReader } from './season-totals-reader'
 import type { PlayerLeaderAnswer, StatLeadersAnswer } from './statistics.answers'
 
 /** The top 20 in a season, the active one where none is named, of the figure that its sport ranks there. */
-export class Leaderboard {
+export class LeaderboardQuery {
   constructor(
     readonly scope: Scope,
     readonly place: LeaderPlace,
@@ -16,14 +16,14 @@ export class Leaderboard {
   ) {}
 }
 
-@QueryHandler(Leaderboard)
-export class LeaderboardHandler implements IQueryHandler<Leaderboard> {
+@QueryHandler(LeaderboardQuery)
+export class LeaderboardQueryHandler implements IQueryHandler<LeaderboardQuery> {
   constructor(
     private readonly totals: SeasonTotalsReader,
     private readonly leaders: PlayerLeaders,
   ) {}
 
-  async execute({ scope, place, season }: Leaderboard): Promise<PlayerLeaderAnswer[]> {
+  async execute({ scope, place, season }: LeaderboardQuery): Promise<PlayerLeaderAnswer[]> {
     const totals = await this.totals.of(scope, season)
     return this.leaders.of(totals, totals.sport.leaders[place].figure, LEADERBOARD_PLACES)
   }
@@ -33,21 +33,21 @@ export class LeaderboardHandler implements IQueryHandler<Leaderboard> {
  * The three leaders of points, threes, rebounds and assists in a season, the active one where none is named; in another sport,
  * of what it ranks there.
  */
-export class StatLeaders {
+export class StatLeadersQuery {
   constructor(
     readonly scope: Scope,
     readonly season?: SeasonId,
   ) {}
 }
 
-@QueryHandler(StatLeaders)
-export class StatLeadersHandler implements IQueryHandler<StatLeaders> {
+@QueryHandler(StatLeadersQuery)
+export class StatLeadersQueryHandler implements IQueryHandler<StatLeadersQuery> {
   constructor(
     private readonly totals: SeasonTotalsReader,
     private readonly leaders: PlayerLeaders,
   ) {}
 
-  async execute({ scope, season }: StatLeaders): Promise<StatLeadersAnswer> {
+  async execute({ scope, season }: StatLeadersQuery): Promise<StatLeadersAnswer> {
     const totals = await this.totals.of(scope, season)
     const top = (place: LeaderPlace) => this.leaders.of(totals, totals.sport.leaders[place].figure, STAT_LEADER_PLACES)
     const [points, threes, rebounds, assists] = await Promise.all([top('points'), top('threes'), top('rebounds'), top('assists')])

@@ -18,7 +18,7 @@ import { TeamGames } from './team-games'
 type Wanted = { readonly season?: SeasonId; readonly by: LeaderForm; readonly stat?: Abbreviation }
 
 /** Who leads the statistics that an organization shows, in its order; of one statistic the first twenty. */
-export class Leaders {
+export class LeadersQuery {
   constructor(
     readonly scope: Scope,
     readonly wanted: Wanted,
@@ -36,8 +36,8 @@ const playersOf = (led: readonly Led[]): readonly PlayerId[] => [
   ...new Set(led.flatMap(({ leaders }) => leaders.map(({ row }) => row.player))),
 ]
 
-@QueryHandler(Leaders)
-export class LeadersHandler implements IQueryHandler<Leaders> {
+@QueryHandler(LeadersQuery)
+export class LeadersQueryHandler implements IQueryHandler<LeadersQuery> {
   constructor(
     private readonly totals: SeasonTotalsReader,
     private readonly teamGames: TeamGames,
@@ -46,7 +46,7 @@ export class LeadersHandler implements IQueryHandler<Leaders> {
     private readonly documents: Documents,
   ) {}
 
-  async execute({ scope, wanted }: Leaders): Promise<LeadersOfStatisticAnswer[]> {
+  async execute({ scope, wanted }: LeadersQuery): Promise<LeadersOfStatisticAnswer[]> {
     const totals = await this.totals.of(scope, wanted.season)
     const definitions = await this.shownDefinitions(scope, totals, wanted.stat)
     const { led, names } = await this.led(await this.figures(totals), definitions, totals, wanted)

@@ -8,12 +8,12 @@ import { InScope } from '../../core/http/parameters'
 import type { Scope } from '../../core/http/scope'
 import { sportAnswer } from '../organizations/organization-answer'
 import { SportAnswer } from '../../core/http/sport.answers'
-import { Leaderboard, StatLeaders } from './leaderboards.query'
-import { Leaders } from './leaders.query'
+import { LeaderboardQuery, StatLeadersQuery } from './leaderboards.query'
+import { LeadersQuery } from './leaders.query'
 import { SportsQuery } from './sports.query'
 import { LeadersOfStatisticAnswer, PlayerLeaderAnswer, StatLeadersAnswer, TeamLeaderAnswer } from './statistics.answers'
 import { LeadersQueryDto, OrganizationSportsPath } from './statistics.dto'
-import { TeamWins } from './team-wins.query'
+import { TeamWinsQuery } from './team-wins.query'
 
 @ApiTags('statistics')
 @Controller('api')
@@ -38,34 +38,34 @@ export class StatisticsController {
   @Allow('tenant')
   @ApiOkResponse({ type: [PlayerLeaderAnswer] })
   points(@Query() { seasonId }: OfSeason, @InScope() scope: Scope): Promise<PlayerLeaderAnswer[]> {
-    return this.queries.execute(new Leaderboard(scope, 'points', seasonId))
+    return this.queries.execute(new LeaderboardQuery(scope, 'points', seasonId))
   }
 
   @Get('records/top20Threes')
   @Allow('tenant')
   @ApiOkResponse({ type: [PlayerLeaderAnswer] })
   threes(@Query() { seasonId }: OfSeason, @InScope() scope: Scope): Promise<PlayerLeaderAnswer[]> {
-    return this.queries.execute(new Leaderboard(scope, 'threes', seasonId))
+    return this.queries.execute(new LeaderboardQuery(scope, 'threes', seasonId))
   }
 
   @Get('records/top20TeamWins')
   @Allow('tenant')
   @ApiOkResponse({ type: [TeamLeaderAnswer] })
   teamWins(@Query() { seasonId }: OfSeason, @InScope() scope: Scope): Promise<TeamLeaderAnswer[]> {
-    return this.queries.execute(new TeamWins(scope, seasonId))
+    return this.queries.execute(new TeamWinsQuery(scope, seasonId))
   }
 
   @Get('leaders')
   @Allow('tenant')
   @ApiOkResponse({ type: [LeadersOfStatisticAnswer] })
   leadersOf(@Query() { seasonId, by, stat }: LeadersQueryDto, @InScope() scope: Scope): Promise<LeadersOfStatisticAnswer[]> {
-    return this.queries.execute(new Leaders(scope, { season: seasonId, by: by ?? 'game', stat }))
+    return this.queries.execute(new LeadersQuery(scope, { season: seasonId, by: by ?? 'game', stat }))
   }
 
   @Get('stat-leaders')
   @Allow('tenant')
   @ApiOkResponse({ type: StatLeadersAnswer })
   leaders(@Query() { seasonId }: OfSeason, @InScope() scope: Scope): Promise<StatLeadersAnswer> {
-    return this.queries.execute(new StatLeaders(scope, seasonId))
+    return this.queries.execute(new StatLeadersQuery(scope, seasonId))
   }
 }

@@ -11,7 +11,7 @@ import { ActiveLeagues } from './active-leagues'
 import type { TeamLeaderAnswer } from './statistics.answers'
 
 /** The top 20 of teams by wins in a season, the active one where none is named, all its leagues together. */
-export class TeamWins {
+export class TeamWinsQuery {
   constructor(
     readonly scope: Scope,
     readonly season?: SeasonId,
@@ -37,14 +37,14 @@ const sumByTeam = (rows: readonly TeamRecord[]): readonly TeamRecord[] => {
   return [...records.values()].sort((a, b) => a.team - b.team)
 }
 
-@QueryHandler(TeamWins)
-export class TeamWinsHandler implements IQueryHandler<TeamWins> {
+@QueryHandler(TeamWinsQuery)
+export class TeamWinsQueryHandler implements IQueryHandler<TeamWinsQuery> {
   constructor(
     private readonly documents: Documents,
     private readonly leagues: ActiveLeagues,
   ) {}
 
-  async execute({ scope, season }: TeamWins): Promise<TeamLeaderAnswer[]> {
+  async execute({ scope, season }: TeamWinsQuery): Promise<TeamLeaderAnswer[]> {
     const { leagues } = await this.leagues.of(scope, season)
     const tables = await this.documents.getMany(standings, leagues)
     const rows = [...tables.values()].flatMap(table => table.rows.filter(({ active }) => active))

@@ -16,12 +16,12 @@ import { StandingsTeamAnswer } from '../standings/standings.answers'
 import { AddTeams } from './add-teams.command'
 import { ChangeTeam, CreateTeam, DeleteTeam, RestoreTeam } from './teams.commands'
 import { ChangeTeamWithPlace } from './change-team-with-place.command'
-import { GlobalTeams } from './queries/global-teams.query'
-import { LeagueTeams } from './queries/league-teams.query'
+import { GlobalTeamsQuery } from './queries/global-teams.query'
+import { LeagueTeamsQuery } from './queries/league-teams.query'
 import { MoveTeam } from '../entries/move-team.command'
 import { NewTeamsDto } from './lists.dto'
 import { GlobalTeamAnswer } from './teams.answers'
-import { NewTeamDto, TeamDto, TeamPath, TeamsByLeagueQuery } from './teams.dto'
+import { NewTeamDto, TeamDto, TeamPath, TeamsByLeagueParams } from './teams.dto'
 
 /** Teams of an organization, whatever league they play in. */
 @ApiTags('teams')
@@ -36,14 +36,14 @@ export class GlobalTeamsController {
   @Allow('staff')
   @ApiOkResponse({ type: [GlobalTeamAnswer] })
   list(@InScope() scope: Scope): Promise<GlobalTeamAnswer[]> {
-    return this.queries.execute(new GlobalTeams(scope))
+    return this.queries.execute(new GlobalTeamsQuery(scope))
   }
 
   @Get('teamsByLeague')
   @Allow('staff')
   @ApiOkResponse({ type: [StandingsTeamAnswer] })
-  byLeague(@Query() { leagueId }: TeamsByLeagueQuery, @InScope() scope: Scope): Promise<StandingsTeamAnswer[]> {
-    return this.queries.execute(new LeagueTeams(scope, leagueId))
+  byLeague(@Query() { leagueId }: TeamsByLeagueParams, @InScope() scope: Scope): Promise<StandingsTeamAnswer[]> {
+    return this.queries.execute(new LeagueTeamsQuery(scope, leagueId))
   }
 
   @Post()
@@ -72,7 +72,7 @@ export class GlobalTeamsController {
   ): Promise<StandingsTeamAnswer[]> {
     const command = new AddTeams(context, { scope, league: leagueId, names, isConfirmed: confirm === true })
     const { teams } = await this.commands.execute(command)
-    const rows = await this.queries.execute<LeagueTeams, StandingsTeamAnswer[]>(new LeagueTeams(scope, leagueId))
+    const rows = await this.queries.execute<LeagueTeamsQuery, StandingsTeamAnswer[]>(new LeagueTeamsQuery(scope, leagueId))
     return teams.flatMap(team => rows.filter(({ id }) => id === team))
   }
 
@@ -110,7 +110,7 @@ export class GlobalTeamsController {
   }
 
   private async team(scope: Scope, id: TeamId): Promise<GlobalTeamAnswer> {
-    const [team] = await this.queries.execute<GlobalTeams, GlobalTeamAnswer[]>(new GlobalTeams(scope, id))
+    const [team] = await this.queries.execute<GlobalTeamsQuery, GlobalTeamAnswer[]>(new GlobalTeamsQuery(scope, id))
     return team as GlobalTeamAnswer
   }
 }

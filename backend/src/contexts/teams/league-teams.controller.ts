@@ -20,8 +20,8 @@ import { Images } from '../../core/uploads/images'
 import { ChangeTeam, CreateTeam } from './teams.commands'
 import { ChangeTeamWithPlace } from './change-team-with-place.command'
 import { CopyTeam, LeaveLeague, RestoreEntry, NameCaptain } from '../entries/entries.commands'
-import { LeagueTeam } from './queries/league-team.query'
-import { LeagueTeams } from './queries/league-teams.query'
+import { LeagueTeamQuery } from './queries/league-team.query'
+import { LeagueTeamsQuery } from './queries/league-teams.query'
 import { TeamInLeagueQuery } from './queries/team-in-league.query'
 import { TeamInLeagueAnswer } from './teams.answers'
 import { LeagueTeamDto, LeagueTeamPath, NewLeagueTeamDto } from './teams.dto'
@@ -42,7 +42,7 @@ export class LeagueTeamsController {
   @Allow('staff')
   @ApiOkResponse({ type: [StandingsTeamAnswer] })
   list(@Param() path: LeaguePath, @InScope() scope: Scope): Promise<StandingsTeamAnswer[]> {
-    return this.queries.execute(new LeagueTeams(scope, path.toLeague()))
+    return this.queries.execute(new LeagueTeamsQuery(scope, path.toLeague()))
   }
 
   @Post()
@@ -59,13 +59,13 @@ export class LeagueTeamsController {
     if (copyFromTeamId != null) {
       const at = { ...league, team: copyFromTeamId }
       await this.commands.execute(new CopyTeam(context, { scope, at }))
-      return this.queries.execute(new LeagueTeam(scope, at))
+      return this.queries.execute(new LeagueTeamQuery(scope, at))
     }
     if (name == null || name.trim() === '') throw new Refused(NEITHER)
     const { id } = await this.commands.execute(
       new CreateTeam(context, { scope, details: { name }, enters: league, branding: brandingOf(dto) }),
     )
-    return this.queries.execute(new LeagueTeam(scope, { ...league, team: id }))
+    return this.queries.execute(new LeagueTeamQuery(scope, { ...league, team: id }))
   }
 
   @Get(':id')
@@ -88,7 +88,7 @@ export class LeagueTeamsController {
     @IfMatchPosition() expectedRevision: Position | undefined,
   ): Promise<StandingsTeamAnswer> {
     const at = path.toTeam()
-    const stored = await this.queries.execute<LeagueTeam, StandingsTeamAnswer>(new LeagueTeam(scope, at))
+    const stored = await this.queries.execute<LeagueTeamQuery, StandingsTeamAnswer>(new LeagueTeamQuery(scope, at))
     await refuseOthers(dto, () => Promise.resolve(stored))
     const logo = await this.images.keepField(files, 'logo')
     const wanted: Partial<TeamDetails> = {
@@ -99,7 +99,7 @@ export class LeagueTeamsController {
     const naming =
       dto.captainId === undefined ? undefined : new NameCaptain(context, { scope, at, captain: dto.captainId, expectedRevision })
     await this.commands.execute(naming ? new ChangeTeamWithPlace(context, { place: naming, team: change }) : change)
-    return this.queries.execute(new LeagueTeam(scope, at))
+    return this.queries.execute(new LeagueTeamQuery(scope, at))
   }
 
   @Removes(':id')

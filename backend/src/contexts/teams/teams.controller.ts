@@ -4,10 +4,10 @@ import { ApiOkResponse, ApiTags } from '@nestjs/swagger'
 import { Allow } from '../../core/http/allow'
 import { InScope } from '../../core/http/parameters'
 import type { Scope } from '../../core/http/scope'
-import { TeamDetail } from './queries/team-detail.query'
-import { TeamList } from './queries/team-list.query'
+import { TeamDetailQuery } from './queries/team-detail.query'
+import { TeamListQuery } from './queries/team-list.query'
 import { TeamAnswer, TeamDetailAnswer } from './teams.answers'
-import { TeamDetailQuery, TeamPath } from './teams.dto'
+import { TeamDetailParams, TeamPath } from './teams.dto'
 
 @ApiTags('teams')
 @Controller('api/teamsv2')
@@ -18,7 +18,7 @@ export class TeamsController {
   @Allow('tenant')
   @ApiOkResponse({ type: [TeamAnswer] })
   list(@InScope() scope: Scope): Promise<TeamAnswer[]> {
-    return this.queries.execute(new TeamList(scope))
+    return this.queries.execute(new TeamListQuery(scope))
   }
 
   @Get(':id')
@@ -26,9 +26,9 @@ export class TeamsController {
   @ApiOkResponse({ type: TeamDetailAnswer })
   team(
     @Param() { id }: TeamPath,
-    @Query() { seasonId, games }: TeamDetailQuery,
+    @Query() { seasonId, games }: TeamDetailParams,
     @InScope() scope: Scope,
   ): Promise<TeamDetailAnswer> {
-    return this.queries.execute(new TeamDetail(scope, id, seasonId, games))
+    return this.queries.execute(new TeamDetailQuery(scope, id, seasonId, games))
   }
 }

@@ -22,7 +22,7 @@ export class TeamPath {
   id!: number
 }
 
-export class TeamDetailQuery extends OfSeason {
+export class TeamDetailParams extends OfSeason {
   @OptionalCountParameter('At most so many games, those around the last result; without it all of the season')
   games?: number
 }
@@ -189,7 +189,7 @@ export class TeamDto {
   unavailableSlots?: string[]
 }
 
-export class TeamsByLeagueQuery {
+export class TeamsByLeagueParams {
   @IdParameter('League')
   leagueId!: number
 

@@ -13,13 +13,13 @@ import { AddTeamsHandler } from './add-teams.command'
 import { ChangeTeamWithPlaceHandler } from './change-team-with-place.command'
 import { GlobalTeamsController } from './global-teams.controller'
 import { LeagueTeamsController } from './league-teams.controller'
-import { GlobalTeamsHandler } from './queries/global-teams.query'
-import { LeagueTeamHandler } from './queries/league-team.query'
-import { LeagueTeamsHandler } from './queries/league-teams.query'
-import { TeamDetailHandler } from './queries/team-detail.query'
+import { GlobalTeamsQueryHandler } from './queries/global-teams.query'
+import { LeagueTeamQueryHandler } from './queries/league-team.query'
+import { LeagueTeamsQueryHandler } from './queries/league-teams.query'
+import { TeamDetailQueryHandler } from './queries/team-detail.query'
 import { TeamInLeagueQueryHandler } from './queries/team-in-league.query'
-import { TeamListHandler } from './queries/team-list.query'
-import { TeamPlayersHandler } from './queries/team-players.query'
+import { TeamListQueryHandler } from './queries/team-list.query'
+import { TeamPlayersQueryHandler } from './queries/team-players.query'
 import { TeamReader } from './queries/team-reader'
 import { TeamPlayersController } from './team-players.controller'
 import { TeamsController } from './teams.controller'
@@ -41,12 +41,12 @@ import { TeamsController } from './teams.controller'
     TeamReader,
     AddTeamsHandler,
     ChangeTeamWithPlaceHandler,
-    TeamListHandler,
-    TeamDetailHandler,
-    GlobalTeamsHandler,
-    LeagueTeamsHandler,
-    LeagueTeamHandler,
-    TeamPlayersHandler,
+    TeamListQueryHandler,
+    TeamDetailQueryHandler,
+    GlobalTeamsQueryHandler,
+    LeagueTeamsQueryHandler,
+    LeagueTeamQueryHandler,
+    TeamPlayersQueryHandler,
     TeamInLeagueQueryHandler,
   ],
 })

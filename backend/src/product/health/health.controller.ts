@@ -11,7 +11,7 @@ import { RETRY_AFTER } from '../../core/http/retry-after'
 import type { Settings } from '../../core/settings/settings'
 import { RUNNER, SETTINGS } from '../../core/injection/tokens'
 import { LiveAnswer, ReadyAnswer } from './health.answers'
-import { ReadyQuery } from './health.dto'
+import { ReadyParams } from './health.dto'
 import { Metrics } from './metrics'
 import { readyAnswer } from './ready-answer'
 
@@ -46,7 +46,7 @@ export class HealthController {
     type: ReadyAnswer,
     description: 'Documents are missing, or a store or the projections do not go on',
   })
-  ready(@Query() query: ReadyQuery, @Res({ passthrough: true }) reply: FastifyReply): ReadyAnswer {
+  ready(@Query() query: ReadyParams, @Res({ passthrough: true }) reply: FastifyReply): ReadyAnswer {
     const answer = readyAnswer(this.condition, this.runner)
     const servesReads = answer.reads.status === 'served' || answer.reads.status === 'stale'
     const isWell = query.for === 'reads' ? servesReads : answer.status === 'ready'

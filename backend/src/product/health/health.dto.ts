@@ -1,7 +1,7 @@
 import { ApiPropertyOptional } from '@nestjs/swagger'
 import { IsIn, IsOptional } from 'class-validator'
 
-export class ReadyQuery {
+export class ReadyParams {
   @ApiPropertyOptional({
     enum: ['reads'],
     description: 'reads: 200 also while only writes are refused, for what routes visitors',

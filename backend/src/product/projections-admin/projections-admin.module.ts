@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common'
 import { ProjectionsController } from './projections.controller'
-import { ProjectionsHandler } from './projections.query'
+import { ProjectionsQueryHandler } from './projections.query'
 import { RebuildProjectionsHandler } from './rebuild-projections.command'
 
-@Module({ controllers: [ProjectionsController], providers: [ProjectionsHandler, RebuildProjectionsHandler] })
+@Module({ controllers: [ProjectionsController], providers: [ProjectionsQueryHandler, RebuildProjectionsHandler] })
 export class ProjectionsAdminModule {}

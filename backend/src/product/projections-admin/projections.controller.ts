@@ -4,7 +4,7 @@ import { ApiAcceptedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger'
 import { Allow } from '../../core/http/allow'
 import { ProjectionAnswer, RebuildAnswer } from './projections.answers'
 import { ProjectionPath } from './projections.dto'
-import { Projections } from './projections.query'
+import { ProjectionsQuery } from './projections.query'
 import { RebuildProjections } from './rebuild-projections.command'
 
 @ApiTags('projections')
@@ -19,7 +19,7 @@ export class ProjectionsController {
   @Allow('super')
   @ApiOkResponse({ type: [ProjectionAnswer] })
   list(): Promise<ProjectionAnswer[]> {
-    return this.queries.execute(new Projections())
+    return this.queries.execute(new ProjectionsQuery())
   }
 
   @Post(':name/rebuild')

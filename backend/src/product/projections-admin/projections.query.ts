@@ -13,10 +13,10 @@ import type { ParkedAnswer, ProjectionAnswer, RebuildAnswer } from './projection
 import { rebuildAnswer } from './rebuild-answer'
 
 /** Every projection: its position, what of it is parked, and how its rebuild goes. The policies follow. */
-export class Projections {}
+export class ProjectionsQuery {}
 
-@QueryHandler(Projections)
-export class ProjectionsHandler implements IQueryHandler<Projections> {
+@QueryHandler(ProjectionsQuery)
+export class ProjectionsQueryHandler implements IQueryHandler<ProjectionsQuery> {
   constructor(
     @Inject(RUNNER) private readonly runner: Runner,
     @Inject(EVENT_STORE) private readonly events: EventStore,

@@ -1,13 +1,13 @@
 import { Controller, Get, Param, Query } from '@nestjs/common'
 import { QueryBus } from '@nestjs/cqrs'
 import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger'
-import { GamePath, GamesQuery } from '../../contexts/games/games.dto'
+import { GamePath, GamesParams } from '../../contexts/games/games.dto'
 import { Allow } from '../../core/http/allow'
 import { InScope } from '../../core/http/parameters'
 import type { Scope } from '../../core/http/scope'
 import type { TextAnswer } from '../../core/http/text-answer'
-import { Calendar } from './calendar.query'
-import { GameCalendar } from './game-calendar.query'
+import { CalendarQuery } from './calendar.query'
+import { GameCalendarQuery } from './game-calendar.query'
 
 @ApiTags('games')
 @Controller('api')
@@ -18,8 +18,8 @@ export class CalendarController {
   @Allow('tenant')
   @ApiProduces('text/calendar')
   @ApiOkResponse({ type: String, description: 'The games of the active season, of a league or of a team, as iCalendar' })
-  calendar(@Query() query: GamesQuery, @InScope() scope: Scope): Promise<TextAnswer> {
-    return this.queries.execute(new Calendar(scope, query.toFilter()))
+  calendar(@Query() query: GamesParams, @InScope() scope: Scope): Promise<TextAnswer> {
+    return this.queries.execute(new CalendarQuery(scope, query.toFilter()))
   }
 
   @Get('gamesv2/:id/calendar.ics')
@@ -27,6 +27,6 @@ export class CalendarController {
   @ApiProduces('text/calendar')
   @ApiOkResponse({ type: String, description: 'One game, as iCalendar' })
   game(@Param() { id }: GamePath, @InScope() scope: Scope): Promise<TextAnswer> {
-    return this.queries.execute(new GameCalendar(scope, id))
+    return this.queries.execute(new GameCalendarQuery(scope, id))
   }
 }

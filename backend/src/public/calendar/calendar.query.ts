@@ -26,7 +26,7 @@ import { siteAddress } from './site-address'
  * The games of an organization's active season, or of a league or team, for programs that keep a calendar: all that are ahead,
  * and those of the last nine months that were played.
  */
-export class Calendar {
+export class CalendarQuery {
   constructor(
     readonly scope: Scope,
     readonly filter: GamesFilter,
@@ -40,8 +40,8 @@ const NO_RESULTS = { last: null }
 
 const isSince = (date: string | null, first: string | undefined) => first === undefined || date === null || date >= first
 
-@QueryHandler(Calendar)
-export class CalendarHandler implements IQueryHandler<Calendar> {
+@QueryHandler(CalendarQuery)
+export class CalendarQueryHandler implements IQueryHandler<CalendarQuery> {
   constructor(
     private readonly documents: Documents,
     private readonly games: GameReader,
@@ -53,7 +53,7 @@ export class CalendarHandler implements IQueryHandler<Calendar> {
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
-  async execute({ scope, filter }: Calendar): Promise<TextAnswer> {
+  async execute({ scope, filter }: CalendarQuery): Promise<TextAnswer> {
     const organization = await this.seasons.organization(scope, oneOrganization(scope))
     const since = filter.from ?? (await this.firstDay(scope, filter))
     const standing = await this.games.of(scope, { ...filter, from: since }, 'active season')

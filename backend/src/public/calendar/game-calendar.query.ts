@@ -18,15 +18,15 @@ import { CALENDAR_TYPE, calendarText } from './calendar-text'
 import { siteAddress } from './site-address'
 
 /** One game, for a visitor's own calendar. */
-export class GameCalendar {
+export class GameCalendarQuery {
   constructor(
     readonly scope: Scope,
     readonly game: GameId,
   ) {}
 }
 
-@QueryHandler(GameCalendar)
-export class GameCalendarHandler implements IQueryHandler<GameCalendar> {
+@QueryHandler(GameCalendarQuery)
+export class GameCalendarQueryHandler implements IQueryHandler<GameCalendarQuery> {
   constructor(
     private readonly documents: Documents,
     private readonly games: GameDocuments,
@@ -34,7 +34,7 @@ export class GameCalendarHandler implements IQueryHandler<GameCalendar> {
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
-  async execute({ scope, game }: GameCalendar): Promise<TextAnswer> {
+  async execute({ scope, game }: GameCalendarQuery): Promise<TextAnswer> {
     const { card, names } = await this.games.of(scope, game)
     const [appointed, organization, log] = await Promise.all([
       this.documents.get(appointment, game),

@@ -1,22 +1,22 @@
 import { applyDecorators, Controller, Get, Param, Query } from '@nestjs/common'
 import { QueryBus } from '@nestjs/cqrs'
 import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger'
-import { BoxScore } from '../../contexts/games/queries/box-score.query'
+import { BoxScoreQuery } from '../../contexts/games/queries/box-score.query'
 import type { BoxScoreAnswer } from '../../contexts/games/box-score.answers'
 import type { GameAnswer } from '../../contexts/games/games.answers'
-import { GamePath, GamesQuery } from '../../contexts/games/games.dto'
-import { Games } from '../../contexts/games/queries/games.query'
+import { GamePath, GamesParams } from '../../contexts/games/games.dto'
+import { GamesQuery } from '../../contexts/games/queries/games.query'
 import { Allow } from '../../core/http/allow'
 import { InScope } from '../../core/http/parameters'
 import type { Scope } from '../../core/http/scope'
 import { TextAnswer } from '../../core/http/text-answer'
 import type { PlayerStatsAnswer } from '../../contexts/players/players.answers'
 import { PlayerPath } from '../../contexts/players/players.dto'
-import { PlayerStats } from '../../contexts/players/queries/player-stats.query'
+import { PlayerStatsQuery } from '../../contexts/players/queries/player-stats.query'
 import { csvText, type Table } from './csv'
 import { OfSeason } from '../../core/http/of-season.dto'
-import { TablesQuery } from './exports.dto'
-import { LeadersExport } from './leaders-export.query'
+import { TablesParams } from './exports.dto'
+import { LeadersExportQuery } from './leaders-export.query'
 import { ShownTables } from './shown-tables'
 import { boxScoreTable } from './tables/box-score-table'
 import { gameLogTable } from './tables/game-log-table'
@@ -44,21 +44,21 @@ export class ExportsController {
 
   @Get('standings.csv')
   @AnswersTable('The tables of the active season, of another or of one league')
-  async standings(@Query() { seasonId, leagueId }: TablesQuery, @InScope() scope: Scope): Promise<TextAnswer> {
+  async standings(@Query() { seasonId, leagueId }: TablesParams, @InScope() scope: Scope): Promise<TextAnswer> {
     return asCsv(standingsTable(await this.tables.of(scope, { season: seasonId, league: leagueId })))
   }
 
   @Get('schedule.csv')
   @AnswersTable('The games of the active season, of another, of a league or a team')
-  async schedule(@Query() query: GamesQuery, @InScope() scope: Scope): Promise<TextAnswer> {
-    const games = new Games(scope, query.toFilter(), 'active season')
-    return asCsv(scheduleTable(await this.queries.execute<Games, GameAnswer[]>(games)))
+  async schedule(@Query() query: GamesParams, @InScope() scope: Scope): Promise<TextAnswer> {
+    const games = new GamesQuery(scope, query.toFilter(), 'active season')
+    return asCsv(scheduleTable(await this.queries.execute<GamesQuery, GameAnswer[]>(games)))
   }
 
   @Get('leaders.csv')
   @AnswersTable('The leaders of the active season or of another')
   async leaders(@Query() { seasonId }: OfSeason, @InScope() scope: Scope): Promise<TextAnswer> {
-    return asCsv(await this.queries.execute<LeadersExport, Table>(new LeadersExport(scope, seasonId)))
+    return asCsv(await this.queries.execute<LeadersExportQuery, Table>(new LeadersExportQuery(scope, seasonId)))
   }
 
   @Get('players.csv')
@@ -70,12 +70,14 @@ export class ExportsController {
   @Get('gamesv2/:id/box-score.csv')
   @AnswersTable('The box score of a game')
   async boxScore(@Param() { id }: GamePath, @InScope() scope: Scope): Promise<TextAnswer> {
-    return asCsv(boxScoreTable(await this.queries.execute<BoxScore, BoxScoreAnswer>(new BoxScore(scope, id))))
+    return asCsv(boxScoreTable(await this.queries.execute<BoxScoreQuery, BoxScoreAnswer>(new BoxScoreQuery(scope, id))))
   }
 
   @Get('playersv2/:id/games.csv')
   @AnswersTable('The games of a player with his figures')
   async gameLog(@Param() { id }: PlayerPath, @InScope() scope: Scope): Promise<TextAnswer> {
-    return asCsv(gameLogTable(id, await this.queries.execute<PlayerStats, PlayerStatsAnswer>(new PlayerStats(scope, id))))
+    return asCsv(
+      gameLogTable(id, await this.queries.execute<PlayerStatsQuery, PlayerStatsAnswer>(new PlayerStatsQuery(scope, id))),
+    )
   }
 }

@@ -6,14 +6,14 @@ import type { Known } from '@fullcourt/projections/card'
 import type { SeasonCard } from '@fullcourt/projections/seasons/season'
 import { oneOrganization, type Scope } from '../../core/http/scope'
 import { SeasonReader } from '../../core/readers/season-reader'
-import { Leaderboard } from '../../contexts/statistics/leaderboards.query'
+import { LeaderboardQuery } from '../../contexts/statistics/leaderboards.query'
 import type { PlayerLeaderAnswer, TeamLeaderAnswer } from '../../contexts/statistics/statistics.answers'
-import { TeamWins } from '../../contexts/statistics/team-wins.query'
+import { TeamWinsQuery } from '../../contexts/statistics/team-wins.query'
 import type { Table } from './csv'
 import { leadersTable, type PlayerBoard } from './tables/leaders-table'
 
 /** The leaders of a season, the active one where none is named, in every figure by which its sport ranks players, and the teams with most wins. */
-export class LeadersExport {
+export class LeadersExportQuery {
   constructor(
     readonly scope: Scope,
     readonly season?: SeasonId,
@@ -22,20 +22,20 @@ export class LeadersExport {
 
 const PLACES: readonly LeaderPlace[] = ['points', 'threes', 'rebounds', 'assists']
 
-@QueryHandler(LeadersExport)
-export class LeadersExportHandler implements IQueryHandler<LeadersExport> {
+@QueryHandler(LeadersExportQuery)
+export class LeadersExportQueryHandler implements IQueryHandler<LeadersExportQuery> {
   constructor(
     private readonly seasons: SeasonReader,
     private readonly queries: QueryBus,
   ) {}
 
-  async execute({ scope, season: named }: LeadersExport): Promise<Table> {
+  async execute({ scope, season: named }: LeadersExportQuery): Promise<Table> {
     const { leaders } = sportOf((await this.shown(scope, named))?.sport ?? BASKETBALL) ?? SPORTS[0]
     const board = async (place: LeaderPlace): Promise<PlayerBoard> => ({
       figure: leaders[place].label,
-      players: await this.queries.execute<Leaderboard, PlayerLeaderAnswer[]>(new Leaderboard(scope, place, named)),
+      players: await this.queries.execute<LeaderboardQuery, PlayerLeaderAnswer[]>(new LeaderboardQuery(scope, place, named)),
     })
-    const wins = this.queries.execute<TeamWins, TeamLeaderAnswer[]>(new TeamWins(scope, named))
+    const wins = this.queries.execute<TeamWinsQuery, TeamLeaderAnswer[]>(new TeamWinsQuery(scope, named))
     return leadersTable(await Promise.all(PLACES.map(board)), await wins)
   }
 

@@ -3,9 +3,9 @@ import { QueryBus } from '@nestjs/cqrs'
 import type { LeagueId, SeasonId } from '@fullcourt/domain/ids/kinds'
 import { oneOrganization, type Scope } from '../../core/http/scope'
 import type { LeagueWithTeamsAnswer } from '../../contexts/leagues/leagues.answers'
-import { LeaguesWithTeams } from '../../contexts/leagues/leagues-with-teams.query'
+import { LeaguesWithTeamsQuery } from '../../contexts/leagues/leagues-with-teams.query'
 import type { PlayerAnswer } from '../../contexts/players/players.answers'
-import { PlayerList } from '../../contexts/players/queries/player-list.query'
+import { PlayerListQuery } from '../../contexts/players/queries/player-list.query'
 import { SeasonReader } from '../../core/readers/season-reader'
 
 /** Whose tables: of a league, or of all leagues of a season, the active one where none is named. */
@@ -22,14 +22,16 @@ export class ShownTables {
   async of(scope: Scope, of: TablesOf): Promise<readonly LeagueWithTeamsAnswer[]> {
     const [season, { league }] = [await this.seasonOf(scope, of), of]
     if (season === undefined) return []
-    const leagues = await this.queries.execute<LeaguesWithTeams, LeagueWithTeamsAnswer[]>(new LeaguesWithTeams(scope, season))
+    const leagues = await this.queries.execute<LeaguesWithTeamsQuery, LeagueWithTeamsAnswer[]>(
+      new LeaguesWithTeamsQuery(scope, season),
+    )
     return leagues.filter(({ id }) => league === undefined || id === league)
   }
 
   /** The players of the organization, for the table of a season or of all; a season of another one is not there. */
   async players(scope: Scope, season: SeasonId | undefined): Promise<readonly PlayerAnswer[]> {
     if (season !== undefined) await this.seasons.season(scope, season)
-    return this.queries.execute<PlayerList, PlayerAnswer[]>(new PlayerList(scope))
+    return this.queries.execute<PlayerListQuery, PlayerAnswer[]>(new PlayerListQuery(scope))
   }
 
   /** The season whose tables these are; undefined where none is active. */

@@ -1,12 +1,12 @@
 import { Controller, Get, Query } from '@nestjs/common'
 import { QueryBus } from '@nestjs/cqrs'
 import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger'
-import { GamesQuery } from '../../contexts/games/games.dto'
+import { GamesParams } from '../../contexts/games/games.dto'
 import { Allow } from '../../core/http/allow'
 import { InScope } from '../../core/http/parameters'
 import type { Scope } from '../../core/http/scope'
 import type { TextAnswer } from '../../core/http/text-answer'
-import { ResultsFeed } from './results-feed.query'
+import { ResultsFeedQuery } from './results-feed.query'
 
 @ApiTags('games')
 @Controller('api/results.rss')
@@ -17,7 +17,7 @@ export class FeedsController {
   @Allow('tenant')
   @ApiProduces('application/rss+xml')
   @ApiOkResponse({ type: String, description: 'The latest final scores of the active season, of a league or of a team, as RSS' })
-  results(@Query() query: GamesQuery, @InScope() scope: Scope): Promise<TextAnswer> {
-    return this.queries.execute(new ResultsFeed(scope, query.toFilter()))
+  results(@Query() query: GamesParams, @InScope() scope: Scope): Promise<TextAnswer> {
+    return this.queries.execute(new ResultsFeedQuery(scope, query.toFilter()))
   }
 }

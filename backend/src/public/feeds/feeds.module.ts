@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common'
 import { GamesModule } from '../../contexts/games/games.module'
 import { ReadersModule } from '../../core/readers/readers.module'
 import { FeedsController } from './feeds.controller'
-import { ResultsFeedHandler } from './results-feed.query'
+import { ResultsFeedQueryHandler } from './results-feed.query'
 
-@Module({ imports: [GamesModule, ReadersModule], controllers: [FeedsController], providers: [ResultsFeedHandler] })
+@Module({ imports: [GamesModule, ReadersModule], controllers: [FeedsController], providers: [ResultsFeedQueryHandler] })
 export class FeedsModule {}

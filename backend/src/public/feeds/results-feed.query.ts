@@ -20,7 +20,7 @@ import { resultItem } from './result-item'
 import { rssText } from './rss'
 
 /** The latest results of an organization's active season, or of a league or team, for programs that read feeds. */
-export class ResultsFeed {
+export class ResultsFeedQuery {
   constructor(
     readonly scope: Scope,
     readonly filter: GamesFilter,
@@ -30,8 +30,8 @@ export class ResultsFeed {
 /** A reader that looks once a week misses none of a usual league. */
 const LONGEST_FEED = 50
 
-@QueryHandler(ResultsFeed)
-export class ResultsFeedHandler implements IQueryHandler<ResultsFeed> {
+@QueryHandler(ResultsFeedQuery)
+export class ResultsFeedQueryHandler implements IQueryHandler<ResultsFeedQuery> {
   constructor(
     private readonly documents: Documents,
     private readonly games: SeasonGames,
@@ -41,7 +41,7 @@ export class ResultsFeedHandler implements IQueryHandler<ResultsFeed> {
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
-  async execute({ scope, filter }: ResultsFeed): Promise<TextAnswer> {
+  async execute({ scope, filter }: ResultsFeedQuery): Promise<TextAnswer> {
     const { profile } = await this.seasons.organization(scope, oneOrganization(scope))
     const results = await this.games.latestResults(scope, filter, LONGEST_FEED)
     const [names, appointments, log] = await Promise.all([

@@ -5,7 +5,7 @@ import { Allow } from '../../core/http/allow'
 import type { Scope } from '../../core/http/scope'
 import { InScope, POSITION_FORM } from '../../core/http/parameters'
 import { LiveStreams } from './live-streams'
-import { LiveQuery } from './live.dto'
+import { LiveParams } from './live.dto'
 import { MissedChanges } from './missed-changes'
 
 @ApiTags('live')
@@ -26,7 +26,7 @@ export class LiveController {
   @ApiProduces('text/event-stream')
   @ApiOkResponse({ description: 'A stream of lists of tags: game:12, teams', schema: { type: 'string' } })
   async open(
-    @Query() { since }: LiveQuery,
+    @Query() { since }: LiveParams,
     @Headers('last-event-id') last: string | undefined,
     @InScope() { organization }: Scope,
     @Res({ passthrough: true }) reply: FastifyReply,

@@ -4,7 +4,7 @@ import { OfTenant } from '../../core/http/of-tenant.dto'
 import { POSITION_FORM } from '../../core/http/parameters'
 
 /** Whose changes, and since when. */
-export class LiveQuery extends OfTenant {
+export class LiveParams extends OfTenant {
   @ApiPropertyOptional({
     description: 'The position of the log at which the page was made: what changed since is reported first',
   })

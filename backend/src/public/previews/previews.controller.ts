@@ -2,7 +2,7 @@ import { applyDecorators, Controller, Get, Param, Query } from '@nestjs/common'
 import { QueryBus } from '@nestjs/cqrs'
 import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger'
 import { DivisionGamesPath } from '../../contexts/brackets/brackets.dto'
-import { TablesQuery } from '../exports/exports.dto'
+import { TablesParams } from '../exports/exports.dto'
 import { GamePath } from '../../contexts/games/games.dto'
 import { Allow } from '../../core/http/allow'
 import type { BytesAnswer } from '../../core/http/bytes-answer'
@@ -13,15 +13,15 @@ import type { Scope } from '../../core/http/scope'
 import type { TextAnswer } from '../../core/http/text-answer'
 import { PlayerPath } from '../../contexts/players/players.dto'
 import { PNG } from './png'
-import { IconQuery } from './previews.dto'
-import { BracketPreview } from './queries/bracket-preview.query'
-import { GamePreview } from './queries/game-preview.query'
-import { HomePreview } from './queries/home-preview.query'
-import { Icon } from './queries/icon.query'
-import { PlayerPreview } from './queries/player-preview.query'
-import { StandingsPreview } from './queries/standings-preview.query'
+import { IconParams } from './previews.dto'
+import { BracketPreviewQuery } from './queries/bracket-preview.query'
+import { GamePreviewQuery } from './queries/game-preview.query'
+import { HomePreviewQuery } from './queries/home-preview.query'
+import { IconQuery } from './queries/icon.query'
+import { PlayerPreviewQuery } from './queries/player-preview.query'
+import { StandingsPreviewQuery } from './queries/standings-preview.query'
 import { WebManifestAnswer } from './web-manifest.answers'
-import { WebManifest } from './queries/web-manifest.query'
+import { WebManifestQuery } from './queries/web-manifest.query'
 
 const AnswersPicture = (description: string) =>
   applyDecorators(Allow('tenant'), ApiProduces(PNG), ApiOkResponse({ type: String, description }))
@@ -35,37 +35,37 @@ export class PreviewsController {
   @Get('preview.png')
   @AnswersPicture('The preview of a site, 1,200 × 630')
   home(@InScope() scope: Scope): Promise<BytesAnswer> {
-    return this.queries.execute(new HomePreview(scope))
+    return this.queries.execute(new HomePreviewQuery(scope))
   }
 
   @Get('standings/preview.png')
   @AnswersPicture('The preview of standings, of the first league where none is named, 1,200 × 630')
-  standings(@Query() { seasonId, leagueId }: TablesQuery, @InScope() scope: Scope): Promise<BytesAnswer> {
-    return this.queries.execute(new StandingsPreview(scope, { season: seasonId, league: leagueId }))
+  standings(@Query() { seasonId, leagueId }: TablesParams, @InScope() scope: Scope): Promise<BytesAnswer> {
+    return this.queries.execute(new StandingsPreviewQuery(scope, { season: seasonId, league: leagueId }))
   }
 
   @Get('gamesv2/:id/preview.png')
   @AnswersPicture('The preview of a game, 1,200 × 630')
   game(@Param() { id }: GamePath, @InScope() scope: Scope): Promise<BytesAnswer> {
-    return this.queries.execute(new GamePreview(scope, id))
+    return this.queries.execute(new GamePreviewQuery(scope, id))
   }
 
   @Get('playersv2/:id/preview.png')
   @AnswersPicture('The preview of a player in the season that is named, else in the last that he played in, 1,200 × 630')
   player(@Param() { id }: PlayerPath, @Query() { seasonId }: OfSeason, @InScope() scope: Scope): Promise<BytesAnswer> {
-    return this.queries.execute(new PlayerPreview(scope, id, seasonId))
+    return this.queries.execute(new PlayerPreviewQuery(scope, id, seasonId))
   }
 
   @Get('seasonsv2/:seasonId/divisions/:divisionId/preview.png')
   @AnswersPicture("The preview of a division's bracket, 1,200 × 630")
   bracket(@Param() path: DivisionGamesPath, @InScope() scope: Scope): Promise<BytesAnswer> {
-    return this.queries.execute(new BracketPreview(scope, path.toDivision()))
+    return this.queries.execute(new BracketPreviewQuery(scope, path.toDivision()))
   }
 
   @Get('icon.png')
   @AnswersPicture('The icon of a site, of its logo or its letters')
-  icon(@Query() { size = 32, purpose = 'any' }: IconQuery, @InScope() scope: Scope): Promise<BytesAnswer> {
-    return this.queries.execute(new Icon(scope, size, purpose))
+  icon(@Query() { size = 32, purpose = 'any' }: IconParams, @InScope() scope: Scope): Promise<BytesAnswer> {
+    return this.queries.execute(new IconQuery(scope, size, purpose))
   }
 
   @Get('site.webmanifest')
@@ -73,6 +73,6 @@ export class PreviewsController {
   @ApiProduces('application/manifest+json')
   @ApiOkResponse({ type: WebManifestAnswer })
   manifest(@InScope() scope: Scope, @Query() { slug }: OfTenant): Promise<TextAnswer> {
-    return this.queries.execute(new WebManifest(scope, slug))
+    return this.queries.execute(new WebManifestQuery(scope, slug))
   }
 }

@@ -11,7 +11,7 @@ export type IconSide = (typeof ICON_SIDES)[number]
 const ICON_PURPOSES: readonly IconPurpose[] = ['any', 'maskable']
 
 /** Which icon of whose site. */
-export class IconQuery extends OfTenant {
+export class IconParams extends OfTenant {
   @ApiPropertyOptional({ enum: ICON_SIDES, default: 32, description: 'Its side in pixels' })
   @IsOptional()
   @Transform(({ value }) => Number(value))

@@ -6,13 +6,13 @@ import { Logos } from './logos'
 import { OrganizationFrame } from './organization-frame'
 import { PictureTeams } from './picture-teams'
 import { PreviewsController } from './previews.controller'
-import { BracketPreviewHandler } from './queries/bracket-preview.query'
-import { GamePreviewHandler } from './queries/game-preview.query'
-import { HomePreviewHandler } from './queries/home-preview.query'
-import { IconHandler } from './queries/icon.query'
-import { PlayerPreviewHandler } from './queries/player-preview.query'
-import { StandingsPreviewHandler } from './queries/standings-preview.query'
-import { WebManifestHandler } from './queries/web-manifest.query'
+import { BracketPreviewQueryHandler } from './queries/bracket-preview.query'
+import { GamePreviewQueryHandler } from './queries/game-preview.query'
+import { HomePreviewQueryHandler } from './queries/home-preview.query'
+import { IconQueryHandler } from './queries/icon.query'
+import { PlayerPreviewQueryHandler } from './queries/player-preview.query'
+import { StandingsPreviewQueryHandler } from './queries/standings-preview.query'
+import { WebManifestQueryHandler } from './queries/web-manifest.query'
 
 @Module({
   imports: [ReadersModule, ExportsModule],
@@ -22,13 +22,13 @@ import { WebManifestHandler } from './queries/web-manifest.query'
     Logos,
     OrganizationFrame,
     PictureTeams,
-    GamePreviewHandler,
-    StandingsPreviewHandler,
-    PlayerPreviewHandler,
-    BracketPreviewHandler,
-    HomePreviewHandler,
-    IconHandler,
-    WebManifestHandler,
+    GamePreviewQueryHandler,
+    StandingsPreviewQueryHandler,
+    PlayerPreviewQueryHandler,
+    BracketPreviewQueryHandler,
+    HomePreviewQueryHandler,
+    IconQueryHandler,
+    WebManifestQueryHandler,
   ],
 })
 export class PreviewsModule {}

@@ -6,7 +6,7 @@ import { InScope } from '../../core/http/parameters'
 import type { Scope } from '../../core/http/scope'
 import { SearchAnswer } from './search.answers'
 import { SearchQueryDto } from './search.dto'
-import { Search } from './search.query'
+import { SearchQuery } from './search.query'
 
 @ApiTags('search')
 @Controller('api/search')
@@ -17,6 +17,6 @@ export class SearchController {
   @Allow('tenant')
   @ApiOkResponse({ type: SearchAnswer })
   search(@Query() { q }: SearchQueryDto, @InScope() scope: Scope): Promise<SearchAnswer> {
-    return this.queries.execute(new Search(scope, q))
+    return this.queries.execute(new SearchQuery(scope, q))
   }
 }

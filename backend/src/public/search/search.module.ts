@@ -3,11 +3,11 @@ import { PlayerNameModule } from '../../core/names/player-name.module'
 import { ReadersModule } from '../../core/readers/readers.module'
 import { SearchIndex } from './search-index'
 import { SearchController } from './search.controller'
-import { SearchHandler } from './search.query'
+import { SearchQueryHandler } from './search.query'
 
 @Module({
   imports: [PlayerNameModule, ReadersModule],
   controllers: [SearchController],
-  providers: [SearchIndex, SearchHandler],
+  providers: [SearchIndex, SearchQueryHandler],
 })
 export class SearchModule {}

@@ -10,7 +10,7 @@ import { SearchIndex } from './search-index'
 import type { SearchAnswer, SearchHitAnswer } from './search.answers'
 
 /** Teams, players and pages of an organization's site by their names. */
-export class Search {
+export class SearchQuery {
   constructor(
     readonly scope: Scope,
     readonly text: string,
@@ -28,15 +28,15 @@ const eachOnce = (found: readonly Found<Findable>[]) =>
 const addressOf = ({ kind, id, place }: Exclude<Findable, { kind: 'page' }>) =>
   `/${kind}s/${id}${place?.lastSeason ? `?season=${place.lastSeason.id}` : ''}`
 
-@QueryHandler(Search)
-export class SearchHandler implements IQueryHandler<Search> {
+@QueryHandler(SearchQuery)
+export class SearchQueryHandler implements IQueryHandler<SearchQuery> {
   constructor(
     private readonly index: SearchIndex,
     private readonly players: PlayerNameReader,
     private readonly documents: Documents,
   ) {}
 
-  async execute({ scope, text }: Search): Promise<SearchAnswer> {
+  async execute({ scope, text }: SearchQuery): Promise<SearchAnswer> {
     const found = eachOnce(findNames(await this.index.of(scope, oneOrganization(scope)), text))
     return { count: found.length, hits: await this.shown(found.slice(0, MOST_HITS)) }
   }

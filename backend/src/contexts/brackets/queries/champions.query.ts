@@ -20,22 +20,22 @@ type Asked = {
 }
 
 /** Who won each season of an organization in their order, or one season. */
-export class Champions {
+export class ChampionsQuery {
   constructor(
     readonly scope: Scope,
     readonly asked: Asked,
   ) {}
 }
 
-@QueryHandler(Champions)
-export class ChampionsHandler implements IQueryHandler<Champions> {
+@QueryHandler(ChampionsQuery)
+export class ChampionsQueryHandler implements IQueryHandler<ChampionsQuery> {
   constructor(
     private readonly documents: Documents,
     private readonly seasons: SeasonReader,
     private readonly results: SeasonResultReader,
   ) {}
 
-  async execute({ scope, asked: { season, on } }: Champions): Promise<SeasonChampionsAnswer[]> {
+  async execute({ scope, asked: { season, on } }: ChampionsQuery): Promise<SeasonChampionsAnswer[]> {
     const asked = await this.seasonsOf(scope, season)
     const read = await Promise.all(asked.map(one => this.results.of(one, on)))
     const won = read.map(one => ({ one, champions: championsOf(one.results) }))

@@ -6,21 +6,21 @@ import type { DivisionGameAnswer } from '../brackets.answers'
 import { DivisionGameReader } from './division-games'
 
 /** The games of a division's bracket; where there are any, the division is locked. */
-export class DivisionGames {
+export class DivisionGamesQuery {
   constructor(
     readonly scope: Scope,
     readonly at: DivisionInSeason,
   ) {}
 }
 
-@QueryHandler(DivisionGames)
-export class DivisionGamesHandler implements IQueryHandler<DivisionGames> {
+@QueryHandler(DivisionGamesQuery)
+export class DivisionGamesQueryHandler implements IQueryHandler<DivisionGamesQuery> {
   constructor(
     private readonly divisions: DivisionReader,
     private readonly games: DivisionGameReader,
   ) {}
 
-  async execute({ scope, at }: DivisionGames): Promise<DivisionGameAnswer[]> {
+  async execute({ scope, at }: DivisionGamesQuery): Promise<DivisionGameAnswer[]> {
     const { division } = await this.divisions.inSeason(scope, at.season, at.division)
     return this.games.of(scope, division.organization, division.id)
   }

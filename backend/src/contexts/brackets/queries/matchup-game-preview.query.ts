@@ -8,7 +8,7 @@ import type { UndoneGameAnswer } from '../../../core/http/undone-game.answers'
 import { changeMatchupGame, type WantedMatchupGame } from '../matchup-game-changes'
 
 /** The later games that a change of a game of a bracket would undo. */
-export class MatchupGamePreview {
+export class MatchupGamePreviewQuery {
   constructor(
     readonly scope: Scope,
     readonly at: DivisionInSeason,
@@ -17,15 +17,15 @@ export class MatchupGamePreview {
   ) {}
 }
 
-@QueryHandler(MatchupGamePreview)
-export class MatchupGamePreviewHandler implements IQueryHandler<MatchupGamePreview> {
+@QueryHandler(MatchupGamePreviewQuery)
+export class MatchupGamePreviewQueryHandler implements IQueryHandler<MatchupGamePreviewQuery> {
   constructor(
     private readonly divisions: DivisionAccess,
     private readonly games: GameAccess,
     private readonly brackets: BracketAccess,
   ) {}
 
-  async execute({ scope, at, game, wanted }: MatchupGamePreview): Promise<UndoneGameAnswer[]> {
+  async execute({ scope, at, game, wanted }: MatchupGamePreviewQuery): Promise<UndoneGameAnswer[]> {
     await this.divisions.placeInSeason(scope, at)
     const place = await this.games.placeOf(scope, game, at)
     return this.brackets.undoneBy(place, await this.games.known(scope, game, at), changeMatchupGame(wanted))

@@ -6,21 +6,21 @@ import type { DivisionAnswer } from '../divisions.answers'
 import { DivisionAnswers } from './division-answers'
 
 /** The divisions of a season by name, each with its teams. */
-export class DivisionList {
+export class DivisionListQuery {
   constructor(
     readonly scope: Scope,
     readonly season: SeasonId,
   ) {}
 }
 
-@QueryHandler(DivisionList)
-export class DivisionListHandler implements IQueryHandler<DivisionList> {
+@QueryHandler(DivisionListQuery)
+export class DivisionListQueryHandler implements IQueryHandler<DivisionListQuery> {
   constructor(
     private readonly divisions: DivisionReader,
     private readonly answers: DivisionAnswers,
   ) {}
 
-  async execute({ scope, season }: DivisionList): Promise<DivisionAnswer[]> {
+  async execute({ scope, season }: DivisionListQuery): Promise<DivisionAnswer[]> {
     return this.answers.of(scope, await this.divisions.ofSeason(scope, season))
   }
 }

@@ -18,7 +18,7 @@ import { playersOf, rosterRows, type SideOfSheet } from './roster-rows'
 import { sheetStatRows } from './sheet-stat-rows'
 
 /** Everything of one game; staff get the revisions and mismatches with it. */
-export class BoxScore {
+export class BoxScoreQuery {
   constructor(
     readonly scope: Scope,
     readonly game: GameId,
@@ -37,8 +37,8 @@ const gameAbove = (card: GameRecord, names: GameNames, revisions: Revisions | un
     : {}),
 })
 
-@QueryHandler(BoxScore)
-export class BoxScoreHandler implements IQueryHandler<BoxScore> {
+@QueryHandler(BoxScoreQuery)
+export class BoxScoreQueryHandler implements IQueryHandler<BoxScoreQuery> {
   constructor(
     private readonly entries: EntryCards,
     private readonly games: GameDocuments,
@@ -48,7 +48,7 @@ export class BoxScoreHandler implements IQueryHandler<BoxScore> {
     private readonly corrections: CorrectionReader,
   ) {}
 
-  async execute({ scope, game }: BoxScore): Promise<BoxScoreAnswer> {
+  async execute({ scope, game }: BoxScoreQuery): Promise<BoxScoreAnswer> {
     const shown = await this.games.of(scope, game)
     const { card, sheet, names, season } = shown
     const { context } = card

@@ -10,7 +10,7 @@ import { CorrectionReader } from './correction-reader'
 import { GameNameReader } from './game-name-reader'
 
 /** The games of a season whose final scores were corrected last, of the active one where none is named. */
-export class CorrectedGames {
+export class CorrectedGamesQuery {
   constructor(
     readonly scope: Scope,
     readonly season: SeasonId | undefined,
@@ -19,8 +19,8 @@ export class CorrectedGames {
 
 const AT_MOST = 10
 
-@QueryHandler(CorrectedGames)
-export class CorrectedGamesHandler implements IQueryHandler<CorrectedGames> {
+@QueryHandler(CorrectedGamesQuery)
+export class CorrectedGamesQueryHandler implements IQueryHandler<CorrectedGamesQuery> {
   constructor(
     private readonly documents: Documents,
     private readonly seasons: SeasonReader,
@@ -28,7 +28,7 @@ export class CorrectedGamesHandler implements IQueryHandler<CorrectedGames> {
     private readonly names: GameNameReader,
   ) {}
 
-  async execute({ scope, season: named }: CorrectedGames): Promise<CorrectedGameAnswer[]> {
+  async execute({ scope, season: named }: CorrectedGamesQuery): Promise<CorrectedGameAnswer[]> {
     const season =
       named === undefined
         ? await this.seasons.activeSeason(await this.seasons.organization(scope, oneOrganization(scope)))

@@ -6,21 +6,21 @@ import { placingOf } from '../conflicts/placing'
 import { GameDocuments } from './game-documents'
 
 /** What is in the way of a game where it is, in sentences. */
-export class GameConflicts {
+export class GameConflictsQuery {
   constructor(
     readonly scope: Scope,
     readonly game: GameId,
   ) {}
 }
 
-@QueryHandler(GameConflicts)
-export class GameConflictsHandler implements IQueryHandler<GameConflicts> {
+@QueryHandler(GameConflictsQuery)
+export class GameConflictsQueryHandler implements IQueryHandler<GameConflictsQuery> {
   constructor(
     private readonly games: GameDocuments,
     private readonly conflicts: ConflictsReader,
   ) {}
 
-  async execute({ scope, game }: GameConflicts): Promise<string[]> {
+  async execute({ scope, game }: GameConflictsQuery): Promise<string[]> {
     const { card } = await this.games.of(scope, game)
     return (await this.conflicts.of([placingOf(card)])).map(({ message }) => message)
   }

@@ -6,7 +6,7 @@ import type { GamesFilter } from './game-reader'
 import { SeasonGames } from './season-games'
 
 /** The days on which games are played, so that a long season need not be read whole to show a part of it. */
-export class GameDays {
+export class GameDaysQuery {
   constructor(
     readonly scope: Scope,
     readonly filter: GamesFilter,
@@ -15,11 +15,11 @@ export class GameDays {
   ) {}
 }
 
-@QueryHandler(GameDays)
-export class GameDaysHandler implements IQueryHandler<GameDays> {
+@QueryHandler(GameDaysQuery)
+export class GameDaysQueryHandler implements IQueryHandler<GameDaysQuery> {
   constructor(private readonly games: SeasonGames) {}
 
-  execute({ scope, filter, near }: GameDays): Promise<GameDayAnswer[]> {
+  execute({ scope, filter, near }: GameDaysQuery): Promise<GameDayAnswer[]> {
     return this.games.days(scope, filter, near)
   }
 }

@@ -6,18 +6,18 @@ import { gameRowAnswer } from './game-row-answer'
 import type { GameRowAnswer } from '../games.answers'
 
 /** One game as a row of staff's lists, with the revisions of its figures. */
-export class GameRow {
+export class GameRowQuery {
   constructor(
     readonly scope: Scope,
     readonly game: GameId,
   ) {}
 }
 
-@QueryHandler(GameRow)
-export class GameRowHandler implements IQueryHandler<GameRow> {
+@QueryHandler(GameRowQuery)
+export class GameRowQueryHandler implements IQueryHandler<GameRowQuery> {
   constructor(private readonly games: GameDocuments) {}
 
-  async execute({ scope, game }: GameRow): Promise<GameRowAnswer> {
+  async execute({ scope, game }: GameRowQuery): Promise<GameRowAnswer> {
     const { card, sheet, names } = await this.games.of(scope, game)
     return gameRowAnswer(card, sheet, names)
   }

@@ -5,7 +5,7 @@ import type { GameAnswer } from '../games.answers'
 import { GameReader, type GamesFilter, type Otherwise } from './game-reader'
 
 /** Games in the order in which they are played: of the active season, or of all, where the filter names no season or league. */
-export class Games {
+export class GamesQuery {
   constructor(
     readonly scope: Scope,
     readonly filter: GamesFilter,
@@ -13,14 +13,14 @@ export class Games {
   ) {}
 }
 
-@QueryHandler(Games)
-export class GamesHandler implements IQueryHandler<Games> {
+@QueryHandler(GamesQuery)
+export class GamesQueryHandler implements IQueryHandler<GamesQuery> {
   constructor(
     private readonly games: GameReader,
     private readonly names: GameNameReader,
   ) {}
 
-  async execute({ scope, filter, otherwise }: Games): Promise<GameAnswer[]> {
+  async execute({ scope, filter, otherwise }: GamesQuery): Promise<GameAnswer[]> {
     return this.names.answers(await this.games.of(scope, filter, otherwise))
   }
 }

@@ -16,15 +16,15 @@ import { gameRowAnswer } from './game-row-answer'
 import type { GameRowAnswer, LeagueGamesAnswer } from '../games.answers'
 
 /** The schedule of a league as staff edit it, and the teams that may play. */
-export class LeagueGames {
+export class LeagueGamesQuery {
   constructor(
     readonly scope: Scope,
     readonly league: LeagueInSeason,
   ) {}
 }
 
-@QueryHandler(LeagueGames)
-export class LeagueGamesHandler implements IQueryHandler<LeagueGames> {
+@QueryHandler(LeagueGamesQuery)
+export class LeagueGamesQueryHandler implements IQueryHandler<LeagueGamesQuery> {
   constructor(
     private readonly documents: Documents,
     private readonly sheets: GameSheets,
@@ -33,7 +33,7 @@ export class LeagueGamesHandler implements IQueryHandler<LeagueGames> {
     private readonly names: GameNameReader,
   ) {}
 
-  async execute({ scope, league }: LeagueGames): Promise<LeagueGamesAnswer> {
+  async execute({ scope, league }: LeagueGamesQuery): Promise<LeagueGamesAnswer> {
     const { organization } = (await this.seasons.league(scope, league)).season
     const [games, teams] = await Promise.all([this.games(organization, league.league), this.teams(league.league)])
     return { games, teams }

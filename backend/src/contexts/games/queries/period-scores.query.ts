@@ -9,21 +9,21 @@ import { periodRows } from './period-rows'
 import { revisionsOf } from '../revisions'
 
 /** A game with its periods, as staff edit them. */
-export class PeriodScores {
+export class PeriodScoresQuery {
   constructor(
     readonly scope: Scope,
     readonly game: GameId,
   ) {}
 }
 
-@QueryHandler(PeriodScores)
-export class PeriodScoresHandler implements IQueryHandler<PeriodScores> {
+@QueryHandler(PeriodScoresQuery)
+export class PeriodScoresQueryHandler implements IQueryHandler<PeriodScoresQuery> {
   constructor(
     private readonly games: GameDocuments,
     private readonly lists: DefinitionReader,
   ) {}
 
-  async execute({ scope, game }: PeriodScores): Promise<GamePeriodScoresAnswer> {
+  async execute({ scope, game }: PeriodScoresQuery): Promise<GamePeriodScoresAnswer> {
     const { card, sheet, names, season } = await this.games.of(scope, game)
     const row = gameRowAnswer(card, sheet, names)
     const named = sheet.periods.map(({ period }) => period)

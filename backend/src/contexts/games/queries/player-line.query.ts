@@ -10,7 +10,7 @@ import { GameDocuments } from './game-documents'
 import { playerLineAnswer } from './player-line-answer'
 
 /** One player's line in one game, with its revision: as it was just written, else as it is, which merged players have in several. */
-export class PlayerLine {
+export class PlayerLineQuery {
   constructor(
     readonly scope: Scope,
     readonly game: GameId,
@@ -22,14 +22,14 @@ export class PlayerLine {
 
 const NO_LINE = refuse('not-found', 'The player has no line in this game.')
 
-@QueryHandler(PlayerLine)
-export class PlayerLineHandler implements IQueryHandler<PlayerLine> {
+@QueryHandler(PlayerLineQuery)
+export class PlayerLineQueryHandler implements IQueryHandler<PlayerLineQuery> {
   constructor(
     private readonly games: GameDocuments,
     private readonly identity: PlayerIdentity,
   ) {}
 
-  async execute({ scope, game, player, team, written }: PlayerLine): Promise<PlayerLineAnswer> {
+  async execute({ scope, game, player, team, written }: PlayerLineQuery): Promise<PlayerLineAnswer> {
     const shown = await this.games.of(scope, game)
     const { card, sheet } = shown
     const [person, ...merged] = (await this.identity.shown(card.context.organization)).idsOf(player)

@@ -19,7 +19,7 @@ import type { FlaggedLineAnswer, ScoreMismatchAnswer } from '../mismatch.answers
  * The games of a league in which something does not add up: sums against the final score, and figures within a line
  * (docs/games.md#sums-that-do-not-agree).
  */
-export class ScoreMismatches {
+export class ScoreMismatchesQuery {
   constructor(
     readonly scope: Scope,
     readonly league: LeagueInSeason,
@@ -31,8 +31,8 @@ type FlaggedLine = { readonly line: SheetLine; readonly flags: readonly string[]
 const flaggedLines = (sheet: GameSheet | undefined): readonly FlaggedLine[] =>
   (sheet?.lines ?? []).map(line => ({ line, flags: deriveLine(line.line).flags })).filter(({ flags }) => flags.length > 0)
 
-@QueryHandler(ScoreMismatches)
-export class ScoreMismatchesHandler implements IQueryHandler<ScoreMismatches> {
+@QueryHandler(ScoreMismatchesQuery)
+export class ScoreMismatchesQueryHandler implements IQueryHandler<ScoreMismatchesQuery> {
   constructor(
     private readonly documents: Documents,
     private readonly sheets: GameSheets,
@@ -41,7 +41,7 @@ export class ScoreMismatchesHandler implements IQueryHandler<ScoreMismatches> {
     private readonly players: PlayerNameReader,
   ) {}
 
-  async execute({ scope, league }: ScoreMismatches): Promise<ScoreMismatchAnswer[]> {
+  async execute({ scope, league }: ScoreMismatchesQuery): Promise<ScoreMismatchAnswer[]> {
     const { organization } = (await this.seasons.league(scope, league)).season
     const rows = await this.documents.list(gameCard, { index: 'league', key: String(league.league) })
     const cards = rows

@@ -23,7 +23,7 @@ import { GameDocuments, type ShownGame } from './game-documents'
 import { GameNameReader } from './game-name-reader'
 
 /** Both teams of a game before it: records, last games, leaders, and what they played against each other. */
-export class TeamComparison {
+export class TeamComparisonQuery {
   constructor(
     readonly scope: Scope,
     readonly game: GameId,
@@ -32,8 +32,8 @@ export class TeamComparison {
 
 const FORM_GAMES = 5
 
-@QueryHandler(TeamComparison)
-export class TeamComparisonHandler implements IQueryHandler<TeamComparison> {
+@QueryHandler(TeamComparisonQuery)
+export class TeamComparisonQueryHandler implements IQueryHandler<TeamComparisonQuery> {
   constructor(
     private readonly documents: Documents,
     private readonly games: GameDocuments,
@@ -43,7 +43,7 @@ export class TeamComparisonHandler implements IQueryHandler<TeamComparison> {
     private readonly players: PlayerNameReader,
   ) {}
 
-  async execute({ scope, game }: TeamComparison): Promise<TeamComparisonAnswer> {
+  async execute({ scope, game }: TeamComparisonQuery): Promise<TeamComparisonAnswer> {
     const shown = await this.games.of(scope, game)
     const [home, away, meetings] = await Promise.all([
       this.team(shown, 'home'),

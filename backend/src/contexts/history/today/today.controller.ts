@@ -6,7 +6,7 @@ import { Allow } from '../../../core/http/allow'
 import { InScope, SignedIn } from '../../../core/http/parameters'
 import type { Scope } from '../../../core/http/scope'
 import { TodayAnswer } from './today.answers'
-import { Today } from './today.query'
+import { TodayQuery } from './today.query'
 
 @ApiTags('games')
 @Controller('api/today')
@@ -17,6 +17,6 @@ export class TodayController {
   @Allow('staff')
   @ApiOkResponse({ type: TodayAnswer })
   today(@InScope() scope: Scope, @SignedIn() { user }: Actor): Promise<TodayAnswer> {
-    return this.queries.execute(new Today(scope, user))
+    return this.queries.execute(new TodayQuery(scope, user))
   }
 }

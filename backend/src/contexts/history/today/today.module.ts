@@ -4,11 +4,11 @@ import { HistoryModule } from '../history.module'
 import { ReadersModule } from '../../../core/readers/readers.module'
 import { ChangeReader } from './change-reader'
 import { TodayController } from './today.controller'
-import { TodayHandler } from './today.query'
+import { TodayQueryHandler } from './today.query'
 
 @Module({
   imports: [GamesModule, HistoryModule, ReadersModule],
   controllers: [TodayController],
-  providers: [ChangeReader, TodayHandler],
+  providers: [ChangeReader, TodayQueryHandler],
 })
 export class TodayModule {}

@@ -26,7 +26,7 @@ import { ChangeReader } from './change-reader'
 import type { TodayAnswer } from './today.answers'
 
 /** What staff look at on an evening of games, as one of them sees it. */
-export class Today {
+export class TodayQuery {
   constructor(
     readonly scope: Scope,
     readonly reader: UserId,
@@ -36,8 +36,8 @@ export class Today {
 const UNSCORED_AT_MOST = 100
 const UNEQUAL_AT_MOST = 50
 
-@QueryHandler(Today)
-export class TodayHandler implements IQueryHandler<Today> {
+@QueryHandler(TodayQuery)
+export class TodayQueryHandler implements IQueryHandler<TodayQuery> {
   constructor(
     private readonly documents: Documents,
     private readonly seasons: SeasonReader,
@@ -49,7 +49,7 @@ export class TodayHandler implements IQueryHandler<Today> {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  async execute({ scope, reader }: Today): Promise<TodayAnswer> {
+  async execute({ scope, reader }: TodayQuery): Promise<TodayAnswer> {
     const now = this.clock()
     const organization = await this.seasons.organization(scope, oneOrganization(scope))
     const zone = organization.profile.timeZone ?? DEFAULT_TIME_ZONE

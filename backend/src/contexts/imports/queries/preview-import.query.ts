@@ -23,7 +23,7 @@ import { madeUpIds, ExternalIds } from '../external-ids'
 const SLICE_MILLISECONDS = 8
 
 /** What the files hold, what is wrong with them, and what an import of them would do. It writes nothing. */
-export class PreviewImport {
+export class PreviewImportQuery {
   constructor(
     readonly scope: Scope,
     readonly wanted: WantedTarget,
@@ -47,8 +47,8 @@ class Tally {
   }
 }
 
-@QueryHandler(PreviewImport)
-export class PreviewImportHandler implements IQueryHandler<PreviewImport> {
+@QueryHandler(PreviewImportQuery)
+export class PreviewImportQueryHandler implements IQueryHandler<PreviewImportQuery> {
   constructor(
     private readonly targets: ImportTargets,
     private readonly jobs: ImportJobs,
@@ -59,7 +59,7 @@ export class PreviewImportHandler implements IQueryHandler<PreviewImport> {
     @Inject(KEYED_HASH) private readonly keyedHash: KeyedHash,
   ) {}
 
-  async execute({ scope, wanted, upload: { rows, problems } }: PreviewImport): Promise<ImportAnswer> {
+  async execute({ scope, wanted, upload: { rows, problems } }: PreviewImportQuery): Promise<ImportAnswer> {
     const target = await this.targets.find(scope, wanted, await this.jobs.targets())
     const found = { target, total: rows.count, problems: problems.all, notes: problems.notes }
     if (problems.count > 0) return previewAnswer({ ...found, counts: {}, reports: [], conflicts: NO_CONFLICTS })

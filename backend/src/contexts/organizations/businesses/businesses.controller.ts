@@ -10,7 +10,7 @@ import { Removes, Restores } from '../../../core/http/remove-and-restore'
 import type { Scope } from '../../../core/http/scope'
 import { BusinessAnswer } from './businesses.answers'
 import { BusinessDto, BusinessPath, NewBusinessDto } from './businesses.dto'
-import { BusinessList, BusinessQuery } from './businesses.query'
+import { BusinessListQuery, BusinessQuery } from './businesses.query'
 import { AddBusiness, ChangeBusiness, RemoveBusiness, RestoreBusiness } from './businesses.commands'
 
 @ApiTags('organizations')
@@ -25,7 +25,7 @@ export class BusinessesController {
   @Allow('tenant')
   @ApiOkResponse({ type: [BusinessAnswer] })
   list(@InScope() scope: Scope): Promise<BusinessAnswer[]> {
-    return this.queries.execute(new BusinessList(scope))
+    return this.queries.execute(new BusinessListQuery(scope))
   }
 
   @Post()

@@ -15,15 +15,15 @@ const answerOf = ({ kind }: Scope, { id, organization, revision, details }: Know
 }
 
 /** The businesses that an organization lists, by name. */
-export class BusinessList {
+export class BusinessListQuery {
   constructor(readonly scope: Scope) {}
 }
 
-@QueryHandler(BusinessList)
-export class BusinessListHandler implements IQueryHandler<BusinessList> {
+@QueryHandler(BusinessListQuery)
+export class BusinessListQueryHandler implements IQueryHandler<BusinessListQuery> {
   constructor(private readonly documents: Documents) {}
 
-  async execute({ scope }: BusinessList): Promise<BusinessAnswer[]> {
+  async execute({ scope }: BusinessListQuery): Promise<BusinessAnswer[]> {
     const key = String(oneOrganization(scope))
     const listed = await this.documents.list(businessCard, { index: 'organization', key })
     const businesses = listed.flatMap(({ body }) => activeOf(body) ?? [])

@@ -4,7 +4,7 @@ import { ApiOkResponse, ApiTags } from '@nestjs/swagger'
 import { Allow } from '../../../core/http/allow'
 import { SameForEverybody } from '../../../core/http/same-for-everybody'
 import { ListingAnswer } from './listings.answers'
-import { Listings } from './listings.query'
+import { ListingsQuery } from './listings.query'
 
 @ApiTags('organizations')
 @Controller('api/listings')
@@ -16,6 +16,6 @@ export class ListingsController {
   @SameForEverybody()
   @ApiOkResponse({ type: [ListingAnswer] })
   list(): Promise<ListingAnswer[]> {
-    return this.queries.execute(new Listings())
+    return this.queries.execute(new ListingsQuery())
   }
 }

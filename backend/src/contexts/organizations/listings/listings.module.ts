@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common'
 import { ListingsController } from './listings.controller'
-import { ListingsHandler } from './listings.query'
+import { ListingsQueryHandler } from './listings.query'
 
-@Module({ controllers: [ListingsController], providers: [ListingsHandler] })
+@Module({ controllers: [ListingsController], providers: [ListingsQueryHandler] })
 export class ListingsModule {}

@@ -10,10 +10,10 @@ import { organizationAnswer } from '../organization-answer'
 import type { ListingAnswer } from './listings.answers'
 
 /** The organizations that visitors may find, by name. */
-export class Listings {}
+export class ListingsQuery {}
 
-@QueryHandler(Listings)
-export class ListingsHandler implements IQueryHandler<Listings> {
+@QueryHandler(ListingsQuery)
+export class ListingsQueryHandler implements IQueryHandler<ListingsQuery> {
   constructor(private readonly documents: Documents) {}
 
   async execute(): Promise<ListingAnswer[]> {

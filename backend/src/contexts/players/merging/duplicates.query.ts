@@ -15,7 +15,7 @@ import type { DuplicateGroupAnswer, DuplicatePlayerAnswer } from './merging.answ
 import { stageTotals } from './stat-values'
 
 /** Groups of players who are likely one person, with what is needed to compare them. */
-export class Duplicates {
+export class DuplicatesQuery {
   constructor(readonly scope: Scope) {}
 }
 
@@ -27,8 +27,8 @@ const playedTogether = (parties: readonly Compared[]): boolean => {
   return new Set(games).size < games.length
 }
 
-@QueryHandler(Duplicates)
-export class DuplicatesHandler implements IQueryHandler<Duplicates> {
+@QueryHandler(DuplicatesQuery)
+export class DuplicatesQueryHandler implements IQueryHandler<DuplicatesQuery> {
   constructor(
     private readonly cards: PlayerCards,
     private readonly seasons: SeasonReader,
@@ -40,7 +40,7 @@ export class DuplicatesHandler implements IQueryHandler<Duplicates> {
     private readonly merged: MergedPlayers,
   ) {}
 
-  async execute({ scope }: Duplicates): Promise<DuplicateGroupAnswer[]> {
+  async execute({ scope }: DuplicatesQuery): Promise<DuplicateGroupAnswer[]> {
     const organization = oneOrganization(scope)
     const [cards, { idsOf }] = await Promise.all([this.cards.ofOrganization(organization), this.identity.shown(organization)])
     const [profiles, teams] = await Promise.all([this.profiles.opened(scope, cards), this.teamsByPlayer(scope, organization)])

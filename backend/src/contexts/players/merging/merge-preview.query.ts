@@ -17,15 +17,15 @@ import type { MergeAnswer } from './merging.answers'
 import { stageTotals } from './stat-values'
 
 /** What a merge would lead to; refused where the merge would be. */
-export class MergePreview {
+export class MergePreviewQuery {
   constructor(
     readonly scope: Scope,
     readonly named: NamedMerge,
   ) {}
 }
 
-@QueryHandler(MergePreview)
-export class MergePreviewHandler implements IQueryHandler<MergePreview> {
+@QueryHandler(MergePreviewQuery)
+export class MergePreviewQueryHandler implements IQueryHandler<MergePreviewQuery> {
   constructor(
     private readonly decider: Decider,
     private readonly parties: MergeParties,
@@ -35,7 +35,7 @@ export class MergePreviewHandler implements IQueryHandler<MergePreview> {
     private readonly merged: MergedPlayers,
   ) {}
 
-  async execute({ scope, named }: MergePreview): Promise<MergeAnswer> {
+  async execute({ scope, named }: MergePreviewQuery): Promise<MergeAnswer> {
     await this.refuse(scope, named)
     const ids = [...new Set([named.master, ...named.duplicates])]
     const persons = await Promise.all(ids.map(id => this.players.person(scope, id)))

@@ -7,12 +7,12 @@ import { Allow } from '../../../core/http/allow'
 import { InScope, RequestContext } from '../../../core/http/parameters'
 import type { Scope } from '../../../core/http/scope'
 import { PlayerInformationAnswer } from '../players.answers'
-import { PlayerInformation } from '../queries/player-information.query'
-import { Duplicates } from './duplicates.query'
+import { PlayerInformationQuery } from '../queries/player-information.query'
+import { DuplicatesQuery } from './duplicates.query'
 import { MergePlayers, UnmergePlayer } from './merging.commands'
-import { MergePreview } from './merge-preview.query'
+import { MergePreviewQuery } from './merge-preview.query'
 import { DuplicateGroupAnswer, MergeAnswer } from './merging.answers'
-import { MasterPath, MergeDto, MergeQuery, UnmergeDto } from './merging.dto'
+import { MasterPath, MergeDto, MergeParams, UnmergeDto } from './merging.dto'
 
 @ApiTags('players')
 @Controller('api/playersv2')
@@ -26,7 +26,7 @@ export class MergingController {
   @Allow('staff')
   @ApiOkResponse({ type: [DuplicateGroupAnswer] })
   duplicates(@InScope() scope: Scope): Promise<DuplicateGroupAnswer[]> {
-    return this.queries.execute(new Duplicates(scope))
+    return this.queries.execute(new DuplicatesQuery(scope))
   }
 
   @Post('merge')
@@ -35,13 +35,13 @@ export class MergingController {
   @ApiOkResponse({ type: MergeAnswer })
   async merge(
     @Body() { masterId: master, duplicateIds: duplicates }: MergeDto,
-    @Query() { preview }: MergeQuery,
+    @Query() { preview }: MergeParams,
     @InScope() scope: Scope,
     @RequestContext() context: CommandContext,
   ): Promise<MergeAnswer> {
-    if (preview) return this.queries.execute(new MergePreview(scope, { master, duplicates }))
+    if (preview) return this.queries.execute(new MergePreviewQuery(scope, { master, duplicates }))
     await this.commands.execute(new MergePlayers(context, { scope, named: { master, duplicates } }))
-    return this.queries.execute(new PlayerInformation(scope, master))
+    return this.queries.execute(new PlayerInformationQuery(scope, master))
   }
 
   /** Answers the player whom the duplicate was merged into; where he was deleted, the one who stands for himself again. */
@@ -56,6 +56,6 @@ export class MergingController {
     @RequestContext() context: CommandContext,
   ): Promise<PlayerInformationAnswer> {
     const { id } = await this.commands.execute(new UnmergePlayer(context, { scope, master: masterId, duplicate: duplicateId }))
-    return this.queries.execute(new PlayerInformation(scope, id ?? masterId))
+    return this.queries.execute(new PlayerInformationQuery(scope, id ?? masterId))
   }
 }

@@ -24,7 +24,7 @@ export class MergeDto {
   reason?: string
 }
 
-export class MergeQuery {
+export class MergeParams {
   @FlagParameter('Nothing is merged: the answer says what would be')
   preview?: boolean
 

@@ -13,7 +13,7 @@ import { TeamHistories } from './team-histories'
 export type StatScope = 'active' | 'all'
 
 /** What a player's page shows: with `active` the figures of the active season's teams only (docs/standings.md#figures-of-a-player). */
-export class PlayerBasic {
+export class PlayerBasicQuery {
   constructor(
     readonly scope: Scope,
     readonly player: PlayerId,
@@ -23,8 +23,8 @@ export class PlayerBasic {
   ) {}
 }
 
-@QueryHandler(PlayerBasic)
-export class PlayerBasicHandler implements IQueryHandler<PlayerBasic> {
+@QueryHandler(PlayerBasicQuery)
+export class PlayerBasicQueryHandler implements IQueryHandler<PlayerBasicQuery> {
   constructor(
     private readonly seasons: SeasonReader,
     private readonly players: PlayerReader,
@@ -33,7 +33,7 @@ export class PlayerBasicHandler implements IQueryHandler<PlayerBasic> {
     private readonly sports: PlayerSports,
   ) {}
 
-  async execute({ scope, player: id, stats, games }: PlayerBasic): Promise<PlayerBasicAnswer> {
+  async execute({ scope, player: id, stats, games }: PlayerBasicQuery): Promise<PlayerBasicAnswer> {
     const person = await this.players.person(scope, id)
     const { organization } = person.card
     const entries = await this.lines.of(person.ids)

@@ -9,15 +9,15 @@ import type { PlayerInformationAnswer } from '../players.answers'
 import { TeamHistories } from './team-histories'
 
 /** Everything that staff may see of one player. */
-export class PlayerInformation {
+export class PlayerInformationQuery {
   constructor(
     readonly scope: Scope,
     readonly player: PlayerId,
   ) {}
 }
 
-@QueryHandler(PlayerInformation)
-export class PlayerInformationHandler implements IQueryHandler<PlayerInformation> {
+@QueryHandler(PlayerInformationQuery)
+export class PlayerInformationQueryHandler implements IQueryHandler<PlayerInformationQuery> {
   constructor(
     private readonly players: PlayerReader,
     private readonly histories: TeamHistories,
@@ -25,7 +25,7 @@ export class PlayerInformationHandler implements IQueryHandler<PlayerInformation
     private readonly lines: PlayedLines,
   ) {}
 
-  async execute({ scope, player: id }: PlayerInformation): Promise<PlayerInformationAnswer> {
+  async execute({ scope, player: id }: PlayerInformationQuery): Promise<PlayerInformationAnswer> {
     const person = await this.players.person(scope, id)
     const entries = await this.lines.of(person.ids)
     const [player, teamHistory, merged] = await Promise.all([

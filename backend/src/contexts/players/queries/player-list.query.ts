@@ -9,7 +9,7 @@ import { PlayerProfileReader } from './player-profile-reader'
 import type { PlayerAnswer } from '../players.answers'
 
 /** All players of an organization with their rosters, by name. */
-export class PlayerList {
+export class PlayerListQuery {
   constructor(readonly scope: Scope) {}
 }
 
@@ -24,8 +24,8 @@ const rostersByPlayer = (entries: readonly LeagueEntry[]): ReadonlyMap<PlayerId,
   return rosters
 }
 
-@QueryHandler(PlayerList)
-export class PlayerListHandler implements IQueryHandler<PlayerList> {
+@QueryHandler(PlayerListQuery)
+export class PlayerListQueryHandler implements IQueryHandler<PlayerListQuery> {
   constructor(
     private readonly seasons: SeasonReader,
     private readonly players: PlayerReader,
@@ -33,7 +33,7 @@ export class PlayerListHandler implements IQueryHandler<PlayerList> {
     private readonly profiles: PlayerProfileReader,
   ) {}
 
-  async execute({ scope }: PlayerList): Promise<PlayerAnswer[]> {
+  async execute({ scope }: PlayerListQuery): Promise<PlayerAnswer[]> {
     const organization = await this.seasons.organization(scope, oneOrganization(scope))
     const [profiles, entries] = await Promise.all([
       this.cards.ofOrganization(organization.id).then(cards => this.profiles.opened(scope, cards)),

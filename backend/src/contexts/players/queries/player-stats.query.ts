@@ -9,15 +9,15 @@ import type { PlayerStatsAnswer } from '../players.answers'
 import { statRows } from '../../games/queries/stat-rows'
 
 /** A player's figures of all games, game by game. */
-export class PlayerStats {
+export class PlayerStatsQuery {
   constructor(
     readonly scope: Scope,
     readonly player: PlayerId,
   ) {}
 }
 
-@QueryHandler(PlayerStats)
-export class PlayerStatsHandler implements IQueryHandler<PlayerStats> {
+@QueryHandler(PlayerStatsQuery)
+export class PlayerStatsQueryHandler implements IQueryHandler<PlayerStatsQuery> {
   constructor(
     private readonly players: PlayerReader,
     private readonly lines: PlayedLines,
@@ -25,7 +25,7 @@ export class PlayerStatsHandler implements IQueryHandler<PlayerStats> {
     private readonly sports: PlayerSports,
   ) {}
 
-  async execute({ scope, player }: PlayerStats): Promise<PlayerStatsAnswer> {
+  async execute({ scope, player }: PlayerStatsQuery): Promise<PlayerStatsAnswer> {
     const { card, ids } = await this.players.person(scope, player)
     const [entries, organization] = await Promise.all([this.lines.of(ids), this.seasons.organization(scope, card.organization)])
     const [played, active] = await Promise.all([this.lines.withGames(card.id, entries), this.seasons.activeSeason(organization)])

@@ -3,7 +3,7 @@ import { QueryBus } from '@nestjs/cqrs'
 import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger'
 import type { CommandContext } from '../../../core/facts/command-context'
 import { Commands } from '../../../core/facts/commands'
-import { GamesQuery } from '../../games/games.dto'
+import { GamesParams } from '../../games/games.dto'
 import { Allow } from '../../../core/http/allow'
 import { InScope, RequestContext } from '../../../core/http/parameters'
 import { Removes, Restores } from '../../../core/http/remove-and-restore'
@@ -11,7 +11,7 @@ import type { Scope } from '../../../core/http/scope'
 import { SeasonLeaguePath } from '../dates.dto'
 import { ByeAnswer } from './byes.answers'
 import { ByePath, NewByeDto } from './byes.dto'
-import { ByeQuery, Byes, LeagueByes } from './byes.query'
+import { ByeQuery, ByesQuery, LeagueByesQuery } from './byes.query'
 import { DeleteBye, RestoreBye } from './byes.commands'
 import { GiveBye } from './give-bye.command'
 
@@ -27,14 +27,14 @@ export class ByesController {
   @Allow('staff')
   @ApiOkResponse({ type: [ByeAnswer] })
   ofLeague(@Param() path: SeasonLeaguePath, @InScope() scope: Scope): Promise<ByeAnswer[]> {
-    return this.queries.execute(new LeagueByes(scope, path.toLeague()))
+    return this.queries.execute(new LeagueByesQuery(scope, path.toLeague()))
   }
 
   @Get('public')
   @Allow('tenant')
   @ApiOkResponse({ type: [ByeAnswer] })
-  list(@Query() query: GamesQuery, @InScope() scope: Scope): Promise<ByeAnswer[]> {
-    return this.queries.execute(new Byes(scope, query.toFilter()))
+  list(@Query() query: GamesParams, @InScope() scope: Scope): Promise<ByeAnswer[]> {
+    return this.queries.execute(new ByesQuery(scope, query.toFilter()))
   }
 
   @Post()

@@ -3,7 +3,7 @@ import { AccessModule } from '../../../core/access/access.module'
 import { LeagueDatesModule } from '../league-dates.module'
 import { ByeReader } from './bye-reader'
 import { ByesController } from './byes.controller'
-import { ByeQueryHandler, ByesHandler, LeagueByesHandler } from './byes.query'
+import { ByeQueryHandler, ByesQueryHandler, LeagueByesQueryHandler } from './byes.query'
 import { handlersOf } from '../../../core/facts/command'
 import * as commands from './byes.commands'
 import { GiveByeHandler } from './give-bye.command'
@@ -12,7 +12,15 @@ import { PlannedByes } from './planned-byes'
 @Module({
   imports: [AccessModule, LeagueDatesModule],
   controllers: [ByesController],
-  providers: [...handlersOf(commands), ByeReader, PlannedByes, GiveByeHandler, LeagueByesHandler, ByesHandler, ByeQueryHandler],
+  providers: [
+    ...handlersOf(commands),
+    ByeReader,
+    PlannedByes,
+    GiveByeHandler,
+    LeagueByesQueryHandler,
+    ByesQueryHandler,
+    ByeQueryHandler,
+  ],
   exports: [ByeReader, PlannedByes],
 })
 export class ByesModule {}

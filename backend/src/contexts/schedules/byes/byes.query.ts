@@ -14,44 +14,44 @@ import { PlannedByes } from './planned-byes'
 const byDate = (byes: readonly ListedBye[]): readonly ListedBye[] => byes.toSorted((a, b) => a.date.localeCompare(b.date))
 
 /** The byes of a league by date: those that were given, and those that its generated schedules leave. */
-export class LeagueByes {
+export class LeagueByesQuery {
   constructor(
     readonly scope: Scope,
     readonly league: LeagueInSeason,
   ) {}
 }
 
-@QueryHandler(LeagueByes)
-export class LeagueByesHandler implements IQueryHandler<LeagueByes> {
+@QueryHandler(LeagueByesQuery)
+export class LeagueByesQueryHandler implements IQueryHandler<LeagueByesQuery> {
   constructor(
     private readonly dates: LeagueDates,
     private readonly planned: PlannedByes,
     private readonly byes: ByeReader,
   ) {}
 
-  async execute({ scope, league }: LeagueByes): Promise<ByeAnswer[]> {
+  async execute({ scope, league }: LeagueByesQuery): Promise<ByeAnswer[]> {
     const given = await this.dates.ofLeague(scope, byeCard, league)
     return this.byes.answers(byDate([...given, ...(await this.planned.ofLeague(league.league))]))
   }
 }
 
 /** The byes of a season's leagues, the active one's where none is named, by date. */
-export class Byes {
+export class ByesQuery {
   constructor(
     readonly scope: Scope,
     readonly filter: DatesFilter,
   ) {}
 }
 
-@QueryHandler(Byes)
-export class ByesHandler implements IQueryHandler<Byes> {
+@QueryHandler(ByesQuery)
+export class ByesQueryHandler implements IQueryHandler<ByesQuery> {
   constructor(
     private readonly dates: LeagueDates,
     private readonly planned: PlannedByes,
     private readonly byes: ByeReader,
   ) {}
 
-  async execute({ scope, filter }: Byes): Promise<ByeAnswer[]> {
+  async execute({ scope, filter }: ByesQuery): Promise<ByeAnswer[]> {
     const [given, leagues] = await Promise.all([this.dates.of(scope, byeCard, filter), this.dates.leagues(scope, filter)])
     const planned = (await Promise.all(leagues.map(league => this.planned.ofLeague(league)))).flat()
     const byes = await this.byes.answers(byDate([...given, ...planned.filter(({ date }) => isWithin(date, filter))]))

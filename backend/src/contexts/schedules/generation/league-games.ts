@@ -22,7 +22,7 @@ const otherGame = ({ context: { home, away }, slot }: Placing): OtherGame => ({ 
 
 /** Which games of a season count for a schedule, and which are only in its way. */
 @Injectable()
-export class LeagueGames {
+export class LeagueGamesQuery {
   constructor(private readonly documents: Documents) {}
 
   /** All but the named ones, which give way to the schedule; those that are `changed` as they would be. */

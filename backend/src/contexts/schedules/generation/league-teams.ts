@@ -10,7 +10,7 @@ import { Decider } from '../../../core/facts/decider'
 
 /** What a schedule is held to beside games: teams with the times at which they cannot play, weeks off, byes asked for, the season. */
 @Injectable()
-export class LeagueTeams {
+export class LeagueTeamsQuery {
   constructor(private readonly decider: Decider) {}
 
   async of({ organization, season, league }: LeaguePlace): Promise<Omit<LeagueNow, 'kept' | 'others'>> {

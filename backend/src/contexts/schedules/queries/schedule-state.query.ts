@@ -11,7 +11,7 @@ import { ScheduleReader } from './schedule-reader'
 import { ScheduleReports } from './schedule-reports'
 
 /** A schedule's report, and how its generation goes; `preview` is a generation that was not written down. */
-export class ScheduleState {
+export class ScheduleStateQuery {
   constructor(
     readonly scope: Scope,
     readonly schedule: ScheduleId,
@@ -19,15 +19,15 @@ export class ScheduleState {
   ) {}
 }
 
-@QueryHandler(ScheduleState)
-export class ScheduleStateHandler implements IQueryHandler<ScheduleState> {
+@QueryHandler(ScheduleStateQuery)
+export class ScheduleStateQueryHandler implements IQueryHandler<ScheduleStateQuery> {
   constructor(
     private readonly schedules: ScheduleReader,
     private readonly reports: ScheduleReports,
     private readonly jobs: GenerationJobs,
   ) {}
 
-  async execute({ scope, schedule: id, preview }: ScheduleState): Promise<ScheduleStateAnswer> {
+  async execute({ scope, schedule: id, preview }: ScheduleStateQuery): Promise<ScheduleStateAnswer> {
     const schedule = await this.schedules.schedule(scope, id)
     return {
       schedule_id: id,

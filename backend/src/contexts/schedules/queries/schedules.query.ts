@@ -10,21 +10,21 @@ import { scheduleAnswer } from './schedule-answer'
 import { ScheduleReader } from './schedule-reader'
 
 /** The schedules of a league; without one, of all leagues of the active season. */
-export class Schedules {
+export class SchedulesQuery {
   constructor(
     readonly scope: Scope,
     readonly league: LeagueId | undefined,
   ) {}
 }
 
-@QueryHandler(Schedules)
-export class SchedulesHandler implements IQueryHandler<Schedules> {
+@QueryHandler(SchedulesQuery)
+export class SchedulesQueryHandler implements IQueryHandler<SchedulesQuery> {
   constructor(
     private readonly documents: Documents,
     private readonly seasons: SeasonReader,
   ) {}
 
-  async execute({ scope, league }: Schedules): Promise<ScheduleAnswer[]> {
+  async execute({ scope, league }: SchedulesQuery): Promise<ScheduleAnswer[]> {
     const leagues = league === undefined ? await this.activeLeagues(scope) : [await this.seasons.leagueById(scope, league)]
     const listed = await Promise.all(leagues.map(one => this.ofLeague(one.league.id)))
     return listed.flat()

@@ -12,15 +12,15 @@ import { PlannedByes } from '../byes/planned-byes'
 import { ScheduleReader, type ScheduleWeek } from './schedule-reader'
 
 /** The byes of a week of a schedule: of teams for which it has no game, and those that were asked for. */
-export class WeeklyByes {
+export class WeeklyByesQuery {
   constructor(
     readonly scope: Scope,
     readonly week: ScheduleWeek,
   ) {}
 }
 
-@QueryHandler(WeeklyByes)
-export class WeeklyByesHandler implements IQueryHandler<WeeklyByes> {
+@QueryHandler(WeeklyByesQuery)
+export class WeeklyByesQueryHandler implements IQueryHandler<WeeklyByesQuery> {
   constructor(
     private readonly documents: Documents,
     private readonly schedules: ScheduleReader,
@@ -28,7 +28,7 @@ export class WeeklyByesHandler implements IQueryHandler<WeeklyByes> {
     private readonly byes: ByeReader,
   ) {}
 
-  async execute({ scope, week }: WeeklyByes): Promise<ByeAnswer[]> {
+  async execute({ scope, week }: WeeklyByesQuery): Promise<ByeAnswer[]> {
     const schedule = await this.schedules.withWeek(scope, week)
     const [planned, given] = await Promise.all([this.plannedByes.ofSchedule(schedule), this.given(schedule, week.week)])
     return this.byes.answers([...planned.filter(bye => bye.week === week.week), ...given])

@@ -12,7 +12,7 @@ import type { Scope } from '../../../core/http/scope'
 import { ScheduleReader, type ScheduleWeek } from './schedule-reader'
 
 /** The games that were planned for a week of a schedule, wherever they are played by now. */
-export class WeeklyGames {
+export class WeeklyGamesQuery {
   constructor(
     readonly scope: Scope,
     readonly week: ScheduleWeek,
@@ -29,15 +29,15 @@ const gamesOfWeek = async (documents: Documents, { id }: Known<ScheduleCard>, we
   return inOrder([...cards.values()].flatMap(card => activeOf(card) ?? []))
 }
 
-@QueryHandler(WeeklyGames)
-export class WeeklyGamesHandler implements IQueryHandler<WeeklyGames> {
+@QueryHandler(WeeklyGamesQuery)
+export class WeeklyGamesQueryHandler implements IQueryHandler<WeeklyGamesQuery> {
   constructor(
     private readonly documents: Documents,
     private readonly schedules: ScheduleReader,
     private readonly names: GameNameReader,
   ) {}
 
-  async execute({ scope, week }: WeeklyGames): Promise<GameAnswer[]> {
+  async execute({ scope, week }: WeeklyGamesQuery): Promise<GameAnswer[]> {
     const schedule = await this.schedules.withWeek(scope, week)
     return this.names.answers(await gamesOfWeek(this.documents, schedule, week.week))
   }

@@ -3,7 +3,7 @@ import { QueryBus } from '@nestjs/cqrs'
 import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger'
 import type { CommandContext } from '../../../core/facts/command-context'
 import { Commands } from '../../../core/facts/commands'
-import { GamesQuery } from '../../games/games.dto'
+import { GamesParams } from '../../games/games.dto'
 import { Allow } from '../../../core/http/allow'
 import { InScope, RequestContext } from '../../../core/http/parameters'
 import { Removes, Restores } from '../../../core/http/remove-and-restore'
@@ -11,7 +11,7 @@ import type { Scope } from '../../../core/http/scope'
 import { SeasonLeaguePath } from '../dates.dto'
 import { WeekOffAnswer } from './week-offs.answers'
 import { WeekOffPath, NewWeekOffDto } from './week-offs.dto'
-import { WeekOffQuery, WeekOffs, LeagueWeekOffs } from './week-offs.query'
+import { WeekOffQuery, WeekOffsQuery, LeagueWeekOffsQuery } from './week-offs.query'
 import { DeleteWeekOff, AddWeekOff, RestoreWeekOff } from './week-offs.commands'
 
 @ApiTags('schedules')
@@ -26,14 +26,14 @@ export class WeekOffsController {
   @Allow('staff')
   @ApiOkResponse({ type: [WeekOffAnswer] })
   ofLeague(@Param() path: SeasonLeaguePath, @InScope() scope: Scope): Promise<WeekOffAnswer[]> {
-    return this.queries.execute(new LeagueWeekOffs(scope, path.toLeague()))
+    return this.queries.execute(new LeagueWeekOffsQuery(scope, path.toLeague()))
   }
 
   @Get('public')
   @Allow('tenant')
   @ApiOkResponse({ type: [WeekOffAnswer] })
-  list(@Query() query: GamesQuery, @InScope() scope: Scope): Promise<WeekOffAnswer[]> {
-    return this.queries.execute(new WeekOffs(scope, query.toFilter()))
+  list(@Query() query: GamesParams, @InScope() scope: Scope): Promise<WeekOffAnswer[]> {
+    return this.queries.execute(new WeekOffsQuery(scope, query.toFilter()))
   }
 
   @Post()

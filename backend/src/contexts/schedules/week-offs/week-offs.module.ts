@@ -4,11 +4,11 @@ import { LeagueDatesModule } from '../league-dates.module'
 import { handlersOf } from '../../../core/facts/command'
 import * as commands from './week-offs.commands'
 import { WeekOffsController } from './week-offs.controller'
-import { LeagueWeekOffsHandler, WeekOffQueryHandler, WeekOffReader, WeekOffsHandler } from './week-offs.query'
+import { LeagueWeekOffsQueryHandler, WeekOffQueryHandler, WeekOffReader, WeekOffsQueryHandler } from './week-offs.query'
 
 @Module({
   imports: [AccessModule, LeagueDatesModule],
   controllers: [WeekOffsController],
-  providers: [...handlersOf(commands), WeekOffReader, LeagueWeekOffsHandler, WeekOffsHandler, WeekOffQueryHandler],
+  providers: [...handlersOf(commands), WeekOffReader, LeagueWeekOffsQueryHandler, WeekOffsQueryHandler, WeekOffQueryHandler],
 })
 export class WeekOffsModule {}

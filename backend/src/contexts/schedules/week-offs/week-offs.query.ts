@@ -32,41 +32,41 @@ export class WeekOffReader {
 }
 
 /** The weeks off of a league, by date. */
-export class LeagueWeekOffs {
+export class LeagueWeekOffsQuery {
   constructor(
     readonly scope: Scope,
     readonly league: LeagueInSeason,
   ) {}
 }
 
-@QueryHandler(LeagueWeekOffs)
-export class LeagueWeekOffsHandler implements IQueryHandler<LeagueWeekOffs> {
+@QueryHandler(LeagueWeekOffsQuery)
+export class LeagueWeekOffsQueryHandler implements IQueryHandler<LeagueWeekOffsQuery> {
   constructor(
     private readonly dates: LeagueDates,
     private readonly weekOffs: WeekOffReader,
   ) {}
 
-  async execute({ scope, league }: LeagueWeekOffs): Promise<WeekOffAnswer[]> {
+  async execute({ scope, league }: LeagueWeekOffsQuery): Promise<WeekOffAnswer[]> {
     return this.weekOffs.answers(await this.dates.ofLeague(scope, weekOffCard, league))
   }
 }
 
 /** The weeks off of a season's leagues, the active one's where none is named, by date. */
-export class WeekOffs {
+export class WeekOffsQuery {
   constructor(
     readonly scope: Scope,
     readonly filter: DatesFilter,
   ) {}
 }
 
-@QueryHandler(WeekOffs)
-export class WeekOffsHandler implements IQueryHandler<WeekOffs> {
+@QueryHandler(WeekOffsQuery)
+export class WeekOffsQueryHandler implements IQueryHandler<WeekOffsQuery> {
   constructor(
     private readonly dates: LeagueDates,
     private readonly weekOffs: WeekOffReader,
   ) {}
 
-  async execute({ scope, filter }: WeekOffs): Promise<WeekOffAnswer[]> {
+  async execute({ scope, filter }: WeekOffsQuery): Promise<WeekOffAnswer[]> {
     return this.weekOffs.answers(await this.dates.of(scope, weekOffCard, filter))
   }
 }

@@ -9,15 +9,15 @@ import { TeamReader, type TeamWithEntries } from './team-reader'
 import type { GlobalTeamAnswer } from '../teams.answers'
 
 /** All teams of an organization with their players, by name; or one of them. */
-export class GlobalTeams {
+export class GlobalTeamsQuery {
   constructor(
     readonly scope: Scope,
     readonly team?: TeamId,
   ) {}
 }
 
-@QueryHandler(GlobalTeams)
-export class GlobalTeamsHandler implements IQueryHandler<GlobalTeams> {
+@QueryHandler(GlobalTeamsQuery)
+export class GlobalTeamsQueryHandler implements IQueryHandler<GlobalTeamsQuery> {
   constructor(
     private readonly documents: Documents,
     private readonly teams: TeamReader,
@@ -25,7 +25,7 @@ export class GlobalTeamsHandler implements IQueryHandler<GlobalTeams> {
     private readonly playerNames: PlayerNameReader,
   ) {}
 
-  async execute({ scope, team }: GlobalTeams): Promise<GlobalTeamAnswer[]> {
+  async execute({ scope, team }: GlobalTeamsQuery): Promise<GlobalTeamAnswer[]> {
     const position = this.documents.position()
     const placed = team === undefined ? await this.teams.all(scope) : [await this.one(scope, team)]
     const names = await this.playerNames.of(placed.flatMap(({ entries: [current] }) => current?.entry.roster ?? []))

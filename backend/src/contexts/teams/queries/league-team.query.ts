@@ -9,22 +9,22 @@ import { SeasonReader } from '../../../core/readers/season-reader'
 import type { TeamInLeague } from '../../../core/access/season-access'
 
 /** A team's row in the table of a league. */
-export class LeagueTeam {
+export class LeagueTeamQuery {
   constructor(
     readonly scope: Scope,
     readonly at: TeamInLeague,
   ) {}
 }
 
-@QueryHandler(LeagueTeam)
-export class LeagueTeamHandler implements IQueryHandler<LeagueTeam> {
+@QueryHandler(LeagueTeamQuery)
+export class LeagueTeamQueryHandler implements IQueryHandler<LeagueTeamQuery> {
   constructor(
     private readonly documents: Documents,
     private readonly seasons: SeasonReader,
     private readonly tables: LeagueTables,
   ) {}
 
-  async execute({ scope, at: { team, ...at } }: LeagueTeam): Promise<StandingsTeamAnswer> {
+  async execute({ scope, at: { team, ...at } }: LeagueTeamQuery): Promise<StandingsTeamAnswer> {
     const read = forStaff(scope, this.documents.position())
     const { league } = await this.seasons.league(scope, at)
     const row = (await this.tables.of([league])).get(league.id)?.find(({ id }) => id === team)

@@ -8,22 +8,22 @@ import { SeasonReader } from '../../../core/readers/season-reader'
 import type { LeagueInSeason } from '../../../core/access/season-access'
 
 /** The teams of a league in the order of its table; the league is named with its season, or by its id alone. */
-export class LeagueTeams {
+export class LeagueTeamsQuery {
   constructor(
     readonly scope: Scope,
     readonly league: LeagueInSeason | LeagueId,
   ) {}
 }
 
-@QueryHandler(LeagueTeams)
-export class LeagueTeamsHandler implements IQueryHandler<LeagueTeams> {
+@QueryHandler(LeagueTeamsQuery)
+export class LeagueTeamsQueryHandler implements IQueryHandler<LeagueTeamsQuery> {
   constructor(
     private readonly documents: Documents,
     private readonly seasons: SeasonReader,
     private readonly tables: LeagueTables,
   ) {}
 
-  async execute({ scope, league: named }: LeagueTeams): Promise<StandingsTeamAnswer[]> {
+  async execute({ scope, league: named }: LeagueTeamsQuery): Promise<StandingsTeamAnswer[]> {
     const read = forStaff(scope, this.documents.position())
     const { league } =
       typeof named === 'number' ? await this.seasons.leagueById(scope, named) : await this.seasons.league(scope, named)

@@ -12,7 +12,7 @@ import { TeamReader } from './team-reader'
 import type { TeamDetailAnswer, TeamRosterAnswer } from '../teams.answers'
 
 /** A team with rosters and games of a season; where none is named, of the one that it plays in now. */
-export class TeamDetail {
+export class TeamDetailQuery {
   constructor(
     readonly scope: Scope,
     readonly team: TeamId,
@@ -22,8 +22,8 @@ export class TeamDetail {
   ) {}
 }
 
-@QueryHandler(TeamDetail)
-export class TeamDetailHandler implements IQueryHandler<TeamDetail> {
+@QueryHandler(TeamDetailQuery)
+export class TeamDetailQueryHandler implements IQueryHandler<TeamDetailQuery> {
   constructor(
     private readonly documents: Documents,
     private readonly teams: TeamReader,
@@ -33,7 +33,7 @@ export class TeamDetailHandler implements IQueryHandler<TeamDetail> {
     private readonly gameNames: GameNameReader,
   ) {}
 
-  async execute({ scope, team: id, season: named, games: atMost }: TeamDetail): Promise<TeamDetailAnswer> {
+  async execute({ scope, team: id, season: named, games: atMost }: TeamDetailQuery): Promise<TeamDetailAnswer> {
     const position = this.documents.position()
     const team = await this.teams.team(scope, id)
     const entries = await this.entries.ofTeam(id)

@@ -2,9 +2,9 @@ import { QueryBus, QueryHandler, type IQueryHandler } from '@nestjs/cqrs'
 import { GameNameReader } from '../../games/queries/game-name-reader'
 import type { Scope } from '../../../core/http/scope'
 import type { TeamInLeague } from '../../../core/access/season-access'
-import { LeagueTeam } from './league-team.query'
+import { LeagueTeamQuery } from './league-team.query'
 import { TeamReader } from './team-reader'
-import { TeamPlayers } from './team-players.query'
+import { TeamPlayersQuery } from './team-players.query'
 import type { TeamInLeagueAnswer } from '../teams.answers'
 
 /** A team in one league: its row of the table, roster and games. */
@@ -27,8 +27,8 @@ export class TeamInLeagueQueryHandler implements IQueryHandler<TeamInLeagueQuery
     const { entry } = await this.teams.entry(scope, at)
     const games = await this.teams.games({ season: at.season, team: at.team, entry: entry.id })
     return {
-      team: await this.queries.execute(new LeagueTeam(scope, at)),
-      players: await this.queries.execute(new TeamPlayers(scope, at)),
+      team: await this.queries.execute(new LeagueTeamQuery(scope, at)),
+      players: await this.queries.execute(new TeamPlayersQuery(scope, at)),
       games: await this.gameNames.answers(games),
     }
   }

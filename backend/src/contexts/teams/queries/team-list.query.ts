@@ -6,18 +6,18 @@ import { TeamReader } from './team-reader'
 import type { TeamAnswer } from '../teams.answers'
 
 /** All teams of an organization, by name. */
-export class TeamList {
+export class TeamListQuery {
   constructor(readonly scope: Scope) {}
 }
 
-@QueryHandler(TeamList)
-export class TeamListHandler implements IQueryHandler<TeamList> {
+@QueryHandler(TeamListQuery)
+export class TeamListQueryHandler implements IQueryHandler<TeamListQuery> {
   constructor(
     private readonly documents: Documents,
     private readonly teams: TeamReader,
   ) {}
 
-  async execute({ scope }: TeamList): Promise<TeamAnswer[]> {
+  async execute({ scope }: TeamListQuery): Promise<TeamAnswer[]> {
     const position = this.documents.position()
     return (await this.teams.all(scope)).map(({ team, entries }) => ({
       ...teamAnswer(team, entries),

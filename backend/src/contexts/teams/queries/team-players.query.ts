@@ -6,21 +6,21 @@ import { TeamReader } from './team-reader'
 import type { TeamPlayerAnswer } from '../teams.answers'
 
 /** The roster of a team in a league, by name. */
-export class TeamPlayers {
+export class TeamPlayersQuery {
   constructor(
     readonly scope: Scope,
     readonly at: TeamInLeague,
   ) {}
 }
 
-@QueryHandler(TeamPlayers)
-export class TeamPlayersHandler implements IQueryHandler<TeamPlayers> {
+@QueryHandler(TeamPlayersQuery)
+export class TeamPlayersQueryHandler implements IQueryHandler<TeamPlayersQuery> {
   constructor(
     private readonly teams: TeamReader,
     private readonly profiles: PlayerProfileReader,
   ) {}
 
-  async execute({ scope, at }: TeamPlayers): Promise<TeamPlayerAnswer[]> {
+  async execute({ scope, at }: TeamPlayersQuery): Promise<TeamPlayerAnswer[]> {
     const { entry } = await this.teams.entry(scope, at)
     const players = await this.profiles.of(scope, entry.roster)
     return players.map(player => ({ ...player, captain: entry.captain === player.id }))

@@ -11,7 +11,7 @@ import { Files, TakesImage, type UploadedFile } from '../../../core/http/multipa
 import { InScope, RequestContext } from '../../../core/http/parameters'
 import type { Scope } from '../../../core/http/scope'
 import { CreateOrganization } from '../../organizations/organizations.commands'
-import { OrganizationDetail } from '../../organizations/organization.query'
+import { OrganizationDetailQuery } from '../../organizations/organization.query'
 import type { OrganizationDetailAnswer } from '../../organizations/organizations.answers'
 import { profileOf } from '../../organizations/organizations.dto'
 import { temporaryPassword } from '../../../core/sign-in/passwords'
@@ -49,8 +49,8 @@ export class OwnersController {
     await this.commands.execute(
       new CreateOrganization(context, { profile, organization, branding: brandingOf(dto), owner: prepared?.owner }),
     )
-    const answer = await this.queries.execute<OrganizationDetail, OrganizationDetailAnswer>(
-      new OrganizationDetail(scope, organization),
+    const answer = await this.queries.execute<OrganizationDetailQuery, OrganizationDetailAnswer>(
+      new OrganizationDetailQuery(scope, organization),
     )
     return made !== undefined && prepared?.passwordSet ? { ...answer, tempPassword: made } : answer
   }

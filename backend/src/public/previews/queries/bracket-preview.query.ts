@@ -14,7 +14,7 @@ import { bracketPicture, type PictureMatchup } from '../pictures/bracket-picture
 import { PNG } from '../png'
 
 /** The preview picture of a division's bracket. */
-export class BracketPreview {
+export class BracketPreviewQuery {
   constructor(
     readonly scope: Scope,
     readonly at: DivisionInSeason,
@@ -34,8 +34,8 @@ const sidesOf = ({ teamA, teamB, game }: MatchupAnswer): readonly [BracketSlotAn
 const currentRound = ({ rounds }: BracketAnswer) =>
   rounds.find(({ matchups }) => matchups.some(({ isBye, winner }) => !isBye && winner === null)) ?? rounds.at(-1)
 
-@QueryHandler(BracketPreview)
-export class BracketPreviewHandler implements IQueryHandler<BracketPreview> {
+@QueryHandler(BracketPreviewQuery)
+export class BracketPreviewQueryHandler implements IQueryHandler<BracketPreviewQuery> {
   constructor(
     private readonly queries: QueryBus,
     private readonly documents: Documents,
@@ -44,7 +44,7 @@ export class BracketPreviewHandler implements IQueryHandler<BracketPreview> {
     private readonly rasterizer: Rasterizer,
   ) {}
 
-  async execute({ scope, at }: BracketPreview): Promise<BytesAnswer> {
+  async execute({ scope, at }: BracketPreviewQuery): Promise<BytesAnswer> {
     const bracket = await this.queries.execute<BracketQuery, BracketAnswer>(new BracketQuery(scope, at))
     const division = activeOf(await this.documents.get(divisionCard, at.division))
     const round = currentRound(bracket)

@@ -4,7 +4,7 @@ import { isCompleted } from '@fullcourt/domain/games/completed'
 import type { GameId } from '@fullcourt/domain/ids/kinds'
 import type { BoxScoreAnswer } from '../../../contexts/games/box-score.answers'
 import type { GameAnswer } from '../../../contexts/games/games.answers'
-import { BoxScore } from '../../../contexts/games/queries/box-score.query'
+import { BoxScoreQuery } from '../../../contexts/games/queries/box-score.query'
 import { BytesAnswer } from '../../../core/http/bytes-answer'
 import type { Scope } from '../../../core/http/scope'
 import { Rasterizer } from '../drawing/rasterizer'
@@ -14,7 +14,7 @@ import { gamePicture, type GameSide } from '../pictures/game-picture'
 import { PNG } from '../png'
 
 /** The preview picture of a game. */
-export class GamePreview {
+export class GamePreviewQuery {
   constructor(
     readonly scope: Scope,
     readonly game: GameId,
@@ -29,8 +29,8 @@ const pointsOf = ({ score_home: home, score_away: away, live }: GameAnswer): Poi
   return { home: live?.score_home ?? null, away: live?.score_away ?? null }
 }
 
-@QueryHandler(GamePreview)
-export class GamePreviewHandler implements IQueryHandler<GamePreview> {
+@QueryHandler(GamePreviewQuery)
+export class GamePreviewQueryHandler implements IQueryHandler<GamePreviewQuery> {
   constructor(
     private readonly queries: QueryBus,
     private readonly organizations: OrganizationFrame,
@@ -38,8 +38,8 @@ export class GamePreviewHandler implements IQueryHandler<GamePreview> {
     private readonly rasterizer: Rasterizer,
   ) {}
 
-  async execute({ scope, game: id }: GamePreview): Promise<BytesAnswer> {
-    const { game } = await this.queries.execute<BoxScore, BoxScoreAnswer>(new BoxScore(scope, id))
+  async execute({ scope, game: id }: GamePreviewQuery): Promise<BytesAnswer> {
+    const { game } = await this.queries.execute<BoxScoreQuery, BoxScoreAnswer>(new BoxScoreQuery(scope, id))
     const points = pointsOf(game)
     const side = async (of: 'home' | 'away'): Promise<GameSide> => ({
       ...(await this.teams.of(of === 'home' ? game.home_team : game.away_team, of === 'home' ? 'Home' : 'Away')),

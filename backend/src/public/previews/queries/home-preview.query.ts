@@ -7,18 +7,18 @@ import { homePicture } from '../pictures/home-picture'
 import { PNG } from '../png'
 
 /** The preview picture of an organization's site. */
-export class HomePreview {
+export class HomePreviewQuery {
   constructor(readonly scope: Scope) {}
 }
 
-@QueryHandler(HomePreview)
-export class HomePreviewHandler implements IQueryHandler<HomePreview> {
+@QueryHandler(HomePreviewQuery)
+export class HomePreviewQueryHandler implements IQueryHandler<HomePreviewQuery> {
   constructor(
     private readonly organizations: OrganizationFrame,
     private readonly rasterizer: Rasterizer,
   ) {}
 
-  async execute({ scope }: HomePreview): Promise<BytesAnswer> {
+  async execute({ scope }: HomePreviewQuery): Promise<BytesAnswer> {
     const organization = await this.organizations.of(scope)
     const drawing = homePicture(organization, organization.accent, organization.season)
     return new BytesAnswer(await this.rasterizer.png(drawing, [organization.name, organization.season]), PNG)

@@ -7,7 +7,7 @@ import { iconPicture, type IconPurpose } from '../pictures/icon-picture'
 import { PNG } from '../png'
 
 /** An organization's icon, of a side in pixels. */
-export class Icon {
+export class IconQuery {
   constructor(
     readonly scope: Scope,
     readonly side: number,
@@ -15,14 +15,14 @@ export class Icon {
   ) {}
 }
 
-@QueryHandler(Icon)
-export class IconHandler implements IQueryHandler<Icon> {
+@QueryHandler(IconQuery)
+export class IconQueryHandler implements IQueryHandler<IconQuery> {
   constructor(
     private readonly organizations: OrganizationFrame,
     private readonly rasterizer: Rasterizer,
   ) {}
 
-  async execute({ scope, side, purpose }: Icon): Promise<BytesAnswer> {
+  async execute({ scope, side, purpose }: IconQuery): Promise<BytesAnswer> {
     const organization = await this.organizations.of(scope)
     const drawing = iconPicture(organization, organization.accent, purpose)
     return new BytesAnswer(await this.rasterizer.png(drawing, [organization.abbreviation], side), PNG)

@@ -4,7 +4,7 @@ import { fullName } from '@fullcourt/domain/players/full-name'
 import { BytesAnswer } from '../../../core/http/bytes-answer'
 import type { Scope } from '../../../core/http/scope'
 import type { PlayerBasicAnswer, RosterAnswer } from '../../../contexts/players/players.answers'
-import { PlayerBasic } from '../../../contexts/players/queries/player-basic.query'
+import { PlayerBasicQuery } from '../../../contexts/players/queries/player-basic.query'
 import { Rasterizer } from '../drawing/rasterizer'
 import { OrganizationFrame } from '../organization-frame'
 import { PictureTeams } from '../picture-teams'
@@ -13,7 +13,7 @@ import { PNG } from '../png'
 import { figuresPerGame } from './figures-per-game'
 
 /** The preview picture of a player: no photo, which goes with the person's key and must be in no copy. */
-export class PlayerPreview {
+export class PlayerPreviewQuery {
   constructor(
     readonly scope: Scope,
     readonly player: PlayerId,
@@ -36,8 +36,8 @@ const inSeason = (answer: PlayerBasicAnswer, season: SeasonId | undefined) => ({
   team: (answer.player.rosters.find(roster => seasonOf(roster) === season) ?? answer.player.rosters[0])?.team,
 })
 
-@QueryHandler(PlayerPreview)
-export class PlayerPreviewHandler implements IQueryHandler<PlayerPreview> {
+@QueryHandler(PlayerPreviewQuery)
+export class PlayerPreviewQueryHandler implements IQueryHandler<PlayerPreviewQuery> {
   constructor(
     private readonly queries: QueryBus,
     private readonly organizations: OrganizationFrame,
@@ -45,8 +45,8 @@ export class PlayerPreviewHandler implements IQueryHandler<PlayerPreview> {
     private readonly rasterizer: Rasterizer,
   ) {}
 
-  async execute({ scope, player: id, season: named }: PlayerPreview): Promise<BytesAnswer> {
-    const answer = await this.queries.execute<PlayerBasic, PlayerBasicAnswer>(new PlayerBasic(scope, id, 'all'))
+  async execute({ scope, player: id, season: named }: PlayerPreviewQuery): Promise<BytesAnswer> {
+    const answer = await this.queries.execute<PlayerBasicQuery, PlayerBasicAnswer>(new PlayerBasicQuery(scope, id, 'all'))
     const season = named ?? currentSeason(answer)
     const { games, figures, team } = inSeason(answer, season)
     const [organization, title, teamName] = await Promise.all([

@@ -9,15 +9,15 @@ import { MOST_ROWS, standingsPicture } from '../pictures/standings-picture'
 import { PNG } from '../png'
 
 /** The preview picture of standings: the top of a league, of the first one where none is named. */
-export class StandingsPreview {
+export class StandingsPreviewQuery {
   constructor(
     readonly scope: Scope,
     readonly of: TablesOf,
   ) {}
 }
 
-@QueryHandler(StandingsPreview)
-export class StandingsPreviewHandler implements IQueryHandler<StandingsPreview> {
+@QueryHandler(StandingsPreviewQuery)
+export class StandingsPreviewQueryHandler implements IQueryHandler<StandingsPreviewQuery> {
   constructor(
     private readonly tables: ShownTables,
     private readonly organizations: OrganizationFrame,
@@ -25,7 +25,7 @@ export class StandingsPreviewHandler implements IQueryHandler<StandingsPreview> 
     private readonly rasterizer: Rasterizer,
   ) {}
 
-  async execute({ scope, of }: StandingsPreview): Promise<BytesAnswer> {
+  async execute({ scope, of }: StandingsPreviewQuery): Promise<BytesAnswer> {
     const season = await this.tables.seasonOf(scope, of)
     const [organization, [league]] = await Promise.all([this.organizations.of(scope, season), this.tables.of(scope, of)])
     const rows = (league?.teams ?? []).slice(0, MOST_ROWS).map(async team => ({

@@ -7,18 +7,18 @@ import { accentOfBrand } from '../organization-frame'
 import { webManifest } from '../web-manifest'
 
 /** The site of an organization as an app; `slug`: the name under which it was asked for, where it was by that. */
-export class WebManifest {
+export class WebManifestQuery {
   constructor(
     readonly scope: Scope,
     readonly slug: string | undefined,
   ) {}
 }
 
-@QueryHandler(WebManifest)
-export class WebManifestHandler implements IQueryHandler<WebManifest> {
+@QueryHandler(WebManifestQuery)
+export class WebManifestQueryHandler implements IQueryHandler<WebManifestQuery> {
   constructor(private readonly seasons: SeasonReader) {}
 
-  async execute({ scope, slug }: WebManifest): Promise<TextAnswer> {
+  async execute({ scope, slug }: WebManifestQuery): Promise<TextAnswer> {
     const { profile, branding } = await this.seasons.organization(scope, oneOrganization(scope))
     const manifest = webManifest({
       name: profile.name,
