@@ -1,7 +1,7 @@
 import type { Expected, Position, Revision } from './port'
 
 /** The stream was not where the caller thought; nothing was written. `actual` is its last revision, `none` where it is empty. */
-export class Conflict extends Error {
+export class RevisionConflict extends Error {
   readonly kind = 'conflict'
   constructor(
     readonly stream: string,
@@ -90,4 +90,4 @@ export class LogDiverged extends Error {
   }
 }
 
-export type EventStoreError = Conflict | OutcomeUnknown | TooLarge | InvalidAppend | Unavailable | Closed | Damaged
+export type EventStoreError = RevisionConflict | OutcomeUnknown | TooLarge | InvalidAppend | Unavailable | Closed | Damaged

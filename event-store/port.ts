@@ -62,7 +62,7 @@ export interface EventStore {
 
   /**
    * Writes all facts or none, durably, after exactly the expected revision. Repeating the same append (same ids, same
-   * expected revision) stores nothing and answers with the original revision and position. Fails with `Conflict`,
+   * expected revision) stores nothing and answers with the original revision and position. Fails with `RevisionConflict`,
    * `OutcomeUnknown`, `TooLarge` or `InvalidAppend`.
    */
   append(stream: string, expected: Expected, facts: readonly NewFact[]): Promise<Appended>

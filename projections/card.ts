@@ -1,4 +1,4 @@
-import type { Place } from './projection'
+import type { ListPlace } from './projection'
 
 /** The small document of one thing: nothing before its first fact; a deleted one keeps what it was, and is in no list. */
 export type Card<Thing> = { readonly status: 'unknown' } | (Thing & { readonly status: 'active' | 'deleted' })
@@ -31,18 +31,18 @@ export const atRevision =
   }
 
 /** The card of something that was deleted. */
-export const deleted = <C extends AnyCard>(card: C): C => (isKnown(card) ? { ...card, status: 'deleted' } : card)
+export const asDeleted = <C extends AnyCard>(card: C): C => (isKnown(card) ? { ...card, status: 'deleted' } : card)
 
 /** Places that a card has only until its thing is deleted. */
 export const whileActive =
-  <C extends AnyCard>(places: (card: Known<C>) => readonly Place[]) =>
-  (card: C): readonly Place[] =>
+  <C extends AnyCard>(places: (card: Known<C>) => readonly ListPlace[]) =>
+  (card: C): readonly ListPlace[] =>
     isKnown(card) && card.status === 'active' ? places(card) : []
 
 /** Places that a card has only while its thing is deleted: where it is found to be brought back. */
 export const whileDeleted =
-  <C extends AnyCard>(places: (card: Known<C>) => readonly Place[]) =>
-  (card: C): readonly Place[] =>
+  <C extends AnyCard>(places: (card: Known<C>) => readonly ListPlace[]) =>
+  (card: C): readonly ListPlace[] =>
     isKnown(card) && card.status === 'deleted' ? places(card) : []
 
 /** What is known of a thing, deleted or not; undefined where the card is missing. */

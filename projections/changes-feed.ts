@@ -1,6 +1,6 @@
-import type { Change } from './read-store'
+import type { FeedLine } from './read-store'
 
-type Lines = readonly Change[]
+type Lines = readonly FeedLine[]
 type Taken = IteratorResult<Lines, undefined>
 
 /** A follower: the lines that it has not taken yet, or its request that waits for the next ones. */

@@ -1,9 +1,9 @@
 import { padded } from './order'
-import type { Place } from './projection'
+import type { ListPlace } from './projection'
 import type { ListBounds } from './read-store'
 
 /** The place of what is on a date in the list of that key: by date, then by id. */
-export const dateInLists = ({ id, date }: { readonly id: number; readonly date: string }, key: number): readonly Place[] => [
+export const dateInLists = ({ id, date }: { readonly id: number; readonly date: string }, key: number): readonly ListPlace[] => [
   { key: String(key), order: `${date} ${padded(id)}` },
 ]
 

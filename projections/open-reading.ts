@@ -4,7 +4,7 @@ import { activeVersion, earlierVersion, VERSION_REGISTRY, type VersionRegistry }
 import { documentChange, listChange, settingChange } from './changes'
 import { hasParked, isParked, PARKED, type Parked } from './parked'
 import type { ReadModel } from './projection'
-import type { ModelVersion, Change, ListRange, ReadStore, StoredDocument } from './read-store'
+import type { ModelVersion, FeedLine, ListRange, ReadStore, StoredDocument } from './read-store'
 import type { Reading } from './reading'
 import type { SharedSetting } from './shared-setting'
 
@@ -19,7 +19,7 @@ export type OpenReading = Reading & {
   /** A position of the log up to which every fact is in what it shows, taken before it looked at anything. */
   readonly position: Position
   /** Takes over what a part of the answer depends on that was made by another reading. */
-  readonly include: (part: { readonly dependencies: Iterable<Change>; readonly stale: boolean }) => void
+  readonly include: (part: { readonly dependencies: Iterable<FeedLine>; readonly stale: boolean }) => void
 }
 
 export type Readings = {
@@ -39,8 +39,8 @@ const NONE: ReadonlyMap<string, StoredDocument> = new Map()
 
 /** Begins one look at the documents. All of it reads the builds that were active at its first question. */
 export const openReading = ({ store, registry, parked, completeFrom, position }: Readings): OpenReading => {
-  const dependencies = new Set<Change>([settingChange(VERSION_REGISTRY), settingChange(PARKED)])
-  const documents = new Map<Change, unknown>()
+  const dependencies = new Set<FeedLine>([settingChange(VERSION_REGISTRY), settingChange(PARKED)])
+  const documents = new Map<FeedLine, unknown>()
   const current = once(async () => ({ registry: await registry.current(), parked: await parked.current() }))
   let stale = false
   let earlierModel: string | undefined

@@ -1,4 +1,4 @@
-import type { Place } from './projection'
+import type { ListPlace } from './projection'
 
 const ID_DIGITS = 12
 
@@ -6,4 +6,4 @@ const ID_DIGITS = 12
 export const padded = (id: number): string => String(id).padStart(ID_DIGITS, '0')
 
 /** A place in the list of that key, in the order of ids. */
-export const placeById = (key: number | string, id: number): Place => ({ key: String(key), order: padded(id) })
+export const placeById = (key: number | string, id: number): ListPlace => ({ key: String(key), order: padded(id) })

@@ -1,5 +1,5 @@
 import { shareSetting, type SharedSetting } from './shared-setting'
-import type { ModelVersion, Reached, ReadStore } from './read-store'
+import type { ModelVersion, LogReach, ReadStore } from './read-store'
 
 /** Name of the setting that says which documents are parked. It counts as looked at by every answer. */
 export const PARKED = 'parked'
@@ -12,13 +12,13 @@ const MOST_OF_ONE_BUILD = 100
 /**
  * Why a document is parked. The log keeps what follows for it, which is read there again, from the first fact after `after` on.
  */
-export type Reason = {
-  readonly after: Reached
+export type ParkReason = {
+  readonly after: LogReach
   readonly fact: { readonly position: string; readonly type: string }
   readonly error: string
 }
 
-export type Parked = { readonly [version: ModelVersion]: { readonly [id: string]: Reason } }
+export type Parked = { readonly [version: ModelVersion]: { readonly [id: string]: ParkReason } }
 
 export const openParked = (store: ReadStore, signal: AbortSignal): SharedSetting<Parked> =>
   shareSetting<Parked>(store, PARKED, {}, signal)
@@ -32,7 +32,7 @@ export const isParked = (parked: Parked, version: ModelVersion, id: string): boo
 export const hasParked = (parked: Parked, version: ModelVersion): boolean => parked[version] !== undefined
 
 /** Parks one more document, or the whole build once that becomes too many. */
-export const withParked = (parked: Parked, version: ModelVersion, id: string, reason: Reason): Parked => {
+export const withParked = (parked: Parked, version: ModelVersion, id: string, reason: ParkReason): Parked => {
   const ids = parked[version] ?? {}
   if (id !== WHOLE_VERSION && Object.keys(ids).length < MOST_OF_ONE_BUILD)
     return { ...parked, [version]: { ...ids, [id]: reason } }
@@ -43,7 +43,7 @@ export const withParked = (parked: Parked, version: ModelVersion, id: string, re
 }
 
 /** How far a build is complete: up to the first fact that a parked document is without, else up to `live`. */
-export const completeUpTo = (parked: Parked, version: ModelVersion, live: Reached): Reached =>
+export const completeUpTo = (parked: Parked, version: ModelVersion, live: LogReach): LogReach =>
   Object.values(parked[version] ?? {}).reduce((least, { after }) => (after.position < least.position ? after : least), live)
 
 export const withoutParked = (parked: Parked, version: ModelVersion, id: string): Parked => {

@@ -1,7 +1,7 @@
 import type { Fact, Recorded } from '@fullcourt/domain/facts/fact'
 
 /** Where a document is found in a list: the list's key, and the text that orders it there (documents of equal order follow by id). */
-export type Place = { readonly key: string; readonly order: string }
+export type ListPlace = { readonly key: string; readonly order: string }
 
 /** A fact of any context. */
 export type AnyRecorded = Recorded<Fact<string, unknown>>
@@ -30,7 +30,7 @@ export type ProjectionSettings<Document> = {
   readonly version: number
   readonly initial: (id: string) => Document
   /** The declared lists: index name → the places of a document in it (none while it belongs to no list). */
-  readonly indexes?: { readonly [index: string]: (document: Document, id: string) => readonly Place[] }
+  readonly indexes?: { readonly [index: string]: (document: Document, id: string) => readonly ListPlace[] }
 }
 
 /** The documents of one read model as runner and readers see them. Methods, so that models of different documents fit one list. */
@@ -43,7 +43,7 @@ export interface ReadModel<Document> {
   documentIds(fact: AnyRecorded): readonly string[]
   fold(document: Document, id: string, fact: AnyRecorded): Document
   /** All places of a document, by index. */
-  places(document: Document, id: string): { readonly [index: string]: readonly Place[] }
+  places(document: Document, id: string): { readonly [index: string]: readonly ListPlace[] }
 }
 
 /**

@@ -1,5 +1,5 @@
 import { BEGINNING, type Position } from '@fullcourt/event-store/port'
-import type { Place } from './projection'
+import type { ListPlace } from './projection'
 
 /**
  * One written-out edition of a projection, e.g. `standings.v1.g2`: its code version, and a generation that grows with each
@@ -22,17 +22,17 @@ export type DocumentWrite = {
   readonly position: Position
   readonly body: unknown
   /** All its places, by index. */
-  readonly places: { readonly [index: string]: readonly Place[] }
+  readonly places: { readonly [index: string]: readonly ListPlace[] }
 }
 
 /** How far somebody has come: `count` is the number of our facts up to `position`. */
-export type Reached = { readonly position: Position; readonly count: number }
+export type LogReach = { readonly position: Position; readonly count: number }
 
 /**
  * How far a runner or a rebuild has come, as it is stored. `digest` is that of the fact that
  * is there (null at the beginning): it shows whether the log is still the one that was read.
  */
-export type Checkpoint = Reached & { readonly digest: string | null }
+export type Checkpoint = LogReach & { readonly digest: string | null }
 
 /** Where everything begins. */
 export const NOTHING_READ: Checkpoint = { position: BEGINNING, count: 0, digest: null }
@@ -42,7 +42,7 @@ export const NOTHING_READ: Checkpoint = { position: BEGINNING, count: 0, digest:
  * now, a checkpoint that moved (`@name=position:count`), or `*` where lines were lost and anything may have changed. Made and
  * read by `changes.ts`.
  */
-export type Change = string
+export type FeedLine = string
 
 export type Batch = {
   /**
@@ -63,7 +63,7 @@ export type Batch = {
  * again. A store without transactions may have written some documents of a stale batch: folding again from the checkpoint
  * repairs that, because a document never takes in a fact at or before its own position.
  */
-export type BatchOutcome = { readonly kind: 'written'; readonly changes: readonly Change[] } | { readonly kind: 'stale' }
+export type BatchOutcome = { readonly kind: 'written'; readonly changes: readonly FeedLine[] } | { readonly kind: 'stale' }
 
 /** A part of one list; `after`/`before` are exclusive places of its order. */
 export type ListBounds = {
@@ -118,7 +118,7 @@ export interface ReadStore {
    * What any process wrote, from now on, in order; ends by the signal. Where this process wrote it, a follower by a
    * `for await` that waits for nothing inside has taken it in before `write` and `changeSetting` answer.
    */
-  changes(signal: AbortSignal): AsyncIterable<readonly Change[]>
+  changes(signal: AbortSignal): AsyncIterable<readonly FeedLine[]>
   close(): Promise<void>
 }
 

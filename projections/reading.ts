@@ -14,6 +14,6 @@ export interface Reading {
   ): Promise<readonly { readonly id: string; readonly body: Document }[]>
   /** How many documents of a range have an order that begins alike in so many characters; it reads none of them. */
   tally<Document>(projection: ReadModel<Document>, range: ListRange, length: number): Promise<readonly Tally[]>
-  /** The changes (see `Change`) that would make an answer of this reading outdated. */
+  /** The changes (see `FeedLine`) that would make an answer of this reading outdated. */
   dependencies(): ReadonlySet<string>
 }

@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Recorded } from '@fullcourt/domain/facts/fact'
 import type { AnyFact } from '@fullcourt/domain/log/fact-types'
-import { recall, type StoredFact } from '@fullcourt/domain/log/recall'
+import { recall, type LoggedFact } from '@fullcourt/domain/log/recall'
 
 const folder = join(__dirname, '../domain/log/samples')
 
-const recalled = (sample: StoredFact): Recorded<AnyFact> => {
+const recalled = (sample: LoggedFact): Recorded<AnyFact> => {
   const fact = recall(sample)
   if (fact === 'unknown') throw new Error(`${sample.type} is unknown.`)
   return fact
@@ -16,7 +16,7 @@ const recalled = (sample: StoredFact): Recorded<AnyFact> => {
 export const sampleLog: readonly { readonly name: string; readonly fact: Recorded<AnyFact> }[] = readdirSync(folder)
   .map(file => ({
     name: file.replace(/\.json$/, ''),
-    sample: JSON.parse(readFileSync(join(folder, file), 'utf8')) as StoredFact,
+    sample: JSON.parse(readFileSync(join(folder, file), 'utf8')) as LoggedFact,
   }))
   .sort((a, b) => (a.sample.position < b.sample.position ? -1 : 1))
   .map(({ name, sample }) => ({ name, fact: recalled(sample) }))

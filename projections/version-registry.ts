@@ -34,13 +34,13 @@ export const openVersionRegistry = (store: ReadStore, signal: AbortSignal): Shar
 export const versionsOf = (registry: VersionRegistry, model: string): ModelVersions => registry.models[model] ?? noVersions
 
 /** True where this code knows how to read and feed the build. */
-export const fits = (model: ReadModel<unknown>, version: ModelVersion | null): version is ModelVersion =>
+export const canFeed = (model: ReadModel<unknown>, version: ModelVersion | null): version is ModelVersion =>
   version !== null && version.startsWith(`${model.name}.v${model.version}.`)
 
 /** The build that answers are made from; undefined while none of the model's version is complete. */
 export const activeVersion = (registry: VersionRegistry, model: ReadModel<unknown>): ModelVersion | undefined => {
   const { active } = versionsOf(registry, model.name)
-  return fits(model, active) ? active : undefined
+  return canFeed(model, active) ? active : undefined
 }
 
 const numberIn = (version: ModelVersion): number => Number(/\.v(\d+)\./.exec(version)?.[1])
@@ -75,7 +75,7 @@ export const withFirstVersion = (registry: VersionRegistry, model: ReadModel<unk
 /** Names the build to be written beside the active one: the one that was begun, where this code can go on with it. */
 export const withBuilding = (registry: VersionRegistry, model: ReadModel<unknown>): VersionRegistry => {
   const { building, generation } = versionsOf(registry, model.name)
-  if (fits(model, building)) return registry
+  if (canFeed(model, building)) return registry
   const next = { generation: generation + 1, building: versionName(model, generation + 1) }
   return withRetired(withVersions(registry, model.name, next), building)
 }

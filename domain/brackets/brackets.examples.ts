@@ -1,4 +1,4 @@
-import { matchupsOf, type Bracket, type BracketGame, type BracketTeam, type Matchup, type Slot } from './derive'
+import { matchupsOf, type Bracket, type BracketGame, type BracketTeam, type Matchup, type MatchupSlot } from './derive'
 
 /** Seeds 1 to n: seed 3 is entry 3 of team 103. */
 export const teams = (n: number): readonly BracketTeam[] => Array.from({ length: n }, (_, i) => ({ entry: i + 1, team: i + 101 }))
@@ -25,7 +25,7 @@ export const matchupOf = (bracket: Bracket, matchId: string): Matchup => {
 }
 
 /** A slot in short: `1`, `bye`, or where its team comes from: `W r1-0`, `L r2-1`. */
-export const shortSlot = (slot: Slot): string => {
+export const shortSlot = (slot: MatchupSlot): string => {
   if (slot.kind === 'team') return String(slot.seed)
   return slot.kind === 'bye' ? 'bye' : `${slot.takes === 'winner' ? 'W' : 'L'} ${slot.sourceMatchId}`
 }

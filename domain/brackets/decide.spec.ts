@@ -18,7 +18,7 @@ import { reads } from '../history/reads.examples'
 import type { TeamId } from '../ids/kinds'
 import * as decisions from './decide'
 import type { BracketFact, MatchupPlace } from './events'
-import type { GameResult } from './results'
+import type { BracketGameResult } from './results'
 import { bracketStream, type SeasonBrackets, type SeasonBracketsFact } from './state'
 
 const given = specification(bracketStream.initial, bracketStream.evolve)
@@ -56,7 +56,7 @@ const result = (
   game: number,
   [home, away]: Sides,
   [homeScore, awayScore]: readonly [number, number],
-): GameResult => ({
+): BracketGameResult => ({
   game,
   matchId,
   home: entryOf(home),
@@ -71,7 +71,10 @@ const result = (
 })
 
 const create =
-  (place = r1, { results = [], home, away, ...details }: Partial<Parameters<typeof decisions.createMatchupGame>[1]> & { date?: string } = {}) =>
+  (
+    place = r1,
+    { results = [], home, away, ...details }: Partial<Parameters<typeof decisions.createMatchupGame>[1]> & { date?: string } = {},
+  ) =>
   (brackets: SeasonBrackets) =>
     decisions.createMatchupGame(brackets, { ...place, home, away, details, results })
 const remove =

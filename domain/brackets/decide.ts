@@ -8,7 +8,7 @@ import type { EntryId, TeamId } from '../ids/kinds'
 import { deriveBracket } from './derive'
 import type { BracketFact, MatchupGameCreated, MatchupPlace } from './events'
 import { THIRD_PLACE } from './layout'
-import { bracketInput, matchupOf, notKnownYet, type GameResult } from './results'
+import { bracketInput, matchupOf, notKnownYet, type BracketGameResult } from './results'
 import { teamsOfMatchup } from './settle'
 import { gameOfMatchup, type SeasonBrackets } from './state'
 
@@ -27,7 +27,7 @@ export const matchupGameContext = ({ organization, season, division, home, away 
 })
 
 /** What the games of the division came to, read beside its season. */
-type WithResults = { readonly results: readonly GameResult[] }
+type WithResults = { readonly results: readonly BracketGameResult[] }
 
 type CreateMatchupGame = MatchupPlace &
   WithResults & {
@@ -47,7 +47,7 @@ type Playable = {
 const playable = (
   brackets: SeasonBrackets,
   { division: id, matchup: matchId }: Pick<MatchupPlace, 'division' | 'matchup'>,
-  results: readonly GameResult[],
+  results: readonly BracketGameResult[],
 ): Playable | Refusal => {
   if (!existingDivision(brackets, id)) return DIVISION_NOT_FOUND
   const matchup = matchupOf(deriveBracket(bracketInput(brackets, id, results)), matchId)

@@ -25,7 +25,7 @@ export type TeamSlot = Seeded & Source & { readonly kind: 'team' }
 export type ByeSlot = Source & { readonly kind: 'bye' }
 /** A team that is not known yet. */
 export type UnknownSlot = { readonly kind: 'unknown'; readonly sourceMatchId: string; readonly takes: 'winner' | 'loser' }
-export type Slot = TeamSlot | ByeSlot | UnknownSlot
+export type MatchupSlot = TeamSlot | ByeSlot | UnknownSlot
 
 export type Matchup = {
   readonly matchId: string
@@ -36,8 +36,8 @@ export type Matchup = {
   /** From 0, from the top. */
   readonly position: number
   /** The upper side: in the first round the better seed. */
-  readonly teamA: Slot
-  readonly teamB: Slot
+  readonly teamA: MatchupSlot
+  readonly teamB: MatchupSlot
   readonly isBye: boolean
   readonly game: BracketGame | null
   /** The game is of the teams that stand here; one of other teams decides nothing. */
@@ -78,13 +78,13 @@ export const winningSide = ({ score, walkover }: Pick<BracketGame, 'score' | 'wa
 
 const seeded = ({ seed, entry, team }: Seeded): Seeded => ({ seed, entry, team })
 
-const isOf = (game: BracketGame, a: Slot, b: Slot): boolean =>
+const isOf = (game: BracketGame, a: MatchupSlot, b: MatchupSlot): boolean =>
   a.kind === 'team' &&
   b.kind === 'team' &&
   ((game.home === a.entry && game.away === b.entry) || (game.home === b.entry && game.away === a.entry))
 
 /** Winner and loser of two sides. */
-const outcome = (a: Slot, b: Slot, game: BracketGame | null): Pick<Matchup, 'winner' | 'loser'> => {
+const outcome = (a: MatchupSlot, b: MatchupSlot, game: BracketGame | null): Pick<Matchup, 'winner' | 'loser'> => {
   const none = { winner: null, loser: null }
   if (a.kind === 'team' && b.kind === 'bye') return { winner: seeded(a), loser: null }
   if (game === null || a.kind !== 'team' || b.kind !== 'team' || !isOf(game, a, b)) return none
@@ -98,8 +98,8 @@ type Place = Pick<Matchup, 'matchId' | 'label' | 'round' | 'position'>
 /** Every decision about a bracket makes all its matchups: fields one by one take a fraction of the time that spreading takes. */
 const matchupAt = (
   { matchId, label, round, position }: Place,
-  teamA: Slot,
-  teamB: Slot,
+  teamA: MatchupSlot,
+  teamB: MatchupSlot,
   games: ReadonlyMap<string, BracketGame>,
 ): Matchup => {
   const game = games.get(matchId) ?? null
@@ -108,7 +108,7 @@ const matchupAt = (
   return { matchId, label, round, position, teamA, teamB, isBye: teamB.kind === 'bye', game, gameCounts, winner, loser }
 }
 
-const fedBy = (source: Matchup, takes: UnknownSlot['takes']): Slot => {
+const fedBy = (source: Matchup, takes: UnknownSlot['takes']): MatchupSlot => {
   const team = source[takes]
   const sourceMatchId = source.matchId
   return team ? { kind: 'team', ...team, sourceMatchId } : { kind: 'unknown', sourceMatchId, takes }
@@ -118,7 +118,7 @@ const pairs = <Of>(all: readonly Of[]): readonly (readonly [Of, Of])[] =>
   all.flatMap((one, i) => (i % 2 === 0 ? [[one, all[i + 1] as Of] as const] : []))
 
 /** A round of these sides, from the top; its games are numbered without the byes. */
-const roundOf = (round: number, sides: readonly Slot[], games: ReadonlyMap<string, BracketGame>): Round => {
+const roundOf = (round: number, sides: readonly MatchupSlot[], games: ReadonlyMap<string, BracketGame>): Round => {
   const places = sides.length
   const played = pairs(sides).map(([, b]) => b.kind !== 'bye')
   const label = (position: number) => {
@@ -132,13 +132,13 @@ const roundOf = (round: number, sides: readonly Slot[], games: ReadonlyMap<strin
   return { label: roundLabel(round, places), matchups }
 }
 
-const firstSides = (seeds: readonly BracketTeam[]): readonly Slot[] =>
+const firstSides = (seeds: readonly BracketTeam[]): readonly MatchupSlot[] =>
   seedOrder(bracketSize(seeds.length)).map(seed => {
     const team = seeds[seed - 1]
     return team ? { kind: 'team', seed, entry: team.entry, team: team.team, sourceMatchId: null } : BYE
   })
 
-const roundsFrom = (round: number, sides: readonly Slot[], games: ReadonlyMap<string, BracketGame>): readonly Round[] => {
+const roundsFrom = (round: number, sides: readonly MatchupSlot[], games: ReadonlyMap<string, BracketGame>): readonly Round[] => {
   if (sides.length < 2) return []
   const played = roundOf(round, sides, games)
   return [

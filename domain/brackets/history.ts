@@ -1,4 +1,4 @@
-import { matchup, when } from '../games/history'
+import { matchupInWords, when } from '../games/history'
 import type { FactRecords } from '../history/fact-record'
 import type { BracketFact, MatchupPlace } from './events'
 
@@ -16,7 +16,7 @@ export const BRACKET_HISTORY = {
       team: [home.team, away.team],
     }),
     sentence: (data, nameOf) =>
-      `created the game ${matchup(data, nameOf)} of the bracket matchup ${data.matchup}${when(data.details)}`,
+      `created the game ${matchupInWords(data, nameOf)} of the bracket matchup ${data.matchup}${when(data.details)}`,
   },
   MatchupGameRemoved: { version: 1, about, sentence: ({ matchup }) => `freed the bracket matchup ${matchup}` },
   ThirdPlaceGameSet: {

@@ -8,10 +8,10 @@ import {
   guardedResult,
   matchupsToSettle,
   resultOf,
-  undoneBy,
+  gamesUndoneBy,
   type BracketResults,
   type Confirmed,
-  type GameResult,
+  type BracketGameResult,
 } from './results'
 
 /** Seeds 1 to 4, whose ids are those of `teams`; game n is of matchup n, both sides and what was entered. */
@@ -129,7 +129,7 @@ it('A correction undoes all down the path, and the game for third place', () => 
   const input = { ...bracket(...quarters).input, seeds: teams(8), hasThirdPlace: true }
   const [first] = input.games
   const corrected = first && { ...first, score: { home: 1, away: 2 } }
-  expect(undoneBy(input, 1, corrected).map(({ label }) => label)).toEqual(['Semifinal 1', 'Final', 'Third place'])
+  expect(gamesUndoneBy(input, 1, corrected).map(({ label }) => label)).toEqual(['Semifinal 1', 'Final', 'Third place'])
 })
 
 describe('What has to be settled', () => {
@@ -148,7 +148,7 @@ describe('What has to be settled', () => {
 
   it('is a game that lost its figures to a correction which was undone', () => {
     const { input } = bracket(...semifinals, final)
-    const [first, other, last] = input.games as readonly [GameResult, GameResult, GameResult]
+    const [first, other, last] = input.games as readonly [BracketGameResult, BracketGameResult, BracketGameResult]
     const settled = (undone: readonly string[]) =>
       matchupsToSettle({ ...input, games: [{ ...first, undone }, other, { ...last, lost: 'correction' }] })
     expect(settled([]).map(({ matchId }) => matchId)).toEqual([])

@@ -2,13 +2,13 @@ import { refuse, type Decision, type Refusal } from '../facts/decision'
 import type { GameFact, Score } from '../games/events'
 import { hasFigures } from '../games/sheet'
 import { gameStream, type Game } from '../games/state'
-import { listed } from '../history/words'
+import { enumeration } from '../history/words'
 import type { DivisionId, GameId, TeamId } from '../ids/kinds'
 import { deriveBracket, matchupsOf, type Bracket, type BracketGame, type BracketInput, type Matchup } from './derive'
 import type { SeasonBrackets } from './state'
 
 /** A game of a bracket as its own stream knows it. */
-export type GameResult = BracketGame & {
+export type BracketGameResult = BracketGame & {
   readonly homeTeam: TeamId
   readonly awayTeam: TeamId
   readonly score: Score | null
@@ -21,7 +21,7 @@ export type GameResult = BracketGame & {
 }
 
 /** What a game of a bracket came to; undefined for one that is deleted, or of no bracket. */
-export const resultOf = (game: Game): GameResult | undefined => {
+export const resultOf = (game: Game): BracketGameResult | undefined => {
   if (game.kind !== 'active' || game.details.matchId === null) return undefined
   const { home, away } = game.context
   const { score, walkover = null } = game.figures
@@ -33,22 +33,22 @@ export const resultOf = (game: Game): GameResult | undefined => {
 }
 
 /** The correlations of all corrections of a bracket that were undone. */
-export const undoneIn = (results: readonly GameResult[]): readonly string[] => results.flatMap(({ undone }) => undone)
+export const undoneIn = (results: readonly BracketGameResult[]): readonly string[] => results.flatMap(({ undone }) => undone)
 
-export type BracketResults = Omit<BracketInput, 'games'> & { readonly games: readonly GameResult[] }
+export type BracketResults = Omit<BracketInput, 'games'> & { readonly games: readonly BracketGameResult[] }
 
 /** What the bracket of a division is derived from: its teams in their order, and the games that have its matchups. */
 export const bracketInput = (
   { divisions, games, thirdPlaces }: SeasonBrackets,
   division: DivisionId,
-  results: readonly GameResult[],
+  results: readonly BracketGameResult[],
 ): BracketResults => ({
   seeds: divisions.get(division)?.teams ?? [],
   games: results.filter(({ game, matchId }) => games.get(division)?.get(matchId) === game),
   hasThirdPlace: thirdPlaces.get(division) ?? false,
 })
 
-const isOutOfLine = ({ teamA, teamB, gameCounts }: Matchup, { hasFigures }: GameResult): boolean =>
+const isOutOfLine = ({ teamA, teamB, gameCounts }: Matchup, { hasFigures }: BracketGameResult): boolean =>
   !gameCounts && (hasFigures || (teamA.kind === 'team' && teamB.kind === 'team'))
 
 /**
@@ -65,10 +65,10 @@ export const matchupsToSettle = (input: BracketResults): readonly Matchup[] => {
 }
 
 /** A game that loses its figures, with what it came to. */
-export type UndoneGame = GameResult & Pick<Matchup, 'label'>
+export type UndoneGame = BracketGameResult & Pick<Matchup, 'label'>
 
 /** The other games whose figures are of teams that do not play them once this game has come to `is` (undefined: it is gone). */
-export const undoneBy = (input: BracketResults, game: GameId, is: GameResult | undefined): readonly UndoneGame[] => {
+export const gamesUndoneBy = (input: BracketResults, game: GameId, is: BracketGameResult | undefined): readonly UndoneGame[] => {
   const others = input.games.filter(one => one.game !== game)
   const after = deriveBracket({ ...input, games: is ? [...others, is] : others })
   return matchupsOf(after).flatMap(matchup => {
@@ -84,7 +84,7 @@ const scoreText = ({ score, walkover }: UndoneGame) => {
 }
 
 const refuseUndoing = (undone: readonly UndoneGame[]): Refusal => {
-  const named = listed(undone.map(game => `${game.label}${scoreText(game)}`))
+  const named = enumeration(undone.map(game => `${game.label}${scoreText(game)}`))
   const message = `Other teams would play ${named}, and what was entered there would be undone. That has to be confirmed.`
   return { ...refuse('conflict', message), details: { undoes: undone } }
 }
@@ -96,7 +96,7 @@ export const notKnownYet = (label: string): Refusal =>
   refuse('conflict', `Who plays ${label} is not known yet. The games before it must be played first.`)
 
 /** Figures are of the teams that play: until both are known, nothing is entered. */
-const refuseTooEarly = (input: BracketResults, after: GameResult | undefined): Refusal | undefined => {
+const refuseTooEarly = (input: BracketResults, after: BracketGameResult | undefined): Refusal | undefined => {
   if (!after?.hasFigures) return undefined
   const matchup = matchupOf(deriveBracket(input), after.matchId)
   return matchup && !matchup.gameCounts ? notKnownYet(matchup.label) : undefined
@@ -114,7 +114,7 @@ export const consequences = (
   if (decision.kind !== 'facts' || game.kind === 'unknown') return { undone: [] }
   const after = resultOf(decision.facts.reduce<Game>(gameStream.evolve, game))
   const refused = refuseTooEarly(input, after)
-  return refused ? { refused, undone: [] } : { undone: undoneBy(input, game.id, after) }
+  return refused ? { refused, undone: [] } : { undone: gamesUndoneBy(input, game.id, after) }
 }
 
 /**

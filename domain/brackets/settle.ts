@@ -5,7 +5,7 @@ import { settleGame, type WantedTeams } from '../games/settle'
 import type { Game } from '../games/state'
 import type { MatchupPlace } from './events'
 import { deriveBracket } from './derive'
-import { bracketInput, matchupOf, undoneIn, type GameResult } from './results'
+import { bracketInput, matchupOf, undoneIn, type BracketGameResult } from './results'
 import type { SeasonBrackets } from './state'
 
 type Named = Pick<MatchupPlace, 'division' | 'matchup'>
@@ -14,7 +14,7 @@ type Named = Pick<MatchupPlace, 'division' | 'matchup'>
 export const teamsOfMatchup = (
   brackets: SeasonBrackets,
   { division: id, matchup: matchId }: Named,
-  results: readonly GameResult[],
+  results: readonly BracketGameResult[],
 ): WantedTeams | undefined => {
   const division = existingDivision(brackets, id)
   const matchup = matchupOf(deriveBracket(bracketInput(brackets, id, results)), matchId)
@@ -26,7 +26,7 @@ export const teamsOfMatchup = (
 
 /** Brings the game of a matchup in line with the results before it (docs/brackets.md#corrected-results). */
 export const settleMatchup =
-  (brackets: SeasonBrackets, place: Named, results: readonly GameResult[]) =>
+  (brackets: SeasonBrackets, place: Named, results: readonly BracketGameResult[]) =>
   (game: Game): Decision<GameFact> => {
     const wanted = teamsOfMatchup(brackets, place, results)
     return wanted === undefined ? nothing : settleGame(game, wanted, undoneIn(results))

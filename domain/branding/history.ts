@@ -1,5 +1,5 @@
 import type { FactRecords } from '../history/fact-record'
-import { changedFromTo, listed, type NameOf } from '../history/words'
+import { changedFromTo, enumeration, type NameOf } from '../history/words'
 import type { Bearer, BrandingFact } from './events'
 
 const about = ({ organization, team }: Bearer) => ({ organization, team })
@@ -7,7 +7,7 @@ const about = ({ organization, team }: Bearer) => ({ organization, team })
 const of = (what: string, { team }: Bearer, nameOf: NameOf) =>
   `${what} of ${team === null ? 'the organization' : nameOf('team', team)}`
 
-const inWords = (colours: readonly string[]) => (colours.length === 0 ? null : listed(colours))
+const inWords = (colours: readonly string[]) => (colours.length === 0 ? null : enumeration(colours))
 
 /** What the history shows of colours and abbreviations. */
 export const BRANDING_HISTORY = {

@@ -5,7 +5,7 @@ import { FINAL_PERIOD } from '../games/periods'
 import type { AttributeId, OrganizationId, PeriodId, SportId } from '../ids/kinds'
 import { ORGANIZATION_NOT_FOUND } from '../organizations/decide'
 import type { AttributeType, DefinitionFact } from './events'
-import { defaultsOf, EVERY_SPORT, isDefault, listOf, listWith, type DefinitionKind, type Listed } from './lists'
+import { defaultsOf, EVERY_SPORT, isDefault, listOf, listWith, type DefinitionKind, type ListItem } from './lists'
 import type { OrganizationDefinitions } from './state'
 
 /** Why one of a kind is not there. */
@@ -156,7 +156,7 @@ type ResetList = {
   readonly used: ReadonlySet<number>
 }
 
-const looksLike = (list: readonly Listed[], other: readonly Listed[]) =>
+const looksLike = (list: readonly ListItem[], other: readonly ListItem[]) =>
   list.length === other.length && list.every(({ id, hidden }, i) => id === other[i]?.id && hidden === other[i].hidden)
 
 /** The default list again; own ones that are used are hidden, the others removed (docs/people.md#attributes). */

@@ -4,12 +4,12 @@ import { SPORTS } from '../sports/sports'
 import type { AttributeType } from './events'
 
 /** What an organization keeps in an order of its own, and may hide. */
-export type Listed = { readonly id: number; readonly hidden: boolean }
+export type ListItem = { readonly id: number; readonly hidden: boolean }
 
-export type ListedAttribute = Listed & { readonly name: string; readonly type: AttributeType }
-export type ListedPeriod = Listed & Period
+export type ListedAttribute = ListItem & { readonly name: string; readonly type: AttributeType }
+export type ListedPeriod = ListItem & Period
 /** A statistic by the id of its definition. */
-export type ListedStatistic = Listed
+export type ListedStatistic = ListItem
 
 type ListedOf = { readonly attribute: ListedAttribute; readonly period: ListedPeriod; readonly statistic: ListedStatistic }
 export type DefinitionKind = keyof ListedOf

@@ -11,7 +11,7 @@ import {
   NO_LISTS,
   type DefinitionKind,
   type DefinitionLists,
-  type Listed,
+  type ListItem,
   type ListedAttribute,
   type ListsOf,
 } from './lists'
@@ -38,16 +38,16 @@ const withList = <Kind extends DefinitionKind>(
 
 const withVisibility =
   (of: number, { is }: { readonly is: boolean }) =>
-  <One extends Listed>(list: readonly One[]): readonly One[] =>
+  <One extends ListItem>(list: readonly One[]): readonly One[] =>
     list.map(listed => (listed.id === of ? { ...listed, hidden: is } : listed))
 
 const ordered =
   (order: readonly number[]) =>
-  <One extends Listed>(list: readonly One[]): readonly One[] =>
+  <One extends ListItem>(list: readonly One[]): readonly One[] =>
     inOrder(list, order)
 
 const reset =
-  <One extends Listed>(defaults: readonly One[] = [], { hidden }: { readonly hidden: readonly number[] }) =>
+  <One extends ListItem>(defaults: readonly One[] = [], { hidden }: { readonly hidden: readonly number[] }) =>
   (list: readonly One[]): readonly One[] => [...defaults, ...inOrder(list, hidden).map(listed => ({ ...listed, hidden: true }))]
 
 /** The lists after a fact; the read model folds them the same way. */

@@ -1,5 +1,5 @@
 import { refuse, type Refusal } from '../facts/decision'
-import { listed } from '../history/words'
+import { enumeration } from '../history/words'
 import type { Division, LockableDivisions } from './state'
 
 /** What is said of a division that has bracket games (docs/brackets.md#locked-divisions). */
@@ -13,7 +13,7 @@ const bracketGames = ({ games }: LockableDivisions, divisions: readonly Division
   const named = divisions.flatMap(({ id }) => [...(games.get(id) ?? [])].map(([matchup, game]) => `game ${game} (${matchup})`))
   if (named.length === 0) return undefined
   const rest = named.length - NAMED_GAMES
-  return listed(rest > 0 ? [...named.slice(0, NAMED_GAMES), `${rest} more`] : named)
+  return enumeration(rest > 0 ? [...named.slice(0, NAMED_GAMES), `${rest} more`] : named)
 }
 
 export const isLocked = ({ games }: Pick<LockableDivisions, 'games'>, { id }: Pick<Division, 'id'>): boolean =>
@@ -30,6 +30,6 @@ export const refuseLeaving = (state: LockableDivisions, divisions: readonly Divi
   const locked = divisions.filter(division => isLocked(state, division))
   const games = bracketGames(state, locked)
   if (games === undefined) return undefined
-  const named = `${locked.length === 1 ? 'division' : 'divisions'} ${listed(locked.map(({ name }) => name))}`
+  const named = `${locked.length === 1 ? 'division' : 'divisions'} ${enumeration(locked.map(({ name }) => name))}`
   return refuse('conflict', `Delete all bracket games of the ${named} before ${what}: ${games}.`)
 }

@@ -37,10 +37,10 @@ export const leaveLeague = (contents: SeasonContents, at: InEntry): Decision<Ent
 }
 
 /** A player, and the players who were merged into him. */
-export type Person = { readonly player: PlayerId; readonly merged?: readonly PlayerId[] }
+export type RosterPerson = { readonly player: PlayerId; readonly merged?: readonly PlayerId[] }
 
 /** The ids under which a person is on a roster: several where they were merged while they were on it. */
-const placesOf = ({ roster }: Entry, { player, merged = [] }: Person): readonly PlayerId[] =>
+const placesOf = ({ roster }: Entry, { player, merged = [] }: RosterPerson): readonly PlayerId[] =>
   [player, ...merged].filter(id => roster.includes(id))
 /** The team's last entry in a league, which it may have left. */
 export const lastEntryIn = (contents: SeasonContents, league: LeagueId, team: TeamId): Entry | undefined =>
@@ -74,7 +74,7 @@ const lastLeft = (entry: Entry, ids: readonly PlayerId[]): readonly FormerPlayer
   return former.filter(({ command }) => command === former.at(-1)?.command).toReversed()
 }
 
-type RestoreRosterPlace = EntryPlace & Person & { readonly leftBy?: string | undefined }
+type RestoreRosterPlace = EntryPlace & RosterPerson & { readonly leftBy?: string | undefined }
 
 /**
  * Puts a player back on the roster that he left, where he was on it; its captain again, unless it has another one by now. `leftBy`
@@ -108,7 +108,7 @@ export const restoreRosterPlace = (
 }
 
 /** Who is on the roster already is refused (docs/seasons.md#rosters-and-captains). */
-export const joinRoster = (contents: SeasonContents, { player, merged, ...at }: InEntry & Person): Decision<EntryFact> => {
+export const joinRoster = (contents: SeasonContents, { player, merged, ...at }: InEntry & RosterPerson): Decision<EntryFact> => {
   const entry = entryIn(contents, at.league, at.team)
   if (!entry) return TEAM_NOT_FOUND
   if (placesOf(entry, { player, merged }).length > 0) return refuse('conflict', 'Player already on this team')
@@ -130,7 +130,7 @@ export const joinAsNewPlayer = (
 }
 
 /** A captain who leaves the roster is captain no more. */
-export const leaveRoster = (contents: SeasonContents, { player, merged, ...at }: InEntry & Person): Decision<EntryFact> => {
+export const leaveRoster = (contents: SeasonContents, { player, merged, ...at }: InEntry & RosterPerson): Decision<EntryFact> => {
   const entry = entryIn(contents, at.league, at.team)
   if (!entry) return TEAM_NOT_FOUND
   const places = placesOf(entry, { player, merged })

@@ -11,7 +11,7 @@ const cleanCell = (cell: string): string =>
   cleanName(cell.replace(/^\s*"(.*)"\s*$/u, (_, inside: string) => inside.replaceAll('""', '"')))
 
 /** The lines of a pasted text, in NFC and without empty ones; tabs stay. */
-export const linesOf = (text: string): readonly PastedLine[] =>
+export const pastedLines = (text: string): readonly PastedLine[] =>
   text
     .normalize('NFC')
     .replace(INVISIBLE, '')

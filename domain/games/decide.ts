@@ -290,14 +290,14 @@ export const deleteGame = (game: Game): Decision<GameFact> =>
 export const restoreGame = (game: Game): Decision<GameFact> =>
   game.kind === 'deleted' && game.details.matchId !== null
     ? refuse('conflict', 'Bring the game back together with its matchup.')
-    : restoreGameOfMatchup(game)
+    : bringBackMatchupGame(game)
 
 /** Like `restoreGame`, where the game is still deleted because of that fact; otherwise it stays as it is. */
 export const restoreGameDeletedBy = (game: Game, cause: string): Decision<GameFact> =>
   game.kind === 'deleted' && game.cause === cause ? restoreGame(game) : nothing
 
 /** Brings a deleted game back whole that has its matchup again. */
-export const restoreGameOfMatchup = (game: Game): Decision<GameFact> => {
+export const bringBackMatchupGame = (game: Game): Decision<GameFact> => {
   if (game.kind === 'unknown') return GAME_NOT_FOUND
   if (game.kind === 'active') return nothing
   return facts({ type: 'GameRestored', data: { game: game.id, in: game.context, details: game.details, is: game.figures } })

@@ -176,7 +176,7 @@ export const settleAfterUndoing =
     settling.settleGame(state, wanted, ['correction'])
 export const deleteGame = decisions.deleteGame
 export const restoreGame = decisions.restoreGame
-export const restoreGameOfMatchup = decisions.restoreGameOfMatchup
+export const restoreGameOfMatchup = decisions.bringBackMatchupGame
 export const restoreGameDeletedBy = (cause: string) => (state: Game) => decisions.restoreGameDeletedBy(state, cause)
 
 /** `2026-01-04 18:00 Gym 1` */

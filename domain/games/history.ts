@@ -1,7 +1,7 @@
 import { changeOf } from '../facts/change'
 import { longDate, timeOfDay } from '../facts/wall-time'
 import type { FactRecords } from '../history/fact-record'
-import { changedFromTo, detailsChanged, listed, text, type FieldWords, type NameOf } from '../history/words'
+import { changedFromTo, detailsChanged, enumeration, text, type FieldWords, type NameOf } from '../history/words'
 import { SHOWN_FIGURES } from '../statistics/definitions'
 import type { Figures } from '../statistics/figures'
 import { didNotPlay } from '../statistics/line'
@@ -33,7 +33,7 @@ const DETAILS: FieldWords<GameDetails> = {
 /** The away team first, as on every page. */
 const scoreText = ({ home, away }: Score) => `${away}–${home}`
 /** `DINKs @ Ohana` */
-export const matchup = ({ home, away }: Pick<GameContext, Side>, nameOf: NameOf) =>
+export const matchupInWords = ({ home, away }: Pick<GameContext, Side>, nameOf: NameOf) =>
   `${nameOf('team', away.team)} @ ${nameOf('team', home.team)}`
 
 /** ` on June 29, 2025 at 3:30 PM` */
@@ -54,7 +54,7 @@ const periodUpdated = ({ in: context, was, is }: PeriodScoreUpdated['data'], nam
     is: inWords(is[side]),
   }))
   if (was === null) return `entered ${period}: ${changes.map(({ team, is: points }) => `${team} ${points}`).join(', ')}`
-  return listed(changes.map(({ team, was: before, is: now }) => changedFromTo(`${period} of ${team}`, before, now)))
+  return enumeration(changes.map(({ team, was: before, is: now }) => changedFromTo(`${period} of ${team}`, before, now)))
 }
 
 const figuresText = (line: Figures) =>
@@ -66,7 +66,7 @@ const lineText = (line: Figures) => (didNotPlay(line) ? 'did not play' : figures
 
 /** `changed PTS of Ana Lee from 12 to 14 and set REB to 3` */
 const figureChanges = (name: string, was: Figures, is: Figures) =>
-  listed(
+  enumeration(
     SHOWN_FIGURES.filter(figure => was[figure] !== is[figure]).map((figure, i) =>
       changedFromTo(i === 0 ? `${figure} of ${name}` : figure, inWords(was[figure]), inWords(is[figure])),
     ),
@@ -83,7 +83,7 @@ const lineRecorded = ({ player, was, is }: BoxScoreLineRecorded['data'], nameOf:
 /** `the game DINKs @ Ohana (58–61)`, `the game DINKs @ Ohana (w/o)` */
 const gameText = (context: GameContext, { score, walkover }: GameFigures, nameOf: NameOf) => {
   const result = score ? ` (${scoreText(score)})` : walkover ? ' (w/o)' : ''
-  return `the game ${matchup(context, nameOf)}${result}`
+  return `the game ${matchupInWords(context, nameOf)}${result}`
 }
 
 const walkoverRecorded = ({ in: context, was, is }: WalkoverRecorded['data'], nameOf: NameOf) => {
@@ -116,7 +116,7 @@ export const GAME_HISTORY = {
   GameScheduled: {
     version: 1,
     about,
-    sentence: ({ in: context, details }, nameOf) => `scheduled ${matchup(context, nameOf)}${when(details)}`,
+    sentence: ({ in: context, details }, nameOf) => `scheduled ${matchupInWords(context, nameOf)}${when(details)}`,
   },
   GameDetailsChanged: { version: 1, about, sentence: change => detailsChanged(DETAILS, change) },
   ScoreUpdated: { version: 1, about, sentence: ({ was, is }) => scoreUpdated(was, is) },
@@ -146,13 +146,14 @@ export const GAME_HISTORY = {
         team: [...before.team, home.team, away.team],
       }
     },
-    sentence: ({ in: before, is }, nameOf) => changedFromTo('the teams', matchup(before, nameOf), matchup(is, nameOf)),
+    sentence: ({ in: before, is }, nameOf) =>
+      changedFromTo('the teams', matchupInWords(before, nameOf), matchupInWords(is, nameOf)),
   },
   GameSwapped: {
     version: 1,
     about: ({ with: other, ...data }) => ({ ...about(data), game: [data.game, other] }),
     sentence: ({ in: context, with: other, was, is }, nameOf) => {
-      const pair = `${matchup(context, nameOf)} with ${nameOf('game', other)}`
+      const pair = `${matchupInWords(context, nameOf)} with ${nameOf('game', other)}`
       return `swapped ${pair}: ${detailsChanged<GameDetails>(DETAILS, changeOf(was, is) ?? { was, is })}`
     },
   },

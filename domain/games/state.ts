@@ -7,7 +7,7 @@ import { correctsScore } from './correction'
 import { figuresOf } from './figure'
 import { figuresChange, isFiguresFact, type FiguresChange, type FiguresFact } from './figures-facts'
 import { noFigures } from './sheet'
-import { nothingUndoable, undoableAfter, type Undoable } from './undoable'
+import { nothingUndoable, undoableAfter, type CorrectionUndo } from './correction-undo'
 
 /** A game that is not deleted, whatever its status says. */
 export type ActiveGame = {
@@ -20,7 +20,7 @@ export type ActiveGame = {
   readonly corrections: number
   /** The facts of plans and policies because of which it was swapped or deleted: none does so twice. */
   readonly followed: readonly string[]
-  readonly undoable: Undoable
+  readonly undoable: CorrectionUndo
 }
 export type DeletedGame = Omit<ActiveGame, 'kind'> & {
   readonly kind: 'deleted'

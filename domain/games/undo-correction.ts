@@ -3,11 +3,11 @@ import { GAME_NOT_FOUND } from './decide'
 import type { GameFact, GameFigures } from './events'
 import { hasFigures, noFigures, withWalkover } from './sheet'
 import type { Game } from './state'
-import type { Result } from './undoable'
+import type { FinalResult } from './correction-undo'
 
 const NO_CORRECTION = refuse('conflict', 'There is no correction of this result to undo.')
 
-const asFigures = ({ score, walkover }: Result): GameFigures => withWalkover({ ...noFigures, score }, walkover)
+const asFigures = ({ score, walkover }: FinalResult): GameFigures => withWalkover({ ...noFigures, score }, walkover)
 
 /**
  * Takes the last correction of the result of a game of a bracket back; a result that was entered first stays

@@ -20,7 +20,7 @@ export type NamedKind =
 export type NameOf = (kind: NamedKind, id: number) => string
 
 /** `a`, `a and b`, `a, b and c` */
-export const listed = (parts: readonly string[]): string =>
+export const enumeration = (parts: readonly string[]): string =>
   parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} and ${parts[parts.length - 1]}`
 
 /** `changed the time from 3:30 PM to 4:30 PM`; what had nothing was set, what has nothing now was removed. */
@@ -50,5 +50,5 @@ export const detailsChanged = <Details>(words: FieldWords<Details>, { was, is }:
     const inWords = (value: Details[keyof Details] | undefined) => (value == null ? null : valueOf(value))
     return changedFromTo(what, inWords(was[field]), inWords(is[field]))
   })
-  return listed(changes)
+  return enumeration(changes)
 }

@@ -18,10 +18,10 @@ export type DigestedRow = readonly [key: string, digest: string]
 export type Digest = (text: string) => string
 
 /** Digest of what has no value: a score not entered, a line that is not there. */
-export const NONE = ''
+export const NO_VALUE = ''
 
 export const digestOf = (digest: Digest, value: object | string | null): string =>
-  value === null ? NONE : digest(JSON.stringify(value))
+  value === null ? NO_VALUE : digest(JSON.stringify(value))
 
 export const keyOf = (unit: Unit, figure: string): string => `${unit}/${figure}`
 
@@ -47,7 +47,7 @@ const countedAs = (key: string): Counted | undefined => {
 /** `teams`, or `changed teams` where the row was brought in before; undefined for what is not counted. */
 export const countName = (before: UnitDigests, [key, digest]: DigestedRow): string | undefined => {
   const counted = countedAs(key)
-  const last = before.get(partsOfKey(key).figure) ?? NONE
-  if (counted === undefined || (last === NONE && digest === NONE)) return undefined
-  return last === NONE ? counted : `changed ${counted}`
+  const last = before.get(partsOfKey(key).figure) ?? NO_VALUE
+  if (counted === undefined || (last === NO_VALUE && digest === NO_VALUE)) return undefined
+  return last === NO_VALUE ? counted : `changed ${counted}`
 }

@@ -1,5 +1,5 @@
 import type { FactRecords } from '../history/fact-record'
-import { listed } from '../history/words'
+import { enumeration } from '../history/words'
 import type { ImportFact } from './events'
 
 type ImportData = Pick<ImportFact['data'], 'import' | 'organization' | 'league'>
@@ -20,7 +20,7 @@ export const IMPORT_HISTORY = {
     about,
     sentence: ({ counts }) => {
       const parts = Object.entries(counts).map(([what, count]) => `${count} ${what}`)
-      return parts.length === 0 ? 'imported files in which nothing had changed' : `imported ${listed(parts)}`
+      return parts.length === 0 ? 'imported files in which nothing had changed' : `imported ${enumeration(parts)}`
     },
   },
   ImportFailed: { version: 1, about, sentence: ({ why }) => `could not finish the import: ${why}` },

@@ -1,6 +1,6 @@
 import type { Score } from '../games/events'
 import type { Game } from '../games/state'
-import { nothingUndoable } from '../games/undoable'
+import { nothingUndoable } from '../games/correction-undo'
 import type { Figures } from '../statistics/figures'
 import { specification } from '../testing/specification'
 import * as decisions from './decide'

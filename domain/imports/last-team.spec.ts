@@ -1,8 +1,8 @@
 import { lastTeams } from './last-team'
-import type { GameRow } from './rows'
+import type { GameFileRow } from './rows'
 
 const player = (id: string) => ({ id, firstName: id, lastName: '' })
-const game = (date: string, time: string | null, ...lines: (readonly [team: string, player: string])[]): GameRow => ({
+const game = (date: string, time: string | null, ...lines: (readonly [team: string, player: string])[]): GameFileRow => ({
   id: `${date} ${time}`,
   fileLine: 2,
   stage: 'regular',

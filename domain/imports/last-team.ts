@@ -1,11 +1,11 @@
-import type { GameRow, PlayerRow } from './rows'
+import type { GameFileRow, PlayerFileRow } from './rows'
 
-const whenPlayed = ({ details: { date, time } }: GameRow) => `${date} ${time ?? ''}`
+const whenPlayed = ({ details: { date, time } }: GameFileRow) => `${date} ${time ?? ''}`
 
 /** Without rosters a player is on the roster of the team of his last line; null for one without lines. */
 export const lastTeams = (
-  players: readonly PlayerRow[],
-  games: readonly GameRow[],
+  players: readonly PlayerFileRow[],
+  games: readonly GameFileRow[],
 ): readonly { readonly player: string; readonly team: string | null }[] => {
   const teams = new Map<string, string>()
   const inOrder = [...games].sort((a, b) => (whenPlayed(a) < whenPlayed(b) ? -1 : whenPlayed(a) > whenPlayed(b) ? 1 : 0))

@@ -2,7 +2,7 @@ import type { BoxScoreLine, GameDetails, Score, Side, Stage } from '../games/eve
 import type { Game } from '../games/state'
 import type { GameId, PlayerId, TeamId } from '../ids/kinds'
 import { inFigureOrder, type Figures } from '../statistics/figures'
-import { digestOf, keyOf, NONE, NO_DIGESTS, type Digest, type DigestedRow, type UnitDigests } from './figures'
+import { digestOf, keyOf, NO_VALUE, NO_DIGESTS, type Digest, type DigestedRow, type UnitDigests } from './figures'
 import type { Remembered } from './remembered'
 import { lineChangedHere, lineMissing, scoreChangedHere, gameWords, type GameLabel } from './report-words'
 import type { GameRowDetails } from './rows'
@@ -51,7 +51,7 @@ const compared = <Value extends object>(
   const verdict = verdictOf({ last: before.get(figure), now: digestOf(digest, now), wanted: is })
   if (verdict === 'same') return untouched
   if (verdict === 'record') return { ...untouched, rows: [[keyOf(`game/${game.id}`, figure), is]] }
-  if (is === NONE) return { ...untouched, reports: [missing] }
+  if (is === NO_VALUE) return { ...untouched, reports: [missing] }
   if (verdict === 'changed-here') return { ...untouched, reports: [changedHere] }
   return { carry: wanted, rows: [[keyOf(`game/${game.id}`, figure), is]], reports: [] }
 }
@@ -81,7 +81,7 @@ export const lineFigure = ({ home, away }: Pick<WantedGame, 'home' | 'away'>, si
 const linesGone = ({ before, game }: Comparing): { player: PlayerId; side: Side }[] => {
   const given = new Set(game.lines.map(({ player, side }) => lineFigure(game, side, player)))
   return [...before].flatMap(([figure, digest]) => {
-    if (!figure.startsWith('line/') || digest === NONE || given.has(figure)) return []
+    if (!figure.startsWith('line/') || digest === NO_VALUE || given.has(figure)) return []
     const [, team, player] = figure.split('/')
     return [{ player: Number(player), side: sideOf(game, Number(team)) }]
   })

@@ -1,6 +1,6 @@
 import { groupedBy } from '../facts/grouped-by'
 import type { PlayerId, TeamId } from '../ids/kinds'
-import { digestOf, keyOf, NONE, NO_DIGESTS, type Digest, type DigestedRow, type Unit, type UnitDigests } from './figures'
+import { digestOf, keyOf, NO_VALUE, NO_DIGESTS, type Digest, type DigestedRow, type Unit, type UnitDigests } from './figures'
 import type { Remembered } from './remembered'
 import { verdictOf } from './verdict'
 
@@ -66,7 +66,7 @@ const comparedWith = (digest: Digest, digests: ReadonlyMap<Unit, UnitDigests>, {
 
 const planPlace = ({ team, player: named }: WantedPlace, { masterOf, before, teamsOf, onRoster }: Compared): Step => {
   const player = masterOf(named)
-  const now = teamsOf(player).includes(team) ? onRoster : NONE
+  const now = teamsOf(player).includes(team) ? onRoster : NO_VALUE
   const verdict = verdictOf({ last: before(`team/${team}`).get(`roster/${named}`), now, wanted: onRoster })
   const rows: DigestedRow[] = [[keyOf(`team/${team}`, `roster/${named}`), onRoster]]
   if (verdict === 'record') return { rows, reports: [] }
@@ -97,10 +97,10 @@ const placeNow = ({ teamsOf, onlyPlace }: Compared, player: PlayerId, of: readon
 
 const planOnlyPlace = ({ player: named, team }: { player: PlayerId; team: TeamId | null }, compared: Compared): Step => {
   const player = compared.masterOf(named)
-  const wanted = team === null ? NONE : compared.onlyPlace(team)
+  const wanted = team === null ? NO_VALUE : compared.onlyPlace(team)
   const last = compared.before(`player/${named}`).get('place')
   const here = placeNow(compared, player, [wanted, last])
-  const now = here?.is ?? NONE
+  const now = here?.is ?? NO_VALUE
   const verdict = verdictOf({ last, now, wanted })
   const rows: DigestedRow[] = [[keyOf(`player/${named}`, 'place'), wanted]]
   if (verdict === 'record') return { rows, reports: [] }

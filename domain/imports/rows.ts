@@ -4,21 +4,21 @@ import type { Figures } from '../statistics/figures'
 
 /** A league as its files describe it, checked and joined: external ids are those of the files. */
 export type LeagueRows = {
-  readonly teams: readonly TeamRow[]
-  readonly players: readonly PlayerRow[]
+  readonly teams: readonly TeamFileRow[]
+  readonly players: readonly PlayerFileRow[]
   readonly rosters: RosterRows
-  readonly games: readonly GameRow[]
+  readonly games: readonly GameFileRow[]
   /** How many lines the files have without their headers: what a progress bar counts. */
   readonly count: number
 }
 
-export type TeamRow = {
+export type TeamFileRow = {
   readonly id: string
   readonly name: string
   /** Colours and abbreviation as far as the files say them. */
   readonly branding?: Partial<Branding>
 }
-export type PlayerRow = { readonly id: string; readonly firstName: string; readonly lastName: string }
+export type PlayerFileRow = { readonly id: string; readonly firstName: string; readonly lastName: string }
 export type RosterPlace = { readonly team: string; readonly player: string }
 
 /**
@@ -37,7 +37,7 @@ export type GameRowDetails = {
   readonly status: 'scheduled' | 'cancelled'
 }
 
-export type GameRow = {
+export type GameFileRow = {
   readonly id: string
   /** Where it is in `games.csv`; its header is line 1. */
   readonly fileLine: number

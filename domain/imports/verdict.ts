@@ -1,4 +1,4 @@
-import { NONE } from './figures'
+import { NO_VALUE } from './figures'
 
 /** The three digests of a figure: as last brought in, as it is now, as the files say. */
 export type ThreeDigests = { readonly last: string | undefined; readonly now: string; readonly wanted: string }
@@ -9,8 +9,8 @@ export type ThreeDigests = { readonly last: string | undefined; readonly now: st
  */
 export type Verdict = 'same' | 'record' | 'carry' | 'changed-here'
 
-export const verdictOf = ({ last = NONE, now, wanted }: ThreeDigests): Verdict => {
-  if (wanted === last) return now === last || last === NONE ? 'same' : 'changed-here'
+export const verdictOf = ({ last = NO_VALUE, now, wanted }: ThreeDigests): Verdict => {
+  if (wanted === last) return now === last || last === NO_VALUE ? 'same' : 'changed-here'
   if (now === wanted) return 'record'
   return now === last ? 'carry' : 'changed-here'
 }

@@ -1,4 +1,4 @@
-import { FactOfNewerVersion, MisshapenMetadata, recall, type StoredFact } from './recall'
+import { FactOfNewerVersion, MisshapenMetadata, recall, type LoggedFact } from './recall'
 
 const metadata = {
   version: 1,
@@ -11,7 +11,7 @@ const metadata = {
   reason: 'scorer’s sheet',
 }
 
-const stored = (changes: Partial<StoredFact> = {}): StoredFact => ({
+const stored = (changes: Partial<LoggedFact> = {}): LoggedFact => ({
   id: '33fe6aa4-1620-5d2a-b5bf-e412a286ecc0',
   type: 'LeagueDeleted',
   data: { organization: 1, season: 3, league: 5 },

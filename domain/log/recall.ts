@@ -3,7 +3,7 @@ import { FACT_VERSIONS, isKnownType, type AnyFact } from './fact-types'
 import { upcast } from './upcast'
 
 /** A fact as a log gives it back: parsed, of whatever type and version. */
-export type StoredFact = {
+export type LoggedFact = {
   readonly id: string
   readonly type: string
   readonly data: unknown
@@ -17,7 +17,7 @@ export type StoredFact = {
 export class FactOfNewerVersion extends Error {
   readonly kind = 'fact-of-newer-version'
   constructor(
-    readonly fact: Pick<StoredFact, 'type' | 'stream' | 'revision' | 'position'>,
+    readonly fact: Pick<LoggedFact, 'type' | 'stream' | 'revision' | 'position'>,
     readonly version: number,
     readonly newestKnown: number,
   ) {
@@ -32,7 +32,7 @@ export class FactOfNewerVersion extends Error {
 export class MisshapenMetadata extends Error {
   readonly kind = 'misshapen-metadata'
   constructor(
-    readonly fact: Pick<StoredFact, 'type' | 'stream' | 'revision'>,
+    readonly fact: Pick<LoggedFact, 'type' | 'stream' | 'revision'>,
     readonly fault: string,
   ) {
     super(`${fact.type} (${fact.stream}, revision ${fact.revision}) has no proper ${fault} in its metadata.`)
@@ -63,7 +63,7 @@ const FIELDS: { readonly [Field in keyof FactMetadata]: (value: unknown) => bool
 }
 const FIELD_NAMES = Object.keys(FIELDS) as (keyof FactMetadata)[]
 
-const metadataOf = (fact: StoredFact): FactMetadata => {
+const metadataOf = (fact: LoggedFact): FactMetadata => {
   const { metadata } = fact
   if (typeof metadata !== 'object' || metadata === null) throw new MisshapenMetadata(fact, 'object')
   const fields = metadata as { readonly [Field in keyof FactMetadata]?: unknown }
@@ -76,7 +76,7 @@ const metadataOf = (fact: StoredFact): FactMetadata => {
  * (a running projection) and stopping (a rebuild, a decision). Throws `FactOfNewerVersion` and `MisshapenMetadata`. The
  * metadata keeps the version in which the fact was written.
  */
-export const recall = (stored: StoredFact): Recorded<AnyFact> | 'unknown' => {
+export const recall = (stored: LoggedFact): Recorded<AnyFact> | 'unknown' => {
   const { id, type, stream, revision, position } = stored
   if (!isKnownType(type)) return 'unknown'
   const metadata = metadataOf(stored)

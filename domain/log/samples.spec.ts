@@ -15,15 +15,15 @@ import { seasonsStream } from '../seasons/state'
 import { teamStream } from '../teams/state'
 import { userStream } from '../users/state'
 import { FACT_VERSIONS, type AnyFact } from './fact-types'
-import { recall, type StoredFact } from './recall'
+import { recall, type LoggedFact } from './recall'
 
 const folder = join(__dirname, 'samples')
 const files = readdirSync(folder)
 
 /** Every version of every fact that was ever written, as it is in a log; together they are a log of one small league. */
-const samples = files.map(file => JSON.parse(readFileSync(join(folder, file), 'utf8')) as StoredFact)
+const samples = files.map(file => JSON.parse(readFileSync(join(folder, file), 'utf8')) as LoggedFact)
 
-const recalled = (sample: StoredFact): Recorded<AnyFact> => {
+const recalled = (sample: LoggedFact): Recorded<AnyFact> => {
   const fact = recall(sample)
   if (fact === 'unknown') throw new Error(`${sample.type} is unknown.`)
   return fact
@@ -42,7 +42,7 @@ it.each(Object.entries(FACT_VERSIONS))('%s has a sample of each of its %i versio
   expect(files).toEqual(expect.arrayContaining(versions))
 })
 
-it.each(files.map((file, i) => [file, samples[i] as StoredFact]))('%s is recalled in its newest shape', (file, sample) => {
+it.each(files.map((file, i) => [file, samples[i] as LoggedFact]))('%s is recalled in its newest shape', (file, sample) => {
   expect(recall(sample)).toMatchObject({ type: sample.type, stream: sample.stream, revision: sample.revision })
   expect(file).toBe(`${sample.type}.v${(sample.metadata as { version: number }).version}.json`)
 })
@@ -51,7 +51,7 @@ describe('The samples of a stream, folded one after another, come to', () => {
   it('reserved ids', () => expect(folded('ids', idsStream)).toEqual({ game: 100 }))
 
   it('a claim with its holder', () => {
-    const { stream } = samples.find(sample => sample.type === 'Claimed') as StoredFact
+    const { stream } = samples.find(sample => sample.type === 'Claimed') as LoggedFact
     expect(folded(stream, claimStream)).toEqual({ holder: 1, since: expect.stringMatching(/^2025-06-29T/) })
   })
 

@@ -1,9 +1,9 @@
 import type { FactRecords } from '../history/fact-record'
-import { detailsChanged, listed, text, type FieldWords } from '../history/words'
+import { detailsChanged, enumeration, text, type FieldWords } from '../history/words'
 import { sportOf } from '../sports/sports'
 import type { OrganizationFact, OrganizationProfile } from './events'
 
-const sportNames = (ids: readonly number[]) => listed(ids.map(id => sportOf(id)?.name ?? `sport ${id}`))
+const sportNames = (ids: readonly number[]) => enumeration(ids.map(id => sportOf(id)?.name ?? `sport ${id}`))
 
 const PROFILE: FieldWords<OrganizationProfile> = {
   name: ['the name', text],

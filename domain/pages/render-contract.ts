@@ -28,7 +28,7 @@ export type SiteOrganization = {
 }
 
 /** A link of the website menu, as `GET /api/organization-links/{id}` answers it. */
-export type MenuLink = {
+export type SiteMenuLink = {
   readonly id: number
   readonly label: string
   readonly is_external: boolean
@@ -57,7 +57,7 @@ export type SiteTenant = {
   readonly home: string
   readonly organization: SiteOrganization
   /** The website menu, ordered; empty means the standard menu. */
-  readonly links: readonly MenuLink[]
+  readonly links: readonly SiteMenuLink[]
   /** Whose bars and content the site has where the organization wrote none of its own. */
   readonly template: SiteTemplate
   /** What the organization wrote for every page; a single page asks for its own at `/api/site-pages/{page}`. */

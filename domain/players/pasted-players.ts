@@ -1,5 +1,5 @@
-import { cellsOf, linesOf, type PastedLine } from '../facts/pasted-text'
-import { isHeadingLine, playerColumns, type PlayerColumn } from './player-columns'
+import { cellsOf, pastedLines, type PastedLine } from '../facts/pasted-text'
+import { isHeadingLine, columnsOfHeadings, type PlayerColumn } from './player-columns'
 import type { PlayerRow } from './player-list'
 
 /** A line of a pasted list as it was understood; `fault` says what was not. */
@@ -114,7 +114,7 @@ const fits = (columns: readonly PlayerColumn[], { text }: PastedLine) => cellsOf
 export const playersInLines = (lines: readonly PastedLine[]): readonly PastedPlayer[] => {
   const [first, ...others] = lines
   const cells = first ? cellsOf(first.text) : []
-  const columns = playerColumns(cells)
+  const columns = columnsOfHeadings(cells)
   if (columns) return others.map(line => (fits(columns, line) ? playerInColumns(columns, line) : playerInLine(line)))
   return (cells.length === 1 && isHeadingLine(cells[0] ?? '') ? others : lines).map(playerInLine)
 }
@@ -127,4 +127,4 @@ export const beginsWithNumber = ({ text }: PastedLine): boolean =>
  * The players of a pasted list, one a line: `12 Ana Silva`, `Ana Silva`, `Silva, Ana 12`, `12, Ana, Silva`, cells of a spreadsheet
  * with or without their headings. Empty lines are left out.
  */
-export const pastedPlayers = (text: string): readonly PastedPlayer[] => playersInLines(linesOf(text))
+export const pastedPlayers = (text: string): readonly PastedPlayer[] => playersInLines(pastedLines(text))

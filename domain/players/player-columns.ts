@@ -46,7 +46,7 @@ export const isHeadingLine = (text: string): boolean => {
 const NAMES: readonly PlayerColumn[] = ['firstName', 'lastName', 'name']
 
 /** The columns that the headings of a table name; undefined where the cells are none. */
-export const playerColumns = (cells: readonly string[]): readonly PlayerColumn[] | undefined => {
+export const columnsOfHeadings = (cells: readonly string[]): readonly PlayerColumn[] | undefined => {
   const columns = cells.map(columnOf)
   const isHeadings = cells.length > 1 && columns.filter(column => column !== 'other').length > 1
   return isHeadings && columns.some(column => NAMES.includes(column)) ? columns : undefined

@@ -2,7 +2,7 @@ import { longDate, timeOfDay } from '../facts/wall-time'
 import type { TeamId } from '../ids/kinds'
 import type { Conflict, PlacedGame } from './conflicts'
 import type { SeasonDates } from '../seasons/dates'
-import { slotInWords } from './slots'
+import { unavailableSlotInWords } from './slots'
 
 type NameOf = (team: TeamId) => string
 
@@ -52,7 +52,7 @@ export const conflictInWords = (conflict: Conflict, nameOf: NameOf): string => {
       return `The schedule has ${slots(conflict.slots)} on ${longDate(conflict.date)} at ${timeOfDay(conflict.time)}, taken by ${others}.`
     }
     case 'unavailable':
-      return `${nameOf(conflict.team)} cannot play ${slotInWords(conflict.slot)}.`
+      return `${nameOf(conflict.team)} cannot play ${unavailableSlotInWords(conflict.slot)}.`
     case 'bye':
       return `${nameOf(conflict.team)} have a bye in the week of ${longDate(conflict.date)}.`
     case 'week-off':

@@ -1,7 +1,7 @@
-import { generationFault, generationInput, planWeeks, type LeagueNow } from './generation-input'
+import { generationFault, generationInput, planWeeks, type LeagueForSchedule } from './generation-input'
 import { details } from './schedules.examples'
 
-const now: LeagueNow = {
+const now: LeagueForSchedule = {
   teams: [
     { team: 11, entry: 21, unavailable: ['19:00'] },
     { team: 12, entry: 22, unavailable: [] },

@@ -22,7 +22,7 @@ export type LeagueTeam = {
 }
 
 /** What a league's schedule is generated from. */
-export type LeagueNow = {
+export type LeagueForSchedule = {
   readonly teams: readonly LeagueTeam[]
   readonly weekOffs: readonly string[]
   readonly byes: readonly AskedBye[]
@@ -49,7 +49,7 @@ export const planWeeks = (details: ScheduleDetails): readonly PlanWeek[] =>
   }))
 
 /** The input of the generator. */
-export const generationInput = (details: ScheduleDetails, { teams, others, ...now }: LeagueNow): ScheduleInput => {
+export const generationInput = (details: ScheduleDetails, { teams, others, ...now }: LeagueForSchedule): ScheduleInput => {
   const entries = new Map(teams.map(({ team, entry }) => [team, entry]))
   return {
     weeks: planWeeks(details),

@@ -1,7 +1,7 @@
 import { longDate, timeOfDay } from '../facts/wall-time'
 import type { GameSlot } from '../games/events'
 import type { FactRecords } from '../history/fact-record'
-import { detailsChanged, listed, text, type FieldWords, type NameOf } from '../history/words'
+import { detailsChanged, enumeration, text, type FieldWords, type NameOf } from '../history/words'
 import type { GamesSwapPlanned, ScheduleDetails, ScheduleFact } from './events'
 
 const about = ({ organization, season, league }: Pick<ScheduleFact['data'], 'organization' | 'season' | 'league'>) => ({
@@ -10,8 +10,8 @@ const about = ({ organization, season, league }: Pick<ScheduleFact['data'], 'org
   league,
 })
 
-const times = (list: readonly string[]) => (list.length === 0 ? 'none' : listed(list.map(timeOfDay)))
-const texts = (list: readonly string[]) => (list.length === 0 ? 'none' : listed(list))
+const times = (list: readonly string[]) => (list.length === 0 ? 'none' : enumeration(list.map(timeOfDay)))
+const texts = (list: readonly string[]) => (list.length === 0 ? 'none' : enumeration(list))
 
 const DETAILS: FieldWords<ScheduleDetails> = {
   name: ['the name of the schedule', text],
@@ -32,7 +32,7 @@ const DETAILS: FieldWords<ScheduleDetails> = {
 const games = (count: number) => `${count} ${count === 1 ? 'game' : 'games'}`
 
 /** `January 4, 2026 at 6:00 PM` */
-export const slotInWords = ({ date, time, location }: GameSlot): string => {
+export const gameSlotInWords = ({ date, time, location }: GameSlot): string => {
   const day = date === null ? 'no date' : longDate(date)
   return `${day}${time === null ? '' : ` at ${timeOfDay(time)}`}${location === null ? '' : `, ${location}`}`
 }
@@ -42,9 +42,9 @@ const swapInWords = ({ undoes, games: halves }: GamesSwapPlanned['data'], nameOf
   const [first] = halves
   if (!first) return 'swapped no games'
   const [one, other] = [nameOf('game', first.game), nameOf('game', first.with)]
-  if (undoes === null) return `swapped ${one} (${slotInWords(first.was)}) with ${other} (${slotInWords(first.is)})`
-  const back = halves.map(({ game, is }) => `${nameOf('game', game)} is on ${slotInWords(is)}`)
-  return `took the swap of ${one} and ${other} back: ${listed(back)}`
+  if (undoes === null) return `swapped ${one} (${gameSlotInWords(first.was)}) with ${other} (${gameSlotInWords(first.is)})`
+  const back = halves.map(({ game, is }) => `${nameOf('game', game)} is on ${gameSlotInWords(is)}`)
+  return `took the swap of ${one} and ${other} back: ${enumeration(back)}`
 }
 
 /** The sentences of a league's history about its schedules. */

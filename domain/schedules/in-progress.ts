@@ -26,9 +26,9 @@ const stepsOf = (schedule: Schedule): Steps | undefined => {
 }
 
 /** Whether a game shows that a step was done, or was not; `unsaid` where it would look the same. */
-export type Standing = 'done' | 'open' | 'unsaid'
+export type StepStatus = 'done' | 'open' | 'unsaid'
 
-const standingOf = (isRefusedStep: boolean, { fact, undoes }: Steps, { does }: Step, game: Game): Standing => {
+const standingOf = (isRefusedStep: boolean, { fact, undoes }: Steps, { does }: Step, game: Game): StepStatus => {
   if (does === 'schedule') return game.kind === 'unknown' && !isRefusedStep ? 'open' : 'done'
   if (game.kind === 'unknown') return 'unsaid'
   if (isRefusedStep || (does === 'delete' && game.followed.includes(fact))) return 'done'
@@ -38,7 +38,7 @@ const standingOf = (isRefusedStep: boolean, { fact, undoes }: Steps, { does }: S
 }
 
 /** A step by whose game it can be told whether a plan is carried out. */
-export type StepToAsk = { readonly game: GameId; readonly standing: (game: Game) => Standing }
+export type StepToAsk = { readonly game: GameId; readonly standing: (game: Game) => StepStatus }
 
 /**
  * The steps of the plan that a schedule has now, the last one first: they are done one after another, so that the first one of which

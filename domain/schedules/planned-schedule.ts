@@ -1,6 +1,6 @@
 import type { EntryId, GameId, PlanId, TeamId } from '../ids/kinds'
 import type { SchedulePlace, SchedulePlanned, UnplacedGame } from './events'
-import type { SchedulePlan, UnplacedGame as LeftGame } from './generation/plan'
+import type { SchedulePlan, UnplacedPlanGame as LeftGame } from './generation/plan'
 import type { LeagueTeam } from './generation-input'
 
 /** A generated schedule with the ids that it takes. */

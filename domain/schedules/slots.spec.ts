@@ -1,4 +1,4 @@
-import { cleanSlots, isAvailableWith, MOST_SLOTS, slotInWords, slotsFault, unavailableSlotAt } from './slots'
+import { cleanSlots, isAvailableWith, MOST_SLOTS, unavailableSlotInWords, slotsFault, unavailableSlotAt } from './slots'
 
 const SUNDAY_EVENING = { date: '2026-01-04', time: '18:00' }
 
@@ -54,6 +54,6 @@ describe('Unavailable slots', () => {
 })
 
 it('A slot in words', () => {
-  expect(slotInWords('18:00')).toBe('at 6:00 PM every week')
-  expect(slotInWords('2026-01-04 18:00')).toBe('at 6:00 PM on January 4, 2026')
+  expect(unavailableSlotInWords('18:00')).toBe('at 6:00 PM every week')
+  expect(unavailableSlotInWords('2026-01-04 18:00')).toBe('at 6:00 PM on January 4, 2026')
 })

@@ -50,7 +50,7 @@ export const isAvailableWith = (slots: readonly UnavailableSlot[]): ((at: Slot) 
 }
 
 /** `at 6:00 PM every week`, `at 6:00 PM on January 4, 2026` */
-export const slotInWords = (slot: UnavailableSlot): string => {
+export const unavailableSlotInWords = (slot: UnavailableSlot): string => {
   const [date = '', time] = slot.split(' ')
   return time === undefined ? `at ${timeOfDay(date)} every week` : `at ${timeOfDay(time)} on ${longDate(date)}`
 }

@@ -13,7 +13,16 @@ import {
   swapPlanned,
   written,
 } from './schedules.examples'
-import { planSwap, swapConflicts, swapFault, twiceFault, undoSwap, type GameNow, type SwapCandidate, type SwapSeen } from './swap'
+import {
+  planSwap,
+  swapConflicts,
+  swapFault,
+  twiceFault,
+  undoSwap,
+  type GameInSwap,
+  type SwapCandidate,
+  type SwapSeen,
+} from './swap'
 import type { LeagueSchedules } from './state'
 
 const NAMES = ['Ohana', 'DINKs', 'Hawks', 'Bulls']
@@ -121,7 +130,7 @@ describe('A swap', () => {
     (at: At, followed: readonly string[] = ['swap'], is?: 'made') =>
     (state: LeagueSchedules): SwapSeen => ({
       plans: is ? inProgress(state, is) : nothingInProgress(state),
-      gameNow: (id): GameNow | undefined => (at[id] ? { slot: at[id], played: false, followed } : undefined),
+      gameNow: (id): GameInSwap | undefined => (at[id] ? { slot: at[id], played: false, followed } : undefined),
       nameOf: id => GAMES[id] ?? '',
     })
   const plan = (of: (state: LeagueSchedules) => SwapSeen) => (state: LeagueSchedules) =>

@@ -6,7 +6,7 @@ import type { LeaguePlace } from '../leagues/events'
 import { conflictInWords } from './conflict-words'
 import { conflictsOf, newConflicts, type Conflict, type PlacedGame, type Surroundings } from './conflicts'
 import type { ScheduleFact, SwappedGame } from './events'
-import { slotInWords } from './history'
+import { gameSlotInWords } from './history'
 import { planInTheWay, type PlansSeen } from './in-progress'
 import { PLAN_NOT_FOUND } from './plan'
 import type { LeagueSchedules, Swap } from './state'
@@ -78,7 +78,7 @@ const half = (game: SwapCandidate, other: SwapCandidate): SwappedGame => ({
 })
 
 /** A game of a swap as it is now. */
-export type GameNow = {
+export type GameInSwap = {
   readonly slot: GameSlot
   readonly played: boolean
   /** The facts that it has followed: a swap that is not among them is still to come. */
@@ -89,7 +89,7 @@ export type GameNow = {
 export type SwapSeen = {
   readonly plans: PlansSeen
   /** Undefined where a game is gone. */
-  readonly gameNow: (game: GameId) => GameNow | undefined
+  readonly gameNow: (game: GameId) => GameInSwap | undefined
   /** What a game is called: `DINKs @ Ohana`. */
   readonly nameOf: (game: GameId) => string
 }
@@ -161,7 +161,7 @@ const elsewhere = (
   return refuse(
     'conflict',
     other === undefined
-      ? `${nameOf(game)} has been moved since, to ${slotInWords(now.slot)}.`
+      ? `${nameOf(game)} has been moved since, to ${gameSlotInWords(now.slot)}.`
       : `${nameOf(game)} has been swapped with ${nameOf(other)} since: undo that first.`,
   )
 }

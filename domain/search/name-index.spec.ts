@@ -1,6 +1,6 @@
-import { findNames, nameIndex, type Named } from './name-index'
+import { findNames, nameIndex, type SearchEntry } from './name-index'
 
-const named = (name: string, ...beside: string[]): Named<string> => ({ thing: name, name, beside })
+const named = (name: string, ...beside: string[]): SearchEntry<string> => ({ thing: name, name, beside })
 
 const LEAGUE = nameIndex([
   named('LeBron James', 'Cleveland Cavaliers'),

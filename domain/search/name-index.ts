@@ -5,7 +5,7 @@ import { letterSet } from './slips'
 import { beginningFit, fitsOf, type ComparedWord, type WordFit } from './word-fit'
 
 /** Something that can be found by its name. */
-export type Named<Thing> = {
+export type SearchEntry<Thing> = {
   readonly thing: Thing
   readonly name: string
   /** Further words that help to find it: the team of a player, the abbreviation of a team. */
@@ -17,7 +17,11 @@ export type Mark = readonly [from: number, to: number]
 
 export type Found<Thing> = { readonly thing: Thing; readonly name: string; readonly marks: readonly Mark[] }
 
-type Entry<Thing> = { readonly named: Named<Thing>; readonly words: readonly NameWord[]; readonly parts: readonly NamePart[] }
+type Entry<Thing> = {
+  readonly named: SearchEntry<Thing>
+  readonly words: readonly NameWord[]
+  readonly parts: readonly NamePart[]
+}
 
 type IndexedWord = ComparedWord & { readonly places: readonly number[] }
 
@@ -35,7 +39,7 @@ const pairsOf = (words: readonly string[]) =>
 
 const partsOf = (words: readonly string[]) => [...words.map((text, i) => ({ first: i, last: i, text })), ...pairsOf(words)]
 
-const entryOf = <Thing>(named: Named<Thing>): Entry<Thing> => {
+const entryOf = <Thing>(named: SearchEntry<Thing>): Entry<Thing> => {
   const words = nameWords(named.name)
   const beside = (named.beside ?? []).flatMap(nameWords).map(({ text }) => ({ first: -1, last: -1, text, beside: true as const }))
   return { named, words, parts: [...partsOf(words.map(({ text }) => text)), ...beside] }
@@ -58,7 +62,7 @@ const indexedWords = (entries: readonly Entry<unknown>[], wanted: (part: NamePar
   return [...places].map(([text, at]) => ({ text, letters: letterSet(text), places: at }))
 }
 
-export const nameIndex = <Thing>(all: readonly Named<Thing>[]): NameIndex<Thing> => {
+export const nameIndex = <Thing>(all: readonly SearchEntry<Thing>[]): NameIndex<Thing> => {
   const entries = all.map(entryOf)
   return { entries, words: indexedWords(entries, isWord), others: indexedWords(entries, part => !isWord(part)) }
 }

@@ -1,5 +1,5 @@
 import { compareRecords } from './standings-order'
-import { placesOf, type TableRecord } from './tie-break'
+import { tablePlacesOf, type TableRecord } from './tie-break'
 
 type Met = Readonly<Record<number, string>>
 const recordOf = (text: string) => {
@@ -14,8 +14,8 @@ const team = (entry: number, record: string, points = '0:0', met: Met = {}): Tab
   return { entry, ...recordOf(record), pointsFor, pointsAgainst, against }
 }
 
-const order = (...rows: readonly TableRecord[]) => placesOf(rows).map(({ rank, row }) => `${rank}. ${row.entry}`)
-const steps = (...rows: readonly TableRecord[]) => placesOf(rows).map(({ tieBreak }) => tieBreak)
+const order = (...rows: readonly TableRecord[]) => tablePlacesOf(rows).map(({ rank, row }) => `${rank}. ${row.entry}`)
+const steps = (...rows: readonly TableRecord[]) => tablePlacesOf(rows).map(({ tieBreak }) => tieBreak)
 
 describe('Why a team stands above the next one', () => {
   it('needs no word where it won a larger share of its games', () =>
@@ -103,7 +103,7 @@ describe('For all tables of four teams of some records, points and meetings', ()
   it('every team has one place, better records come first, and a step is named exactly between equal shares', () => {
     const share = ({ wins, losses }: TableRecord) => (wins + losses === 0 ? 0 : wins / (wins + losses))
     const wrong = tables.filter(table => {
-      const places = placesOf(table)
+      const places = tablePlacesOf(table)
       const inOrder = places.every(({ row, rank, tieBreak }, i) => {
         const next = places[i + 1]
         if (!next) return tieBreak === null

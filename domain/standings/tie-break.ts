@@ -34,7 +34,7 @@ export const TIE_BREAK_STEPS = [
 ] as const satisfies readonly TieBreak['step'][]
 
 /** A team's place: its rank, and why it stands above the next one; null where the share of wins says it, and for the last. */
-export type Place<Row> = { readonly rank: number; readonly row: Row; readonly tieBreak: TieBreak | null }
+export type TablePlace<Row> = { readonly rank: number; readonly row: Row; readonly tieBreak: TieBreak | null }
 
 const difference = ({ pointsFor, pointsAgainst }: TableRecord) => pointsFor - pointsAgainst
 
@@ -85,7 +85,7 @@ const stepBetween = (among: Among, a: TableRecord, b: TableRecord): TieBreak | n
  * equal keeps the order that it came in.
  * See docs/standings.md#ties.
  */
-export const placesOf = <Row extends TableRecord>(rows: readonly Row[]): readonly Place<Row>[] => {
+export const tablePlacesOf = <Row extends TableRecord>(rows: readonly Row[]): readonly TablePlace<Row>[] => {
   const ordered = groupedBy(ranked(rows, compareRecords), ({ rank }) => String(rank)).flatMap(group => {
     const teams = group.map(({ row }) => row)
     const among = teams.length > 1 ? amongThem(teams) : undefined

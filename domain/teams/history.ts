@@ -1,6 +1,6 @@
 import type { FactRecords } from '../history/fact-record'
-import { detailsChanged, listed, text, type FieldWords } from '../history/words'
-import { slotInWords } from '../schedules/slots'
+import { detailsChanged, enumeration, text, type FieldWords } from '../history/words'
+import { unavailableSlotInWords } from '../schedules/slots'
 import type { TeamDetails, TeamFact } from './events'
 
 const DETAILS: FieldWords<TeamDetails> = { name: ['the name', text], logo: ['the logo', 'hidden'] }
@@ -9,13 +9,13 @@ const about = ({ organization, team }: TeamFact['data']) => ({ organization, tea
 
 /** `said that Ohana cannot play at 18:00 and can play at 19:00 again` */
 const slotsChanged = (team: string, was: readonly string[], is: readonly string[]) => {
-  const inWords = (slots: readonly string[]) => listed(slots.map(slotInWords))
+  const inWords = (slots: readonly string[]) => enumeration(slots.map(unavailableSlotInWords))
   const [gone, come] = [was.filter(slot => !is.includes(slot)), is.filter(slot => !was.includes(slot))]
   const changes = [
     ...(come.length > 0 ? [`cannot play ${inWords(come)}`] : []),
     ...(gone.length > 0 ? [`can play again ${inWords(gone)}`] : []),
   ]
-  return `said that ${team} ${listed(changes)}`
+  return `said that ${team} ${enumeration(changes)}`
 }
 
 /** What the history shows of teams. */

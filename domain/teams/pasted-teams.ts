@@ -1,6 +1,6 @@
-import { cellsOf, linesOf, type PastedLine } from '../facts/pasted-text'
+import { cellsOf, pastedLines, type PastedLine } from '../facts/pasted-text'
 import { beginsWithNumber, playerInColumns, playersInLines, type PastedPlayer } from '../players/pasted-players'
-import { isHeadingLine, playerColumns, type PlayerColumn } from '../players/player-columns'
+import { isHeadingLine, columnsOfHeadings, type PlayerColumn } from '../players/player-columns'
 import type { NamedRow } from '../facts/name-list'
 
 /** A team of a pasted list with the players listed under it. */
@@ -47,9 +47,9 @@ const tabulated = (columns: readonly PlayerColumn[], lines: readonly PastedLine[
  * else the first line of each paragraph; else, in one paragraph with numbered players, the lines without a number; else every line.
  */
 export const pastedTeams = (text: string): readonly PastedTeam[] => {
-  const all = linesOf(text)
+  const all = pastedLines(text)
   const heading = all[0]?.text ?? ''
-  const columns = playerColumns(cellsOf(heading))
+  const columns = columnsOfHeadings(cellsOf(heading))
   if (columns?.includes('team')) return tabulated(columns, all.slice(1))
   const lines = isHeadingLine(heading) ? all.slice(1) : all
   const [first] = lines

@@ -1,4 +1,4 @@
-import { Conflict, InvalidAppend } from '../errors'
+import { RevisionConflict, InvalidAppend } from '../errors'
 import { BEGINNING, type NewFact } from '../port'
 import { all, dataOf, fact, facts, idsOf } from '../testing/log-under-test'
 import type { OpenLog } from '../testing/open-log'
@@ -64,7 +64,7 @@ export const repeatedAppendsContract = (open: OpenLog): void => {
     it('with only its last facts, after the revision the whole was after, is a conflict', async () => {
       const batch = facts(3)
       await open.store.append('game-1', 'none', batch)
-      await expect(open.store.append('game-1', 'none', batch.slice(1))).rejects.toBeInstanceOf(Conflict)
+      await expect(open.store.append('game-1', 'none', batch.slice(1))).rejects.toBeInstanceOf(RevisionConflict)
     })
 
     it.each([
@@ -135,7 +135,7 @@ export const repeatedAppendsContract = (open: OpenLog): void => {
           open.store.append('game-1', revision, [fact()]),
         ])
         const lost = outcomes.flatMap(outcome => (outcome.status === 'rejected' ? [outcome.reason as unknown] : []))
-        expect(lost).toEqual([expect.any(Conflict)])
+        expect(lost).toEqual([expect.any(RevisionConflict)])
       }
       expect(await open.store.read('game-1')).toHaveLength(101)
     })

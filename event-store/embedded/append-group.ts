@@ -1,5 +1,5 @@
 import { isNativeError } from 'node:util/types'
-import { Conflict, InvalidAppend, OutcomeUnknown, Unavailable, type EventStoreError } from '../errors'
+import { RevisionConflict, InvalidAppend, OutcomeUnknown, Unavailable, type EventStoreError } from '../errors'
 import { positionOf } from '../position'
 import { sqliteCode, type Database } from './sqlite'
 import type { CheckedFact } from '../checked-append'
@@ -10,10 +10,10 @@ import type { FactLog } from './fact-log'
 export type Append = { readonly stream: string; readonly expected: Expected; readonly facts: readonly CheckedFact[] }
 
 /** The outcome of an append: its position, or why it was refused. */
-export type Outcome = Appended | EventStoreError
+export type AppendOutcome = Appended | EventStoreError
 
 /** Writes several appends in one transaction, each wholly or not at all, and answers the outcome of each, in order. */
-export const writeGroup = (database: Database, log: FactLog, appends: readonly Append[]): readonly Outcome[] => {
+export const writeGroup = (database: Database, log: FactLog, appends: readonly Append[]): readonly AppendOutcome[] => {
   const refused = new Map<Append, InvalidAppend>()
   for (;;) {
     const attempt = attemptGroup(database, log, appends, refused)
@@ -23,7 +23,7 @@ export const writeGroup = (database: Database, log: FactLog, appends: readonly A
 }
 
 /** An append with an id that its stream holds already is found out by the unique index; the group is then written without it. */
-type Attempt = { readonly outcomes: readonly Outcome[] } | { readonly offender: Append }
+type Attempt = { readonly outcomes: readonly AppendOutcome[] } | { readonly offender: Append }
 
 const attemptGroup = (
   database: Database,
@@ -31,7 +31,7 @@ const attemptGroup = (
   appends: readonly Append[],
   refused: ReadonlyMap<Append, InvalidAppend>,
 ): Attempt => {
-  const outcomes: Outcome[] = []
+  const outcomes: AppendOutcome[] = []
   try {
     log.recover()
     database.exec('BEGIN IMMEDIATE')
@@ -54,7 +54,7 @@ const attemptGroup = (
 }
 
 /** Decides as EventStoreDB does: what follows the expected revision is either nothing, or this very append, or a conflict. */
-const judged = (log: FactLog, { stream, expected, facts }: Append): Outcome => {
+const judged = (log: FactLog, { stream, expected, facts }: Append): AppendOutcome => {
   const last = log.last(stream)
   const before = expected === 'none' ? -1 : expected
   if (before === last) {
@@ -65,7 +65,7 @@ const judged = (log: FactLog, { stream, expected, facts }: Append): Outcome => {
   const end = written.at(-1)
   const repeated = end !== undefined && facts.every((fact, index) => fact.id === written[index]?.id)
   if (repeated) return { revision: before + facts.length, position: positionOf(end.place) }
-  return new Conflict(stream, expected, last === -1 ? 'none' : last)
+  return new RevisionConflict(stream, expected, last === -1 ? 'none' : last)
 }
 
 /** A full disk keeps the end of the commit out of the file. Any other failure may have come after it was written. */

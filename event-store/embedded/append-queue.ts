@@ -1,11 +1,11 @@
 import { OutcomeUnknown } from '../errors'
-import { writeGroup, type Append, type Outcome } from './append-group'
+import { writeGroup, type Append, type AppendOutcome } from './append-group'
 import type { Appended } from '../port'
 import type { EndMark } from './end-mark'
 import type { FactLog } from './fact-log'
 import type { Database } from './sqlite'
 
-type Waiting = { readonly append: Append; readonly settle: (outcome: Outcome) => void }
+type Waiting = { readonly append: Append; readonly settle: (outcome: AppendOutcome) => void }
 
 /** Group commit: all appends that come in one turn of the event loop are written in one transaction, with one flush to the disk. */
 export class AppendQueue {
@@ -22,7 +22,7 @@ export class AppendQueue {
   add(append: Append): Promise<Appended> {
     if (this.waiting.length === 0) this.written = new Promise(done => setImmediate(() => this.writeAll(done)))
     return new Promise((resolve, reject) => {
-      const settle = (outcome: Outcome) => (outcome instanceof Error ? reject(outcome) : resolve(outcome))
+      const settle = (outcome: AppendOutcome) => (outcome instanceof Error ? reject(outcome) : resolve(outcome))
       this.waiting.push({ append, settle })
     })
   }
@@ -40,7 +40,7 @@ export class AppendQueue {
     done()
   }
 
-  private outcomes(group: readonly Append[]): readonly Outcome[] {
+  private outcomes(group: readonly Append[]): readonly AppendOutcome[] {
     try {
       const outcomes = writeGroup(this.database, this.log, group)
       if (this.log.end !== undefined) this.mark.write(this.log.end)

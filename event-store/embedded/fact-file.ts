@@ -2,7 +2,7 @@ import { Unavailable } from '../errors'
 import { openDatabase, type Database } from './sqlite'
 
 /** Number of the layout below. A file with a greater one was written by a newer Fullcourt. */
-export const FORMAT = 1
+export const FACT_FILE_FORMAT = 1
 
 /** Marks a file as a log of facts (SQLite's application_id): "FCEV". */
 const APPLICATION = 0x46434556
@@ -31,7 +31,7 @@ const LAYOUT = `
   CREATE TRIGGER fact_is_never_changed BEFORE UPDATE ON fact BEGIN SELECT raise(ABORT, 'A fact is never changed.'); END;
   CREATE TRIGGER fact_is_never_removed BEFORE DELETE ON fact BEGIN SELECT raise(ABORT, 'A fact is never removed.'); END;
   PRAGMA application_id = ${APPLICATION};
-  PRAGMA user_version = ${FORMAT};`
+  PRAGMA user_version = ${FACT_FILE_FORMAT};`
 
 /**
  * Opens the file of facts, or lays it out where there is none. Throws `Unavailable` where it is not one that this version
@@ -42,7 +42,7 @@ export const openFactFile = (file: string, acknowledged = 0): Database => {
   try {
     const format = pragma(database, 'user_version')
     if (format === 0 && isEmpty(database)) layOutUnlessLost(database, file, acknowledged)
-    else refuseForeign(file, database)
+    else refuseForeignLog(file, database)
     return database
   } catch (error) {
     database.close()
@@ -76,12 +76,12 @@ const layOutUnlessLost = (database: Database, file: string, acknowledged: number
 const isEmpty = (database: Database): boolean => database.prepare('SELECT 1 FROM sqlite_schema LIMIT 1').get() === undefined
 
 /** Throws `Unavailable` where a file is no log, or one of a newer format. */
-export const refuseForeign = (file: string, database: Database): void => {
+export const refuseForeignLog = (file: string, database: Database): void => {
   const format = pragma(database, 'user_version')
   if (pragma(database, 'application_id') !== APPLICATION) throw new Unavailable(`The file ${file} is no event log of Fullcourt.`)
-  if (format > FORMAT)
+  if (format > FACT_FILE_FORMAT)
     throw new Unavailable(
-      `The event log ${file} has format ${format}; this version of Fullcourt reads formats up to ${FORMAT}. Start the newer version that wrote it.`,
+      `The event log ${file} has format ${format}; this version of Fullcourt reads formats up to ${FACT_FILE_FORMAT}. Start the newer version that wrote it.`,
     )
 }
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { Unavailable } from '../errors'
 import { FACTS_FILE } from './embedded-event-store'
-import { refuseForeign } from './fact-file'
+import { refuseForeignLog } from './fact-file'
 import { FactReader } from './fact-reader'
 import { readable } from './readable'
 import { openToRead } from './sqlite'
@@ -24,7 +24,7 @@ export const readFactFile = async (folder: string): Promise<FactFileReader> => {
   })
   const database = readable(() => openToRead(file))
   try {
-    readable(() => refuseForeign(file, database))
+    readable(() => refuseForeignLog(file, database))
     const last = database.prepare<{ last: number | null }>('SELECT max(position) AS last FROM fact')
     const reader = new FactReader(database)
     return { facts: () => pagesUpTo(reader, readable(() => last.get())?.last ?? 0), close: () => database.close() }

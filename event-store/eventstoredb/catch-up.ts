@@ -2,11 +2,11 @@ import { placeOf } from '../position'
 import { Backoff } from '../backoff'
 import { recallLandmark } from './known-landmark'
 import { notReached } from './node-errors'
-import { Reached } from './reached'
+import { SubscriptionReach } from './reached'
 import { subscribed } from './subscription'
 import type { Position, StoredFact } from '../port'
 import type { ConnectionNotices } from './connection-notices'
-import type { Page } from './event-flow'
+import type { EventPage } from './event-flow'
 import type { Node } from './node'
 
 /**
@@ -22,7 +22,7 @@ export async function* catchUp(
   attempts: number,
   notices: ConnectionNotices,
 ): AsyncGenerator<readonly StoredFact[]> {
-  const reached = new Reached({ ...node, patience: 0 }, placeOf(after))
+  const reached = new SubscriptionReach({ ...node, patience: 0 }, placeOf(after))
   const backoff = new Backoff(stop)
   let failures = 0
   while (!stop.aborted) {
@@ -48,7 +48,12 @@ export async function* catchUp(
 }
 
 /** The pages of one subscription, once it is confirmed and its place was verified. It ends when the node ends it; what breaks it is thrown. */
-async function* pages(node: Node, reached: Reached, stop: AbortSignal, notices: ConnectionNotices): AsyncGenerator<Page> {
+async function* pages(
+  node: Node,
+  reached: SubscriptionReach,
+  stop: AbortSignal,
+  notices: ConnectionNotices,
+): AsyncGenerator<EventPage> {
   await recallLandmark(node)
   const flow = subscribed(node, reached.begin())
   const end = () => flow.end()

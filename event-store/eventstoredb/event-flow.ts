@@ -6,7 +6,7 @@ import type { NodeEvent } from './stored-fact'
 export const PAGE_EVENTS = 500
 
 /** What arrived at once: events, and what the node said after them. */
-export type Page = {
+export type EventPage = {
   readonly events: readonly NodeEvent[]
   /** Everything before this place of the node's log has been looked at. */
   readonly checkpoint: bigint | undefined
@@ -66,7 +66,7 @@ export class EventFlow {
    * The next page; undefined at the end. Throws what broke the flow, or `Unavailable` after so many milliseconds of silence;
    * without any it waits as long as nothing comes.
    */
-  async page(silence?: number): Promise<Page | undefined> {
+  async page(silence?: number): Promise<EventPage | undefined> {
     for (;;) {
       if (this.failure !== undefined) throw this.failure.error
       const page = this.arrived()
@@ -95,7 +95,7 @@ export class EventFlow {
     this.events.destroy()
   }
 
-  private arrived(): Page | undefined {
+  private arrived(): EventPage | undefined {
     const events: NodeEvent[] = []
     while (events.length < PAGE_EVENTS) {
       const event = this.events.read() as NodeEvent | null
@@ -106,7 +106,7 @@ export class EventFlow {
   }
 
   /** What the node said holds only when everything before it was taken. */
-  private drained(events: readonly NodeEvent[]): Page | undefined {
+  private drained(events: readonly NodeEvent[]): EventPage | undefined {
     const { checkpoint, isCaughtUp } = this
     this.checkpoint = undefined
     this.isCaughtUp = false

@@ -1,4 +1,4 @@
-import { Conflict, InvalidAppend, TooLarge, Unavailable, type EventStoreError } from '../errors'
+import { RevisionConflict, InvalidAppend, TooLarge, Unavailable, type EventStoreError } from '../errors'
 import type { Expected } from '../port'
 
 /**
@@ -25,13 +25,13 @@ export const nodeError = (error: unknown): NodeError =>
 export const judgeAppend = (stream: string, expected: Expected, error: unknown): EventStoreError | 'not-sent' | 'unknown' => {
   const { code, type, message, actualVersion } = nodeError(error)
   if (type === 'wrong-expected-version')
-    return new Conflict(stream, expected, typeof actualVersion === 'bigint' ? Number(actualVersion) : 'none')
+    return new RevisionConflict(stream, expected, typeof actualVersion === 'bigint' ? Number(actualVersion) : 'none')
   if (type === 'maximum-append-size-exceeded')
     return new TooLarge(`The node finds an append to ${stream} too large.`, { cause: error })
-  if (isDeleted(error)) return deleted(error)
+  if (isDeleted(error)) return deletedStreamError(error)
   if (code === CODE.invalidArgument)
     return new InvalidAppend(`The node refuses an append to ${stream}: ${message}`, { cause: error })
-  if (isRefusal(error)) return refused(error)
+  if (isNodeRefusal(error)) return refused(error)
   if (type === 'not-leader' || isNotConnected(code, message)) return 'not-sent'
   return 'unknown'
 }
@@ -39,14 +39,14 @@ export const judgeAppend = (stream: string, expected: Expected, error: unknown):
 /** Whether somebody deleted the stream on the node for good; Fullcourt never does. */
 export const isDeleted = (error: unknown): boolean => nodeError(error).type === 'stream-deleted'
 
-export const deleted = (error: unknown): Unavailable =>
+export const deletedStreamError = (error: unknown): Unavailable =>
   new Unavailable(`The stream ${String(nodeError(error).streamName)} was deleted on the EventStoreDB node.`, { cause: error })
 
 /** Whether the node says no more than that something went wrong: so it answers a position where no record starts. */
 export const isUnknown = (error: unknown): boolean => nodeError(error).code === CODE.unknown
 
 /** Whether the node will refuse us at every attempt: it does not know us, or does not allow it. */
-export const isRefusal = (error: unknown): boolean => {
+export const isNodeRefusal = (error: unknown): boolean => {
   const { code, type } = nodeError(error)
   return type === 'access-denied' || code === CODE.permissionDenied || code === CODE.unauthenticated
 }

@@ -1,6 +1,6 @@
 import { BACKWARDS, END, type StreamingRead } from '@eventstore/db-client'
 import { EventFlow, PAGE_EVENTS } from './event-flow'
-import { deleted, isDeleted, isRefusal, isUnknown, nodeError, notReached, refused } from './node-errors'
+import { deletedStreamError, isDeleted, isNodeRefusal, isUnknown, nodeError, notReached, refused } from './node-errors'
 import { patiently } from './patience'
 import { commitOf, factOf, type NodeEvent } from './stored-fact'
 import type { StoredFact } from '../port'
@@ -47,8 +47,8 @@ export const collected = (node: Node, read: () => StreamingRead<NodeEvent>): Pro
   patiently(node, () => collectedOnce(read(), node.deadline), judgeRead)
 
 export const judgeRead = (error: unknown): { readonly error: Error; readonly isFinal: boolean } => {
-  if (isRefusal(error)) return { error: refused(error), isFinal: true }
-  if (isDeleted(error)) return { error: deleted(error), isFinal: true }
+  if (isNodeRefusal(error)) return { error: refused(error), isFinal: true }
+  if (isDeleted(error)) return { error: deletedStreamError(error), isFinal: true }
   return { error: notReached(error), isFinal: false }
 }
 

@@ -1,7 +1,7 @@
 import { keepLandmark, landmarkAt } from './known-landmark'
 import { lastEvents } from './node-reads'
 import { positionOf } from '../position'
-import type { Page } from './event-flow'
+import type { EventPage } from './event-flow'
 import type { Landmark } from './landmark'
 import type { Node } from './node'
 
@@ -21,7 +21,7 @@ export class PassedEvents {
   constructor(private readonly node: Node) {}
 
   /** Takes in a page, and which fact is the last one up to its end. */
-  async pass({ checkpoint, isCaughtUp }: Page, last: bigint, id: string | undefined): Promise<void> {
+  async pass({ checkpoint, isCaughtUp }: EventPage, last: bigint, id: string | undefined): Promise<void> {
     if (checkpoint !== undefined) this.checkpoints += 1
     if (checkpoint !== undefined && this.ahead !== undefined && checkpoint > this.ahead.place) await this.keepAhead(last)
     if (!isCaughtUp && this.checkpoints < CHECKPOINTS_BETWEEN) return

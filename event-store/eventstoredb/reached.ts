@@ -1,16 +1,16 @@
 import { LogDiverged, NotAFact, Unavailable } from '../errors'
 import { positionOf } from '../position'
-import { isRefusal, isUnknown, refused } from './node-errors'
+import { isNodeRefusal, isUnknown, refused } from './node-errors'
 import { factAt, isThere } from './node-reads'
 import { PassedEvents } from './passed-events'
 import { commitOf, factOf } from './stored-fact'
 import type { StoredFact } from '../port'
-import type { Page } from './event-flow'
+import type { EventPage } from './event-flow'
 import type { Landmark } from './landmark'
 import type { Node } from './node'
 
 /** How far a subscription has come, over all the connections that it needs. */
-export class Reached {
+export class SubscriptionReach {
   /** Id of the last fact; not known before it was looked up. */
   private id: string | undefined
   /** The foreign event after which this connection began; it began after the last fact where there is none. */
@@ -37,13 +37,13 @@ export class Reached {
   }
 
   /** The facts among the events of a page. Throws `NotAFact`, or `LogDiverged` where an event does not lie ahead. */
-  factsOf({ events }: Page): readonly StoredFact[] {
+  factsOf({ events }: EventPage): readonly StoredFact[] {
     if (events.some(event => (commitOf(event) ?? this.passed + 1n) <= this.passed)) this.throwDiverged()
     return events.map(event => factOf(this.node.prefix, event)).filter(fact => fact !== undefined)
   }
 
   /** Takes in that a page was brought. */
-  async pass(page: Page, facts: readonly StoredFact[]): Promise<void> {
+  async pass(page: EventPage, facts: readonly StoredFact[]): Promise<void> {
     const fact = facts.at(-1)
     if (fact !== undefined) {
       this.id = fact.id
@@ -69,7 +69,7 @@ export class Reached {
 
   /** What broke a connection, where another may do better; throws what will be the same with every connection. */
   async reasonToRetry(error: unknown): Promise<unknown> {
-    if (isRefusal(error)) throw refused(error)
+    if (isNodeRefusal(error)) throw refused(error)
     if (error instanceof LogDiverged || error instanceof NotAFact) throw error
     if (!isUnknown(error)) return error
     return this.verify().then(

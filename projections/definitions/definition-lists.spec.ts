@@ -4,7 +4,7 @@ import {
   listOf,
   NO_LISTS,
   type DefinitionLists,
-  type Listed,
+  type ListItem,
   type ListedAttribute,
 } from '@fullcourt/domain/definitions/lists'
 import type { AnyFact } from '@fullcourt/domain/log/fact-types'
@@ -75,7 +75,7 @@ describe('The periods of an organization', () => {
 })
 
 describe('The statistics of an organization', () => {
-  const definitions: readonly Listed[] = basketball.definitions.map(({ id }) => ({ id, hidden: false }))
+  const definitions: readonly ListItem[] = basketball.definitions.map(({ id }) => ({ id, hidden: false }))
   const reversed = definitions.toReversed()
   const hid: StatisticFact = { type: 'StatisticVisibilitySet', data: { ...place, statistic: 5, was: false, is: true } }
   const ordered: StatisticFact = { type: 'StatisticsOrdered', data: { ...place, statistics: reversed.map(({ id }) => id) } }

@@ -2,7 +2,7 @@ import type { AnyFact } from '@fullcourt/domain/log/fact-types'
 import type { DivisionPlace, DivisionTeam } from '@fullcourt/domain/divisions/events'
 import { seededAs } from '@fullcourt/domain/divisions/seeding'
 import type { DivisionId, GameId, OrganizationId, SeasonId } from '@fullcourt/domain/ids/kinds'
-import { atRevision, deleted, known, unknownCard, whileActive, type AtRevision, type Card, type Known } from '../card'
+import { atRevision, asDeleted, known, unknownCard, whileActive, type AtRevision, type Card, type Known } from '../card'
 import { placeById } from '../order'
 import { projection } from '../projection'
 
@@ -42,7 +42,7 @@ export const divisionCard = projection<DivisionCard, AnyFact>('divisionCard', {
     status: 'active',
   }))
   .on('DivisionRenamed', cardOf, atRevision(known((division, { is }) => ({ ...division, name: is }))))
-  .on('DivisionDeleted', cardOf, atRevision(deleted))
+  .on('DivisionDeleted', cardOf, atRevision(asDeleted))
   .on(
     'DivisionRestored',
     cardOf,

@@ -1,8 +1,8 @@
 import { documentChange, listChange } from '../changes'
 import { parsed, ParsedDocuments, type DocumentRow } from './parsed-documents'
 import type { Database, Statement } from '@fullcourt/event-store/embedded/sqlite'
-import type { Place } from '../projection'
-import type { ModelVersion, Change, DocumentWrite, ListRange, StoredDocument, Tally } from '../read-store'
+import type { ListPlace } from '../projection'
+import type { ModelVersion, FeedLine, DocumentWrite, ListRange, StoredDocument, Tally } from '../read-store'
 
 type Places = DocumentWrite['places']
 type ListedRow = { readonly id: string; readonly number: number }
@@ -120,7 +120,7 @@ export class DocumentTable {
    * Replaces a document of an admitted build that is at the expected position, and notes what looks different now; false where
    * it is at another.
    */
-  write(written: DocumentWrite, changes: Set<Change>): boolean {
+  write(written: DocumentWrite, changes: Set<FeedLine>): boolean {
     const { version, id, expected, position } = written
     const number = this.numbers.get(version)!
     const stored = this.stored.get(number, id)
@@ -171,7 +171,11 @@ export class DocumentTable {
   }
 }
 
-const noteLists = (version: ModelVersion, places: { readonly [index: string]: readonly Place[] }, changes: Set<Change>): void => {
+const noteLists = (
+  version: ModelVersion,
+  places: { readonly [index: string]: readonly ListPlace[] },
+  changes: Set<FeedLine>,
+): void => {
   for (const [name, at] of Object.entries(places)) for (const { key } of at) changes.add(listChange(version, name, key))
 }
 

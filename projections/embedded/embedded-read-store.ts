@@ -11,7 +11,7 @@ import {
   type Batch,
   type BatchOutcome,
   type ModelVersion,
-  type Change,
+  type FeedLine,
   type ListRange,
   type ReadStore,
 } from '../read-store'
@@ -115,7 +115,7 @@ class EmbeddedReadStore implements ReadStore {
     this.leases.release(name, owner)
   }
 
-  changes(signal: AbortSignal): AsyncIterable<readonly Change[]> {
+  changes(signal: AbortSignal): AsyncIterable<readonly FeedLine[]> {
     return this.feed.follow(signal)
   }
 
@@ -126,10 +126,10 @@ class EmbeddedReadStore implements ReadStore {
     this.file.close()
   }
 
-  private written({ checkpoint, documents }: Batch): readonly Change[] | 'stale' {
+  private written({ checkpoint, documents }: Batch): readonly FeedLine[] | 'stale' {
     const { name, fence, expected, to } = checkpoint
     if (fence < this.ledger.fence(name) || !this.ledger.moveCheckpoint(name, expected, to)) return 'stale'
-    const changes = new Set<Change>()
+    const changes = new Set<FeedLine>()
     for (const document of documents) if (!this.documents.write(document, changes)) return 'stale'
     return [...changes]
   }

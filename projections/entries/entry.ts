@@ -1,6 +1,6 @@
 import type { AnyFact } from '@fullcourt/domain/log/fact-types'
 import type { EntryId, LeagueId, OrganizationId, PlayerId, SeasonId, TeamId } from '@fullcourt/domain/ids/kinds'
-import { deleted, known, unknownCard, whileActive, type Card } from '../card'
+import { asDeleted, known, unknownCard, whileActive, type Card } from '../card'
 import { placeById } from '../order'
 import { projection } from '../projection'
 
@@ -37,7 +37,7 @@ export const entryCard = projection<EntryCard, AnyFact>('entryCard', {
     captain: null,
     status: 'active',
   }))
-  .on('TeamLeftLeague', cardOf, deleted)
+  .on('TeamLeftLeague', cardOf, asDeleted)
   .on(
     'EntryRestored',
     cardOf,

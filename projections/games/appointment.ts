@@ -2,7 +2,7 @@ import type { GameContext, Score } from '@fullcourt/domain/games/events'
 import { changesResult, changesScore, type FiguresChange } from '@fullcourt/domain/games/figures-facts'
 import type { GameId, LeagueId, SeasonId, TeamId } from '@fullcourt/domain/ids/kinds'
 import type { AnyFact } from '@fullcourt/domain/log/fact-types'
-import { deleted, knownOf, unknownCard, type Card, type Known } from '../card'
+import { asDeleted, knownOf, unknownCard, type Card, type Known } from '../card'
 import { padded } from '../order'
 import { projection } from '../projection'
 import { onFigures, type ChangedFigures } from './on-figures'
@@ -99,7 +99,7 @@ const isCalledOffOrOn = ({ was, is }: FiguresChange) => (was.walkover === undefi
 
 const withFigures = (card: Known<Appointment>, { change, fact }: ChangedFigures): Known<Appointment> => {
   const { data, metadata } = fact
-  if (change.how === 'deleted') return again(deleted(card) as Known<Appointment>)
+  if (change.how === 'deleted') return again(asDeleted(card) as Known<Appointment>)
   if (change.how === 'restored') return { ...again(card), ...belongsTo(data.in), status: 'active' }
   return withScore(isCalledOffOrOn(change) ? again(card) : card, change, metadata.time)
 }

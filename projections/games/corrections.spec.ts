@@ -2,7 +2,7 @@ import { score } from '@fullcourt/domain/games/games.examples'
 import type { AnyFact } from '@fullcourt/domain/log/fact-types'
 import { A, B, gameOf, placed, SEASON } from '../league.examples'
 import { folded, listed, recorded, specification } from '../testing/specification'
-import { corrections, notedCorrections, type Correction } from './corrections'
+import { corrections, notedCorrections, type ScoreCorrection } from './corrections'
 
 const given = specification(corrections)
 const game = gameOf(41, placed(A, B))
@@ -14,7 +14,7 @@ const correction = (
   is: string,
   revision: number,
   { isPublic = false, isMending = false } = {},
-): Correction => ({
+): ScoreCorrection => ({
   number,
   was: score(was),
   is: score(is),

@@ -9,7 +9,7 @@ import { projection } from '../projection'
 import { onFigures, type ChangedFigures } from './on-figures'
 
 /** A final score that replaced another one. */
-export type Correction = {
+export type ScoreCorrection = {
   /** Its place among the corrections of the game, from 1. */
   readonly number: number
   readonly was: Score
@@ -33,7 +33,7 @@ export type GameCorrections = Card<{
   readonly season: SeasonId
   /** How often it was corrected, before it was reset too. */
   readonly count: number
-  readonly corrections: readonly Correction[]
+  readonly corrections: readonly ScoreCorrection[]
   /** Who entered the score that stands, before he mended it too; null where it was not entered. */
   readonly entered: ScoreEntered | null
   /** Position of the last one with a note, which orders lists; empty before. */
@@ -55,15 +55,15 @@ type Corrected = Pick<Known<GameCorrections>, 'count' | 'corrections' | 'entered
 
 const never: Corrected = { count: 0, corrections: [], entered: null, latest: '' }
 
-const hasNote = ({ isMending, isPublic }: Correction) => !isMending || isPublic
+const hasNote = ({ isMending, isPublic }: ScoreCorrection) => !isMending || isPublic
 
 /**
  * The corrections that visitors see a note of: one that mends the one before it belongs to it, and one that came back to what was
  * before is none.
  */
-export const notedCorrections = (corrections: readonly Correction[]): readonly Correction[] =>
+export const notedCorrections = (corrections: readonly ScoreCorrection[]): readonly ScoreCorrection[] =>
   corrections
-    .reduce<readonly Correction[]>((noted, correction) => {
+    .reduce<readonly ScoreCorrection[]>((noted, correction) => {
       if (hasNote(correction)) return [...noted, correction]
       const last = noted.at(-1)
       return last ? noted.with(-1, { ...last, is: correction.is }) : noted

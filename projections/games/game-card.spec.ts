@@ -6,13 +6,13 @@ import { folded, recorded, specification } from '../testing/specification'
 import { gameCard, type GameCard } from './game-card'
 import { resultOfOrder } from './game-order'
 import { meetingsOf, ofLeague, ofSeason, ofTeam } from './game-lists'
-import { noPoints } from './game-points'
+import { noGamePoints } from './game-points'
 
 const given = specification<GameCard>(gameCard)
 const context = placed(A, B)
 const game = gameOf(41, context)
 
-const scheduled = { id: 41, context, details: details(), score: null, ...noPoints, status: 'active' } as const
+const scheduled = { id: 41, context, details: details(), score: null, ...noGamePoints, status: 'active' } as const
 
 describe('The card of a game', () => {
   it('begins with its place and details', () => given(game.scheduled()).then('41', scheduled))

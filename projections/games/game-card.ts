@@ -8,11 +8,11 @@ import { SIDES } from '@fullcourt/domain/games/sides'
 import { decidedAs, needsScore, statusOf } from '@fullcourt/domain/games/status'
 import type { GameId } from '@fullcourt/domain/ids/kinds'
 import { countedResult } from '@fullcourt/domain/standings/counted-result'
-import { deleted, known, knownOf, unknownCard, whileActive, type Card, type Known } from '../card'
+import { asDeleted, known, knownOf, unknownCard, whileActive, type Card, type Known } from '../card'
 import { projection } from '../projection'
 import { meetingsOf, ofDivision, ofLeague, ofSeason, ofTeam } from './game-lists'
 import { gameOrder, resultOrder } from './game-order'
-import { changedPoints, noPoints, pointsOf, pointSumsOf, samePoints, type GamePoints } from './game-points'
+import { changedPoints, noGamePoints, gamePointsOf, pointSumsOf, sameGamePoints, type GamePoints } from './game-points'
 import { onFigures, type ChangedFigures } from './on-figures'
 import { statedGame } from './stated-game'
 
@@ -32,7 +32,7 @@ const cardOf = ({ game }: { game: GameId }) => [String(game)]
 
 const withPoints = (card: Known<GameCard>, change: FiguresChange): GameCard => {
   const points = changedPoints(card, change)
-  return samePoints(card, points) ? card : { ...card, ...points }
+  return sameGamePoints(card, points) ? card : { ...card, ...points }
 }
 
 const restoredCard = (
@@ -43,7 +43,7 @@ const restoredCard = (
   context,
   details,
   score: is.score,
-  ...pointsOf(is),
+  ...gamePointsOf(is),
   ...(is.walkover ? { walkover: is.walkover } : {}),
   status: 'active',
 })
@@ -108,7 +108,7 @@ const ofGames = projection<GameCard, AnyFact>('gameCard', {
     context,
     details,
     score: null,
-    ...noPoints,
+    ...noGamePoints,
     status: 'active',
   }))
   .on(
@@ -131,7 +131,7 @@ const changed = (card: GameCard, { change, fact: { data } }: ChangedFigures): Ga
   if (change.how === 'restored') return restoredCard(data, change)
   const game = knownOf(card)
   if (game === undefined) return card
-  return change.how === 'deleted' ? deleted(card) : withPoints(changedResult(game, change), change)
+  return change.how === 'deleted' ? asDeleted(card) : withPoints(changedResult(game, change), change)
 }
 
 /** The cards of all games, deleted ones too. */

@@ -1,7 +1,7 @@
 import { figures, period } from '@fullcourt/domain/games/games.examples'
 import { line } from '@fullcourt/domain/statistics/figures.examples'
 import { pointSums } from '@fullcourt/domain/games/mismatch'
-import { enteredOf, pointsOf, pointSumsOf } from './game-points'
+import { enteredOf, gamePointsOf, pointSumsOf } from './game-points'
 
 const sheets = {
   'without anything': figures(),
@@ -15,7 +15,7 @@ const sheets = {
 }
 
 it.each(Object.entries(sheets))('The sums of a card are those of the sheet %s', (_, sheet) =>
-  expect(pointSumsOf(pointsOf(sheet))).toEqual(pointSums(sheet)),
+  expect(pointSumsOf(gamePointsOf(sheet))).toEqual(pointSums(sheet)),
 )
 
 it.each([
@@ -25,8 +25,8 @@ it.each([
   ['with periods of one side only', 0, 1],
   ['with periods of both', 0, 3],
 ] as const)('Of a sheet %s, %p lines and %p periods were entered', (name, lines, periods) =>
-  expect(enteredOf(pointsOf(sheets[name]))).toEqual({ lines, periods }),
+  expect(enteredOf(gamePointsOf(sheets[name]))).toEqual({ lines, periods }),
 )
 
 it('A line of somebody who did not play is not an entered one', () =>
-  expect(enteredOf(pointsOf(figures({ lines: [{ player: 31, side: 'home', line: {} }] })))).toEqual({ lines: 0, periods: 0 }))
+  expect(enteredOf(gamePointsOf(figures({ lines: [{ player: 31, side: 'home', line: {} }] })))).toEqual({ lines: 0, periods: 0 }))

@@ -20,7 +20,7 @@ export type GamePoints = {
 
 type Times = 1 | -1
 
-export const noPoints: GamePoints = {
+export const noGamePoints: GamePoints = {
   players: { home: { sum: 0, lines: 0 }, away: { sum: 0, lines: 0 } },
   periods: { home: { sum: 0, count: 0 }, away: { sum: 0, count: 0 } },
   entered: 0,
@@ -55,7 +55,7 @@ const withFigures = (points: GamePoints, figures: GameFigures, times: Times): Ga
 export const changedPoints = (points: GamePoints, { was, is }: FiguresChange): GamePoints =>
   withFigures(withFigures(points, was, -1), is, 1)
 
-export const samePoints = (a: GamePoints, b: GamePoints): boolean =>
+export const sameGamePoints = (a: GamePoints, b: GamePoints): boolean =>
   a.entered === b.entered &&
   a.flagged === b.flagged &&
   SIDES.every(
@@ -67,7 +67,7 @@ export const samePoints = (a: GamePoints, b: GamePoints): boolean =>
   )
 
 /** The points of a whole sheet. */
-export const pointsOf = (figures: GameFigures): GamePoints => withFigures(noPoints, figures, 1)
+export const gamePointsOf = (figures: GameFigures): GamePoints => withFigures(noGamePoints, figures, 1)
 
 /** What players and periods of a game add up to, as `pointSums` finds it from the whole sheet. */
 export const pointSumsOf = ({ players, periods }: GamePoints): PointSums => ({

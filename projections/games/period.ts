@@ -3,7 +3,7 @@ import type { FiguresChange } from '@fullcourt/domain/games/figures-facts'
 import { isDefaultPeriod } from '@fullcourt/domain/games/periods'
 import type { OrganizationId, PeriodId, SportId } from '@fullcourt/domain/ids/kinds'
 import type { AnyFact } from '@fullcourt/domain/log/fact-types'
-import { deleted, known, unknownCard, whileActive, type Card } from '../card'
+import { asDeleted, known, unknownCard, whileActive, type Card } from '../card'
 import { placeById } from '../order'
 import { projection } from '../projection'
 import { onFigures, type ChangedFigures } from './on-figures'
@@ -43,7 +43,7 @@ export const periodCard = onFigures(
       ({ period }) => [String(period)],
       (_, { organization, sport, period, name }) => ({ id: period, organization, sport, name, games: 0, status: 'active' }),
     )
-    .on('PeriodsReset', ({ removed }) => removed.map(String), deleted),
+    .on('PeriodsReset', ({ removed }) => removed.map(String), asDeleted),
   changed,
   known((period, { change }) => ({
     ...period,

@@ -1,5 +1,5 @@
 import type { DivisionPlace } from '@fullcourt/domain/divisions/events'
-import { bracketInput, matchupsToSettle, resultOf, type GameResult } from '@fullcourt/domain/brackets/results'
+import { bracketInput, matchupsToSettle, resultOf, type BracketGameResult } from '@fullcourt/domain/brackets/results'
 import { settleMatchup } from '@fullcourt/domain/brackets/settle'
 import { bracketStream } from '@fullcourt/domain/brackets/state'
 import type { Recorded } from '@fullcourt/domain/facts/fact'
@@ -8,7 +8,7 @@ import { gameStream } from '@fullcourt/domain/games/state'
 import type { Installation } from './installation'
 
 /** What the games of a division's bracket came to. */
-export const resultsOf = (installation: Installation, { season, division }: DivisionPlace): readonly GameResult[] => {
+export const resultsOf = (installation: Installation, { season, division }: DivisionPlace): readonly BracketGameResult[] => {
   const games = installation.log.state(bracketStream, season).games.get(division)
   return [...(games?.values() ?? [])].flatMap(game => resultOf(installation.log.state(gameStream, game)) ?? [])
 }

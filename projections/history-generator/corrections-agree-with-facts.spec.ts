@@ -1,7 +1,7 @@
 import type { AnyFact } from '@fullcourt/domain/log/fact-types'
 import type { Recorded } from '@fullcourt/domain/facts/fact'
 import { knownOf } from '../card'
-import { corrections, type Correction } from '../games/corrections'
+import { corrections, type ScoreCorrection } from '../games/corrections'
 import { factsOf, gamesOf, holds, listsBy, listsOf, type SomeGame } from './at-the-end'
 
 const TYPES = [
@@ -40,7 +40,7 @@ const isMending = (fact: Entered, facts: readonly GamesFact[]): boolean => {
   return Date.parse(time) - Date.parse(before.time) <= MENDING_MINUTES * 60_000
 }
 
-const correctionOf = (fact: Entered, number: number, facts: readonly GamesFact[]): Correction => {
+const correctionOf = (fact: Entered, number: number, facts: readonly GamesFact[]): ScoreCorrection => {
   const shown = factsOf(facts, 'CorrectionReasonPublished', 'CorrectionReasonWithdrawn').findLast(
     ({ data }) => data.correction === number,
   )
@@ -80,7 +80,7 @@ const expectedOf = ({ id, context: { season }, kind }: SomeGame, facts: readonly
 }
 
 /** Visitors see that a score was corrected: by one that is no mended slip, or whose reason is public, and that it stayed so. */
-const hasNote = ({ corrections }: { readonly corrections: readonly Correction[] }): boolean =>
+const hasNote = ({ corrections }: { readonly corrections: readonly ScoreCorrection[] }): boolean =>
   corrections.some((first, at) => {
     if (first.isMending && !first.isPublic) return false
     const next = corrections.findIndex((one, later) => later > at && (!one.isMending || one.isPublic))

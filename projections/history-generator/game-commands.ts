@@ -15,7 +15,7 @@ import type { EntryPlace } from '@fullcourt/domain/entries/events'
 import type { GameContext, Side, Stage } from '@fullcourt/domain/games/events'
 import { FINAL_PERIOD } from '@fullcourt/domain/games/periods'
 import { showReason } from '@fullcourt/domain/games/show-reason'
-import { sideOf } from '@fullcourt/domain/games/place'
+import { gameSideOf } from '@fullcourt/domain/games/place'
 import { gameStream } from '@fullcourt/domain/games/state'
 import { sportOf, SPORTS, type Sport } from '@fullcourt/domain/sports/sports'
 import { seasonsStream } from '@fullcourt/domain/seasons/state'
@@ -101,7 +101,7 @@ export const scheduleBetween = (
   { stage = 'regular', date = null }: { readonly stage?: Stage; readonly date?: string | null } = {},
 ): void => {
   const contents = installation.contents(home.season)
-  const sides = { home: sideOf(contents, home.team, home.league), away: sideOf(contents, away.team, away.league) }
+  const sides = { home: gameSideOf(contents, home.team, home.league), away: gameSideOf(contents, away.team, away.league) }
   if ('kind' in sides.home || 'kind' in sides.away) return
   const together = home.league === away.league
   const context: GameContext = {
@@ -163,7 +163,7 @@ export const gameCommands: readonly WeightedCommand[] = [
     withGame(installation, which, ({ game, context }) => {
       const rivals = installation.entries.filter(({ season }) => season === context.season)
       const entry = chosen(rivals, other)
-      const is = entry && sideOf(installation.contents(context.season), entry.team, entry.league)
+      const is = entry && gameSideOf(installation.contents(context.season), entry.team, entry.league)
       if (is && !('kind' in is))
         installation.log.decide(gameStream, game, state => changeSides(state, { ...sidesOf(context), [on]: is }))
     }),

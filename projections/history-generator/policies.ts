@@ -3,7 +3,7 @@ import type { MatchupGameCreated } from '@fullcourt/domain/brackets/events'
 import { bracketStream } from '@fullcourt/domain/brackets/state'
 import { leaveLeagueAndDivision } from '@fullcourt/domain/divisions/leaving'
 import type { Recorded } from '@fullcourt/domain/facts/fact'
-import { deleteGame, restoreGameOfMatchup, scheduleGame } from '@fullcourt/domain/games/decide'
+import { deleteGame, bringBackMatchupGame, scheduleGame } from '@fullcourt/domain/games/decide'
 import { gameStream } from '@fullcourt/domain/games/state'
 import type { GameId, OrganizationId, PlayerId, TeamId } from '@fullcourt/domain/ids/kinds'
 import { nameOwner, type NameOwner } from '@fullcourt/domain/organizations/decide'
@@ -122,5 +122,5 @@ export const scheduleMatchupGame = (installation: Installation, fact: Recorded<M
 /** Brings a game back that has its matchup again. */
 export const restoreMatchupGame = (installation: Installation, fact: PolicyStep['fact'], game: GameId): void => {
   const step = { policy: 'restore-matchup-game', fact, step: 'restore' }
-  settleAfter(installation, installation.log.decide(gameStream, game, restoreGameOfMatchup, step))
+  settleAfter(installation, installation.log.decide(gameStream, game, bringBackMatchupGame, step))
 }

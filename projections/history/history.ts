@@ -1,7 +1,7 @@
 import type { ActingUser, Reason, Recorded } from '@fullcourt/domain/facts/fact'
 import { FACT_VERSIONS, isKnownType, type AnyFact } from '@fullcourt/domain/log/fact-types'
 import { isHistoric, type HistoricFact } from '@fullcourt/domain/log/historic'
-import { projection, type Place } from '../projection'
+import { projection, type ListPlace } from '../projection'
 import { thingsNamed, wholesTelling } from './about'
 
 /** What happened: a fact with its metadata. */
@@ -30,7 +30,7 @@ const entryOf = ({ type, data, id, position, revision, metadata }: Recorded<AnyF
 /** The places of an entry under some keys, in the order of positions. */
 const placesOf =
   (keysOf: (entry: HistoryEntry) => readonly string[]) =>
-  (entry: HistoryEntry | null): readonly Place[] =>
+  (entry: HistoryEntry | null): readonly ListPlace[] =>
     entry === null ? [] : keysOf(entry).map(key => ({ key, order: entry.position }))
 
 const nothingYet = projection<HistoryEntry | null, AnyFact>('history', {

@@ -1,6 +1,6 @@
 import type { AnyFact } from '@fullcourt/domain/log/fact-types'
 import type { LeagueId, OrganizationId, SeasonId } from '@fullcourt/domain/ids/kinds'
-import { atRevision, deleted, known, unknownCard, whileActive, type AtRevision, type Card } from '../card'
+import { atRevision, asDeleted, known, unknownCard, whileActive, type AtRevision, type Card } from '../card'
 import { padded } from '../order'
 import { projection } from '../projection'
 
@@ -46,7 +46,7 @@ export const leagueCard = projection<LeagueCard, AnyFact>('leagueCard', {
       }),
     ),
   )
-  .on('LeagueDeleted', cardOf, deleted)
+  .on('LeagueDeleted', cardOf, asDeleted)
   .on(
     'LeagueRestored',
     ({ leagues }) => leagues.map(String),

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { EVERYTHING } from '../changes'
 import { changesFeed } from '../changes-feed'
-import { ReadStoreUnavailable, type Change } from '../read-store'
+import { ReadStoreUnavailable, type FeedLine } from '../read-store'
 import { pause } from '@fullcourt/event-store/backoff'
 import { Semaphore } from '../semaphore'
 import { unlessThere, type Wire } from './wire'
 import type { Collection, Db } from 'mongodb'
 
 /** Numbered without holes, so that a reader after a number misses nothing. */
-type Entry = { readonly _id: number; readonly by: string; readonly lines: readonly Change[] }
+type Entry = { readonly _id: number; readonly by: string; readonly lines: readonly FeedLine[] }
 
 /** Milliseconds between two looks at what other processes wrote. */
 const LOOK_EVERY = 100
@@ -47,7 +47,7 @@ export class ChangesLog {
     return new ChangesLog(wire, await wire.over(lastOf))
   }
 
-  follow(signal: AbortSignal): AsyncIterable<readonly Change[]> {
+  follow(signal: AbortSignal): AsyncIterable<readonly FeedLine[]> {
     return this.feed.follow(signal)
   }
 
@@ -57,7 +57,7 @@ export class ChangesLog {
   }
 
   /** Publishes to everybody; in this process also where the others cannot be reached. */
-  async publish(lines: readonly Change[]): Promise<void> {
+  async publish(lines: readonly FeedLine[]): Promise<void> {
     const all = this.lostTrack ? [EVERYTHING, ...lines] : lines
     try {
       await this.turns.take(() => this.wire.over(database => this.add(database, all)))
@@ -76,7 +76,7 @@ export class ChangesLog {
     await this.looking
   }
 
-  private async add(database: Db, lines: readonly Change[]): Promise<void> {
+  private async add(database: Db, lines: readonly FeedLine[]): Promise<void> {
     let number = this.last + 1
     while (!(await this.takes(database, number, lines))) number = (await lastOf(database)) + 1
     this.last = number
@@ -87,7 +87,7 @@ export class ChangesLog {
    * False where the number is taken, or is one of those that were trimmed: they are free again, and nobody reads there any more.
    * The entry before a number that may be taken is always there.
    */
-  private async takes(database: Db, number: number, lines: readonly Change[]): Promise<boolean> {
+  private async takes(database: Db, number: number, lines: readonly FeedLine[]): Promise<boolean> {
     const entries = entriesOf(database)
     if (!(await unlessThere(entries.insertOne({ _id: number, by: this.self, lines })))) return false
     if (number === 1 ? (await lastOf(database)) < KEPT : (await entries.findOne({ _id: number - 1 })) !== null) return true

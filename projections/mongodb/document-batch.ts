@@ -1,11 +1,11 @@
 import { MongoBulkWriteError, type AnyBulkWriteOperation, type Db } from 'mongodb'
 import { documentChange, listChange } from '../changes'
-import { documentsOf, placesOf, type DocumentRow } from './document-collections'
-import { listOf, placeKeys, type PlaceKey } from './places'
+import { documentsOf, placeCollectionOf, type DocumentRecord } from './document-collections'
+import { listOfPlace, placeKeys, type PlaceKey } from './places'
 import { isDuplicate } from './wire'
-import type { ModelVersion, Change, DocumentWrite } from '../read-store'
+import type { ModelVersion, FeedLine, DocumentWrite } from '../read-store'
 
-export type Row = DocumentRow & { readonly expected: string | null }
+export type Row = DocumentRecord & { readonly expected: string | null }
 
 /** The documents of one build in a batch, and the places that they had before. */
 export type VersionWrites = {
@@ -48,16 +48,16 @@ export const writeRows = async (database: Db, { version, rows, before }: Version
 /** Takes away the places that documents left. */
 export const takePlacesAway = async (database: Db, { version, rows, before }: VersionWrites): Promise<void> => {
   const left = rows.flatMap(({ _id, places }) => (before.get(_id) ?? []).filter(place => !places.includes(place)))
-  if (left.length > 0) await placesOf(database, version).deleteMany({ _id: { $in: left } })
+  if (left.length > 0) await placeCollectionOf(database, version).deleteMany({ _id: { $in: left } })
 }
 
-export const changesOf = ({ version, rows, before }: VersionWrites): readonly Change[] =>
+export const feedLinesOf = ({ version, rows, before }: VersionWrites): readonly FeedLine[] =>
   rows.flatMap(({ _id, places }) => [
     documentChange(version, _id),
-    ...[...places, ...(before.get(_id) ?? [])].map(place => listChange(version, ...listOf(place))),
+    ...[...places, ...(before.get(_id) ?? [])].map(place => listChange(version, ...listOfPlace(place))),
   ])
 
-const guarded = ({ _id, expected, position, body, places }: Row): AnyBulkWriteOperation<DocumentRow> =>
+const guarded = ({ _id, expected, position, body, places }: Row): AnyBulkWriteOperation<DocumentRecord> =>
   expected === null
     ? { insertOne: { document: { _id, position, body, places } } }
     : { updateOne: { filter: { _id, position: expected }, update: { $set: { position, body, places } } } }
@@ -65,7 +65,7 @@ const guarded = ({ _id, expected, position, body, places }: Row): AnyBulkWriteOp
 /** A place may be there already: from a write that was cut off before its document. */
 const addPlaces = async (database: Db, version: ModelVersion, places: readonly PlaceKey[]): Promise<void> => {
   try {
-    await placesOf(database, version).insertMany(
+    await placeCollectionOf(database, version).insertMany(
       places.map(_id => ({ _id })),
       { ordered: false },
     )

@@ -5,7 +5,7 @@ import type { Collection, Db } from 'mongodb'
 import type { ModelVersion, ListRange, StoredDocument, Tally } from '../read-store'
 
 /** The body is kept as the JSON text it is made of: its keys stay in their order, and may be any text. */
-export type DocumentRow = {
+export type DocumentRecord = {
   readonly _id: string
   readonly position: string
   readonly body: string
@@ -13,18 +13,23 @@ export type DocumentRow = {
 }
 export type PlaceRow = { readonly _id: PlaceKey }
 
-export const documentsOf = (database: Db, version: ModelVersion): Collection<DocumentRow> =>
+export const documentsOf = (database: Db, version: ModelVersion): Collection<DocumentRecord> =>
   database.collection(`documents.${version}`)
-export const placesOf = (database: Db, version: ModelVersion): Collection<PlaceRow> => database.collection(`places.${version}`)
+export const placeCollectionOf = (database: Db, version: ModelVersion): Collection<PlaceRow> =>
+  database.collection(`places.${version}`)
 
-const document = ({ _id, position, body }: DocumentRow): StoredDocument => ({ id: _id, position, body: JSON.parse(body) })
+const document = ({ _id, position, body }: DocumentRecord): StoredDocument => ({ id: _id, position, body: JSON.parse(body) })
 
 export const getDocument = async (database: Db, version: ModelVersion, id: string): Promise<StoredDocument | undefined> => {
   const row = await documentsOf(database, version).findOne({ _id: id })
   return row === null ? undefined : document(row)
 }
 
-const rowsOf = async (database: Db, version: ModelVersion, ids: readonly string[]): Promise<ReadonlyMap<string, DocumentRow>> => {
+const rowsOf = async (
+  database: Db,
+  version: ModelVersion,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, DocumentRecord>> => {
   if (ids.length === 0) return new Map()
   const rows = await documentsOf(database, version)
     .find({ _id: { $in: [...ids] } })
@@ -45,7 +50,7 @@ export const getDocuments = async (
  * A place counts where its document says so too: places are written before their document and taken away after it, and what
  * is cut off in between leaves one too many, never one too few.
  */
-const placesWithRows = async <Row extends Pick<DocumentRow, 'places'>>(
+const placesWithRows = async <Row extends Pick<DocumentRecord, 'places'>>(
   database: Db,
   version: ModelVersion,
   range: ListRange,
@@ -55,7 +60,7 @@ const placesWithRows = async <Row extends Pick<DocumentRow, 'places'>>(
   const found: { place: string; row: Row }[] = []
   let { above, below } = boundsOf(range)
   for (;;) {
-    const places = await placesOf(database, version)
+    const places = await placeCollectionOf(database, version)
       .find({ _id: { $gt: above, $lt: below } })
       .sort({ _id: descending ? -1 : 1 })
       .limit(limit === Infinity ? 0 : limit - found.length)

@@ -1,6 +1,6 @@
 import { MongoClient, type Db } from 'mongodb'
 import { rowOf, writeRows } from './document-batch'
-import { getDocument, listDocuments, placesOf } from './document-collections'
+import { getDocument, listDocuments, placeCollectionOf } from './document-collections'
 import { moveCheckpoint, releaseLease, takeLease } from './ledger-collections'
 import { openMongoDbReadStore } from './mongodb-read-store'
 import { placeKeys } from './places'
@@ -65,7 +65,7 @@ describeOnMongoDb('The guards of the MongoDB read store hold in the write itself
 
   it('and a place that was left over by a write that was cut off shows nothing', async () => {
     await writeRows(database, { version: VERSION, rows: [rowOf(document(null, 1, '7'))], before: new Map() })
-    await placesOf(database, VERSION).insertMany(placeKeys(document(null, 1, '8')).map(_id => ({ _id })))
+    await placeCollectionOf(database, VERSION).insertMany(placeKeys(document(null, 1, '8')).map(_id => ({ _id })))
     const listed = async (key: string) =>
       (await listDocuments(database, VERSION, { index: 'league', key, limit: 5 })).map(({ id }) => id)
     expect([await listed('7'), await listed('8')]).toEqual([['p'], []])
@@ -85,6 +85,6 @@ describeOnMongoDb('The guards of the MongoDB read store hold in the write itself
     await store.write(batch(null, document(null, 1, '7')))
     await store.write(batch(1, document(1, 2, '8')))
     await store.close()
-    expect(await placesOf(database, VERSION).countDocuments()).toBe(1)
+    expect(await placeCollectionOf(database, VERSION).countDocuments()).toBe(1)
   })
 })

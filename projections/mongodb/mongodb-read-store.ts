@@ -1,6 +1,6 @@
 import { checkpointChange, EVERYTHING, settingChange } from '../changes'
 import { ChangesLog } from './changes-log'
-import { changesOf, readBefore, rowOf, takePlacesAway, writeRows, type VersionWrites, type Row } from './document-batch'
+import { feedLinesOf, readBefore, rowOf, takePlacesAway, writeRows, type VersionWrites, type Row } from './document-batch'
 import { discardVersion, getDocument, getDocuments, listDocuments, tallyDocuments } from './document-collections'
 import {
   changeSetting,
@@ -13,7 +13,7 @@ import {
   takeLease,
 } from './ledger-collections'
 import { Wire } from './wire'
-import type { Batch, BatchOutcome, ModelVersion, Change, DocumentWrite, Lease, ListRange, ReadStore } from '../read-store'
+import type { Batch, BatchOutcome, ModelVersion, FeedLine, DocumentWrite, Lease, ListRange, ReadStore } from '../read-store'
 import type { Db } from 'mongodb'
 
 /** Opens the documents in a MongoDB database. Several processes may. No transactions and no change streams are needed. */
@@ -59,7 +59,7 @@ class MongoDbReadStore implements ReadStore {
     const writes = await this.ahead(batch)
     if (writes === 'stale') return { kind: 'stale' }
     if (!(await this.put(batch, writes))) return { kind: 'stale' }
-    const changes = [...new Set(writes.flatMap(changesOf))]
+    const changes = [...new Set(writes.flatMap(feedLinesOf))]
     await this.log.publish([...changes, checkpointChange(batch.checkpoint.name, batch.checkpoint.to)])
     return { kind: 'written', changes }
   }
@@ -95,7 +95,7 @@ class MongoDbReadStore implements ReadStore {
     return this.wire.over(database => releaseLease(database, name, owner))
   }
 
-  changes(signal: AbortSignal): AsyncIterable<readonly Change[]> {
+  changes(signal: AbortSignal): AsyncIterable<readonly FeedLine[]> {
     return this.log.follow(signal)
   }
 

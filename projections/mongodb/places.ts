@@ -15,7 +15,7 @@ export const placeKeys = ({ id, places }: Pick<DocumentWrite, 'id' | 'places'>):
   Object.entries(places).flatMap(([index, at]) => at.map(({ key, order }) => `${ofList(index, key)}${order}${BETWEEN}${id}`))
 
 /** Index and key of the list that a place is in. */
-export const listOf = (place: PlaceKey): readonly [index: string, key: string] => {
+export const listOfPlace = (place: PlaceKey): readonly [index: string, key: string] => {
   const [index = '', key = ''] = place.split(BETWEEN)
   return [index, key]
 }

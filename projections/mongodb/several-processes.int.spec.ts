@@ -8,7 +8,7 @@ import { MongoClient } from 'mongodb'
 import { openEmbeddedEventStore } from '@fullcourt/event-store/embedded/embedded-event-store'
 import { until } from '@fullcourt/event-store/testing/until'
 import { documentChange, EVERYTHING } from '../changes'
-import { ReadStoreUnavailable, type Batch, type Change, type ReadStore } from '../read-store'
+import { ReadStoreUnavailable, type Batch, type FeedLine, type ReadStore } from '../read-store'
 import { openRunner } from '../runner/open-runner'
 import { caughtUp, RunnerHarness, seen } from '../runner/testing/runner-harness'
 import { follow, type Followed } from '../testing/follow'
@@ -46,7 +46,7 @@ describeOnMongoDb('MongoDB shared by several processes', engine => {
     })
     afterAll(() => followers.forEach(follower => follower.stop()))
 
-    const receivedFrom = (changes: Parameters<typeof follow>[0]): readonly Change[] => {
+    const receivedFrom = (changes: Parameters<typeof follow>[0]): readonly FeedLine[] => {
       const follower = follow(changes)
       followers.push(follower)
       return follower.received

@@ -1,6 +1,6 @@
 import type { BusinessId, OrganizationId } from '@fullcourt/domain/ids/kinds'
 import type { BusinessDetails, BusinessFact, BusinessPlace } from '@fullcourt/domain/organizations/businesses/events'
-import { atRevision, deleted, known, unknownCard, whileActive, type AtRevision, type Card } from '../card'
+import { atRevision, asDeleted, known, unknownCard, whileActive, type AtRevision, type Card } from '../card'
 import { placeById } from '../order'
 import { projection, type EventContext } from '../projection'
 
@@ -27,5 +27,5 @@ export const businessCard = projection<BusinessCard, BusinessFact>('businessCard
     cardOf,
     atRevision(known((business, { is }) => ({ ...business, details: { ...business.details, ...is } }))),
   )
-  .on('BusinessRemoved', cardOf, deleted)
+  .on('BusinessRemoved', cardOf, asDeleted)
   .on('BusinessRestored', cardOf, listed)

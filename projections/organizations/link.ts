@@ -1,6 +1,6 @@
 import type { LinkId, OrganizationId } from '@fullcourt/domain/ids/kinds'
 import type { MenuFact, MenuLinkDetails } from '@fullcourt/domain/organizations/menu/events'
-import { deleted, known, unknownCard, type Card } from '../card'
+import { asDeleted, known, unknownCard, type Card } from '../card'
 import { projection } from '../projection'
 
 /** Which organization's menu a link is in, and what it is called. */
@@ -24,5 +24,5 @@ export const linkCard = projection<LinkCard, MenuFact>('linkCard', { version: 1,
     cardOf,
     known((link, { is }) => (is.label === undefined ? link : { ...link, label: is.label })),
   )
-  .on('MenuLinkRemoved', cardOf, deleted)
+  .on('MenuLinkRemoved', cardOf, asDeleted)
   .on('MenuLinkRestored', cardOf, listed)

@@ -3,7 +3,7 @@ import { evolveBranding, NO_BRANDING, type Branding } from '@fullcourt/domain/br
 import type { AnyFact } from '@fullcourt/domain/log/fact-types'
 import type { OrganizationId } from '@fullcourt/domain/ids/kinds'
 import type { OrganizationProfile } from '@fullcourt/domain/organizations/events'
-import { atRevision, deleted, known, unknownCard, whileActive, whileDeleted, type AtRevision, type Card } from '../card'
+import { atRevision, asDeleted, known, unknownCard, whileActive, whileDeleted, type AtRevision, type Card } from '../card'
 import { placeById } from '../order'
 import { projection, type EventContext } from '../projection'
 
@@ -59,7 +59,7 @@ export const organizationCard = projection<OrganizationCard, AnyFact>('organizat
     cardOf,
     atRevision(known((organization, { flag, is }) => ({ ...organization, flags: { ...organization.flags, [flag]: is } }))),
   )
-  .on('OrganizationDeleted', cardOf, deleted)
+  .on('OrganizationDeleted', cardOf, asDeleted)
   .on('ColoursChosen', bearerOf, rebranded)
   .on('AbbreviationChosen', bearerOf, rebranded)
   .on(

@@ -1,6 +1,6 @@
 import type { AttributeFact } from '@fullcourt/domain/definitions/events'
 import type { AttributeId, OrganizationId } from '@fullcourt/domain/ids/kinds'
-import { deleted, unknownCard, type Card } from '../card'
+import { asDeleted, unknownCard, type Card } from '../card'
 import { projection } from '../projection'
 
 /** An attribute of an organization's own. */
@@ -12,4 +12,4 @@ export const attributeCard = projection<AttributeCard, AttributeFact>('attribute
     ({ attribute }) => [String(attribute)],
     (_, { organization, attribute, name }) => ({ id: attribute, organization, name, status: 'active' }),
   )
-  .on('AttributesReset', ({ removed }) => removed.map(String), deleted)
+  .on('AttributesReset', ({ removed }) => removed.map(String), asDeleted)

@@ -3,9 +3,9 @@ import type { OrganizationId, PlayerId } from '@fullcourt/domain/ids/kinds'
 import { isDefault } from '@fullcourt/domain/definitions/lists'
 import type { PlayerDetails } from '@fullcourt/domain/players/events'
 import { withValue, type AttributeValues } from '@fullcourt/domain/players/state'
-import { atRevision, deleted, known, knownOf, unknownCard, whileActive, type AtRevision, type Card } from '../card'
+import { atRevision, asDeleted, known, knownOf, unknownCard, whileActive, type AtRevision, type Card } from '../card'
 import { placeById } from '../order'
-import { projection, type Place } from '../projection'
+import { projection, type ListPlace } from '../projection'
 
 /** A player; all details and values of attributes are sealed. */
 export type PlayerCard = Card<
@@ -22,7 +22,7 @@ export type PlayerCard = Card<
 const cardOf = ({ player }: { player: PlayerId }) => [String(player)]
 
 /** A deleted player may come back with his values; an erased one has none that could be opened. */
-const placesOfValues = (card: PlayerCard): readonly Place[] => {
+const placesOfValues = (card: PlayerCard): readonly ListPlace[] => {
   const player = knownOf(card)
   if (player === undefined || player.erased) return []
   const own = Object.keys(player.values).filter(attribute => !isDefault('attribute', Number(attribute)))
@@ -51,7 +51,7 @@ export const playerCard = projection<PlayerCard, AnyFact>('playerCard', {
     cardOf,
     atRevision(known((player, { attribute, is }) => ({ ...player, values: withValue(player.values, attribute, is) }))),
   )
-  .on('PlayerDeleted', cardOf, deleted)
+  .on('PlayerDeleted', cardOf, asDeleted)
   .on('PlayerRestored', cardOf, atRevision(known((player, { details }) => ({ ...player, details, status: 'active' }))))
   .on(
     'PersonErased',

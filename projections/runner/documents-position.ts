@@ -1,6 +1,6 @@
 import { PositionWaiter } from './position-waiter'
 import { Readiness } from './readiness'
-import { NOTHING_READ, type Reached } from '../read-store'
+import { NOTHING_READ, type LogReach } from '../read-store'
 import type { RunnerContext } from './runner-context'
 import { BEGINNING, type Position } from '@fullcourt/event-store/port'
 
@@ -18,7 +18,7 @@ export class DocumentsPosition {
     this.readiness = new Readiness(context.models)
   }
 
-  get at(): Reached {
+  get at(): LogReach {
     return this.waiter.at
   }
 
@@ -62,7 +62,7 @@ export class DocumentsPosition {
     if (position > this.known) this.known = position
   }
 
-  reached(at: Reached): void {
+  reached(at: LogReach): void {
     this.waiter.reached(at)
     this.moved()
     if (!this.isComplete) void this.lookComplete()

@@ -1,7 +1,7 @@
 import { until } from '@fullcourt/event-store/testing/until'
 import { projection, type ReadModel } from '../projection'
 import { openReading } from '../open-reading'
-import { RebuildCancelled, RebuildRefused, UnknownFact } from './rebuild-errors'
+import { RebuildCancelled, RebuildRefused, UnknownFactInLog } from './rebuild-errors'
 import { ForwardClock, outage, rerouted } from './testing/faults'
 import { activeOf, gated, liveStateOf, stoppedAt } from './testing/gated-rebuild'
 import { cards, type Card, type PointsFact } from './testing/points'
@@ -173,7 +173,7 @@ export const endedRebuildsContract = (adapter: string, newDocuments: () => Promi
       await caughtUp(runner, await harness.scorer.write('WrittenByANewerVersion', {}))
       const before = await activeOf(harness, 'cards')
       const rebuild = await runner.rebuild()
-      await expect(rebuild.finished).rejects.toBeInstanceOf(UnknownFact)
+      await expect(rebuild.finished).rejects.toBeInstanceOf(UnknownFactInLog)
       expect(rebuild.progress()).toMatchObject({ phase: 'failed', error: expect.stringContaining('WrittenByANewerVersion') })
       expect(await activeOf(harness, 'cards')).toBe(before)
       expect((await seen(runner, cards, 'p'))?.points).toBe(1)

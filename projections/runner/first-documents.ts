@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks'
 import { BEGINNING, type EventStore, type Position } from '@fullcourt/event-store/port'
 import type { RebuildProgress } from './rebuild'
-import type { Reached } from '../read-store'
+import type { LogReach } from '../read-store'
 
 /** The progress of a log's first documents, or of deleted ones: there is nothing that could be read instead. */
 export class FirstDocuments {
@@ -13,7 +13,7 @@ export class FirstDocuments {
     private readonly models: readonly string[],
     private readonly completeFrom: Position,
     private readonly inherited: number,
-    private readonly at: () => Reached,
+    private readonly at: () => LogReach,
   ) {}
 
   /** Counts what there is to read: only the log knows. */

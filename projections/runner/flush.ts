@@ -13,7 +13,7 @@ export class Overtaken extends Error {
 /** How many documents are written at once: some milliseconds. */
 const PORTION = 100
 
-export type Progress = {
+export type FlushProgress = {
   readonly name: string
   readonly lease: HeldLease
   /** The checkpoint as it is in the store; null where there is none. */
@@ -28,7 +28,7 @@ export const flush = async (
   store: ReadStore,
   versions: readonly WorkingDocuments[],
   slicer: TimeSlicer,
-  { name, lease, stored }: Progress,
+  { name, lease, stored }: FlushProgress,
   to: Checkpoint,
 ): Promise<void> => {
   const byName = new Map(versions.map(documents => [documents.version, documents]))

@@ -11,7 +11,7 @@ import { HeldLease } from './held-lease'
 import { WorkBesideLease, type LeaderWork } from './leader-work'
 import { Live } from './live'
 import { isTransient } from './transient'
-import { prepare } from './prepare'
+import { prepareRunner } from './prepare'
 import { Rebuilds } from './rebuilds'
 import { retryParked } from './retry-parked'
 import { FirstDocuments } from './first-documents'
@@ -23,7 +23,7 @@ import { COMPLETE_FROM, type Readings } from '../open-reading'
 import { shareSetting, type SharedSetting } from '../shared-setting'
 import type { RunnerState } from './problem'
 import type { LiveRunner, Rebuild, RebuildFrom, RebuildProgress } from './rebuild'
-import type { Reached } from '../read-store'
+import type { LogReach } from '../read-store'
 import { BEGINNING, type Position, type StoredFact } from '@fullcourt/event-store/port'
 
 /** Starts to keep the documents up to date. */
@@ -174,7 +174,7 @@ class ProjectionRunner implements Runner {
 
   private async lead(lease: HeldLease): Promise<void> {
     const { store } = this.context
-    const current = await prepare(this.context)
+    const current = await prepareRunner(this.context)
     if (current.at.position < this.position()) this.documents.startOver()
     await retryParked(this.context, lease, current)
     await this.documents.lookAtHead()
@@ -188,7 +188,7 @@ class ProjectionRunner implements Runner {
     for await (const page of store.subscribe(current.at.position, ended)) await this.batches.take(() => this.take(page))
   }
 
-  private async beginFirst(from: Reached): Promise<void> {
+  private async beginFirst(from: LogReach): Promise<void> {
     const { models, store } = this.context
     const completeFrom = await this.completeFrom.current()
     if (from.position >= completeFrom) return
@@ -218,7 +218,7 @@ class ProjectionRunner implements Runner {
     }
   }
 
-  private async standstill(work: (at: Reached) => Promise<void>): Promise<void> {
+  private async standstill(work: (at: LogReach) => Promise<void>): Promise<void> {
     if (this.live === undefined) throw new Overtaken('This process is not the runner any longer.')
     await work(this.live.at)
     this.live?.retarget()

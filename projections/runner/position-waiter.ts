@@ -1,5 +1,5 @@
 import { BEGINNING, type Position } from '@fullcourt/event-store/port'
-import type { Reached } from '../read-store'
+import type { LogReach } from '../read-store'
 
 type Waiter = {
   readonly position: Position
@@ -9,7 +9,7 @@ type Waiter = {
 
 /** Knows the position of the documents, and notifies those who wait for a later one at once; nobody polls. */
 export class PositionWaiter {
-  at: Reached = { position: BEGINNING, count: 0 }
+  at: LogReach = { position: BEGINNING, count: 0 }
   private readonly waiting = new Set<Waiter>()
   private closed: Error | undefined
 
@@ -38,7 +38,7 @@ export class PositionWaiter {
     })
   }
 
-  reached(at: Reached): void {
+  reached(at: LogReach): void {
     this.at = at
     for (const one of this.waiting) if (one.position <= at.position) one.settle(true)
   }

@@ -2,7 +2,7 @@ import { BEGINNING, type EventStore } from '@fullcourt/event-store/port'
 import {
   activeVersion,
   versionsOf,
-  fits,
+  canFeed,
   withEverythingRetired,
   withFirstVersion,
   withoutBuilding,
@@ -18,12 +18,12 @@ import { factDigest } from './fact-digest'
 import { logIdentity, LOG } from './log-identity'
 import { LIVE, type RunnerContext } from './runner-context'
 import type { LiveState } from './live'
-import { NOTHING_READ, type Checkpoint, type ModelVersion, type Reached } from '../read-store'
+import { NOTHING_READ, type Checkpoint, type ModelVersion, type LogReach } from '../read-store'
 
 /**
  * Makes documents, version registry and checkpoint fit the log and the code. To be done under the lease, before the first fact.
  */
-export const prepare = async (context: RunnerContext): Promise<LiveState> => {
+export const prepareRunner = async (context: RunnerContext): Promise<LiveState> => {
   const log = await knowLog(context)
   const checkpoint = await context.readStore.checkpoint(LIVE)
   if (checkpoint !== undefined) await restUnfed(context, checkpoint)
@@ -69,7 +69,7 @@ const beginMissing = async ({ store, readStore, registry, models }: RunnerContex
 const restUnfed = async (context: RunnerContext, live: Checkpoint): Promise<void> => {
   const { registry, models } = context
   const current = await registry.current()
-  const fed = (model: string, version: ModelVersion | null) => models.some(one => one.name === model && fits(one, version))
+  const fed = (model: string, version: ModelVersion | null) => models.some(one => one.name === model && canFeed(one, version))
   const unfed = Object.keys(current.models).filter(model => {
     const { active } = versionsOf(current, model)
     return active !== null && !fed(model, active)
@@ -86,7 +86,7 @@ const restUnfed = async (context: RunnerContext, live: Checkpoint): Promise<void
 const NO_RIVAL = Number.MAX_SAFE_INTEGER
 
 /** Notes how far a build is complete that is not fed any longer. */
-export const leaveAt = async ({ readStore, parked }: RunnerContext, version: ModelVersion, live: Reached): Promise<void> => {
+export const leaveAt = async ({ readStore, parked }: RunnerContext, version: ModelVersion, live: LogReach): Promise<void> => {
   const expected = (await readStore.checkpoint(version))?.position ?? null
   const to = { ...completeUpTo(await parked.current(), version, live), digest: null }
   const outcome = await readStore.write({ checkpoint: { name: version, fence: NO_RIVAL, expected, to }, documents: [] })

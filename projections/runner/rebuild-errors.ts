@@ -14,7 +14,7 @@ export class RebuildCancelled extends Error {
 }
 
 /** A rebuild does not skip what it does not know. */
-export class UnknownFact extends Error {
+export class UnknownFactInLog extends Error {
   readonly kind = 'unknown-fact'
   constructor({ type, position, stream }: StoredFact) {
     super(`The fact ${type} in ${stream} (position ${position}) is of a type that this version of Fullcourt does not know.`)

@@ -18,17 +18,17 @@ import { RebuildCancelled, RebuildRefused } from './rebuild-errors'
 import { Scan, type Growing } from './scan'
 import { WorkingDocuments } from './working-documents'
 import type { ReadModel } from '../projection'
-import type { ModelVersion, Reached } from '../read-store'
+import type { ModelVersion, LogReach } from '../read-store'
 import type { RunnerContext } from './runner-context'
 import type { Position } from '@fullcourt/event-store/port'
 
 /** The runner as a rebuild sees it. */
 export type LiveRunner = {
-  readonly at: () => Reached
+  readonly at: () => LogReach
   /** Settles when the runner has passed a position. */
   readonly arrived: (position: Position) => Promise<void>
   /** Does work between two batches, while nothing is folded. The runner then feeds what the version registry names. */
-  readonly standstill: (work: (at: Reached) => Promise<void>) => Promise<void>
+  readonly standstill: (work: (at: LogReach) => Promise<void>) => Promise<void>
   /** Whether it holds the lease of the runner still. */
   readonly leads: () => boolean
 }
@@ -185,7 +185,7 @@ export class Rebuild {
     return growing
   }
 
-  private async switch(at: Reached, growing: readonly Growing[]): Promise<void> {
+  private async switch(at: LogReach, growing: readonly Growing[]): Promise<void> {
     const { registry, parked } = this.context
     const current = await registry.current()
     const building = growing.map(({ documents }) => documents.version)

@@ -1,4 +1,4 @@
-import { activeVersion, fits, versionsOf } from '../version-registry'
+import { activeVersion, canFeed, versionsOf } from '../version-registry'
 import { discardRetired } from './prepare'
 import { Rebuild, type LiveRunner, type RebuildFrom, type RebuildProgress } from './rebuild'
 import { RebuildCancelled, RebuildRefused } from './rebuild-errors'
@@ -39,7 +39,7 @@ export class Rebuilds {
   async ask(names: readonly string[] | undefined, from: RebuildFrom): Promise<Rebuild> {
     const models = this.named(names)
     const registry = await this.context.registry.current()
-    const without = models.find(model => from === 'back' && !fits(model, versionsOf(registry, model.name).previous))
+    const without = models.find(model => from === 'back' && !canFeed(model, versionsOf(registry, model.name).previous))
     if (without !== undefined)
       throw new RebuildRefused(`There is no earlier build of ${without.name} that this version can read.`)
     return this.begin(models, from)
@@ -55,7 +55,7 @@ export class Rebuilds {
     const goingOn = missing.filter(model => !this.isRebuilding(model))
     const back = goingOn.filter(model => {
       const { building, previous } = versionsOf(registry, model.name)
-      return building === null && fits(model, previous)
+      return building === null && canFeed(model, previous)
     })
     const anew = goingOn.filter(model => !back.includes(model))
     if (back.length > 0) this.begin(back, 'back')

@@ -1,5 +1,5 @@
 import { activeVersion } from '../version-registry'
-import { WHOLE_VERSION, withoutParked, type Reason } from '../parked'
+import { WHOLE_VERSION, withoutParked, type ParkReason } from '../parked'
 import { flush } from './flush'
 import { foldFacts, listenersOf, type Folding } from './fold-facts'
 import { Poisoned } from './poisoned'
@@ -39,7 +39,7 @@ const documentsOf = async (
 }
 
 /** A document that was parked later leaves the facts out that it has. */
-const earliestOf = (reasons: readonly Reason[]): Position =>
+const earliestOf = (reasons: readonly ParkReason[]): Position =>
   reasons.map(({ after }) => after.position).reduce((one, other) => (one < other ? one : other))
 
 const foldKept = async (context: RunnerContext, { at }: LiveState, retried: Retried, after: Position): Promise<void> => {

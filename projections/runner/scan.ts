@@ -1,8 +1,8 @@
 import type { Position, StoredFact } from '@fullcourt/event-store/port'
-import { flush, type Progress } from './flush'
+import { flush, type FlushProgress } from './flush'
 import { factDigest } from './fact-digest'
 import { foldFacts, listenersOf, type Folding } from './fold-facts'
-import { UnknownFact } from './rebuild-errors'
+import { UnknownFactInLog } from './rebuild-errors'
 import { TimeSlicer } from './time-slicer'
 import { SLICE, type RunnerContext } from './runner-context'
 import type { HeldLease } from './held-lease'
@@ -58,7 +58,7 @@ export class Scan {
     for (const version of this.growing) {
       const { documents, lease, stored } = version
       const to = stored !== undefined && stored.position > this.at.position ? stored : this.at
-      const from: Progress = { name: documents.version, lease, stored: stored ?? null }
+      const from: FlushProgress = { name: documents.version, lease, stored: stored ?? null }
       await flush(this.context.readStore, [documents], this.slicer, from, to)
       version.stored = to
     }
@@ -78,5 +78,5 @@ export class Scan {
 }
 
 const stop = (fact: StoredFact): void => {
-  throw new UnknownFact(fact)
+  throw new UnknownFactInLog(fact)
 }

@@ -1,10 +1,9 @@
 import type { GameId, PlanId, ScheduleId, TeamId } from '@fullcourt/domain/ids/kinds'
 import type { LeaguePlace } from '@fullcourt/domain/leagues/events'
 import type { ScheduleFact, SwappedGame, UnplacedGame } from '@fullcourt/domain/schedules/events'
+import type { RefusedStep } from '@fullcourt/domain/schedules/state'
 import { known, unknownCard, type Card } from '../card'
 import { projection } from '../projection'
-
-export type RefusedStep = { readonly game: GameId; readonly why: string }
 
 /** What a generation said beside its games: the teams without a game in each week, and what found no place. */
 export type GenerationCard = {

@@ -2,7 +2,7 @@ import type { ActingUser, Reason } from '@fullcourt/domain/facts/fact'
 import type { PlanId, ScheduleId } from '@fullcourt/domain/ids/kinds'
 import type { LeaguePlace } from '@fullcourt/domain/leagues/events'
 import type { ScheduleDetails, ScheduleFact, SchedulePlace } from '@fullcourt/domain/schedules/events'
-import { atRevision, deleted, known, unknownCard, whileActive, type AtRevision, type Card } from '../card'
+import { atRevision, asDeleted, known, unknownCard, whileActive, type AtRevision, type Card } from '../card'
 import { placeById } from '../order'
 import { projection } from '../projection'
 
@@ -61,7 +61,7 @@ export const scheduleCard = projection<ScheduleCard, ScheduleFact>('scheduleCard
   .on(
     'ScheduleDeleted',
     cardOf,
-    known(schedule => deleted({ ...schedule, running: null })),
+    known(schedule => asDeleted({ ...schedule, running: null })),
   )
   .on('ScheduleRestored', cardOf, atRevision(known((schedule, { details }) => ({ ...schedule, details, status: 'active' }))))
   .on('GenerationRequested', cardOf, (card, { plan, replacesPlayed }, { fact: { metadata } }) => {

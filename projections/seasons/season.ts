@@ -1,7 +1,7 @@
 import type { AnyFact } from '@fullcourt/domain/log/fact-types'
 import type { OrganizationId, SeasonId, SportId } from '@fullcourt/domain/ids/kinds'
 import type { SeasonDetails } from '@fullcourt/domain/seasons/events'
-import { atRevision, deleted, known, unknownCard, whileActive, type AtRevision, type Card } from '../card'
+import { atRevision, asDeleted, known, unknownCard, whileActive, type AtRevision, type Card } from '../card'
 import { placeById } from '../order'
 import { projection } from '../projection'
 
@@ -40,7 +40,7 @@ export const seasonCard = projection<SeasonCard, AnyFact>('seasonCard', {
     withActive(season, { active: id === String(activated.season), revision }),
   )
   .on('SeasonDeactivated', cardOf, (season, _, { fact: { revision } }) => withActive(season, { active: false, revision }))
-  .on('SeasonDeleted', cardOf, (season, _, { fact: { revision } }) => deleted(withActive(season, { active: false, revision })))
+  .on('SeasonDeleted', cardOf, (season, _, { fact: { revision } }) => asDeleted(withActive(season, { active: false, revision })))
   .on(
     'SeasonRestored',
     cardOf,

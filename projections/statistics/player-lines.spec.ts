@@ -1,7 +1,7 @@
 import { line } from '@fullcourt/domain/statistics/figures.examples'
 import { A, ANA, B, gameOf, placed } from '../league.examples'
 import { specification } from '../testing/specification'
-import { playerLines, type PlayerLine } from './player-lines'
+import { playerLines, type EnteredPlayerLine } from './player-lines'
 import { playerInEntry } from './player-place'
 
 const given = specification(playerLines)
@@ -9,8 +9,8 @@ const first = gameOf(41, placed(A, B))
 const second = gameOf(42, placed(B, A, { stage: 'playoff' }))
 const anaForA = playerInEntry(ANA, A.entry)
 
-const inFirst: PlayerLine = { game: 41, stage: 'regular', side: 'home', opponent: B.team, line: line('PTS 12') }
-const inSecond: PlayerLine = { game: 42, stage: 'playoff', side: 'away', opponent: B.team, line: line('PTS 8') }
+const inFirst: EnteredPlayerLine = { game: 41, stage: 'regular', side: 'home', opponent: B.team, line: line('PTS 12') }
+const inSecond: EnteredPlayerLine = { game: 42, stage: 'playoff', side: 'away', opponent: B.team, line: line('PTS 8') }
 
 describe('Lines of a player', () => {
   it('are sorted by the ids of the games, of both stages', () =>

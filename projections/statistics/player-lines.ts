@@ -7,10 +7,10 @@ import type { Figures } from '@fullcourt/domain/statistics/figures'
 import { onFigures } from '../games/on-figures'
 import { placeById } from '../order'
 import { projection } from '../projection'
-import { lineIn, NOWHERE, playerPlace, playersOf, type PlayerPlace } from './player-place'
+import { lineIn, NOWHERE, playerPlace, changedPlayers, type PlayerPlace } from './player-place'
 
 /** One line of a player, in figures as entered. */
-export type PlayerLine = {
+export type EnteredPlayerLine = {
   readonly game: GameId
   readonly stage: Stage
   readonly side: Side
@@ -19,9 +19,9 @@ export type PlayerLine = {
 }
 
 /** A player's lines for one entry, in the order of the games' ids. */
-export type PlayerLines = PlayerPlace & { readonly lines: readonly PlayerLine[] }
+export type PlayerLines = PlayerPlace & { readonly lines: readonly EnteredPlayerLine[] }
 
-const playerLine = (game: GameId, context: GameContext, { side, line }: BoxScoreLine): PlayerLine => ({
+const playerLine = (game: GameId, context: GameContext, { side, line }: BoxScoreLine): EnteredPlayerLine => ({
   game,
   stage: context.stage,
   side,
@@ -49,6 +49,6 @@ export const playerLines = onFigures(
     initial: () => ({ ...NOWHERE, lines: [] }),
     indexes: { player: ({ player, entry }) => [placeById(player, entry)] },
   }),
-  ({ fact, change }) => playersOf(fact.data.in, change),
+  ({ fact, change }) => changedPlayers(fact.data.in, change),
   (lines, { fact, change }, id) => changed(lines, id, fact.data, change),
 )

@@ -20,7 +20,7 @@ export const playerInEntry = (player: PlayerId, entry: EntryId): string => `${pl
 const documentOf = (context: GameContext, { player, side }: BoxScoreLine) => playerInEntry(player, context[side].entry)
 
 /** The documents of all players whose lines change. */
-export const playersOf = (context: GameContext, { was, is }: FiguresChange): readonly string[] => [
+export const changedPlayers = (context: GameContext, { was, is }: FiguresChange): readonly string[] => [
   ...new Set([...was.lines, ...is.lines].map(line => documentOf(context, line))),
 ]
 

@@ -5,12 +5,12 @@ import { noTotals, withLine, withoutLine, type Totals } from '@fullcourt/domain/
 import { onFigures } from '../games/on-figures'
 import { padded, placeById } from '../order'
 import { projection } from '../projection'
-import { lineIn, NOWHERE, playerPlace, playersOf, type PlayerPlace } from './player-place'
+import { lineIn, NOWHERE, playerPlace, changedPlayers, type PlayerPlace } from './player-place'
 
 /** What a player's lines for one entry come to, by the stage of the games. */
-export type PlayerTotals = PlayerPlace & { readonly regular: Totals; readonly playoff: Totals }
+export type EntryTotals = PlayerPlace & { readonly regular: Totals; readonly playoff: Totals }
 
-const changed = (totals: PlayerTotals, id: string, context: GameContext, { was, is }: FiguresChange): PlayerTotals => {
+const changed = (totals: EntryTotals, id: string, context: GameContext, { was, is }: FiguresChange): EntryTotals => {
   const [before, after] = [lineIn(id, context, was), lineIn(id, context, is)]
   const line = after ?? before
   return line === undefined
@@ -23,7 +23,7 @@ const changed = (totals: PlayerTotals, id: string, context: GameContext, { was, 
 }
 
 export const playerTotals = onFigures(
-  projection<PlayerTotals, AnyFact>('playerTotals', {
+  projection<EntryTotals, AnyFact>('playerTotals', {
     version: 4,
     initial: () => ({ ...NOWHERE, regular: noTotals, playoff: noTotals }),
     indexes: {
@@ -32,6 +32,6 @@ export const playerTotals = onFigures(
       player: ({ player, entry }) => [placeById(player, entry)],
     },
   }),
-  ({ fact, change }) => playersOf(fact.data.in, change),
+  ({ fact, change }) => changedPlayers(fact.data.in, change),
   (totals, { fact, change }, id) => changed(totals, id, fact.data.in, change),
 )

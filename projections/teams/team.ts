@@ -4,7 +4,7 @@ import type { AnyFact } from '@fullcourt/domain/log/fact-types'
 import type { OrganizationId, TeamId } from '@fullcourt/domain/ids/kinds'
 import type { UnavailableSlot } from '@fullcourt/domain/schedules/slots'
 import type { TeamDetails } from '@fullcourt/domain/teams/events'
-import { atRevision, deleted, known, unknownCard, whileActive, type AtRevision, type Card } from '../card'
+import { atRevision, asDeleted, known, unknownCard, whileActive, type AtRevision, type Card } from '../card'
 import { placeById } from '../order'
 import { projection, type EventContext } from '../projection'
 
@@ -45,7 +45,7 @@ export const teamCard = projection<TeamCard, AnyFact>('teamCard', {
   }))
   .on('TeamChanged', cardOf, atRevision(known((team, { is }) => ({ ...team, details: { ...team.details, ...is } }))))
   .on('UnavailableSlotsSet', cardOf, atRevision(known((team, { is }) => ({ ...team, unavailableSlots: is }))))
-  .on('TeamDeleted', cardOf, deleted)
+  .on('TeamDeleted', cardOf, asDeleted)
   .on('ColoursChosen', bearerOf, rebranded)
   .on('AbbreviationChosen', bearerOf, rebranded)
   .on('TeamRestored', cardOf, atRevision(known((team, { details }) => ({ ...team, details, status: 'active' }))))

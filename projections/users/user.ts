@@ -1,7 +1,7 @@
 import type { AnyFact } from '@fullcourt/domain/log/fact-types'
 import type { OrganizationId, UserId } from '@fullcourt/domain/ids/kinds'
 import type { UserProfile } from '@fullcourt/domain/users/events'
-import { atRevision, deleted, known, unknownCard, whileActive, type AtRevision, type Card } from '../card'
+import { atRevision, asDeleted, known, unknownCard, whileActive, type AtRevision, type Card } from '../card'
 import { placeById } from '../order'
 import { projection } from '../projection'
 
@@ -34,7 +34,7 @@ export const userCard = projection<UserCard, AnyFact>('userCard', {
     status: 'active',
   }))
   .on('UserChanged', cardOf, atRevision(known((user, { is }) => ({ ...user, profile: { ...user.profile, ...is } }))))
-  .on('UserDeleted', cardOf, deleted)
+  .on('UserDeleted', cardOf, asDeleted)
   .on('UserRestored', cardOf, atRevision(known((user, { profile }) => ({ ...user, profile, status: 'active' }))))
   .on(
     'PersonErased',

@@ -72,11 +72,11 @@ const detailsFault = (details: BusinessDetails, was: BusinessDetails): Refusal |
   dateFault('signupDeadline', details.signupDeadline) ??
   placesFault(details, was)
 
-export type BusinessForm = Partial<BusinessDetails> & { readonly name: string }
+export type WantedBusiness = Partial<BusinessDetails> & { readonly name: string }
 
 export const addBusiness = (
   businesses: Businesses,
-  { form, ...place }: BusinessPlace & { readonly form: BusinessForm },
+  { form, ...place }: BusinessPlace & { readonly form: WantedBusiness },
 ): Decision<BusinessFact> => {
   if (businesses.organization !== 'active') return ORGANIZATION_NOT_FOUND
   if (businesses.listed.has(place.business)) return nothing

@@ -1,7 +1,7 @@
-import type { MenuLink } from '../../pages/render-contract'
+import type { SiteMenuLink } from '../../pages/render-contract'
 import { barOf, ownEntries, standardBar, type BarOf } from './bar'
 
-const link = (over: Partial<MenuLink>): MenuLink => ({
+const link = (over: Partial<SiteMenuLink>): SiteMenuLink => ({
   id: 1,
   label: 'About',
   is_external: false,
@@ -18,7 +18,7 @@ const riverside: BarOf = {
   template: 'generic',
   everyPage: {},
 }
-const bar = (...links: MenuLink[]) => barOf({ ...riverside, links })
+const bar = (...links: SiteMenuLink[]) => barOf({ ...riverside, links })
 const labels = (entries: readonly { readonly label: string }[]) => entries.map(({ label }) => label)
 
 const STANDARD = ['Home', 'Standings', 'Schedule', 'Players', 'Leaders']

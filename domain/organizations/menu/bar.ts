@@ -1,7 +1,7 @@
 import { isWebAddress } from '../../facts/web-address'
 import { hasFeatureOf } from '../../pages/feature'
 import { PUBLIC_PAGE_NAMES, publicPage } from '../../pages/public-pages'
-import type { MenuLink } from '../../pages/render-contract'
+import type { SiteMenuLink } from '../../pages/render-contract'
 import type { PageContent } from '../../pages/site-fields'
 import type { SiteTemplate } from '../../pages/site-templates'
 import { BARS, type BarLink } from '../../pages/template-bars'
@@ -57,20 +57,20 @@ const barEntries = (link: BarLink, { organization, everyPage }: BarOf): readonly
 export const standardBar = (of: BarOf): readonly MenuEntry[] => BARS[of.template].flatMap(link => barEntries(link, of))
 
 /** The entry of a link; none where it leads nowhere. */
-const own = ({ id, label, is_external, page, url }: MenuLink): readonly MenuEntry[] => {
+const own = ({ id, label, is_external, page, url }: SiteMenuLink): readonly MenuEntry[] => {
   if (is_external) return isWebAddress(url) ? [outside(id, label, url)] : []
   return page === null ? [] : [inside(id, label, page)]
 }
 
 /** The links of an organization's own menu that visitors see, in their order: those that are shown and lead somewhere. */
-export const ownEntries = (links: readonly MenuLink[]): readonly MenuEntry[] =>
+export const ownEntries = (links: readonly SiteMenuLink[]): readonly MenuEntry[] =>
   links
     .filter(link => link.show_in_navbar)
     .sort((a, b) => a.position - b.position)
     .flatMap(own)
 
 /** What visitors see: the organization's own menu, else the standard bar; nothing on the product's pages. */
-export const barOf = (site: (BarOf & { readonly links: readonly MenuLink[] }) | null): readonly MenuEntry[] => {
+export const barOf = (site: (BarOf & { readonly links: readonly SiteMenuLink[] }) | null): readonly MenuEntry[] => {
   if (!site) return []
   const entries = ownEntries(site.links)
   return entries.length > 0 ? entries : standardBar(site)

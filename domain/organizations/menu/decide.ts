@@ -17,7 +17,7 @@ export const MOST_LINKS = 200
 const LONGEST_URL = 2000
 
 /** A link as a form says it; `external` decides whether `slug` or `url` counts. */
-export type LinkForm = {
+export type WantedLink = {
   readonly label: string
   readonly external: boolean
   /** Names the page that an internal link leads to; null, or what names no page, leaves that to the label (docs/public-pages.md#menu). */
@@ -27,7 +27,7 @@ export type LinkForm = {
 }
 
 /** A slug that was made of the label follows it. */
-export const formOf = ({ label, slug, url, shown }: MenuLinkDetails): LinkForm => ({
+export const linkFormOf = ({ label, slug, url, shown }: MenuLinkDetails): WantedLink => ({
   label,
   external: url !== null,
   slug: slug === linkSlug(label) ? null : slug,
@@ -35,12 +35,12 @@ export const formOf = ({ label, slug, url, shown }: MenuLinkDetails): LinkForm =
   shown,
 })
 
-const slugOf = ({ label, slug }: LinkForm) => {
+const slugOf = ({ label, slug }: WantedLink) => {
   const page = slug === null ? undefined : pageOfLink(linkSlug(slug))
   return page === undefined ? linkSlug(label) : slugOfPage(page, label)
 }
 
-const detailsOf = (form: LinkForm): MenuLinkDetails | Refusal => {
+const detailsOf = (form: WantedLink): MenuLinkDetails | Refusal => {
   const label = cleanName(form.label)
   const fault = nameFault('Label', label)
   if (fault) return fault
@@ -57,7 +57,7 @@ const detailsOf = (form: LinkForm): MenuLinkDetails | Refusal => {
 
 const isActive = (menu: Menu) => menu.organization === 'active'
 
-type AddMenuLink = LinkPlace & { readonly form: LinkForm; readonly position?: number }
+type AddMenuLink = LinkPlace & { readonly form: WantedLink; readonly position?: number }
 
 /** A new link, last where no position is given. */
 export const addMenuLink = (menu: Menu, { form, position, ...place }: AddMenuLink): Decision<MenuFact> => {
@@ -70,7 +70,7 @@ export const addMenuLink = (menu: Menu, { form, position, ...place }: AddMenuLin
   return facts({ type: 'MenuLinkAdded', data: { ...place, details, position: at } })
 }
 
-export type FilledLink = { readonly link: LinkId; readonly form: LinkForm }
+export type FilledLink = { readonly link: LinkId; readonly form: WantedLink }
 type FillMenu = { readonly organization: OrganizationId; readonly links: readonly FilledLink[] }
 
 /** Fills a menu that has no links, all at once; one that has some stays as it is. */
@@ -92,11 +92,11 @@ const existing = (menu: Menu, id: LinkId): MenuLink | undefined =>
 /** Changes what is named; a link that becomes internal loses its url (docs/public-pages.md#menu). */
 export const changeMenuLink = (
   menu: Menu,
-  { wanted, ...place }: LinkPlace & { readonly wanted: Partial<LinkForm> },
+  { wanted, ...place }: LinkPlace & { readonly wanted: Partial<WantedLink> },
 ): Decision<MenuFact> => {
   const link = existing(menu, place.link)
   if (!link) return LINK_NOT_FOUND
-  const details = detailsOf({ ...formOf(link.details), ...wanted })
+  const details = detailsOf({ ...linkFormOf(link.details), ...wanted })
   if ('kind' in details) return details
   const change = changeOf(link.details, details)
   return change ? facts({ type: 'MenuLinkChanged', data: { ...place, ...change } }) : nothing

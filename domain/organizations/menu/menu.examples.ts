@@ -46,19 +46,19 @@ export const restored = (link: number, position: number): MenuFact => ({
 
 // What is wanted.
 export const add =
-  (link: number, form: Partial<decisions.LinkForm> = {}, position?: number) =>
+  (link: number, form: Partial<decisions.WantedLink> = {}, position?: number) =>
   (state: Menu) =>
     decisions.addMenuLink(state, {
       organization,
       link,
-      form: { ...decisions.formOf(detailsOf(link)), ...form },
+      form: { ...decisions.linkFormOf(detailsOf(link)), ...form },
       ...(position === undefined ? {} : { position }),
     })
 export const fill =
   (...links: number[]) =>
   (state: Menu) =>
-    decisions.fillMenu(state, { organization, links: links.map(link => ({ link, form: decisions.formOf(detailsOf(link)) })) })
-export const change = (link: number, wanted: Partial<decisions.LinkForm>) => (state: Menu) =>
+    decisions.fillMenu(state, { organization, links: links.map(link => ({ link, form: decisions.linkFormOf(detailsOf(link)) })) })
+export const change = (link: number, wanted: Partial<decisions.WantedLink>) => (state: Menu) =>
   decisions.changeMenuLink(state, { organization, link, wanted })
 export const order =
   (...links: number[]) =>

@@ -1,6 +1,6 @@
 import { longDate } from '../../facts/wall-time'
 import type { FactRecords } from '../../history/fact-record'
-import { listed, type NameOf } from '../../history/words'
+import { enumeration, type NameOf } from '../../history/words'
 import type { ByeDeleted, ByeFact } from './events'
 
 type Whole = ByeDeleted['data']
@@ -14,7 +14,7 @@ const about = ({ organization, season, league, teams }: Whole) => ({
 
 /** `the bye of DINKs and Ohana on June 29, 2025` */
 const byeText = ({ teams, date }: Whole, nameOf: NameOf) =>
-  `the bye of ${listed(teams.map(({ team }) => nameOf('team', team)))} on ${longDate(date)}`
+  `the bye of ${enumeration(teams.map(({ team }) => nameOf('team', team)))} on ${longDate(date)}`
 
 /** What the history shows of byes. */
 export const BYE_HISTORY = {

@@ -11,7 +11,7 @@ import {
   slotIn,
   takeGame,
   takenSlots,
-  type Board,
+  type SlotBoard,
 } from './board'
 import type { Pairing } from './circle'
 import { mostGames } from './most-games'
@@ -26,7 +26,7 @@ type Placing = {
 }
 
 export type Ejection = {
-  readonly board: Board
+  readonly board: SlotBoard
   /** Games that have no slot yet. */
   readonly missing: readonly Pairing[]
   readonly random: Random
@@ -36,13 +36,13 @@ export type Ejection = {
 /** For how many attempts a game that gave way does not come back to its round. */
 const PAUSE = 12
 
-const fits = (board: Board, [home, away]: Pairing, slot: number): boolean =>
+const fits = (board: SlotBoard, [home, away]: Pairing, slot: number): boolean =>
   mayPlayAt(board.problem, home, slot) && mayPlayAt(board.problem, away, slot)
 
-const gameAt = (board: Board, slot: number): Pairing => [homeAt(board, slot), awayAt(board, slot)]
+const gameAt = (board: SlotBoard, slot: number): Pairing => [homeAt(board, slot), awayAt(board, slot)]
 
 /** The cheapest way to place a game in a round: a free slot, one whose game moves on, or one whose game gives way. */
-const placingIn = (board: Board, game: Pairing, round: number): Placing | undefined => {
+const placingIn = (board: SlotBoard, game: Pairing, round: number): Placing | undefined => {
   const ejected = [...new Set(game.map(team => slotIn(board, team, round)))].filter(slot => slot !== NONE)
   const slots = (board.problem.rounds[round] ?? []).filter(slot => fits(board, game, slot))
   const isOpen = (slot: number) => !isTaken(board, slot) || ejected.includes(slot)
@@ -57,7 +57,7 @@ const placingIn = (board: Board, game: Pairing, round: number): Placing | undefi
   return taken === undefined ? undefined : { round, slot: taken, ejected: [...ejected, taken], moved: null }
 }
 
-const keyOf = (board: Board, [home, away]: Pairing, round: number): number => {
+const keyOf = (board: SlotBoard, [home, away]: Pairing, round: number): number => {
   const { teams, rounds } = board.problem
   return (Math.min(home, away) * teams + Math.max(home, away)) * rounds.length + round
 }
@@ -80,7 +80,7 @@ const bestPlacing = (search: Ejection, game: Pairing, pausedUntil: ReadonlyMap<n
 }
 
 /** Places the game and returns those that gave way. */
-const carryOut = (board: Board, game: Pairing, { slot, ejected, moved }: Placing): Pairing[] => {
+const carryOut = (board: SlotBoard, game: Pairing, { slot, ejected, moved }: Placing): Pairing[] => {
   const out = ejected.map(at => gameAt(board, at))
   for (const at of ejected) takeGame(board, at)
   if (moved) {

@@ -1,9 +1,9 @@
 import type { Cooling } from './annealing'
-import { awayAt, homeAt, takenSlots, type Board } from './board'
+import { awayAt, homeAt, takenSlots, type SlotBoard } from './board'
 import type { Pairing } from './circle'
 import type { ScheduleInput } from './input'
 import { placeLeftovers, type ExtraGame } from './leftovers'
-import type { Placed } from './placing'
+import type { PlacedBoard } from './placing'
 import { polish } from './polish'
 import type { Random } from './random'
 import { shareSlots } from './sharing'
@@ -12,16 +12,16 @@ import { alternateInPairs, chooseSides, type Sided } from './sides'
 /** A game of the board with its sides. */
 export type SidedGame = Sided & { readonly slot: number }
 
-const stepsFor = ({ problem: { teams, rounds } }: Board, perSeat: number): number =>
+const stepsFor = ({ problem: { teams, rounds } }: SlotBoard, perSeat: number): number =>
   Math.min(1_500_000, Math.max(3_000, teams * rounds.length * perSeat))
 
 /** Hot enough to change who meets whom where that is uneven, cool otherwise. */
-const polishing = (board: Board): Cooling => ({ from: 150, to: 1, steps: stepsFor(board, 1_000) })
+const polishing = (board: SlotBoard): Cooling => ({ from: 150, to: 1, steps: stepsFor(board, 1_000) })
 
 type Timed = Sided & { readonly slot: number | null; readonly when: string }
 
 /** Kept games, those of the board and extra ones in the order in which they are played. */
-const inOrder = (board: Board, extras: readonly ExtraGame[]): Timed[] => {
+const inOrder = (board: SlotBoard, extras: readonly ExtraGame[]): Timed[] => {
   const { kept, slots } = board.problem
   const fixed = kept.map(({ home, away, game }) => ({ home, away, isFixed: true, slot: null, when: `${game.date} ${game.time}` }))
   const onBoard = takenSlots(board).map(slot => ({ game: [homeAt(board, slot), awayAt(board, slot)] as const, slot }))
@@ -41,7 +41,7 @@ export type EvenedOut = { readonly games: readonly SidedGame[]; readonly missing
 /** Evens out what the placed games leave uneven, in the order of weight, and gives each game its sides. */
 export function* evenOut(
   input: ScheduleInput,
-  { board, missing, isCircle }: Placed,
+  { board, missing, isCircle }: PlacedBoard,
   random: Random,
 ): Generator<number, EvenedOut> {
   if (input.meetings === null && !isCircle) yield* polish(board, random, polishing(board))

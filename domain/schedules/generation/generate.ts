@@ -6,7 +6,7 @@ import { planOf } from './plan-of-board'
 import { seededRandom } from './random'
 
 /** What a long generation says and asks while it works. */
-export type Watch = {
+export type GenerationHooks = {
   /** The share that is done, from 0 to 1. */
   readonly onProgress?: (done: number) => void
   /** Asked often; once it says yes, nothing comes of the generation. */
@@ -22,7 +22,10 @@ export function* generation(input: ScheduleInput): Generator<number, SchedulePla
 }
 
 /** Generates a schedule; undefined where it was stopped. Takes up to seconds: not for the event loop of a server. */
-export const generateSchedule = (input: ScheduleInput, { onProgress, shouldStop }: Watch = {}): SchedulePlan | undefined => {
+export const generateSchedule = (
+  input: ScheduleInput,
+  { onProgress, shouldStop }: GenerationHooks = {},
+): SchedulePlan | undefined => {
   const steps = generation(input)
   for (let step = steps.next(); ; step = steps.next()) {
     if (step.done) return step.value

@@ -1,5 +1,5 @@
 import { circleRound, roundsOfCircle, type Pairing } from './circle'
-import type { Problem } from './problem'
+import type { ScheduleProblem } from './problem'
 import { shuffled, type Random } from './random'
 import type { Seating } from './seating'
 
@@ -10,7 +10,7 @@ export type Labelling = { readonly teamAt: number[]; readonly circleRoundOf: num
 export type LabellingResult = Labelling & { readonly missing: number }
 
 export type LabelSearch = {
-  readonly problem: Problem
+  readonly problem: ScheduleProblem
   readonly seating: Seating
   readonly random: Random
   /** How many rounds of the circle are wanted. */
@@ -81,7 +81,7 @@ export function* searchLabels(search: LabelSearch, mayMoveRounds: boolean): Gene
 }
 
 /** Whether every round has room for a whole round of the circle. */
-export const hasRoomForCircle = ({ teams, rounds }: Problem): boolean => {
+export const hasRoomForCircle = ({ teams, rounds }: ScheduleProblem): boolean => {
   const games = Math.floor(teams / 2)
   return roundsOfCircle(teams) > 0 && rounds.every(slots => slots.length >= games)
 }

@@ -1,4 +1,4 @@
-import { awayAt, homeAt, isTaken, takenSlots, type Board } from './board'
+import { awayAt, homeAt, isTaken, takenSlots, type SlotBoard } from './board'
 import type { Pairing } from './circle'
 import type { ScheduleInput } from './input'
 
@@ -8,7 +8,7 @@ export type ExtraGame = { readonly game: Pairing; readonly slot: number }
 type When = { readonly date: string | null; readonly time: string | null }
 
 /** When each team plays: kept games and those of the board. */
-const playingTimes = (board: Board): When[][] => {
+const playingTimes = (board: SlotBoard): When[][] => {
   const { teams, kept, slots } = board.problem
   const when: When[][] = Array.from({ length: teams }, () => [])
   for (const { home, away, game } of kept) for (const team of [home, away]) when[team]?.push(game)
@@ -25,7 +25,7 @@ const playingTimes = (board: Board): When[][] => {
  */
 export const placeLeftovers = (
   { maxPerDay }: ScheduleInput,
-  board: Board,
+  board: SlotBoard,
   missing: readonly Pairing[],
 ): { readonly extras: readonly ExtraGame[]; readonly missing: readonly Pairing[] } => {
   const { slots, isPresent } = board.problem

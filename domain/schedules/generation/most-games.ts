@@ -1,12 +1,12 @@
-import { awayAt, emptyBoard, homeAt, isTaken, mayPlayAt, NONE, putGame, slotIn, takeGame, type Board } from './board'
+import { awayAt, emptyBoard, homeAt, isTaken, mayPlayAt, NONE, putGame, slotIn, takeGame, type SlotBoard } from './board'
 import { matchAll } from './general-matching'
-import type { Problem } from './problem'
+import type { ScheduleProblem } from './problem'
 
 /**
  * The teams and the two sides of each slot as a graph: an edge to each slot at which a team may play, and one between both
  * sides, which stands for a slot that stays empty. A largest matching has one edge per slot and one more per game.
  */
-const graphOf = (problem: Problem, slots: readonly number[]): number[][] => {
+const graphOf = (problem: ScheduleProblem, slots: readonly number[]): number[][] => {
   const { teams } = problem
   const neighbours: number[][] = Array.from({ length: teams + 2 * slots.length }, () => [])
   const join = (a: number, b: number) => {
@@ -26,7 +26,7 @@ const graphOf = (problem: Problem, slots: readonly number[]): number[][] => {
 }
 
 /** Which node each node starts with: the games of the board, and both sides of an empty slot. */
-const matesOf = (board: Board, slots: readonly number[]): Int32Array => {
+const matesOf = (board: SlotBoard, slots: readonly number[]): Int32Array => {
   const { teams } = board.problem
   const mate = new Int32Array(teams + 2 * slots.length).fill(NONE)
   const join = (a: number, b: number) => {
@@ -46,7 +46,7 @@ const matesOf = (board: Board, slots: readonly number[]): Int32Array => {
  * Brings a round to the most games that its slots and the free times of the teams allow, whoever plays whom: teams that play
  * already go on playing. Returns how many games the round has.
  */
-export const fillRound = (board: Board, round: number): number => {
+export const fillRound = (board: SlotBoard, round: number): number => {
   const { problem } = board
   const slots = problem.rounds[round] ?? []
   // A round without an empty slot has no room for more; the search for it would be the longest of all.
@@ -66,7 +66,7 @@ export const fillRound = (board: Board, round: number): number => {
 }
 
 /** Gives each slot the first two teams that are free for it: a start from which little is left to find. */
-const fillGreedily = (board: Board, round: number): void => {
+const fillGreedily = (board: SlotBoard, round: number): void => {
   const { problem } = board
   for (const slot of problem.rounds[round] ?? []) {
     const free: number[] = []
@@ -78,7 +78,7 @@ const fillGreedily = (board: Board, round: number): void => {
 }
 
 /** The most games of each round. */
-export const mostGames = (problem: Problem): readonly number[] => {
+export const mostGames = (problem: ScheduleProblem): readonly number[] => {
   const board = emptyBoard(problem)
   return problem.rounds.map((_, round) => {
     fillGreedily(board, round)

@@ -3,14 +3,14 @@ import { roundsOfCircle } from './circle'
 import type { ScheduleInput } from './input'
 import { fillRound, mostGames } from './most-games'
 import { gamesPerWeek } from './parts-of-week'
-import { placeCircle, placeWanted, type Effort, type Placed } from './placing'
-import { openSlots, problemOf, type Problem } from './problem'
+import { placeCircle, placeWanted, type Effort, type PlacedBoard } from './placing'
+import { openSlots, problemOf, type ScheduleProblem } from './problem'
 import type { Random } from './random'
 import { evenShares } from './spread'
 import { evenGames, wantedGames } from './wanted'
 
 /** More attempts for more teams, as long as each costs little: about the same work for large leagues. */
-const effortFor = ({ teams, rounds }: Problem): Effort => {
+const effortFor = ({ teams, rounds }: ScheduleProblem): Effort => {
   const size = Math.max(1, teams * rounds.length)
   return {
     labels: Math.round(Math.min(400 * teams, 2_000_000 / size)),
@@ -19,14 +19,14 @@ const effortFor = ({ teams, rounds }: Problem): Effort => {
 }
 
 /** In how many rounds each team can play at all. */
-const playableRounds = (problem: Problem): number[] =>
+const playableRounds = (problem: ScheduleProblem): number[] =>
   Array.from(
     { length: problem.teams },
     (_, team) => problem.rounds.filter(slots => slots.some(slot => mayPlayAt(problem, team, slot))).length,
   )
 
 /** One game a week for everybody, in as many weeks as slots allow. */
-function* placeWeekly(problem: Problem, random: Random): Generator<number, Placed> {
+function* placeWeekly(problem: ScheduleProblem, random: Random): Generator<number, PlacedBoard> {
   const effort = effortFor(problem)
   const rounds = { wanted: problem.rounds.length, placed: problem.rounds.length }
   const circle = yield* placeCircle(problem, rounds, random, effort)
@@ -41,7 +41,7 @@ function* placeWeekly(problem: Problem, random: Random): Generator<number, Place
   return { ...placed, isCircle: false }
 }
 
-function* placeMeetingsIn(problem: Problem, meetings: number, random: Random): Generator<number, Placed> {
+function* placeMeetingsIn(problem: ScheduleProblem, meetings: number, random: Random): Generator<number, PlacedBoard> {
   const effort = effortFor(problem)
   const wanted = meetings * roundsOfCircle(problem.teams)
   const circle = yield* placeCircle(problem, { wanted, placed: Math.min(wanted, problem.rounds.length) }, random, effort)
@@ -49,7 +49,7 @@ function* placeMeetingsIn(problem: Problem, meetings: number, random: Random): G
 }
 
 /** Every pair as often as asked for: with as few games a week as may do, and with more where some are left over. */
-function* placeMeetings(input: ScheduleInput, meetings: number, random: Random): Generator<number, Placed> {
+function* placeMeetings(input: ScheduleInput, meetings: number, random: Random): Generator<number, PlacedBoard> {
   const weeks = openSlots(input)
   const fewest = gamesPerWeek(input, weeks)
   let best = yield* placeMeetingsIn(problemOf(input, fewest), meetings, random)
@@ -64,7 +64,7 @@ function* placeMeetings(input: ScheduleInput, meetings: number, random: Random):
 }
 
 /** Places all games that are wanted, as far as slots and teams allow. */
-export function* placeAll(input: ScheduleInput, random: Random): Generator<number, Placed> {
+export function* placeAll(input: ScheduleInput, random: Random): Generator<number, PlacedBoard> {
   if (input.teams.length < 2) return { board: emptyBoard(problemOf(input, 1)), missing: [], isCircle: false }
   return input.meetings === null
     ? yield* placeWeekly(problemOf(input, 1), random)

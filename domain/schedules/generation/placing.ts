@@ -1,9 +1,9 @@
-import { emptyBoard, isTaken, mayPlayAt, NONE, putGame, slotIn, type Board } from './board'
+import { emptyBoard, isTaken, mayPlayAt, NONE, putGame, slotIn, type SlotBoard } from './board'
 import type { Pairing } from './circle'
 import { placeMissing } from './ejection'
 import { gamesUnder, hasRoomForCircle, searchLabels, type LabellingResult, type LabelSearch } from './labels'
 import { mostGames } from './most-games'
-import type { Problem } from './problem'
+import type { ScheduleProblem } from './problem'
 import type { Random } from './random'
 import { createSeating, type Seating } from './seating'
 
@@ -11,9 +11,9 @@ import { createSeating, type Seating } from './seating'
 export type Effort = { readonly labels: number; readonly ejections: number }
 
 /** A board with games, those that are missing on it, and whether its games are those of the circle in their order. */
-export type Placed = { readonly board: Board; readonly missing: readonly Pairing[]; readonly isCircle: boolean }
+export type PlacedBoard = { readonly board: SlotBoard; readonly missing: readonly Pairing[]; readonly isCircle: boolean }
 
-const onBoard = (problem: Problem, seating: Seating, labelling: LabellingResult, rounds: CircleRounds): Placed => {
+const onBoard = (problem: ScheduleProblem, seating: Seating, labelling: LabellingResult, rounds: CircleRounds): PlacedBoard => {
   const board = emptyBoard(problem)
   const missing: Pairing[] = []
   for (let round = 0; round < rounds.wanted; round++) {
@@ -33,11 +33,11 @@ export type CircleRounds = { readonly wanted: number; readonly placed: number }
  * elsewhere. Undefined where rounds are too short for it or some games are given.
  */
 export function* placeCircle(
-  problem: Problem,
+  problem: ScheduleProblem,
   rounds: CircleRounds,
   random: Random,
   effort: Effort,
-): Generator<number, Placed | undefined> {
+): Generator<number, PlacedBoard | undefined> {
   if (problem.kept.length > 0 || !hasRoomForCircle(problem)) return undefined
   const seating = createSeating(problem)
   const games = Math.floor(problem.teams / 2)
@@ -55,7 +55,7 @@ export function* placeCircle(
 }
 
 /** Puts wanted games one after another into the first round with a slot for them; returns those that found none. */
-const placeInTurn = (board: Board, wanted: readonly Pairing[]): Pairing[] => {
+const placeInTurn = (board: SlotBoard, wanted: readonly Pairing[]): Pairing[] => {
   let left = [...wanted]
   board.problem.rounds.forEach((slots, round) => {
     left = left.filter(([home, away]) => {
@@ -73,11 +73,11 @@ const placeInTurn = (board: Board, wanted: readonly Pairing[]): Pairing[] => {
 
 /** Places wanted games: what the circle leaves over, or all of them, pushing others out where that helps. */
 export function* placeWanted(
-  problem: Problem,
+  problem: ScheduleProblem,
   wanted: readonly Pairing[],
   random: Random,
   effort: Effort,
-): Generator<number, Placed> {
+): Generator<number, PlacedBoard> {
   const board = emptyBoard(problem)
   const left = placeInTurn(board, wanted)
   const missing = yield* placeMissing({ board, missing: left, random, attempts: effort.ejections })

@@ -1,13 +1,13 @@
-import { slotIn, NONE, type Board } from './board'
+import { slotIn, NONE, type SlotBoard } from './board'
 import type { EvenedOut, SidedGame } from './even-out'
 import type { PlanTeam, ScheduleInput } from './input'
-import type { PlacedGame, SchedulePlan, WeekPlan } from './plan'
+import type { PlacedPlanGame, SchedulePlan, WeekPlan } from './plan'
 import { weekOfDate } from './problem'
-import { explainUnplaced, type WantedGame } from './unplaced'
+import { explainUnplaced, type WantedMeeting } from './unplaced'
 
-type WithWeek = PlacedGame & { readonly week: number }
+type WithWeek = PlacedPlanGame & { readonly week: number }
 
-const placedGames = (input: ScheduleInput, { problem }: Board, games: readonly SidedGame[]): readonly WithWeek[] =>
+const placedGames = (input: ScheduleInput, { problem }: SlotBoard, games: readonly SidedGame[]): readonly WithWeek[] =>
   games.flatMap(({ home, away, slot }) => {
     const at = problem.slots[slot]
     const sides = [input.teams[home], input.teams[away]]
@@ -28,7 +28,7 @@ const weekPlans = (input: ScheduleInput, placed: readonly WithWeek[]): readonly 
 }
 
 /** Teams that rest in a week with free slots, in pairs of those that meet least: the games that this week lacks. */
-const lackingInRound = (input: ScheduleInput, board: Board, round: number): WantedGame[] => {
+const lackingInRound = (input: ScheduleInput, board: SlotBoard, round: number): WantedMeeting[] => {
   const { problem } = board
   const slots = problem.rounds[round] ?? []
   const week = problem.slots[slots[0] ?? 0]?.week ?? 0
@@ -38,7 +38,7 @@ const lackingInRound = (input: ScheduleInput, board: Board, round: number): Want
   const asked = new Set(input.byes.flatMap(({ date, entries }) => (weekOfDate(input.weeks, date) === week ? entries : [])))
   const rest = input.teams.flatMap(({ entry }, team) => (plays(team) || asked.has(entry) ? [] : [team]))
   const free = slots.filter(slot => board.seats[2 * slot] === NONE).length
-  const lacking: WantedGame[] = []
+  const lacking: WantedMeeting[] = []
   for (let first = rest.shift(); first !== undefined && lacking.length < free; first = rest.shift()) {
     const met = rest.map(other => board.meetings[(first as number) * problem.teams + other] as number)
     const [other] = rest.splice(met.indexOf(Math.min(...met)), 1)
@@ -48,13 +48,13 @@ const lackingInRound = (input: ScheduleInput, board: Board, round: number): Want
   return lacking
 }
 
-const wantedOf = (input: ScheduleInput, board: Board, { missing }: EvenedOut): WantedGame[] =>
+const wantedOf = (input: ScheduleInput, board: SlotBoard, { missing }: EvenedOut): WantedMeeting[] =>
   input.meetings === null
     ? board.problem.rounds.flatMap((_, round) => lackingInRound(input, board, round))
     : missing.map(([home, away]) => ({ teams: [input.teams[home] as PlanTeam, input.teams[away] as PlanTeam], week: null }))
 
 /** The plan with its dates, its byes and the reasons of what found no place. */
-export const planOf = (input: ScheduleInput, board: Board, evened: EvenedOut): SchedulePlan => {
+export const planOf = (input: ScheduleInput, board: SlotBoard, evened: EvenedOut): SchedulePlan => {
   const placed = placedGames(input, board, evened.games)
   return {
     weeks: weekPlans(input, placed),

@@ -1,5 +1,5 @@
 import { anneal, type Cooling } from './annealing'
-import { awayAt, homeAt, isTaken, mayPlayAt, NONE, opponentIn, putGame, slotIn, takeGame, type Board } from './board'
+import { awayAt, homeAt, isTaken, mayPlayAt, NONE, opponentIn, putGame, slotIn, takeGame, type SlotBoard } from './board'
 import type { Random } from './random'
 
 /** What a unit of each figure weighs: each is worth more than all that comes after it is likely to gain. */
@@ -9,7 +9,7 @@ const WEIGHTS = { games: 1000, meetings: 100, byes: 3, rematch: 1 }
 const LONGEST_GAP = 12
 
 /** The games of a team up to each round, by `team * rounds + round`. */
-const gamesSoFar = (board: Board): Int16Array => {
+const gamesSoFar = (board: SlotBoard): Int16Array => {
   const { teams, rounds } = board.problem
   const soFar = new Int16Array(teams * rounds.length)
   for (let team = 0; team < teams; team++)
@@ -20,10 +20,10 @@ const gamesSoFar = (board: Board): Int16Array => {
   return soFar
 }
 
-const longestGapOf = ({ problem: { teams } }: Board): number => (teams - 2 < LONGEST_GAP ? teams - 2 : LONGEST_GAP)
+const longestGapOf = ({ problem: { teams } }: SlotBoard): number => (teams - 2 < LONGEST_GAP ? teams - 2 : LONGEST_GAP)
 
 /** How close a pair's meetings in other rounds are to this one. */
-const closeness = (board: Board, a: number, b: number, round: number): number => {
+const closeness = (board: SlotBoard, a: number, b: number, round: number): number => {
   const longest = longestGapOf(board)
   let close = 0
   for (let gap = 1; gap <= longest; gap++)
@@ -33,13 +33,14 @@ const closeness = (board: Board, a: number, b: number, round: number): number =>
 }
 
 /** What a game between two teams costs in a round, given all other games. */
-const costOfMeeting = (board: Board, a: number, b: number, round: number, others: number): number =>
+const costOfMeeting = (board: SlotBoard, a: number, b: number, round: number, others: number): number =>
   WEIGHTS.meetings * (2 * others + 1) + WEIGHTS.rematch * closeness(board, a, b, round)
 
-const meetingsOf = ({ meetings, problem: { teams } }: Board, a: number, b: number): number => meetings[a * teams + b] as number
+const meetingsOf = ({ meetings, problem: { teams } }: SlotBoard, a: number, b: number): number =>
+  meetings[a * teams + b] as number
 
 /** What it costs that `comes` plays in a round in which `goes` has played until now. */
-const costOfTurn = (board: Board, soFar: Int16Array, goes: number, comes: number, round: number): number => {
+const costOfTurn = (board: SlotBoard, soFar: Int16Array, goes: number, comes: number, round: number): number => {
   const { rounds } = board.problem
   const games = 2 * ((board.games[comes] as number) - (board.games[goes] as number) + 1)
   let byes = 0
@@ -55,11 +56,11 @@ const takeTurn = (soFar: Int16Array, rounds: number, goes: number, comes: number
   }
 }
 
-const reseat = (board: Board, slot: number, from: number, to: number): readonly [number, number] =>
+const reseat = (board: SlotBoard, slot: number, from: number, to: number): readonly [number, number] =>
   homeAt(board, slot) === from ? [to, awayAt(board, slot)] : [homeAt(board, slot), to]
 
 /** Two teams of different games change places. */
-const tryExchange = (board: Board, [goes, at]: Place, [comes, from]: Place, round: number, worst: number): void => {
+const tryExchange = (board: SlotBoard, [goes, at]: Place, [comes, from]: Place, round: number, worst: number): void => {
   const stays = opponentIn(board, goes, round)
   const follows = opponentIn(board, comes, round)
   if (!mayPlayAt(board.problem, comes, at) || !mayPlayAt(board.problem, goes, from)) return
@@ -79,7 +80,7 @@ const tryExchange = (board: Board, [goes, at]: Place, [comes, from]: Place, roun
 }
 
 /** A team that rests takes the place of one that plays. */
-const tryTurn = (board: Board, soFar: Int16Array, [goes, at]: Place, comes: number, round: number, worst: number): void => {
+const tryTurn = (board: SlotBoard, soFar: Int16Array, [goes, at]: Place, comes: number, round: number, worst: number): void => {
   const stays = opponentIn(board, goes, round)
   if (!mayPlayAt(board.problem, comes, at)) return
   const cost =
@@ -96,7 +97,7 @@ const tryTurn = (board: Board, soFar: Int16Array, [goes, at]: Place, comes: numb
 type Place = readonly [team: number, slot: number]
 
 /** Two games change slots, or one moves to a free slot: costs nothing, and opens ways for the other changes. */
-const tryMove = (board: Board, from: number, to: number): void => {
+const tryMove = (board: SlotBoard, from: number, to: number): void => {
   const game = [homeAt(board, from), awayAt(board, from)] as const
   const other = isTaken(board, to) ? ([homeAt(board, to), awayAt(board, to)] as const) : undefined
   const may =
@@ -112,7 +113,7 @@ const tryMove = (board: Board, from: number, to: number): void => {
  * Evens out who plays how often, whom, and when they rest, without changing how many games a round has. Only for boards
  * whose pairs are not asked for one by one.
  */
-export function* polish(board: Board, random: Random, cooling: Cooling): Generator<number, void> {
+export function* polish(board: SlotBoard, random: Random, cooling: Cooling): Generator<number, void> {
   const { teams, rounds } = board.problem
   const playing = rounds.flatMap((slots, round) => (slots.some(slot => isTaken(board, slot)) ? [round] : []))
   if (playing.length === 0 || teams < 3) return

@@ -14,7 +14,7 @@ export type KeptGame = { readonly home: number; readonly away: number; readonly 
  * The input in numbers. Teams, slots and rounds are counted from 0. A round is a part of a week in which a team plays at most
  * once: that it plays once per slot and not too often a day follows from it.
  */
-export type Problem = {
+export type ScheduleProblem = {
   readonly teams: number
   readonly slots: readonly OpenSlot[]
   /** The slots of each round, in the order of time. */
@@ -141,7 +141,7 @@ const mayPlay = (
  * The input in numbers, with everything ruled out that a single team or a kept game rules out. `perWeek` is how many games a
  * team may have in a week.
  */
-export const problemOf = (input: ScheduleInput, perWeek: number): Problem => {
+export const problemOf = (input: ScheduleInput, perWeek: number): ScheduleProblem => {
   const parts = partsOfWeek(input, openSlots(input), perWeek)
   const slots: OpenSlot[] = []
   const rounds = parts.map(({ week, slots: own }, round) => own.map(slot => slots.push({ ...slot, week, round }) - 1))

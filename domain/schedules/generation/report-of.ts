@@ -5,11 +5,11 @@ import { daysBetweenGames, spreadOfDaysBetweenGames, weeksBetweenMeetings } from
 import { hardRules, unplacedGames } from './measures/hard-rules'
 import { days, locations, times } from './measures/shares'
 import { breaks, homeAndAway, homeAndAwayByWeek, longestRun } from './measures/sides'
-import type { UnplacedGame } from './plan'
+import type { UnplacedPlanGame } from './plan'
 import type { Measure, MeasureName, ScheduleReport } from './report'
-import { standingOf, type Standing } from './standing'
+import { standingOf, type MeasuredSchedule } from './standing'
 
-const JUDGES: readonly ((standing: Standing) => Measure)[] = [
+const JUDGES: readonly ((standing: MeasuredSchedule) => Measure)[] = [
   hardRules,
   unplacedGames,
   gamesPerTeam,
@@ -33,7 +33,11 @@ const JUDGES: readonly ((standing: Standing) => Measure)[] = [
  * Judges the games of a schedule as they stand, generated, edited or swapped, kept ones among them, by every measure. `unplaced`
  * are those that the last generation left over.
  */
-export const reportOf = (input: ScheduleInput, games: readonly PlanGame[], unplaced: readonly UnplacedGame[]): ScheduleReport => {
+export const reportOf = (
+  input: ScheduleInput,
+  games: readonly PlanGame[],
+  unplaced: readonly UnplacedPlanGame[],
+): ScheduleReport => {
   const standing = standingOf(input, games, unplaced)
   const measures = JUDGES.map(judge => judge(standing))
   const judged = measures.filter(({ figure }) => figure !== null)

@@ -1,13 +1,13 @@
 import { NONE } from './board'
 import type { Pairing } from './circle'
 import { mayPlayAt } from './board'
-import type { Problem } from './problem'
+import type { ScheduleProblem } from './problem'
 
 /**
  * Finds slots of a round for its games: as many games as possible get one, each its own (augmenting paths). Its working memory
  * is made once, because the search asks for this hundreds of thousands of times.
  */
-export const createSeating = (problem: Problem) => {
+export const createSeating = (problem: ScheduleProblem) => {
   const longest = Math.max(0, ...problem.rounds.map(slots => slots.length))
   const gameAt = new Int32Array(longest)
   const seen = new Int32Array(longest)

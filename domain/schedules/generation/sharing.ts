@@ -1,5 +1,5 @@
 import { anneal, type Cooling } from './annealing'
-import { awayAt, homeAt, isTaken, mayPlayAt, putGame, takeGame, type Board } from './board'
+import { awayAt, homeAt, isTaken, mayPlayAt, putGame, takeGame, type SlotBoard } from './board'
 import { weekdayNumber } from '../../facts/days'
 import type { Random } from './random'
 
@@ -16,7 +16,7 @@ const groupsBy = (keys: readonly string[]): Groups => {
 type Counts = Groups & { readonly counts: Int32Array }
 
 /** What is shared evenly among the teams: times, weekdays and locations, as far as there are several of each. */
-const sharedGroups = ({ problem: { slots, teams } }: Board): readonly Counts[] =>
+const sharedGroups = ({ problem: { slots, teams } }: SlotBoard): readonly Counts[] =>
   [
     groupsBy(slots.map(({ time }) => time)),
     groupsBy(slots.map(({ date }) => String(weekdayNumber(date)))),
@@ -44,10 +44,10 @@ const costOf = ({ groupOf, count, counts }: Counts, team: number, from: number, 
 }
 
 type Game = readonly [home: number, away: number]
-const gameAt = (board: Board, slot: number): Game | undefined =>
+const gameAt = (board: SlotBoard, slot: number): Game | undefined =>
   isTaken(board, slot) ? [homeAt(board, slot), awayAt(board, slot)] : undefined
 
-const tryMove = (board: Board, shared: readonly Counts[], from: number, to: number, worst: number): void => {
+const tryMove = (board: SlotBoard, shared: readonly Counts[], from: number, to: number, worst: number): void => {
   const game = gameAt(board, from)
   const other = gameAt(board, to)
   if (!game) return
@@ -70,7 +70,7 @@ const tryMove = (board: Board, shared: readonly Counts[], from: number, to: numb
 }
 
 /** Gives all teams about as many games at each time, on each weekday and at each location; who plays whom and in which round stays. */
-export function* shareSlots(board: Board, random: Random, cooling: Cooling): Generator<number, void> {
+export function* shareSlots(board: SlotBoard, random: Random, cooling: Cooling): Generator<number, void> {
   const shared = sharedGroups(board)
   const rounds = board.problem.rounds.filter(slots => slots.length > 1 && slots.some(slot => isTaken(board, slot)))
   if (shared.length === 0 || rounds.length === 0) return

@@ -3,8 +3,8 @@ import { mayPlayAt } from './board'
 import { dayNumber } from '../../facts/days'
 import type { PlanGame, ScheduleInput } from './input'
 import { mostGames } from './most-games'
-import type { UnplacedGame } from './plan'
-import { openSlots, problemOf, weekOfDate, type Problem } from './problem'
+import type { UnplacedPlanGame } from './plan'
+import { openSlots, problemOf, weekOfDate, type ScheduleProblem } from './problem'
 
 /** A game that stands, by the numbers of its teams, with its week. */
 export type StandingGame = {
@@ -15,9 +15,9 @@ export type StandingGame = {
 }
 
 /** Everything that measures look at: the input, its games, and what its slots allow at most. */
-export type Standing = {
+export type MeasuredSchedule = {
   readonly input: ScheduleInput
-  readonly unplaced: readonly UnplacedGame[]
+  readonly unplaced: readonly UnplacedPlanGame[]
   /** In the order in which they are played. Games of teams that are not in the input are left out. */
   readonly games: readonly StandingGame[]
   readonly gamesOf: readonly (readonly StandingGame[])[]
@@ -25,7 +25,7 @@ export type Standing = {
   /** The weeks in which somebody plays or could play. */
   readonly playingWeeks: readonly number[]
   /** The open slots in rounds that no team can play in twice. */
-  readonly problem: Problem
+  readonly problem: ScheduleProblem
   /** The most games of each round, kept ones left out. */
   readonly most: readonly number[]
   /** How many games there are in the best case. */
@@ -33,7 +33,7 @@ export type Standing = {
 }
 
 /** Sees only that a team plays once at a time; with one game a day, or a week, that it plays once then. */
-const boundingProblem = (input: ScheduleInput): Problem =>
+const boundingProblem = (input: ScheduleInput): ScheduleProblem =>
   input.meetings === null
     ? problemOf(input, 1)
     : problemOf({ ...input, maxPerDay: input.maxPerDay === 1 ? 1 : Infinity }, Infinity)
@@ -58,7 +58,11 @@ const wantedCount = ({ teams, meetings }: ScheduleInput): number =>
   meetings === null ? Infinity : (meetings * teams.length * (teams.length - 1)) / 2
 
 /** Brings together what the measures of a schedule look at. */
-export const standingOf = (input: ScheduleInput, standing: readonly PlanGame[], unplaced: readonly UnplacedGame[]): Standing => {
+export const standingOf = (
+  input: ScheduleInput,
+  standing: readonly PlanGame[],
+  unplaced: readonly UnplacedPlanGame[],
+): MeasuredSchedule => {
   const games = numbered(input, standing)
   const kept = numbered(input, input.kept)
   const problem = boundingProblem(input)
@@ -84,7 +88,7 @@ export const standingOf = (input: ScheduleInput, standing: readonly PlanGame[], 
 }
 
 /** In how many rounds each team can play at all, or at some of their slots. */
-export const playableRounds = ({ problem }: Pick<Standing, 'problem'>, rounds = problem.rounds): number[] =>
+export const playableRounds = ({ problem }: Pick<MeasuredSchedule, 'problem'>, rounds = problem.rounds): number[] =>
   Array.from(
     { length: problem.teams },
     (_, team) => rounds.filter(slots => slots.some(slot => mayPlayAt(problem, team, slot))).length,

@@ -1,10 +1,10 @@
-import type { Obstacle, UnplacedGame } from './plan'
+import type { PlanObstacle, UnplacedPlanGame } from './plan'
 import { unplacedInWords } from './unplaced-words'
 
 const name = (entry: number) => (entry === 1 ? 'Hawks' : 'Owls')
-const words = (more: Partial<UnplacedGame>) =>
+const words = (more: Partial<UnplacedPlanGame>) =>
   unplacedInWords({ home: 1, away: 2, week: null, slots: 0, obstacles: [], ...more }, name)
-const away = (slots: number): Obstacle => ({ rule: 'unavailable', entry: 1, slots })
+const away = (slots: number): PlanObstacle => ({ rule: 'unavailable', entry: 1, slots })
 
 describe('Why a game found no place', () => {
   it('says that there are no slots', () => expect(words({ week: 2 })).toBe('Week 3 has no open slot.'))

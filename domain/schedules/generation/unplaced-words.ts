@@ -1,9 +1,9 @@
 import type { EntryId } from '../../ids/kinds'
-import type { Obstacle, UnplacedGame } from './plan'
+import type { PlanObstacle, UnplacedPlanGame } from './plan'
 
 type NameOf = (entry: EntryId) => string
 
-const ruleInWords = ({ rule, entry }: Obstacle, nameOf: NameOf): string => {
+const ruleInWords = ({ rule, entry }: PlanObstacle, nameOf: NameOf): string => {
   const team = entry === null ? '' : nameOf(entry)
   switch (rule) {
     case 'taken':
@@ -24,7 +24,7 @@ const ruleInWords = ({ rule, entry }: Obstacle, nameOf: NameOf): string => {
 const slotsInWords = (count: number): string => (count === 1 ? '1 slot' : `${count} slots`)
 
 /** Why a game has no place: `Week 3 has 4 slots: in 3 slots Hawks cannot play, in 1 slot another game is played.` */
-export const unplacedInWords = ({ week, slots, obstacles }: UnplacedGame, nameOf: NameOf): string => {
+export const unplacedInWords = ({ week, slots, obstacles }: UnplacedPlanGame, nameOf: NameOf): string => {
   const where = week === null ? 'The schedule' : `Week ${week + 1}`
   if (slots === 0) return `${where} has no open slot.`
   const head = `${where} has ${slotsInWords(slots)}`

@@ -1,13 +1,14 @@
 import type { PlanGame, PlanTeam, ScheduleInput } from './input'
-import type { Obstacle, PlacedGame, PlacingRule, UnplacedGame } from './plan'
+import type { PlanObstacle, PlacedPlanGame, PlacingRule, UnplacedPlanGame } from './plan'
 import { canPlayOf, openSlots, weekOfDate } from './problem'
 
 type Place = { readonly week: number; readonly date: string; readonly time: string; readonly isTaken: boolean }
 
 /** All slots that were open before anything was placed, and whether a placed game has them now. */
-const placesOf = (input: ScheduleInput, placed: readonly PlacedGame[]): readonly Place[] => {
+const placesOf = (input: ScheduleInput, placed: readonly PlacedPlanGame[]): readonly Place[] => {
   const taken = new Map<string, number>()
-  const keyOf = ({ date, time, location }: Pick<PlacedGame, 'date' | 'time' | 'location'>) => `${date} ${time} ${location ?? ''}`
+  const keyOf = ({ date, time, location }: Pick<PlacedPlanGame, 'date' | 'time' | 'location'>) =>
+    `${date} ${time} ${location ?? ''}`
   for (const game of placed) taken.set(keyOf(game), (taken.get(keyOf(game)) ?? 0) + 1)
   return openSlots(input).flatMap((slots, week) =>
     slots.map(slot => {
@@ -48,7 +49,7 @@ const rulesOfTeam = (
 }
 
 /** Two teams that were to meet, and the week from 0 that they were to meet in; null for any. */
-export type WantedGame = { readonly teams: readonly [PlanTeam, PlanTeam]; readonly week: number | null }
+export type WantedMeeting = { readonly teams: readonly [PlanTeam, PlanTeam]; readonly week: number | null }
 
 /** The first rule against a game at a place: that a team is not there, that the slot is taken, that a team plays already. */
 const ruleAt = (
@@ -65,17 +66,17 @@ const ruleAt = (
 /** Says of games that were not placed what is in the way: the home team, the away team or another game. */
 export const explainUnplaced = (
   input: ScheduleInput,
-  placed: readonly PlacedGame[],
-  wanted: readonly WantedGame[],
-): readonly UnplacedGame[] => {
+  placed: readonly PlacedPlanGame[],
+  wanted: readonly WantedMeeting[],
+): readonly UnplacedPlanGame[] => {
   if (wanted.length === 0) return []
   const places = placesOf(input, placed)
   const games = [...input.kept, ...placed]
   const rules = new Map(input.teams.map(team => [team.entry, rulesOfTeam(input, team, games, places)]))
-  const explained = new Map<string, UnplacedGame>()
-  const explain = ({ teams, week }: WantedGame): UnplacedGame => {
+  const explained = new Map<string, UnplacedPlanGame>()
+  const explain = ({ teams, week }: WantedMeeting): UnplacedPlanGame => {
     const own = teams.map(({ entry }) => rules.get(entry) ?? [])
-    const found = new Map<string, Obstacle>()
+    const found = new Map<string, PlanObstacle>()
     let slots = 0
     places.forEach((place, at) => {
       if (week !== null && place.week !== week) return

@@ -1,10 +1,10 @@
 import { circleRound, roundsOfCircle, type Pairing } from './circle'
-import type { Problem } from './problem'
+import type { ScheduleProblem } from './problem'
 
 /** How often each pair meets, whichever of the two is at home. */
 type Meetings = { readonly of: (pair: Pairing) => number; readonly add: (pair: Pairing, count: number) => void }
 
-const keptMeetings = ({ teams, kept }: Problem): Meetings => {
+const keptMeetings = ({ teams, kept }: ScheduleProblem): Meetings => {
   const counts = new Int32Array(teams * teams)
   const at = ([a, b]: Pairing) => (a < b ? a * teams + b : b * teams + a)
   const of = (pair: Pairing) => counts[at(pair)] as number
@@ -19,7 +19,7 @@ const keptMeetings = ({ teams, kept }: Problem): Meetings => {
  * The games that are wanted beside the kept ones when each pair meets `meetings` times, in the order of the circle: what a pair
  * has played already it does not play again.
  */
-export const wantedGames = (problem: Problem, meetings: number): Pairing[] => {
+export const wantedGames = (problem: ScheduleProblem, meetings: number): Pairing[] => {
   const { teams } = problem
   const played = keptMeetings(problem)
   const wanted: Pairing[] = []
@@ -37,7 +37,7 @@ export type MostGames = readonly number[]
  * As many games as `count`, so that pairs meet about equally often, kept games included, and no team has more than its share.
  * Follows the circle as long as anybody may take another game.
  */
-export const evenGames = (problem: Problem, count: number, most: MostGames): Pairing[] => {
+export const evenGames = (problem: ScheduleProblem, count: number, most: MostGames): Pairing[] => {
   const { teams } = problem
   const meetings = keptMeetings(problem)
   const games = Array.from({ length: teams }, () => 0)

@@ -1933,7 +1933,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post: operations["CorrectionsController_undo"];
+        post: operations["BracketCorrectionsController_undo"];
         delete?: never;
         options?: never;
         head?: never;
@@ -11886,7 +11886,7 @@ export interface operations {
             404: components["responses"]["Error404"];
         };
     };
-    CorrectionsController_undo: {
+    BracketCorrectionsController_undo: {
         parameters: {
             query?: {
                 /** @description The organization that a super_admin means */

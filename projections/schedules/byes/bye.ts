@@ -1,7 +1,7 @@
 import type { ByeId, LeagueId, OrganizationId, SeasonId } from '@fullcourt/domain/ids/kinds'
 import type { ByeFact, ByePlace, ByeTeam } from '@fullcourt/domain/schedules/byes/events'
 import { withTeam } from '@fullcourt/domain/schedules/byes/state'
-import { deleted, knownOf, unknownCard, whileActive, type Card } from '../../card'
+import { asDeleted, knownOf, unknownCard, whileActive, type Card } from '../../card'
 import { dateInLists } from '../../date-order'
 import { projection } from '../../projection'
 
@@ -36,5 +36,5 @@ export const byeCard = projection<ByeCard, ByeFact>('byeCard', {
   },
 })
   .on('ByeGiven', cardOf, (card, data) => shown(data, withTeam(knownOf(card)?.teams ?? [], data)))
-  .on('ByeDeleted', cardOf, deleted)
+  .on('ByeDeleted', cardOf, asDeleted)
   .on('ByeRestored', cardOf, (_, data) => shown(data, data.teams))

@@ -1,6 +1,6 @@
 import type { LeagueId, OrganizationId, SeasonId, WeekOffId } from '@fullcourt/domain/ids/kinds'
 import type { WeekOffFact, WeekOffPlace } from '@fullcourt/domain/schedules/week-offs/events'
-import { deleted, unknownCard, whileActive, type Card } from '../../card'
+import { asDeleted, unknownCard, whileActive, type Card } from '../../card'
 import { dateInLists } from '../../date-order'
 import { projection } from '../../projection'
 
@@ -34,5 +34,5 @@ export const weekOffCard = projection<WeekOffCard, WeekOffFact>('weekOffCard', {
   },
 })
   .on('WeekOffAdded', cardOf, shown)
-  .on('WeekOffDeleted', cardOf, deleted)
+  .on('WeekOffDeleted', cardOf, asDeleted)
   .on('WeekOffRestored', cardOf, shown)

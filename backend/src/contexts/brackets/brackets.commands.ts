@@ -6,7 +6,7 @@ import { bracketStream, gameOfMatchup, thirdPlacePart } from '@fullcourt/domain/
 import { nothing, type Decision } from '@fullcourt/domain/facts/decision'
 import { slotTaken } from '@fullcourt/domain/games/slot-taken'
 import { statusOf } from '@fullcourt/domain/games/status'
-import { restoreGameOfMatchup, scheduleGame } from '@fullcourt/domain/games/decide'
+import { bringBackMatchupGame, scheduleGame } from '@fullcourt/domain/games/decide'
 import type { GameDetails } from '@fullcourt/domain/games/events'
 import { gameStream } from '@fullcourt/domain/games/state'
 import { undoCorrection } from '@fullcourt/domain/games/undo-correction'
@@ -170,7 +170,7 @@ export const BringBackMatchupGame = command('BringBackMatchupGame', {
   },
   stream: gameStream,
   id: ({ game }) => game,
-  decide: (game, { isHolder }) => (isHolder ? restoreGameOfMatchup(game) : nothing),
+  decide: (game, { isHolder }) => (isHolder ? bringBackMatchupGame(game) : nothing),
 })
 
 /** Brings the game of a matchup in line with the results before it, as they are now. */

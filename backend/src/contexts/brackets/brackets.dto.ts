@@ -2,7 +2,7 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
 import { IsBoolean, IsIn, IsOptional, IsString, MaxLength } from 'class-validator'
 import type { Side } from '@fullcourt/domain/games/events'
 import type { DivisionInSeason } from '../../core/access/division-access'
-import { DetailText, OptionalFigure, OptionalId } from '../games/fields'
+import { DetailText, OptionalFigure, OptionalIdOfBody } from '../games/fields'
 import { GameRowAnswer } from '../games/games.answers'
 import { FlagParameter } from '../../core/http/flag-parameter'
 import { AllowConflictsField } from '../../core/http/allow-conflicts-field'
@@ -52,10 +52,10 @@ export class NewMatchupGameDto {
   @MaxLength(LONGEST_TEXT)
   match_id!: string
 
-  @OptionalId('The home team; without it the better seed')
+  @OptionalIdOfBody('The home team; without it the better seed')
   home_team_id?: number | null
 
-  @OptionalId('The away team')
+  @OptionalIdOfBody('The away team')
   away_team_id?: number | null
 
   @DetailText('YYYY-MM-DD')

@@ -10,7 +10,7 @@ import * as commands from './brackets.commands'
 import { freeMatchupOfDeletedGame } from './policies/free-matchup-of-deleted-game.policy'
 import { restoreGameOfMatchup } from './policies/restore-matchup-game.policy'
 import { ChampionsController } from './champions.controller'
-import { CorrectionsController } from './corrections.controller'
+import { BracketCorrectionsController } from './corrections.controller'
 import { DivisionGamesController } from './division-games.controller'
 import { BracketQueryHandler } from './queries/bracket.query'
 import { ChampionsQueryHandler } from './queries/champions.query'
@@ -24,7 +24,7 @@ import { scheduleGameOfMatchup } from './policies/schedule-matchup-game.policy'
 /** Brackets: their games, what they come to, and what follows from a matchup's game. */
 @Module({
   imports: [AccessModule, ReadersModule, GamesModule],
-  controllers: [DivisionGamesController, BracketController, ChampionsController, CorrectionsController],
+  controllers: [DivisionGamesController, BracketController, ChampionsController, BracketCorrectionsController],
   providers: [
     ...handlersOf(commands),
     DivisionGameReader,

@@ -14,7 +14,7 @@ import { UndoCorrection } from './brackets.commands'
 
 @ApiTags('brackets')
 @Controller('api/gamesv2/:id')
-export class CorrectionsController {
+export class BracketCorrectionsController {
   constructor(
     private readonly commands: Commands,
     private readonly queries: QueryBus,

@@ -2,7 +2,7 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
 import { Type } from 'class-transformer'
 import { ArrayMaxSize, ArrayMinSize, IsArray, IsOptional, IsString, ValidateNested } from 'class-validator'
 import { ReasonField } from '../../core/http/reason-field'
-import { FigureOrNone, Id, OptionalId } from './fields'
+import { FigureOrNone, Id, OptionalIdOfBody } from './fields'
 import type { TeamPeriodScore } from './games.commands'
 
 export class PeriodScoreDto {
@@ -64,7 +64,7 @@ export class PlayerStatDto {
   @FigureOrNone('The figure; null takes it out')
   value!: number | null
 
-  @OptionalId('The same team')
+  @OptionalIdOfBody('The same team')
   team_id?: number | null
 
   @ApiPropertyOptional({ type: StatNameDto, nullable: true, description: 'The same stat, as an answer names it' })
@@ -82,7 +82,7 @@ export class PlayerLineDto {
   @Id('The game')
   game_id!: number
 
-  @OptionalId('His team in this game; without it, it follows from the sheet and the rosters')
+  @OptionalIdOfBody('His team in this game; without it, it follows from the sheet and the rosters')
   team_id?: number | null
 
   @ApiProperty({ type: [PlayerStatDto], maxItems: 100, description: 'Empty: on the sheet, but did not play' })

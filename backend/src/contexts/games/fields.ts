@@ -13,7 +13,7 @@ export const Id = (description: string) =>
   applyDecorators(ApiProperty({ type: Number, description, minimum: 1 }), IsInt(), Min(1), Max(LARGEST_ID))
 
 /** The same, where it may be unknown. */
-export const OptionalId = (description: string) =>
+export const OptionalIdOfBody = (description: string) =>
   applyDecorators(
     ApiPropertyOptional({ type: Number, nullable: true, description, minimum: 1 }),
     IsOptional(),

@@ -15,7 +15,7 @@ import {
 import { endPeriod } from '@fullcourt/domain/games/end-period'
 import type { BoxScoreLine, GameDetails, Score, Side, Stage } from '@fullcourt/domain/games/events'
 import type { EditedFigure } from '@fullcourt/domain/games/figure'
-import { sideOf } from '@fullcourt/domain/games/place'
+import { gameSideOf } from '@fullcourt/domain/games/place'
 import { showReason } from '@fullcourt/domain/games/show-reason'
 import { SIDES } from '@fullcourt/domain/games/sides'
 import { gameStream, type Game } from '@fullcourt/domain/games/state'
@@ -78,7 +78,7 @@ export const ScheduleGame = command('ScheduleGame', {
     const { season, league, home, away, stage, details } = wanted
     const { organization } = await seasons.leaguePlace(scope, { season, league })
     const contents = await decider.state(seasonStream, season)
-    const sides = { home: orThrow(sideOf(contents, home, league)), away: orThrow(sideOf(contents, away, league)) }
+    const sides = { home: orThrow(gameSideOf(contents, home, league)), away: orThrow(gameSideOf(contents, away, league)) }
     const place = { organization, season, league, division: null, stage, ...sides }
     if (!allowConflicts) {
       const unknown = gameStream.initial

@@ -21,7 +21,7 @@ import { FileChecker } from './file-checker'
 import { ImportLog } from './import-log'
 import { ImportFiles } from './import-files'
 import { importLeague, type ImportServices } from './job/import-league'
-import { Progress } from './job/progress'
+import { ImportProgress } from './job/progress'
 import { RunningJob } from './job/running-job'
 import { LeagueNow } from './league-now'
 
@@ -66,7 +66,10 @@ const orNullWhilePassing = (error: unknown): null => {
 export class ImportJobs implements BeforeApplicationShutdown {
   private readonly logger = new Logger('Imports')
   private readonly stopping = new AbortController()
-  private readonly running = new Map<ImportId, { readonly target: ImportTarget; progress?: Progress; ended: Promise<void> }>()
+  private readonly running = new Map<
+    ImportId,
+    { readonly target: ImportTarget; progress?: ImportProgress; ended: Promise<void> }
+  >()
   private readonly services: ImportServices
   private readonly owner = randomUUID()
 
@@ -171,7 +174,7 @@ export class ImportJobs implements BeforeApplicationShutdown {
   private async attempt(begun: BegunJob, signal: AbortSignal): Promise<void> {
     const job = new RunningJob(begun, begun.by, this.commands, signal)
     const rows = await this.rowsOf(begun.import)
-    const progress = new Progress(
+    const progress = new ImportProgress(
       async (digested, done) => (await this.log.importRows(job.context, job.into, digested, done)).position,
       position => job.caughtUp(this.runner, position),
     )

@@ -4,7 +4,7 @@ import { cleanName, nameFault } from '@fullcourt/domain/facts/text'
 import type { OrganizationId, SeasonId } from '@fullcourt/domain/ids/kinds'
 import type { ImportTarget } from '@fullcourt/domain/imports/events'
 import { cleanSlug, slugFault } from '@fullcourt/domain/organizations/address'
-import { zoneFault } from '@fullcourt/domain/organizations/decide'
+import { ORGANIZATION_NOT_FOUND, zoneFault } from '@fullcourt/domain/organizations/decide'
 import { organizationStream } from '@fullcourt/domain/organizations/state'
 import { BASKETBALL } from '@fullcourt/domain/sports/sports'
 import { seasonStream } from '@fullcourt/domain/entries/state'
@@ -12,7 +12,7 @@ import { seasonsStream, type Season } from '@fullcourt/domain/seasons/state'
 import { Decider } from '../../core/facts/decider'
 import { Refused } from '../../core/facts/refused'
 import type { Scope } from '../../core/http/scope'
-import { ORGANIZATION_NOT_FOUND, Tenants } from '../../core/tenants/tenants'
+import { Tenants } from '../../core/tenants/tenants'
 
 /** Where a caller wants the league to go. Without a slug it is his own organization. */
 export type WantedTarget = {

@@ -22,8 +22,8 @@ type AtRevision = { readonly revision: number | undefined }
 
 export type TeamNow = AtRevision & { readonly name: string; readonly branding: Branding }
 
-export type PersonName = { readonly firstName: string; readonly lastName: string }
-export type PersonNow = AtRevision & { readonly name: PersonName }
+export type FullName = { readonly firstName: string; readonly lastName: string }
+export type PersonNow = AtRevision & { readonly name: FullName }
 
 export type GameNow = AtRevision & { readonly game: Game }
 

@@ -1,5 +1,5 @@
 import type { GameId, PlayerId, TeamId } from '@fullcourt/domain/ids/kinds'
-import { NONE, type Digest, type Unit, type UnitDigests } from '@fullcourt/domain/imports/figures'
+import { NO_VALUE, type Digest, type Unit, type UnitDigests } from '@fullcourt/domain/imports/figures'
 import { NO_BRANDING } from '@fullcourt/domain/branding/state'
 import { planBranding, type BrandedTeam, type BrandingPlan } from '@fullcourt/domain/imports/plan-branding'
 import { planGame, type GamePlan, type WantedGame } from '@fullcourt/domain/imports/plan-game'
@@ -7,7 +7,7 @@ import { asNamed, withMergedLines } from '@fullcourt/domain/imports/merged-lines
 import { planName, type NamePlan } from '@fullcourt/domain/imports/plan-name'
 import { planRosters, type RosterPlan, type WantedRosters } from '@fullcourt/domain/imports/plan-rosters'
 import { gameWords } from '@fullcourt/domain/imports/report-words'
-import type { GameRow, LeagueRows, PlayerRow, TeamRow } from '@fullcourt/domain/imports/rows'
+import type { GameFileRow, LeagueRows, PlayerFileRow, TeamFileRow } from '@fullcourt/domain/imports/rows'
 import type { MappedIds } from '@fullcourt/domain/imports/state'
 import type { Identities } from '@fullcourt/domain/players/merging/identities'
 import type { Entry } from '@fullcourt/domain/entries/state'
@@ -20,12 +20,12 @@ type Read = { readonly read: number | undefined }
 export type TeamPlan = NamePlan &
   Read & {
     readonly team: TeamId
-    readonly row: TeamRow
+    readonly row: TeamFileRow
     readonly enters: boolean
     readonly chooses: BrandingPlan['chooses']
   }
-export type PlayerPlan = NamePlan & Read & { readonly player: PlayerId; readonly row: PlayerRow }
-export type PlannedGame = Read & { readonly game: WantedGame; readonly plan: GamePlan }
+export type PlayerPlan = NamePlan & Read & { readonly player: PlayerId; readonly row: PlayerFileRow }
+export type GameToImport = Read & { readonly game: WantedGame; readonly plan: GamePlan }
 
 /** What the files say, in the product's ids, and what was brought in of it before. */
 export type Planning = {
@@ -51,7 +51,7 @@ export class LeaguePlans {
     private readonly now: LeagueNow,
   ) {}
 
-  async team(row: TeamRow, entries: readonly Entry[]): Promise<TeamPlan> {
+  async team(row: TeamFileRow, entries: readonly Entry[]): Promise<TeamPlan> {
     const { ids, digest } = this.planning
     const team = ids.of('team', row.id)
     const label = `Team #${team} (${row.id})`
@@ -104,7 +104,7 @@ export class LeaguePlans {
   }
 
   /** A game of a team that is not in the league here any more is not brought in. */
-  async game(row: GameRow, playing: ReadonlySet<TeamId>): Promise<PlannedGame> {
+  async game(row: GameFileRow, playing: ReadonlySet<TeamId>): Promise<GameToImport> {
     const { digest, identities } = this.planning
     const wanted = this.wantedGame(row)
     const { game: here, revision: read } = await this.now.game(wanted.id)
@@ -136,9 +136,9 @@ export class LeaguePlans {
     return reports
   }
 
-  private async playersOf(rows: readonly PlayerRow[]): Promise<readonly PlayerPlan[]> {
+  private async playersOf(rows: readonly PlayerFileRow[]): Promise<readonly PlayerPlan[]> {
     const { ids, digest, identities } = this.planning
-    const masterOf = (row: PlayerRow) => identities.masterOf(ids.of('player', row.id))
+    const masterOf = (row: PlayerFileRow) => identities.masterOf(ids.of('player', row.id))
     const names = await this.now.players(rows.map(masterOf))
     return rows.map(row => {
       const player = ids.of('player', row.id)
@@ -167,14 +167,14 @@ export class LeaguePlans {
   }
 
   private wasBroughtIn(unit: Unit): boolean {
-    return [...this.before(unit).values()].some(digest => digest !== NONE)
+    return [...this.before(unit).values()].some(digest => digest !== NO_VALUE)
   }
 
   private before(unit: Unit): UnitDigests {
     return this.planning.digests.get(unit) ?? new Map()
   }
 
-  private wantedGame(row: GameRow): WantedGame {
+  private wantedGame(row: GameFileRow): WantedGame {
     const { ids } = this.planning
     const id: GameId = ids.of('game', row.id)
     const { stage, details, score } = row

@@ -1,6 +1,6 @@
 import { forStaff, type Scope } from '../../core/http/scope'
 import type { SeasonLeague } from '../../core/readers/season-reader'
-import { seasonName } from '../seasons/season-answer'
+import { seasonNameAnswer } from '../seasons/season-answer'
 import type { LeagueAnswer } from './leagues.answers'
 
 export const leagueAnswer = (scope: Scope, { league, season, position }: SeasonLeague, teamsCount: number): LeagueAnswer => ({
@@ -10,6 +10,6 @@ export const leagueAnswer = (scope: Scope, { league, season, position }: SeasonL
   position,
   teamsCount,
   season_id: season.id,
-  season: seasonName(season),
+  season: seasonNameAnswer(season),
   seasons_leagues: { id: league.id, season_id: season.id, league_id: league.id },
 })

@@ -1,6 +1,6 @@
 import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs'
 import { oneOrganization, type Scope } from '../../core/http/scope'
-import { seasonName } from '../seasons/season-answer'
+import { seasonNameAnswer } from '../seasons/season-answer'
 import { SeasonReader } from '../../core/readers/season-reader'
 import { LeagueTables } from '../standings/league-tables'
 import type { SeasonsLeagueAnswer } from './leagues.answers'
@@ -27,7 +27,7 @@ export class SeasonsLeaguesQueryHandler implements IQueryHandler<SeasonsLeaguesQ
       position,
       teamsCount: counts.get(id) ?? 0,
       league: { id, name, position },
-      season: seasonName(season),
+      season: seasonNameAnswer(season),
     }))
   }
 }

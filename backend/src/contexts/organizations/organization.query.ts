@@ -8,13 +8,13 @@ import { Documents } from '../../storage/documents/documents'
 import { coveredOrganization, type Scope } from '../../core/http/scope'
 import { PEOPLE } from '../../core/injection/tokens'
 import type { People } from '../../storage/people/people'
-import { Tenants, type TenantName } from '../../core/tenants/tenants'
+import { Tenants, type TenantKey } from '../../core/tenants/tenants'
 import { organizationAnswer, staffOrganizationAnswer } from './organization-answer'
 import type { DeletedOrganizationAnswer, OrganizationAnswer, OrganizationDetailAnswer } from './organizations.answers'
 
 /** The organization that has a slug or domain. */
 export class OrganizationQuery {
-  constructor(readonly name: TenantName) {}
+  constructor(readonly name: TenantKey) {}
 }
 
 @QueryHandler(OrganizationQuery)

@@ -16,7 +16,14 @@ import { Images } from '../../core/uploads/images'
 import { ChangeOrganization, CreateOrganization, DeleteOrganization, RestoreOrganization } from './organizations.commands'
 import { DeletedOrganizationsQuery, OrganizationDetailQuery, OrganizationQuery, OrganizationsQuery } from './organization.query'
 import { DeletedOrganizationAnswer, OrganizationAnswer, OrganizationDetailAnswer } from './organizations.answers'
-import { ChangeOrganizationDto, DomainPath, NewOrganizationDto, OrganizationPath, profileOf, SlugPath } from './organizations.dto'
+import {
+  ChangeOrganizationDto,
+  DomainPath,
+  NewOrganizationDto,
+  OrganizationPath,
+  profileOfForm,
+  SlugPath,
+} from './organizations.dto'
 
 const MOST_FLAGS = 50
 
@@ -81,7 +88,7 @@ export class OrganizationsController {
     @InScope() scope: Scope,
     @RequestContext() context: CommandContext,
   ): Promise<OrganizationDetailAnswer> {
-    const profile = { ...profileOf(dto, await this.images.keepField(files, 'logo')), name: dto.name }
+    const profile = { ...profileOfForm(dto, await this.images.keepField(files, 'logo')), name: dto.name }
     const { id } = await this.commands.execute(new CreateOrganization(context, { profile, branding: brandingOf(dto) }))
     return this.queries.execute(new OrganizationDetailQuery(scope, id))
   }
@@ -99,7 +106,7 @@ export class OrganizationsController {
     @IfMatch() expectedRevision: number | undefined,
   ): Promise<OrganizationDetailAnswer> {
     await refuseOthers(dto, () => this.queries.execute(new OrganizationDetailQuery(scope, id)))
-    const wanted = profileOf(dto, await this.images.keepField(files, 'logo'))
+    const wanted = profileOfForm(dto, await this.images.keepField(files, 'logo'))
     await this.commands.execute(
       new ChangeOrganization(context, {
         scope,

@@ -116,7 +116,7 @@ const emptied = (text: string | null | undefined): string | null | undefined =>
   text === undefined ? undefined : text?.trim() || null
 
 /** The fields of a form or body as parts of a profile; what was not sent is absent, what was sent empty is none. */
-export const profileOf = (dto: Partial<NewOrganizationDto>, logo: string | undefined): Partial<OrganizationProfile> =>
+export const profileOfForm = (dto: Partial<NewOrganizationDto>, logo: string | undefined): Partial<OrganizationProfile> =>
   Object.fromEntries(
     Object.entries({
       name: dto.name,

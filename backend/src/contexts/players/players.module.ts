@@ -14,7 +14,7 @@ import { RemovePhotoHandler } from './commands/remove-photo.command'
 import { SealedValues } from './commands/sealed-values'
 import { PlayersController } from './players.controller'
 import { removeReplacedPhoto } from './policies/remove-replaced-photo.policy'
-import { MergedPlayers } from './queries/merged-players'
+import { MergedPlayerReader } from './queries/merged-players'
 import { PlayedLines } from './queries/played-lines'
 import { PlayerSports } from './queries/player-sports'
 import { PlayerBasicQueryHandler } from './queries/player-basic.query'
@@ -37,7 +37,7 @@ import { TeamHistories } from './queries/team-histories'
     PlayerSports,
     TeamHistories,
     SealedValues,
-    MergedPlayers,
+    MergedPlayerReader,
     AddPlayerHandler,
     AddPlayersHandler,
     ChangePlayerHandler,
@@ -48,7 +48,7 @@ import { TeamHistories } from './queries/team-histories'
     PlayerBasicQueryHandler,
     PlayerStatsQueryHandler,
   ],
-  exports: [PlayerProfileReader, PlayerReader, PlayedLines, TeamHistories, MergedPlayers],
+  exports: [PlayerProfileReader, PlayerReader, PlayedLines, TeamHistories, MergedPlayerReader],
 })
 export class PlayersModule implements OnModuleInit {
   constructor(private readonly policies: Policies) {}

@@ -4,7 +4,7 @@ import { MEASURES, type MeasureName } from '@fullcourt/domain/schedules/generati
 import { TeamNameAnswer } from '../../core/names/team-name.answers'
 
 export const CHANGES = ['better', 'worse', 'same'] as const
-export type Change = (typeof CHANGES)[number]
+export type MeasureChange = (typeof CHANGES)[number]
 
 /** One line of what is behind a figure of a report. */
 export class ReportLineAnswer {
@@ -57,7 +57,7 @@ export class MeasureAnswer {
   was!: number | null
 
   @ApiProperty({ enum: CHANGES, nullable: true, description: 'In a preview: beside the schedule that would be replaced' })
-  change!: Change | null
+  change!: MeasureChange | null
 
   @ApiProperty({ type: [ReportLineAnswer], description: 'What keeps the figure from being better, the worst first' })
   lines!: ReportLineAnswer[]

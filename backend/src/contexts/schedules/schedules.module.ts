@@ -20,8 +20,8 @@ import { GenerationJobs } from './generation/generation-jobs'
 import { GenerationLeases } from './generation/generation-leases'
 import { GenerationTasks } from './generation/generation-task'
 import { Generations } from './generation/generations'
-import { LeagueGamesQuery } from './generation/league-games'
-import { LeagueTeamsQuery } from './generation/league-teams'
+import { ScheduleGames } from './generation/schedule-games'
+import { LeagueConditions } from './generation/league-conditions'
 import { RequestedGenerations } from './generation/requested-generation'
 import { ScheduleGenerator } from './generation/schedule-generator'
 import { UnfinishedGenerations } from './generation/unfinished-generations'
@@ -53,8 +53,8 @@ import { SeasonCheck } from './season-check'
     GameStates,
     PlansInProgress,
     SwapSituations,
-    LeagueGamesQuery,
-    LeagueTeamsQuery,
+    ScheduleGames,
+    LeagueConditions,
     GenerationTasks,
     ScheduleGenerator,
     GenerationJobs,

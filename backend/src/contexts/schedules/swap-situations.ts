@@ -5,12 +5,12 @@ import type { GameId } from '@fullcourt/domain/ids/kinds'
 import type { LeagueSchedules } from '@fullcourt/domain/schedules/state'
 import type { SwapSeen } from '@fullcourt/domain/schedules/swap'
 import { placingOfState } from '../games/conflicts/placing'
-import { SurroundingsReader, type NamedSurroundings } from '../games/conflicts/surroundings-reader'
+import { SurroundingsReader, type SurroundingsWithNames } from '../games/conflicts/surroundings-reader'
 import { GameStates } from './game-states'
 import { PlansInProgress } from './plans-in-progress'
 
 /** What a swap of two games, or its undoing, is decided on. */
-export type SwapSituation = { readonly seen: SwapSeen; readonly around: NamedSurroundings }
+export type SwapSituation = { readonly seen: SwapSeen; readonly around: SurroundingsWithNames }
 
 export type Swapped = {
   readonly games: readonly GameId[]

@@ -30,4 +30,8 @@ export const seasonAnswer = (
   sportsv2: { id: sport, type: sportOf(sport)?.name ?? '' },
 })
 
-export const seasonName = ({ id, details, active }: Known<SeasonCard>): SeasonNameAnswer => ({ id, name: details.name, active })
+export const seasonNameAnswer = ({ id, details, active }: Known<SeasonCard>): SeasonNameAnswer => ({
+  id,
+  name: details.name,
+  active,
+})

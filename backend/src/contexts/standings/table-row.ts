@@ -6,7 +6,7 @@ import { SPORTS } from '@fullcourt/domain/sports/sports'
 import { statOfLine } from '@fullcourt/domain/statistics/stat-columns'
 import { shotsIn } from '@fullcourt/domain/statistics/shots'
 import type { Form } from '@fullcourt/domain/standings/form'
-import { placesOf, type Place } from '@fullcourt/domain/standings/tie-break'
+import { tablePlacesOf, type TablePlace } from '@fullcourt/domain/standings/tie-break'
 import type { EntryId, LeagueId, PlayerId } from '@fullcourt/domain/ids/kinds'
 import type { Known } from '@fullcourt/projections/card'
 import type { EntryCard } from '@fullcourt/projections/entries/entry'
@@ -47,7 +47,7 @@ const summaryOf = (sums: Figures): SummaryFigureAnswer[] =>
   })
 
 const rowAnswer = (
-  { row, rank, tieBreak }: Place<StandingsRow>,
+  { row, rank, tieBreak }: TablePlace<StandingsRow>,
   league: { readonly id: LeagueId; readonly name: string },
   { teams, entries, players, divisions, forms }: AroundTable,
 ): StandingsTeamAnswer => {
@@ -95,7 +95,7 @@ export const tableAnswer = (
   const against = ({ entry }: StandingsRow) =>
     new Map((around.opponents.get(String(entry))?.against ?? []).map(met => [met.entry, met] as const))
   const records = byName.map(row => ({ ...row, against: against(row) }))
-  return placesOf(records).map(place => rowAnswer(place, league, around))
+  return tablePlacesOf(records).map(place => rowAnswer(place, league, around))
 }
 
 /** How many games a table counts; each has two sides. */

@@ -13,7 +13,7 @@ import { teamNameOf, type TeamCards } from '../../core/names/team-name'
 import { DefinitionReader } from '../../core/readers/definition-reader'
 import { SeasonTotalsReader, type SeasonTotals } from './season-totals-reader'
 import type { LeadersOfStatisticAnswer, PlayerLeaderAnswer } from './statistics.answers'
-import { TeamGames } from './team-games'
+import { TeamGameCounts } from './team-games'
 
 type Wanted = { readonly season?: SeasonId; readonly by: LeaderForm; readonly stat?: Abbreviation }
 
@@ -40,7 +40,7 @@ const playersOf = (led: readonly Led[]): readonly PlayerId[] => [
 export class LeadersQueryHandler implements IQueryHandler<LeadersQuery> {
   constructor(
     private readonly totals: SeasonTotalsReader,
-    private readonly teamGames: TeamGames,
+    private readonly teamGames: TeamGameCounts,
     private readonly lists: DefinitionReader,
     private readonly players: PlayerNameReader,
     private readonly documents: Documents,

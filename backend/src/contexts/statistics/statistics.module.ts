@@ -8,7 +8,7 @@ import { PlayerLeaders } from './player-leaders'
 import { SeasonTotalsReader } from './season-totals-reader'
 import { SportsQueryHandler } from './sports.query'
 import { StatisticsController } from './statistics.controller'
-import { TeamGames } from './team-games'
+import { TeamGameCounts } from './team-games'
 import { TeamWinsQueryHandler } from './team-wins.query'
 
 @Module({
@@ -22,7 +22,7 @@ import { TeamWinsQueryHandler } from './team-wins.query'
     LeaderboardQueryHandler,
     StatLeadersQueryHandler,
     LeadersQueryHandler,
-    TeamGames,
+    TeamGameCounts,
     TeamWinsQueryHandler,
   ],
 })

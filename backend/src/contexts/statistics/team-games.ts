@@ -5,7 +5,7 @@ import { Documents } from '../../storage/documents/documents'
 
 /** How many regular games the teams of leagues have played; a walk-over is none. */
 @Injectable()
-export class TeamGames {
+export class TeamGameCounts {
   constructor(private readonly documents: Documents) {}
 
   /** Of a team in several leagues, those of all. */

@@ -6,7 +6,7 @@ import {
   resultOf,
   type BracketResults,
   type Confirmed,
-  type GameResult,
+  type BracketGameResult,
   type UndoneGame,
 } from '@fullcourt/domain/brackets/results'
 import { bracketStream } from '@fullcourt/domain/brackets/state'
@@ -40,7 +40,7 @@ export class BracketAccess {
   constructor(private readonly decider: Decider) {}
 
   /** What the games of a division's bracket came to. */
-  async results(season: SeasonId, division: DivisionId): Promise<readonly GameResult[]> {
+  async results(season: SeasonId, division: DivisionId): Promise<readonly BracketGameResult[]> {
     const { games } = await this.decider.state(bracketStream, season)
     const states = [...(games.get(division)?.values() ?? [])].map(game => this.decider.state(gameStream, game))
     return (await Promise.all(states)).flatMap(game => resultOf(game) ?? [])
@@ -74,7 +74,7 @@ export class BracketAccess {
   }
 
   /** The names of the teams that play these games. */
-  private async names(games: readonly Pick<GameResult, 'homeTeam' | 'awayTeam'>[]): Promise<NameOf> {
+  private async names(games: readonly Pick<BracketGameResult, 'homeTeam' | 'awayTeam'>[]): Promise<NameOf> {
     const ids = [...new Set(games.flatMap(({ homeTeam, awayTeam }) => [homeTeam, awayTeam]))]
     const teams = await Promise.all(ids.map(id => this.decider.state(teamStream, id)))
     const names = new Map(teams.flatMap(team => (team.kind === 'unknown' ? [] : [[team.id, team.details.name] as const])))

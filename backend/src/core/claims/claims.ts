@@ -10,7 +10,7 @@ import { KEYED_HASH } from '../injection/tokens'
 import type { KeyedHash } from '../../storage/people/keyed-hash'
 
 /** A value that is to belong to an organization or user from now on; `taken` is the refusal's text. */
-export type Wanted = { readonly claim: ClaimKind; readonly value: string; readonly holder: number; readonly taken: string }
+export type WantedClaim = { readonly claim: ClaimKind; readonly value: string; readonly holder: number; readonly taken: string }
 
 const nobody: Holder = { bears: false, lastFact: null }
 
@@ -31,7 +31,7 @@ export class Claims {
   }
 
   /** Throws `Refused` where somebody else has the value. */
-  async take(context: CommandContext, { claim, value, holder, taken }: Wanted): Promise<void> {
+  async take(context: CommandContext, { claim, value, holder, taken }: WantedClaim): Promise<void> {
     const key = this.keyOf(claim, value)
     const present = await this.decider.state(claimStream, { claim, key })
     const bearer = present === null ? nobody : await this.holderOf(claim, key, value, present.holder)

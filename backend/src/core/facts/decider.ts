@@ -2,7 +2,7 @@ import { refuse, type Decision } from '@fullcourt/domain/facts/decision'
 import type { Fact, Recorded } from '@fullcourt/domain/facts/fact'
 import type { AnyFact } from '@fullcourt/domain/log/fact-types'
 import type { StreamOf } from '@fullcourt/domain/facts/stream-of'
-import { Conflict } from '@fullcourt/event-store/errors'
+import { RevisionConflict } from '@fullcourt/event-store/errors'
 import type { EventStore, Position } from '@fullcourt/event-store/port'
 import type { SealReason } from '../../storage/people/sealed-reason'
 import type { CommandContext } from './command-context'
@@ -123,7 +123,7 @@ export class Decider {
     try {
       return await this.decideOn(command, folded)
     } catch (error) {
-      const isConflict = error instanceof Conflict
+      const isConflict = error instanceof RevisionConflict
       if (!isConflict && !(isCached && error instanceof Refused)) throw error
       if (isConflict && !isCached && left <= 1) throw new Busy()
       const name = command.stream.name(command.id)
@@ -211,5 +211,5 @@ const nothing = ({ position, revision }: FoldedStream<unknown>): Outcome => ({
 })
 
 /** A stream that ends before what was folded of it is another one: an older log was put in its place. */
-const isBehind = ({ actual }: Conflict, folded: FoldedStream<unknown>): boolean =>
+const isBehind = ({ actual }: RevisionConflict, folded: FoldedStream<unknown>): boolean =>
   actual === 'none' || actual + 1 < nextRevision(folded)

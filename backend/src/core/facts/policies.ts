@@ -11,7 +11,7 @@ import type { Policy } from './policy'
 import { FollowUp, type CommandRunner } from './policy-follow-up'
 import { PolicyRecords, type ParkedPolicy, type PolicyRecord } from './policy-record'
 import { PolicyTerm } from './policy-term'
-import { Progress } from './progress'
+import { ProgressSignal } from './progress'
 
 export type PolicyStanding = { readonly name: string; readonly position: Position; readonly parked: readonly ParkedPolicy[] }
 
@@ -31,7 +31,7 @@ export class Policies {
   private readonly followUp: FollowUp
   private readonly lastWritten: LastWritten
   private readonly stopping = new AbortController()
-  private readonly progress = new Progress()
+  private readonly progress = new ProgressSignal()
   private record: PolicyRecord = { log: '', at: {}, parked: [] }
   private term: PolicyTerm | undefined
   private running: Promise<void> = Promise.resolve()

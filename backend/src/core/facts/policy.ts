@@ -14,7 +14,7 @@ export type StepContext = (step: string | number) => CommandContext
 export const causedBy = (context: CommandContext, fact: string | null): CommandContext =>
   fact === null ? context : { ...context, cause: fact }
 
-export type RefusedStep = { readonly command: CommandWithContext; readonly refusal: Refusal }
+export type RefusedCommand = { readonly command: CommandWithContext; readonly refusal: Refusal }
 
 /**
  * Which commands follow from a fact (docs/facts.md#policies). It has no state and makes no ids: the things that its commands make are named
@@ -33,7 +33,8 @@ export type Policy<Type extends AnyFact['type'] = AnyFact['type']> = {
   /** It looks at documents, and is asked as soon as they show the fact, and all that was written when its turn came. */
   readonly looksAtDocuments?: true
   /** What a refused step leads to: a command that writes the outcome down, or `log` where nobody waits for it. */
-  readonly onRefused: 'log' | ((step: RefusedStep, fact: FollowedFact<Type>, context: StepContext) => CommandWithContext | 'log')
+  readonly onRefused:
+    'log' | ((step: RefusedCommand, fact: FollowedFact<Type>, context: StepContext) => CommandWithContext | 'log')
   /** Where it begins in a log that does not know it yet; the head unless it says otherwise. */
   readonly begins?: 'beginning'
 }

@@ -1,5 +1,5 @@
 /** Wakes those who wait for something to go on. */
-export class Progress {
+export class ProgressSignal {
   private waiting: (() => void)[] = []
 
   /** Settles with the next progress, or after the milliseconds. */

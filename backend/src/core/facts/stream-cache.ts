@@ -4,7 +4,7 @@ import type { StreamOf } from '@fullcourt/domain/facts/stream-of'
 import { foldOn, nextRevision, type AnyStream, type FoldedStream } from './folded-stream'
 
 /** A read that is going on: what came meanwhile may be missing in it. */
-export type Reading = { readonly name: string; newest: number; isVoid: boolean }
+export type OngoingRead = { readonly name: string; newest: number; isVoid: boolean }
 
 /**
  * The folds used last, at most so many of each kind of stream. Contexts that share a stream fold it each in its own way, so each
@@ -12,7 +12,7 @@ export type Reading = { readonly name: string; newest: number; isVoid: boolean }
  */
 export class StreamCache {
   private readonly caches = new Map<AnyStream, LRUCache<string, FoldedStream<unknown>>>()
-  private readonly readings = new Set<Reading>()
+  private readonly readings = new Set<OngoingRead>()
   private isFed = false
 
   constructor(private readonly perKind: number) {}
@@ -59,13 +59,13 @@ export class StreamCache {
   }
 
   /** To be ended with `endReading`. Facts that are fed while a stream is read may have been written after it was read. */
-  beginReading(name: string): Reading {
+  beginReading(name: string): OngoingRead {
     const reading = { name, newest: -1, isVoid: false }
     this.readings.add(reading)
     return reading
   }
 
-  endReading(reading: Reading): void {
+  endReading(reading: OngoingRead): void {
     this.readings.delete(reading)
   }
 

@@ -16,7 +16,7 @@ import { ApiConsumes, ApiExtension } from '@nestjs/swagger'
 import type { MultipartFile } from '@fastify/multipart'
 import { finalize, type Observable } from 'rxjs'
 import { FormPlaces, NoPlace, type FormPlace } from './form-places'
-import { knownOf, type KnownRequest } from './request'
+import { stateOfRequest, type KnownRequest } from './request'
 
 export type UploadedFile = { readonly field: string; readonly name: string; readonly bytes: Buffer }
 
@@ -99,7 +99,7 @@ const faultOf = (error: unknown, { most, size }: FileLimits): unknown => {
 
 /** Whose form it is, of whom all forms together have their places. */
 const ownerOf = (request: FormRequest): string => {
-  const { actor } = knownOf(request)
+  const { actor } = stateOfRequest(request)
   return actor?.organization == null ? `user ${actor?.user ?? ''}` : `organization ${actor.organization}`
 }
 

@@ -5,10 +5,10 @@ import type { Position } from '@fullcourt/event-store/port'
 import type { CommandContext } from '../facts/command-context'
 import { Refused } from '../facts/refused'
 import type { Actor } from './actor'
-import { knownOf, type KnownRequest } from './request'
+import { stateOfRequest, type KnownRequest } from './request'
 import type { Scope } from './scope'
 
-const known = (context: ExecutionContext) => knownOf(context.switchToHttp().getRequest<KnownRequest>())
+const known = (context: ExecutionContext) => stateOfRequest(context.switchToHttp().getRequest<KnownRequest>())
 
 const present = <Value>(value: Value | undefined, what: string): Value => {
   if (value === undefined) throw new Error(`No guard or interceptor prepared ${what} for this route.`)

@@ -12,16 +12,16 @@ import type { TrustedOrigin } from './trusted-origin'
 export type PublicLook = { readonly since: number; readonly reading: OpenReading }
 
 /** What the guards and interceptors found out about a request. */
-export type Known = { origin?: TrustedOrigin; actor?: Actor; scope?: Scope; call?: CommandContext; look?: PublicLook }
+export type RequestState = { origin?: TrustedOrigin; actor?: Actor; scope?: Scope; call?: CommandContext; look?: PublicLook }
 
-export type KnownRequest = FastifyRequest & { fullcourt?: Known }
+export type KnownRequest = FastifyRequest & { fullcourt?: RequestState }
 
 /** What is known of a request; one object per request. */
-export const knownOf = (request: KnownRequest): Known => (request.fullcourt ??= {})
+export const stateOfRequest = (request: KnownRequest): RequestState => (request.fullcourt ??= {})
 
 /** Under which address the request came; every request has one before anything else looks at it. */
-export const originOf = (request: KnownRequest): TrustedOrigin => {
-  const { origin } = knownOf(request)
+export const originOfRequest = (request: KnownRequest): TrustedOrigin => {
+  const { origin } = stateOfRequest(request)
   if (origin === undefined) throw new Error('The request came past the hook that reads its host.')
   return origin
 }

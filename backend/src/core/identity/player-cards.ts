@@ -9,7 +9,7 @@ import { covers, type Scope } from '../http/scope'
 import { PlayerIdentity } from './player-identity'
 
 /** A person: the card of the player who stands for him, and all ids under which things were recorded for him, that one first. */
-export type Person = { readonly card: Known<PlayerCard>; readonly ids: readonly PlayerId[] }
+export type PersonCard = { readonly card: Known<PlayerCard>; readonly ids: readonly PlayerId[] }
 
 /** The players whom answers show: a merged one is shown as the player he was merged into. */
 @Injectable()
@@ -20,7 +20,7 @@ export class PlayerCards {
   ) {}
 
   /** By any of his ids; one of somebody else, or who was deleted, is not there. */
-  async person(scope: Scope, id: PlayerId): Promise<Person> {
+  async person(scope: Scope, id: PlayerId): Promise<PersonCard> {
     const named = knownOf(await this.documents.get(playerCard, id))
     if (!named || !covers(scope, named.organization)) throw new Refused(PLAYER_NOT_FOUND)
     const [master, ...others] = (await this.identity.shown(named.organization)).idsOf(id)

@@ -11,9 +11,9 @@ import {
 } from '@fullcourt/domain/statistics/shots'
 import { addTotals, type Totals } from '@fullcourt/domain/statistics/totals'
 import { gameSheet, type GameSheet } from '@fullcourt/projections/games/game-sheet'
-import { playerLines, type PlayerLine } from '@fullcourt/projections/statistics/player-lines'
+import { playerLines, type EnteredPlayerLine } from '@fullcourt/projections/statistics/player-lines'
 import { playerInEntry } from '@fullcourt/projections/statistics/player-place'
-import { playerTotals, type PlayerTotals } from '@fullcourt/projections/statistics/player-totals'
+import { playerTotals, type EntryTotals } from '@fullcourt/projections/statistics/player-totals'
 import { Documents } from '../../storage/documents/documents'
 import { PlayerIdentity } from './player-identity'
 
@@ -35,9 +35,9 @@ export class PlayerFigures {
   ) {}
 
   /** The lines of a person, by the entry that he played for; a game has one line of a side. */
-  async linesOf(ids: readonly PlayerId[]): Promise<ReadonlyMap<EntryId, readonly PlayerLine[]>> {
+  async linesOf(ids: readonly PlayerId[]): Promise<ReadonlyMap<EntryId, readonly EnteredPlayerLine[]>> {
     const listed = await Promise.all(ids.map(id => this.documents.list(playerLines, { index: 'player', key: String(id) })))
-    const found = new Map<EntryId, PlayerLine[]>()
+    const found = new Map<EntryId, EnteredPlayerLine[]>()
     for (const { body } of listed.flat())
       if (body.lines.length > 0) found.set(body.entry, [...(found.get(body.entry) ?? []), ...body.lines])
     return new Map([...found].map(([entry, lines]) => [entry, onePerSide(lines).toSorted((a, b) => a.game - b.game)]))
@@ -66,9 +66,9 @@ export class PlayerFigures {
   }
 
   /** The totals of each person, whichever of his ids the rows are of. */
-  private async totalsOf(organization: OrganizationId, rows: readonly PlayerTotals[]): Promise<readonly PersonTotals[]> {
+  private async totalsOf(organization: OrganizationId, rows: readonly EntryTotals[]): Promise<readonly PersonTotals[]> {
     const { masterOf } = await this.identity.shown(organization)
-    const byPerson = new Map<PlayerId, PlayerTotals[]>()
+    const byPerson = new Map<PlayerId, EntryTotals[]>()
     for (const body of rows) {
       if (Object.keys(body.regular.kept).length === 0) continue
       const person = masterOf(body.player)
@@ -89,8 +89,8 @@ export class PlayerFigures {
    * sides of a game, because in a game with two lines they played once; and of those whose shots only the lines can say.
    */
   private async linesWhereNeeded(
-    persons: readonly (readonly PlayerTotals[])[],
-  ): Promise<ReadonlyMap<string, readonly PlayerLine[]>> {
+    persons: readonly (readonly EntryTotals[])[],
+  ): Promise<ReadonlyMap<string, readonly EnteredPlayerLine[]>> {
     const onBothSides = await this.onBothSides(persons.filter(({ length }) => length > 1).flat())
     const needed = persons
       .filter(rows => {
@@ -103,7 +103,7 @@ export class PlayerFigures {
   }
 
   /** Who has lines of both sides of a regular game in the seasons of these rows. */
-  private async onBothSides(rows: readonly PlayerTotals[]): Promise<ReadonlySet<PlayerId>> {
+  private async onBothSides(rows: readonly EntryTotals[]): Promise<ReadonlySet<PlayerId>> {
     const seasons = [...new Set(rows.map(({ season }) => season))]
     const lists = await Promise.all(
       seasons.map(season => this.documents.list(gameSheet, { index: 'bothSides', key: String(season) })),
@@ -117,14 +117,14 @@ const playersTwiceIn = (lines: GameSheet['lines']): readonly PlayerId[] =>
 
 type Sums = Pick<PersonTotals, 'totals' | 'shots'>
 
-const sumsOf = (rows: readonly PlayerTotals[]): Sums => ({
+const sumsOf = (rows: readonly EntryTotals[]): Sums => ({
   totals: rows.map(({ regular }) => regular).reduce(addTotals),
   shots: () => addShots(rows.map(({ regular }) => shotsInTotals(regular) ?? {})),
 })
 
-const countedAfresh = (lines: readonly PlayerLine[]): Sums => ({
+const countedAfresh = (lines: readonly EnteredPlayerLine[]): Sums => ({
   totals: totalsOfGames(lines),
   shots: () => shotsByPercentage(onePerSide(lines).map(({ line }) => deriveLine(line).figures)),
 })
 
-const documentOf = ({ player, entry }: PlayerTotals) => playerInEntry(player, entry)
+const documentOf = ({ player, entry }: EntryTotals) => playerInEntry(player, entry)

@@ -2,7 +2,7 @@ import { PersonDestroyed, type People } from '../../storage/people/people'
 import type { JointlySealed } from '@fullcourt/domain/facts/sealed'
 import type { Person } from '../../storage/people/person'
 import { openJointly, sealJointly } from '../../storage/people/joint-seal'
-import type { Keeping, PrivateStore } from '../../storage/private-store/private-store'
+import type { Retention, PrivateStore } from '../../storage/private-store/private-store'
 import { withoutSecrets } from './secret-fields'
 
 /** What a call answered. */
@@ -37,7 +37,7 @@ export class RepeatAnswers {
     command: string,
     { status, body }: Answered,
     persons: Iterable<Person>,
-    { expires }: Required<Pick<Keeping, 'expires'>>,
+    { expires }: Required<Pick<Retention, 'expires'>>,
   ): Promise<void> {
     try {
       const sealed = await sealJointly(this.people, persons, JSON.stringify(withoutSecrets(body ?? null)))

@@ -17,11 +17,11 @@ export type RepeatRecord = {
 /** A request that is to be claimed: `command` is what its record is stored under. */
 export type RepeatedRequest = Required<Pick<RepeatRecord, 'request' | 'secrets'>> & {
   readonly command: string
-  readonly keeping: Keeping
+  readonly keeping: ClaimRetention
   readonly now: () => Date
 }
 
-export type Keeping = { readonly group: string; readonly expires: number }
+export type ClaimRetention = { readonly group: string; readonly expires: number }
 
 /** How long a claim holds without being renewed, in milliseconds. */
 const HOLDS = 6_000
@@ -37,7 +37,7 @@ export class RepeatClaim {
   private constructor(
     private readonly store: PrivateStore,
     private readonly command: string,
-    private readonly keeping: Keeping,
+    private readonly keeping: ClaimRetention,
     private readonly now: () => Date,
     private record: RepeatRecord,
   ) {

@@ -13,7 +13,7 @@ import type { Answered, RepeatAnswers } from './repeat-answers'
 import { RepeatClaim, type RepeatRecord } from './repeat-claim'
 import type { KnownRequest } from '../http/request'
 import { bringsSecrets, hashedSecrets } from './hashed-secrets'
-import { digestOf } from './request-digest'
+import { requestDigest } from './request-digest'
 
 /** The command's id, and ids that are the same however often it is repeated. */
 export type Repeatable = { readonly command: string; readonly nextId: (kind: IdKind) => Promise<number> }
@@ -59,7 +59,7 @@ export class Repeats {
   once(actor: Actor, key: string, request: KnownRequest, work: Work): Promise<Answered> {
     if (key.length === 0 || key.length > LONGEST_KEY)
       throw new Refused(refuse('invalid', `Idempotency-Key must have 1 to ${LONGEST_KEY} characters.`))
-    const digest = digestOf(this.services.keyedHash, request)
+    const digest = requestDigest(this.services.keyedHash, request)
     const record = nameUuid(actor.user, key)
     const keyed = { actor, record, digest, command: nameUuid(actor.user, key, digest), body: request.body }
     const before = this.running.get(record) ?? Promise.resolve()

@@ -10,7 +10,7 @@ const sha256 = (content: Buffer) => createHash('sha256').update(content).digest(
  * What makes two requests the same: address, body without passwords, and the files of a form; nobody without the key can read
  * them from it.
  */
-export const digestOf = (keyedHash: KeyedHash, request: KnownRequest): string => {
+export const requestDigest = (keyedHash: KeyedHash, request: KnownRequest): string => {
   const files = uploadedWith(request).map(({ field, name, bytes }) => [field, name, sha256(bytes)])
   return keyedHash('request', JSON.stringify([request.method, request.url, withoutSecrets(request.body ?? null), files]))
 }

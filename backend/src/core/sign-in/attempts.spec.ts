@@ -1,4 +1,4 @@
-import { Attempts, type Attempt } from './attempts'
+import { Attempts, type SignInAttempt } from './attempts'
 
 const LIMITS = {
   milliseconds: 60_000,
@@ -75,7 +75,7 @@ describe('requests of an address, whatever they bring', () => {
   })
 
   it('do not count where they succeed, and are not forgotten because one does', () => {
-    const succeed = (attempt: Attempt) => attempt.kind === 'allowed' && attempt.succeeded()
+    const succeed = (attempt: SignInAttempt) => attempt.kind === 'allowed' && attempt.succeeded()
     for (let n = 0; n < 20; n += 1) succeed(request())
     for (let n = 0; n < 4; n += 1) request()
     succeed(request())

@@ -27,7 +27,7 @@ const LIMITS: AttemptLimits = {
 /** So many users, addresses and devices are remembered. */
 const MOST_KEYS = 20_000
 
-export type Attempt =
+export type SignInAttempt =
   { readonly kind: 'allowed'; readonly succeeded: () => void } | { readonly kind: 'refused'; readonly waitSeconds: number }
 
 /** Who tries to sign in, from where; `device` where he signed in with it before. */
@@ -63,12 +63,12 @@ export class Attempts {
   }
 
   /** A request to sign in, before anything of it is read. */
-  beginAt(ip: string): Attempt {
+  beginAt(ip: string): SignInAttempt {
     return this.count({ shared: [[this.addresses, networkOf(ip)]] })
   }
 
   /** An attempt with a username and a password. */
-  begin({ username, ip, device }: WhoTries): Attempt {
+  begin({ username, ip, device }: WhoTries): SignInAttempt {
     const user = comparableUsername(username)
     if (device !== undefined) return this.count({ own: [this.devices, `${device} ${user}`] })
     const both = `${networkOf(ip)} ${user}`
@@ -80,12 +80,12 @@ export class Attempts {
   }
 
   /** An attempt of somebody who is signed in to say his own password. */
-  beginOwn(user: UserId): Attempt {
+  beginOwn(user: UserId): SignInAttempt {
     return this.count({ own: [this.signedIn, String(user)] })
   }
 
   /** Counts in every window, unless one is full. Success forgets the person's own failures, of those of others it takes itself back. */
-  private count({ own, shared = [] }: { readonly own?: Counted; readonly shared?: readonly Counted[] }): Attempt {
+  private count({ own, shared = [] }: { readonly own?: Counted; readonly shared?: readonly Counted[] }): SignInAttempt {
     const at = this.now()
     const counted = own === undefined ? shared : [own, ...shared]
     const wait = Math.max(...counted.map(([window, key]) => window.waitOf(key, at)))

@@ -1,12 +1,12 @@
 import type { FastifyRequest, onRequestHookHandler } from 'fastify'
 import { RouteSetting } from '../http/route-setting'
-import type { Attempt, Attempts } from './attempts'
+import type { SignInAttempt, Attempts } from './attempts'
 import { tooManyAttempts } from './too-many-attempts'
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** The request as an attempt of its address. */
-    attempt?: Extract<Attempt, { kind: 'allowed' }>
+    attempt?: Extract<SignInAttempt, { kind: 'allowed' }>
   }
 }
 

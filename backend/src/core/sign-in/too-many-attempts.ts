@@ -1,6 +1,6 @@
 import { HttpException } from '@nestjs/common'
 import type { FastifyReply } from 'fastify'
-import type { Attempt } from './attempts'
+import type { SignInAttempt } from './attempts'
 
 /** Too many wrong passwords (429); `waitSeconds` is sent as `Retry-After`. */
 export class TooManyAttempts extends HttpException {
@@ -12,7 +12,10 @@ export class TooManyAttempts extends HttpException {
 }
 
 /** The refusal of an attempt; the answer says when to come back. */
-export const tooManyAttempts = ({ waitSeconds }: Extract<Attempt, { kind: 'refused' }>, reply: FastifyReply): TooManyAttempts => {
+export const tooManyAttempts = (
+  { waitSeconds }: Extract<SignInAttempt, { kind: 'refused' }>,
+  reply: FastifyReply,
+): TooManyAttempts => {
   reply.header('Retry-After', waitSeconds)
   return new TooManyAttempts(waitSeconds)
 }

@@ -1,6 +1,6 @@
-import { refuse } from '@fullcourt/domain/facts/decision'
 import type { OrganizationId } from '@fullcourt/domain/ids/kinds'
 import { cleanDomain, cleanSlug } from '@fullcourt/domain/organizations/address'
+import { ORGANIZATION_NOT_FOUND } from '@fullcourt/domain/organizations/decide'
 import { activeOf, type Known } from '@fullcourt/projections/card'
 import { claims } from '@fullcourt/projections/claims/claims'
 import { organizationCard, type OrganizationCard } from '@fullcourt/projections/organizations/organization'
@@ -11,9 +11,7 @@ import type { KeyedHash } from '../../storage/people/keyed-hash'
 /** An active organization. */
 export type ActiveOrganization = Known<OrganizationCard>
 
-export type TenantName = { readonly slug?: string | undefined; readonly domain?: string | undefined }
-
-export const ORGANIZATION_NOT_FOUND = refuse('not-found', 'Organization not found')
+export type TenantKey = { readonly slug?: string | undefined; readonly domain?: string | undefined }
 
 /** Finds organizations by slug or domain; a look-up follows the claim (docs/facts.md#claims). */
 export class Tenants {
@@ -23,19 +21,19 @@ export class Tenants {
   ) {}
 
   /** The organization of a slug or domain. Throws 404 where nobody has it. */
-  async organizationOf(name: TenantName): Promise<OrganizationId> {
+  async organizationOf(name: TenantKey): Promise<OrganizationId> {
     return (await this.find(name)).id
   }
 
   /** Throws 404 where nobody has it. */
-  async find(name: TenantName): Promise<ActiveOrganization> {
+  async find(name: TenantKey): Promise<ActiveOrganization> {
     const found = await this.named(name)
     if (!found) throw new Refused(ORGANIZATION_NOT_FOUND)
     return found
   }
 
   /** The same, undefined where nobody has it. */
-  async named({ slug, domain }: TenantName): Promise<ActiveOrganization | undefined> {
+  async named({ slug, domain }: TenantKey): Promise<ActiveOrganization | undefined> {
     return (
       (slug === undefined ? undefined : await this.bySlug(cleanSlug(slug))) ??
       (domain === undefined ? undefined : await this.byDomain(cleanDomain(domain)))

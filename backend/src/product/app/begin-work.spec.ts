@@ -1,4 +1,4 @@
-import { beginWork, type Step } from './begin-work'
+import { beginWork, type StartStep } from './begin-work'
 
 let log: string[]
 let stopping: AbortController
@@ -7,7 +7,7 @@ beforeEach(() => {
   stopping = new AbortController()
 })
 
-const begin = (...steps: readonly Step[]) =>
+const begin = (...steps: readonly StartStep[]) =>
   beginWork(steps, {
     stop: stopping.signal,
     wait: () => Promise.resolve(void log.push('waited')),
@@ -16,7 +16,7 @@ const begin = (...steps: readonly Step[]) =>
   })
 
 const step =
-  (name: string, ...failures: readonly string[]): Step =>
+  (name: string, ...failures: readonly string[]): StartStep =>
   () => {
     const left = failures.length - log.filter(line => line.startsWith(`failed: ${name}`)).length
     if (left > 0) return Promise.reject(`${name} ${failures.at(-left) ?? ''}`)

@@ -1,5 +1,5 @@
 /** What a process takes up once its documents are there; begun again, it takes up what is missing. */
-export type Step = () => Promise<void> | void
+export type StartStep = () => Promise<void> | void
 
 export type BeginWork = {
   readonly stop: AbortSignal
@@ -14,7 +14,7 @@ export type BeginWork = {
  * Begins one step after another. A step that fails is tried again until it does not: the cause may be over in a moment, as a full
  * disk is, and nobody else would ever begin it. Ends early where the process ends.
  */
-export const beginWork = async (steps: readonly Step[], { stop, wait, failed, begun }: BeginWork): Promise<void> => {
+export const beginWork = async (steps: readonly StartStep[], { stop, wait, failed, begun }: BeginWork): Promise<void> => {
   for (const step of steps) {
     for (let isBegun = false; !isBegun;) {
       if (stop.aborted) return

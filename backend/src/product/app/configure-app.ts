@@ -10,7 +10,7 @@ import { markStale } from '../../storage/condition/mark-stale'
 import { limitConnections } from '../server/limit-connections'
 import { limitRequests } from '../server/limit-requests'
 import { describeCalls } from '../server/openapi'
-import { originOf } from '../../core/http/request'
+import { originOfRequest } from '../../core/http/request'
 import { securityHeaders } from '../../core/http/security-headers'
 import { refuseSlowBodies } from '../server/slow-bodies'
 import { takeOrigin } from '../server/take-origin'
@@ -34,7 +34,7 @@ export const configureApp = async (app: NestFastifyApplication, settings: Settin
   const fastify = app.getHttpAdapter().getInstance()
   fastify.addHook('onRequest', takeOrigin(settings.trustProxy))
   fastify.addHook('onRequest', (request, reply, done) => {
-    reply.headers(securityHeaders(originOf(request).scheme))
+    reply.headers(securityHeaders(originOfRequest(request).scheme))
     markStale(condition, reply.raw)
     done()
   })

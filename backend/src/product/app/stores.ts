@@ -6,7 +6,7 @@ import { LOG_FORMAT, LOG_STREAM, type LogCreated } from '@fullcourt/domain/log/e
 import { FACT_VERSIONS } from '@fullcourt/domain/log/fact-types'
 import type { FactMetadata } from '@fullcourt/domain/facts/fact'
 import { FACTS_FILE, openEmbeddedEventStore } from '@fullcourt/event-store/embedded/embedded-event-store'
-import { Conflict } from '@fullcourt/event-store/errors'
+import { RevisionConflict } from '@fullcourt/event-store/errors'
 import { LANDMARK_FILE } from '@fullcourt/event-store/eventstoredb/landmark-file'
 import type { EventStore } from '@fullcourt/event-store/port'
 import { openEmbeddedReadStore } from '@fullcourt/projections/embedded/embedded-read-store'
@@ -64,7 +64,7 @@ export const nameLog = async (events: EventStore): Promise<void> => {
   try {
     await events.append(LOG_STREAM, 'none', [{ id: nameUuid(metadata.command), ...fact, metadata }])
   } catch (error) {
-    if (!(error instanceof Conflict)) throw error
+    if (!(error instanceof RevisionConflict)) throw error
   }
 }
 

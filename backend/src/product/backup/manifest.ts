@@ -15,7 +15,7 @@ const MANIFEST = 'backup.json'
 type BackupFile = { readonly path: string; readonly sha256: string }
 
 /** What a backup says of itself. `made`: ISO 8601 in UTC. */
-export type Manifest = Contents & { readonly format: number; readonly made: string; readonly files: readonly BackupFile[] }
+export type BackupManifest = Contents & { readonly format: number; readonly made: string; readonly files: readonly BackupFile[] }
 
 const digestOf = async (path: string): Promise<string> => {
   const digest = createHash('sha256')
@@ -36,7 +36,7 @@ const filesIn = async (folder: string): Promise<readonly BackupFile[]> => {
 }
 
 /** Reads back what was written, and says so in the manifest. Throws `BackupFault` where it cannot be used. */
-export const completeBackup = async (folder: string, now: Date): Promise<Manifest> => {
+export const completeBackup = async (folder: string, now: Date): Promise<BackupManifest> => {
   const contents = await readContents(folder)
   const manifest = { format: BACKUP_FORMAT, made: now.toISOString(), ...contents, files: await filesIn(folder) }
   const file = await open(join(folder, MANIFEST), 'wx')
@@ -49,18 +49,18 @@ export const completeBackup = async (folder: string, now: Date): Promise<Manifes
   return manifest
 }
 
-const manifestOf = async (folder: string): Promise<Manifest> => {
+const manifestOf = async (folder: string): Promise<BackupManifest> => {
   const text = await readFile(join(folder, MANIFEST), 'utf8').catch((cause: unknown) => {
     throw new BackupFault(`${folder} is not a backup, or not a complete one: it has no ${MANIFEST}.`, { cause })
   })
   try {
-    return JSON.parse(text) as Manifest
+    return JSON.parse(text) as BackupManifest
   } catch (cause) {
     throw new BackupFault(`The backup is damaged: ${join(folder, MANIFEST)} cannot be read. Take another backup.`, { cause })
   }
 }
 
-const refuseChanged = async (folder: string, { files }: Manifest): Promise<void> => {
+const refuseChanged = async (folder: string, { files }: BackupManifest): Promise<void> => {
   const current = new Map((await filesIn(folder)).map(({ path, sha256 }) => [path, sha256]))
   for (const { path, sha256 } of files) {
     const fault = current.has(path) ? 'is not what was written' : 'is missing'
@@ -69,7 +69,7 @@ const refuseChanged = async (folder: string, { files }: Manifest): Promise<void>
 }
 
 /** The manifest of a whole and undamaged backup of a format that is known. Throws `BackupFault` otherwise. */
-export const verifiedBackup = async (folder: string): Promise<Manifest> => {
+export const verifiedBackup = async (folder: string): Promise<BackupManifest> => {
   const manifest = await manifestOf(folder)
   if (manifest.format > BACKUP_FORMAT)
     throw new BackupFault(

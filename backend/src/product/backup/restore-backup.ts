@@ -9,7 +9,7 @@ import type { Settings } from '../../core/settings/settings'
 import { UPLOADS } from '../../core/uploads/images'
 import { BackupFault } from './backup-fault'
 import { dataIn, moveIn, setAside } from './data-files'
-import { verifiedBackup, type Manifest } from './manifest'
+import { verifiedBackup, type BackupManifest } from './manifest'
 import { UPLOADS_PART } from './parts'
 import { writeContents } from './write-contents'
 
@@ -20,7 +20,7 @@ export type RestoreOptions = {
 }
 
 /** What was restored, and the folder where what was there before is now (null: nothing was). */
-export type Restored = { readonly manifest: Manifest; readonly aside: string | null }
+export type Restored = { readonly manifest: BackupManifest; readonly aside: string | null }
 
 const refuseData = async (folder: string): Promise<void> => {
   const names = await dataIn(folder)

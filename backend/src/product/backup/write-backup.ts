@@ -4,7 +4,7 @@ import type { Settings } from '../../core/settings/settings'
 import { BackupFault } from './backup-fault'
 import { readInstallation, type InstallationReader } from './installation'
 import { writeLines } from './lines'
-import { completeBackup, type Manifest } from './manifest'
+import { completeBackup, type BackupManifest } from './manifest'
 import { FACTS_PART, RECORDS_PART, UPLOADS_PART } from './parts'
 
 const refuseFull = async (folder: string): Promise<void> => {
@@ -39,7 +39,7 @@ const copyInto = async (folder: string, { facts, records, uploads }: Installatio
  * Writes log, private store and uploads of an installation into a new folder, while the product runs or not. It is written
  * beside, read back, and then named. Throws `BackupFault`, or the errors of stores and files.
  */
-export const writeBackup = async (settings: Settings, folder: string, now: Date): Promise<Manifest> => {
+export const writeBackup = async (settings: Settings, folder: string, now: Date): Promise<BackupManifest> => {
   await refuseFull(folder)
   const installation = await readInstallation(settings)
   try {

@@ -1,15 +1,15 @@
 import { resolve } from 'node:path'
-import type { Manifest } from '../backup/manifest'
+import type { BackupManifest } from '../backup/manifest'
 import { restoreBackup } from '../backup/restore-backup'
 import { writeBackup } from '../backup/write-backup'
-import { onOwnData, type Place } from './place'
+import { onOwnData, type CallPlace } from './place'
 import { sayLine, type Terminal } from './terminal'
 
-const contentsOf = ({ facts, records, files }: Manifest): string =>
+const contentsOf = ({ facts, records, files }: BackupManifest): string =>
   `${facts} facts, ${records} records of the private store, ${files.filter(({ path }) => path.startsWith('uploads/')).length} images`
 
 /** Backs up the installation of the environment into a new folder. Throws `CommandFailed`. */
-export const backupCommand = async (terminal: Terminal, place: Place, folder: string): Promise<void> => {
+export const backupCommand = async (terminal: Terminal, place: CallPlace, folder: string): Promise<void> => {
   const path = resolve(place.folder, folder)
   const manifest = await onOwnData(place, settings => writeBackup(settings, path, new Date()))
   sayLine(terminal, `${path}: ${contentsOf(manifest)}, read back and whole.`)
@@ -19,7 +19,7 @@ export const backupCommand = async (terminal: Terminal, place: Place, folder: st
 /** Restores a backup into the installation of the environment. Throws `CommandFailed`. */
 export const restoreCommand = async (
   terminal: Terminal,
-  place: Place,
+  place: CallPlace,
   { folder, replace }: { readonly folder: string; readonly replace: boolean },
 ): Promise<void> => {
   const path = resolve(place.folder, folder)

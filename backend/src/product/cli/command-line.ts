@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { backupCommand, restoreCommand } from './backup-commands'
 import { importCommand } from './import-command'
-import type { Place } from './place'
+import type { CallPlace } from './place'
 import { rebuildCommand } from './rebuild-command'
 import { Server } from './server'
 import { setPasswordCommand } from './set-password-command'
@@ -56,7 +56,7 @@ const onlyOne = (rest: readonly string[], fault: string): string => {
   return one
 }
 
-const run = async (args: readonly string[], terminal: Terminal, place: Place): Promise<void> => {
+const run = async (args: readonly string[], terminal: Terminal, place: CallPlace): Promise<void> => {
   const { values, positionals } = parse(args)
   const [command, ...rest] = positionals
   if (values.help || command === 'help') return void terminal.out.write(USAGE)
@@ -91,7 +91,7 @@ const run = async (args: readonly string[], terminal: Terminal, place: Place): P
 }
 
 /** Does what the arguments ask for; answers the exit code (see `USAGE`). */
-export const runCommandLine = async (args: readonly string[], terminal: Terminal, place: Place): Promise<number> => {
+export const runCommandLine = async (args: readonly string[], terminal: Terminal, place: CallPlace): Promise<number> => {
   try {
     await run(args, terminal, place)
     return 0

@@ -3,7 +3,7 @@ import { basename, join, resolve } from 'node:path'
 import { setTimeout as after } from 'node:timers/promises'
 import { isLeagueFile, LEAGUE_FILES } from '../../contexts/imports/files'
 import type { ImportAnswer, ImportCountAnswer } from '../../contexts/imports/imports.answers'
-import { ProgressBar } from './progress-bar'
+import { TerminalProgressBar } from './progress-bar'
 import type { Server } from './server'
 import { CommandFailed, sayLine, type Terminal } from './terminal'
 
@@ -125,7 +125,7 @@ const check = async (server: Server, terminal: Terminal, form: FormData, allowCo
 }
 
 const finished = async (server: Server, terminal: Terminal, begun: ImportAnswer): Promise<ImportAnswer> => {
-  const bar = new ProgressBar(terminal)
+  const bar = new TerminalProgressBar(terminal)
   let now = begun
   while (now.state === 'running') {
     bar.show(now.done, now.total)

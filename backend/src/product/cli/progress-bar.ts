@@ -5,7 +5,7 @@ const WIDTH = 32
 const STEP_PERCENT = 10
 
 /** A bar on a terminal; elsewhere now and then a line. It ends where it is. */
-export class ProgressBar {
+export class TerminalProgressBar {
   private reported = -1
 
   constructor(private readonly terminal: Terminal) {}

@@ -1,6 +1,6 @@
 import { setTimeout as after } from 'node:timers/promises'
 import type { ProjectionAnswer, RebuildAnswer } from '../projections-admin/projections.answers'
-import { ProgressBar } from './progress-bar'
+import { TerminalProgressBar } from './progress-bar'
 import type { Server } from './server'
 import { CommandFailed, sayLine, type Terminal } from './terminal'
 
@@ -15,7 +15,7 @@ const buildingOf = async (server: Server, of: string): Promise<RebuildAnswer | n
 }
 
 const rebuildOne = async (server: Server, terminal: Terminal, name: string): Promise<void> => {
-  const bar = new ProgressBar(terminal)
+  const bar = new TerminalProgressBar(terminal)
   const begun = await server.post<RebuildAnswer>(`/api/projections/${encodeURIComponent(name)}/rebuild`)
   const [first] = begun.projections
   let now: RebuildAnswer | null = begun

@@ -1,7 +1,7 @@
 import { setTimeout as after } from 'node:timers/promises'
 import { CommandFailed } from './terminal'
 
-export type SignIn = { readonly url: string; readonly username: string; readonly password: string }
+export type ServerAccount = { readonly url: string; readonly username: string; readonly password: string }
 
 /** How long a server that went away is waited for: it may be restarting. */
 const PATIENCE_MILLISECONDS = 60_000
@@ -31,7 +31,7 @@ export class Server {
   ) {}
 
   /** Throws `CommandFailed` where the server is not there or the sign-in is refused. */
-  static async signIn({ url, username, password }: SignIn): Promise<Server> {
+  static async signIn({ url, username, password }: ServerAccount): Promise<Server> {
     const address = url.replace(/\/+$/, '')
     const reply = await asked(`${address}/api/auth/login`, {
       method: 'POST',

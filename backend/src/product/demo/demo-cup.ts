@@ -1,12 +1,12 @@
 import { ChangeMatchupGame, CreateMatchupGame } from '../../contexts/brackets/brackets.commands'
 import { CreateDivision, FillDivision } from '../../contexts/divisions/divisions.commands'
 import type { Cup } from './demo-plan'
-import type { Stage } from './stage'
+import type { DemoStage } from './stage'
 
 type CupPlace = { readonly season: number; readonly league: number }
 
 /** Draws a cup among the first teams of a league, and plays its games as far as they have a score. */
-export const playCup = async (stage: Stage, { season, league }: CupPlace, { name, teams, games }: Cup): Promise<void> => {
+export const playCup = async (stage: DemoStage, { season, league }: CupPlace, { name, teams, games }: Cup): Promise<void> => {
   const { scope } = stage
   const division = await stage.make(new CreateDivision(stage.context('division', league), { scope, season, name }))
   await stage.make(new FillDivision(stage.context('seeds', league), { scope, division, league, count: teams }))

@@ -9,7 +9,7 @@ import {
   TEAMS_OF_LEAGUE,
   WEEK_OFF,
   WEEKS,
-  type Round,
+  type DemoRound,
   type RoundGame,
 } from './demo-rounds'
 import { LEAGUE_NAMES } from './names'
@@ -79,7 +79,7 @@ const seasonOf = (startDate: string, weeks: number): SeasonDetails => ({
   finishDate: daysAfter(weeksAfter(startDate, weeks), -1),
 })
 
-const dated = (rounds: readonly Round[], firstDay: string, now: Slot): readonly (readonly DatedGame[])[] =>
+const dated = (rounds: readonly DemoRound[], firstDay: string, now: Slot): readonly (readonly DatedGame[])[] =>
   rounds.map((round, week) => {
     const date = weeksAfter(firstDay, week)
     return round.map(game => ({ ...game, date, isOver: isOver({ ...game, date }, now) }))
@@ -106,7 +106,7 @@ const cupOf = (league: number, monday: string): Cup => {
  * What the demo is at a moment of its own time zone: a season that is over, and one that began six weeks ago and is played as far as
  * the clock says. Everything that has a date is on weeks that begin on Monday, counted from that of today.
  */
-export const demoPlan = (now: Slot, generated: readonly Round[] = generatedRounds()): DemoPlan => {
+export const demoPlan = (now: Slot, generated: readonly DemoRound[] = generatedRounds()): DemoPlan => {
   const monday = mondayOf(now.date)
   const past = weeksAfter(monday, -PAST_BEGAN_WEEKS_AGO)
   const present = weeksAfter(monday, -PRESENT_BEGAN_WEEKS_AGO)

@@ -21,7 +21,7 @@ const SEED = 7
 export type RoundGame = { readonly home: number; readonly away: number; readonly time: string; readonly location: string }
 
 /** The games of a week, in the order in which they are played. */
-export type Round = readonly RoundGame[]
+export type DemoRound = readonly RoundGame[]
 
 /** What the schedule of the running season is generated from: everybody meets everybody twice. */
 export const scheduleDetails = (startDate: string): ScheduleDetails => ({
@@ -46,7 +46,7 @@ export const scheduleInput = (details: ScheduleDetails, teams: readonly LeagueTe
   })
 
 /** Generates the weeks of the running season. Their order depends on no date, so they are placed on any first day. */
-export const generatedRounds = (): readonly Round[] => {
+export const generatedRounds = (): readonly DemoRound[] => {
   const teams = Array.from({ length: TEAMS_OF_LEAGUE }, (_, team) => ({ team, entry: team, unavailable: [] }))
   const generated: SchedulePlan | undefined = generateSchedule(scheduleInput(scheduleDetails('2026-01-05'), teams))
   if (!generated) throw new Error('The schedule of the demo was not generated.')
@@ -56,7 +56,7 @@ export const generatedRounds = (): readonly Round[] => {
 }
 
 /** Twice everybody against everybody, one round a week. */
-export const pastRounds = (): readonly Round[] => {
+export const pastRounds = (): readonly DemoRound[] => {
   const once = roundRobin(TEAMS_OF_LEAGUE)
   const twice = [...once, ...once.map(round => round.map(([home, away]) => [away, home] as const))]
   return twice.map(round => round.map(([home, away], slot) => ({ home, away, ...placeOfSlot(slot) })))

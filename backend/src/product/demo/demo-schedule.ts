@@ -7,7 +7,7 @@ import { firstDateOfWeek } from '@fullcourt/domain/schedules/weeks'
 import { CreateSchedule, PlanSchedule, RequestGeneration, SchedulePlannedGame } from '../../contexts/schedules/schedules.commands'
 import type { LeaguePlan } from './demo-plan'
 import { scheduleDetails, scheduleInput } from './demo-rounds'
-import type { Stage } from './stage'
+import type { DemoStage } from './stage'
 
 type Weeks = Pick<LeaguePlan['present'], 'firstDay' | 'weeks'>
 
@@ -37,7 +37,7 @@ export const generatedFor = (teams: readonly LeagueTeam[], { firstDay, weeks }: 
 
 /** Writes the generated schedule of a league down. Its ids are settled, so that it is the same after a start that was cut off. */
 export const planSeason = async (
-  stage: Stage,
+  stage: DemoStage,
   at: Omit<SchedulePlace, 'schedule'>,
   teams: readonly LeagueTeam[],
   weeks: Weeks,

@@ -8,7 +8,7 @@ import { AddWeekOff } from '../../contexts/schedules/week-offs/week-offs.command
 import type { LeaguePlan } from './demo-plan'
 import { planSeason } from './demo-schedule'
 import { playedLine, quartersOf } from './played'
-import type { Stage } from './stage'
+import type { DemoStage } from './stage'
 
 /** Talent from 0 to 1. */
 export type DemoPlayer = { readonly id: number; readonly talent: number }
@@ -34,7 +34,7 @@ const firstTwoOf = ({ teams }: DemoLeague, winners: readonly DemoTeam[]): readon
 const pointsOf = (lines: readonly BoxScoreLine[], side: Side): number =>
   lines.filter(line => line.side === side).reduce((sum, { line }) => sum + (deriveLine(line).figures.PTS ?? 0), 0)
 
-const linesOf = (stage: Stage, { home, away }: Matchup): readonly BoxScoreLine[] =>
+const linesOf = (stage: DemoStage, { home, away }: Matchup): readonly BoxScoreLine[] =>
   (
     [
       ['home', home],
@@ -45,7 +45,7 @@ const linesOf = (stage: Stage, { home, away }: Matchup): readonly BoxScoreLine[]
   )
 
 /** Plays a game; answers who won it. */
-const play = async (stage: Stage, game: number, fixture: Matchup): Promise<DemoTeam> => {
+const play = async (stage: DemoStage, game: number, fixture: Matchup): Promise<DemoTeam> => {
   const lines = linesOf(stage, fixture)
   const score = {
     home: pointsOf(lines, 'home'),
@@ -68,7 +68,7 @@ const play = async (stage: Stage, game: number, fixture: Matchup): Promise<DemoT
 }
 
 const schedule = (
-  stage: Stage,
+  stage: DemoStage,
   { season, league }: DemoLeague,
   { home, away, date, time, location, stage: of }: Fixture,
   ...step: readonly [week: number, slot: number]
@@ -79,7 +79,7 @@ const schedule = (
 }
 
 /** Plays a whole season of a league, round by round, and the final of its first two. */
-export const playPastSeason = async (stage: Stage, of: DemoLeague, { weeks, final }: LeaguePlan['past']): Promise<void> => {
+export const playPastSeason = async (stage: DemoStage, of: DemoLeague, { weeks, final }: LeaguePlan['past']): Promise<void> => {
   const winners: DemoTeam[] = []
   const played = async (fixture: Fixture, week: number, slot: number) =>
     winners.push(await play(stage, await schedule(stage, of, fixture, week, slot), fixture))
@@ -101,7 +101,7 @@ export type RunningLeague = DemoLeague & {
 
 /** Generates the schedule of a league and plays the games that are over. In one week nobody plays, and who leads has a bye after the last. */
 export const playRunningSeason = async (
-  stage: Stage,
+  stage: DemoStage,
   { organization, entries, ...of }: RunningLeague,
   present: LeaguePlan['present'],
 ): Promise<void> => {

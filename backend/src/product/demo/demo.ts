@@ -28,7 +28,7 @@ import { demoRecord, finishDemo, settleDemo, type DemoPerson, type DemoRecord } 
 import { playPastSeason, playRunningSeason, type DemoPlayer, type DemoTeam } from './demo-season'
 import { DEMO_SITE } from './demo-site'
 import { FIRST_NAMES, LAST_NAMES, ORGANIZATION_BRANDING, shirtNumber, TEAMS } from './names'
-import type { Stage } from './stage'
+import type { DemoStage } from './stage'
 
 /** The demo organization's slug. */
 export const DEMO_SLUG = 'demo'
@@ -46,7 +46,7 @@ const settledIds = ({ ids }: DemoRecord): CommandContext['nextId'] => {
 }
 
 /** Makes a demo league through the product's own commands, every one with an id made of its name: repeating does no harm. */
-class DemoMaker implements Stage {
+class DemoMaker implements DemoStage {
   readonly chance = chanceOf(SEED)
   readonly scope: Extract<Scope, { readonly kind: 'policy' }>
   private readonly nextId: CommandContext['nextId']

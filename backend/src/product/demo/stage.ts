@@ -4,7 +4,7 @@ import type { CommandContext } from '../../core/facts/command-context'
 import type { Scope } from '../../core/http/scope'
 
 /** What a season is played on: chance, calls by the name of the step, settled ids, and the product's commands. */
-export type Stage = {
+export type DemoStage = {
   readonly chance: () => number
   readonly scope: Scope
   context(...step: readonly (string | number)[]): CommandContext

@@ -5,7 +5,7 @@ import { activeVersion } from '@fullcourt/projections/version-registry'
 import { readModels } from '@fullcourt/projections/models/models'
 import { completeUpTo, WHOLE_VERSION, type Parked } from '@fullcourt/projections/parked'
 import type { ReadModel } from '@fullcourt/projections/projection'
-import type { ModelVersion, Reached } from '@fullcourt/projections/read-store'
+import type { ModelVersion, LogReach } from '@fullcourt/projections/read-store'
 import type { Runner } from '@fullcourt/projections/runner/runner'
 import { Policies } from '../../core/facts/policies'
 import { EVENT_STORE, RUNNER } from '../../core/injection/tokens'
@@ -29,7 +29,7 @@ export class ProjectionsQueryHandler implements IQueryHandler<ProjectionsQuery> 
 
   private async projections(): Promise<ProjectionAnswer[]> {
     const { readings } = this.runner
-    const live: Reached = { position: this.runner.position(), count: this.runner.count() }
+    const live: LogReach = { position: this.runner.position(), count: this.runner.count() }
     const [registry, parked, unread] = await Promise.all([
       readings.registry.current(),
       readings.parked.current(),

@@ -1,18 +1,19 @@
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common'
 import { Reflector } from '@nestjs/core'
 import { refuse } from '@fullcourt/domain/facts/decision'
+import { ORGANIZATION_NOT_FOUND } from '@fullcourt/domain/organizations/decide'
 import { Refused } from '../../core/facts/refused'
 import { NotSignedIn } from '../../core/http/errors'
 import { Sessions } from '../../contexts/users/sessions'
 import { originFault } from '../../core/sign-in/origin'
-import { ORGANIZATION_NOT_FOUND, Tenants } from '../../core/tenants/tenants'
+import { Tenants } from '../../core/tenants/tenants'
 import { ResponseCache } from '../../public/response-cache/response-cache'
 import { Documents } from '../../storage/documents/documents'
 import type { Actor } from '../../core/http/actor'
 import { ALLOW, type Who } from '../../core/http/allow'
 import { isId, LARGEST_ID } from '../../core/http/path-ids'
 import { refuseTemporary, TAKES_TEMPORARY } from '../../core/http/temporary-password'
-import { knownOf, type KnownRequest, type PublicLook } from '../../core/http/request'
+import { stateOfRequest, type KnownRequest, type PublicLook } from '../../core/http/request'
 import { SAME_FOR_EVERYBODY } from '../../core/http/same-for-everybody'
 import type { Scope } from '../../core/http/scope'
 
@@ -63,7 +64,7 @@ export class AccessGuard implements CanActivate {
     if (who === undefined) throw new Error(`${context.getHandler().name} does not declare who may call it.`)
     const fault = originFault(request.method, request.headers)
     if (fault) throw new Refused(refuse('forbidden', fault))
-    const known = knownOf(request)
+    const known = stateOfRequest(request)
     if (who === 'anyone') {
       if (isRead(request) && (namesTenant(request) || this.isSameForEverybody(context))) known.look = this.publicLook()
       return true

@@ -8,7 +8,7 @@ import { IdAllocator } from '../../core/facts/id-allocator'
 import { Refused } from '../../core/facts/refused'
 import { LONGEST_REASON } from '../../core/http/reason-field'
 import { Repeats } from '../../core/repeats/repeats'
-import { knownOf, type KnownRequest } from '../../core/http/request'
+import { stateOfRequest, type KnownRequest } from '../../core/http/request'
 
 const READS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
@@ -47,7 +47,7 @@ export class CommandContextInterceptor implements NestInterceptor {
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     const request = context.switchToHttp().getRequest<KnownRequest>()
     const reply = context.switchToHttp().getResponse<FastifyReply>()
-    const { actor } = knownOf(request)
+    const { actor } = stateOfRequest(request)
     if (READS.has(request.method) || !actor) return next.handle()
     const call: CommandContext = {
       ...contextOnce(actor.user, kind => this.ids.next(kind)),
@@ -57,11 +57,11 @@ export class CommandContextInterceptor implements NestInterceptor {
     const key = request.headers['idempotency-key']
     const answer = () => this.documents.inRequest(() => answerOf(call, next))
     if (typeof key !== 'string') {
-      knownOf(request).call = call
+      stateOfRequest(request).call = call
       return from(answer())
     }
     const answered = this.repeats.once(actor, key, request, async ({ command, nextId }) => {
-      knownOf(request).call = { ...call, id: command, correlation: command, nextId }
+      stateOfRequest(request).call = { ...call, id: command, correlation: command, nextId }
       const body = await answer()
       return { status: reply.statusCode, body }
     })

@@ -1,6 +1,6 @@
 import type { onRequestHookHandler } from 'fastify'
 import { answerAddressFault } from './address-fault'
-import { knownOf } from '../../core/http/request'
+import { stateOfRequest } from '../../core/http/request'
 import { trustedOrigin } from '../../core/http/trusted-origin'
 
 /**
@@ -15,7 +15,7 @@ export const takeOrigin =
       reply.hijack()
       return answerAddressFault({ statusCode: 400 }, request, reply)
     }
-    knownOf(request).origin = origin
+    stateOfRequest(request).origin = origin
     if (request.raw.headers['x-forwarded-proto'] !== undefined) request.raw.headers['x-forwarded-proto'] = origin.scheme
     done()
   }

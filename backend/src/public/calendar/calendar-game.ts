@@ -5,7 +5,7 @@ import type { Appointment } from '@fullcourt/projections/games/appointment'
 import { statedGame } from '@fullcourt/projections/games/stated-game'
 import { timeZoneOf, type GameNames, type GameRecord } from '../../contexts/games/queries/game-answer'
 import { teamNameOf } from '../../core/names/team-name'
-import type { CalendarGame } from './calendar-text'
+import type { CalendarEvent } from './calendar-text'
 
 /** What is around the games of a calendar. */
 export type AroundGames = {
@@ -16,7 +16,7 @@ export type AroundGames = {
 }
 
 /** What a calendar calls the status of a game; one that nobody plays is off. */
-const STATUSES: { readonly [status in GameStatus]: CalendarGame['status'] } = {
+const STATUSES: { readonly [status in GameStatus]: CalendarEvent['status'] } = {
   scheduled: 'confirmed',
   live: 'confirmed',
   completed: 'confirmed',
@@ -25,7 +25,7 @@ const STATUSES: { readonly [status in GameStatus]: CalendarGame['status'] } = {
   forfeited: 'cancelled',
 }
 
-const calendarStatus = (game: GameRecord): CalendarGame['status'] =>
+const calendarStatus = (game: GameRecord): CalendarEvent['status'] =>
   game.status === 'deleted' ? 'cancelled' : STATUSES[statusOf(statedGame(game))]
 
 /** A game of a calendar, the away team first; undefined without a date. */
@@ -33,7 +33,7 @@ export const calendarGame = (
   game: GameRecord,
   appointment: Appointment | undefined,
   { names, log, site }: AroundGames,
-): CalendarGame | undefined => {
+): CalendarEvent | undefined => {
   const { id, context, details, score } = game
   const appointed = knownOf(appointment)
   if (details.date === null || !appointed) return undefined

@@ -1,5 +1,5 @@
 import { convertIcsCalendar } from 'ts-ics'
-import { calendarText, type CalendarGame } from './calendar-text'
+import { calendarText, type CalendarEvent } from './calendar-text'
 import { readCalendar } from './testing/read-calendar'
 
 const NAMES = [
@@ -10,7 +10,7 @@ const NAMES = [
   'A lone \r and\u0000 a zero',
 ]
 
-const game = (id: number, changes: Partial<CalendarGame> = {}): CalendarGame => ({
+const game = (id: number, changes: Partial<CalendarEvent> = {}): CalendarEvent => ({
   uid: `game-${id}@log`,
   summary: NAMES[id % NAMES.length] ?? '',
   description: id % 2 ? 'Final score: DINKs 58, Ohana 61' : null,

@@ -1,8 +1,8 @@
-import { calendarText, type CalendarGame, type CalendarOf } from './calendar-text'
+import { calendarText, type CalendarEvent, type CalendarOf } from './calendar-text'
 import { readCalendar } from './testing/read-calendar'
 
 const OHANA: CalendarOf = { name: 'Ohana', zone: 'America/Los_Angeles' }
-const game = (changes: Partial<CalendarGame> = {}): CalendarGame => ({
+const game = (changes: Partial<CalendarEvent> = {}): CalendarEvent => ({
   uid: 'game-41@log',
   summary: 'DINKs @ Ohana',
   description: null,
@@ -16,8 +16,8 @@ const game = (changes: Partial<CalendarGame> = {}): CalendarGame => ({
   changedAt: '2026-06-20T08:15:30.250Z',
   ...changes,
 })
-const read = (...games: readonly CalendarGame[]) => readCalendar(calendarText(OHANA, games))
-const readOne = (changes: Partial<CalendarGame>) => read(game(changes)).events[0]
+const read = (...games: readonly CalendarEvent[]) => readCalendar(calendarText(OHANA, games))
+const readOne = (changes: Partial<CalendarEvent>) => read(game(changes)).events[0]
 
 describe('A calendar', () => {
   it('is read by other programs with all that a game is', () =>

@@ -3,7 +3,7 @@ import { daysAfter } from '@fullcourt/domain/facts/days'
 import { momentOf } from '../../contexts/games/moment'
 
 /** A game as a calendar shows it. */
-export type CalendarGame = {
+export type CalendarEvent = {
   /** The same for ever, and in every calendar (RFC 5545, UID). */
   readonly uid: string
   readonly summary: string
@@ -46,7 +46,7 @@ const text = (name: string, value: string | null): readonly Property[] =>
 /** `2026-07-02T02:30:00Z` */
 const utc = (moment: Date) => `${moment.toISOString().slice(0, 19)}Z`
 
-const whenOf = ({ date, time, zone }: CalendarGame): readonly Property[] => {
+const whenOf = ({ date, time, zone }: CalendarEvent): readonly Property[] => {
   if (time === null)
     return [
       ['dtstart', {}, 'date', date],
@@ -59,7 +59,7 @@ const whenOf = ({ date, time, zone }: CalendarGame): readonly Property[] => {
   ]
 }
 
-const eventOf = (game: CalendarGame): Component => {
+const eventOf = (game: CalendarEvent): Component => {
   const changed = utc(new Date(game.changedAt))
   const properties: readonly Property[] = [
     ...text('uid', game.uid),
@@ -80,7 +80,7 @@ const eventOf = (game: CalendarGame): Component => {
 export type CalendarOf = { readonly name: string; readonly zone: string }
 
 /** Games as a calendar that other programs read and subscribe to (RFC 5545). The same games are the same text. */
-export const calendarText = ({ name, zone }: CalendarOf, games: readonly CalendarGame[]): string => {
+export const calendarText = ({ name, zone }: CalendarOf, games: readonly CalendarEvent[]): string => {
   const properties: readonly Property[] = [
     ...text('version', '2.0'),
     ...text('prodid', '-//Fullcourt//Schedule//EN'),

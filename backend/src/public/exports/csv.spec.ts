@@ -1,8 +1,8 @@
 import { parse } from 'csv-parse/sync'
-import { csvText, type Cell } from './csv'
+import { csvText, type ExportCell } from './csv'
 
 const read = (text: string) => parse(text, { bom: true }) as string[][]
-const written = (...rows: readonly (readonly Cell[])[]) => csvText({ name: 'teams', columns: ['Team', 'Difference'], rows })
+const written = (...rows: readonly (readonly ExportCell[])[]) => csvText({ name: 'teams', columns: ['Team', 'Difference'], rows })
 
 describe('A table as CSV', () => {
   it('is read by another program with its heads, whatever a name holds', () =>

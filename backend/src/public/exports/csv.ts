@@ -1,9 +1,13 @@
 import { stringify } from 'csv-stringify/sync'
 
-export type Cell = string | number | null
+export type ExportCell = string | number | null
 
 /** A table as it is taken along: `name` is that of its file, without ending. */
-export type Table = { readonly name: string; readonly columns: readonly string[]; readonly rows: readonly (readonly Cell[])[] }
+export type ExportTable = {
+  readonly name: string
+  readonly columns: readonly string[]
+  readonly rows: readonly (readonly ExportCell[])[]
+}
 
 /** What a spreadsheet would take for a formula (CWE-1236). */
 const FORMULA = /^[=+\-@＝＋－＠\t\r\n]/
@@ -14,12 +18,12 @@ const FORMULA_BEHIND = /([;|\t\r\n]\s*)(?=[=+\-@＝＋－＠])/g
 const guardedInside = (text: string): string => text.replace(FORMULA_BEHIND, "$1'")
 
 /** A text that a spreadsheet shows as it is; numbers stay numbers, negative ones too. */
-const shown = (cell: Cell): string => {
+const shown = (cell: ExportCell): string => {
   if (cell === null) return ''
   if (typeof cell === 'number') return String(cell)
   return FORMULA.test(cell) ? `'${cell.charAt(0)}${guardedInside(cell.slice(1))}` : guardedInside(cell)
 }
 
 /** A table as CSV (RFC 4180). It begins with a byte order mark: without one, spreadsheets read names with accents wrong. */
-export const csvText = ({ columns, rows }: Table): string =>
+export const csvText = ({ columns, rows }: ExportTable): string =>
   stringify([columns, ...rows.map(row => row.map(shown))], { bom: true, record_delimiter: 'windows' })

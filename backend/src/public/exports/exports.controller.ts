@@ -13,7 +13,7 @@ import { TextAnswer } from '../../core/http/text-answer'
 import type { PlayerStatsAnswer } from '../../contexts/players/players.answers'
 import { PlayerPath } from '../../contexts/players/players.dto'
 import { PlayerStatsQuery } from '../../contexts/players/queries/player-stats.query'
-import { csvText, type Table } from './csv'
+import { csvText, type ExportTable } from './csv'
 import { OfSeason } from '../../core/http/of-season.dto'
 import { TablesParams } from './exports.dto'
 import { LeadersExportQuery } from './leaders-export.query'
@@ -31,7 +31,7 @@ const AnswersTable = (description: string) =>
     ApiOkResponse({ type: String, description: `${description}, as CSV` }),
   )
 
-const asCsv = (table: Table) => new TextAnswer(csvText(table), 'text/csv; charset=utf-8', `${table.name}.csv`)
+const asCsv = (table: ExportTable) => new TextAnswer(csvText(table), 'text/csv; charset=utf-8', `${table.name}.csv`)
 
 /** The tables of public pages, to be taken along: each shows what a page shows, and nothing more. */
 @ApiTags('tables')
@@ -58,7 +58,7 @@ export class ExportsController {
   @Get('leaders.csv')
   @AnswersTable('The leaders of the active season or of another')
   async leaders(@Query() { seasonId }: OfSeason, @InScope() scope: Scope): Promise<TextAnswer> {
-    return asCsv(await this.queries.execute<LeadersExportQuery, Table>(new LeadersExportQuery(scope, seasonId)))
+    return asCsv(await this.queries.execute<LeadersExportQuery, ExportTable>(new LeadersExportQuery(scope, seasonId)))
   }
 
   @Get('players.csv')

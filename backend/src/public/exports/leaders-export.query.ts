@@ -9,7 +9,7 @@ import { SeasonReader } from '../../core/readers/season-reader'
 import { LeaderboardQuery } from '../../contexts/statistics/leaderboards.query'
 import type { PlayerLeaderAnswer, TeamLeaderAnswer } from '../../contexts/statistics/statistics.answers'
 import { TeamWinsQuery } from '../../contexts/statistics/team-wins.query'
-import type { Table } from './csv'
+import type { ExportTable } from './csv'
 import { leadersTable, type PlayerBoard } from './tables/leaders-table'
 
 /** The leaders of a season, the active one where none is named, in every figure by which its sport ranks players, and the teams with most wins. */
@@ -29,7 +29,7 @@ export class LeadersExportQueryHandler implements IQueryHandler<LeadersExportQue
     private readonly queries: QueryBus,
   ) {}
 
-  async execute({ scope, season: named }: LeadersExportQuery): Promise<Table> {
+  async execute({ scope, season: named }: LeadersExportQuery): Promise<ExportTable> {
     const { leaders } = sportOf((await this.shown(scope, named))?.sport ?? BASKETBALL) ?? SPORTS[0]
     const board = async (place: LeaderPlace): Promise<PlayerBoard> => ({
       figure: leaders[place].label,

@@ -2,7 +2,7 @@ import { Injectable, Logger } from '@nestjs/common'
 import { BEGINNING, type Position } from '@fullcourt/event-store/port'
 import { documentChange, EVERYTHING } from '@fullcourt/projections/changes'
 import { history } from '@fullcourt/projections/history/history'
-import type { Change } from '@fullcourt/projections/read-store'
+import type { FeedLine } from '@fullcourt/projections/read-store'
 import { Documents } from '../../storage/documents/documents'
 import { ChangeTags } from './change-tags'
 import { LiveStreams } from './live-streams'
@@ -11,7 +11,7 @@ import { ANYTHING } from './tags'
 type ChangedEntry = { readonly version: string; readonly position: Position }
 
 /** The position of a changed history entry, in whichever version; undefined for any other change. */
-const entryIn = (change: Change): ChangedEntry | undefined => {
+const entryIn = (change: FeedLine): ChangedEntry | undefined => {
   const [version = '', position] = change.split('/')
   return position !== undefined && version.startsWith(`${history.name}.`) ? { version, position } : undefined
 }
@@ -32,7 +32,7 @@ export class LiveChanges {
   ) {}
 
   /** Takes changes in, in order, and returns at once. */
-  follow(changes: readonly Change[]): void {
+  follow(changes: readonly FeedLine[]): void {
     if (this.streams.size === 0) return
     const work = this.workOf(changes)
     if (work === undefined) return
@@ -43,7 +43,7 @@ export class LiveChanges {
     })
   }
 
-  private workOf(changes: readonly Change[]): (() => Promise<void> | void) | undefined {
+  private workOf(changes: readonly FeedLine[]): (() => Promise<void> | void) | undefined {
     if (changes.includes(EVERYTHING)) return () => this.publishAnything()
     const entries = changes.flatMap(change => entryIn(change) ?? [])
     return entries.length > 0 ? () => this.publish(entries) : undefined

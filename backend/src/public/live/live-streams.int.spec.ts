@@ -1,14 +1,14 @@
 import { createServer, request, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { connect, type AddressInfo } from 'node:net'
 import { BEGINNING } from '@fullcourt/event-store/port'
-import { LiveStreams, type Notice } from './live-streams'
+import { LiveStreams, type ChangeNotice } from './live-streams'
 
 let streams: LiveStreams
 let server: Server
-let missed: (response: ServerResponse) => Promise<Notice>
+let missed: (response: ServerResponse) => Promise<ChangeNotice>
 const port = () => (server.address() as AddressInfo).port
 
-const at = (position: number, ...tags: string[]): Notice => ({ position: String(position).padStart(20, '0'), tags })
+const at = (position: number, ...tags: string[]): ChangeNotice => ({ position: String(position).padStart(20, '0'), tags })
 
 beforeEach(async () => {
   streams = new LiveStreams()
@@ -38,7 +38,7 @@ const events = async (page: IncomingMessage, count: number) => {
 }
 
 it('says first what a page missed, also when something changes while that is read', async () => {
-  let read: (notice: Notice) => void = () => undefined
+  let read: (notice: ChangeNotice) => void = () => undefined
   missed = () => new Promise(found => (read = found))
   const page = await opened()
   streams.publish(1, at(3, 'game:3'))

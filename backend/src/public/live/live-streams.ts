@@ -5,7 +5,7 @@ import type { Position } from '@fullcourt/event-store/port'
 import type { Tag } from './tags'
 
 /** What an open page is notified of: the tags of what changed up to a position of the log. */
-export type Notice = { readonly position: Position; readonly tags: readonly Tag[] }
+export type ChangeNotice = { readonly position: Position; readonly tags: readonly Tag[] }
 
 type Stream = {
   readonly organization: OrganizationId | 'every'
@@ -29,7 +29,7 @@ const BEAT = Buffer.from('data: []\n\n')
 const MOST_BUFFERED = 64 * 1024
 
 /** The bytes of a notice. A browser that comes back sends the last id that it got. */
-const eventOf = ({ position, tags }: Notice) => Buffer.from(`id: ${position}\ndata: ${JSON.stringify(tags)}\n\n`)
+const eventOf = ({ position, tags }: ChangeNotice) => Buffer.from(`id: ${position}\ndata: ${JSON.stringify(tags)}\n\n`)
 
 /** The open pages of this process, each with the organization whose changes it gets. */
 @Injectable()
@@ -40,7 +40,11 @@ export class LiveStreams implements OnModuleDestroy {
   private isClosed = false
 
   /** Notifies a page of what it missed, then of what changes from now on, until it is closed or the process ends. */
-  async open(organization: OrganizationId | 'every', response: ServerResponse, missed: () => Promise<Notice>): Promise<void> {
+  async open(
+    organization: OrganizationId | 'every',
+    response: ServerResponse,
+    missed: () => Promise<ChangeNotice>,
+  ): Promise<void> {
     response.writeHead(200, HEADERS)
     if (this.isClosed) return void response.end()
     const stream: Stream = { organization, response, waiting: [] }
@@ -63,7 +67,7 @@ export class LiveStreams implements OnModuleDestroy {
   }
 
   /** `organization` null: everybody is notified. */
-  publish(organization: OrganizationId | null, notice: Notice): void {
+  publish(organization: OrganizationId | null, notice: ChangeNotice): void {
     const event = eventOf(notice)
     for (const stream of this.streams)
       if (organization === null || stream.organization === 'every' || stream.organization === organization) {

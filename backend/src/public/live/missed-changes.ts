@@ -5,7 +5,7 @@ import { aboutKey } from '@fullcourt/projections/history/about'
 import { history } from '@fullcourt/projections/history/history'
 import { Documents } from '../../storage/documents/documents'
 import { ChangeTags } from './change-tags'
-import type { Notice } from './live-streams'
+import type { ChangeNotice } from './live-streams'
 import { ANYTHING } from './tags'
 
 /** Who missed more changes gets a notice that anything may have changed. */
@@ -20,7 +20,7 @@ export class MissedChanges {
   ) {}
 
   /** `since` undefined: nothing was missed, and the notice says where the log is. */
-  async since(organization: OrganizationId | 'every', since: Position | undefined): Promise<Notice> {
+  async since(organization: OrganizationId | 'every', since: Position | undefined): Promise<ChangeNotice> {
     const reading = this.documents.open()
     const { position } = reading
     if (since === undefined || since === position) return { position, tags: [] }

@@ -6,14 +6,14 @@ import { activeOf } from '@fullcourt/projections/card'
 import { leagueCard } from '@fullcourt/projections/leagues/league'
 import { seasonCard } from '@fullcourt/projections/seasons/season'
 import { Documents } from '../../storage/documents/documents'
-import { Tenants, type ActiveOrganization, type TenantName } from '../../core/tenants/tenants'
+import { Tenants, type ActiveOrganization, type TenantKey } from '../../core/tenants/tenants'
 import type { Asked } from './page-choice'
 import { tenantNameOf } from './page-tenant'
 
 /** Where visitors of a league's address are led; `missing`: the site that it names has no such league. */
 type Lead = { readonly to: string } | 'missing' | undefined
 
-const namedIn = (url: string): TenantName | undefined => {
+const namedIn = (url: string): TenantKey | undefined => {
   const query = new URL(url, 'http://page').searchParams
   const [slug, domain] = [query.get('slug'), query.get('domain')]
   if (slug) return { slug }

@@ -3,7 +3,7 @@ import { cleanDomain, cleanSlug } from '@fullcourt/domain/organizations/address'
 import { splitAddress } from '../../core/http/query-text'
 import type { OrganizationProfile } from '@fullcourt/domain/organizations/events'
 import { RESERVED_SEGMENTS } from '@fullcourt/domain/pages/reserved-segments'
-import type { TenantName } from '../../core/tenants/tenants'
+import type { TenantKey } from '../../core/tenants/tenants'
 
 /** Which organization a page's address names (docs/tenancy.md#which-organization-an-address-names). */
 export type PageTenant =
@@ -21,7 +21,7 @@ export type PageTenant =
 export type NamedTenant = Exclude<PageTenant, { kind: 'product' }>
 
 /** The name by which its organization is looked up. */
-export const tenantNameOf = (tenant: NamedTenant): TenantName =>
+export const tenantNameOf = (tenant: NamedTenant): TenantKey =>
   tenant.kind === 'slug' ? { slug: tenant.slug } : { domain: tenant.domain }
 
 /** The canonical address of a home page, without a slash at its end: on the organization's own domain, where it has one. */

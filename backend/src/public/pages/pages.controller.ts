@@ -2,7 +2,7 @@ import { Controller, Get, Inject, NotFoundException, Req, Res, UseFilters } from
 import { ApiExcludeController } from '@nestjs/swagger'
 import type { FastifyReply } from 'fastify'
 import { Allow } from '../../core/http/allow'
-import { originOf, type KnownRequest } from '../../core/http/request'
+import { originOfRequest, type KnownRequest } from '../../core/http/request'
 import { Sessions } from '../../contexts/users/sessions'
 import { SETTINGS } from '../../core/injection/tokens'
 import type { Settings } from '../../core/settings/settings'
@@ -32,7 +32,7 @@ export class PagesController {
   @Allow('anyone')
   async page(@Req() request: KnownRequest, @Res() reply: FastifyReply): Promise<void> {
     const [path = '/'] = request.url.split('?')
-    const named = pageTenant(originOf(request).host, request.url, this.settings.rootHost)
+    const named = pageTenant(originOfRequest(request).host, request.url, this.settings.rootHost)
     if (await this.files.send(request, reply, named, path)) return
     if (path === '/favicon.ico') return this.icon(reply, named)
     if (isNoPage(path)) throw new NotFoundException(`There is no ${path}.`)

@@ -17,7 +17,7 @@ import { ReadStoreUnavailable } from '@fullcourt/projections/read-store'
 import { Condition } from '../../storage/condition/condition'
 import { Documents } from '../../storage/documents/documents'
 import { splitAddress } from '../../core/http/query-text'
-import { originOf, type KnownRequest } from '../../core/http/request'
+import { originOfRequest, type KnownRequest } from '../../core/http/request'
 import { analyticsIdOf } from '../../core/settings/analytics-ids'
 import type { Settings } from '../../core/settings/settings'
 import { BUNDLES, CLOCK, SETTINGS, type Clock } from '../../core/injection/tokens'
@@ -28,20 +28,20 @@ import { endOfDay } from './end-of-day'
 import { PageAnswers, type Collected } from './page-answers'
 import { PageUsers, siteUser, type PageUser } from './page-users'
 import { tenantNameOf, type PageTenant } from './page-tenant'
-import { SiteTenants, type Found } from './site-tenants'
+import { SiteTenants, type FoundTenant } from './site-tenants'
 import type { Brand, RenderContext, RenderedPage } from '@fullcourt/domain/pages/render-contract'
 import type { Theme } from '@fullcourt/domain/users/theme'
 
 /** Of what a page is made, and where it is noted what it depends on. */
 type Rendering = {
-  readonly found: Found
+  readonly found: FoundTenant
   readonly user: PageUser | undefined
   readonly collected: Collected
   readonly position: string
 }
 
 /** The product's own pages are not those of a host that belongs to nobody, but its sign-in is there. */
-const isNobodys = ({ isNamed, tenant }: Found, url: string): boolean => {
+const isNobodys = ({ isNamed, tenant }: FoundTenant, url: string): boolean => {
   const [path] = splitAddress(url)
   const page = publicPageAt('product', path)
   return isNamed && tenant === null && page !== undefined && publicPage(page).of === 'product'
@@ -105,17 +105,17 @@ export class Pages {
   async site(request: KnownRequest, reply: FastifyReply, named: PageTenant): Promise<void> {
     const pending = this.cache.begin()
     const reading = this.documents.open()
-    const found = await this.documents.within(reading, () => this.siteTenants.named(named, originOf(request)))
+    const found = await this.documents.within(reading, () => this.siteTenants.named(named, originOfRequest(request)))
     const collected: Collected = { dependencies: new Set(reading.dependencies()), complete: true, missing: false }
     const user = await this.users.of(request)
     const page = await this.render(request, { found, user, collected, position: reading.position })
     if (collected.missing) throw this.whyMissing()
     if (page.redirect !== null) return void (await reply.redirect(page.redirect, 301))
-    const key = this.keys.ofPage(request.raw, originOf(request))
+    const key = this.keys.ofPage(request.raw, originOfRequest(request))
     const made = this.made(page, request, { found, collected })
     if (key !== null && collected.complete && page.status === 200) this.cache.keep(pending, key, made)
     reply.hijack()
-    writeCached(made, originOf(request).scheme, request.raw, reply.raw)
+    writeCached(made, originOfRequest(request).scheme, request.raw, reply.raw)
   }
 
   /** A part of a site for a frame on another website, the same for everybody. */
@@ -123,7 +123,7 @@ export class Pages {
     const { renderer } = this.built()
     const pending = this.cache.begin()
     const reading = this.documents.open()
-    const found = await this.documents.within(reading, () => this.siteTenants.named(named, originOf(request)))
+    const found = await this.documents.within(reading, () => this.siteTenants.named(named, originOfRequest(request)))
     const collected: Collected = { dependencies: new Set(reading.dependencies()), complete: true, missing: false }
     const context = this.contextOf(request, { found, user: undefined, collected, position: reading.position })
     const { status, html, problem } = await renderer.renderEmbed(this.keys.pageAddress(request.url), context)
@@ -139,10 +139,10 @@ export class Pages {
       until: endOfDay(this.clock(), found.tenant?.zone ?? DEFAULT_TIME_ZONE),
       ...encoded(html),
     }
-    const key = this.keys.ofPage(request.raw, originOf(request))
+    const key = this.keys.ofPage(request.raw, originOfRequest(request))
     if (key !== null && collected.complete && status === 200) this.cache.keep(pending, key, made)
     reply.hijack()
-    writeCached(made, originOf(request).scheme, request.raw, reply.raw)
+    writeCached(made, originOfRequest(request).scheme, request.raw, reply.raw)
   }
 
   /** Why an answer that a page needs could not be made. */
@@ -195,11 +195,11 @@ export class Pages {
     }
   }
 
-  private analyticsOf(request: KnownRequest, { tenant }: Found): string | null {
-    return analyticsIdOf(this.settings.analytics, originOf(request).host, tenant?.organization.slug ?? null)
+  private analyticsOf(request: KnownRequest, { tenant }: FoundTenant): string | null {
+    return analyticsIdOf(this.settings.analytics, originOfRequest(request).host, tenant?.organization.slug ?? null)
   }
 
-  private themeOf({ headers }: KnownRequest, { organizationTheme }: Found, user: PageUser | undefined): Theme {
+  private themeOf({ headers }: KnownRequest, { organizationTheme }: FoundTenant, user: PageUser | undefined): Theme {
     return this.built().renderer.themeOf({
       user: user?.theme,
       cookieHeader: headers.cookie,

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common'
 import { QueryBus } from '@nestjs/cqrs'
 import { brandOf } from '@fullcourt/domain/branding/readable'
 import type { OrganizationId } from '@fullcourt/domain/ids/kinds'
-import type { MenuLink, SiteTenant } from '@fullcourt/domain/pages/render-contract'
+import type { SiteMenuLink, SiteTenant } from '@fullcourt/domain/pages/render-contract'
 import { BLANK_SITE, siteContent } from '@fullcourt/projections/organizations/site'
 import { Documents } from '../../storage/documents/documents'
 import type { TrustedOrigin } from '../../core/http/trusted-origin'
@@ -15,7 +15,7 @@ import { Tenants, type ActiveOrganization } from '../../core/tenants/tenants'
 import { homeAddress, tenantNameOf, type NamedTenant, type PageTenant } from './page-tenant'
 
 /** Whose page it is; `isNamed` without a tenant: the address names an organization that nobody has, if not its whole host. */
-export type Found = {
+export type FoundTenant = {
   readonly isNamed: boolean
   readonly isNobodysHost: boolean
   readonly tenant: SiteTenant | null
@@ -60,7 +60,7 @@ export class SiteTenants {
   ) {}
 
   /** The organization of a page; a name that nobody has is a page of the product, which is missing. */
-  async named(named: PageTenant, origin: TrustedOrigin): Promise<Found> {
+  async named(named: PageTenant, origin: TrustedOrigin): Promise<FoundTenant> {
     if (named.kind === 'product') return { isNamed: false, ...NOBODYS }
     const organization = await this.tenants.named(tenantNameOf(named))
     if (!organization) return { ...NOBODYS, isNamed: true, isNobodysHost: named.kind === 'domain' && !named.byQuery }
@@ -83,7 +83,7 @@ export class SiteTenants {
   }
 
   /** What visitors see of the menu. */
-  private async shownLinks(organization: OrganizationId): Promise<readonly MenuLink[]> {
+  private async shownLinks(organization: OrganizationId): Promise<readonly SiteMenuLink[]> {
     const links = await this.queries.execute<MenuQuery, MenuLinkAnswer[]>(new MenuQuery(organization))
     return links
       .filter(link => link.show_in_navbar)

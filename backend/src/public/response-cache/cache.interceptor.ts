@@ -2,7 +2,7 @@ import { Injectable, type CallHandler, type ExecutionContext, type NestIntercept
 import type { FastifyReply } from 'fastify'
 import { firstValueFrom, from, type Observable } from 'rxjs'
 import { Documents } from '../../storage/documents/documents'
-import { knownOf, originOf, type KnownRequest, type PublicLook } from '../../core/http/request'
+import { stateOfRequest, originOfRequest, type KnownRequest, type PublicLook } from '../../core/http/request'
 import { BytesAnswer } from '../../core/http/bytes-answer'
 import { TextAnswer } from '../../core/http/text-answer'
 import { CacheKeys } from './cache-keys'
@@ -42,7 +42,7 @@ export class CacheInterceptor implements NestInterceptor {
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     const request = context.switchToHttp().getRequest<KnownRequest>()
     const reply = context.switchToHttp().getResponse<FastifyReply>()
-    const { look } = knownOf(request)
+    const { look } = stateOfRequest(request)
     if (look) return from(this.make(request, reply, next, look))
     void reply.header('Cache-Control', 'no-store')
     return request.method === 'GET' ? from(this.read(reply, next)) : next.handle()
@@ -82,6 +82,6 @@ export class CacheInterceptor implements NestInterceptor {
       reply.raw.end()
       return
     }
-    writeCached(made, originOf(request).scheme, request.raw, reply.raw)
+    writeCached(made, originOfRequest(request).scheme, request.raw, reply.raw)
   }
 }

@@ -1,8 +1,8 @@
-import type { Change } from '@fullcourt/projections/read-store'
+import type { FeedLine } from '@fullcourt/projections/read-store'
 import { TimeSlicer } from '@fullcourt/projections/runner/time-slicer'
 
 /** Something cached under a key, with what it depends on. */
-export type Dependent = { readonly key: string; readonly dependencies: ReadonlySet<Change> }
+export type Dependent = { readonly key: string; readonly dependencies: ReadonlySet<FeedLine> }
 
 /** Longest stretch of clearing away, in milliseconds; requests are answered in between. */
 const LONGEST_SLICE = 5
@@ -12,7 +12,7 @@ const LONGEST_SLICE = 5
  * can wait: it is done in slices, because thousands of answers with hundreds of dependencies each may go at once.
  */
 export class DependencyIndex {
-  private readonly dependents = new Map<Change, Set<Dependent>>()
+  private readonly dependents = new Map<FeedLine, Set<Dependent>>()
   private removed: Dependent[] = []
   private clearing: Promise<void> | undefined
 
@@ -25,7 +25,7 @@ export class DependencyIndex {
   }
 
   /** Takes out everything that depends on the change. */
-  take(change: Change): Iterable<Dependent> {
+  take(change: FeedLine): Iterable<Dependent> {
     const dependents = this.dependents.get(change) ?? []
     this.dependents.delete(change)
     return dependents
@@ -66,7 +66,7 @@ export class DependencyIndex {
     this.clearing = undefined
   }
 
-  private unlink(change: Change, dependent: Dependent) {
+  private unlink(change: FeedLine, dependent: Dependent) {
     const dependents = this.dependents.get(change)
     dependents?.delete(dependent)
     if (dependents?.size === 0) this.dependents.delete(change)

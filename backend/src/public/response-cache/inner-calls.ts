@@ -1,8 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import type { Change } from '@fullcourt/projections/read-store'
+import type { FeedLine } from '@fullcourt/projections/read-store'
 
 /** The answer of a public read as the server gets it that asked itself. */
-export type InnerAnswer = { readonly body: unknown; readonly dependencies: ReadonlySet<Change>; readonly isCached: boolean }
+export type InnerAnswer = { readonly body: unknown; readonly dependencies: ReadonlySet<FeedLine>; readonly isCached: boolean }
 
 type InnerCall = { answered?: InnerAnswer }
 

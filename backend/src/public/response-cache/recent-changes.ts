@@ -1,17 +1,17 @@
 import { LRUCache } from 'lru-cache'
-import type { Change } from '@fullcourt/projections/read-store'
+import type { FeedLine } from '@fullcourt/projections/read-store'
 
 /** A moment in the order of changes. */
-export type Moment = number
+export type ChangeMoment = number
 
 /** So many changes are remembered one by one; what was begun before the oldest of them counts as changed. */
 const MOST_CHANGES = 20_000
 
 /** What changed lately: whether what an answer depends on is still as it was when it was begun. */
 export class RecentChanges {
-  private last: Moment = 0
-  private forgotten: Moment = 0
-  private readonly moments: LRUCache<Change, Moment>
+  private last: ChangeMoment = 0
+  private forgotten: ChangeMoment = 0
+  private readonly moments: LRUCache<FeedLine, ChangeMoment>
 
   constructor(most = MOST_CHANGES) {
     this.moments = new LRUCache({
@@ -22,11 +22,11 @@ export class RecentChanges {
     })
   }
 
-  now(): Moment {
+  now(): ChangeMoment {
     return this.last
   }
 
-  add(change: Change): void {
+  add(change: FeedLine): void {
     this.last += 1
     this.moments.set(change, this.last)
   }
@@ -38,7 +38,7 @@ export class RecentChanges {
     this.moments.clear()
   }
 
-  areUnchanged(dependencies: ReadonlySet<Change>, since: Moment): boolean {
+  areUnchanged(dependencies: ReadonlySet<FeedLine>, since: ChangeMoment): boolean {
     if (since === this.last) return true
     if (since < this.forgotten) return false
     return ![...dependencies].some(change => (this.moments.peek(change) ?? 0) > since)

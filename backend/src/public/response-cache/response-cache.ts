@@ -1,8 +1,8 @@
 import type { LRUCache } from 'lru-cache'
 import { EVERYTHING } from '@fullcourt/projections/changes'
-import type { Change } from '@fullcourt/projections/read-store'
+import type { FeedLine } from '@fullcourt/projections/read-store'
 import { DependencyIndex, type Dependent } from './dependency-index'
-import { RecentChanges, type Moment } from './recent-changes'
+import { RecentChanges, type ChangeMoment } from './recent-changes'
 import type { Bytes } from './encoded'
 import { openShare } from './share'
 
@@ -14,7 +14,7 @@ export type CachedResponse = {
   readonly cacheControl: string
   readonly bytes: Bytes
   /** What it was made of: it is dropped when any of that changes. */
-  readonly dependencies: ReadonlySet<Change>
+  readonly dependencies: ReadonlySet<FeedLine>
   /** Any website may show it in a frame. */
   readonly framable?: true
   /** Headers of its own, beside or instead of those of every answer. */
@@ -26,7 +26,7 @@ export type CachedResponse = {
 /**
  * When an answer was begun: what changes afterwards and concerns it keeps it from being cached. Begun before the first look.
  */
-export type Pending = { readonly since: Moment }
+export type Pending = { readonly since: ChangeMoment }
 
 type Entry = { readonly answer: CachedResponse; readonly dependent: Dependent }
 
@@ -97,7 +97,7 @@ export class ResponseCache {
   }
 
   /** Drops every answer that depends on what changed, before it returns. */
-  forget(changes: readonly Change[]): void {
+  forget(changes: readonly FeedLine[]): void {
     for (const change of changes) {
       if (change === EVERYTHING) this.forgetAll()
       else this.forgetOne(change)
@@ -117,7 +117,7 @@ export class ResponseCache {
     return this.index.cleared()
   }
 
-  private forgetOne(change: Change) {
+  private forgetOne(change: FeedLine) {
     this.changes.add(change)
     for (const dependent of this.index.take(change))
       for (const share of [this.texts, this.pictures])

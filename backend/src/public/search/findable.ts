@@ -1,5 +1,5 @@
 import type { PlayerId, SeasonId, TeamId } from '@fullcourt/domain/ids/kinds'
-import type { Named } from '@fullcourt/domain/search/name-index'
+import type { SearchEntry } from '@fullcourt/domain/search/name-index'
 
 /** Where a team or a player is or was last; a season only where it is not the active one. */
 export type LastPlace = {
@@ -16,4 +16,4 @@ export type Findable =
   | { readonly kind: 'page'; readonly name: string; readonly address: string }
 
 /** A name by which a thing is found, which may be another than the one that is shown. */
-export type FindableName = Named<Findable>
+export type FindableName = SearchEntry<Findable>

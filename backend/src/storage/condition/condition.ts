@@ -1,8 +1,8 @@
-import type { Component, Problem, StandingProblem } from './problem'
+import type { Component, ComponentProblem, StandingProblem } from './problem'
 import { ProblemLog, type Log } from './problem-log'
 
-export type Reads = 'served' | NonNullable<Problem['reads']>
-export type Writes = 'accepted' | NonNullable<Problem['writes']>
+export type Reads = 'served' | NonNullable<ComponentProblem['reads']>
+export type Writes = 'accepted' | NonNullable<ComponentProblem['writes']>
 
 /**
  * How the product is: components report their problems here (`problem.ts` says how), and all others read them here. It
@@ -22,7 +22,7 @@ export class Condition {
   }
 
   /** What is wrong now; said again, it counts. `detail` is for the log alone: where it happened, and what the engine said. */
-  report(component: Component, problem: Problem, detail = ''): void {
+  report(component: Component, problem: ComponentProblem, detail = ''): void {
     if (this.ended) return
     const { since = this.now(), times = 0 } = this.current.get(component) ?? {}
     const current = { ...problem, component, since, times: times + 1 }

@@ -26,7 +26,7 @@ export const COMPONENTS = [
 export type Component = (typeof COMPONENTS)[number]
 
 /** What is wrong with a component. What it does not name is not touched by it. */
-export type Problem = {
+export type ComponentProblem = {
   /** A sentence for the operator. Health shows it to everybody: no addresses, no names, no texts of engines. */
   readonly message: string
   /** `stale`: reads are answered and show less than has happened. `failing`: they are tried, and fail. */
@@ -36,4 +36,4 @@ export type Problem = {
 }
 
 /** A problem that goes on: since when, and how often it was reported. */
-export type StandingProblem = Problem & { readonly component: Component; readonly since: Date; readonly times: number }
+export type StandingProblem = ComponentProblem & { readonly component: Component; readonly since: Date; readonly times: number }

@@ -1,14 +1,14 @@
 import { performance } from 'node:perf_hooks'
 import type { Condition } from './condition'
 import { DISK_FULL, isDiskFull } from './disk-full'
-import type { Component, Problem } from './problem'
+import type { Component, ComponentProblem } from './problem'
 
 /**
  * What a watch is about: how trouble is recognised and what it comes to, and a harmless question that shows whether it is over.
  */
 export type Watched = {
   readonly component: Component
-  readonly problem: Problem
+  readonly problem: ComponentProblem
   readonly isTrouble: (error: unknown) => boolean
   /** What is thrown instead of a call that is not made, since the component is known not to answer. */
   readonly refusal: (cause: unknown) => Error

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Position } from '@fullcourt/event-store/port'
 import type { ReadModel } from '@fullcourt/projections/projection'
-import type { Change, ListRange, Tally } from '@fullcourt/projections/read-store'
+import type { FeedLine, ListRange, Tally } from '@fullcourt/projections/read-store'
 import type { OpenReading } from '@fullcourt/projections/open-reading'
 import { madeWhileBuilding } from './earlier-version'
 
@@ -69,7 +69,7 @@ export class Documents {
   }
 
   /** Notes for the answer that is being made what a part of it depends on that was made by another reading. */
-  include(part: { readonly dependencies: Iterable<Change>; readonly stale: boolean }): void {
+  include(part: { readonly dependencies: Iterable<FeedLine>; readonly stale: boolean }): void {
     this.current.getStore()?.include(part)
   }
 

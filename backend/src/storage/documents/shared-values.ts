@@ -1,21 +1,21 @@
 import { LRUCache } from 'lru-cache'
 import { EVERYTHING } from '@fullcourt/projections/changes'
-import type { Change } from '@fullcourt/projections/read-store'
+import type { FeedLine } from '@fullcourt/projections/read-store'
 import type { Documents } from './documents'
 
-type Made<Value> = { readonly value: Value; readonly dependencies: ReadonlySet<Change>; readonly stale: boolean }
+type Made<Value> = { readonly value: Value; readonly dependencies: ReadonlySet<FeedLine>; readonly stale: boolean }
 
 /** A value that is being made, and what changed meanwhile. */
-type Making = { readonly name: string; readonly made: Promise<Made<object>>; readonly changed: Change[] }
+type Making = { readonly name: string; readonly made: Promise<Made<object>>; readonly changed: FeedLine[] }
 
 /** So many values are kept: those that were used least recently go first. */
 const MOST_VALUES = 500
 
-const concerns = (changes: readonly Change[], dependencies: ReadonlySet<Change>) =>
+const concerns = (changes: readonly FeedLine[], dependencies: ReadonlySet<FeedLine>) =>
   changes.some(change => change === EVERYTHING || dependencies.has(change))
 
 /** What an answer depends on that uses a value: one change instead of all that the value was made of. */
-const changeOf = (name: string): Change => `shared:${name}`
+const changeOf = (name: string): FeedLine => `shared:${name}`
 
 /**
  * Values made of many documents that many answers share, such as the totals of a season: kept until something that they were
@@ -35,7 +35,7 @@ export class SharedValues {
   }
 
   /** Drops the values that depend on what changed, and names the changes that this is for the answers that used them. */
-  forget(changes: readonly Change[]): readonly Change[] {
+  forget(changes: readonly FeedLine[]): readonly FeedLine[] {
     for (const { changed } of this.making) changed.push(...changes)
     const dropped = [...this.kept].filter(([, { dependencies }]) => concerns(changes, dependencies)).map(([name]) => name)
     for (const name of dropped) this.kept.delete(name)

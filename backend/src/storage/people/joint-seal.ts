@@ -2,13 +2,13 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { JointlySealed, Sealed } from '@fullcourt/domain/facts/sealed'
 import type { People } from './people'
 import type { Person } from './person'
-import { keyOf, openText, sealText } from './sealing'
+import { secretKeyOf, openText, sealText } from './sealing'
 
 const SHARE_BYTES = 32
 /** What the text is bound to, in the place of one person. */
 const JOINTLY = 'jointly'
 
-const keyOfShares = (shares: readonly string[]) => keyOf(createHash('sha256').update(shares.join(' ')).digest('base64'))
+const keyOfShares = (shares: readonly string[]) => secretKeyOf(createHash('sha256').update(shares.join(' ')).digest('base64'))
 
 /**
  * Seals a text about several persons: once one of them is erased, nobody can open it any more. Throws `PersonDestroyed` where

@@ -5,7 +5,7 @@ import { KeyCache, type PersonKey } from './key-cache'
 import type { Person } from './person'
 import { openedTexts } from './opened-texts'
 import { notePerson } from './persons-named'
-import { keyOf, newKey, NotOpened, openBytes, sealBytes, sealText } from './sealing'
+import { secretKeyOf, newKey, NotOpened, openBytes, sealBytes, sealText } from './sealing'
 
 export type PersonText = { readonly person: Person; readonly text: string }
 export type PersonSealed = { readonly person: Person; readonly sealed: Sealed }
@@ -80,7 +80,7 @@ export const openPeople = (store: PrivateStore, options: PeopleOptions = {}): Pe
     for (const person of missing) {
       const text = kept.get(person)
       if (typeof text !== 'string') continue
-      const key = text === DESTROYED ? DESTROYED : keyOf(text)
+      const key = text === DESTROYED ? DESTROYED : secretKeyOf(text)
       keys.set(person, cache.set(person, key))
     }
     return keys

@@ -1,7 +1,7 @@
-import { keyOf, newKey, NotOpened, openText, sealText } from './sealing'
+import { secretKeyOf, newKey, NotOpened, openText, sealText } from './sealing'
 import type { Sealed } from '@fullcourt/domain/facts/sealed'
 
-const key = keyOf(newKey())
+const key = secretKeyOf(newKey())
 
 describe('A sealed text', () => {
   it.each(['Ana', '', 'Žofia O’Neil 🏀', 'x'.repeat(10_000)])('opens to the very same text: %p', text => {
@@ -26,7 +26,7 @@ describe('A sealed text', () => {
   })
 
   it('does not open with another key', () => {
-    expect(() => openText(keyOf(newKey()), 'player-1', sealText(key, 'player-1', 'Ana'))).toThrow(NotOpened)
+    expect(() => openText(secretKeyOf(newKey()), 'player-1', sealText(key, 'player-1', 'Ana'))).toThrow(NotOpened)
   })
 
   const sealed = sealText(key, 'player-1', 'Ana')

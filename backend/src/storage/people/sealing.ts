@@ -23,7 +23,7 @@ export class NotOpened extends Error {
 /** A new key as it is stored. */
 export const newKey = (): string => randomBytes(KEY_BYTES).toString('base64')
 
-export const keyOf = (kept: string): KeyObject => createSecretKey(kept, 'base64')
+export const secretKeyOf = (kept: string): KeyObject => createSecretKey(kept, 'base64')
 
 /** Closes bytes for a person: nonce, cipher text and tag. The same bytes closed twice look different. */
 export const sealBytes = (key: KeyObject, person: string, bytes: Buffer): Buffer => {

@@ -1,7 +1,7 @@
 /** What is kept apart: password hashes, keys of persons, sessions, idempotency records, what is made once per installation, and how far policies are. */
 export type Collection = 'passwords' | 'person-keys' | 'sessions' | 'idempotency' | 'installation' | 'policies'
 
-export type Keeping = {
+export type Retention = {
   /** Whose record it is: all records of a group can be deleted together. */
   readonly group?: string
   /** From when on it may be swept away, in milliseconds since 1970. Until then it stays; `get` does not look at it. */
@@ -9,7 +9,7 @@ export type Keeping = {
 }
 
 /** A value is anything that JSON can say, except undefined. */
-export type NewRecord = Keeping & { readonly id: string; readonly value: unknown }
+export type NewRecord = Retention & { readonly id: string; readonly value: unknown }
 
 /** A record as it is stored, with the collection that it is in. */
 export type StandingRecord = NewRecord & { readonly collection: Collection }
@@ -35,16 +35,16 @@ export interface PrivateStore {
   get(collection: Collection, id: string): Promise<unknown>
   /** The values that were found, by id. */
   getMany(collection: Collection, ids: readonly string[]): Promise<ReadonlyMap<string, unknown>>
-  put(collection: Collection, id: string, value: unknown, keeping?: Keeping): Promise<void>
+  put(collection: Collection, id: string, value: unknown, keeping?: Retention): Promise<void>
   /** Writes where there is nothing, and answers what is stored then: of racing callers all get the same value. */
-  putIfAbsent(collection: Collection, id: string, value: unknown, keeping?: Keeping): Promise<unknown>
+  putIfAbsent(collection: Collection, id: string, value: unknown, keeping?: Retention): Promise<unknown>
   /** Like `putIfAbsent` for many records in one write; answers the stored values, by id. */
   putAllIfAbsent(collection: Collection, records: readonly NewRecord[]): Promise<ReadonlyMap<string, unknown>>
   /**
    * Writes a value in the place of the one that is expected; false where another is stored, or none. Of racing callers one
    * writes.
    */
-  replace(collection: Collection, id: string, change: Replacement, keeping?: Keeping): Promise<boolean>
+  replace(collection: Collection, id: string, change: Replacement, keeping?: Retention): Promise<boolean>
   delete(collection: Collection, id: string): Promise<void>
   /** Deletes all records of a group but one. */
   deleteGroup(collection: Collection, group: string, exceptId?: string): Promise<void>

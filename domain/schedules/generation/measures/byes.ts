@@ -1,14 +1,14 @@
 import type { Measure } from '../report'
 import { evenShares, spreadOf } from '../spread'
-import { playableRounds, type Standing } from '../standing'
+import { playableRounds, type MeasuredSchedule } from '../standing'
 import { largestFirst, line, theLess, theMore } from './measure'
 
 /** The weeks in which each team rests, in order. */
-const byeWeeks = ({ gamesOf, playingWeeks }: Standing): readonly (readonly number[])[] =>
+const byeWeeks = ({ gamesOf, playingWeeks }: MeasuredSchedule): readonly (readonly number[])[] =>
   gamesOf.map(games => playingWeeks.filter(week => !games.some(game => game.week === week)))
 
 /** Where teams play at most once a week, byes are what games leave over. */
-const leastSpread = (standing: Standing): number => {
+const leastSpread = (standing: MeasuredSchedule): number => {
   const { input, keptOf, attainableGames } = standing
   if (input.meetings !== null) return 0
   const rounds = playableRounds(standing)
@@ -21,7 +21,7 @@ const leastSpread = (standing: Standing): number => {
 }
 
 /** Weeks without a game per team: the most minus the least. */
-export const byesPerTeam = (standing: Standing): Measure => {
+export const byesPerTeam = (standing: MeasuredSchedule): Measure => {
   const counts = byeWeeks(standing).map(weeks => weeks.length)
   return theLess('byes-per-team', {
     figure: spreadOf(counts),
@@ -35,7 +35,7 @@ export const byesPerTeam = (standing: Standing): Measure => {
 }
 
 /** Byes of a team that already had one more than somebody else. */
-export const earlySecondByes = (standing: Standing): Measure => {
+export const earlySecondByes = (standing: MeasuredSchedule): Measure => {
   const { input, playingWeeks } = standing
   const byes = byeWeeks(standing)
   const lines = playingWeeks.flatMap(week => {
@@ -63,7 +63,7 @@ const longestGap = (byes: readonly (readonly number[])[], weeks: readonly number
 }
 
 /** The fewest weeks from one bye of a team to its next. */
-export const weeksBetweenByes = (standing: Standing): Measure => {
+export const weeksBetweenByes = (standing: MeasuredSchedule): Measure => {
   const byes = byeWeeks(standing)
   const shortest = byes.map(weeks => Math.min(...weeks.slice(1).map((week, i) => week - (weeks[i] ?? 0))))
   const figure = Math.min(...shortest)

@@ -1,11 +1,11 @@
 import { mayPlayAt } from '../board'
 import type { Measure } from '../report'
 import { evenShares, spreadOf } from '../spread'
-import { playableRounds, type Standing } from '../standing'
+import { playableRounds, type MeasuredSchedule } from '../standing'
 import { largestFirst, line, theLess } from './measure'
 
 /** Games per team: the most minus the least. */
-export const gamesPerTeam = (standing: Standing): Measure => {
+export const gamesPerTeam = (standing: MeasuredSchedule): Measure => {
   const { input, gamesOf, keptOf, attainableGames } = standing
   const counts = gamesOf.map(games => games.length)
   const rounds = playableRounds(standing)
@@ -24,11 +24,14 @@ const pairsOf = (teams: number): readonly Pair[] =>
     Array.from({ length: teams - first - 1 }, (_, i) => ({ first, second: first + i + 1 })),
   ).flat()
 
-const meetingsOf = (games: Standing['games'], { first, second }: Pair): number =>
+const meetingsOf = (games: MeasuredSchedule['games'], { first, second }: Pair): number =>
   games.filter(({ home, away }) => (home === first && away === second) || (home === second && away === first)).length
 
 /** Whom one team cannot meet often enough, because it has so few games, the others meet the more often. */
-const spreadByScarceTeams = ({ problem: { teams }, keptOf, attainableGames }: Standing, rounds: readonly number[]): number => {
+const spreadByScarceTeams = (
+  { problem: { teams }, keptOf, attainableGames }: MeasuredSchedule,
+  rounds: readonly number[],
+): number => {
   const otherPairs = ((teams - 1) * (teams - 2)) / 2
   const spreads = keptOf.map((kept, team) => {
     const most = kept.length + (rounds[team] ?? 0)
@@ -38,7 +41,7 @@ const spreadByScarceTeams = ({ problem: { teams }, keptOf, attainableGames }: St
 }
 
 /** Meetings per pair: the most minus the least. */
-export const meetingsPerPair = (standing: Standing): Measure => {
+export const meetingsPerPair = (standing: MeasuredSchedule): Measure => {
   const { input, games, problem, keptOf, attainableGames } = standing
   const pairs = pairsOf(problem.teams)
   const counts = pairs.map(pair => meetingsOf(games, pair))

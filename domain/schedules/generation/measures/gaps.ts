@@ -1,7 +1,7 @@
 import { dayNumber } from '../../../facts/days'
 import { mayPlayAt } from '../board'
 import type { Measure, ReportLine } from '../report'
-import { dayOf, type Standing, type StandingGame } from '../standing'
+import { dayOf, type MeasuredSchedule, type StandingGame } from '../standing'
 import { largestFirst, line, theLess, theMore } from './measure'
 
 const gapsOf = (days: readonly number[]): readonly number[] => days.slice(1).map((day, i) => day - (days[i] ?? 0))
@@ -9,7 +9,7 @@ const gapsOf = (days: readonly number[]): readonly number[] => days.slice(1).map
 const daysOf = (games: readonly StandingGame[]): readonly number[] => games.flatMap(game => dayOf(game) ?? [])
 
 /** The days on which a team may play or has a kept game, each once, in order. */
-const possibleDays = ({ problem, keptOf }: Standing, team: number): readonly number[] => {
+const possibleDays = ({ problem, keptOf }: MeasuredSchedule, team: number): readonly number[] => {
   const open = new Set(problem.slots.flatMap(({ date }, slot) => (mayPlayAt(problem, team, slot) ? [date] : [])))
   return [...new Set([...[...open].map(dayNumber), ...daysOf(keptOf[team] ?? [])])].toSorted((a, b) => a - b)
 }
@@ -39,7 +39,7 @@ const longestGap = (days: readonly number[], games: number): number => {
 }
 
 /** The fewest days from one game of a team to its next. */
-export const daysBetweenGames = (standing: Standing): Measure => {
+export const daysBetweenGames = (standing: MeasuredSchedule): Measure => {
   const { input, gamesOf } = standing
   const shortest = gamesOf.map(games => Math.min(...gapsOf(daysOf(games))))
   const figure = Math.min(...shortest)
@@ -57,7 +57,7 @@ export const daysBetweenGames = (standing: Standing): Measure => {
 }
 
 /** Weeks off and weeks in which teams must rest make gaps that nobody can avoid: the longest of them. */
-const unavoidableSpread = ({ input, problem, most, playingWeeks, games }: Standing): number => {
+const unavoidableSpread = ({ input, problem, most, playingWeeks, games }: MeasuredSchedule): number => {
   const firstDay = (week: number) => {
     const own = games.filter(game => game.week === week).map(({ game }) => game)
     const dates = new Set([...(input.weeks[week]?.slots ?? []), ...own].map(({ date }) => date))
@@ -71,7 +71,7 @@ const unavoidableSpread = ({ input, problem, most, playingWeeks, games }: Standi
 }
 
 /** The longest minus the shortest time between two games of a team. */
-export const spreadOfDaysBetweenGames = (standing: Standing): Measure => {
+export const spreadOfDaysBetweenGames = (standing: MeasuredSchedule): Measure => {
   const { input, gamesOf } = standing
   const spreads = gamesOf.map(games => {
     const gaps = gapsOf(daysOf(games))
@@ -93,7 +93,7 @@ export const spreadOfDaysBetweenGames = (standing: Standing): Measure => {
 const opponent = ({ home, away }: StandingGame, team: number): number => (home === team ? away : home)
 
 /** Among as many games in a row as there are teams, a team meets somebody twice: the shortest such time. */
-const longestWithoutRematch = ({ gamesOf, input }: Standing): number => {
+const longestWithoutRematch = ({ gamesOf, input }: MeasuredSchedule): number => {
   const spans = gamesOf.flatMap(games => {
     const weeks = games.flatMap(({ week }) => week ?? [])
     return weeks.slice(input.teams.length - 1).map((week, i) => week - (weeks[i] ?? 0))
@@ -102,7 +102,7 @@ const longestWithoutRematch = ({ gamesOf, input }: Standing): number => {
 }
 
 /** The fewest weeks from one meeting of a pair to its next. */
-export const weeksBetweenMeetings = (standing: Standing): Measure => {
+export const weeksBetweenMeetings = (standing: MeasuredSchedule): Measure => {
   const { input, gamesOf } = standing
   const lines = gamesOf.flatMap((games, team): ReportLine[] =>
     games.flatMap((game, i) => {

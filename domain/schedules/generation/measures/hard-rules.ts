@@ -1,10 +1,10 @@
 import { groupedBy } from '../../../facts/grouped-by'
 import { longDate } from '../../../facts/wall-time'
 import { conflictsOf, keyOfConflict, type Conflict, type PlacedGame, type Surroundings } from '../../conflicts'
-import { slotInWords } from '../../slots'
+import { unavailableSlotInWords } from '../../slots'
 import type { PlanGame, ScheduleInput } from '../input'
 import type { Measure, ReportLine } from '../report'
-import type { Standing } from '../standing'
+import type { MeasuredSchedule } from '../standing'
 import { line, theLess } from './measure'
 
 /** Games of a report have no ids: those of the schedule count from 0, and the others are no team's but those of the schedule. */
@@ -45,7 +45,7 @@ const lineOf = (conflict: Conflict, game: PlanGame): ReportLine => {
       return line({ entries: both, game, figure: count, of: `${count} games at that time, with room for ${conflict.slots}` })
     }
     case 'unavailable':
-      return line({ entries: [conflict.team], game, of: `cannot play ${slotInWords(conflict.slot)}` })
+      return line({ entries: [conflict.team], game, of: `cannot play ${unavailableSlotInWords(conflict.slot)}` })
     case 'bye':
       return line({ entries: [conflict.team], game, of: 'asked for a bye in that week' })
     case 'week-off':
@@ -73,7 +73,7 @@ export const brokenRules = (input: ScheduleInput, games: readonly PlanGame[]): r
 }
 
 /** Rules that must hold. What kept games break among themselves cannot be mended. */
-export const hardRules = ({ input, games }: Standing): Measure => {
+export const hardRules = ({ input, games }: MeasuredSchedule): Measure => {
   const lines = brokenRules(
     input,
     games.map(({ game }) => game),
@@ -82,7 +82,7 @@ export const hardRules = ({ input, games }: Standing): Measure => {
 }
 
 /** Games without a place; in the best case as many as there are more than slots and teams allow. */
-export const unplacedGames = ({ unplaced, games, attainableGames }: Standing): Measure =>
+export const unplacedGames = ({ unplaced, games, attainableGames }: MeasuredSchedule): Measure =>
   theLess('unplaced', {
     figure: unplaced.length,
     attainable: Math.max(0, games.length + unplaced.length - attainableGames),

@@ -4,13 +4,13 @@ import { weekdayNumber } from '../../../facts/days'
 import type { PlanGame, PlanSlot } from '../input'
 import type { Measure, MeasureName } from '../report'
 import { evenShares, spreadOf } from '../spread'
-import { playableRounds, type Standing } from '../standing'
+import { playableRounds, type MeasuredSchedule } from '../standing'
 import { largestFirst, line, theLess } from './measure'
 
 type KeyOf = (at: PlanGame | PlanSlot) => string | null
 
 /** How evenly teams share something that games have: the most minus the least games of a team at the least evenly shared one. */
-const shares = (name: MeasureName, standing: Standing, keyOf: KeyOf, wordsOf: (key: string) => string): Measure => {
+const shares = (name: MeasureName, standing: MeasuredSchedule, keyOf: KeyOf, wordsOf: (key: string) => string): Measure => {
   const { input, games, gamesOf, problem } = standing
   const slotKeys = problem.slots.map(keyOf)
   const keys = [...new Set([...slotKeys, ...games.map(({ game }) => keyOf(game))].flatMap(key => key ?? []))].toSorted()
@@ -41,10 +41,10 @@ const shares = (name: MeasureName, standing: Standing, keyOf: KeyOf, wordsOf: (k
 }
 
 /** Games at each time of day. */
-export const times = (standing: Standing): Measure => shares('times', standing, ({ time }) => time, timeOfDay)
+export const times = (standing: MeasuredSchedule): Measure => shares('times', standing, ({ time }) => time, timeOfDay)
 
 /** Games on each weekday. */
-export const days = (standing: Standing): Measure =>
+export const days = (standing: MeasuredSchedule): Measure =>
   shares(
     'days',
     standing,
@@ -53,7 +53,7 @@ export const days = (standing: Standing): Measure =>
   )
 
 /** Games at each location. */
-export const locations = (standing: Standing): Measure =>
+export const locations = (standing: MeasuredSchedule): Measure =>
   shares(
     'locations',
     standing,

@@ -1,5 +1,5 @@
 import type { Measure } from '../report'
-import type { Standing, StandingGame } from '../standing'
+import type { MeasuredSchedule, StandingGame } from '../standing'
 import { largestFirst, line, theLess } from './measure'
 
 /** By how much home and away games may differ after any week. */
@@ -13,7 +13,7 @@ const apart = (games: readonly StandingGame[], team: number): number =>
   games.reduce((sum, game) => sum + (isHome(game, team) ? 1 : -1), 0)
 
 /** Home minus away games: 0 for a team with an even number of games, 1 for one with an odd number. */
-export const homeAndAway = ({ input, gamesOf, keptOf }: Standing): Measure => {
+export const homeAndAway = ({ input, gamesOf, keptOf }: MeasuredSchedule): Measure => {
   const differences = gamesOf.map((games, team) => Math.abs(apart(games, team)))
   const least = gamesOf.map((games, team) => {
     const kept = keptOf[team] ?? []
@@ -41,7 +41,7 @@ const furthestApart = (games: readonly StandingGame[], team: number): number => 
 }
 
 /** How far home and away games are apart at any point of the season. */
-export const homeAndAwayByWeek = ({ input, games, gamesOf, keptOf }: Standing): Measure => {
+export const homeAndAwayByWeek = ({ input, games, gamesOf, keptOf }: MeasuredSchedule): Measure => {
   const furthest = gamesOf.map(furthestApart)
   return theLess('home-and-away-by-week', {
     figure: Math.max(0, ...furthest),
@@ -65,7 +65,7 @@ const breaksOf = (games: readonly StandingGame[], team: number): readonly Standi
  * How often, at one time after another, all teams played every week until everybody had met everybody. Of an even number of
  * teams at most two have no break in such a time: two teams whose sides always change together never meet.
  */
-const fullRoundRobins = ({ input: { teams }, games, playingWeeks }: Standing): number => {
+const fullRoundRobins = ({ input: { teams }, games, playingWeeks }: MeasuredSchedule): number => {
   let robins = 0
   let met = new Set<string>()
   for (const week of playingWeeks) {
@@ -81,7 +81,7 @@ const fullRoundRobins = ({ input: { teams }, games, playingWeeks }: Standing): n
 }
 
 /** Two home or two away games in a row; the bound is for the opponents as they follow each other here. */
-export const breaks = (standing: Standing): Measure => {
+export const breaks = (standing: MeasuredSchedule): Measure => {
   const { input, gamesOf } = standing
   const counts = gamesOf.map((games, team) => breaksOf(games, team).length)
   const inRobins = input.teams.length % 2 === 0 ? fullRoundRobins(standing) * Math.max(0, input.teams.length - 2) : 0
@@ -113,7 +113,7 @@ const longestRunOf = (games: readonly StandingGame[], team: number): number => {
 }
 
 /** The most home or away games in a row. */
-export const longestRun = ({ input, games, gamesOf }: Standing): Measure => {
+export const longestRun = ({ input, games, gamesOf }: MeasuredSchedule): Measure => {
   const runs = gamesOf.map(longestRunOf)
   return theLess('longest-run', {
     figure: Math.max(0, ...runs),

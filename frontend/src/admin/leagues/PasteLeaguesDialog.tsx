@@ -1,4 +1,4 @@
-import { linesOf } from '@fullcourt/domain/facts/pasted-text'
+import { pastedLines } from '@fullcourt/domain/facts/pasted-text'
 import { checkNames } from '@fullcourt/domain/facts/name-list'
 import { counted } from '../../ui/format/figures'
 import { FAILURES } from '../parts/failures'
@@ -16,7 +16,7 @@ type Props = {
 }
 
 const readLeagues = (text: string, present: readonly string[]): PastedRows => {
-  const rows = linesOf(text).map(({ line, text }) => ({ line, name: text.trim() }))
+  const rows = pastedLines(text).map(({ line, text }) => ({ line, name: text.trim() }))
   const checked = checkNames('League', rows, present)
   return {
     columns: ['League'],

@@ -3,7 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
-import type { MenuLink, SiteUser } from '@fullcourt/domain/pages/render-contract'
+import type { SiteMenuLink, SiteUser } from '@fullcourt/domain/pages/render-contract'
 import { createApi } from '../../api/client'
 import { SiteProvider, siteOnDay } from '../site'
 import { siteQueryClient } from '../site-query'
@@ -11,7 +11,7 @@ import { demoTenant } from '../testing/tenant'
 import { Shell } from './Shell'
 import { staffBar } from './staff-bar'
 
-const link = (id: number, over: Partial<MenuLink>): MenuLink => ({
+const link = (id: number, over: Partial<SiteMenuLink>): SiteMenuLink => ({
   id,
   label: 'Games',
   is_external: false,
@@ -23,7 +23,7 @@ const link = (id: number, over: Partial<MenuLink>): MenuLink => ({
   ...over,
 })
 
-const open = ({ links = [], user = null }: { links?: readonly MenuLink[]; user?: SiteUser | null } = {}) => {
+const open = ({ links = [], user = null }: { links?: readonly SiteMenuLink[]; user?: SiteUser | null } = {}) => {
   const api = createApi(() => Promise.reject(new Error('Nothing is asked here.')))
   const site = siteOnDay({ tenant: demoTenant({ links }), theme: 'light', user, api, pages: [] }, '2026-11-22')
   render(

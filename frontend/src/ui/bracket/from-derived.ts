@@ -1,4 +1,4 @@
-import type { Bracket, BracketGame, Matchup, Seeded, Slot } from '@fullcourt/domain/brackets/derive'
+import type { Bracket, BracketGame, Matchup, Seeded, MatchupSlot } from '@fullcourt/domain/brackets/derive'
 import type { BracketSide, ShownBracket, ShownGame, ShownMatchup, ShownSlot, ShownTeam } from './shown-bracket'
 
 type Looks = {
@@ -8,11 +8,11 @@ type Looks = {
   readonly gameOf: (game: BracketGame) => Pick<ShownGame, 'to' | 'date' | 'time' | 'location' | 'live'>
 }
 
-const entryOn = (slot: Slot) => (slot.kind === 'team' ? slot.entry : null)
+const entryOn = (slot: MatchupSlot) => (slot.kind === 'team' ? slot.entry : null)
 
 /** A bracket as it follows from its games, with what pages show of teams and games. */
 export const shownBracket = (bracket: Bracket, { teamOf, gameOf }: Looks): ShownBracket => {
-  const slot = (of: Slot): ShownSlot =>
+  const slot = (of: MatchupSlot): ShownSlot =>
     of.kind === 'team'
       ? { kind: 'team', team: teamOf(of), sourceMatchId: of.sourceMatchId }
       : of.kind === 'bye'

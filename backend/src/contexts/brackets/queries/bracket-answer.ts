@@ -1,4 +1,4 @@
-import { deriveBracket, type Matchup, type Seeded, type Slot } from '@fullcourt/domain/brackets/derive'
+import { deriveBracket, type Matchup, type Seeded, type MatchupSlot } from '@fullcourt/domain/brackets/derive'
 import { inputOf, type BracketDocument } from '@fullcourt/projections/brackets/brackets'
 import { teamNameOf, type TeamCards } from '../../../core/names/team-name'
 import type { BracketAnswer, BracketSlotAnswer, DivisionGameAnswer, MatchupAnswer, SeededTeamAnswer } from '../brackets.answers'
@@ -11,7 +11,7 @@ export const bracketAnswer = (document: BracketDocument, { teams, games }: Brack
   const teamOf = ({ seed, entry, team }: Seeded): SeededTeamAnswer => ({ ...teamNameOf(teams, team), seed, slt_id: entry })
   const orNull = (team: Seeded | null) => team && teamOf(team)
 
-  const slotAnswer = (slot: Slot): BracketSlotAnswer => ({
+  const slotAnswer = (slot: MatchupSlot): BracketSlotAnswer => ({
     kind: slot.kind,
     team: slot.kind === 'team' ? teamOf(slot) : null,
     sourceMatchId: slot.sourceMatchId,

@@ -8,7 +8,7 @@ import { teamCard } from '@fullcourt/projections/teams/team'
 import { Documents } from '../../../storage/documents/documents'
 import { oneOrganization, type Scope } from '../../../core/http/scope'
 import { SeasonReader } from '../../../core/readers/season-reader'
-import { seasonName } from '../../seasons/season-answer'
+import { seasonNameAnswer } from '../../seasons/season-answer'
 import type { SeasonChampionsAnswer } from '../champions.answers'
 import { championAnswer } from './champion-answer'
 import { SeasonResultReader } from './season-results'
@@ -51,7 +51,7 @@ export class ChampionsQueryHandler implements IQueryHandler<ChampionsQuery> {
       ),
     ])
     return won.map(({ one, champions }) => ({
-      season: seasonName(one.season),
+      season: seasonNameAnswer(one.season),
       champions: champions.map(champion => championAnswer(champion, one, { teams, games })),
       openBrackets:
         one.results.divisions.filter(({ input }) => input.seeds.length > 1).length -

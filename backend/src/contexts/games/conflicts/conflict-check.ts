@@ -6,9 +6,9 @@ import { gameStream, type Game } from '@fullcourt/domain/games/state'
 import { conflictsOf, newConflicts, type Conflict } from '@fullcourt/domain/schedules/conflicts'
 import { Refused } from '../../../core/facts/refused'
 import { conflictAnswer } from '../../../core/http/conflicts.answers'
-import { placedGame, placingOfState, type Placing } from './placing'
+import { placedGameOf, placingOfState, type Placing } from './placing'
 import { ReportEffects } from './report-effects'
-import { SurroundingsReader, type NamedSurroundings } from './surroundings-reader'
+import { SurroundingsReader, type SurroundingsWithNames } from './surroundings-reader'
 
 const HOW_TO_SAVE = 'Nothing was saved: allow these conflicts to save it all the same.'
 
@@ -38,13 +38,13 @@ export class ConflictCheck {
   /** The same of where a game is and would be; undefined for one that is new. */
   async refusePlacing(before: Placing | undefined, after: Placing): Promise<void> {
     const around = await this.surroundings.of({ placings: [after], dates: [before?.slot.date ?? null, after.slot.date] })
-    const known = before ? conflictsOf(placedGame(before), around) : []
-    const found = newConflicts(known, conflictsOf(placedGame(after), around))
+    const known = before ? conflictsOf(placedGameOf(before), around) : []
+    const found = newConflicts(known, conflictsOf(placedGameOf(after), around))
     if (found.length > 0) throw new Refused(await this.refusal(found, around, [after]))
   }
 
   /** Conflicts in the form in which a person is asked about them. */
-  async refusal(found: readonly Conflict[], around: NamedSurroundings, changed: readonly Placing[]): Promise<Refusal> {
+  async refusal(found: readonly Conflict[], around: SurroundingsWithNames, changed: readonly Placing[]): Promise<Refusal> {
     const conflicts = found.map(conflict => conflictAnswer(conflict, around.nameOf))
     const message = [...conflicts.map(conflict => conflict.message), HOW_TO_SAVE].join(' ')
     return { ...refuse('conflict', message), details: { conflicts, reports: await this.effects.of(changed) } }

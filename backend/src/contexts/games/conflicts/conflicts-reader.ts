@@ -3,7 +3,7 @@ import { groupedBy } from '@fullcourt/domain/facts/grouped-by'
 import { conflictInWords } from '@fullcourt/domain/schedules/conflict-words'
 import { conflictsOf } from '@fullcourt/domain/schedules/conflicts'
 import type { GameRemarkAnswer } from '../../../core/http/conflicts.answers'
-import { placedGame, type Placing } from './placing'
+import { placedGameOf, type Placing } from './placing'
 import { SurroundingsReader } from './surroundings-reader'
 
 /** Games with the same weeks off, byes and schedules. */
@@ -28,7 +28,7 @@ export class ConflictsReader {
     const dates = [...new Set(placings.map(({ slot }) => slot.date))]
     const around = await this.surroundings.of({ placings, dates: dates.length > MOST_DATES ? 'all' : dates })
     const days = new Map(groupedBy(around.games, ({ date }) => date ?? '').map(games => [games[0].date, games]))
-    return placings.map(placedGame).flatMap(game =>
+    return placings.map(placedGameOf).flatMap(game =>
       conflictsOf(game, { ...around, games: days.get(game.date) ?? [] }).map(conflict => ({
         game_id: game.id,
         message: conflictInWords(conflict, around.nameOf),

@@ -30,7 +30,7 @@ export const placingOfState = ({
   slot: slotTaken(statusOf({ status: details.status, ...figures }), details),
 })
 
-export const placedGame = ({ id, context, slot }: Placing): PlacedGame => ({
+export const placedGameOf = ({ id, context, slot }: Placing): PlacedGame => ({
   id,
   home: context.home.team,
   away: context.away.team,

@@ -13,10 +13,10 @@ import { datesBetween } from '@fullcourt/projections/date-order'
 import { Documents } from '../../../storage/documents/documents'
 import { Decider } from '../../../core/facts/decider'
 import { UNKNOWN_TEAM } from '../../../core/names/team-name'
-import { placedGame, placingOf, type Placing } from './placing'
+import { placedGameOf, placingOf, type Placing } from './placing'
 
 /** What dates, times and places of games are held against, and how the teams are called in what is said of them. */
-export type NamedSurroundings = Surroundings & { readonly nameOf: (team: TeamId) => string }
+export type SurroundingsWithNames = Surroundings & { readonly nameOf: (team: TeamId) => string }
 
 /** Around which games of one season, and on which dates the others are looked at. */
 export type Around = { readonly placings: readonly Placing[]; readonly dates: readonly (string | null)[] | 'all' }
@@ -50,7 +50,7 @@ export class SurroundingsReader {
     private readonly decider: Decider,
   ) {}
 
-  async of({ placings, dates }: Around): Promise<NamedSurroundings> {
+  async of({ placings, dates }: Around): Promise<SurroundingsWithNames> {
     const [first] = placings
     const games = first ? await this.games(first.context.season, dates) : []
     const leagueOf = new Map([...games, ...placings].map(({ id, context }) => [id, context.league]))
@@ -61,7 +61,7 @@ export class SurroundingsReader {
       first ? this.season(first.context.organization, first.context.season) : { from: null, to: null },
     ])
     return {
-      games: games.map(placedGame),
+      games: games.map(placedGameOf),
       unavailable: team => states.get(team)?.unavailable ?? [],
       nameOf: team => states.get(team)?.name ?? UNKNOWN_TEAM,
       weekOffs: leagues.flatMap(({ weekOffs }) => weekOffs),

@@ -14,7 +14,7 @@ import { GameDocuments } from './game-documents'
 import { mismatchAnswers } from './game-row-answer'
 import { periodRows } from './period-rows'
 import { revisionsOf, type Revisions } from '../revisions'
-import { playersOf, rosterRows, type SideOfSheet } from './roster-rows'
+import { playersOfSheet, rosterRows, type SideOfSheet } from './roster-rows'
 import { sheetStatRows } from './sheet-stat-rows'
 
 /** Everything of one game; staff get the revisions and mismatches with it. */
@@ -59,7 +59,7 @@ export class BoxScoreQueryHandler implements IQueryHandler<BoxScoreQuery> {
       sheet,
     })
     const [home, away] = [sideOf('home'), sideOf('away')]
-    const ids = [...playersOf(home), ...playersOf(away)]
+    const ids = [...playersOfSheet(home), ...playersOfSheet(away)]
     const [players, numbers] = await Promise.all([this.players.of(ids), this.numbers.of(scope, ids)])
     const [statistics, { list: periods }] = await Promise.all([
       this.lists.list('statistic', context.organization, season.sport),

@@ -1,7 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common'
 import type { GameId, SeasonId } from '@fullcourt/domain/ids/kinds'
 import { activeOf, type Known } from '@fullcourt/projections/card'
-import { corrections, notedCorrections, type Correction, type GameCorrections } from '@fullcourt/projections/games/corrections'
+import {
+  corrections,
+  notedCorrections,
+  type ScoreCorrection,
+  type GameCorrections,
+} from '@fullcourt/projections/games/corrections'
 import { Documents } from '../../../storage/documents/documents'
 import type { Scope } from '../../../core/http/scope'
 import { PEOPLE } from '../../../core/injection/tokens'
@@ -9,7 +14,7 @@ import type { People } from '../../../storage/people/people'
 import { openReason } from '../../../storage/people/sealed-reason'
 import type { CorrectionAnswer } from '../corrections.answers'
 
-const finalScore = ({ home, away }: Correction['is']) => ({ score_home: home, score_away: away })
+const finalScore = ({ home, away }: ScoreCorrection['is']) => ({ score_home: home, score_away: away })
 
 /** Corrections of final scores for answers. Reasons that are for staff alone are not opened for anybody else. */
 @Injectable()
@@ -39,7 +44,7 @@ export class CorrectionReader {
 
   private async answer(
     scope: Scope,
-    { number, time, was, is, reason, isPublic, revision }: Correction,
+    { number, time, was, is, reason, isPublic, revision }: ScoreCorrection,
   ): Promise<CorrectionAnswer> {
     const forStaff = scope.kind !== 'public'
     return {

@@ -13,7 +13,7 @@ import type { GameNames, GameRecord } from './game-answer'
 import { GameNameReader, hasLeague } from './game-name-reader'
 
 /** What answers about one game are made of. */
-export type ShownGame = {
+export type GameParts = {
   readonly card: GameRecord
   readonly sheet: GameSheet
   readonly names: GameNames
@@ -29,7 +29,7 @@ export class GameDocuments {
     private readonly sheets: GameSheets,
   ) {}
 
-  async of(scope: Scope, id: GameId): Promise<ShownGame> {
+  async of(scope: Scope, id: GameId): Promise<GameParts> {
     const card = activeOf(await this.documents.get(gameCard, id))
     if (!card || !covers(scope, card.context.organization)) throw new Refused(GAME_NOT_FOUND)
     const [sheet, names, ofSeason] = await Promise.all([

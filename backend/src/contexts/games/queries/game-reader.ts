@@ -33,7 +33,7 @@ export const isOfLeague = ({ context }: GameRecord, league: LeagueId): boolean =
   [context.league, context.home.league, context.away.league].includes(league)
 
 /** Games in the order in which they are played. */
-export const inOrder = (games: readonly GameRecord[]) =>
+export const inPlayingOrder = (games: readonly GameRecord[]) =>
   games
     .map(game => ({ game, order: gameOrder(game.details, game.id) }))
     .sort((a, b) => (a.order < b.order ? -1 : 1))
@@ -90,11 +90,11 @@ export class GameReader {
     if (seasons.length === 0) return []
     if (team !== undefined) {
       const lists = await Promise.all(seasons.map(season => this.list({ index: 'team', key: ofTeam(season, team), ...range })))
-      return inOrder(lists.flat().filter(game => league === undefined || isOfLeague(game, league)))
+      return inPlayingOrder(lists.flat().filter(game => league === undefined || isOfLeague(game, league)))
     }
     if (league !== undefined) return list('league', league)
     const lists = await Promise.all(seasons.map(season => list('season', season)))
-    return lists.length === 1 ? lists.flat() : inOrder(lists.flat())
+    return lists.length === 1 ? lists.flat() : inPlayingOrder(lists.flat())
   }
 
   private async list(range: ListRange): Promise<readonly GameRecord[]> {

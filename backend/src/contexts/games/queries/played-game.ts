@@ -2,7 +2,7 @@ import type { Known } from '@fullcourt/projections/card'
 import type { LeagueCard } from '@fullcourt/projections/leagues/league'
 import type { SeasonCard } from '@fullcourt/projections/seasons/season'
 import { teamNameOf, type TeamCards } from '../../../core/names/team-name'
-import { seasonName } from '../../seasons/season-answer'
+import { seasonNameAnswer } from '../../seasons/season-answer'
 import type { PlayedGameAnswer, RosterLeagueAnswer } from '../game-stat.answers'
 import { momentOf } from '../moment'
 import type { GameRecord } from './game-answer'
@@ -16,7 +16,7 @@ export type PlayedGameNames = { readonly teams: TeamCards; readonly timeZone: st
 export const rosterLeague = ({ league, season }: PlayedLeague): RosterLeagueAnswer => ({
   id: league.id,
   league: { id: league.id, name: league.name },
-  season: seasonName(season),
+  season: seasonNameAnswer(season),
 })
 
 /** A game as the rows of a player's figures name it. */

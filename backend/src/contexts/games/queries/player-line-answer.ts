@@ -2,11 +2,11 @@ import { deriveLine, didNotPlay } from '@fullcourt/domain/statistics/line'
 import type { SheetLine } from '@fullcourt/projections/games/game-sheet'
 import type { Outcome } from '../../../core/facts/decider'
 import type { PlayerLineAnswer } from '../box-score.answers'
-import type { ShownGame } from './game-documents'
+import type { GameParts } from './game-documents'
 import { sheetStatRows } from './sheet-stat-rows'
 
 /** A line of a game's sheet as the documented rows, with its revision. */
-export const playerLineAnswer = (shown: ShownGame, line: SheetLine): PlayerLineAnswer => ({
+export const playerLineAnswer = (shown: GameParts, line: SheetLine): PlayerLineAnswer => ({
   revision: line.revision,
   player_id: line.player,
   game_id: shown.card.id,

@@ -11,7 +11,7 @@ import type { Revisions } from '../revisions'
 /** A side's roster as it is, and its lines. */
 export type SideOfSheet = { readonly side: Side; readonly roster: readonly PlayerId[]; readonly sheet: GameSheet }
 
-export const playersOf = ({ side, roster, sheet }: SideOfSheet): readonly PlayerId[] => [
+export const playersOfSheet = ({ side, roster, sheet }: SideOfSheet): readonly PlayerId[] => [
   ...new Set([...roster, ...sheet.lines.filter(line => line.side === side).map(({ player }) => player)]),
 ]
 
@@ -30,7 +30,7 @@ export const rosterRows = (
   revisions?: Revisions,
 ): RosterPlayerAnswer[] => {
   const { side, roster, sheet } = of
-  return playersOf(of)
+  return playersOfSheet(of)
     .flatMap(player => {
       const name = names.get(player)
       const line = sheet.lines.find(one => one.player === player && one.side === side)?.line

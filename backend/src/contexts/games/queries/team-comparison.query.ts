@@ -19,7 +19,7 @@ import { teamNameOf } from '../../../core/names/team-name'
 import type { ComparedTeamAnswer, LeadingPlayerAnswer, TeamComparisonAnswer } from '../comparison.answers'
 import { formGame, recordIn } from './compared-team'
 import type { GameRecord } from './game-answer'
-import { GameDocuments, type ShownGame } from './game-documents'
+import { GameDocuments, type GameParts } from './game-documents'
 import { GameNameReader } from './game-name-reader'
 
 /** Both teams of a game before it: records, last games, leaders, and what they played against each other. */
@@ -58,7 +58,7 @@ export class TeamComparisonQueryHandler implements IQueryHandler<TeamComparisonQ
     return games.filter(game => game.id !== id)
   }
 
-  private async team({ card, names, season }: ShownGame, name: Side): Promise<ComparedTeamAnswer> {
+  private async team({ card, names, season }: GameParts, name: Side): Promise<ComparedTeamAnswer> {
     const side = card.context[name]
     const [table, lastFive, leaders] = await Promise.all([
       this.documents.get(standings, side.league),

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common'
-import { matchup } from '@fullcourt/domain/games/history'
+import { matchupInWords } from '@fullcourt/domain/games/history'
 import type { OrganizationId, UserId } from '@fullcourt/domain/ids/kinds'
 import { aboutOf, historySentence, idsOf } from '@fullcourt/domain/log/historic'
 import { knownOf } from '@fullcourt/projections/card'
@@ -81,6 +81,6 @@ export class ChangeReader {
       teamCard,
       cards.flatMap(({ context }) => [context.home.team, context.away.team]),
     )
-    return new Map(cards.map(({ id, context }) => [id, matchup(context, (_, team) => teamNameOf(teams, team).name)]))
+    return new Map(cards.map(({ id, context }) => [id, matchupInWords(context, (_, team) => teamNameOf(teams, team).name)]))
   }
 }

@@ -12,7 +12,7 @@ import type { ListRange } from '@fullcourt/projections/read-store'
 import { Documents } from '../../../storage/documents/documents'
 import type { GameRecord } from '../../games/queries/game-answer'
 import { GameNameReader, hasLeague } from '../../games/queries/game-name-reader'
-import { inOrder } from '../../games/queries/game-reader'
+import { inPlayingOrder } from '../../games/queries/game-reader'
 import { ProgressReader } from '../../games/queries/progress-reader'
 import { gameRowAnswer } from '../../games/queries/game-row-answer'
 import { ConflictsReader } from '../../games/conflicts/conflicts-reader'
@@ -92,7 +92,7 @@ export class TodayQueryHandler implements IQueryHandler<TodayQuery> {
     keyOf: (season: SeasonId) => string = String,
   ): Promise<readonly GameRecord[]> {
     const lists = await Promise.all(seasons.map(season => this.documents.list(gameCard, { ...range, key: keyOf(season) })))
-    return inOrder(lists.flat().flatMap(({ body }) => activeOf<GameCard>(body) ?? []))
+    return inPlayingOrder(lists.flat().flatMap(({ body }) => activeOf<GameCard>(body) ?? []))
   }
 
   /** All lists by one look-up of each kind. */

@@ -1,11 +1,11 @@
 import { isDate, isTime } from '@fullcourt/domain/facts/dates'
 import { LARGEST_FIGURE } from '@fullcourt/domain/games/decide'
 import type { Score, Stage } from '@fullcourt/domain/games/events'
-import type { GameRow, GameRowDetails } from '@fullcourt/domain/imports/rows'
+import type { GameFileRow, GameRowDetails } from '@fullcourt/domain/imports/rows'
 import type { CsvRow, CsvTable } from '../read/csv-table'
 import { nameFaultOf, type KnownIds } from './known-ids'
 import { externalIds } from './external-ids'
-import { shown, type Problems } from './problems'
+import { shown, type ImportProblems } from './problems'
 
 export const GAME_COLUMNS = {
   required: ['id', 'date', 'stage', 'status', 'home', 'away', 'score_home', 'score_away'],
@@ -16,7 +16,7 @@ const FILE = 'games.csv'
 const LONGEST_LOCATION = 500
 
 /** A game without its lines, and its place in the file. */
-export type CheckedGame = Omit<GameRow, 'lines'>
+export type CheckedGame = Omit<GameFileRow, 'lines'>
 
 /** Whole numbers from 0 as people write them. */
 export const countOf = (text: string): number | undefined => {
@@ -67,7 +67,7 @@ const teamsOf = ({ of }: CsvRow, teams: KnownIds, say: Say) => {
 }
 
 /** The games of the file, those with problems too: their box scores are still checked. */
-export const checkGames = ({ rows }: CsvTable, teams: KnownIds, problems: Problems): readonly CheckedGame[] => {
+export const checkGames = ({ rows }: CsvTable, teams: KnownIds, problems: ImportProblems): readonly CheckedGame[] => {
   const take = externalIds(FILE, 'id', problems)
   return rows.flatMap(row => {
     const { line, of } = row

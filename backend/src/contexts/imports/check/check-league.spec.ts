@@ -2,10 +2,10 @@ import { isLeagueFile } from '../files'
 import { added, corrected, smallLeague, type TextFiles } from '../testing/small-league'
 import { checkLeague } from './check-league'
 import { LARGEST_ROSTER, LARGEST_SHEET } from './check-sizes'
-import { Problems } from './problems'
+import { ImportProblems } from './problems'
 
 const check = async (files: TextFiles | { readonly [name: string]: Buffer }) => {
-  const problems = new Problems()
+  const problems = new ImportProblems()
   const league = new Map(
     Object.entries(files).flatMap(([name, text]) => (isLeagueFile(name) ? [[name, Buffer.from(text)] as const] : [])),
   )

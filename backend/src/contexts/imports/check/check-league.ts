@@ -1,17 +1,17 @@
 import { lastTeams } from '@fullcourt/domain/imports/last-team'
-import type { GameRow, LeagueRows, RosterRows } from '@fullcourt/domain/imports/rows'
+import type { GameFileRow, LeagueRows, RosterRows } from '@fullcourt/domain/imports/rows'
 import type { LeagueFileName, LeagueFiles } from '../files'
-import { NO_ROWS, readTable, type Columns, type CsvTable } from '../read/csv-table'
+import { NO_ROWS, readTable, type CsvColumns, type CsvTable } from '../read/csv-table'
 import { checkGames, GAME_COLUMNS } from './check-games'
 import { checkLines, LINE_COLUMNS } from './check-lines'
 import { knownIds } from './known-ids'
-import { checkPlayers, PLAYER_COLUMNS, type PlayerPlace } from './check-players'
+import { checkPlayers, PLAYER_COLUMNS, type CheckedPlace } from './check-players'
 import { checkRosters, ROSTER_COLUMNS } from './check-rosters'
 import { checkRosterSizes, checkSheetSizes } from './check-sizes'
 import { checkTeams, TEAM_COLUMNS } from './check-teams'
-import type { Problems } from './problems'
+import type { ImportProblems } from './problems'
 
-const COLUMNS: { readonly [file in LeagueFileName]: Columns } = {
+const COLUMNS: { readonly [file in LeagueFileName]: CsvColumns } = {
   'teams.csv': TEAM_COLUMNS,
   'players.csv': PLAYER_COLUMNS,
   'games.csv': GAME_COLUMNS,
@@ -22,16 +22,16 @@ const NEEDED: readonly LeagueFileName[] = ['teams.csv', 'players.csv', 'games.cs
 
 const rostersOf = (
   named: RosterRows | undefined,
-  given: readonly PlayerPlace[] | null,
+  given: readonly CheckedPlace[] | null,
   players: LeagueRows['players'],
-  games: readonly GameRow[],
+  games: readonly GameFileRow[],
 ): RosterRows => named ?? { kind: 'one-each', places: given ?? lastTeams(players, games) }
 
 /**
  * Checks the files of a league, line by line and against each other, and joins them. Everything wrong is added to the problems;
  * only where there are none may the rows be used.
  */
-export const checkLeague = (files: LeagueFiles, problems: Problems): LeagueRows => {
+export const checkLeague = (files: LeagueFiles, problems: ImportProblems): LeagueRows => {
   for (const name of NEEDED) if (!files.has(name)) problems.add({ file: name }, 'is missing.')
   const table = (name: LeagueFileName): CsvTable | undefined => {
     const bytes = files.get(name)

@@ -4,7 +4,7 @@ import type { Figure, Figures } from '@fullcourt/domain/statistics/figures'
 import type { CsvRow, CsvTable } from '../read/csv-table'
 import { countOf, type CheckedGame } from './check-games'
 import { addNameFault, nameFaultOf, type KnownIds } from './known-ids'
-import { bare, shown, type Problems } from './problems'
+import { bare, shown, type ImportProblems } from './problems'
 
 /** The figures of a file: FGM and FGA include the threes. */
 const ENTERED = ['PTS', 'AST', 'REB', 'FGM', 'FGA', '3PM', '3PA', 'FTM', 'FTA'] as const satisfies readonly Figure[]
@@ -13,14 +13,14 @@ export const LINE_COLUMNS = { required: ['game', 'team', 'player', ...ENTERED] }
 const FILE = 'box_scores.csv'
 
 /** What the lines may name; `games` are the games themselves, as far as they could be read. */
-export type Named = {
+export type KnownThings = {
   readonly games: ReadonlyMap<string, CheckedGame>
   readonly gameIds: KnownIds
   readonly teams: KnownIds
   readonly players: KnownIds
 }
 
-const figuresOf = ({ line, of }: CsvRow, problems: Problems): Figures => {
+const figuresOf = ({ line, of }: CsvRow, problems: ImportProblems): Figures => {
   const entered: { [figure in Figure]?: number } = {}
   for (const figure of ENTERED) {
     const text = of(figure)
@@ -38,7 +38,7 @@ const figuresOf = ({ line, of }: CsvRow, problems: Problems): Figures => {
 
 type Fault = readonly [column: string, what: string]
 
-const gameFault = (id: string, { games, gameIds }: Named): string | undefined =>
+const gameFault = (id: string, { games, gameIds }: KnownThings): string | undefined =>
   games.get(id)?.details.status === 'cancelled'
     ? `the game ${bare(id)} was cancelled and has no box score.`
     : nameFaultOf('game', id, gameIds)
@@ -47,13 +47,13 @@ const gameFault = (id: string, { games, gameIds }: Named): string | undefined =>
 const playsIn = (team: string, { home, away }: CheckedGame, teams: KnownIds): boolean =>
   team === home || team === away || !teams.has(home) || !teams.has(away)
 
-const teamFault = (team: string, id: string, { games, teams }: Named): string | undefined => {
+const teamFault = (team: string, id: string, { games, teams }: KnownThings): string | undefined => {
   const game = games.get(id)
   const plays = game === undefined || playsIn(team, game, teams)
   return nameFaultOf('team', team, teams) ?? (plays ? undefined : `the team ${bare(team)} does not play in the game ${bare(id)}.`)
 }
 
-const nameFaults = ({ of }: CsvRow, named: Named): readonly Fault[] => {
+const nameFaults = ({ of }: CsvRow, named: KnownThings): readonly Fault[] => {
   const faults = [
     ['game', gameFault(of('game'), named)],
     ['team', teamFault(of('team'), of('game'), named)],
@@ -63,7 +63,11 @@ const nameFaults = ({ of }: CsvRow, named: Named): readonly Fault[] => {
 }
 
 /** The lines of each game. Figures that do not add up are no problem: they are kept and flagged (docs/games.md#lines). */
-export const checkLines = ({ rows }: CsvTable, named: Named, problems: Problems): ReadonlyMap<string, readonly LineRow[]> => {
+export const checkLines = (
+  { rows }: CsvTable,
+  named: KnownThings,
+  problems: ImportProblems,
+): ReadonlyMap<string, readonly LineRow[]> => {
   const lines = new Map<string, LineRow[]>()
   const first = new Map<string, number>()
   for (const row of rows) {

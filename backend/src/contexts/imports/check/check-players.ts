@@ -1,9 +1,9 @@
-import type { PlayerRow } from '@fullcourt/domain/imports/rows'
+import type { PlayerFileRow } from '@fullcourt/domain/imports/rows'
 import { checkedName } from '../../../core/names/player-name-text'
 import type { CsvTable } from '../read/csv-table'
 import { addNameFault, nameFaultOf, type KnownIds } from './known-ids'
 import { externalIds } from './external-ids'
-import { shown, type Problems } from './problems'
+import { shown, type ImportProblems } from './problems'
 
 export const PLAYER_COLUMNS = {
   required: ['id', 'first_name', 'last_name'],
@@ -12,16 +12,16 @@ export const PLAYER_COLUMNS = {
 }
 const FILE = 'players.csv'
 
-export type PlayerPlace = { readonly player: string; readonly team: string | null }
+export type CheckedPlace = { readonly player: string; readonly team: string | null }
 
 /** `places`: where the file says who is on which roster; null where it has no such columns. */
-export type CheckedPlayers = { readonly players: readonly PlayerRow[]; readonly places: readonly PlayerPlace[] | null }
+export type CheckedPlayers = { readonly players: readonly PlayerFileRow[]; readonly places: readonly CheckedPlace[] | null }
 
 /** A name may have one part only. */
-export const checkPlayers = ({ rows, has }: CsvTable, teams: KnownIds, problems: Problems): CheckedPlayers => {
+export const checkPlayers = ({ rows, has }: CsvTable, teams: KnownIds, problems: ImportProblems): CheckedPlayers => {
   const take = externalIds(FILE, 'id', problems)
   const given = has('team')
-  const places: PlayerPlace[] = []
+  const places: CheckedPlace[] = []
   const players = rows.flatMap(({ line, of }) => {
     const id = take(line, of('id'))
     const name = checkedName({ firstName: of('first_name'), lastName: of('last_name') })

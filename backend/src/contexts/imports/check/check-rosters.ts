@@ -1,7 +1,7 @@
 import type { RosterPlace } from '@fullcourt/domain/imports/rows'
 import type { CsvTable } from '../read/csv-table'
 import { addNameFault, nameFaultOf, type KnownIds } from './known-ids'
-import type { Problems } from './problems'
+import type { ImportProblems } from './problems'
 
 /** The product keeps no shirt numbers. */
 export const ROSTER_COLUMNS = { required: ['team', 'player'], aside: ['number'] }
@@ -10,7 +10,7 @@ const FILE = 'rosters.csv'
 export const checkRosters = (
   { rows }: CsvTable,
   { teams, players }: { readonly teams: KnownIds; readonly players: KnownIds },
-  problems: Problems,
+  problems: ImportProblems,
 ): readonly RosterPlace[] => {
   const first = new Map<string, number>()
   return rows.flatMap(({ line, of }) => {

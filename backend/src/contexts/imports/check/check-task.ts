@@ -4,7 +4,7 @@ import { uploadedLeague } from '../read/uploaded-league'
 import { ZipTooLarge } from '../read/zip-files'
 import { checkLeague } from './check-league'
 import type { CheckedFiles, CheckedUpload } from './checked-upload'
-import { Problems } from './problems'
+import { ImportProblems } from './problems'
 
 /** What a worker is asked to read and check; bytes travel between threads without being shared. */
 export type CheckTask =
@@ -21,7 +21,7 @@ const bufferOf = ({ buffer, byteOffset, byteLength }: Uint8Array): Buffer => Buf
 export const leagueFilesOf = (files: Iterable<readonly [LeagueFileName, Uint8Array]>): LeagueFiles =>
   new Map([...files].map(([name, bytes]) => [name, bufferOf(bytes)]))
 
-const unpacked = async (task: CheckTask, problems: Problems) => {
+const unpacked = async (task: CheckTask, problems: ImportProblems) => {
   if (task.kind === 'files') return { files: leagueFilesOf(task.files), folder: null }
   return uploadedLeague(
     task.uploaded.map(file => ({ ...file, bytes: bufferOf(file.bytes) })),
@@ -31,7 +31,7 @@ const unpacked = async (task: CheckTask, problems: Problems) => {
 
 /** Reads and checks the files of a league; everything wrong with them is in the result. */
 export const carryOut = async (task: CheckTask): Promise<CheckResult> => {
-  const problems = new Problems()
+  const problems = new ImportProblems()
   try {
     const { files, folder } = await unpacked(task, problems)
     const rows = checkLeague(files, problems)

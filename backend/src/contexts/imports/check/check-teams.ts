@@ -2,11 +2,11 @@ import { cleanAbbreviation, abbreviationFault } from '@fullcourt/domain/branding
 import type { Branding } from '@fullcourt/domain/branding/state'
 import { coloursOf } from '@fullcourt/domain/branding/written-colours'
 import { cleanName, nameFault } from '@fullcourt/domain/facts/text'
-import { listed } from '@fullcourt/domain/history/words'
-import type { TeamRow } from '@fullcourt/domain/imports/rows'
+import { enumeration } from '@fullcourt/domain/history/words'
+import type { TeamFileRow } from '@fullcourt/domain/imports/rows'
 import type { CsvRow, CsvTable } from '../read/csv-table'
 import { externalIds } from './external-ids'
-import type { Problems } from './problems'
+import type { ImportProblems } from './problems'
 
 export const TEAM_COLUMNS = {
   required: ['id', 'name'],
@@ -16,7 +16,7 @@ export const TEAM_COLUMNS = {
 const FILE = 'teams.csv'
 
 /** One colour, or two with a slash between them: `navy / gold`. */
-const checkColours = ({ line, of }: CsvRow, problems: Problems): Pick<Branding, 'colours'> | undefined => {
+const checkColours = ({ line, of }: CsvRow, problems: ImportProblems): Pick<Branding, 'colours'> | undefined => {
   if (of('color') === '') return undefined
   const colours = coloursOf(of('color').split('/'))
   if (!('kind' in colours)) return { colours }
@@ -31,7 +31,7 @@ const hasAbbreviationsAsIds = ({ rows, has }: CsvTable): boolean =>
 const checkAbbreviation = (
   { line, of }: CsvRow,
   column: string,
-  problems: Problems,
+  problems: ImportProblems,
 ): Pick<Branding, 'abbreviation'> | undefined => {
   if (of(column) === '') return undefined
   const fault = abbreviationFault(of(column))
@@ -41,19 +41,19 @@ const checkAbbreviation = (
 }
 
 /** Two teams with one abbreviation do no harm, but somebody should know. */
-const noteShared = (teams: readonly TeamRow[], problems: Problems): void => {
+const noteShared = (teams: readonly TeamFileRow[], problems: ImportProblems): void => {
   const chosen = new Set(teams.flatMap(({ branding }) => branding?.abbreviation ?? []))
   for (const abbreviation of chosen) {
     const alike = teams.filter(({ branding }) => branding?.abbreviation === abbreviation)
     if (alike.length > 1)
-      problems.note(`${FILE}: ${abbreviation} is the abbreviation of ${listed(alike.map(({ name }) => name))}.`)
+      problems.note(`${FILE}: ${abbreviation} is the abbreviation of ${enumeration(alike.map(({ name }) => name))}.`)
   }
 }
 
-export const checkTeams = (table: CsvTable, problems: Problems): readonly TeamRow[] => {
+export const checkTeams = (table: CsvTable, problems: ImportProblems): readonly TeamFileRow[] => {
   const take = externalIds(FILE, 'id', problems)
   const abbreviation = hasAbbreviationsAsIds(table) ? 'id' : 'abbreviation'
-  const teams = table.rows.flatMap((row): TeamRow[] => {
+  const teams = table.rows.flatMap((row): TeamFileRow[] => {
     const { line, of } = row
     const id = take(line, of('id'))
     const fault = nameFault('the name', of('name'))

@@ -1,9 +1,9 @@
-import { shown, type Problems } from './problems'
+import { shown, type ImportProblems } from './problems'
 
 const LONGEST_ID = 100
 
 /** Takes the ids of a file one after another: each must be there, once. Answers undefined, and says why, where one is not. */
-export const externalIds = (file: string, column: string, problems: Problems) => {
+export const externalIds = (file: string, column: string, problems: ImportProblems) => {
   const lines = new Map<string, number>()
   return (line: number, id: string): string | undefined => {
     const fault = faultOf(id, lines.get(id))

@@ -1,5 +1,5 @@
 import type { CsvTable } from '../read/csv-table'
-import { bare, type Problems, type Spot } from './problems'
+import { bare, type ImportProblems, type Spot } from './problems'
 
 /** Ids that a file gives, as those that name them look them up. */
 export type KnownIds = { readonly has: (id: string) => boolean }
@@ -16,7 +16,7 @@ export const knownIds = (table: CsvTable | undefined): KnownIds =>
 const BLANK = 'is blank.'
 
 /** Says what is wrong with a name: of one that is not known once, however many lines have it; of a blank one for each line. */
-export const addNameFault = (problems: Problems, spot: Spot, fault: string): void =>
+export const addNameFault = (problems: ImportProblems, spot: Spot, fault: string): void =>
   fault === BLANK ? problems.add(spot, fault) : problems.addOnce(spot, fault)
 
 /** What is wrong with a name for a thing of another file; undefined where nothing is. */

@@ -1,7 +1,7 @@
-import { Problems } from './problems'
+import { ImportProblems } from './problems'
 
 it('Of very many problems and notes the first thousand are named, and the others counted', () => {
-  const problems = new Problems()
+  const problems = new ImportProblems()
   for (let line = 1; line <= 1_500; line += 1) {
     problems.add({ file: 'games.csv', line }, 'is wrong.')
     problems.note(`the column ${line} is not read.`)

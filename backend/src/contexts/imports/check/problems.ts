@@ -47,7 +47,7 @@ class BoundedList {
 }
 
 /** Everything that is wrong with a league's files, and what of them is left aside. */
-export class Problems {
+export class ImportProblems {
   private readonly found = new BoundedList()
   private readonly aside = new BoundedList()
   private readonly files = new Set<string>()

@@ -1,8 +1,8 @@
-import type { GameRow } from '@fullcourt/domain/imports/rows'
+import type { GameFileRow } from '@fullcourt/domain/imports/rows'
 import type { CheckResult } from './check-task'
 import { joinedParts, LARGEST_PART, resultParts } from './result-parts'
 
-const game = (id: number, lines: number): GameRow => ({
+const game = (id: number, lines: number): GameFileRow => ({
   id: `g${id}`,
   fileLine: id + 2,
   stage: 'regular',
@@ -13,7 +13,7 @@ const game = (id: number, lines: number): GameRow => ({
   lines: Array.from({ length: lines }, (_, player) => ({ team: 'HAR', player: `p${player}`, line: {} })),
 })
 
-const checked = (games: readonly GameRow[]): CheckResult => ({
+const checked = (games: readonly GameFileRow[]): CheckResult => ({
   kind: 'checked',
   files: new Map(),
   folder: null,
@@ -21,7 +21,7 @@ const checked = (games: readonly GameRow[]): CheckResult => ({
   problems: { count: 0, all: [], notes: [] },
 })
 
-const sizeOf = (games: readonly GameRow[]) => games.reduce((sum, { lines }) => sum + 1 + lines.length, 0)
+const sizeOf = (games: readonly GameFileRow[]) => games.reduce((sum, { lines }) => sum + 1 + lines.length, 0)
 
 it.each<[string, CheckResult]>([
   ['a season', checked(Array.from({ length: 2_000 }, (_, id) => game(id, 20)))],

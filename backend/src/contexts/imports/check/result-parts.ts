@@ -1,4 +1,4 @@
-import type { GameRow } from '@fullcourt/domain/imports/rows'
+import type { GameFileRow } from '@fullcourt/domain/imports/rows'
 import type { CheckResult } from './check-task'
 
 /** Games and lines in a part: a whole season at once would hold up the thread that takes it for as long as it takes. */
@@ -7,17 +7,17 @@ export const LARGEST_PART = 4_000
 /** A result of a check on its way out of its thread: its games come apart from the rest, which comes with the first part. */
 export type ResultPart = {
   readonly rest: CheckResult | null
-  readonly games: readonly GameRow[]
+  readonly games: readonly GameFileRow[]
   readonly isLast: boolean
 }
 
-const gamesOf = (result: CheckResult): readonly GameRow[] => (result.kind === 'checked' ? result.rows.games : [])
+const gamesOf = (result: CheckResult): readonly GameFileRow[] => (result.kind === 'checked' ? result.rows.games : [])
 
-const withGames = (result: CheckResult, games: readonly GameRow[]): CheckResult =>
+const withGames = (result: CheckResult, games: readonly GameFileRow[]): CheckResult =>
   result.kind === 'checked' ? { ...result, rows: { ...result.rows, games } } : result
 
 /** Where the part that begins at a game ends; a part has one game at least. */
-const endOfPart = (games: readonly GameRow[], from: number): number => {
+const endOfPart = (games: readonly GameFileRow[], from: number): number => {
   let [end, size] = [from, 0]
   while (end < games.length && (end === from || size + 1 + (games[end]?.lines.length ?? 0) <= LARGEST_PART)) {
     size += 1 + (games[end]?.lines.length ?? 0)

@@ -1,15 +1,15 @@
 import type { TeamId } from '@fullcourt/domain/ids/kinds'
 import { ChangeDetails, RecordSheet, ScheduleGame, UpdateScore } from '../../games/games.commands'
-import type { LeaguePlans, PlannedGame, Planning } from '../league-plans'
+import type { LeaguePlans, GameToImport, Planning } from '../league-plans'
 import { inParallel } from '../../../core/facts/in-parallel'
-import type { Progress } from './progress'
+import type { ImportProgress } from './progress'
 import type { RunningJob } from './running-job'
 
 /** Games that are written at the same time share a wait for the disk. */
 const AT_ONCE = 24
 
 /** A game's box score goes in with one append. What staff changed since the game was looked at is not written over: then it is planned again. */
-const carryGame = async (job: RunningJob, { game, plan, read }: PlannedGame): Promise<void> => {
+const carryGame = async (job: RunningJob, { game, plan, read }: GameToImport): Promise<void> => {
   const { id, home, away, stage, details } = game
   const { season, league } = job.into.target
   const digests = plan.rows.map(([, digest]) => digest)
@@ -30,7 +30,7 @@ export const importGames = async (
   { rows }: Planning,
   plans: LeaguePlans,
   playing: ReadonlySet<TeamId>,
-  progress: Progress,
+  progress: ImportProgress,
 ): Promise<void> => {
   await inParallel(rows.games, AT_ONCE, async row => {
     await job.rest()

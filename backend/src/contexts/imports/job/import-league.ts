@@ -12,7 +12,7 @@ import { importGames } from './import-games'
 import { importPlayers, importTeams } from './import-names'
 import { importRosters, currentRosters } from './import-rosters'
 import { makeTarget } from './make-target'
-import type { Progress } from './progress'
+import type { ImportProgress } from './progress'
 import type { RunningJob } from './running-job'
 
 /** What an import works with. */
@@ -46,7 +46,7 @@ export const importLeague = async (
   services: ImportServices,
   job: RunningJob,
   rows: LeagueRows,
-  progress: Progress,
+  progress: ImportProgress,
 ): Promise<void> => {
   const { log, now, people, keyedHash } = services
   const { season, league } = job.into.target

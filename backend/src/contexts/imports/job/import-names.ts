@@ -6,7 +6,7 @@ import { ChangeTeam, CreateTeam } from '../../teams/teams.commands'
 import { EnterLeague } from '../../entries/entries.commands'
 import type { LeaguePlans, PlayerPlan, TeamPlan, Planning } from '../league-plans'
 import { inParallel } from '../../../core/facts/in-parallel'
-import type { Progress } from './progress'
+import type { ImportProgress } from './progress'
 import type { RunningJob } from './running-job'
 
 const AT_ONCE = 24
@@ -41,7 +41,7 @@ export const importTeams = async (
   { rows, ids }: Planning,
   plans: LeaguePlans,
   entries: readonly Entry[],
-  progress: Progress,
+  progress: ImportProgress,
 ): Promise<void> => {
   await inParallel(rows.teams, AT_ONCE, async row => {
     await job.rest()
@@ -68,7 +68,7 @@ export const importPlayers = async (
   job: RunningJob,
   plans: LeaguePlans,
   people: Pick<People, 'sealAll'>,
-  progress: Progress,
+  progress: ImportProgress,
 ): Promise<void> => {
   for await (const planned of plans.players()) {
     await job.rest()

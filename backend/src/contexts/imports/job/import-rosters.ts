@@ -2,7 +2,7 @@ import type { PlayerId, TeamId } from '@fullcourt/domain/ids/kinds'
 import type { Entry } from '@fullcourt/domain/entries/state'
 import { LeaveRoster, JoinRosterTogether } from '../../entries/entries.commands'
 import type { LeaguePlans, Planning } from '../league-plans'
-import type { Progress } from './progress'
+import type { ImportProgress } from './progress'
 import type { RunningJob } from './running-job'
 
 /** The rosters of the entries that are active. */
@@ -15,7 +15,7 @@ export const importRosters = async (
   { rows }: Planning,
   plans: LeaguePlans,
   entries: readonly Entry[],
-  progress: Progress,
+  progress: ImportProgress,
 ): Promise<void> => {
   const { joins, leaves, rows: remembered, reports } = plans.rosters(currentRosters(entries))
   const { season, league } = job.into.target

@@ -1,4 +1,4 @@
-import type { GameRow } from '@fullcourt/domain/imports/rows'
+import type { GameFileRow } from '@fullcourt/domain/imports/rows'
 import { BASKETBALL } from '@fullcourt/domain/sports/sports'
 import type { SeasonDetails } from '@fullcourt/domain/seasons/events'
 import { CreateOrganization } from '../../organizations/organizations.commands'
@@ -7,13 +7,13 @@ import { AddLeague } from '../../leagues/leagues.commands'
 import type { RunningJob } from './running-job'
 
 /** A season from its first game to its last. */
-const seasonDetails = (name: string, games: readonly GameRow[]): SeasonDetails => {
+const seasonDetails = (name: string, games: readonly GameFileRow[]): SeasonDetails => {
   const dates = games.map(({ details }) => details.date).sort()
   return { name, startDate: dates[0] ?? null, finishDate: dates.at(-1) ?? null }
 }
 
 /** Makes organization, season and league under the ids that were reserved for them, where they did not exist when the import began. */
-export const makeTarget = async (job: RunningJob, games: readonly GameRow[]): Promise<void> => {
+export const makeTarget = async (job: RunningJob, games: readonly GameFileRow[]): Promise<void> => {
   const { organization, season, league } = job.into.target
   if (organization.make) {
     const { slug, timeZone } = organization

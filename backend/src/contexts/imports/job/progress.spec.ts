@@ -1,12 +1,12 @@
 import type { DigestedRow } from '@fullcourt/domain/imports/figures'
-import { Progress } from './progress'
+import { ImportProgress } from './progress'
 
 const rows = (count: number): readonly DigestedRow[] =>
   Array.from({ length: count }, (_, row) => [`player/${row}/place`, 'digest'])
 
 it('Rows of thousands of places are written down in parts, because an append is limited', async () => {
   const written: number[] = []
-  const progress = new Progress(
+  const progress = new ImportProgress(
     part => {
       written.push(part.length)
       return Promise.resolve(null)

@@ -12,7 +12,7 @@ const MOST_REPORTS = 500
 export type WriteRows = (rows: readonly DigestedRow[], done: number) => Promise<Position | null>
 
 /** What an import has done so far: rows that are in are written down together, reports are collected. */
-export class Progress {
+export class ImportProgress {
   private waiting: DigestedRow[] = []
   private readonly given: string[] = []
   private more = 0

@@ -48,7 +48,7 @@ export const importAnswer = (card: BegunImport, done: number): ImportAnswer => (
   endedAt: card.endedAt,
 })
 
-export type Preview = {
+export type ImportPreview = {
   readonly target: FoundTarget
   readonly total: number
   readonly problems: readonly string[]
@@ -58,7 +58,7 @@ export type Preview = {
   readonly conflicts: ConflictsOfImport
 }
 
-export const previewAnswer = ({ target, total, problems, notes, counts, reports, conflicts }: Preview): ImportAnswer => ({
+export const previewAnswer = ({ target, total, problems, notes, counts, reports, conflicts }: ImportPreview): ImportAnswer => ({
   id: null,
   state: 'checked',
   done: 0,

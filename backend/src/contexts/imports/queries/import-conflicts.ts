@@ -6,9 +6,9 @@ import type { EntryId, TeamId } from '@fullcourt/domain/ids/kinds'
 import type { Entry } from '@fullcourt/domain/entries/state'
 import { gameConflicts, type ImportedConflict, type ImportedGame } from '@fullcourt/domain/imports/game-conflicts'
 import type { GamePlan, WantedGame } from '@fullcourt/domain/imports/plan-game'
-import type { GameRow, TeamRow } from '@fullcourt/domain/imports/rows'
+import type { GameFileRow, TeamFileRow } from '@fullcourt/domain/imports/rows'
 import type { Surroundings } from '@fullcourt/domain/schedules/conflicts'
-import { placedGame, type Placing } from '../../games/conflicts/placing'
+import { placedGameOf, type Placing } from '../../games/conflicts/placing'
 import { ReportEffects } from '../../games/conflicts/report-effects'
 import { SurroundingsReader } from '../../games/conflicts/surroundings-reader'
 import { conflictAnswer, type ConflictAnswer } from '../../../core/http/conflicts.answers'
@@ -23,12 +23,12 @@ const MOST_NAMED = 20
 const NOT_YET = 0
 
 /** A game of the files, and what an import would do with it. */
-export type PlannedGame = { readonly row: GameRow; readonly game: WantedGame; readonly plan: GamePlan }
+export type GameOfFiles = { readonly row: GameFileRow; readonly game: WantedGame; readonly plan: GamePlan }
 
 /** The games of the files, with the teams as the files call them, and the entries of the league. */
-export type PlannedGames = {
-  readonly games: readonly PlannedGame[]
-  readonly teams: readonly TeamRow[]
+export type GamesOfFiles = {
+  readonly games: readonly GameOfFiles[]
+  readonly teams: readonly TeamFileRow[]
   readonly entries: readonly Entry[]
 }
 
@@ -37,7 +37,7 @@ export type ConflictsOfImport = Pick<ImportAnswer, 'conflicts' | 'moreConflicts'
 
 export const NO_CONFLICTS: ConflictsOfImport = { conflicts: [], moreConflicts: 0, scheduleReports: [] }
 
-const isAddedOrMoved = ({ plan }: PlannedGame): boolean => plan.schedule || plan.details !== null
+const isAddedOrMoved = ({ plan }: GameOfFiles): boolean => plan.schedule || plan.details !== null
 
 /** A team that is still to enter the league has an entry that no other one has: no report counts its games yet. */
 const entryOfTeam = (entries: readonly Entry[]): ((team: TeamId) => EntryId) => {
@@ -61,7 +61,7 @@ const contextsIn = ({ organization, season, league }: FoundTarget, entries: read
 }
 
 /** The teams as the files call them: some of them are not there yet. */
-const namesOf = (teams: readonly TeamRow[], games: readonly PlannedGame[]): ReadonlyMap<TeamId, string> => {
+const namesOf = (teams: readonly TeamFileRow[], games: readonly GameOfFiles[]): ReadonlyMap<TeamId, string> => {
   const names = new Map(teams.map(({ id, name }) => [id, name]))
   const named = (id: TeamId, external: string) => [id, names.get(external) ?? external] as const
   return new Map(games.flatMap(({ row, game }) => [named(game.home, row.home), named(game.away, row.away)]))
@@ -87,7 +87,7 @@ export class ImportConflicts {
   ) {}
 
   /** Nothing stands around games of a season that is still to be made. */
-  async of(target: FoundTarget, { games, teams, entries }: PlannedGames): Promise<ConflictsOfImport> {
+  async of(target: FoundTarget, { games, teams, entries }: GamesOfFiles): Promise<ConflictsOfImport> {
     const changed = games.filter(isAddedOrMoved)
     if (changed.length === 0) return NO_CONFLICTS
     const contextOf = contextsIn(target, entries)
@@ -107,10 +107,10 @@ export class ImportConflicts {
     }
   }
 
-  private async found(changed: readonly PlannedGame[], placings: readonly Placing[], around: Surroundings) {
+  private async found(changed: readonly GameOfFiles[], placings: readonly Placing[], around: Surroundings) {
     const imported = changed.map(({ row, game }, i): ImportedGame => ({
       line: row.fileLine,
-      game: placedGame(placings[i] as Placing),
+      game: placedGameOf(placings[i] as Placing),
       isPlayed: game.score !== null,
     }))
     const yieldToEventLoop = yieldToEventLoopEvery(SLICE_MILLISECONDS)

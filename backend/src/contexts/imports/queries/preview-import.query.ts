@@ -14,7 +14,7 @@ import { ImportLog } from '../import-log'
 import { ImportJobs } from '../import-jobs'
 import { ImportTargets, type FoundTarget, type WantedTarget } from '../import-targets'
 import type { ImportAnswer } from '../imports.answers'
-import { ImportConflicts, NO_CONFLICTS, type PlannedGame, type PlannedGames } from './import-conflicts'
+import { ImportConflicts, NO_CONFLICTS, type GameOfFiles, type GamesOfFiles } from './import-conflicts'
 import { currentRosters } from '../job/import-rosters'
 import { LeagueNow } from '../league-now'
 import { LeaguePlans } from '../league-plans'
@@ -72,7 +72,7 @@ export class PreviewImportQueryHandler implements IQueryHandler<PreviewImportQue
   private async wouldBe(
     { organization, season, league }: FoundTarget,
     rows: LeagueRows,
-  ): Promise<PlannedGames & { counts: Counts; reports: readonly string[] }> {
+  ): Promise<GamesOfFiles & { counts: Counts; reports: readonly string[] }> {
     const imports = league.id === null ? noImports : await this.log.state(league.id)
     const { ids: mapped, digests } = imports
     const ids = new ExternalIds(this.keyedHash, rows, mapped, madeUpIds())
@@ -95,7 +95,7 @@ export class PreviewImportQueryHandler implements IQueryHandler<PreviewImportQue
     }
     tally.add(plans.rosters(rosters))
     const playing = new Set(rosters.keys())
-    const games: PlannedGame[] = []
+    const games: GameOfFiles[] = []
     for (const row of rows.games) {
       const { game, plan } = await plans.game(row, playing)
       tally.add(plan)

@@ -1,11 +1,11 @@
-import { Problems } from '../check/problems'
+import { ImportProblems } from '../check/problems'
 import { LONGEST_LINE, MOST_COLUMNS, mostRows, readTable } from './csv-table'
 
 const FILE = 'teams.csv'
 const MEGABYTE = 1024 * 1024
 
 const read = (text: string) => {
-  const problems = new Problems()
+  const problems = new ImportProblems()
   const table = readTable(FILE, Buffer.from(text), { required: ['id'], optional: ['name'] }, problems)
   return { rows: table?.rows.length, problems: problems.report.all }
 }

@@ -1,5 +1,5 @@
 import { CsvError, parse } from 'csv-parse/sync'
-import { shown, type Problems } from '../check/problems'
+import { shown, type ImportProblems } from '../check/problems'
 
 /** A line of a file: its number, counted from the header's 1, and its values by column, trimmed. A column that is not there is blank. */
 export type CsvRow = { readonly line: number; readonly of: (column: string) => string }
@@ -8,7 +8,7 @@ export type CsvRow = { readonly line: number; readonly of: (column: string) => s
  * `aside`: known columns that the product does not keep, which are not reported. `unused`: those that it cannot keep yet, each
  * with the sentence that says so.
  */
-export type Columns = {
+export type CsvColumns = {
   readonly required: readonly string[]
   readonly optional?: readonly string[]
   readonly aside?: readonly string[]
@@ -75,7 +75,7 @@ const TOO_LONG = `is longer than ${LONGEST_LINE} characters; nothing of the file
 const BAD_QUOTE = 'a quote does not begin or end as it should; nothing of the file was read.'
 
 /** All lines with a value, with their numbers; undefined where the file cannot be divided into lines, and that is a problem. */
-const linesOf = (file: string, text: string, problems: Problems): readonly Line[] | undefined => {
+const linesOf = (file: string, text: string, problems: ImportProblems): readonly Line[] | undefined => {
   const overlong = overlongLine(text)
   if (overlong !== undefined) {
     problems.add({ file, line: overlong }, TOO_LONG)
@@ -108,7 +108,12 @@ const linesOf = (file: string, text: string, problems: Problems): readonly Line[
 const hintFor = (header: readonly string[]): string =>
   header.length === 1 && /[;\t]/.test(header[0] ?? '') ? ' Put commas between the values.' : ''
 
-const placesOf = (file: string, header: readonly string[], columns: Columns, problems: Problems): Map<string, number> => {
+const placesOf = (
+  file: string,
+  header: readonly string[],
+  columns: CsvColumns,
+  problems: ImportProblems,
+): Map<string, number> => {
   const { required, optional = [], aside = [], unused = {} } = columns
   const known = new Map([...required, ...optional, ...aside].map(name => [name.toLowerCase(), name]))
   const places = new Map<string, number>()
@@ -135,7 +140,7 @@ const placesOf = (file: string, header: readonly string[], columns: Columns, pro
  * Reads a CSV file (UTF-8, comma, header line; a byte order mark and CRLF do no harm). What is wrong with it is added to the problems; undefined
  * where it cannot be used at all.
  */
-export const readTable = (file: string, bytes: Buffer, columns: Columns, problems: Problems): CsvTable | undefined => {
+export const readTable = (file: string, bytes: Buffer, columns: CsvColumns, problems: ImportProblems): CsvTable | undefined => {
   const text = textOf(bytes)
   if (text === undefined) {
     problems.add({ file }, 'is not UTF-8. Save it as "CSV UTF-8".')

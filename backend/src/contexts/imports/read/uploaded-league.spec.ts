@@ -1,4 +1,4 @@
-import { Problems } from '../check/problems'
+import { ImportProblems } from '../check/problems'
 import { zipOf } from '../testing/zip'
 import { uploadedLeague } from './uploaded-league'
 import { ZipTooLarge } from './zip-files'
@@ -8,7 +8,7 @@ const upload = (name: string, bytes: Buffer) => ({ field: 'files', name, bytes }
 const zip = (name: string, ...files: Parameters<typeof zipOf>[0][number][]) => upload(name, zipOf(files))
 
 const read = async (...files: ReturnType<typeof upload>[]) => {
-  const problems = new Problems()
+  const problems = new ImportProblems()
   const { files: found, folder } = await uploadedLeague(files, problems)
   const contents = Object.fromEntries([...found].map(([name, bytes]) => [name, bytes.toString()]))
   return { contents, folder, problems: problems.report.all, notes: problems.report.notes }

@@ -1,6 +1,6 @@
 import type { UploadedFile } from '../../../core/http/multipart'
 import { isLeagueFile, type LeagueFileName, type LeagueFiles } from '../files'
-import type { Problems } from '../check/problems'
+import type { ImportProblems } from '../check/problems'
 import { readZip, ZipUnreadable, type ZippedFile } from './zip-files'
 
 /** `folder` names the league where nobody says otherwise: that of the zip, or the zip's own name. */
@@ -14,7 +14,7 @@ const isClutter = (path: string) => segments(path).some(part => part.startsWith(
 
 const isZip = ({ name, bytes }: UploadedFile) => /\.zip$/i.test(name) || bytes.subarray(0, 4).toString('latin1') === 'PK\x03\x04'
 
-const unpacked = async (file: UploadedFile, problems: Problems): Promise<readonly ZippedFile[]> => {
+const unpacked = async (file: UploadedFile, problems: ImportProblems): Promise<readonly ZippedFile[]> => {
   try {
     const files = await readZip(file.bytes, path => !isClutter(path) && isLeagueFile(baseName(path).toLowerCase()))
     return files.filter(({ path }) => !isClutter(path))
@@ -31,7 +31,7 @@ const folderOf = (zip: string, files: readonly ZippedFile[]): string => {
 }
 
 /** The league's files out of an upload: files, or a zip of them, also in a folder. Throws `ZipTooLarge`. */
-export const uploadedLeague = async (uploaded: readonly UploadedFile[], problems: Problems): Promise<UploadedLeague> => {
+export const uploadedLeague = async (uploaded: readonly UploadedFile[], problems: ImportProblems): Promise<UploadedLeague> => {
   const files = new Map<LeagueFileName, Buffer>()
   let folder: string | null = null
   const take = ({ path, bytes }: ZippedFile) => {

@@ -5,7 +5,7 @@ import {
   changeBusiness,
   removeBusiness,
   restoreBusiness,
-  type BusinessForm,
+  type WantedBusiness,
 } from '@fullcourt/domain/organizations/businesses/decide'
 import type { BusinessDetails } from '@fullcourt/domain/organizations/businesses/events'
 import { businessPart, businessStream } from '@fullcourt/domain/organizations/businesses/state'
@@ -17,7 +17,7 @@ import { BusinessAccess } from './business-access'
 type OfBusiness = { readonly scope: Scope; readonly business: BusinessId }
 
 export const AddBusiness = command('AddBusiness', {
-  takes: data<{ readonly scope: Scope; readonly form: BusinessForm }>(),
+  takes: data<{ readonly scope: Scope; readonly form: WantedBusiness }>(),
   access: async ({ context, scope }) => ({
     organization: oneOrganization(scope),
     business: await context.nextId('business'),

@@ -1,7 +1,7 @@
 import { applyDecorators } from '@nestjs/common'
 import { ApiPropertyOptional } from '@nestjs/swagger'
 import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator'
-import type { BusinessForm } from '@fullcourt/domain/organizations/businesses/decide'
+import type { WantedBusiness } from '@fullcourt/domain/organizations/businesses/decide'
 import {
   BUSINESS_CATEGORIES,
   BUSINESS_CITIES,
@@ -125,7 +125,7 @@ export class NewBusinessDto extends BusinessFieldsDto {
   @NameField('Name')
   name!: string
 
-  toForm(): BusinessForm {
+  toForm(): WantedBusiness {
     return { ...named(this), name: this.name }
   }
 }

@@ -7,7 +7,7 @@ import {
   removeMenuLink,
   restoreMenuLink,
   type FilledLink,
-  type LinkForm,
+  type WantedLink,
 } from '@fullcourt/domain/organizations/menu/decide'
 import { standardLinks } from '@fullcourt/domain/organizations/menu/standard-links'
 import { linkPart, MENU_ORDER_PART, menuStream, type Menu } from '@fullcourt/domain/organizations/menu/state'
@@ -26,7 +26,7 @@ type OfLink = { readonly scope: Scope; readonly link: LinkId }
 
 /** Adds a link to a menu: last, or at a position counted from 0. */
 export const AddMenuLink = command('AddMenuLink', {
-  takes: data<OfOrganization & { readonly form: LinkForm; readonly position?: number | undefined }>(),
+  takes: data<OfOrganization & { readonly form: WantedLink; readonly position?: number | undefined }>(),
   access: async ({ context, scope, organization }) => ({
     organization: coveredOrganization(scope, organization),
     link: await context.nextId('link'),
@@ -58,7 +58,7 @@ export const FillMenu = command('FillMenu', {
 
 /** Changes the named fields of a link and, where a position is named, its place in the menu: all of it or nothing. */
 export const ChangeMenuLink = command('ChangeMenuLink', {
-  takes: data<OfLink & Expecting & { readonly wanted: Partial<LinkForm>; readonly position?: number | undefined }>(),
+  takes: data<OfLink & Expecting & { readonly wanted: Partial<WantedLink>; readonly position?: number | undefined }>(),
   uses: { access: MenuAccess },
   access: ({ scope, link }, { access }) => access.placeOf(scope, link),
   stream: menuStream,

@@ -1,6 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
 import { IsBoolean, IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator'
-import { MOST_LINKS, type LinkForm } from '@fullcourt/domain/organizations/menu/decide'
+import { MOST_LINKS, type WantedLink } from '@fullcourt/domain/organizations/menu/decide'
 import { AsStored } from '../../../core/http/as-stored'
 import { MayBeLeftOut } from '../../../core/http/may-be-left-out'
 import { NameField, OptionalNameField } from '../../../core/http/name-field'
@@ -77,7 +77,7 @@ export class NewMenuLinkDto {
   reason?: string
 
   /** A new link is internal and shown (docs/public-pages.md#menu). */
-  toForm(): LinkForm {
+  toForm(): WantedLink {
     return {
       label: this.label,
       external: this.is_external ?? false,
@@ -126,7 +126,7 @@ export class MenuLinkDto {
   @ReasonField()
   reason?: string
 
-  toWanted(): Partial<LinkForm> {
+  toWanted(): Partial<WantedLink> {
     return {
       ...(this.label === undefined ? {} : { label: this.label }),
       ...(this.is_external === undefined ? {} : { external: this.is_external }),

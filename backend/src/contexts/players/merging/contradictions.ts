@@ -1,4 +1,4 @@
-import { listed } from '@fullcourt/domain/history/words'
+import { enumeration } from '@fullcourt/domain/history/words'
 import { fullName } from '@fullcourt/domain/players/full-name'
 import type { PlayedLine } from '../../games/queries/stat-rows'
 import type { PlayerAnswer } from '../players.answers'
@@ -25,7 +25,7 @@ const inGames = (parties: readonly Party[]): ContradictionAnswer[] => {
     ...gamesAtOnce(lines).map(games =>
       contradiction(
         'same-time',
-        `Played in ${games.length} games at the same time: ${listed(games.map(teamsOf))}.`,
+        `Played in ${games.length} games at the same time: ${enumeration(games.map(teamsOf))}.`,
         games.map(({ id }) => id),
       ),
     ),
@@ -43,7 +43,7 @@ const onRosters = (parties: readonly Party[]): ContradictionAnswer[] => {
     }
   return [...leagues.values()]
     .filter(({ teams }) => teams.size > 1)
-    .map(({ name, teams }) => contradiction('two-rosters', `On the rosters of ${listed([...teams.values()])} in ${name}.`))
+    .map(({ name, teams }) => contradiction('two-rosters', `On the rosters of ${enumeration([...teams.values()])} in ${name}.`))
 }
 
 const inDetails = (
@@ -57,7 +57,9 @@ const inDetails = (
     return value == null ? [] : [{ value, of: `${fullName(player)} (#${player.id})` }]
   })
   const differ = new Set(known.map(({ value }) => value.toLowerCase())).size > 1
-  return differ ? [contradiction(what, `${called} differs: ${listed(known.map(({ value, of }) => `${value} of ${of}`))}.`)] : []
+  return differ
+    ? [contradiction(what, `${called} differs: ${enumeration(known.map(({ value, of }) => `${value} of ${of}`))}.`)]
+    : []
 }
 
 const inAttributes = (parties: readonly Party[]): ContradictionAnswer[] => {

@@ -3,10 +3,10 @@ import { likelyDuplicates } from '@fullcourt/domain/players/duplicates/likely-du
 import type { GameId, OrganizationId, PlayerId, TeamId } from '@fullcourt/domain/ids/kinds'
 import { NUMBER_ATTRIBUTE } from '@fullcourt/domain/definitions/lists'
 import { oneOrganization, type Scope } from '../../../core/http/scope'
-import { PlayerCards, type Person } from '../../../core/identity/player-cards'
+import { PlayerCards, type PersonCard } from '../../../core/identity/player-cards'
 import { PlayerIdentity } from '../../../core/identity/player-identity'
 import { SeasonReader } from '../../../core/readers/season-reader'
-import { MergedPlayers } from '../queries/merged-players'
+import { MergedPlayerReader } from '../queries/merged-players'
 import { PlayedLines } from '../queries/played-lines'
 import { PlayerProfileReader } from '../queries/player-profile-reader'
 import { PlayerReader } from '../queries/player-reader'
@@ -37,7 +37,7 @@ export class DuplicatesQueryHandler implements IQueryHandler<DuplicatesQuery> {
     private readonly players: PlayerReader,
     private readonly lines: PlayedLines,
     private readonly histories: TeamHistories,
-    private readonly merged: MergedPlayers,
+    private readonly merged: MergedPlayerReader,
   ) {}
 
   async execute({ scope }: DuplicatesQuery): Promise<DuplicateGroupAnswer[]> {
@@ -69,7 +69,7 @@ export class DuplicatesQueryHandler implements IQueryHandler<DuplicatesQuery> {
     return teams
   }
 
-  private async compared(scope: Scope, person: Person): Promise<Compared> {
+  private async compared(scope: Scope, person: PersonCard): Promise<Compared> {
     const entries = await this.lines.of(person.ids)
     const [player, teamHistory, merged, lines] = await Promise.all([
       this.players.player(scope, person),

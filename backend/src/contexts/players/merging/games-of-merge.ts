@@ -2,7 +2,7 @@ import { groupedBy } from '@fullcourt/domain/facts/grouped-by'
 import { addLines } from '@fullcourt/domain/statistics/add-lines'
 import type { PlayedLine } from '../../games/queries/stat-rows'
 import type { TwoLinesAnswer } from './merging.answers'
-import { lineValues, sideOf } from './stat-values'
+import { lineValues, sideOfLine } from './stat-values'
 
 const answerOf = (lines: readonly [PlayedLine, ...PlayedLine[]]): TwoLinesAnswer[] => {
   const [first, ...others] = lines
@@ -11,7 +11,7 @@ const answerOf = (lines: readonly [PlayedLine, ...PlayedLine[]]): TwoLinesAnswer
   return [
     {
       game: first.game,
-      team: sideOf(first) === 'home' ? home_team : away_team,
+      team: sideOfLine(first) === 'home' ? home_team : away_team,
       lines: lines.map(({ player, line }) => ({ player_id: player, stats: lineValues(line) })),
       sum: lineValues(addLines(lines.map(({ line }) => line))),
     },
@@ -25,7 +25,7 @@ export const gamesWithTwoLines = (lines: readonly PlayedLine[]): TwoLinesAnswer[
 /** The games in which there are lines for both teams. */
 export const gamesOnBothSides = (lines: readonly PlayedLine[]): readonly PlayedLine['game'][] =>
   groupedBy(lines, ({ game }) => game.id)
-    .filter(ofGame => new Set(ofGame.map(sideOf)).size > 1)
+    .filter(ofGame => new Set(ofGame.map(sideOfLine)).size > 1)
     .map(([one]) => one.game)
 
 /** A game without a time is given the beginning of its day. */

@@ -4,8 +4,8 @@ import { mergesStream } from '@fullcourt/domain/players/merging/state'
 import { Decider } from '../../../core/facts/decider'
 import { Refused } from '../../../core/facts/refused'
 import type { Scope } from '../../../core/http/scope'
-import type { Person } from '../../../core/identity/player-cards'
-import { MergedPlayers } from '../queries/merged-players'
+import type { PersonCard } from '../../../core/identity/player-cards'
+import { MergedPlayerReader } from '../queries/merged-players'
 import { PlayedLines, type EntryLines } from '../queries/played-lines'
 import { PlayerReader } from '../queries/player-reader'
 import { TeamHistories } from '../queries/team-histories'
@@ -32,7 +32,7 @@ export class MergePreviewQueryHandler implements IQueryHandler<MergePreviewQuery
     private readonly players: PlayerReader,
     private readonly lines: PlayedLines,
     private readonly histories: TeamHistories,
-    private readonly merged: MergedPlayers,
+    private readonly merged: MergedPlayerReader,
   ) {}
 
   async execute({ scope, named }: MergePreviewQuery): Promise<MergeAnswer> {
@@ -45,7 +45,7 @@ export class MergePreviewQueryHandler implements IQueryHandler<MergePreviewQuery
       Promise.all(persons.map(person => this.merged.into(person))),
     ])
     const [master] = persons
-    const whole: Person = { card: (master as Person).card, ids: persons.flatMap(person => person.ids) }
+    const whole: PersonCard = { card: (master as PersonCard).card, ids: persons.flatMap(person => person.ids) }
     const [player, teamHistory] = await Promise.all([
       this.players.player(scope, whole),
       this.histories.of(whole.ids, entries.flat()),
@@ -74,7 +74,7 @@ export class MergePreviewQueryHandler implements IQueryHandler<MergePreviewQuery
     if (decision.kind === 'refused') throw new Refused(decision)
   }
 
-  private async party(scope: Scope, person: Person, entries: readonly EntryLines[]): Promise<Party> {
+  private async party(scope: Scope, person: PersonCard, entries: readonly EntryLines[]): Promise<Party> {
     const [player, lines] = await Promise.all([this.players.player(scope, person), this.lines.withGames(person.card.id, entries)])
     return { player, lines }
   }

@@ -16,10 +16,10 @@ const values = (figures: Figures): StatValueAnswer[] =>
 export const lineValues = (line: Figures): StatValueAnswer[] => values(deriveLine(line).figures)
 
 /** The side of its game on which a line was played. */
-export const sideOf = ({ team, game }: PlayedLine): 'home' | 'away' => (team === game.home_team.id ? 'home' : 'away')
+export const sideOfLine = ({ team, game }: PlayedLine): 'home' | 'away' => (team === game.home_team.id ? 'home' : 'away')
 
 const totalsOf = (lines: readonly PlayedLine[]): StatTotalsAnswer => {
-  const played = lines.map(one => ({ game: one.game.id, side: sideOf(one), line: one.line }))
+  const played = lines.map(one => ({ game: one.game.id, side: sideOfLine(one), line: one.line }))
   const { games, sums } = totalsOfGames(played)
   return { games, stats: values(sums) }
 }

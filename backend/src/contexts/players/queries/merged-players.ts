@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common'
 import { fullName } from '@fullcourt/domain/players/full-name'
 import type { ActingUser } from '@fullcourt/domain/facts/fact'
-import type { Person } from '../../../core/identity/player-cards'
+import type { PersonCard } from '../../../core/identity/player-cards'
 import { PlayerIdentity } from '../../../core/identity/player-identity'
 import { PlayerNameReader } from '../../../core/names/player-name-reader'
 import { UserNameReader } from '../../../core/names/user-name-reader'
@@ -11,7 +11,7 @@ const userIn = (actor: ActingUser) => (actor === 'system' ? [] : [actor])
 
 /** Whom a person was merged of, so that each merge can be undone. */
 @Injectable()
-export class MergedPlayers {
+export class MergedPlayerReader {
   constructor(
     private readonly identity: PlayerIdentity,
     private readonly players: PlayerNameReader,
@@ -19,7 +19,7 @@ export class MergedPlayers {
   ) {}
 
   /** The latest merge first. */
-  async into({ card, ids }: Person): Promise<MergedPlayerAnswer[]> {
+  async into({ card, ids }: PersonCard): Promise<MergedPlayerAnswer[]> {
     if (ids.length === 1) return []
     const merges = (await this.identity.merged(card.organization)).filter(({ duplicate }) => ids.includes(duplicate))
     const [players, users] = await Promise.all([

@@ -8,7 +8,7 @@ import { gameCard, type GameCard } from '@fullcourt/projections/games/game-card'
 import { ofTeam } from '@fullcourt/projections/games/game-lists'
 import { gameOfOrder, gameOrder, ORDER_LENGTH } from '@fullcourt/projections/games/game-order'
 import { organizationCard } from '@fullcourt/projections/organizations/organization'
-import type { PlayerLine } from '@fullcourt/projections/statistics/player-lines'
+import type { EnteredPlayerLine } from '@fullcourt/projections/statistics/player-lines'
 import { teamCard } from '@fullcourt/projections/teams/team'
 import { Documents } from '../../../storage/documents/documents'
 import { playedGame, type PlayedGameNames } from '../../games/queries/played-game'
@@ -21,7 +21,7 @@ import type { EarlierGamesAnswer } from '../earlier-games.answers'
 import { latestGames, summedUp, type SummedUp } from './latest-games'
 
 /** A player's lines for a team in a league. */
-export type EntryLines = { readonly placed: LeagueEntry; readonly lines: readonly PlayerLine[] }
+export type EntryLines = { readonly placed: LeagueEntry; readonly lines: readonly EnteredPlayerLine[] }
 
 /** A line, the entry that he played for, and where its game is in the order of games. */
 type LineOfEntry = {

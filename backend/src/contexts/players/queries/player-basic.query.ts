@@ -1,7 +1,7 @@
 import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs'
 import type { PlayerId } from '@fullcourt/domain/ids/kinds'
 import type { Scope } from '../../../core/http/scope'
-import { seasonName } from '../../seasons/season-answer'
+import { seasonNameAnswer } from '../../seasons/season-answer'
 import { SeasonReader } from '../../../core/readers/season-reader'
 import { PlayedLines } from './played-lines'
 import { PlayerSports } from './player-sports'
@@ -53,7 +53,7 @@ export class PlayerBasicQueryHandler implements IQueryHandler<PlayerBasicQuery> 
       teams: await this.lines.teamsOf([...played, ...earlier.flatMap(({ bests }) => bests)]),
       allStats: await this.sports.statistics(owner, counted, active?.sport),
       activeSeasonId: active?.id ?? null,
-      season: active ? seasonName(active) : null,
+      season: active ? seasonNameAnswer(active) : null,
     }
   }
 }

@@ -3,7 +3,7 @@ import type { PlayerId } from '@fullcourt/domain/ids/kinds'
 import type { Scope } from '../../../core/http/scope'
 import { didNotPlay } from '@fullcourt/domain/statistics/line'
 import { PlayedLines } from './played-lines'
-import { MergedPlayers } from './merged-players'
+import { MergedPlayerReader } from './merged-players'
 import { PlayerReader } from './player-reader'
 import type { PlayerInformationAnswer } from '../players.answers'
 import { TeamHistories } from './team-histories'
@@ -21,7 +21,7 @@ export class PlayerInformationQueryHandler implements IQueryHandler<PlayerInform
   constructor(
     private readonly players: PlayerReader,
     private readonly histories: TeamHistories,
-    private readonly merged: MergedPlayers,
+    private readonly merged: MergedPlayerReader,
     private readonly lines: PlayedLines,
   ) {}
 

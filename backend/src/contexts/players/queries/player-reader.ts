@@ -5,7 +5,7 @@ import { teamCard } from '@fullcourt/projections/teams/team'
 import { Documents } from '../../../storage/documents/documents'
 import { Refused } from '../../../core/facts/refused'
 import type { Scope } from '../../../core/http/scope'
-import { PlayerCards, type Person } from '../../../core/identity/player-cards'
+import { PlayerCards, type PersonCard } from '../../../core/identity/player-cards'
 import { EntryReader, type LeagueEntry } from '../../../core/readers/entry-reader'
 import { SeasonReader } from '../../../core/readers/season-reader'
 import type { TeamCards } from '../../../core/names/team-name'
@@ -31,19 +31,19 @@ export class PlayerReader {
     private readonly cards: PlayerCards,
   ) {}
 
-  async person(scope: Scope, id: PlayerId): Promise<Person> {
+  async person(scope: Scope, id: PlayerId): Promise<PersonCard> {
     const person = await this.cards.person(scope, id)
     await this.reader.organization(scope, person.card.organization)
     return person
   }
 
-  async profile(scope: Scope, { card }: Person): Promise<PlayerProfileAnswer> {
+  async profile(scope: Scope, { card }: PersonCard): Promise<PlayerProfileAnswer> {
     const [profile] = await this.profiles.opened(scope, [card])
     if (!profile) throw new Refused(PLAYER_NOT_FOUND)
     return profile
   }
 
-  async player(scope: Scope, person: Person): Promise<PlayerAnswer> {
+  async player(scope: Scope, person: PersonCard): Promise<PlayerAnswer> {
     const [profile, rosters] = await Promise.all([this.profile(scope, person), this.entries.ofPerson(person.ids)])
     return playerAnswer(profile, rosters, await this.teamsOf(rosters))
   }

@@ -1,6 +1,6 @@
 import type { PlayerId } from '@fullcourt/domain/ids/kinds'
 import type { LeagueEntry } from '../../../core/readers/entry-reader'
-import { seasonName } from '../../seasons/season-answer'
+import { seasonNameAnswer } from '../../seasons/season-answer'
 import { teamNameOf, type TeamCards } from '../../../core/names/team-name'
 import { rosterLeague } from '../../games/queries/played-game'
 import type { RosterAnswer, TeamHistoryAnswer } from '../players.answers'
@@ -22,7 +22,7 @@ export const teamHistoryAnswer = ({ entry, league, season }: LeagueEntry, teams:
     team_id: team.id,
     team,
     league: { id: league.id, name: league.name },
-    season: seasonName(season),
+    season: seasonNameAnswer(season),
     teamName: team.name,
     leagueName: league.name,
     seasonName: season.details.name,

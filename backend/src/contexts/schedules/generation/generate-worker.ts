@@ -1,12 +1,12 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { generateSchedule } from '@fullcourt/domain/schedules/generation/generate'
 import type { PlanGame, ScheduleInput } from '@fullcourt/domain/schedules/generation/input'
-import type { SchedulePlan, UnplacedGame } from '@fullcourt/domain/schedules/generation/plan'
+import type { SchedulePlan, UnplacedPlanGame } from '@fullcourt/domain/schedules/generation/plan'
 import type { ScheduleReport } from '@fullcourt/domain/schedules/generation/report'
 import { reportOf } from '@fullcourt/domain/schedules/generation/report-of'
 
 /** Games that are judged against an input; those of a generation are left out. */
-export type JudgedGames = { readonly games: readonly PlanGame[]; readonly unplaced: readonly UnplacedGame[] }
+export type JudgedGames = { readonly games: readonly PlanGame[]; readonly unplaced: readonly UnplacedPlanGame[] }
 
 /** What a worker does: it generates a schedule, or judges one where games are given. */
 export type GenerationWork = { readonly input: ScheduleInput; readonly judged?: JudgedGames }

@@ -17,8 +17,8 @@ import type { Placing } from '../../games/conflicts/placing'
 import { EVENT_STORE, RUNNER } from '../../../core/injection/tokens'
 import { GameStates } from '../game-states'
 import { PlansInProgress } from '../plans-in-progress'
-import { LeagueGamesQuery } from './league-games'
-import { LeagueTeamsQuery } from './league-teams'
+import { ScheduleGames } from './schedule-games'
+import { LeagueConditions } from './league-conditions'
 import { GeneratorStopped } from './schedule-generator'
 
 /** All that a generation needs, as things were when it began. */
@@ -39,8 +39,8 @@ export class GenerationTasks {
   constructor(
     private readonly decider: Decider,
     private readonly games: GameStates,
-    private readonly leagueGames: LeagueGamesQuery,
-    private readonly leagueTeams: LeagueTeamsQuery,
+    private readonly leagueGames: ScheduleGames,
+    private readonly leagueTeams: LeagueConditions,
     private readonly plans: PlansInProgress,
     @Inject(EVENT_STORE) private readonly store: EventStore,
     @Inject(RUNNER) private readonly runner: Runner,

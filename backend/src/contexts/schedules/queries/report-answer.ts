@@ -8,12 +8,12 @@ import { teamNameOf, type TeamCards } from '../../../core/names/team-name'
 import type { MeasureAnswer, ReportLineAnswer, UnplacedGameAnswer } from '../report.answers'
 
 /** Whose entries a report speaks of, and how the teams are called. */
-export type ReportNames = { readonly teams: TeamCards; readonly teamOf: (entry: EntryId) => TeamId }
+export type ReportTeams = { readonly teams: TeamCards; readonly teamOf: (entry: EntryId) => TeamId }
 
 /** The worst come first: nobody reads more of them. */
 const MOST_LINES = 200
 
-const lineAnswer = ({ entries, game, figure, of }: ReportLine, { teams, teamOf }: ReportNames): ReportLineAnswer => ({
+const lineAnswer = ({ entries, game, figure, of }: ReportLine, { teams, teamOf }: ReportTeams): ReportLineAnswer => ({
   teams: entries.map(entry => teamNameOf(teams, teamOf(entry))),
   date: game?.date ?? null,
   time: game?.time ?? null,
@@ -22,7 +22,7 @@ const lineAnswer = ({ entries, game, figure, of }: ReportLine, { teams, teamOf }
   of,
 })
 
-const measureAnswer = (measure: Measure, names: ReportNames): MeasureAnswer => {
+const measureAnswer = (measure: Measure, names: ReportTeams): MeasureAnswer => {
   const { name, figure, attainable, goal, better, isMet, lines } = measure
   return {
     name,
@@ -39,7 +39,7 @@ const measureAnswer = (measure: Measure, names: ReportNames): MeasureAnswer => {
 }
 
 /** The measures of a report; beside those of an earlier one where there is one. */
-export const measureAnswers = (report: ScheduleReport, names: ReportNames, before?: ScheduleReport): MeasureAnswer[] => {
+export const measureAnswers = (report: ScheduleReport, names: ReportTeams, before?: ScheduleReport): MeasureAnswer[] => {
   const compared = new Map((before ? compareReports(before, report) : []).map(one => [one.name, one]))
   return report.measures.map(measure => {
     const found = compared.get(measure.name)

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common'
 import type { EntryId, GameId } from '@fullcourt/domain/ids/kinds'
 import type { UnplacedGame } from '@fullcourt/domain/schedules/events'
 import type { PlanGame } from '@fullcourt/domain/schedules/generation/input'
-import type { SchedulePlan, UnplacedGame as LeftGame } from '@fullcourt/domain/schedules/generation/plan'
+import type { SchedulePlan, UnplacedPlanGame as LeftGame } from '@fullcourt/domain/schedules/generation/plan'
 import { generationFault } from '@fullcourt/domain/schedules/generation-input'
 import { activeOf, knownOf, type Known } from '@fullcourt/projections/card'
 import { gameCard } from '@fullcourt/projections/games/game-card'
@@ -15,15 +15,15 @@ import { Documents } from '../../../storage/documents/documents'
 import { ConflictsReader } from '../../games/conflicts/conflicts-reader'
 import { placingOf, withChanged, type Placing } from '../../games/conflicts/placing'
 import type { ReportEffectAnswer, ReportFiguresAnswer } from '../../../core/http/conflicts.answers'
-import { planGame } from '../generation/league-games'
+import { toPlanGame } from '../generation/schedule-games'
 import { GenerationTasks, type GenerationTask } from '../generation/generation-task'
 import { ScheduleGenerator } from '../generation/schedule-generator'
 import type { ScheduleReportAnswer } from '../report.answers'
-import { measureAnswers, unplacedAnswers, type ReportNames } from './report-answer'
+import { measureAnswers, unplacedAnswers, type ReportTeams } from './report-answer'
 
 type Generation = Known<PlanCard> & GenerationCard
 
-const teamOfEntry = ({ teams }: GenerationTask): ReportNames['teamOf'] => {
+const teamOfEntry = ({ teams }: GenerationTask): ReportTeams['teamOf'] => {
   const byEntry = new Map(teams.map(({ team, entry }) => [entry, team]))
   return entry => byEntry.get(entry) ?? 0
 }
@@ -131,7 +131,7 @@ export class ScheduleReports {
   /** The games of a schedule that give way to a generation: the others are kept, and in its input. */
   private open(games: readonly Placing[], { replaces }: GenerationTask): readonly PlanGame[] {
     const replaced = new Set<GameId>(replaces)
-    return games.filter(({ id }) => replaced.has(id)).map(planGame)
+    return games.filter(({ id }) => replaced.has(id)).map(toPlanGame)
   }
 
   private async games({ id }: Known<ScheduleCard>): Promise<readonly Placing[]> {
@@ -148,7 +148,7 @@ export class ScheduleReports {
     return card?.kind === 'generation' ? card : undefined
   }
 
-  private async names(task: GenerationTask): Promise<ReportNames> {
+  private async names(task: GenerationTask): Promise<ReportTeams> {
     const teams = await this.documents.getMany(
       teamCard,
       task.teams.map(({ team }) => team),

@@ -7,7 +7,7 @@ import { Documents } from '../../../storage/documents/documents'
 import type { GameAnswer } from '../../games/games.answers'
 import type { GameRecord } from '../../games/queries/game-answer'
 import { GameNameReader } from '../../games/queries/game-name-reader'
-import { inOrder } from '../../games/queries/game-reader'
+import { inPlayingOrder } from '../../games/queries/game-reader'
 import type { Scope } from '../../../core/http/scope'
 import { ScheduleReader, type ScheduleWeek } from './schedule-reader'
 
@@ -26,7 +26,7 @@ const gamesOfWeek = async (documents: Documents, { id }: Known<ScheduleCard>, we
     gameCard,
     planned.map(one => one.id),
   )
-  return inOrder([...cards.values()].flatMap(card => activeOf(card) ?? []))
+  return inPlayingOrder([...cards.values()].flatMap(card => activeOf(card) ?? []))
 }
 
 @QueryHandler(WeeklyGamesQuery)

@@ -3,14 +3,14 @@ import type { TeamCard } from '@fullcourt/projections/teams/team'
 import { brandingAnswer } from '../../../core/names/branding-answer'
 import type { LeagueEntry } from '../../../core/readers/entry-reader'
 import type { Scope } from '../../../core/http/scope'
-import { seasonName } from '../../seasons/season-answer'
+import { seasonNameAnswer } from '../../seasons/season-answer'
 import type { TeamAnswer, TeamLeagueAnswer } from '../teams.answers'
 
 const teamLeague = ({ entry, league, season }: LeagueEntry): TeamLeagueAnswer => ({
   slt_id: entry.id,
   seasons_leagues_teams_id: entry.id,
   league: { id: league.id, name: league.name },
-  season: seasonName(season),
+  season: seasonNameAnswer(season),
   captain_id: entry.captain,
   playersCount: entry.roster.length,
 })

@@ -6,7 +6,7 @@ import type { Scope } from '../../../core/http/scope'
 import { PlayerProfileReader } from '../../players/queries/player-profile-reader'
 import { EntryReader, type LeagueEntry } from '../../../core/readers/entry-reader'
 import { SeasonReader } from '../../../core/readers/season-reader'
-import { seasonName } from '../../seasons/season-answer'
+import { seasonNameAnswer } from '../../seasons/season-answer'
 import { forStaffOfTeam, teamAnswer } from './team-answer'
 import { TeamReader } from './team-reader'
 import type { TeamDetailAnswer, TeamRosterAnswer } from '../teams.answers'
@@ -42,7 +42,7 @@ export class TeamDetailQueryHandler implements IQueryHandler<TeamDetailQuery> {
     return {
       ...teamAnswer(team, entries),
       ...forStaffOfTeam(scope, team, position),
-      season: season ? seasonName(season) : null,
+      season: season ? seasonNameAnswer(season) : null,
       rosters: await this.rosters(
         scope,
         entries.filter(placed => placed.season.id === season?.id),

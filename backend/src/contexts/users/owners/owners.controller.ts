@@ -13,7 +13,7 @@ import type { Scope } from '../../../core/http/scope'
 import { CreateOrganization } from '../../organizations/organizations.commands'
 import { OrganizationDetailQuery } from '../../organizations/organization.query'
 import type { OrganizationDetailAnswer } from '../../organizations/organizations.answers'
-import { profileOf } from '../../organizations/organizations.dto'
+import { profileOfForm } from '../../organizations/organizations.dto'
 import { temporaryPassword } from '../../../core/sign-in/passwords'
 import { Images } from '../../../core/uploads/images'
 import { NewOwners } from './new-owners'
@@ -42,7 +42,7 @@ export class OwnersController {
     @InScope() scope: Scope,
     @RequestContext() context: CommandContext,
   ): Promise<OrganizationWithOwnerAnswer> {
-    const profile = { ...profileOf(dto, await this.images.keepField(files, 'logo')), name: dto.name }
+    const profile = { ...profileOfForm(dto, await this.images.keepField(files, 'logo')), name: dto.name }
     const organization = await context.nextId('organization')
     const made = dto.password ? undefined : temporaryPassword()
     const prepared = await this.prepared(context, organization, { dto, profile, password: dto.password || (made as string) })

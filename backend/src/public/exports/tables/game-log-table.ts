@@ -1,12 +1,12 @@
 import { groupedBy } from '@fullcourt/domain/facts/grouped-by'
 import type { GameStatAnswer } from '../../../contexts/games/game-stat.answers'
 import type { PlayerStatsAnswer } from '../../../contexts/players/players.answers'
-import type { Cell, Table } from '../csv'
+import type { ExportCell, ExportTable } from '../csv'
 import { ROUNDS } from './rounds'
 import { shownStatistics } from './shown-statistics'
 
 /** The figures of one line of a box score. */
-const rowOf = (rows: readonly [GameStatAnswer, ...GameStatAnswer[]], figures: readonly string[]): Cell[] => {
+const rowOf = (rows: readonly [GameStatAnswer, ...GameStatAnswer[]], figures: readonly string[]): ExportCell[] => {
   const [{ game, team_id }] = rows
   const [own, other] = game.home_team.id === team_id ? [game.home_team, game.away_team] : [game.away_team, game.home_team]
   return [
@@ -22,7 +22,7 @@ const rowOf = (rows: readonly [GameStatAnswer, ...GameStatAnswer[]], figures: re
 }
 
 /** What a player did, game by game, from the earliest: he may have two lines in a game, one for each team. */
-export const gameLogTable = (player: number, { gameStats, allStats }: PlayerStatsAnswer): Table => {
+export const gameLogTable = (player: number, { gameStats, allStats }: PlayerStatsAnswer): ExportTable => {
   const figures = shownStatistics(allStats, gameStats)
   return {
     name: `player-${player}-games`,

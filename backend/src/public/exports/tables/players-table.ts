@@ -1,6 +1,6 @@
 import type { SeasonId } from '@fullcourt/domain/ids/kinds'
 import type { PlayerAnswer, RosterAnswer } from '../../../contexts/players/players.answers'
-import type { Table } from '../csv'
+import type { ExportTable } from '../csv'
 
 const isOf =
   (season: SeasonId | undefined) =>
@@ -8,7 +8,7 @@ const isOf =
     season === undefined || of.season.id === season
 
 /** Players by name, with the teams that they are on; of a season those alone who are on a team of it. */
-export const playersTable = (players: readonly PlayerAnswer[], season?: SeasonId): Table => ({
+export const playersTable = (players: readonly PlayerAnswer[], season?: SeasonId): ExportTable => ({
   name: 'players',
   columns: ['Player', 'First name', 'Last name', 'Teams'],
   rows: players.flatMap(player => {

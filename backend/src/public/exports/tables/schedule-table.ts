@@ -1,9 +1,9 @@
 import type { GameAnswer } from '../../../contexts/games/games.answers'
-import type { Table } from '../csv'
+import type { ExportTable } from '../csv'
 import { ROUNDS } from './rounds'
 
 /** Games in the order in which they are played, with the scores of those that were. */
-export const scheduleTable = (games: readonly GameAnswer[]): Table => ({
+export const scheduleTable = (games: readonly GameAnswer[]): ExportTable => ({
   name: 'schedule',
   columns: ['Game', 'Date', 'Time', 'Away', 'Away score', 'Home', 'Home score', 'Location', 'League', 'Round', 'Status'],
   rows: games.map(game => [

@@ -1,6 +1,6 @@
 import type { LeagueWithTeamsAnswer } from '../../../contexts/leagues/leagues.answers'
 import type { StandingsTeamAnswer } from '../../../contexts/standings/standings.answers'
-import type { Table } from '../csv'
+import type { ExportTable } from '../csv'
 
 /** Sums of the sport (`FT%`, `3PM`) that any of the teams has, in their order. */
 const summedIn = (teams: readonly StandingsTeamAnswer[]) => [
@@ -8,7 +8,7 @@ const summedIn = (teams: readonly StandingsTeamAnswer[]) => [
 ]
 
 /** The tables of leagues, one below the other. */
-export const standingsTable = (leagues: readonly LeagueWithTeamsAnswer[]): Table => {
+export const standingsTable = (leagues: readonly LeagueWithTeamsAnswer[]): ExportTable => {
   const summed = summedIn(leagues.flatMap(({ teams }) => teams))
   return {
     name: 'standings',

@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify'
 import { activeOf } from '@fullcourt/projections/card'
 import { ALL_ORGANIZATIONS, organizationCard } from '@fullcourt/projections/organizations/organization'
 import { Documents } from '../../../storage/documents/documents'
-import { originOf, type KnownRequest } from '../../../core/http/request'
+import { originOfRequest, type KnownRequest } from '../../../core/http/request'
 import { CacheKeys } from '../../response-cache/cache-keys'
 import { encoded } from '../../response-cache/encoded'
 import { ResponseCache, type CachedResponse } from '../../response-cache/response-cache'
@@ -47,7 +47,7 @@ export class SiteFiles {
   async send(request: KnownRequest, reply: FastifyReply, tenant: PageTenant, path: string): Promise<boolean> {
     const inside = tenant.kind === 'slug' ? path.slice(tenant.prefix.length) : path
     if (inside !== '/robots.txt' && !isSitemap(inside)) return false
-    const { scheme, host } = originOf(request)
+    const { scheme, host } = originOfRequest(request)
     const pending = this.cache.begin()
     const reading = this.documents.open()
     const asked = { tenant, path: inside, origin: `${scheme}://${host}` }
@@ -60,7 +60,7 @@ export class SiteFiles {
       dependencies: reading.dependencies(),
       ...encoded(content.text),
     }
-    const key = this.keys.ofPage(request.raw, originOf(request))
+    const key = this.keys.ofPage(request.raw, originOfRequest(request))
     if (key !== null) this.cache.keep(pending, key, made)
     reply.hijack()
     writeCached(made, scheme, request.raw, reply.raw)

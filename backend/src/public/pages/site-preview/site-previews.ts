@@ -8,7 +8,7 @@ import { isSitePage, sitePage, type PageContent, type SitePageName } from '@full
 import { BLANK_SITE, siteContent } from '@fullcourt/projections/organizations/site'
 import { Documents } from '../../../storage/documents/documents'
 import { Refused } from '../../../core/facts/refused'
-import { originOf, type KnownRequest } from '../../../core/http/request'
+import { originOfRequest, type KnownRequest } from '../../../core/http/request'
 import { oneOrganization, within, type Scope } from '../../../core/http/scope'
 import { PlayerIdentity } from '../../../core/identity/player-identity'
 import { BUNDLES, CLOCK, type Clock } from '../../../core/injection/tokens'
@@ -71,7 +71,7 @@ export class SitePreviews {
     const saved = (await this.documents.get(siteContent, organization.id)) ?? BLANK_SITE
     const draft = withDraft(saved.content, wanted.content)
     if ('kind' in draft) throw new Refused(draft)
-    const { scheme, host } = originOf(request)
+    const { scheme, host } = originOfRequest(request)
     const place = placeOf(organization, `${scheme}://${host}`)
     const tenant: SiteTenant = {
       ...(await this.siteTenants.of(organization, place)),

@@ -1,6 +1,6 @@
 import { xmlText } from '../../../core/http/xml'
 import { drawn } from './characters'
-import { fitted } from './text-width'
+import { fitText } from './text-width'
 
 /** The size of preview pictures, in pixels, which the readers of such previews ask for. */
 export const WIDTH = 1200
@@ -27,7 +27,7 @@ const fixed = (value: number) => String(Math.round(value * 10) / 10)
 
 /** A line of text, which fits its room whatever a name holds. */
 export const textLine = (words: string, { x, y, size, fill, weight = 700, anchor = 'start', width }: TextStyle): Drawing => {
-  const line = width === undefined ? { text: drawn(words), size } : fitted(drawn(words), size, width)
+  const line = width === undefined ? { text: drawn(words), size } : fitText(drawn(words), size, width)
   return `<text x="${fixed(x)}" y="${fixed(y)}" font-size="${fixed(line.size)}" font-weight="${weight}" text-anchor="${anchor}" fill="${fill}">${xmlText(line.text)}</text>`
 }
 
@@ -35,7 +35,7 @@ export const area = (x: number, y: number, width: number, height: number, fill: 
   `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${fill}"${round ? ` rx="${round}"` : ''}/>`
 
 /** A picture inside, whole, in the middle of a square. `data` is a data URI of the product's own making. */
-export const image = (x: number, y: number, side: number, data: string): Drawing =>
+export const imageInSquare = (x: number, y: number, side: number, data: string): Drawing =>
   `<image x="${x}" y="${y}" width="${side}" height="${side}" preserveAspectRatio="xMidYMid meet" href="${data}"/>`
 
 export const drawing = (parts: readonly Drawing[], width = WIDTH, height = HEIGHT): Drawing =>

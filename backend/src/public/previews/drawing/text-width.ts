@@ -22,7 +22,7 @@ export type Fitted = { readonly text: string; readonly size: number }
 /** Below this share of its size a text is cut, not made smaller. */
 const SMALLEST = 0.6
 
-export const fitted = (text: string, size: number, width: number): Fitted => {
+export const fitText = (text: string, size: number, width: number): Fitted => {
   const wanted = textWidth(text, size)
   if (wanted <= width) return { text, size }
   const fitting = (size * width) / wanted

@@ -1,7 +1,7 @@
 import { textOn } from '@fullcourt/domain/branding/readable'
 import { area, textLine, WIDTH, type Drawing } from '../drawing/svg'
 import { BOTTOM, framed, INK, LINE, MARGIN, MUTED, TOP, type Frame } from './framed'
-import { badge, colourOf, type PictureTeam } from './picture-team'
+import { badge, colourOfTeam, type PictureTeam } from './picture-team'
 
 export type PictureMatchup = { readonly label: string; readonly sides: readonly [string, string]; readonly score: string }
 
@@ -15,9 +15,9 @@ const HEIGHT_OF_ROW = 80
 const END = WIDTH - MARGIN
 
 const championArea = (team: PictureTeam): Drawing => {
-  const fill = textOn(colourOf(team))
+  const fill = textOn(colourOfTeam(team))
   return [
-    area(MARGIN, TOP, END - MARGIN, BOTTOM - TOP - 20, colourOf(team), 18),
+    area(MARGIN, TOP, END - MARGIN, BOTTOM - TOP - 20, colourOfTeam(team), 18),
     badge(team, MARGIN + 60, TOP + 68, 180),
     textLine('Champion', { x: MARGIN + 300, y: TOP + 116, size: 40, fill, weight: 500 }),
     textLine(team.name, { x: MARGIN + 300, y: TOP + 214, size: 92, fill, width: END - MARGIN - 360 }),

@@ -1,15 +1,15 @@
 import { textOn } from '@fullcourt/domain/branding/readable'
 import { area, drawing, HEIGHT, textLine, WIDTH, type Drawing } from '../drawing/svg'
-import { badge, colourOf, type PictureTeam } from './picture-team'
+import { badge, colourOfTeam, type PictureTeam } from './picture-team'
 
-export type GameSide = PictureTeam & { readonly points: number | null }
+export type PictureSide = PictureTeam & { readonly points: number | null }
 
 export type GamePicture = {
   /** The organization and what of it the game belongs to: `Ohana`, `Monday`. */
   readonly site: string
   readonly league: string
-  readonly away: GameSide
-  readonly home: GameSide
+  readonly away: PictureSide
+  readonly home: PictureSide
   /** `Completed`, or its status otherwise. */
   readonly status: string
   /** Day, time and place, as far as they are known. */
@@ -23,12 +23,12 @@ const BAR = 84
 const MARGIN = 40
 const HALF = WIDTH / 2
 
-const half = (side: GameSide, x: number): Drawing => {
-  const [fill, middle] = [textOn(colourOf(side)), x + HALF / 2]
+const half = (side: PictureSide, x: number): Drawing => {
+  const [fill, middle] = [textOn(colourOfTeam(side)), x + HALF / 2]
   const hasPoints = side.points !== null
   const top = hasPoints ? 106 : 170
   return [
-    area(x, BAR, HALF, HEIGHT - 2 * BAR, colourOf(side)),
+    area(x, BAR, HALF, HEIGHT - 2 * BAR, colourOfTeam(side)),
     badge(side, middle - 70, top, 140),
     textLine(side.name, { x: middle, y: top + 210, size: 60, fill, width: HALF - 2 * MARGIN, anchor: 'middle' }),
     hasPoints

@@ -1,6 +1,6 @@
 import type { Colour } from '@fullcourt/domain/branding/colour'
 import { textOn } from '@fullcourt/domain/branding/readable'
-import { area, drawing, image, textLine, type Drawing } from '../drawing/svg'
+import { area, drawing, imageInSquare, textLine, type Drawing } from '../drawing/svg'
 import type { PictureTeam } from './picture-team'
 
 /** `maskable`: systems cut it into a shape of their own, and only the middle of it is sure to be seen. */
@@ -21,7 +21,11 @@ export const iconPicture = (organization: PictureTeam, ground: Colour, purpose: 
   const round = purpose === 'any' ? ICON_SIDE * 0.18 : 0
   const { logo, abbreviation } = organization
   if (logo !== null)
-    return drawing([area(0, 0, ICON_SIDE, ICON_SIDE, PAPER, round), image(start, start, room, logo)], ICON_SIDE, ICON_SIDE)
+    return drawing(
+      [area(0, 0, ICON_SIDE, ICON_SIDE, PAPER, round), imageInSquare(start, start, room, logo)],
+      ICON_SIDE,
+      ICON_SIDE,
+    )
   const letters = { x: ICON_SIDE / 2, y: ICON_SIDE / 2 + room * 0.19, size: room * 0.56, fill: textOn(ground), width: room }
   return drawing(
     [area(0, 0, ICON_SIDE, ICON_SIDE, ground, round), textLine(abbreviation, { ...letters, anchor: 'middle' })],

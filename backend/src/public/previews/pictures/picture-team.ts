@@ -1,6 +1,6 @@
 import type { Colour } from '@fullcourt/domain/branding/colour'
 import { textOn } from '@fullcourt/domain/branding/readable'
-import { area, image, textLine, type Drawing } from '../drawing/svg'
+import { area, imageInSquare, textLine, type Drawing } from '../drawing/svg'
 
 /** A team as pictures show it: every text of it can be drawn. */
 export type PictureTeam = {
@@ -15,7 +15,7 @@ export type PictureTeam = {
 /** Of organizations without a colour. */
 const NEUTRAL: Colour = '#2b343d'
 
-export const colourOf = ({ colour }: PictureTeam): Colour => colour ?? NEUTRAL
+export const colourOfTeam = ({ colour }: PictureTeam): Colour => colour ?? NEUTRAL
 
 /** Logos are drawn for white paper. */
 const PAPER = '#ffffff'
@@ -24,8 +24,8 @@ const PAPER = '#ffffff'
 export const badge = (team: PictureTeam, x: number, y: number, side: number): Drawing => {
   const inset = side * 0.1
   if (team.logo !== null)
-    return area(x, y, side, side, PAPER, side * 0.16) + image(x + inset, y + inset, side - 2 * inset, team.logo)
-  const ground = textOn(colourOf(team))
-  const letters = { x: x + side / 2, y: y + side * 0.66, size: side * 0.46, fill: colourOf(team), width: side - 2 * inset }
+    return area(x, y, side, side, PAPER, side * 0.16) + imageInSquare(x + inset, y + inset, side - 2 * inset, team.logo)
+  const ground = textOn(colourOfTeam(team))
+  const letters = { x: x + side / 2, y: y + side * 0.66, size: side * 0.46, fill: colourOfTeam(team), width: side - 2 * inset }
   return area(x, y, side, side, ground, side * 0.16) + textLine(team.abbreviation, { ...letters, anchor: 'middle' })
 }

@@ -1,7 +1,7 @@
 import { XMLValidator } from 'fast-xml-parser'
 import { bracketPicture } from './bracket-picture'
 import type { Frame } from './framed'
-import { gamePicture, type GameSide } from './game-picture'
+import { gamePicture, type PictureSide } from './game-picture'
 import { homePicture } from './home-picture'
 import { iconPicture } from './icon-picture'
 import type { PictureTeam } from './picture-team'
@@ -17,7 +17,7 @@ const team = (over: Partial<PictureTeam> = {}): PictureTeam => ({
   logo: null,
   ...over,
 })
-const side = (points: number | null, over: Partial<PictureTeam> = {}): GameSide => ({ ...team(over), points })
+const side = (points: number | null, over: Partial<PictureTeam> = {}): PictureSide => ({ ...team(over), points })
 const frame = (over: Partial<Frame> = {}): Frame => ({
   site: 'Riverside',
   accent: '#b93c0b',
@@ -26,7 +26,7 @@ const frame = (over: Partial<Frame> = {}): Frame => ({
   ...over,
 })
 
-const game = (away: GameSide, home: GameSide) =>
+const game = (away: PictureSide, home: PictureSide) =>
   gamePicture({ site: 'Riverside', league: 'Monday', away, home, status: 'Completed', details: ['July 1, 2026', 'Court 1'] })
 
 /** The lines of text of a picture, as its reader sees them. */

@@ -1,8 +1,8 @@
 import { area, textLine, WIDTH, type Drawing } from '../drawing/svg'
 import { framed, INK, LINE, MARGIN, MUTED, TOP, type Frame } from './framed'
-import { colourOf, type PictureTeam } from './picture-team'
+import { colourOfTeam, type PictureTeam } from './picture-team'
 
-export type StandingsRow = { readonly rank: number; readonly team: PictureTeam; readonly wins: number; readonly losses: number }
+export type PictureRow = { readonly rank: number; readonly team: PictureTeam; readonly wins: number; readonly losses: number }
 
 /** How many rows a picture has room for. */
 export const MOST_ROWS = 5
@@ -10,18 +10,18 @@ export const MOST_ROWS = 5
 const HEIGHT_OF_ROW = 66
 const END = WIDTH - MARGIN
 
-const rowAt = ({ rank, team, wins, losses }: StandingsRow, place: number): Drawing => {
+const rowAt = ({ rank, team, wins, losses }: PictureRow, place: number): Drawing => {
   const y = TOP + place * HEIGHT_OF_ROW
   const base = y + 46
   return [
     area(MARGIN, y, END - MARGIN, 2, LINE),
     textLine(String(rank), { x: MARGIN + 48, y: base, size: 40, fill: MUTED, weight: 500, anchor: 'end' }),
-    area(MARGIN + 72, y + 14, 12, HEIGHT_OF_ROW - 26, colourOf(team), 6),
+    area(MARGIN + 72, y + 14, 12, HEIGHT_OF_ROW - 26, colourOfTeam(team), 6),
     textLine(team.name, { x: MARGIN + 108, y: base, size: 44, fill: INK, width: 720 }),
     textLine(`${wins}–${losses}`, { x: END, y: base, size: 44, fill: INK, anchor: 'end' }),
   ].join('')
 }
 
 /** The top of a league's table. */
-export const standingsPicture = (frame: Frame, rows: readonly StandingsRow[]): Drawing =>
+export const standingsPicture = (frame: Frame, rows: readonly PictureRow[]): Drawing =>
   framed(frame, rows.slice(0, MOST_ROWS).map(rowAt))

@@ -10,7 +10,7 @@ import type { Scope } from '../../../core/http/scope'
 import { Rasterizer } from '../drawing/rasterizer'
 import { OrganizationFrame } from '../organization-frame'
 import { PictureTeams } from '../picture-teams'
-import { gamePicture, type GameSide } from '../pictures/game-picture'
+import { gamePicture, type PictureSide } from '../pictures/game-picture'
 import { PNG } from '../png'
 
 /** The preview picture of a game. */
@@ -41,7 +41,7 @@ export class GamePreviewQueryHandler implements IQueryHandler<GamePreviewQuery> 
   async execute({ scope, game: id }: GamePreviewQuery): Promise<BytesAnswer> {
     const { game } = await this.queries.execute<BoxScoreQuery, BoxScoreAnswer>(new BoxScoreQuery(scope, id))
     const points = pointsOf(game)
-    const side = async (of: 'home' | 'away'): Promise<GameSide> => ({
+    const side = async (of: 'home' | 'away'): Promise<PictureSide> => ({
       ...(await this.teams.of(of === 'home' ? game.home_team : game.away_team, of === 'home' ? 'Home' : 'Away')),
       points: points[of],
     })

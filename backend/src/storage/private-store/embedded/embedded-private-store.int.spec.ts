@@ -5,7 +5,7 @@ import { openDatabase } from '@fullcourt/event-store/embedded/sqlite'
 import { PrivateStoreUnavailable } from '../private-store'
 import { privateStoreContract } from '../private-store.contract'
 import { openEmbeddedPrivateStore } from './embedded-private-store'
-import { FORMAT, PRIVATE_FILE } from './private-file'
+import { PRIVATE_FILE_FORMAT, PRIVATE_FILE } from './private-file'
 
 const newFolder = () => mkdtemp(join(tmpdir(), 'private-store-'))
 
@@ -61,7 +61,7 @@ describe('The file of secrets', () => {
   it('refuses a file that a newer version wrote', async () => {
     await (await openEmbeddedPrivateStore(folder)).close()
     const database = openDatabase(join(folder, PRIVATE_FILE), 'full')
-    database.exec(`PRAGMA user_version = ${FORMAT + 1}`)
+    database.exec(`PRAGMA user_version = ${PRIVATE_FILE_FORMAT + 1}`)
     database.close()
     await expect(openEmbeddedPrivateStore(folder)).rejects.toThrow(/Start the newer version/)
   })

@@ -3,7 +3,7 @@ import {
   PrivateStoreClosed,
   PrivateStoreUnavailable,
   type Collection,
-  type Keeping,
+  type Retention,
   type NewRecord,
   type PrivateStore,
   type Replacement,
@@ -50,11 +50,11 @@ class EmbeddedPrivateStore implements PrivateStore {
     return this.read(() => valuesOf(this.statements.getMany.all(collection, JSON.stringify(ids))))
   }
 
-  async put(collection: Collection, id: string, value: unknown, keeping: Keeping = {}): Promise<void> {
+  async put(collection: Collection, id: string, value: unknown, keeping: Retention = {}): Promise<void> {
     await this.write(() => insert(this.statements.put, collection, { ...keeping, id, value }))
   }
 
-  async putIfAbsent(collection: Collection, id: string, value: unknown, keeping: Keeping = {}): Promise<unknown> {
+  async putIfAbsent(collection: Collection, id: string, value: unknown, keeping: Retention = {}): Promise<unknown> {
     return (await this.putAllIfAbsent(collection, [{ ...keeping, id, value }])).get(id)
   }
 
@@ -66,7 +66,7 @@ class EmbeddedPrivateStore implements PrivateStore {
     })
   }
 
-  async replace(collection: Collection, id: string, { expected, value }: Replacement, keeping: Keeping = {}): Promise<boolean> {
+  async replace(collection: Collection, id: string, { expected, value }: Replacement, keeping: Retention = {}): Promise<boolean> {
     const { group = null, expires = null } = keeping
     const [before, after] = [JSON.stringify(expected), JSON.stringify(value)]
     const { changes } = await this.write(() => this.statements.replace.run(after, group, expires, collection, id, before))

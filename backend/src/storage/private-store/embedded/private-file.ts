@@ -7,7 +7,7 @@ import { PrivateStoreUnavailable } from '../private-store'
 export const PRIVATE_FILE = 'private.sqlite'
 
 /** Number of the layout below; a file with a greater one was written by a newer Fullcourt. */
-export const FORMAT = 1
+export const PRIVATE_FILE_FORMAT = 1
 
 /** Marks a file as a private store (SQLite's application_id): "FCPS". */
 const APPLICATION = 0x46435053
@@ -20,7 +20,7 @@ const LAYOUT = `
   CREATE INDEX record_belongs ON record (collection, belongs) WHERE belongs IS NOT NULL;
   CREATE INDEX record_expires ON record (expires) WHERE expires IS NOT NULL;
   PRAGMA application_id = ${APPLICATION};
-  PRAGMA user_version = ${FORMAT};`
+  PRAGMA user_version = ${PRIVATE_FILE_FORMAT};`
 
 /** The open file, taken for this process alone; `close` gives both back. */
 export type PrivateFile = { readonly database: Database; close(): void }
@@ -61,19 +61,19 @@ const begin = (database: Database, file: string): void => {
   database.exec('PRAGMA secure_delete = ON')
   const format = pragma(database, 'user_version')
   if (format === 0 && isEmpty(database)) database.exec(`BEGIN IMMEDIATE; ${LAYOUT} COMMIT`)
-  else refuseForeign(file, database)
+  else refuseForeignStore(file, database)
 }
 
 const isEmpty = (database: Database): boolean => database.prepare('SELECT 1 FROM sqlite_schema LIMIT 1').get() === undefined
 
 /** Throws `PrivateStoreUnavailable` where a file is no private store, or one of a newer format. */
-export const refuseForeign = (file: string, database: Database): void => {
+export const refuseForeignStore = (file: string, database: Database): void => {
   const format = pragma(database, 'user_version')
   if (pragma(database, 'application_id') !== APPLICATION)
     throw new PrivateStoreUnavailable(`The file ${file} is not a private store of Fullcourt.`)
-  if (format > FORMAT)
+  if (format > PRIVATE_FILE_FORMAT)
     throw new PrivateStoreUnavailable(
-      `The private store ${file} has format ${format}; this version of Fullcourt reads formats up to ${FORMAT}. Start the newer version that wrote it.`,
+      `The private store ${file} has format ${format}; this version of Fullcourt reads formats up to ${PRIVATE_FILE_FORMAT}. Start the newer version that wrote it.`,
     )
 }
 

@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { openToRead } from '@fullcourt/event-store/embedded/sqlite'
 import { PrivateStoreUnavailable, type Collection, type PrivateRecords, type StandingRecord } from '../private-store'
-import { attempt, PRIVATE_FILE, refuseForeign } from './private-file'
+import { attempt, PRIVATE_FILE, refuseForeignStore } from './private-file'
 
 type Row = {
   readonly collection: Collection
@@ -25,7 +25,7 @@ export const readPrivateFile = async (folder: string): Promise<PrivateRecords> =
   })
   const database = attempt(file, () => openToRead(file))
   try {
-    attempt(file, () => refuseForeign(file, database))
+    attempt(file, () => refuseForeignStore(file, database))
     const all = database.prepare<Row>('SELECT collection, id, value, belongs, expires FROM record ORDER BY collection, id')
     return { pages: () => pagesOf(attempt(file, () => all.all())), close: async () => database.close() }
   } catch (error) {

@@ -3,7 +3,7 @@ import { MongoClient } from 'mongodb'
 import { describeOnMongoDb } from '@fullcourt/projections/mongodb/testing/describe-on-mongodb'
 import { PrivateStoreUnavailable } from '../private-store'
 import { privateStoreContract } from '../private-store.contract'
-import { FORMAT, openMongoPrivateStore } from './mongo-private-store'
+import { PRIVATE_DATABASE_FORMAT, openMongoPrivateStore } from './mongo-private-store'
 
 it('says that it cannot be reached', async () => {
   const opening = openMongoPrivateStore('mongodb://127.0.0.1:1', { backoff: 50 })
@@ -30,7 +30,7 @@ describeOnMongoDb('The private store on MongoDB', engine => {
     await client
       .db(database)
       .collection<{ _id: string }>('about')
-      .updateOne({ _id: 'format' }, { $set: { number: FORMAT + 1 } })
+      .updateOne({ _id: 'format' }, { $set: { number: PRIVATE_DATABASE_FORMAT + 1 } })
     await client.close()
     await expect(openMongoPrivateStore(engine.url, { database })).rejects.toThrow(/Start the newer version/)
     await drop(database)

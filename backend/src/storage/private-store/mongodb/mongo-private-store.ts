@@ -4,7 +4,7 @@ import {
   PrivateStoreClosed,
   PrivateStoreUnavailable,
   type Collection,
-  type Keeping,
+  type Retention,
   type NewRecord,
   type PrivateStore,
   type Replacement,
@@ -12,7 +12,7 @@ import {
 import { mongoDbDatabases } from './mongodb-databases'
 
 /** Number of the layout; a database with a greater one was written by a newer Fullcourt. */
-export const FORMAT = 1
+export const PRIVATE_DATABASE_FORMAT = 1
 
 /** How long a server may be away: as long as a command waits for the documents. */
 export const PATIENCE_MILLISECONDS = 2_000
@@ -30,7 +30,7 @@ export const COLLECTIONS: readonly Collection[] = [
 ]
 
 /** The value is stored as JSON text, so that it comes back as it was given. */
-export type Stored = {
+export type PrivateRecord = {
   readonly _id: string
   readonly value: string
   readonly group: string | null
@@ -46,7 +46,7 @@ export const openMongoPrivateStore = async (url: string, options: MongoPrivateSt
   try {
     const db = client.db(database)
     await refuseNewer(db)
-    for (const name of COLLECTIONS) await layOut(db.collection<Stored>(name))
+    for (const name of COLLECTIONS) await layOut(db.collection<PrivateRecord>(name))
     return new MongoPrivateStore(client, db)
   } catch (error) {
     await client.close()
@@ -57,15 +57,17 @@ export const openMongoPrivateStore = async (url: string, options: MongoPrivateSt
 /** Throws `PrivateStoreUnavailable` where a newer Fullcourt wrote the database. */
 export const refuseNewer = async (db: Db): Promise<void> => {
   const about = db.collection<About>('about')
-  await ignoringDuplicates(about.updateOne({ _id: 'format' }, { $setOnInsert: { number: FORMAT } }, { upsert: true }))
-  const { number = FORMAT } = (await about.findOne({ _id: 'format' })) ?? {}
-  if (number > FORMAT)
+  await ignoringDuplicates(
+    about.updateOne({ _id: 'format' }, { $setOnInsert: { number: PRIVATE_DATABASE_FORMAT } }, { upsert: true }),
+  )
+  const { number = PRIVATE_DATABASE_FORMAT } = (await about.findOne({ _id: 'format' })) ?? {}
+  if (number > PRIVATE_DATABASE_FORMAT)
     throw new PrivateStoreUnavailable(
-      `The private store ${db.databaseName} has format ${number}; this version of Fullcourt reads formats up to ${FORMAT}. Start the newer version that wrote it.`,
+      `The private store ${db.databaseName} has format ${number}; this version of Fullcourt reads formats up to ${PRIVATE_DATABASE_FORMAT}. Start the newer version that wrote it.`,
     )
 }
 
-const layOut = async (records: Records<Stored>): Promise<void> => {
+const layOut = async (records: Records<PrivateRecord>): Promise<void> => {
   await records.createIndex({ group: 1 })
   await records.createIndex({ expires: 1 })
 }
@@ -87,11 +89,11 @@ class MongoPrivateStore implements PrivateStore {
     return this.on(collection, records => valuesOf(records, ids))
   }
 
-  async put(collection: Collection, id: string, value: unknown, keeping: Keeping = {}): Promise<void> {
+  async put(collection: Collection, id: string, value: unknown, keeping: Retention = {}): Promise<void> {
     await this.on(collection, records => records.replaceOne({ _id: id }, bodyOf({ ...keeping, id, value }), { upsert: true }))
   }
 
-  async putIfAbsent(collection: Collection, id: string, value: unknown, keeping: Keeping = {}): Promise<unknown> {
+  async putIfAbsent(collection: Collection, id: string, value: unknown, keeping: Retention = {}): Promise<unknown> {
     return (await this.putAllIfAbsent(collection, [{ ...keeping, id, value }])).get(id)
   }
 
@@ -107,7 +109,7 @@ class MongoPrivateStore implements PrivateStore {
     })
   }
 
-  async replace(collection: Collection, id: string, { expected, value }: Replacement, keeping: Keeping = {}): Promise<boolean> {
+  async replace(collection: Collection, id: string, { expected, value }: Replacement, keeping: Retention = {}): Promise<boolean> {
     const stored = { _id: id, value: JSON.stringify(expected) }
     const { matchedCount } = await this.on(collection, records =>
       records.updateOne(stored, { $set: bodyOf({ ...keeping, id, value }) }),
@@ -134,9 +136,9 @@ class MongoPrivateStore implements PrivateStore {
     return this.closing
   }
 
-  private async on<Answer>(collection: Collection, ask: (records: Records<Stored>) => Promise<Answer>): Promise<Answer> {
+  private async on<Answer>(collection: Collection, ask: (records: Records<PrivateRecord>) => Promise<Answer>): Promise<Answer> {
     if (this.closing !== undefined) throw new PrivateStoreClosed()
-    const asking = ask(this.db.collection<Stored>(collection))
+    const asking = ask(this.db.collection<PrivateRecord>(collection))
     this.running.add(asking)
     try {
       return await asking
@@ -148,12 +150,12 @@ class MongoPrivateStore implements PrivateStore {
   }
 }
 
-const valuesOf = async (records: Records<Stored>, ids: readonly string[]): Promise<ReadonlyMap<string, unknown>> => {
+const valuesOf = async (records: Records<PrivateRecord>, ids: readonly string[]): Promise<ReadonlyMap<string, unknown>> => {
   const found = await records.find({ _id: { $in: [...ids] } }).toArray()
   return new Map(found.map(({ _id, value }) => [_id, JSON.parse(value) as unknown]))
 }
 
-const bodyOf = ({ value, group, expires }: NewRecord): Omit<Stored, '_id'> => ({
+const bodyOf = ({ value, group, expires }: NewRecord): Omit<PrivateRecord, '_id'> => ({
   value: JSON.stringify(value),
   group: group ?? null,
   expires: expires ?? null,

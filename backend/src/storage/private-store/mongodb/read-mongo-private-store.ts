@@ -1,7 +1,7 @@
 import type { Db } from 'mongodb'
 import { mongoDbDatabases } from './mongodb-databases'
 import type { PrivateRecords, StandingRecord } from '../private-store'
-import { COLLECTIONS, PATIENCE_MILLISECONDS, refuseNewer, translated, type Stored } from './mongo-private-store'
+import { COLLECTIONS, PATIENCE_MILLISECONDS, refuseNewer, translated, type PrivateRecord } from './mongo-private-store'
 
 const PAGE_RECORDS = 1_000
 
@@ -26,7 +26,7 @@ async function* pagesOf(database: Db): AsyncIterable<readonly StandingRecord[]> 
   for (const collection of COLLECTIONS) {
     let page: StandingRecord[] = []
     try {
-      for await (const stored of database.collection<Stored>(collection).find().sort({ _id: 1 })) {
+      for await (const stored of database.collection<PrivateRecord>(collection).find().sort({ _id: 1 })) {
         page.push(recordOf(collection, stored))
         if (page.length < PAGE_RECORDS) continue
         yield page
@@ -39,7 +39,7 @@ async function* pagesOf(database: Db): AsyncIterable<readonly StandingRecord[]> 
   }
 }
 
-const recordOf = (collection: StandingRecord['collection'], { _id, value, group, expires }: Stored): StandingRecord => ({
+const recordOf = (collection: StandingRecord['collection'], { _id, value, group, expires }: PrivateRecord): StandingRecord => ({
   collection,
   id: _id,
   value: JSON.parse(value) as unknown,

@@ -1,4 +1,4 @@
-import { listed } from '@fullcourt/domain/history/words'
+import { enumeration } from '@fullcourt/domain/history/words'
 import { counted } from '../../../ui/format/figures'
 import type { LeagueAt } from '../../leagues/queries'
 import { DeleteSelected } from '../../parts/DeleteSelected'
@@ -18,7 +18,7 @@ const consequenceOf = (selected: readonly ScheduleRow[]) => {
     const things = counted(count, kind, plural[kind])
     return kind === 'game' ? `${things} with scores and box scores, which no longer count in the standings` : things
   })
-  return `${listed(words)}.`
+  return `${enumeration(words)}.`
 }
 
 /** What the selected things are called together: `game` where all are games. */

@@ -1,4 +1,4 @@
-import { cleanSlots, slotInWords } from '@fullcourt/domain/schedules/slots'
+import { cleanSlots, unavailableSlotInWords } from '@fullcourt/domain/schedules/slots'
 import { compareNames } from '@fullcourt/domain/facts/text'
 import { Button, Group, NativeSelect, TextInput } from '@mantine/core'
 import { useState, type FormEvent } from 'react'
@@ -13,7 +13,7 @@ const byName = (one: GlobalTeamAnswer, other: GlobalTeamAnswer) => compareNames(
 const slotsOf = ({ unavailableSlots = [] }: GlobalTeamAnswer) => unavailableSlots
 
 /** `6:00 PM every week`, `6:00 PM on January 4, 2026` */
-const words = (slot: string) => slotInWords(slot).replace(/^at /, '')
+const words = (slot: string) => unavailableSlotInWords(slot).replace(/^at /, '')
 
 /** When teams cannot play: no game of theirs is generated at such a time (docs/schedules.md#when-teams-cannot-play). */
 export const TeamSlots = ({ teams }: { teams: readonly GlobalTeamAnswer[] }) => {

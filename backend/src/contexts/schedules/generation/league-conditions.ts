@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common'
 import { seasonStream } from '@fullcourt/domain/entries/state'
 import type { LeaguePlace } from '@fullcourt/domain/leagues/events'
 import { byeStream } from '@fullcourt/domain/schedules/byes/state'
-import type { LeagueNow, LeagueTeam } from '@fullcourt/domain/schedules/generation-input'
+import type { LeagueForSchedule, LeagueTeam } from '@fullcourt/domain/schedules/generation-input'
 import { weekOffStream } from '@fullcourt/domain/schedules/week-offs/state'
 import { datesOfSeason, seasonsStream } from '@fullcourt/domain/seasons/state'
 import { teamStream } from '@fullcourt/domain/teams/state'
@@ -10,10 +10,10 @@ import { Decider } from '../../../core/facts/decider'
 
 /** What a schedule is held to beside games: teams with the times at which they cannot play, weeks off, byes asked for, the season. */
 @Injectable()
-export class LeagueTeamsQuery {
+export class LeagueConditions {
   constructor(private readonly decider: Decider) {}
 
-  async of({ organization, season, league }: LeaguePlace): Promise<Omit<LeagueNow, 'kept' | 'others'>> {
+  async of({ organization, season, league }: LeaguePlace): Promise<Omit<LeagueForSchedule, 'kept' | 'others'>> {
     const [teams, byes, weekOffs, seasons] = await Promise.all([
       this.teams(season, league),
       this.decider.state(byeStream, league),

@@ -3,12 +3,12 @@ import type { GameFigures, GameSide, Score, Side } from './events'
 import { changesResult, type FiguresChange, type FiguresFact } from './figures-facts'
 
 /** Who won a game, and by how much. */
-export type Result = { readonly score: Score | null; readonly walkover: Side | null }
+export type FinalResult = { readonly score: Score | null; readonly walkover: Side | null }
 
 /** What a game of a bracket gets back where a correction is undone (docs/brackets.md#corrected-results). */
-export type Undoable = {
+export type CorrectionUndo = {
   /** Its result before the last change of it, and the correlation of that change. */
-  readonly replaced: { readonly by: string; readonly result: Result } | null
+  readonly replaced: { readonly by: string; readonly result: FinalResult } | null
   /** What it lost to a corrected result before it, and whose figures they were; until something is entered anew. */
   readonly lost: {
     readonly by: string
@@ -19,24 +19,25 @@ export type Undoable = {
   readonly undone: readonly string[]
 }
 
-export const nothingUndoable: Undoable = { replaced: null, lost: null, undone: [] }
+export const nothingUndoable: CorrectionUndo = { replaced: null, lost: null, undone: [] }
 
-type Known = { readonly figures: GameFigures; readonly undoable: Undoable }
+type Known = { readonly figures: GameFigures; readonly undoable: CorrectionUndo }
 
 /** One command may change score and walk-over: what was before both is what it replaced. */
 const replacing = (
   { undoable: { replaced }, figures: { score, walkover } }: Known,
   by: string | undefined,
-): Undoable['replaced'] => {
+): CorrectionUndo['replaced'] => {
   if (by === undefined) return null
   return replaced?.by === by ? replaced : { by, result: { score, walkover: walkover ?? null } }
 }
 
 /** What a change of its result had led to is undone with it. */
-const undoing = ({ replaced, undone }: Undoable): readonly string[] => (replaced === null ? undone : [...undone, replaced.by])
+const undoing = ({ replaced, undone }: CorrectionUndo): readonly string[] =>
+  replaced === null ? undone : [...undone, replaced.by]
 
 /** What can be undone after one more fact that changed the game's figures. */
-export const undoableAfter = (game: Known, { data, metadata }: Traced<FiguresFact>, change: FiguresChange): Undoable => {
+export const undoableAfter = (game: Known, { data, metadata }: Traced<FiguresFact>, change: FiguresChange): CorrectionUndo => {
   const { undoable } = game
   const { home, away } = data.in
   const by = metadata?.correlation
