@@ -225,6 +225,22 @@ it('keeps a score that did not reach the server, says so, and sends it once when
   expect(new Set([...keys, ...sent.map(({ key }) => key)]).size).toBe(1)
 })
 
+it('sends a score that waited once, however often the connection is back while it is on its way', async () => {
+  const { server } = await opened()
+  server.on('PUT /api/gamesv2/1/scores', () => {
+    throw new TypeError('Failed to fetch')
+  })
+  await type('Bulls', '58{Enter}61{Enter}')
+  const entry = within(row('Bulls @ Hawks'))
+  await entry.findByText(/^No connection/)
+  const { sent, route } = storing(bulls)
+  server.on('PUT /api/gamesv2/1/scores', route)
+  fireEvent(window, new Event('online'))
+  fireEvent(window, new Event('online'))
+  await entry.findByText('Saved')
+  expect(sent).toHaveLength(1)
+})
+
 it('does not send again what is typed while a score waits: only what was confirmed', async () => {
   const { server } = await opened()
   server.on('PUT /api/gamesv2/1/scores', () => {
