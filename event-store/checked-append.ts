@@ -40,12 +40,12 @@ const checkedFact = (stream: string, { id, type, data, metadata }: NewFact): Che
 }
 
 const jsonText = (stream: string, id: string, part: string, value: Json): string => {
-  const text = stringified(value)
+  const text = stringify(value)
   if (text === undefined) throw new InvalidAppend(`The ${part} of fact ${id} for ${stream} cannot be written as JSON.`)
   return text
 }
 
-const stringified = (value: Json): string | undefined => {
+const stringify = (value: Json): string | undefined => {
   try {
     return JSON.stringify(value)
   } catch {

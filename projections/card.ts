@@ -12,7 +12,7 @@ export const unknownCard = { status: 'unknown' } as const
 const isKnown = <C extends AnyCard>(card: C): card is Known<C> => card.status !== 'unknown'
 
 /** A change of a known card; an unknown one stays unknown. */
-export const known =
+export const whereKnown =
   <C extends AnyCard, Data>(change: (card: Known<C>, data: Data) => C) =>
   (card: C, data: Data): C =>
     isKnown(card) ? change(card, data) : card

@@ -54,7 +54,7 @@ export type ChangesFeed = {
 }
 
 /** Runs after every continuation that is ready now, and before anything from outside: `nextTick` follows the drained microtasks. */
-const drained = (): Promise<void> => new Promise(resolve => process.nextTick(resolve))
+const drain = (): Promise<void> => new Promise(resolve => process.nextTick(resolve))
 
 export const changesFeed = (): ChangesFeed => {
   const followers = new Set<Follower>()
@@ -70,7 +70,7 @@ export const changesFeed = (): ChangesFeed => {
     },
     publish: lines => {
       if (lines.length > 0) for (const follower of followers) follower.publish(lines)
-      return drained()
+      return drain()
     },
     close: () => {
       for (const follower of followers) follower.end()

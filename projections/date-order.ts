@@ -1,10 +1,10 @@
-import { padded } from './order'
+import { padId } from './order'
 import type { ListPlace } from './projection'
 import type { ListBounds } from './read-store'
 
 /** The place of what is on a date in the list of that key: by date, then by id. */
 export const dateInLists = ({ id, date }: { readonly id: number; readonly date: string }, key: number): readonly ListPlace[] => [
-  { key: String(key), order: `${date} ${padded(id)}` },
+  { key: String(key), order: `${date} ${padId(id)}` },
 ]
 
 /** Days `YYYY-MM-DD`, both included; without one it is open at that end. */

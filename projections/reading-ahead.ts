@@ -2,7 +2,7 @@ import { activeVersion } from './version-registry'
 import { openReading, type OpenReading, type Readings } from './open-reading'
 import type { AnyRecorded, ReadModel } from './projection'
 import type { ListBounds, ListRange } from './read-store'
-import { countedBy } from './tally'
+import { tallyBy } from './tally'
 
 type Row = { readonly id: string; readonly order: string; readonly body: unknown }
 type Folded = ReadonlyMap<string, unknown>
@@ -70,6 +70,6 @@ export const readingAhead = (readings: Readings, facts: readonly AnyRecorded[]):
     get: async <Document>(model: ReadModel<Document>, id: string) => (await getMany(model, [id])).get(id),
     list,
     tally: async <Document>(model: ReadModel<Document>, range: ListRange, length: number) =>
-      countedBy((await limitedRows(model as ReadModel<unknown>, range)).map(({ order }) => order).toSorted(), length),
+      tallyBy((await limitedRows(model as ReadModel<unknown>, range)).map(({ order }) => order).toSorted(), length),
   }
 }

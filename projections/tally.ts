@@ -1,7 +1,7 @@
 import type { Tally } from './read-store'
 
 /** How many of these orders, which are sorted, begin alike in so many characters. */
-export const countedBy = (orders: readonly string[], length: number): readonly Tally[] => {
+export const tallyBy = (orders: readonly string[], length: number): readonly Tally[] => {
   const counts = new Map<string, number>()
   for (const order of orders) {
     const beginning = order.slice(0, length)

@@ -76,7 +76,7 @@ export const winningSide = ({ score, walkover }: Pick<BracketGame, 'score' | 'wa
   return score.home > score.away ? 'home' : 'away'
 }
 
-const seeded = ({ seed, entry, team }: Seeded): Seeded => ({ seed, entry, team })
+const seededTeam = ({ seed, entry, team }: Seeded): Seeded => ({ seed, entry, team })
 
 const isOf = (game: BracketGame, a: MatchupSlot, b: MatchupSlot): boolean =>
   a.kind === 'team' &&
@@ -86,11 +86,13 @@ const isOf = (game: BracketGame, a: MatchupSlot, b: MatchupSlot): boolean =>
 /** Winner and loser of two sides. */
 const outcome = (a: MatchupSlot, b: MatchupSlot, game: BracketGame | null): Pick<Matchup, 'winner' | 'loser'> => {
   const none = { winner: null, loser: null }
-  if (a.kind === 'team' && b.kind === 'bye') return { winner: seeded(a), loser: null }
+  if (a.kind === 'team' && b.kind === 'bye') return { winner: seededTeam(a), loser: null }
   if (game === null || a.kind !== 'team' || b.kind !== 'team' || !isOf(game, a, b)) return none
   const side = winningSide(game)
   if (side === null) return none
-  return game[side] === a.entry ? { winner: seeded(a), loser: seeded(b) } : { winner: seeded(b), loser: seeded(a) }
+  return game[side] === a.entry
+    ? { winner: seededTeam(a), loser: seededTeam(b) }
+    : { winner: seededTeam(b), loser: seededTeam(a) }
 }
 
 type Place = Pick<Matchup, 'matchId' | 'label' | 'round' | 'position'>
@@ -108,7 +110,7 @@ const matchupAt = (
   return { matchId, label, round, position, teamA, teamB, isBye: teamB.kind === 'bye', game, gameCounts, winner, loser }
 }
 
-const fedBy = (source: Matchup, takes: UnknownSlot['takes']): MatchupSlot => {
+const slotFedBy = (source: Matchup, takes: UnknownSlot['takes']): MatchupSlot => {
   const team = source[takes]
   const sourceMatchId = source.matchId
   return team ? { kind: 'team', ...team, sourceMatchId } : { kind: 'unknown', sourceMatchId, takes }
@@ -145,7 +147,7 @@ const roundsFrom = (round: number, sides: readonly MatchupSlot[], games: Readonl
     played,
     ...roundsFrom(
       round + 1,
-      played.matchups.map(matchup => fedBy(matchup, 'winner')),
+      played.matchups.map(matchup => slotFedBy(matchup, 'winner')),
       games,
     ),
   ]
@@ -155,7 +157,7 @@ const thirdPlaceOf = (rounds: readonly Round[], games: ReadonlyMap<string, Brack
   const [upper, lower] = rounds.at(-2)?.matchups ?? []
   if (!upper || !lower || upper.isBye || lower.isBye) return null
   const place = { matchId: THIRD_PLACE, label: 'Third place', round: rounds.length, position: 1 }
-  return matchupAt(place, fedBy(upper, 'loser'), fedBy(lower, 'loser'), games)
+  return matchupAt(place, slotFedBy(upper, 'loser'), slotFedBy(lower, 'loser'), games)
 }
 
 /**

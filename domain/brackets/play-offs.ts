@@ -44,7 +44,7 @@ const seriesOf = (games: readonly PlayOffGame[]): readonly Series[] => {
 }
 
 /** Who won a series; undefined while the games that are left could change it. */
-const wonBy = ({ teams, games }: Series): WonSeries | undefined => {
+const seriesWinner = ({ teams, games }: Series): WonSeries | undefined => {
   const wins = (team: TeamId) => games.filter(game => winnerOf(game) === team)
   const [winner, loser] = wins(teams[0]).length > wins(teams[1]).length ? teams : ([teams[1], teams[0]] as const)
   const [won, lost] = [wins(winner).length, wins(loser).length]
@@ -73,7 +73,7 @@ export const finalOfKnockOut = (games: readonly PlayOffGame[]): WonSeries | unde
   for (const series of seriesOf(games)) {
     const [one, other] = series.teams.map(team => out.has(team))
     if (one && other) continue
-    const won = one || other ? undefined : wonBy(series)
+    const won = one || other ? undefined : seriesWinner(series)
     if (won === undefined) return undefined
     out.add(won.loser)
     final = won

@@ -33,7 +33,8 @@ export const resultOf = (game: Game): BracketGameResult | undefined => {
 }
 
 /** The correlations of all corrections of a bracket that were undone. */
-export const undoneIn = (results: readonly BracketGameResult[]): readonly string[] => results.flatMap(({ undone }) => undone)
+export const undoneCorrections = (results: readonly BracketGameResult[]): readonly string[] =>
+  results.flatMap(({ undone }) => undone)
 
 export type BracketResults = Omit<BracketInput, 'games'> & { readonly games: readonly BracketGameResult[] }
 
@@ -56,7 +57,7 @@ const isOutOfLine = ({ teamA, teamB, gameCounts }: Matchup, { hasFigures }: Brac
  * undone (docs/brackets.md#corrected-results).
  */
 export const matchupsToSettle = (input: BracketResults): readonly Matchup[] => {
-  const undone = undoneIn(input.games)
+  const undone = undoneCorrections(input.games)
   return matchupsOf(deriveBracket(input)).filter(matchup => {
     const result = input.games.find(({ game }) => game === matchup.game?.game)
     if (result === undefined) return false

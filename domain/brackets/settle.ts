@@ -5,7 +5,7 @@ import { settleGame, type WantedTeams } from '../games/settle'
 import type { Game } from '../games/state'
 import type { MatchupPlace } from './events'
 import { deriveBracket } from './derive'
-import { bracketInput, matchupOf, undoneIn, type BracketGameResult } from './results'
+import { bracketInput, matchupOf, undoneCorrections, type BracketGameResult } from './results'
 import type { SeasonBrackets } from './state'
 
 type Named = Pick<MatchupPlace, 'division' | 'matchup'>
@@ -29,5 +29,5 @@ export const settleMatchup =
   (brackets: SeasonBrackets, place: Named, results: readonly BracketGameResult[]) =>
   (game: Game): Decision<GameFact> => {
     const wanted = teamsOfMatchup(brackets, place, results)
-    return wanted === undefined ? nothing : settleGame(game, wanted, undoneIn(results))
+    return wanted === undefined ? nothing : settleGame(game, wanted, undoneCorrections(results))
   }

@@ -42,14 +42,14 @@ const first = (word: string | undefined, letters: number): string => [...(word ?
 const numberOf = (word: string): string | undefined => (/^\d{1,2}$/.test(word) ? String(Number(word)) : ROMAN.get(word))
 
 /** What a numbered name comes to: `Team 2` is TE2, `Team 10` is T10. */
-const numbered = (words: readonly string[]): string | undefined => {
+const numberedAbbreviation = (words: readonly string[]): string | undefined => {
   const number = words.length > 1 ? numberOf(words.at(-1) ?? '') : undefined
   return number === undefined ? undefined : first(words.slice(0, -1).join(''), ABBREVIATION_LENGTH - number.length) + number
 }
 
 /** The customary one: the number of a numbered team, the initials of three words, else the first three letters. */
 const customary = (words: readonly string[]): string =>
-  numbered(words) ??
+  numberedAbbreviation(words) ??
   (words.length >= ABBREVIATION_LENGTH
     ? words
         .slice(0, ABBREVIATION_LENGTH)
@@ -84,7 +84,7 @@ export const abbreviationOf = (name: string, taken: ReadonlySet<string> = new Se
 
 export type Abbreviated = { readonly name: string; readonly abbreviation: string | null }
 
-const counted = (texts: readonly string[]): ReadonlyMap<string, number> => {
+const countByText = (texts: readonly string[]): ReadonlyMap<string, number> => {
   const counts = new Map<string, number>()
   for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1)
   return counts
@@ -96,7 +96,7 @@ const counted = (texts: readonly string[]): ReadonlyMap<string, number> => {
  */
 export const abbreviationsOf = (teams: readonly Abbreviated[]): readonly string[] => {
   const plainOnes = teams.map(({ name, abbreviation }) => abbreviation ?? abbreviationOf(name))
-  const times = counted(plainOnes)
+  const times = countByText(plainOnes)
   const taken = new Set(plainOnes)
   const clashing = teams.flatMap(({ name, abbreviation }, i) =>
     abbreviation === null && (times.get(plainOnes[i] ?? '') ?? 0) > 1 ? [{ name, i }] : [],

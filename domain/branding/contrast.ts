@@ -27,7 +27,7 @@ export const contrast = (a: Colour, b: Colour): number => {
 }
 
 /** A colour with a share (0 to 1) of another in it, as CSS mixes them in sRGB. */
-export const mixed = (colour: Colour, other: Colour, share: number): Colour => {
+export const mix = (colour: Colour, other: Colour, share: number): Colour => {
   const others = channelsOf(other)
   const parts = channelsOf(colour).map((channel, i) => Math.round(channel + ((others[i] ?? 0) - channel) * share))
   return `#${parts.map(channel => channel.toString(16).padStart(2, '0')).join('')}`

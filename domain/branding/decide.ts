@@ -8,7 +8,7 @@ import type { Branding } from './state'
 /** Colours as they were written; an empty list and null choose none. What is not named stays. */
 export type WantedBranding = { readonly colours?: readonly string[]; readonly abbreviation?: string | null }
 
-const cleaned = ({ colours, abbreviation }: WantedBranding, now: Branding): Branding | Refusal => {
+const cleanBranding = ({ colours, abbreviation }: WantedBranding, now: Branding): Branding | Refusal => {
   const written: Colours | Refusal = colours === undefined ? now.colours : coloursOf(colours)
   if ('kind' in written) return written
   const fault = abbreviation == null ? undefined : abbreviationFault(abbreviation)
@@ -19,7 +19,7 @@ const cleaned = ({ colours, abbreviation }: WantedBranding, now: Branding): Bran
 
 /** Chooses colours and an abbreviation for a team or an organization, or takes them away (docs/http-api.md#changing). */
 export const chooseBranding = (bearer: Bearer, now: Branding, wanted: WantedBranding): Decision<BrandingFact> => {
-  const is = cleaned(wanted, now)
+  const is = cleanBranding(wanted, now)
   if ('kind' in is) return is
   return factsOrNothing<BrandingFact>([
     ...(is.colours.join() === now.colours.join()

@@ -1,5 +1,5 @@
 import type { FactRecords } from '../history/fact-record'
-import { changedFromTo, enumeration, type NameOf } from '../history/words'
+import { changeInWords, enumeration, type NameOf } from '../history/words'
 import type { Bearer, BrandingFact } from './events'
 
 const about = ({ organization, team }: Bearer) => ({ organization, team })
@@ -14,11 +14,11 @@ export const BRANDING_HISTORY = {
   ColoursChosen: {
     version: 1,
     about,
-    sentence: ({ was, is, ...bearer }, nameOf) => changedFromTo(of('the colours', bearer, nameOf), inWords(was), inWords(is)),
+    sentence: ({ was, is, ...bearer }, nameOf) => changeInWords(of('the colours', bearer, nameOf), inWords(was), inWords(is)),
   },
   AbbreviationChosen: {
     version: 1,
     about,
-    sentence: ({ was, is, ...bearer }, nameOf) => changedFromTo(of('the abbreviation', bearer, nameOf), was, is),
+    sentence: ({ was, is, ...bearer }, nameOf) => changeInWords(of('the abbreviation', bearer, nameOf), was, is),
   },
 } as const satisfies FactRecords<BrandingFact>

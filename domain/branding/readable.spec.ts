@@ -1,5 +1,5 @@
 import type { Colour } from './colour'
-import { contrast, mixed } from './contrast'
+import { contrast, mix } from './contrast'
 import { accentOf, brandOf, edgeOf, GROUNDS, standsOut, textOn } from './readable'
 
 const SCHEMES = ['light', 'dark'] as const
@@ -47,7 +47,7 @@ describe('Of every hue, light and dark', () => {
     expect(
       SWEEP.filter(colour => {
         const accent = accentOf(colour, scheme)
-        return least(accent, [...GROUNDS[scheme], mixed(SURFACE[scheme], accent, 0.14)]) < 4.5
+        return least(accent, [...GROUNDS[scheme], mix(SURFACE[scheme], accent, 0.14)]) < 4.5
       }),
     ).toEqual([]),
   )

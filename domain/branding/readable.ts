@@ -1,6 +1,6 @@
 import type { Brand } from '../pages/render-contract'
 import type { Colour, Colours } from './colour'
-import { channelsOf, contrast, mixed } from './contrast'
+import { channelsOf, contrast, mix } from './contrast'
 
 export type ColourScheme = 'light' | 'dark'
 
@@ -32,10 +32,10 @@ const nearestShade = (colour: Colour, scheme: ColourScheme, fits: (shade: Colour
   let [misses, hits] = [0, STEPS]
   while (hits - misses > 1) {
     const middle = Math.floor((misses + hits) / 2)
-    if (fits(mixed(colour, towards, middle / STEPS))) hits = middle
+    if (fits(mix(colour, towards, middle / STEPS))) hits = middle
     else misses = middle
   }
-  return mixed(colour, towards, hits / STEPS)
+  return mix(colour, towards, hits / STEPS)
 }
 
 /** What is readable on a ground of a colour: black or white, never below 4.5. */
@@ -52,7 +52,7 @@ export const edgeOf = (colour: Colour, scheme: ColourScheme): Colour =>
 /** The nearest shade of a colour that can be text, on every ground and on a wash of itself. */
 export const accentOf = (colour: Colour, scheme: ColourScheme): Colour =>
   nearestShade(colour, scheme, shade =>
-    [...GROUNDS[scheme], mixed(SURFACE[scheme], shade, WASH)].every(ground => contrast(shade, ground) >= TEXT_CONTRAST),
+    [...GROUNDS[scheme], mix(SURFACE[scheme], shade, WASH)].every(ground => contrast(shade, ground) >= TEXT_CONTRAST),
   )
 
 /** The least difference of the channels by which a colour is one, and not a grey that would read as plain text. */

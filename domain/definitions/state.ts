@@ -41,7 +41,7 @@ const withVisibility =
   <One extends ListItem>(list: readonly One[]): readonly One[] =>
     list.map(listed => (listed.id === of ? { ...listed, hidden: is } : listed))
 
-const ordered =
+const inOrderOf =
   (order: readonly number[]) =>
   <One extends ListItem>(list: readonly One[]): readonly One[] =>
     inOrder(list, order)
@@ -61,7 +61,7 @@ export const evolveLists = (lists: DefinitionLists, { type, data }: DefinitionFa
     case 'AttributeVisibilitySet':
       return withList(lists, 'attribute', EVERY_SPORT, withVisibility(data.attribute, data))
     case 'AttributesOrdered':
-      return withList(lists, 'attribute', EVERY_SPORT, ordered(data.attributes))
+      return withList(lists, 'attribute', EVERY_SPORT, inOrderOf(data.attributes))
     case 'AttributesReset':
       return withList(lists, 'attribute', EVERY_SPORT, reset(defaultsOf('attribute', EVERY_SPORT), data))
     case 'PeriodAdded':
@@ -69,13 +69,13 @@ export const evolveLists = (lists: DefinitionLists, { type, data }: DefinitionFa
     case 'PeriodVisibilitySet':
       return withList(lists, 'period', data.sport, withVisibility(data.period, data))
     case 'PeriodsOrdered':
-      return withList(lists, 'period', data.sport, ordered(data.periods))
+      return withList(lists, 'period', data.sport, inOrderOf(data.periods))
     case 'PeriodsReset':
       return withList(lists, 'period', data.sport, reset(defaultsOf('period', data.sport), data))
     case 'StatisticVisibilitySet':
       return withList(lists, 'statistic', data.sport, withVisibility(data.statistic, data))
     case 'StatisticsOrdered':
-      return withList(lists, 'statistic', data.sport, ordered(data.statistics))
+      return withList(lists, 'statistic', data.sport, inOrderOf(data.statistics))
   }
 }
 

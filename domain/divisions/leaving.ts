@@ -29,7 +29,7 @@ const removal = (season: Season, { id }: Division, team: DivisionTeam): TeamRemo
 })
 
 /** Facts that follow those of a decision, in the same append. */
-const followedBy = (
+const followWith = (
   decision: Decision<SeasonContentsFact>,
   following: (written: readonly SeasonContentsFact[]) => readonly DivisionFact[],
 ): Decision<SeasonDivisionsFact> => {
@@ -52,7 +52,7 @@ export const leaveLeagueAndDivision = (
   const refused = despiteBracketGames ? undefined : refuseLeaving(state, [division], 'the team leaves its league')
   if (refused) return refused
   const team = { entry: entry.id, team: entry.team, league: entry.league }
-  return followedBy(leaveLeague(state.contents, at), () => [removal(at, division, team)])
+  return followWith(leaveLeague(state.contents, at), () => [removal(at, division, team)])
 }
 
 /** The teams of a deleted league are in no division. */
@@ -60,7 +60,7 @@ export const deleteLeagueAndPlaces = (state: LockableDivisions, place: LeaguePla
   const divisions = divisionsOfLeague(state, place.league)
   return (
     refuseLeaving(state, divisions, 'the league is deleted') ??
-    followedBy(deleteLeague(state.contents, place), () =>
+    followWith(deleteLeague(state.contents, place), () =>
       divisions.flatMap(division =>
         division.teams.filter(({ league }) => league === place.league).map(team => removal(place, division, team)),
       ),
@@ -101,13 +101,13 @@ export const restoreEntryAndPlace = (
 ): Decision<SeasonDivisionsFact> => {
   const { leftBy, ...place } = command
   const decision = restoreEntry(state.contents, leftBy === undefined ? place : { ...place, leftBy })
-  return followedBy(decision, () => placesBack(place, state, [place.entry]))
+  return followWith(decision, () => placesBack(place, state, [place.entry]))
 }
 
 /** The teams of a league that comes back are in their divisions again, where those take them. */
 export const restoreLeagueAndPlaces = (state: LockableDivisions, place: LeaguePlace): Decision<SeasonDivisionsFact> => {
   const entries = [...state.contents.entries.values()].filter(({ league, left }) => league === place.league && !left)
-  return followedBy(restoreLeague(state.contents, place), () =>
+  return followWith(restoreLeague(state.contents, place), () =>
     placesBack(
       place,
       state,

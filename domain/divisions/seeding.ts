@@ -3,7 +3,7 @@ import type { EntryId } from '../ids/kinds'
 import type { DivisionTeam } from './events'
 
 /** A division's teams in the order of these entries. */
-export const seededAs = (teams: readonly DivisionTeam[], entries: readonly EntryId[]): readonly DivisionTeam[] =>
+export const seedAs = (teams: readonly DivisionTeam[], entries: readonly EntryId[]): readonly DivisionTeam[] =>
   inOrder(
     teams.map(team => ({ id: team.entry, team })),
     entries,

@@ -2,7 +2,7 @@ import { seasonStream, type SeasonContents, type SeasonContentsFact } from '../e
 import type { Traced } from '../facts/fact'
 import type { DivisionId, EntryId, GameId, LeagueId } from '../ids/kinds'
 import type { DivisionFact, DivisionTeam } from './events'
-import { seededAs } from './seeding'
+import { seedAs } from './seeding'
 
 export type Division = {
   readonly id: DivisionId
@@ -53,7 +53,7 @@ export const isPlaying = ({ entries, leagues }: SeasonContents, id: EntryId): bo
 }
 
 /** The team is out of the division; who lost the place by leaving the league may get it back. */
-const removed = (state: SeasonDivisions, division: DivisionId, entry: EntryId): SeasonDivisions => {
+const withoutEntry = (state: SeasonDivisions, division: DivisionId, entry: EntryId): SeasonDivisions => {
   const position = state.divisions.get(division)?.teams.findIndex(team => team.entry === entry) ?? -1
   const others = without(state.formerPlaces, id => id === entry)
   const formerPlaces = isPlaying(state.contents, entry) ? others : new Map([...others, [entry, { division, position }]])
@@ -79,9 +79,9 @@ export const divisionsAfter = (state: SeasonDivisions, fact: Traced<SeasonDivisi
       return { ...assigned, formerPlaces: without(state.formerPlaces, id => id === entry) }
     }
     case 'TeamRemovedFromDivision':
-      return removed(state, fact.data.division, fact.data.entry)
+      return withoutEntry(state, fact.data.division, fact.data.entry)
     case 'DivisionTeamsOrdered':
-      return changeTeams(state, fact.data.division, teams => seededAs(teams, fact.data.entries))
+      return changeTeams(state, fact.data.division, teams => seedAs(teams, fact.data.entries))
     case 'EntryRestored':
     case 'LeagueRestored': {
       const contents = seasonStream.evolve(state.contents, fact)

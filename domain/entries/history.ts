@@ -1,5 +1,5 @@
 import type { FactRecords } from '../history/fact-record'
-import { changedFromTo } from '../history/words'
+import { changeInWords } from '../history/words'
 import type { EntryFact, EntryPlace } from './events'
 
 const about = ({ organization, season, league, team }: EntryPlace) => ({ organization, season, league, team })
@@ -42,7 +42,7 @@ export const ENTRY_HISTORY = {
     about: ({ was, is, ...place }) => ({ ...about(place), player: [was, is] }),
     sentence: ({ team, was, is }, nameOf) => {
       const name = (player: typeof is) => (player === null ? null : nameOf('player', player))
-      return changedFromTo(`the captain of ${nameOf('team', team)}`, name(was), name(is))
+      return changeInWords(`the captain of ${nameOf('team', team)}`, name(was), name(is))
     },
   },
 } as const satisfies FactRecords<EntryFact>

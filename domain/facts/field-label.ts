@@ -28,7 +28,7 @@ const LABELS: { readonly [field: string]: string } = {
 /** A name that a person gave, or one that is a phrase already: `Height`, `Sign-up form`. */
 const isPhrase = (field: string) => /^\p{Lu}|\s/u.test(field)
 
-const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** `finishDate` → `Finish date`, `home_team_id` → `Home team`; what is a phrase already stays. */
 export const fieldLabel = (field: string): string => {
@@ -39,5 +39,5 @@ export const fieldLabel = (field: string): string => {
     .replace(/(?<=[a-z\d])(?=[A-Z])/g, ' ')
     .replaceAll('_', ' ')
     .toLowerCase()
-  return capitalized(words)
+  return capitalize(words)
 }

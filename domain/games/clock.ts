@@ -19,7 +19,7 @@ export const isEnded = (scores: readonly PeriodScore[], { id }: Pick<Period, 'id
   return score !== undefined && SIDES.every(side => score[side] !== null)
 }
 
-const enteredFor = (scores: readonly PeriodScore[], side: Side): number =>
+const sumOfPeriods = (scores: readonly PeriodScore[], side: Side): number =>
   scores.reduce((sum, score) => sum + (score[side] ?? 0), 0)
 
 /**
@@ -28,7 +28,7 @@ const enteredFor = (scores: readonly PeriodScore[], side: Side): number =>
  */
 export const pointsInPeriod = (period: PeriodId, scores: readonly PeriodScore[], players: Score): Score => {
   const entered = scores.find(score => score.period === period)
-  return scoreOf(side => entered?.[side] ?? players[side] - enteredFor(scores, side))
+  return scoreOf(side => entered?.[side] ?? players[side] - sumOfPeriods(scores, side))
 }
 
 /**
@@ -47,7 +47,7 @@ export const gameClock = (periods: readonly Period[], scores: readonly PeriodSco
   const regular = open.find(({ name }) => !isOvertime(name))
   if (regular) return running('running', regular)
   const [overtime] = open
-  const isTie = enteredFor(scores, 'home') === enteredFor(scores, 'away')
+  const isTie = sumOfPeriods(scores, 'home') === sumOfPeriods(scores, 'away')
   if (!overtime || !isTie) return { kind: 'over', last }
   const next = running('running', overtime)
   const isBegun = SIDES.some(side => pointsInPeriod(overtime.id, scores, players)[side] !== 0)

@@ -2,7 +2,7 @@ import { changeOf, withWanted } from '../facts/change'
 import { dateFault, timeFault } from '../facts/dates'
 import { facts, factsOrNothing, nothing, refuse, refuseField, type Decision, type Refusal } from '../facts/decision'
 import { fieldLabel } from '../facts/field-label'
-import { groupedBy } from '../facts/grouped-by'
+import { groupBy } from '../facts/group-by'
 import { textFault } from '../facts/text'
 import { webAddressFault } from '../facts/web-address'
 import type { GameId, PeriodId, PlayerId } from '../ids/kinds'
@@ -142,7 +142,7 @@ export const updatePeriodScores = (
 /** Figures not named stay; null takes one out. */
 export type EnteredFigures = { readonly [figure in Figure]?: number | null }
 
-const entered = (line: EnteredFigures, changes: EnteredFigures): Figures =>
+const mergeFigures = (line: EnteredFigures, changes: EnteredFigures): Figures =>
   inFigureOrder(Object.fromEntries(Object.entries(withWanted(line, changes)).filter(([, value]) => value !== null)) as Figures)
 
 const figuresFault = (figures: EnteredFigures): Refusal | undefined =>
@@ -183,7 +183,7 @@ export const recordLine = (game: Game, command: RecordLine): Decision<GameFact> 
   const side = sideOfLine(game, command)
   if (typeof side !== 'string') return side
   const { player, merged = [], figures } = command
-  return factsOrNothing(changePersonsLine(game, { ids: [player, ...merged], side }, line => entered(line, figures)))
+  return factsOrNothing(changePersonsLine(game, { ids: [player, ...merged], side }, line => mergeFigures(line, figures)))
 }
 
 const twiceOnSheet = (lines: readonly BoxScoreLine[]) => lines.find((line, i) => lineOf(lines.slice(0, i), line) !== undefined)
@@ -201,7 +201,7 @@ export const recordSheet = (game: Game, { lines, idsOf = player => [player] }: R
   if (fault) return fault
   const twice = twiceOnSheet(lines)
   if (twice) return refuse('invalid', `Player ${twice.player} has two lines of one team.`)
-  const persons = groupedBy(lines, ({ player, side }) => `${idsOf(player)[0]}-${side}`)
+  const persons = groupBy(lines, ({ player, side }) => `${idsOf(player)[0]}-${side}`)
   return factsOrNothing(
     persons.flatMap(named => {
       const [{ player, side }] = named

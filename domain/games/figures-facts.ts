@@ -32,7 +32,7 @@ export type FiguresFact = Exclude<GameFact, { readonly type: OtherFact }>
 
 type FiguresData<Type extends FiguresFact['type']> = Extract<FiguresFact, { readonly type: Type }>['data']
 
-const entered = (was: Partial<GameFigures>, is: Partial<GameFigures>): FiguresChange => ({
+const entryChange = (was: Partial<GameFigures>, is: Partial<GameFigures>): FiguresChange => ({
   how: 'entered',
   was: { ...noFigures, ...was },
   is: { ...noFigures, ...is },
@@ -42,15 +42,15 @@ const listOf = <Thing>(thing: Thing | null): readonly Thing[] => (thing === null
 
 const lineRecorded = ({ player, side, was, is }: FiguresData<'BoxScoreLineRecorded'>): FiguresChange => {
   const lines = (figures: typeof is) => listOf(figures).map(line => ({ player, side, line }))
-  return entered({ lines: lines(was) }, { lines: lines(is) })
+  return entryChange({ lines: lines(was) }, { lines: lines(is) })
 }
 
 type Changes = { readonly [Type in FiguresFact['type']]: (data: FiguresData<Type>) => FiguresChange }
 
 /** Of those that may change who won, or by how much. */
 const OF_RESULTS = {
-  ScoreUpdated: ({ was, is }) => entered({ score: was }, { score: is }),
-  WalkoverRecorded: ({ was, is }) => entered(withWalkover(noFigures, was), withWalkover(noFigures, is)),
+  ScoreUpdated: ({ was, is }) => entryChange({ score: was }, { score: is }),
+  WalkoverRecorded: ({ was, is }) => entryChange(withWalkover(noFigures, was), withWalkover(noFigures, is)),
   GameReset: ({ was }) => ({ how: 'reset', was, is: noFigures }),
   GameFiguresRestored: ({ was, is, correction }) => ({ how: 'undone', was, is, correction }),
   GameDeleted: ({ was }) => ({ how: 'deleted', was, is: noFigures }),
@@ -59,7 +59,7 @@ const OF_RESULTS = {
 
 /** Of those that leave the result alone. */
 const OF_SHEETS = {
-  PeriodScoreUpdated: ({ was, is }) => entered({ periods: listOf(was) }, { periods: [is] }),
+  PeriodScoreUpdated: ({ was, is }) => entryChange({ periods: listOf(was) }, { periods: [is] }),
   BoxScoreLineRecorded: lineRecorded,
 } as const satisfies Partial<Changes>
 

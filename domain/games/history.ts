@@ -1,7 +1,7 @@
 import { changeOf } from '../facts/change'
 import { longDate, timeOfDay } from '../facts/wall-time'
 import type { FactRecords } from '../history/fact-record'
-import { changedFromTo, detailsChanged, enumeration, text, type FieldWords, type NameOf } from '../history/words'
+import { changeInWords, detailsChanged, enumeration, text, type FieldWords, type NameOf } from '../history/words'
 import { SHOWN_FIGURES } from '../statistics/definitions'
 import type { Figures } from '../statistics/figures'
 import { didNotPlay } from '../statistics/line'
@@ -54,7 +54,7 @@ const periodUpdated = ({ in: context, was, is }: PeriodScoreUpdated['data'], nam
     is: inWords(is[side]),
   }))
   if (was === null) return `entered ${period}: ${changes.map(({ team, is: points }) => `${team} ${points}`).join(', ')}`
-  return enumeration(changes.map(({ team, was: before, is: now }) => changedFromTo(`${period} of ${team}`, before, now)))
+  return enumeration(changes.map(({ team, was: before, is: now }) => changeInWords(`${period} of ${team}`, before, now)))
 }
 
 const figuresText = (line: Figures) =>
@@ -68,7 +68,7 @@ const lineText = (line: Figures) => (didNotPlay(line) ? 'did not play' : figures
 const figureChanges = (name: string, was: Figures, is: Figures) =>
   enumeration(
     SHOWN_FIGURES.filter(figure => was[figure] !== is[figure]).map((figure, i) =>
-      changedFromTo(i === 0 ? `${figure} of ${name}` : figure, inWords(was[figure]), inWords(is[figure])),
+      changeInWords(i === 0 ? `${figure} of ${name}` : figure, inWords(was[figure]), inWords(is[figure])),
     ),
   )
 
@@ -76,7 +76,7 @@ const lineRecorded = ({ player, was, is }: BoxScoreLineRecorded['data'], nameOf:
   const name = nameOf('player', player)
   if (is === null) return `took ${name} off the sheet${was === null ? '' : ` (was ${lineText(was)})`}`
   if (was === null) return `entered ${name}'s line: ${lineText(is)}`
-  if (didNotPlay(was) || didNotPlay(is)) return changedFromTo(`${name}'s line`, lineText(was), lineText(is))
+  if (didNotPlay(was) || didNotPlay(is)) return changeInWords(`${name}'s line`, lineText(was), lineText(is))
   return figureChanges(name, was, is)
 }
 
@@ -147,7 +147,7 @@ export const GAME_HISTORY = {
       }
     },
     sentence: ({ in: before, is }, nameOf) =>
-      changedFromTo('the teams', matchupInWords(before, nameOf), matchupInWords(is, nameOf)),
+      changeInWords('the teams', matchupInWords(before, nameOf), matchupInWords(is, nameOf)),
   },
   GameSwapped: {
     version: 1,

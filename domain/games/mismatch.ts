@@ -1,5 +1,5 @@
 import { deriveLine } from '../statistics/line'
-import { scoredIn } from '../statistics/score-figure'
+import { scoreIn } from '../statistics/score-figure'
 import type { GameFigures, PeriodScore, Score, Side } from './events'
 import { AWAY_FIRST } from './sides'
 
@@ -15,7 +15,7 @@ const total = (points: readonly number[]): number | null =>
   points.length === 0 ? null : points.reduce((sum, point) => sum + point, 0)
 
 const playersOf = (lines: GameFigures['lines'], side: Side): number | null =>
-  total(lines.filter(line => line.side === side).flatMap(({ line }) => scoredIn(deriveLine(line).figures) ?? []))
+  total(lines.filter(line => line.side === side).flatMap(({ line }) => scoreIn(deriveLine(line).figures) ?? []))
 
 const periodsOf = (periods: readonly PeriodScore[], side: Side): number | null =>
   total(periods.flatMap(period => period[side] ?? []))

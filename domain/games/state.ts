@@ -55,7 +55,7 @@ const withFigures = (game: KnownGame, fact: Traced<FiguresFact>): KnownGame => {
   return { ...withChange(game, fact, change), undoable: undoableAfter(game, fact, change) }
 }
 
-const scheduled = ({ game: id, in: context, details }: GameScheduled['data']): ActiveGame => ({
+const scheduledGame = ({ game: id, in: context, details }: GameScheduled['data']): ActiveGame => ({
   kind: 'active',
   id,
   context,
@@ -67,7 +67,7 @@ const scheduled = ({ game: id, in: context, details }: GameScheduled['data']): A
 })
 
 const evolve = (game: Game, fact: Traced<GameFact>): Game => {
-  if (fact.type === 'GameScheduled') return scheduled(fact.data)
+  if (fact.type === 'GameScheduled') return scheduledGame(fact.data)
   if (game.kind === 'unknown') return game
   if (isFiguresFact(fact)) return withFigures(game, fact)
   switch (fact.type) {

@@ -75,7 +75,7 @@ export const needsScore = (status: GameStatus, { date }: Pick<GameDetails, 'date
 export type GameResult = { readonly score: Score | null; readonly walkover?: Side | null | undefined }
 
 /** What a game is by its result; undefined while it has none. */
-export const decidedAs = ({ score, walkover }: GameResult): 'completed' | 'forfeited' | undefined => {
+export const statusByResult = ({ score, walkover }: GameResult): 'completed' | 'forfeited' | undefined => {
   if (walkover != null) return 'forfeited'
   return isCompleted(score) ? 'completed' : undefined
 }
@@ -101,7 +101,7 @@ export const offeredStatuses = (): readonly GameStatus[] => GAME_STATUSES.filter
 /** `Not postponed`, `no longer cancelled`: what is taken back is not said. */
 const TAKEN_BACK = /\b(?:not|never|no longer) \S+/gi
 
-const saidBy = (text: string): GameStatus | undefined => {
+const statusSaidBy = (text: string): GameStatus | undefined => {
   const said = text.replace(TAKEN_BACK, '')
   return GAME_STATUSES.findLast(status => WORDS[status].said?.test(said))
 }
@@ -116,7 +116,7 @@ export type StatedGame = GameResult & {
 
 /** The status of a game: its result says it, else the words of staff, else whether it has begun. */
 export const statusOf = (game: StatedGame): GameStatus =>
-  decidedAs(game) ?? saidBy(game.status) ?? (game.hasBegun ? 'live' : 'scheduled')
+  statusByResult(game) ?? statusSaidBy(game.status) ?? (game.hasBegun ? 'live' : 'scheduled')
 
 /** How lists show a game that was won without being played. */
 const WALKOVER = 'w/o'

@@ -24,7 +24,7 @@ export const enumeration = (parts: readonly string[]): string =>
   parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} and ${parts[parts.length - 1]}`
 
 /** `changed the time from 3:30 PM to 4:30 PM`; what had nothing was set, what has nothing now was removed. */
-export const changedFromTo = (what: string, was: string | null, is: string | null): string => {
+export const changeInWords = (what: string, was: string | null, is: string | null): string => {
   if (was === null) return `set ${what} to ${is}`
   return is === null ? `removed ${what} (was ${was})` : `changed ${what} from ${was} to ${is}`
 }
@@ -48,7 +48,7 @@ export const detailsChanged = <Details>(words: FieldWords<Details>, { was, is }:
     const what = i === 0 && of !== undefined ? `${called} of ${of}` : called
     if (valueOf === 'hidden') return changedHidden(what, was[field], is[field])
     const inWords = (value: Details[keyof Details] | undefined) => (value == null ? null : valueOf(value))
-    return changedFromTo(what, inWords(was[field]), inWords(is[field]))
+    return changeInWords(what, inWords(was[field]), inWords(is[field]))
   })
   return enumeration(changes)
 }

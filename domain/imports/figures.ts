@@ -35,7 +35,7 @@ export const partsOfKey = (key: string): { readonly unit: Unit; readonly figure:
 export type Counted = 'teams' | 'players' | 'roster places' | 'games' | 'scores' | 'lines'
 
 /** How a row is counted; undefined for one that is only remembered. */
-const countedAs = (key: string): Counted | undefined => {
+const countKindOf = (key: string): Counted | undefined => {
   const { unit, figure } = partsOfKey(key)
   if (figure === 'name') return unit.startsWith('team/') ? 'teams' : 'players'
   if (figure === 'place' || figure.startsWith('roster/')) return 'roster places'
@@ -46,7 +46,7 @@ const countedAs = (key: string): Counted | undefined => {
 
 /** `teams`, or `changed teams` where the row was brought in before; undefined for what is not counted. */
 export const countName = (before: UnitDigests, [key, digest]: DigestedRow): string | undefined => {
-  const counted = countedAs(key)
+  const counted = countKindOf(key)
   const last = before.get(partsOfKey(key).figure) ?? NO_VALUE
   if (counted === undefined || (last === NO_VALUE && digest === NO_VALUE)) return undefined
   return last === NO_VALUE ? counted : `changed ${counted}`

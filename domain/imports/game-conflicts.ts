@@ -1,4 +1,4 @@
-import { groupedBy } from '../facts/grouped-by'
+import { groupBy } from '../facts/group-by'
 import {
   conflictsOf,
   keyOfConflict,
@@ -20,7 +20,7 @@ const RULES_OF_PLAYED: readonly Conflict['rule'][] = ['same-time', 'location', '
 const MOST_OF_DAY = 500
 
 const daysOf = (games: readonly PlacedGame[]): ReadonlyMap<string | null, readonly PlacedGame[]> =>
-  new Map(groupedBy(games, ({ date }) => date ?? '').map(onDay => [onDay[0].date, onDay.slice(0, MOST_OF_DAY)]))
+  new Map(groupBy(games, ({ date }) => date ?? '').map(onDay => [onDay[0].date, onDay.slice(0, MOST_OF_DAY)]))
 
 /**
  * What would be in the way of each imported game, in their order, when all of them are where the files say; what is in the way of it

@@ -1,4 +1,4 @@
-import { groupedBy } from '../facts/grouped-by'
+import { groupBy } from '../facts/group-by'
 import type { Side } from '../games/events'
 import { lineOf, linesOf } from '../games/sheet'
 import type { Game } from '../games/state'
@@ -14,8 +14,8 @@ export type ComparedGame = { readonly game: WantedGame; readonly now: Game; read
 
 type Line = WantedGame['lines'][number]
 
-const resolved = (lines: readonly Line[], { masterOf }: Identities): readonly Line[] => {
-  return groupedBy(lines, ({ player, side }) => `${masterOf(player)}-${side}`).map(same => ({
+const resolve = (lines: readonly Line[], { masterOf }: Identities): readonly Line[] => {
+  return groupBy(lines, ({ player, side }) => `${masterOf(player)}-${side}`).map(same => ({
     player: masterOf(same[0].player),
     side: same[0].side,
     line: addLines(same.map(({ line }) => line)),
@@ -66,8 +66,8 @@ export const withMergedLines = (digest: Digest, identities: Identities, compared
       if (last !== undefined) digests.set(lineFigure(game, side, person), last)
     }
   return {
-    game: { ...game, lines: resolved(game.lines, identities) },
-    now: now.kind === 'unknown' ? now : { ...now, figures: { ...now.figures, lines: resolved(lines, identities) } },
+    game: { ...game, lines: resolve(game.lines, identities) },
+    now: now.kind === 'unknown' ? now : { ...now, figures: { ...now.figures, lines: resolve(lines, identities) } },
     before: digests,
   }
 }

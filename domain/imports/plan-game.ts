@@ -40,7 +40,7 @@ type Comparing = {
 }
 
 type Figure<Value> = { readonly carry: Value | null; readonly rows: DigestedRow[]; readonly reports: string[] }
-const untouched = { carry: null, rows: [], reports: [] }
+const noChange = { carry: null, rows: [], reports: [] }
 
 const compared = <Value extends object>(
   { digest, before, game }: Comparing,
@@ -49,10 +49,10 @@ const compared = <Value extends object>(
 ): Figure<Value> => {
   const is = digestOf(digest, wanted)
   const verdict = verdictOf({ last: before.get(figure), now: digestOf(digest, now), wanted: is })
-  if (verdict === 'same') return untouched
-  if (verdict === 'record') return { ...untouched, rows: [[keyOf(`game/${game.id}`, figure), is]] }
-  if (is === NO_VALUE) return { ...untouched, reports: [missing] }
-  if (verdict === 'changed-here') return { ...untouched, reports: [changedHere] }
+  if (verdict === 'same') return noChange
+  if (verdict === 'record') return { ...noChange, rows: [[keyOf(`game/${game.id}`, figure), is]] }
+  if (is === NO_VALUE) return { ...noChange, reports: [missing] }
+  if (verdict === 'changed-here') return { ...noChange, reports: [changedHere] }
   return { carry: wanted, rows: [[keyOf(`game/${game.id}`, figure), is]], reports: [] }
 }
 
@@ -65,7 +65,7 @@ const planFixture = (comparing: Comparing, now: Game): Figure<object> => {
     now.kind === 'unknown' ? null : { stage: now.context.stage, home: now.context.home.team, away: now.context.away.team }
   const fixed = `${gameWords(label)}: its teams or its stage are others in the file. They stay as they are here.`
   const plan = compared(comparing, 'fixture', { wanted: fixtureOf(game), now: fixtureHere, changedHere: fixed, missing: fixed })
-  return plan.carry !== null && fixtureHere !== null ? { ...untouched, reports: [fixed] } : plan
+  return plan.carry !== null && fixtureHere !== null ? { ...noChange, reports: [fixed] } : plan
 }
 
 /** Equal figures must be equal texts, whatever order their fields came in. */
@@ -97,7 +97,7 @@ const planLines = (comparing: Comparing, now: Game): readonly LineFigure[] => {
   const plan = ({ player, side }: Pick<BoxScoreLine, 'player' | 'side'>, wanted: Figures | null): LineFigure => {
     const figure = lineFigure(game, side, player)
     const here = current.get(figure) ?? null
-    if (here === null && removed.has(player)) return { ...untouched, player, side }
+    if (here === null && removed.has(player)) return { ...noChange, player, side }
     const plan = compared(comparing, figure, {
       wanted: wanted && inFigureOrder(wanted),
       now: here,

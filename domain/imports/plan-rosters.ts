@@ -1,4 +1,4 @@
-import { groupedBy } from '../facts/grouped-by'
+import { groupBy } from '../facts/group-by'
 import type { PlayerId, TeamId } from '../ids/kinds'
 import { digestOf, keyOf, NO_VALUE, NO_DIGESTS, type Digest, type DigestedRow, type Unit, type UnitDigests } from './figures'
 import type { Remembered } from './remembered'
@@ -44,7 +44,7 @@ type Compared = Pick<RostersNow, 'masterOf'> & {
 
 const teamsByPlayer = (rosters: RostersNow['rosters']): ReadonlyMap<PlayerId, readonly TeamId[]> => {
   const places = [...rosters].flatMap(([team, roster]) => roster.map(player => ({ team, player })))
-  return new Map(groupedBy(places, ({ player }) => player).map(same => [same[0].player, same.map(({ team }) => team)]))
+  return new Map(groupBy(places, ({ player }) => player).map(same => [same[0].player, same.map(({ team }) => team)]))
 }
 
 const comparedWith = (digest: Digest, digests: ReadonlyMap<Unit, UnitDigests>, { rosters, masterOf }: RostersNow): Compared => {
@@ -137,7 +137,7 @@ const stepsOf = (
 /** Who joins which team, each once. */
 const joinsOf = (steps: readonly Step[]): RosterPlan['joins'] => {
   const places = steps.flatMap(({ join }) => join ?? [])
-  const together = groupedBy(places, ({ team }) => team)
+  const together = groupBy(places, ({ team }) => team)
   return new Map(together.map(same => [same[0].team, [...new Set(same.map(({ player }) => player))]]))
 }
 

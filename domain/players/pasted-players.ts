@@ -24,7 +24,7 @@ const nameInWords = (text: string): Name => {
   return { firstName, lastName: rest.join(' ') }
 }
 
-const parted = (text: string) =>
+const splitNames = (text: string) =>
   text
     .split(',')
     .map(part => part.trim())
@@ -32,7 +32,7 @@ const parted = (text: string) =>
 
 /** `da Silva, Ana`: what stands before a comma is the last name; `Ana Silva, Jr.` and `Silva, Ana, Jr.` have a suffix. */
 const nameIn = (text: string): Name => {
-  const parts = parted(text)
+  const parts = splitNames(text)
   const [suffix = '', ...others] = parts.slice(1).filter(part => SUFFIX.test(part))
   const names = parts.filter((part, i) => i === 0 || !SUFFIX.test(part))
   const [first = '', second] = names

@@ -17,7 +17,7 @@ const withTime = (game: PlacedGame, nameOf: NameOf): string =>
 
 const MOST_LISTED = 5
 
-const listed = (games: readonly PlacedGame[], inWords: (game: PlacedGame) => string): string => {
+const listInWords = (games: readonly PlacedGame[], inWords: (game: PlacedGame) => string): string => {
   const more = games.length - MOST_LISTED
   return [...games.slice(0, MOST_LISTED).map(inWords), ...(more > 0 ? [`${more} more`] : [])].join('; ')
 }
@@ -36,19 +36,19 @@ const times = (count: number): string => (count === 1 ? 'once' : `${count} times
 export const conflictInWords = (conflict: Conflict, nameOf: NameOf): string => {
   switch (conflict.rule) {
     case 'same-time': {
-      const others = listed(conflict.others, game => withLocation(game, nameOf))
+      const others = listInWords(conflict.others, game => withLocation(game, nameOf))
       return `${nameOf(conflict.team)} already play on ${longDate(conflict.date)} at ${timeOfDay(conflict.time)} (${others}).`
     }
     case 'per-day': {
-      const others = listed(conflict.others, game => withTime(game, nameOf))
+      const others = listInWords(conflict.others, game => withTime(game, nameOf))
       return `${nameOf(conflict.team)} already play on ${longDate(conflict.date)} (${others}): a team plays at most ${times(conflict.most)} a day.`
     }
     case 'location': {
-      const others = listed(conflict.others, game => matchup(game, nameOf))
+      const others = listInWords(conflict.others, game => matchup(game, nameOf))
       return `${conflict.location} is taken on ${longDate(conflict.date)} at ${timeOfDay(conflict.time)} (${others}).`
     }
     case 'slots': {
-      const others = listed(conflict.others, game => matchup(game, nameOf))
+      const others = listInWords(conflict.others, game => matchup(game, nameOf))
       return `The schedule has ${slots(conflict.slots)} on ${longDate(conflict.date)} at ${timeOfDay(conflict.time)}, taken by ${others}.`
     }
     case 'unavailable':

@@ -96,7 +96,7 @@ const weeksOfPlan = (
 export const isRefused = ({ refused }: LeagueSchedules, plan: PlanId, game: GameId): boolean =>
   refused.get(plan)?.some(step => step.game === game) === true
 
-const planned = (schedule: Schedule, fact: Traced<SchedulePlanned>): Schedule => {
+const withGeneration = (schedule: Schedule, fact: Traced<SchedulePlanned>): Schedule => {
   const { plan, weeks, replaces } = fact.data
   const generation: Generation = {
     plan,
@@ -108,7 +108,7 @@ const planned = (schedule: Schedule, fact: Traced<SchedulePlanned>): Schedule =>
   return { ...schedule, requested: null, undoing: null, generations: [...schedule.generations, generation] }
 }
 
-const undone = (schedule: Schedule, { id = '', data }: Traced<GenerationUndone>): Schedule => {
+const withoutGeneration = (schedule: Schedule, { id = '', data }: Traced<GenerationUndone>): Schedule => {
   const { plan, removes, restores, undoes } = data
   return {
     ...schedule,
@@ -178,9 +178,9 @@ const evolve = (state: LeagueSchedules, fact: Traced<ScheduleFact>): LeagueSched
     case 'GenerationStopped':
       return changeSchedule(state, fact.data.schedule, schedule => ({ ...schedule, requested: null }))
     case 'SchedulePlanned':
-      return planAnew(state, fact.data.schedule, schedule => planned(schedule, fact))
+      return planAnew(state, fact.data.schedule, schedule => withGeneration(schedule, fact))
     case 'GenerationUndone':
-      return planAnew(state, fact.data.schedule, schedule => undone(schedule, fact))
+      return planAnew(state, fact.data.schedule, schedule => withoutGeneration(schedule, fact))
     case 'GamesSwapPlanned':
       return swapPlanned(state, fact)
     case 'PlanStepRefused':

@@ -20,7 +20,7 @@ export type SwapCandidate = PlacedGame & {
   readonly blocksItsSlot: boolean
 }
 
-const movedTo = (game: SwapCandidate, at: GameSlot): SwapCandidate => ({ ...game, ...slotOf(at) })
+const moveTo = (game: SwapCandidate, at: GameSlot): SwapCandidate => ({ ...game, ...slotOf(at) })
 
 /** What is in the way of two games where they are, or would be. */
 const conflictsOfBoth = (pair: readonly SwapCandidate[], around: Surroundings): readonly Conflict[] => {
@@ -31,7 +31,7 @@ const conflictsOfBoth = (pair: readonly SwapCandidate[], around: Surroundings): 
 
 /** What would be in the way after the swap and is not now. */
 export const swapConflicts = (one: SwapCandidate, other: SwapCandidate, around: Surroundings): readonly Conflict[] =>
-  newConflicts(conflictsOfBoth([one, other], around), conflictsOfBoth([movedTo(one, other), movedTo(other, one)], around))
+  newConflicts(conflictsOfBoth([one, other], around), conflictsOfBoth([moveTo(one, other), moveTo(other, one)], around))
 
 /** What no swap leads to (docs/schedules.md#swaps); everything else a person may allow. */
 const NEVER: ReadonlySet<Conflict['rule']> = new Set(['same-time', 'unavailable', 'week-off'])

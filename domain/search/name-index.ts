@@ -107,7 +107,7 @@ const candidates = (sought: readonly SoughtPart[], placesOf: (part: SoughtPart) 
 
 const sizeOf = (sets: readonly ReadonlySet<number>[]) => sets.reduce((sum, { size }) => sum + size, 0)
 
-const marked = (name: string, words: readonly NameWord[], { part, fit }: FoundPart): Mark[] => {
+const marksIn = (name: string, words: readonly NameWord[], { part, fit }: FoundPart): Mark[] => {
   const [first, last] = [words[part.first], words[part.last]]
   if (part.beside || first === undefined || last === undefined) return []
   if (first !== last) return [[first.from, last.to]]
@@ -142,6 +142,6 @@ export const findNames = <Thing>(index: NameIndex<Thing>, text: string): readonl
     .map(({ entry: { named, words }, match }) => ({
       thing: named.thing,
       name: named.name,
-      marks: match.parts.flatMap(part => marked(named.name, words, part)).sort(([a], [b]) => a - b),
+      marks: match.parts.flatMap(part => marksIn(named.name, words, part)).sort(([a], [b]) => a - b),
     }))
 }

@@ -31,7 +31,7 @@ const isFree = (part: NamePart, { parts }: NameMatch) => parts.every(found => fo
 
 const isBehind = (part: NamePart, { parts }: NameMatch) => parts.every(found => found.part.beside || found.part.last < part.first)
 
-const extended = (match: NameMatch, part: NamePart, fit: WordFit): NameMatch => {
+const extendMatch = (match: NameMatch, part: NamePart, fit: WordFit): NameMatch => {
   const more = part.beside ? COST_BESIDE : isBehind(part, match) ? 0 : COST_OF_ORDER
   return { slips: match.slips + fit.slips, cost: match.cost + fit.cost + more, parts: [...match.parts, { part, fit }] }
 }
@@ -53,7 +53,7 @@ export const matchName = (sought: readonly SoughtPart[], name: readonly NamePart
       if (one.first === word)
         for (const part of name) {
           const fit = isFree(part, match) ? fitOf(one, part) : undefined
-          if (fit) from(one.last + 1, extended(match, part, fit))
+          if (fit) from(one.last + 1, extendMatch(match, part, fit))
         }
   }
   from(0, NOTHING)

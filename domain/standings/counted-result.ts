@@ -1,6 +1,6 @@
 import type { Side } from '../games/events'
 import { otherSide } from '../games/sides'
-import { countsForStandings, decidedAs, type GameResult } from '../games/status'
+import { countsForStandings, statusByResult, type GameResult } from '../games/status'
 import { teamResult, type TeamResult } from '../games/team-result'
 
 /** What a game counts for one side in the table of its league; without points where nobody played. */
@@ -14,7 +14,7 @@ export type CountedResult = {
  * points. Null for a game that counts for nothing.
  */
 export const countedResult = ({ score, walkover }: GameResult, side: Side): CountedResult | null => {
-  const status = decidedAs({ score, walkover })
+  const status = statusByResult({ score, walkover })
   const result = teamResult({ score, walkover }, side)
   if (status === undefined || result === null || !countsForStandings(status)) return null
   const isPlayed = walkover == null && score !== null

@@ -1,4 +1,4 @@
-import { ranked } from '../statistics/ranking'
+import { rankRows } from '../statistics/ranking'
 
 /** What the order looks at. */
 export type WinsAndLosses = { readonly wins: number; readonly losses: number }
@@ -11,4 +11,4 @@ export const compareRecords = (a: WinsAndLosses, b: WinsAndLosses): number =>
   shareOfWins(b) - shareOfWins(a) || a.losses - b.losses || b.wins - a.wins
 
 /** Rows in the order of a table with their ranks 1, 2, 2, 4; rows of equal records keep the order they came in. */
-export const orderStandings = <Row extends WinsAndLosses>(rows: readonly Row[]) => ranked(rows, compareRecords)
+export const orderStandings = <Row extends WinsAndLosses>(rows: readonly Row[]) => rankRows(rows, compareRecords)

@@ -1,5 +1,5 @@
-import { groupedBy } from '../facts/grouped-by'
-import { ranked } from '../statistics/ranking'
+import { groupBy } from '../facts/group-by'
+import { rankRows } from '../statistics/ranking'
 import { compareRecords, shareOfWins, type WinsAndLosses } from './standings-order'
 
 /** What the order of equal records looks at beside them. */
@@ -86,7 +86,7 @@ const stepBetween = (among: Among, a: TableRecord, b: TableRecord): TieBreak | n
  * See docs/standings.md#ties.
  */
 export const tablePlacesOf = <Row extends TableRecord>(rows: readonly Row[]): readonly TablePlace<Row>[] => {
-  const ordered = groupedBy(ranked(rows, compareRecords), ({ rank }) => String(rank)).flatMap(group => {
+  const ordered = groupBy(rankRows(rows, compareRecords), ({ rank }) => String(rank)).flatMap(group => {
     const teams = group.map(({ row }) => row)
     const among = teams.length > 1 ? amongThem(teams) : undefined
     return teams.sort(compareEqual(among)).map(row => ({ rank: group[0].rank, among, row }))

@@ -1,4 +1,4 @@
-import { ranked, topOf } from './ranking'
+import { rankRows, topOf } from './ranking'
 
 const points = (row: { points: number }) => row.points
 const rows = (...values: number[]) => values.map((value, i) => ({ name: String.fromCharCode(97 + i), points: value }))
@@ -7,7 +7,7 @@ const listed = (places: readonly { rank: number; row: { name: string } }[]) =>
   places.map(({ rank, row }) => `${rank}${row.name}`).join(' ')
 
 describe('Ranks', () => {
-  const byPoints = (...values: number[]) => listed(ranked(rows(...values), (a, b) => b.points - a.points))
+  const byPoints = (...values: number[]) => listed(rankRows(rows(...values), (a, b) => b.points - a.points))
 
   it('go 1, 2, 2, 4', () => expect(byPoints(30, 20, 20, 10)).toBe('1a 2b 2c 4d'))
   it('go 1, 1, 1 where all are equal', () => expect(byPoints(5, 5, 5)).toBe('1a 1b 1c'))
@@ -17,7 +17,7 @@ describe('Ranks', () => {
 
   it('leave the rows as they were', () => {
     const given = rows(1, 2)
-    ranked(given, (a, b) => b.points - a.points)
+    rankRows(given, (a, b) => b.points - a.points)
     expect(given).toEqual(rows(1, 2))
   })
 })

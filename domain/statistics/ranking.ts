@@ -1,7 +1,7 @@
 export type Ranked<Row> = { readonly rank: number; readonly row: Row }
 
 /** Sorts and ranks 1, 2, 2, 4 (docs/standings.md#ranks); equal rows keep the order they came in. */
-export const ranked = <Row>(rows: readonly Row[], compare: (a: Row, b: Row) => number): readonly Ranked<Row>[] => {
+export const rankRows = <Row>(rows: readonly Row[], compare: (a: Row, b: Row) => number): readonly Ranked<Row>[] => {
   const sorted = [...rows].sort(compare)
   let rank = 0
   return sorted.map((row, i) => {
@@ -19,7 +19,7 @@ export const topOf = <Row>(rows: readonly Row[], valueOf: (row: Row) => number, 
     .sort((a, b) => b.value - a.value)
   const least = sorted[places - 1]?.value ?? 0
   const first = sorted.filter(({ value }) => value >= least)
-  return ranked(first, (a, b) => b.value - a.value).map(({ rank, row: { row } }) => ({ rank, row }))
+  return rankRows(first, (a, b) => b.value - a.value).map(({ rank, row: { row } }) => ({ rank, row }))
 }
 
 /** How many places the lists of leaders have (docs/standings.md#leaders). */

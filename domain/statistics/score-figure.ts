@@ -5,7 +5,7 @@ import type { Figures } from './figures'
 const SCORE_FIGURES = SPORTS.map(({ score }) => score.figure)
 
 /** What a line adds to the final score; undefined where it is not kept. The line is one with what follows from it (`deriveLine`). */
-export const scoredIn = (line: Figures): number | undefined => {
+export const scoreIn = (line: Figures): number | undefined => {
   for (const figure of SCORE_FIGURES) if (line[figure] !== undefined) return line[figure]
   return undefined
 }

@@ -1,4 +1,4 @@
-import { groupedBy } from '../facts/grouped-by'
+import { groupBy } from '../facts/group-by'
 import type { GameId } from '../ids/kinds'
 import { addLines } from './add-lines'
 import type { Figures } from './figures'
@@ -10,7 +10,7 @@ export type LineOfGame = { readonly game: GameId; readonly side: 'home' | 'away'
 
 /** Lines of one game and side as one line, in the order of their first; lines of both sides stay two (docs/merging.md#figures). */
 export const onePerSide = <Line extends LineOfGame>(lines: readonly Line[]): readonly Line[] => {
-  return groupedBy(lines, ({ game, side }) => `${game}-${side}`).map(same =>
+  return groupBy(lines, ({ game, side }) => `${game}-${side}`).map(same =>
     same.length === 1 ? same[0] : { ...same[0], line: addLines(same.map(({ line }) => line)) },
   )
 }

@@ -19,7 +19,7 @@ const teamIn = ({ line, text }: PastedLine, players: readonly PastedPlayer[] = [
 })
 
 /** Begins a team at every line that is one; the lines up to the next are its players. */
-const grouped = (lines: readonly PastedLine[], isTeam: (line: PastedLine, i: number) => boolean): readonly PastedTeam[] => {
+const groupLines = (lines: readonly PastedLine[], isTeam: (line: PastedLine, i: number) => boolean): readonly PastedTeam[] => {
   const groups: [PastedLine, ...PastedLine[]][] = []
   lines.forEach((line, i) => {
     const last = groups.at(-1)
@@ -30,7 +30,7 @@ const grouped = (lines: readonly PastedLine[], isTeam: (line: PastedLine, i: num
 }
 
 /** A table with a column for the team: teams in the order in which they come first. */
-const tabulated = (columns: readonly PlayerColumn[], lines: readonly PastedLine[]): readonly PastedTeam[] => {
+const teamsOfTable = (columns: readonly PlayerColumn[], lines: readonly PastedLine[]): readonly PastedTeam[] => {
   const place = columns.indexOf('team')
   const teams = new Map<string, { line: number; players: PastedPlayer[] }>()
   for (const line of lines) {
@@ -50,14 +50,14 @@ export const pastedTeams = (text: string): readonly PastedTeam[] => {
   const all = pastedLines(text)
   const heading = all[0]?.text ?? ''
   const columns = columnsOfHeadings(cellsOf(heading))
-  if (columns?.includes('team')) return tabulated(columns, all.slice(1))
+  if (columns?.includes('team')) return teamsOfTable(columns, all.slice(1))
   const lines = isHeadingLine(heading) ? all.slice(1) : all
   const [first] = lines
   if (!first) return []
-  if (lines.some(({ text }) => MARKED.test(text))) return grouped(lines, ({ text }) => MARKED.test(text))
+  if (lines.some(({ text }) => MARKED.test(text))) return groupLines(lines, ({ text }) => MARKED.test(text))
   const begins = (line: PastedLine, i: number) => line.line > (lines[i - 1]?.line ?? -1) + 1
   const paragraphs = lines.filter(begins).length
-  if (paragraphs > 1) return grouped(lines, begins)
-  if (lines.some(beginsWithNumber) && !beginsWithNumber(first)) return grouped(lines, line => !beginsWithNumber(line))
+  if (paragraphs > 1) return groupLines(lines, begins)
+  if (lines.some(beginsWithNumber) && !beginsWithNumber(first)) return groupLines(lines, line => !beginsWithNumber(line))
   return lines.map(line => teamIn(line))
 }

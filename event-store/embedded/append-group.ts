@@ -35,7 +35,7 @@ const attemptGroup = (
   try {
     log.recover()
     database.exec('BEGIN IMMEDIATE')
-    for (const append of appends) outcomes.push(refused.get(append) ?? judged(log, append))
+    for (const append of appends) outcomes.push(refused.get(append) ?? judge(log, append))
   } catch (error) {
     log.forget()
     const offender = appends[outcomes.length]
@@ -54,7 +54,7 @@ const attemptGroup = (
 }
 
 /** Decides as EventStoreDB does: what follows the expected revision is either nothing, or this very append, or a conflict. */
-const judged = (log: FactLog, { stream, expected, facts }: Append): AppendOutcome => {
+const judge = (log: FactLog, { stream, expected, facts }: Append): AppendOutcome => {
   const last = log.last(stream)
   const before = expected === 'none' ? -1 : expected
   if (before === last) {

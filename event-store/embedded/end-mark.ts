@@ -20,21 +20,21 @@ export interface EndMark {
 
 /** Opens the mark, or begins one. Throws `Unavailable` where the file cannot be used. */
 export const openEndMark = (file: string): EndMark => {
-  const { descriptor, text } = opened(file)
-  const found = parsed(text)
+  const { descriptor, text } = openMark(file)
+  const found = parseEnd(text)
   let last = found?.position
   return {
     found,
     write: end => {
       if (end.position === last) return
       last = end.position
-      writeOver(descriptor, formatted(end))
+      writeOver(descriptor, formatEnd(end))
     },
     close: () => closeSync(descriptor),
   }
 }
 
-const opened = (file: string): { readonly descriptor: number; readonly text: string } => {
+const openMark = (file: string): { readonly descriptor: number; readonly text: string } => {
   try {
     const descriptor = openSync(file, 'a+', 0o600)
     closeSync(descriptor)
@@ -54,13 +54,13 @@ const writeOver = (descriptor: number, text: string): void => {
 }
 
 /** Always of one length, so that a new mark covers the old one. */
-const formatted = ({ position, checksum }: AcknowledgedEnd): string => {
+const formatEnd = ({ position, checksum }: AcknowledgedEnd): string => {
   const end = `${String(position).padStart(16, '0')} ${String(checksum).padStart(10, '0')}`
   return `${end} ${String(crc32(end)).padStart(10, '0')}\n`
 }
 
-const parsed = (text: string): AcknowledgedEnd | undefined => {
+const parseEnd = (text: string): AcknowledgedEnd | undefined => {
   const [, position = '', checksum = ''] = /^(\d{16}) (\d{10}) \d{10}\n$/.exec(text) ?? []
   const end = { position: Number(position), checksum: Number(checksum) }
-  return text === formatted(end) ? end : undefined
+  return text === formatEnd(end) ? end : undefined
 }

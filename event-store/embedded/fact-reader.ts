@@ -38,10 +38,10 @@ export class FactReader {
   stream(name: string, from: Revision): readonly StoredFact[] {
     const rows = readable(() => this.ofStream.all(name, from))
     for (const { position, record, checksum, before } of rows)
-      if (checksumAfter(before ?? EMPTY_LOG.checksum, record) !== checksum) throw damagedAt(position)
+      if (checksumAfter(before ?? EMPTY_LOG.checksum, record) !== checksum) throw damageAt(position)
     const facts = factsOf(rows.map(row => row.record).join(','))
     for (const [index, { stream, revision, position }] of facts.entries()) {
-      if (stream !== name) throw damagedAt(Number(position))
+      if (stream !== name) throw damageAt(Number(position))
       if (revision !== from + index) throw new PartialStream(name, from + index, revision)
     }
     return facts
@@ -78,8 +78,8 @@ export class FactReader {
   }
 
   private throwDamage(after: number, upTo: number): never {
-    for (let place = after; place <= upTo; place++) if (place > 0 && !this.isIntact(place)) throw damagedAt(place)
-    throw damagedAt(upTo)
+    for (let place = after; place <= upTo; place++) if (place > 0 && !this.isIntact(place)) throw damageAt(place)
+    throw damageAt(upTo)
   }
 
   private isIntact(place: number): boolean {
@@ -105,7 +105,7 @@ const whereReadable = <Found>(read: () => Found): Found | undefined => {
   }
 }
 
-const damagedAt = (place: number): Damaged =>
+const damageAt = (place: number): Damaged =>
   new Damaged(
     `The fact at position ${positionOf(place)} is not what was written: the event log is damaged there.`,
     positionOf(place),

@@ -19,7 +19,7 @@ export const readableBytes = (file: string): number | null => {
   if (bytes.length < HEADER_BYTES) return 0
   const frame = FRAME_HEADER_BYTES + bytes.readUInt32BE(8)
   const isBigEndian = bytes.readUInt32BE(0) === BIG_ENDIAN
-  const checksumAfter = (before: Checksum, from: number, to: number) => summed(bytes, before, from, to, isBigEndian)
+  const checksumAfter = (before: Checksum, from: number, to: number) => addToChecksum(bytes, before, from, to, isBigEndian)
   let checksum = checksumAfter([0, 0], 0, 24)
   if (!holds(bytes, 24, checksum)) return 0
   let place = HEADER_BYTES
@@ -31,7 +31,7 @@ export const readableBytes = (file: string): number | null => {
   return place
 }
 
-const summed = (bytes: Buffer, [first, second]: Checksum, from: number, to: number, isBigEndian: boolean): Checksum => {
+const addToChecksum = (bytes: Buffer, [first, second]: Checksum, from: number, to: number, isBigEndian: boolean): Checksum => {
   let [one, two] = [first, second]
   for (let at = from; at < to; at += 8) {
     one = (one + two + (isBigEndian ? bytes.readUInt32BE(at) : bytes.readUInt32LE(at))) >>> 0

@@ -1,9 +1,9 @@
 import { placeOf } from '../position'
 import { Backoff } from '../backoff'
 import { recallLandmark } from './known-landmark'
-import { notReached } from './node-errors'
+import { unreachableError } from './node-errors'
 import { SubscriptionReach } from './reached'
-import { subscribed } from './subscription'
+import { subscribe } from './subscription'
 import type { Position, StoredFact } from '../port'
 import type { ConnectionNotices } from './connection-notices'
 import type { EventPage } from './event-flow'
@@ -40,7 +40,7 @@ export async function* catchUp(
     }
     if (stop.aborted) return
     failures += 1
-    const failure = notReached(reason ?? new Error('it ended the subscription'))
+    const failure = unreachableError(reason ?? new Error('it ended the subscription'))
     if (failures >= attempts) throw failure
     notices.broken(failure)
     await backoff.wait()
@@ -55,7 +55,7 @@ async function* pages(
   notices: ConnectionNotices,
 ): AsyncGenerator<EventPage> {
   await recallLandmark(node)
-  const flow = subscribed(node, reached.begin())
+  const flow = subscribe(node, reached.begin())
   const end = () => flow.end()
   stop.addEventListener('abort', end)
   try {

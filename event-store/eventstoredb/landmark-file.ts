@@ -10,9 +10,9 @@ export type LandmarkFile = { read(): Promise<Landmark | undefined>; write(landma
 
 /** The landmark of the streams with a prefix in a file; without a file nothing is kept. */
 export const landmarkFile = (path: string | undefined, prefix: string): LandmarkFile => ({
-  read: async () => (path === undefined ? undefined : parsed(await textOf(path), prefix)),
+  read: async () => (path === undefined ? undefined : parseLandmark(await textOf(path), prefix)),
   write: async landmark => {
-    if (path !== undefined) await writeFile(path, formatted(landmark, prefix)).catch(staysAsItIs)
+    if (path !== undefined) await writeFile(path, formatLandmark(landmark, prefix)).catch(staysAsItIs)
   },
 })
 
@@ -27,11 +27,11 @@ const staysAsItIs = (error: unknown): void => {
   if (!(error instanceof Error && 'syscall' in error)) throw error
 }
 
-const formatted = ({ place, id, head }: Landmark, prefix: string): string =>
+const formatLandmark = ({ place, id, head }: Landmark, prefix: string): string =>
   `${JSON.stringify({ format: 1, prefix, place: String(place), id, head })}\n`
 
 /** Nothing for a torn file, or one of other streams or of another format. */
-const parsed = (text: string, prefix: string): Landmark | undefined => {
+const parseLandmark = (text: string, prefix: string): Landmark | undefined => {
   const { format, prefix: writtenFor, place, id, head } = objectIn(text)
   if (format !== 1 || writtenFor !== prefix) return undefined
   if (typeof place !== 'string' || !/^\d+$/.test(place) || typeof id !== 'string' || !isPosition(head)) return undefined

@@ -3,7 +3,7 @@ import { factLandmark, keepLandmark, landmarkAt, recallLandmark, standingLandmar
 import { judgeRead, lastEvents } from './node-reads'
 import { patiently } from './patience'
 import { commitOf, ownPosition, type NodeEvent } from './stored-fact'
-import { subscribed } from './subscription'
+import { subscribe } from './subscription'
 import { BEGINNING, type Position } from '../port'
 import type { Landmark } from './landmark'
 import type { Node } from './node'
@@ -49,7 +49,7 @@ const headBehindLandmark = async (node: Node): Promise<Position> => {
 
 /** The last fact after a place, up to now. Throws what broke the subscription. */
 const lastFactBehind = async (node: Node, place: bigint): Promise<Landmark | undefined> => {
-  const flow = subscribed(node, place)
+  const flow = subscribe(node, place)
   try {
     await flow.confirmation(node.deadline)
     let last: Landmark | undefined

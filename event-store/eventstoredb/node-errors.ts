@@ -31,7 +31,7 @@ export const judgeAppend = (stream: string, expected: Expected, error: unknown):
   if (isDeleted(error)) return deletedStreamError(error)
   if (code === CODE.invalidArgument)
     return new InvalidAppend(`The node refuses an append to ${stream}: ${message}`, { cause: error })
-  if (isNodeRefusal(error)) return refused(error)
+  if (isNodeRefusal(error)) return accessRefusalError(error)
   if (type === 'not-leader' || isNotConnected(code, message)) return 'not-sent'
   return 'unknown'
 }
@@ -51,10 +51,10 @@ export const isNodeRefusal = (error: unknown): boolean => {
   return type === 'access-denied' || code === CODE.permissionDenied || code === CODE.unauthenticated
 }
 
-export const refused = (error: unknown): Unavailable =>
+export const accessRefusalError = (error: unknown): Unavailable =>
   new Unavailable('The EventStoreDB node refuses access. Check the user name and password in the address.', { cause: error })
 
-export const notReached = (error: unknown): Unavailable =>
+export const unreachableError = (error: unknown): Unavailable =>
   error instanceof Unavailable
     ? error
     : new Unavailable(`The EventStoreDB node cannot be reached: ${nodeError(error).message}.`, { cause: error })

@@ -1,6 +1,14 @@
 import { BACKWARDS, END, type StreamingRead } from '@eventstore/db-client'
 import { EventFlow, PAGE_EVENTS } from './event-flow'
-import { deletedStreamError, isDeleted, isNodeRefusal, isUnknown, nodeError, notReached, refused } from './node-errors'
+import {
+  deletedStreamError,
+  isDeleted,
+  isNodeRefusal,
+  isUnknown,
+  nodeError,
+  unreachableError,
+  accessRefusalError,
+} from './node-errors'
 import { patiently } from './patience'
 import { commitOf, factOf, type NodeEvent } from './stored-fact'
 import type { StoredFact } from '../port'
@@ -24,7 +32,7 @@ const eventAt = async (node: Node, position: bigint): Promise<NodeEvent | undefi
   if (end === undefined || end < position) return undefined
   const fromPosition = { commit: position, prepare: position }
   const read = () => node.client.readAll({ fromPosition, maxCount: 1 })
-  const events = await patiently(node, () => collectedOnce(read(), node.deadline).catch(nothingWhereUnknown), judgeRead)
+  const events = await patiently(node, () => collectOnce(read(), node.deadline).catch(nothingWhereUnknown), judgeRead)
   return events?.find(event => commitOf(event) === position)
 }
 
@@ -39,21 +47,21 @@ export const isThere = async (node: Node, { place, id }: Landmark): Promise<bool
 /** The last events of the node, the very last one first; all that there are where they are fewer than asked for. */
 export const lastEvents = async (node: Node, count: number): Promise<readonly NodeEvent[]> => {
   const options = { direction: BACKWARDS, fromPosition: END, maxCount: count } as const
-  return (await collected(node, () => node.client.readAll(options, { highWaterMark: PAGE_EVENTS }))) ?? []
+  return (await collect(node, () => node.client.readAll(options, { highWaterMark: PAGE_EVENTS }))) ?? []
 }
 
 /** All events of a read, which is made again while the node is not there; undefined where there is no such stream. */
-export const collected = (node: Node, read: () => StreamingRead<NodeEvent>): Promise<readonly NodeEvent[] | undefined> =>
-  patiently(node, () => collectedOnce(read(), node.deadline), judgeRead)
+export const collect = (node: Node, read: () => StreamingRead<NodeEvent>): Promise<readonly NodeEvent[] | undefined> =>
+  patiently(node, () => collectOnce(read(), node.deadline), judgeRead)
 
 export const judgeRead = (error: unknown): { readonly error: Error; readonly isFinal: boolean } => {
-  if (isNodeRefusal(error)) return { error: refused(error), isFinal: true }
+  if (isNodeRefusal(error)) return { error: accessRefusalError(error), isFinal: true }
   if (isDeleted(error)) return { error: deletedStreamError(error), isFinal: true }
-  return { error: notReached(error), isFinal: false }
+  return { error: unreachableError(error), isFinal: false }
 }
 
 /** The client ignores a deadline for reads, so silence is timed here. */
-const collectedOnce = async (events: StreamingRead<NodeEvent>, deadline: number): Promise<readonly NodeEvent[] | undefined> => {
+const collectOnce = async (events: StreamingRead<NodeEvent>, deadline: number): Promise<readonly NodeEvent[] | undefined> => {
   const flow = new EventFlow(events)
   const found: NodeEvent[] = []
   try {

@@ -1,6 +1,6 @@
 import { LogDiverged, NotAFact, Unavailable } from '../errors'
 import { positionOf } from '../position'
-import { isNodeRefusal, isUnknown, refused } from './node-errors'
+import { isNodeRefusal, isUnknown, accessRefusalError } from './node-errors'
 import { factAt, isThere } from './node-reads'
 import { PassedEvents } from './passed-events'
 import { commitOf, factOf } from './stored-fact'
@@ -69,7 +69,7 @@ export class SubscriptionReach {
 
   /** What broke a connection, where another may do better; throws what will be the same with every connection. */
   async reasonToRetry(error: unknown): Promise<unknown> {
-    if (isNodeRefusal(error)) throw refused(error)
+    if (isNodeRefusal(error)) throw accessRefusalError(error)
     if (error instanceof LogDiverged || error instanceof NotAFact) throw error
     if (!isUnknown(error)) return error
     return this.verify().then(

@@ -1,7 +1,7 @@
 import { NO_STREAM, type AppendResult, type EventData, type JSONType } from '@eventstore/db-client'
 import { OutcomeUnknown } from '../errors'
 import { placeOf, positionOf } from '../position'
-import { judgeAppend, nodeError, notReached } from './node-errors'
+import { judgeAppend, nodeError, unreachableError } from './node-errors'
 import { patiently } from './patience'
 import type { CheckedFact } from '../checked-append'
 import type { Appended, Expected, Json, NewFact } from '../port'
@@ -21,7 +21,7 @@ export const repeatedAppend = (
   return patiently(
     node,
     async () => {
-      const { revision, position } = appended(await sent(node, stream, expected, events))
+      const { revision, position } = toAppended(await send(node, stream, expected, events))
       node.landmark.learn({ place: placeOf(position), id: events.at(-1)?.id ?? '', head: position })
       return { revision, position }
     },
@@ -29,13 +29,13 @@ export const repeatedAppend = (
       const judged = judgeAppend(stream, expected, error)
       if (judged instanceof Error) return { error: judged, isFinal: true }
       mayBeWritten ||= judged === 'unknown'
-      return { error: mayBeWritten ? outcomeUnknown(stream, error) : notReached(error), isFinal: false }
+      return { error: mayBeWritten ? outcomeUnknown(stream, error) : unreachableError(error), isFinal: false }
     },
   )
 }
 
 /** Per-call credentials choose the client's classic append: the one whose deadline holds, and that shares no state with other clients. */
-const sent = (
+const send = (
   { client, prefix, credentials, deadline }: Node,
   stream: string,
   expected: Expected,
@@ -45,7 +45,7 @@ const sent = (
   return client.appendToStream(`${prefix}${stream}`, [...events], { expectedRevision, credentials: { ...credentials }, deadline })
 }
 
-const appended = ({ nextExpectedRevision, position }: AppendResult): Appended => {
+const toAppended = ({ nextExpectedRevision, position }: AppendResult): Appended => {
   if (position === undefined) throw new Error('The node answered no position.')
   return { revision: Number(nextExpectedRevision), position: positionOf(position.commit) }
 }

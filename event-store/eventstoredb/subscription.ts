@@ -5,7 +5,7 @@ import type { Node } from './node'
 /**
  * What comes after a place in the node's log. The node passes over foreign streams itself, and says now and then how far it is.
  */
-export const subscribed = ({ client, prefix }: Node, after: bigint): EventFlow => {
+export const subscribe = ({ client, prefix }: Node, after: bigint): EventFlow => {
   const checkpointReached = (_: unknown, { commit }: { readonly commit: bigint }): void => flow.reached(commit)
   const filter = streamNameFilter({ prefixes: [prefix], checkpointReached })
   const flow: EventFlow = new EventFlow(

@@ -1,6 +1,6 @@
 import type { BracketInput } from '@fullcourt/domain/brackets/derive'
 import type { DivisionPlace, DivisionTeam } from '@fullcourt/domain/divisions/events'
-import { seededAs } from '@fullcourt/domain/divisions/seeding'
+import { seedAs } from '@fullcourt/domain/divisions/seeding'
 import type { GameContext, GameDetails, GameFigures, Score, Side } from '@fullcourt/domain/games/events'
 import { changedResult } from '@fullcourt/domain/games/changed-figures'
 import { changesResult, type FiguresChange } from '@fullcourt/domain/games/figures-facts'
@@ -53,7 +53,7 @@ const withoutGame = (bracket: BracketDocument, { game }: OfGame): BracketDocumen
   games: bracket.games.filter(one => one.game !== game),
 })
 
-const changed = (
+const withChange = (
   bracket: BracketDocument,
   { game }: OfGame,
   change: (game: BracketDocumentGame) => BracketDocumentGame,
@@ -62,7 +62,7 @@ const changed = (
 const sides = ({ home, away }: Pick<GameContext, Side>) => ({ home: home.entry, away: away.entry })
 
 /** A game of a division that has no matchup is none of its bracket. */
-const scheduled = (
+const withScheduledGame = (
   bracket: BracketDocument,
   { game, in: context }: OfGame,
   { matchId }: GameDetails,
@@ -82,11 +82,11 @@ const ofDivisions = projection<BracketDocument, AnyFact>('brackets', {
     ...bracket,
     teams: bracket.teams.filter(team => team.entry !== entry),
   }))
-  .on('DivisionTeamsOrdered', ofDivision, (bracket, { entries }) => ({ ...bracket, teams: seededAs(bracket.teams, entries) }))
+  .on('DivisionTeamsOrdered', ofDivision, (bracket, { entries }) => ({ ...bracket, teams: seedAs(bracket.teams, entries) }))
   .on('DivisionRestored', ofDivision, (bracket, { teams }) => ({ ...bracket, teams }))
   .on('ThirdPlaceGameSet', ofDivision, (bracket, { is }, { fact: { revision } }) => ({ ...bracket, thirdPlace: is, revision }))
-  .on('GameScheduled', bracketOf, (bracket, fact) => scheduled(bracket, fact, fact.details, { score: null }))
-  .on('GameSidesChanged', bracketOf, (bracket, fact) => changed(bracket, fact, game => ({ ...game, ...sides(fact.is) })))
+  .on('GameScheduled', bracketOf, (bracket, fact) => withScheduledGame(bracket, fact, fact.details, { score: null }))
+  .on('GameSidesChanged', bracketOf, (bracket, fact) => withChange(bracket, fact, game => ({ ...game, ...sides(fact.is) })))
 
 const withResult = (
   { score: before, walkover: side, ...game }: BracketDocumentGame,
@@ -98,8 +98,8 @@ const withResult = (
 
 const withFigures = (bracket: BracketDocument, { change, fact: { data } }: ChangedFigures): BracketDocument => {
   if (change.how === 'deleted') return withoutGame(bracket, data)
-  if (change.how === 'restored') return scheduled(bracket, data, change.details, change.is)
-  return changed(bracket, data, game => withResult(game, change))
+  if (change.how === 'restored') return withScheduledGame(bracket, data, change.details, change.is)
+  return withChange(bracket, data, game => withResult(game, change))
 }
 
 /** Whether a bracket shows anything of a change. */

@@ -19,7 +19,7 @@ export const DEFAULT_LISTS: DefinitionListsDocument = {
 
 const listsOf = ({ organization }: DefinitionFact['data']) => [String(organization)]
 
-const changed =
+const withChange =
   (kind: DefinitionKind) =>
   (
     { lists, revisions }: DefinitionListsDocument,
@@ -34,13 +34,13 @@ export const definitionLists = projection<DefinitionListsDocument, DefinitionFac
   version: 1,
   initial: () => DEFAULT_LISTS,
 })
-  .on('AttributeAdded', listsOf, changed('attribute'))
-  .on('AttributeVisibilitySet', listsOf, changed('attribute'))
-  .on('AttributesOrdered', listsOf, changed('attribute'))
-  .on('AttributesReset', listsOf, changed('attribute'))
-  .on('PeriodAdded', listsOf, changed('period'))
-  .on('PeriodVisibilitySet', listsOf, changed('period'))
-  .on('PeriodsOrdered', listsOf, changed('period'))
-  .on('PeriodsReset', listsOf, changed('period'))
-  .on('StatisticVisibilitySet', listsOf, changed('statistic'))
-  .on('StatisticsOrdered', listsOf, changed('statistic'))
+  .on('AttributeAdded', listsOf, withChange('attribute'))
+  .on('AttributeVisibilitySet', listsOf, withChange('attribute'))
+  .on('AttributesOrdered', listsOf, withChange('attribute'))
+  .on('AttributesReset', listsOf, withChange('attribute'))
+  .on('PeriodAdded', listsOf, withChange('period'))
+  .on('PeriodVisibilitySet', listsOf, withChange('period'))
+  .on('PeriodsOrdered', listsOf, withChange('period'))
+  .on('PeriodsReset', listsOf, withChange('period'))
+  .on('StatisticVisibilitySet', listsOf, withChange('statistic'))
+  .on('StatisticsOrdered', listsOf, withChange('statistic'))

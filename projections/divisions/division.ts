@@ -1,8 +1,8 @@
 import type { AnyFact } from '@fullcourt/domain/log/fact-types'
 import type { DivisionPlace, DivisionTeam } from '@fullcourt/domain/divisions/events'
-import { seededAs } from '@fullcourt/domain/divisions/seeding'
+import { seedAs } from '@fullcourt/domain/divisions/seeding'
 import type { DivisionId, GameId, OrganizationId, SeasonId } from '@fullcourt/domain/ids/kinds'
-import { atRevision, asDeleted, known, unknownCard, whileActive, type AtRevision, type Card, type Known } from '../card'
+import { atRevision, asDeleted, whereKnown, unknownCard, whileActive, type AtRevision, type Card, type Known } from '../card'
 import { placeById } from '../order'
 import { projection } from '../projection'
 
@@ -21,7 +21,7 @@ export type DivisionCard = Card<
 
 const cardOf = ({ division }: DivisionPlace) => [String(division)]
 
-const withGame = known((division: Known<DivisionCard>, { game }: { game: GameId }): DivisionCard => ({
+const withGame = whereKnown((division: Known<DivisionCard>, { game }: { game: GameId }): DivisionCard => ({
   ...division,
   games: [...division.games, game],
 }))
@@ -41,18 +41,18 @@ export const divisionCard = projection<DivisionCard, AnyFact>('divisionCard', {
     games: [],
     status: 'active',
   }))
-  .on('DivisionRenamed', cardOf, atRevision(known((division, { is }) => ({ ...division, name: is }))))
+  .on('DivisionRenamed', cardOf, atRevision(whereKnown((division, { is }) => ({ ...division, name: is }))))
   .on('DivisionDeleted', cardOf, atRevision(asDeleted))
   .on(
     'DivisionRestored',
     cardOf,
-    atRevision(known((division, { name, teams }) => ({ ...division, name, teams, status: 'active' }))),
+    atRevision(whereKnown((division, { name, teams }) => ({ ...division, name, teams, status: 'active' }))),
   )
   .on(
     'TeamAssignedToDivision',
     cardOf,
     atRevision(
-      known((division, { entry, team, league, position }) => ({
+      whereKnown((division, { entry, team, league, position }) => ({
         ...division,
         teams: division.teams.toSpliced(position, 0, { entry, team, league }),
       })),
@@ -61,17 +61,19 @@ export const divisionCard = projection<DivisionCard, AnyFact>('divisionCard', {
   .on(
     'TeamRemovedFromDivision',
     cardOf,
-    atRevision(known((division, { entry }) => ({ ...division, teams: division.teams.filter(team => team.entry !== entry) }))),
+    atRevision(
+      whereKnown((division, { entry }) => ({ ...division, teams: division.teams.filter(team => team.entry !== entry) })),
+    ),
   )
   .on(
     'DivisionTeamsOrdered',
     cardOf,
-    atRevision(known((division, { entries }) => ({ ...division, teams: seededAs(division.teams, entries) }))),
+    atRevision(whereKnown((division, { entries }) => ({ ...division, teams: seedAs(division.teams, entries) }))),
   )
   .on('MatchupGameCreated', cardOf, withGame)
   .on('MatchupGameRestored', cardOf, withGame)
   .on(
     'MatchupGameRemoved',
     cardOf,
-    known((division, { game }) => ({ ...division, games: division.games.filter(one => one !== game) })),
+    whereKnown((division, { game }) => ({ ...division, games: division.games.filter(one => one !== game) })),
   )

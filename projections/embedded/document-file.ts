@@ -52,11 +52,11 @@ export const openDocumentFile = (folder: string, putAside: (file: string) => voi
   const file = join(folder, FILE)
   const marker = join(folder, DAMAGED)
   const markDamaged = () => writeFileSync(marker, '')
-  const lock = opened(file, () => openExclusively(join(folder, 'documents.lock')))
+  const lock = openWith(file, () => openExclusively(join(folder, 'documents.lock')))
   try {
     if (existsSync(marker)) moveAside(file, putAside)
     rmSync(marker, { force: true })
-    const database = begun(file)
+    const database = beginFile(file)
     return { database, markDamaged, close: () => closeBoth(database, lock) }
   } catch (error) {
     if (isDamaged(error)) markDamaged()
@@ -65,10 +65,10 @@ export const openDocumentFile = (folder: string, putAside: (file: string) => voi
   }
 }
 
-const begun = (file: string): Database => {
-  const database = opened(file, () => openDatabase(file, 'normal'))
+const beginFile = (file: string): Database => {
+  const database = openWith(file, () => openDatabase(file, 'normal'))
   try {
-    opened(file, () => begin(database, file))
+    openWith(file, () => begin(database, file))
     return database
   } catch (error) {
     database.close()
@@ -91,11 +91,11 @@ const closeBoth = (database: Database, lock: Pick<Database, 'close'>): void => {
   }
 }
 
-const opened = <Opened>(file: string, open: () => Opened): Opened => {
+const openWith = <Opened>(file: string, open: () => Opened): Opened => {
   try {
     return open()
   } catch (error) {
-    throw explained(error, file)
+    throw explain(error, file)
   }
 }
 
@@ -118,7 +118,7 @@ const tablesOf = (database: Database): readonly string[] =>
 
 const drop = (table: string): string => `DROP TABLE "${table}"; `
 
-const explained = (error: unknown, file: string): unknown => {
+const explain = (error: unknown, file: string): unknown => {
   switch (sqliteCode(error)) {
     case undefined:
       return error

@@ -1,5 +1,5 @@
 import { documentChange, listChange } from '../changes'
-import { parsed, ParsedDocuments, type DocumentRow } from './parsed-documents'
+import { parseDocument, ParsedDocuments, type DocumentRow } from './parsed-documents'
 import type { Database, Statement } from '@fullcourt/event-store/embedded/sqlite'
 import type { ListPlace } from '../projection'
 import type { ModelVersion, FeedLine, DocumentWrite, ListRange, StoredDocument, Tally } from '../read-store'
@@ -76,7 +76,7 @@ export class DocumentTable {
     const number = this.numbers.get(version)
     if (number === undefined) return []
     const bounds = [range.after, range.before].filter(bound => bound !== undefined)
-    const rows = prepared(this.database, this.listings, listing(range)).all(
+    const rows = prepareOnce(this.database, this.listings, listing(range)).all(
       number,
       range.index,
       range.key,
@@ -92,14 +92,14 @@ export class DocumentTable {
     if (known) return known
     const row = this.oneByNumber.get(number)
     if (row === undefined) return undefined
-    return isLong ? parsed(row) : this.parsed.parse(version, row)
+    return isLong ? parseDocument(row) : this.parsed.parse(version, row)
   }
 
   tally(version: ModelVersion, range: ListRange, length: number): readonly Tally[] {
     const number = this.numbers.get(version)
     if (number === undefined) return []
     const bounds = [range.after, range.before].filter(bound => bound !== undefined)
-    return prepared(this.database, this.tallies, tallying(range)).all(
+    return prepareOnce(this.database, this.tallies, tallying(range)).all(
       length,
       number,
       range.index,
@@ -179,7 +179,7 @@ const noteLists = (
   for (const [name, at] of Object.entries(places)) for (const { key } of at) changes.add(listChange(version, name, key))
 }
 
-const prepared = <Row>(database: Database, known: Map<string, Statement<Row>>, text: string): Statement<Row> => {
+const prepareOnce = <Row>(database: Database, known: Map<string, Statement<Row>>, text: string): Statement<Row> => {
   const statement = known.get(text) ?? database.prepare<Row>(text)
   known.set(text, statement)
   return statement
@@ -190,15 +190,15 @@ type Cut = { readonly after?: string | undefined; readonly before?: string | und
 const within = ({ after, before }: Cut): string =>
   `p.version = ? AND p.name = ? AND p.key = ?${after === undefined ? '' : ' AND p.place > ?'}${before === undefined ? '' : ' AND p.place < ?'}`
 
-const limited = ({ descending }: ListRange): string => {
+const limitClause = ({ descending }: ListRange): string => {
   const direction = descending ? 'DESC' : 'ASC'
   return `ORDER BY p.place ${direction}, p.id ${direction} LIMIT ?`
 }
 
 const tallying = (range: ListRange): string =>
   `SELECT substr(place, 1, ?) AS beginning, COUNT(*) AS documents
-    FROM (SELECT p.place FROM places p WHERE ${within(range)} ${limited(range)})
+    FROM (SELECT p.place FROM places p WHERE ${within(range)} ${limitClause(range)})
     GROUP BY beginning ORDER BY beginning`
 
 const listing = (range: ListRange): string =>
-  `SELECT p.id, p.document AS number FROM places p WHERE ${within(range)} ${limited(range)}`
+  `SELECT p.id, p.document AS number FROM places p WHERE ${within(range)} ${limitClause(range)}`

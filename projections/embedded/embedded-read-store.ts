@@ -26,14 +26,14 @@ export const openEmbeddedReadStore = async (
 ): Promise<ReadStore> => {
   await mkdir(folder, { recursive: true })
   try {
-    return opened(openDocumentFile(folder, putAside))
+    return readStoreOf(openDocumentFile(folder, putAside))
   } catch (error) {
     if (!isDamaged(error)) throw error
-    return opened(openDocumentFile(folder, putAside))
+    return readStoreOf(openDocumentFile(folder, putAside))
   }
 }
 
-const opened = (file: DocumentFile): ReadStore => {
+const readStoreOf = (file: DocumentFile): ReadStore => {
   try {
     return new EmbeddedReadStore(file)
   } catch (error) {

@@ -10,7 +10,7 @@ const LARGEST = 250_000
 /** A document as it is stored. */
 export type DocumentRow = { readonly id: string; readonly position: string; readonly body: string }
 
-export const parsed = ({ id, position, body }: DocumentRow): StoredDocument => ({ id, position, body: JSON.parse(body) })
+export const parseDocument = ({ id, position, body }: DocumentRow): StoredDocument => ({ id, position, body: JSON.parse(body) })
 
 /**
  * The documents that were read last, parsed: answers look at the same cards again and again, and parsing them takes longer than
@@ -26,7 +26,7 @@ export class ParsedDocuments {
 
   /** Parses what was read, and keeps it. */
   parse(version: number, row: DocumentRow): StoredDocument {
-    const document = parsed(row)
+    const document = parseDocument(row)
     if (row.body.length <= LARGEST) this.kept.set(keyOf(version, row.id), document, { size: row.body.length + 1 })
     return document
   }

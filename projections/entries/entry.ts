@@ -1,6 +1,6 @@
 import type { AnyFact } from '@fullcourt/domain/log/fact-types'
 import type { EntryId, LeagueId, OrganizationId, PlayerId, SeasonId, TeamId } from '@fullcourt/domain/ids/kinds'
-import { asDeleted, known, unknownCard, whileActive, type Card } from '../card'
+import { asDeleted, whereKnown, unknownCard, whileActive, type Card } from '../card'
 import { placeById } from '../order'
 import { projection } from '../projection'
 
@@ -41,12 +41,12 @@ export const entryCard = projection<EntryCard, AnyFact>('entryCard', {
   .on(
     'EntryRestored',
     cardOf,
-    known((entry, { roster, captain }) => ({ ...entry, roster, captain, status: 'active' })),
+    whereKnown((entry, { roster, captain }) => ({ ...entry, roster, captain, status: 'active' })),
   )
   .on(
     'RosterPlaceRestored',
     cardOf,
-    known((entry, { player, position, captain }) => ({
+    whereKnown((entry, { player, position, captain }) => ({
       ...entry,
       roster: entry.roster.toSpliced(position, 0, player),
       captain: captain ? player : entry.captain,
@@ -55,15 +55,15 @@ export const entryCard = projection<EntryCard, AnyFact>('entryCard', {
   .on(
     'PlayerJoinedRoster',
     cardOf,
-    known((entry, { player }) => ({ ...entry, roster: [...entry.roster, player] })),
+    whereKnown((entry, { player }) => ({ ...entry, roster: [...entry.roster, player] })),
   )
   .on(
     'PlayerLeftRoster',
     cardOf,
-    known((entry, { player }) => ({ ...entry, roster: entry.roster.filter(one => one !== player) })),
+    whereKnown((entry, { player }) => ({ ...entry, roster: entry.roster.filter(one => one !== player) })),
   )
   .on(
     'CaptainNamed',
     cardOf,
-    known((entry, { is }) => ({ ...entry, captain: is })),
+    whereKnown((entry, { is }) => ({ ...entry, captain: is })),
   )

@@ -3,7 +3,7 @@ import { changesResult, changesScore, type FiguresChange } from '@fullcourt/doma
 import type { GameId, LeagueId, SeasonId, TeamId } from '@fullcourt/domain/ids/kinds'
 import type { AnyFact } from '@fullcourt/domain/log/fact-types'
 import { asDeleted, knownOf, unknownCard, type Card, type Known } from '../card'
-import { padded } from '../order'
+import { padId } from '../order'
 import { projection } from '../projection'
 import { onFigures, type ChangedFigures } from './on-figures'
 
@@ -37,7 +37,7 @@ const belongsTo = ({ season, league, home, away }: GameContext) => ({
 const APPOINTED = ['date', 'time', 'location', 'status'] as const
 
 /** A known appointment, changed at the moment of the fact. */
-const changed =
+const withChange =
   <Data>(change: (appointment: Known<Appointment>, data: Data) => Known<Appointment>) =>
   (card: Appointment, data: Data, { fact }: At): Appointment => {
     const appointment = knownOf(card)
@@ -46,7 +46,7 @@ const changed =
 
 const again = (appointment: Known<Appointment>): Known<Appointment> => ({ ...appointment, sequence: appointment.sequence + 1 })
 
-const scored = (appointment: Known<Appointment>, was: Score | null, time: string): Known<Appointment> =>
+const withScoreAt = (appointment: Known<Appointment>, was: Score | null, time: string): Known<Appointment> =>
   was === null ? { ...appointment, scoredAt: time, correctedAt: null } : { ...appointment, correctedAt: time }
 
 const withoutScore = (appointment: Known<Appointment>): Known<Appointment> => ({
@@ -62,7 +62,7 @@ const ofGames = projection<Appointment, AnyFact>('appointment', {
   initial: () => unknownCard,
   indexes: {
     /** The deleted games of a season. */
-    deleted: card => (card.status === 'deleted' ? [{ key: String(card.season), order: padded(card.id) }] : []),
+    deleted: card => (card.status === 'deleted' ? [{ key: String(card.season), order: padId(card.id) }] : []),
   },
 })
   .on('GameScheduled', idOf, (_, { game, in: context }, { fact }) => ({
@@ -77,13 +77,13 @@ const ofGames = projection<Appointment, AnyFact>('appointment', {
   .on(
     'GameDetailsChanged',
     idOf,
-    changed((card, { is }) => (APPOINTED.some(field => field in is) ? again(card) : card)),
+    withChange((card, { is }) => (APPOINTED.some(field => field in is) ? again(card) : card)),
   )
-  .on('GameSwapped', idOf, changed(again))
+  .on('GameSwapped', idOf, withChange(again))
   .on(
     'GameSidesChanged',
     idOf,
-    changed((card, { in: context, is }) => again({ ...card, ...belongsTo({ ...context, ...is }) })),
+    withChange((card, { in: context, is }) => again({ ...card, ...belongsTo({ ...context, ...is }) })),
   )
 
 /** What became of the score by a change of the game's figures. */
@@ -91,7 +91,7 @@ const withScore = (card: Known<Appointment>, change: FiguresChange, time: string
   const { was, is } = change
   if (!changesScore(change)) return card
   if (is.score === null) return withoutScore(card)
-  return isSameScore(was.score, is.score) ? card : scored(card, was.score, time)
+  return isSameScore(was.score, is.score) ? card : withScoreAt(card, was.score, time)
 }
 
 /** Whether the game is not played any more, or is after all, because a side won without it. */
@@ -110,5 +110,5 @@ const isShown = (change: FiguresChange) => change.how === 'deleted' || change.ho
 export const appointment = onFigures(
   ofGames,
   ({ change, fact }) => (isShown(change) ? idOf(fact.data) : []),
-  (card, figures) => changed(withFigures)(card, figures, figures),
+  (card, figures) => withChange(withFigures)(card, figures, figures),
 )

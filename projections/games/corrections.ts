@@ -71,7 +71,7 @@ export const notedCorrections = (corrections: readonly ScoreCorrection[]): reado
     .filter(({ was, is }) => was.home !== is.home || was.away !== is.away)
 
 /** A final score that somebody entered; one that replaces a result is one more correction. */
-const entered = (card: GameCorrections, { change, fact }: ChangedFigures): GameCorrections => {
+const enterScore = (card: GameCorrections, { change, fact }: ChangedFigures): GameCorrections => {
   const { count, corrections, entered, latest } = knownOf(card) ?? never
   const { position, revision, metadata, data } = fact
   const { time, actor, reason, correlation: by } = metadata
@@ -93,7 +93,7 @@ const entered = (card: GameCorrections, { change, fact }: ChangedFigures): GameC
 /** The notes of a game that was reset do not come back with its figures. */
 const afterChange = (card: GameCorrections, changed: ChangedFigures): GameCorrections => {
   const { change } = changed
-  if (change.how === 'entered') return entered(card, changed)
+  if (change.how === 'entered') return enterScore(card, changed)
   const found = knownOf(card)
   if (!found) return card
   switch (change.how) {

@@ -5,10 +5,10 @@ import { mismatches } from '@fullcourt/domain/games/mismatch'
 import { isCompleted } from '@fullcourt/domain/games/completed'
 import type { FiguresChange, FiguresFact } from '@fullcourt/domain/games/figures-facts'
 import { SIDES } from '@fullcourt/domain/games/sides'
-import { decidedAs, needsScore, statusOf } from '@fullcourt/domain/games/status'
+import { statusByResult, needsScore, statusOf } from '@fullcourt/domain/games/status'
 import type { GameId } from '@fullcourt/domain/ids/kinds'
 import { countedResult } from '@fullcourt/domain/standings/counted-result'
-import { asDeleted, known, knownOf, unknownCard, whileActive, type Card, type Known } from '../card'
+import { asDeleted, whereKnown, knownOf, unknownCard, whileActive, type Card, type Known } from '../card'
 import { projection } from '../projection'
 import { meetingsOf, ofDivision, ofLeague, ofSeason, ofTeam } from './game-lists'
 import { gameOrder, resultOrder } from './game-order'
@@ -93,7 +93,7 @@ const ofGames = projection<GameCard, AnyFact>('gameCard', {
     completed: whileActive(card =>
       isCompleted(card.score) ? [...inSeasonAndLeagues(card), ...inLists(card, teamsOf(card))] : [],
     ),
-    decided: whileActive(card => (decidedAs(card) ? inAll(card) : [])),
+    decided: whileActive(card => (statusByResult(card) ? inAll(card) : [])),
     results: whileActive(card => (card.context.stage === 'regular' ? inResults(card) : [])),
     meetings: whileActive(card => {
       const { season, home, away } = card.context
@@ -114,20 +114,20 @@ const ofGames = projection<GameCard, AnyFact>('gameCard', {
   .on(
     'GameDetailsChanged',
     cardOf,
-    known((game, { is }) => ({ ...game, details: { ...game.details, ...is } })),
+    whereKnown((game, { is }) => ({ ...game, details: { ...game.details, ...is } })),
   )
   .on(
     'GameSwapped',
     cardOf,
-    known((game, { is }) => ({ ...game, details: { ...game.details, ...is } })),
+    whereKnown((game, { is }) => ({ ...game, details: { ...game.details, ...is } })),
   )
   .on(
     'GameSidesChanged',
     cardOf,
-    known((game, { is }) => ({ ...game, context: { ...game.context, ...is } })),
+    whereKnown((game, { is }) => ({ ...game, context: { ...game.context, ...is } })),
   )
 
-const changed = (card: GameCard, { change, fact: { data } }: ChangedFigures): GameCard => {
+const withFigures = (card: GameCard, { change, fact: { data } }: ChangedFigures): GameCard => {
   if (change.how === 'restored') return restoredCard(data, change)
   const game = knownOf(card)
   if (game === undefined) return card
@@ -135,4 +135,4 @@ const changed = (card: GameCard, { change, fact: { data } }: ChangedFigures): Ga
 }
 
 /** The cards of all games, deleted ones too. */
-export const gameCard = onFigures(ofGames, ({ fact: { data } }) => cardOf(data), changed)
+export const gameCard = onFigures(ofGames, ({ fact: { data } }) => cardOf(data), withFigures)

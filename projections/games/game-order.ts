@@ -1,7 +1,7 @@
 import type { GameDetails } from '@fullcourt/domain/games/events'
 import type { TeamResult } from '@fullcourt/domain/games/team-result'
 import type { GameId } from '@fullcourt/domain/ids/kinds'
-import { padded } from '../order'
+import { padId } from '../order'
 
 /** Later than every date and time. */
 const NO_DATE = '9999-99-99'
@@ -24,7 +24,7 @@ export const dateOfOrder = (order: string): string | null => {
 
 /** Places a game by date, time and id; one without a date, or without a time on its date, comes last. */
 export const gameOrder = ({ date, time }: Pick<GameDetails, 'date' | 'time'>, game: GameId): string =>
-  `${date ?? NO_DATE} ${time ?? NO_TIME} ${padded(game)}`
+  `${date ?? NO_DATE} ${time ?? NO_TIME} ${padId(game)}`
 
 /** How long an order is. */
 export const ORDER_LENGTH = gameOrder({ date: null, time: null }, 0).length

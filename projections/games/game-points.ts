@@ -4,7 +4,7 @@ import type { Entered } from '@fullcourt/domain/games/in-progress'
 import type { PointSums } from '@fullcourt/domain/games/mismatch'
 import { SIDES } from '@fullcourt/domain/games/sides'
 import { deriveLine, didNotPlay } from '@fullcourt/domain/statistics/line'
-import { scoredIn } from '@fullcourt/domain/statistics/score-figure'
+import { scoreIn } from '@fullcourt/domain/statistics/score-figure'
 
 /** What the sheet of a game adds up to. */
 export type GamePoints = {
@@ -29,7 +29,7 @@ export const noGamePoints: GamePoints = {
 
 const onSide = (points: GamePoints, { lines, periods }: GameFigures, side: Side, times: Times) => {
   const { players: before, periods: earlier } = points
-  const kept = lines.filter(line => line.side === side).flatMap(({ line }) => scoredIn(deriveLine(line).figures) ?? [])
+  const kept = lines.filter(line => line.side === side).flatMap(({ line }) => scoreIn(deriveLine(line).figures) ?? [])
   const entered = periods.flatMap(period => period[side] ?? [])
   return {
     player: { sum: before[side].sum + times * total(kept), lines: before[side].lines + times * kept.length },

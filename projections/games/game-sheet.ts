@@ -63,7 +63,7 @@ const ofGames = projection<GameSheet, AnyFact>('gameSheet', {
 /** A score is said anew by whoever enters one, and of a game that loses its figures or gets them again. */
 const saysResult = (change: FiguresChange) => change.how !== 'entered' || changesResult(change)
 
-const changed = (sheet: GameSheet, { change, fact }: ChangedFigures): GameSheet => {
+const withFigures = (sheet: GameSheet, { change, fact }: ChangedFigures): GameSheet => {
   const { how, was, is } = change
   if (how === 'deleted') return emptySheet(sheet.id)
   const { revision } = fact
@@ -86,4 +86,4 @@ const changed = (sheet: GameSheet, { change, fact }: ChangedFigures): GameSheet 
 }
 
 /** The sheets of games that are not deleted. */
-export const gameSheet = onFigures(ofGames, ({ fact: { data } }) => sheetOf(data), changed)
+export const gameSheet = onFigures(ofGames, ({ fact: { data } }) => sheetOf(data), withFigures)

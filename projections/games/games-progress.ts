@@ -1,6 +1,6 @@
 import type { GameContext, GameFigures } from '@fullcourt/domain/games/events'
 import type { FiguresChange } from '@fullcourt/domain/games/figures-facts'
-import { decidedAs } from '@fullcourt/domain/games/status'
+import { statusByResult } from '@fullcourt/domain/games/status'
 import type { DivisionId, LeagueId, SeasonId, TeamId } from '@fullcourt/domain/ids/kinds'
 import type { AnyFact } from '@fullcourt/domain/log/fact-types'
 import { projection } from '../projection'
@@ -50,7 +50,7 @@ const withTeam = (teams: readonly TeamCount[], team: TeamId, more: GameCount): r
   return [...teams.filter(one => one.team !== team), is].filter(({ games }) => games > 0).sort((a, b) => a.team - b.team)
 }
 
-const added = (
+const addGame = (
   { counts }: GamesProgress,
   { season, league, division, home, away }: GameContext,
   more: GameCount,
@@ -68,11 +68,11 @@ const TAKEN_OUT: GameCount = { games: -1, completed: 0 }
 /** A game that goes takes its result along, and brings it back. */
 const GAMES: { readonly [how in FiguresChange['how']]?: number } = { deleted: -1, restored: 1 }
 
-const decided = (figures: GameFigures) => (decidedAs(figures) === undefined ? 0 : 1)
+const countDecided = (figures: GameFigures) => (statusByResult(figures) === undefined ? 0 : 1)
 
 const countOf = ({ how, was, is }: FiguresChange): GameCount => ({
   games: GAMES[how] ?? 0,
-  completed: decided(is) - decided(was),
+  completed: countDecided(is) - countDecided(was),
 })
 
 const changesCount = ({ games, completed }: GameCount) => games !== 0 || completed !== 0
@@ -83,10 +83,10 @@ export const gamesProgress = onFigures(
     initial: () => nothing,
     indexes: { season: ({ season }, id) => (season === 0 ? [] : [{ key: String(season), order: id }]) },
   })
-    .on('GameScheduled', documentOf, (counts, fact) => added(counts, fact.in, SCHEDULED))
+    .on('GameScheduled', documentOf, (counts, fact) => addGame(counts, fact.in, SCHEDULED))
     .on('GameSidesChanged', documentOf, (counts, { in: was, is }) =>
-      added(added(counts, was, TAKEN_OUT), { ...was, ...is }, SCHEDULED),
+      addGame(addGame(counts, was, TAKEN_OUT), { ...was, ...is }, SCHEDULED),
     ),
   ({ change, fact }) => (changesCount(countOf(change)) ? documentOf(fact.data) : []),
-  (counts, { change, fact }) => added(counts, fact.data.in, countOf(change)),
+  (counts, { change, fact }) => addGame(counts, fact.data.in, countOf(change)),
 )

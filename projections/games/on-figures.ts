@@ -6,7 +6,7 @@ import type { Projection } from '../projection'
 /** A change of a game's figures, and the fact that made it. */
 export type ChangedFigures = { readonly change: FiguresChange; readonly fact: Recorded<FiguresFact> }
 
-const changed = (fact: Recorded<FiguresFact>): ChangedFigures => ({ change: figuresChange(fact), fact })
+const toChangedFigures = (fact: Recorded<FiguresFact>): ChangedFigures => ({ change: figuresChange(fact), fact })
 
 /** Listens to every fact that changes the figures of a game, so that none is forgotten. */
 export const onFigures = <Document>(
@@ -18,8 +18,8 @@ export const onFigures = <Document>(
     (listening, type) =>
       listening.on(
         type,
-        (_, fact) => documentIds(changed(fact)),
-        (document, _, { id, fact }) => fold(document, changed(fact), id),
+        (_, fact) => documentIds(toChangedFigures(fact)),
+        (document, _, { id, fact }) => fold(document, toChangedFigures(fact), id),
       ),
     projection,
   )

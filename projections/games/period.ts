@@ -3,7 +3,7 @@ import type { FiguresChange } from '@fullcourt/domain/games/figures-facts'
 import { isDefaultPeriod } from '@fullcourt/domain/games/periods'
 import type { OrganizationId, PeriodId, SportId } from '@fullcourt/domain/ids/kinds'
 import type { AnyFact } from '@fullcourt/domain/log/fact-types'
-import { asDeleted, known, unknownCard, whileActive, type Card } from '../card'
+import { asDeleted, whereKnown, unknownCard, whileActive, type Card } from '../card'
 import { placeById } from '../order'
 import { projection } from '../projection'
 import { onFigures, type ChangedFigures } from './on-figures'
@@ -20,15 +20,15 @@ export type PeriodCard = Card<{
 const hasScore = ({ home, away }: PeriodScore) => home !== null || away !== null
 
 /** Ids of an organization's own periods in which there is a score. */
-const scoredIn = ({ periods }: GameFigures) =>
+const scoresIn = ({ periods }: GameFigures) =>
   periods.filter(period => hasScore(period) && !isDefaultPeriod(period.period)).map(({ period }) => String(period))
 
 /** A deleted game keeps its scores: it may come back with them. */
 const keeps = ({ how }: FiguresChange) => how === 'deleted' || how === 'restored'
 
 /** Periods in which a game has a score only before a change of its figures, or only after it. */
-const changed = ({ change }: ChangedFigures): readonly string[] => {
-  const [was, is] = [scoredIn(change.was), scoredIn(change.is)]
+const changedDocuments = ({ change }: ChangedFigures): readonly string[] => {
+  const [was, is] = [scoresIn(change.was), scoresIn(change.is)]
   return keeps(change) ? [] : [...was.filter(id => !is.includes(id)), ...is.filter(id => !was.includes(id))]
 }
 
@@ -44,9 +44,9 @@ export const periodCard = onFigures(
       (_, { organization, sport, period, name }) => ({ id: period, organization, sport, name, games: 0, status: 'active' }),
     )
     .on('PeriodsReset', ({ removed }) => removed.map(String), asDeleted),
-  changed,
-  known((period, { change }) => ({
+  changedDocuments,
+  whereKnown((period, { change }) => ({
     ...period,
-    games: period.games + (scoredIn(change.is).includes(String(period.id)) ? 1 : -1),
+    games: period.games + (scoresIn(change.is).includes(String(period.id)) ? 1 : -1),
   })),
 )

@@ -16,7 +16,7 @@ import fc from 'fast-check'
 import { resultsOf, settleAfter } from './bracket-policies'
 import { makeDivision } from './division-commands'
 import { command, pick, type WeightedCommand } from './generator-command'
-import { chosen, type GameNow, type Installation } from './installation'
+import { choose, type GameNow, type Installation } from './installation'
 import { restoreMatchupGame as bringBack, scheduleMatchupGame } from './policies'
 
 /** A division of entries of one season, the first of them seed 1. */
@@ -90,12 +90,12 @@ const winner = fc.constantFrom<Side | null>('home', 'away', null)
 
 export const bracketCommands: readonly WeightedCommand[] = [
   command('create bracket', 3, fc.record({ of: pick, teams: fc.integer({ min: 2, max: 6 }) }), (installation, { of, teams }) => {
-    const season = chosen(installation.entries, of)?.season
+    const season = choose(installation.entries, of)?.season
     makeBracket(installation, installation.entries.filter(entry => entry.season === season).slice(-teams))
   }),
   command('create matchup game', 9, fc.tuple(pick, pick), (installation, [which, where]) => {
-    const division = chosen(divisionsOf(installation), which)
-    const matchup = division && chosen(openMatchups(installation, division), where)
+    const division = choose(divisionsOf(installation), which)
+    const matchup = division && choose(openMatchups(installation, division), where)
     if (division && matchup !== undefined) makeMatchupGame(installation, division, matchup)
   }),
   command(
@@ -103,27 +103,27 @@ export const bracketCommands: readonly WeightedCommand[] = [
     9,
     fc.tuple(pick, fc.nat({ max: 3 }), fc.nat({ max: 3 })),
     (installation, [which, home, away]) => {
-      const game = chosen(bracketGames(installation, 'active'), which)
+      const game = choose(bracketGames(installation, 'active'), which)
       if (game) scoreMatchupGame(installation, game.game, home, away)
     },
   ),
   command('walk over', 5, fc.tuple(pick, winner), (installation, [which, side]) => {
-    const game = chosen(
+    const game = choose(
       installation.gamesNow().filter(({ kind }) => kind === 'active'),
       which,
     )
     if (game) walkOver(installation, game.game, side)
   }),
   command('undo correction', 2, pick, (installation, which) => {
-    const game = chosen(bracketGames(installation, 'active'), which)
+    const game = choose(bracketGames(installation, 'active'), which)
     if (game) undoCorrectionOf(installation, game.game)
   }),
   command('set third place', 1, fc.tuple(pick, fc.boolean()), (installation, [which, is]) => {
-    const place = chosen(divisionsOf(installation), which)
+    const place = choose(divisionsOf(installation), which)
     if (place) installation.log.decide(bracketStream, place.season, state => setThirdPlace(state, { ...place, is }))
   }),
   command('restore matchup game', 2, pick, (installation, which) => {
-    const game = chosen(bracketGames(installation, 'deleted'), which)
+    const game = choose(bracketGames(installation, 'deleted'), which)
     if (game && installation.plays(game.context)) bringBackMatchupGame(installation, game)
   }),
 ]

@@ -18,7 +18,7 @@ import { seasonsStream } from '@fullcourt/domain/seasons/state'
 import { deleteUser, restoreUser } from '@fullcourt/domain/users/decide'
 import { userStream } from '@fullcourt/domain/users/state'
 import { command, pick, type WeightedCommand } from './generator-command'
-import { chosen, type Installation } from './installation'
+import { choose, type Installation } from './installation'
 import { ADMINISTRATOR, makeUser } from './organization-commands'
 import { leave, removeTeam } from './policies'
 import { bringBackEntry, bringBackTeam } from './restoring-policies'
@@ -97,7 +97,7 @@ const andBack = <Thing>(
   run: (installation: Installation, thing: Thing) => void,
 ): WeightedCommand =>
   command(`delete ${what} and bring it back`, 1, pick, (installation, which) => {
-    const thing = chosen(things(installation), which)
+    const thing = choose(things(installation), which)
     if (thing !== undefined) run(installation, thing)
   })
 

@@ -13,7 +13,7 @@ import { fillDivision } from '@fullcourt/domain/divisions/fill'
 import type { EntryId } from '@fullcourt/domain/ids/kinds'
 import fc from 'fast-check'
 import { command, pick, type WeightedCommand } from './generator-command'
-import { chosen, type Installation } from './installation'
+import { choose, type Installation } from './installation'
 
 export const makeDivision = (
   installation: Installation,
@@ -26,7 +26,7 @@ export const makeDivision = (
 }
 
 const withDivision = (installation: Installation, which: number, run: (place: DivisionPlace) => void): void => {
-  const place = chosen(installation.divisions, which)
+  const place = choose(installation.divisions, which)
   if (place) run(place)
 }
 
@@ -43,7 +43,7 @@ const entriesOfSeason = (installation: Installation, { season }: DivisionPlace):
 /** Commands of divisions; what takes a place in one along is in those of entries and leagues. */
 export const divisionCommands: readonly WeightedCommand[] = [
   command('create division', 2, pick, (installation, which) => {
-    const season = chosen(installation.seasons, which)
+    const season = choose(installation.seasons, which)
     if (season) makeDivision(installation, season)
   }),
   command('rename division', 1, fc.tuple(pick, fc.constantFrom('Gold', 'Silver')), (installation, [which, name]) =>
@@ -64,20 +64,20 @@ export const divisionCommands: readonly WeightedCommand[] = [
   ),
   command('assign team to division', 6, fc.tuple(pick, pick, fc.nat(4)), (installation, [which, who, position]) =>
     withDivision(installation, which, place => {
-      const entry = chosen(entriesOfSeason(installation, place), who)
+      const entry = choose(entriesOfSeason(installation, place), who)
       if (entry !== undefined)
         installation.log.decide(bracketStream, place.season, state => assignTeam(state, { ...place, entry, position }))
     }),
   ),
   command('remove team from division', 2, fc.tuple(pick, pick), (installation, [which, who]) =>
     withDivision(installation, which, place => {
-      const entry = chosen(entriesOf(installation, place), who)
+      const entry = choose(entriesOf(installation, place), who)
       if (entry !== undefined)
         installation.log.decide(bracketStream, place.season, state => removeTeams(state, { ...place, entries: [entry] }))
     }),
   ),
   command('order teams of division', 2, pick, (installation, which) => {
-    const place = chosen(
+    const place = choose(
       installation.divisions.filter(division => entriesOf(installation, division).length > 1),
       which,
     )

@@ -24,7 +24,7 @@ import fc from 'fast-check'
 import type { PeriodId, PlayerId } from '@fullcourt/domain/ids/kinds'
 import { settleAfter } from './bracket-policies'
 import { command, pick, type WeightedCommand } from './generator-command'
-import { chosen, type GameNow, type Installation } from './installation'
+import { choose, type GameNow, type Installation } from './installation'
 import { removeGame } from './policies'
 
 const side = fc.constantFrom<Side>('home', 'away')
@@ -87,9 +87,9 @@ export const schedule = (
   installation: Installation,
   at: { home: number; away: number; stage: Stage; date?: string | null },
 ): void => {
-  const home = chosen(installation.entries, at.home)
+  const home = choose(installation.entries, at.home)
   const rivals = installation.entries.filter(({ season, team }) => season === home?.season && team !== home.team)
-  const away = chosen(rivals, at.away)
+  const away = choose(rivals, at.away)
   if (home && away) scheduleBetween(installation, home, away, at)
 }
 
@@ -121,7 +121,7 @@ export const scheduleBetween = (
 type Played = GameNow
 
 const withGame = (installation: Installation, which: number, run: (played: Played) => void): void => {
-  const played = chosen(installation.gamesNow(), which)
+  const played = choose(installation.gamesNow(), which)
   if (played) run(played)
 }
 
@@ -134,7 +134,7 @@ const rosters = (installation: Installation, { season, home, away }: GameContext
 
 /** Players of the side, and now and then one of another roster. */
 const someone = (installation: Installation, context: GameContext, on: Side, who: number): number | undefined =>
-  who % 5 === 0 ? chosen(installation.players, who)?.player : chosen(rosters(installation, context)[on], who)
+  who % 5 === 0 ? choose(installation.players, who)?.player : choose(rosters(installation, context)[on], who)
 
 const correctedGames = ({ games, log }: Installation) =>
   games
@@ -162,7 +162,7 @@ export const gameCommands: readonly WeightedCommand[] = [
   command('change sides', 3, fc.tuple(pick, side, pick), (installation, [which, on, other]) =>
     withGame(installation, which, ({ game, context }) => {
       const rivals = installation.entries.filter(({ season }) => season === context.season)
-      const entry = chosen(rivals, other)
+      const entry = choose(rivals, other)
       const is = entry && gameSideOf(installation.contents(context.season), entry.team, entry.league)
       if (is && !('kind' in is))
         installation.log.decide(gameStream, game, state => changeSides(state, { ...sidesOf(context), [on]: is }))
@@ -177,7 +177,7 @@ export const gameCommands: readonly WeightedCommand[] = [
     ),
   ),
   command('show or hide reason', 4, fc.tuple(pick, pick, fc.boolean()), (installation, [which, nth, isPublic]) => {
-    const game = chosen(correctedGames(installation), which)
+    const game = choose(correctedGames(installation), which)
     if (!game) return
     const correction = 1 + (nth % game.corrections)
     installation.log.decide(gameStream, game.id, state => showReason(state, { correction, isPublic, isPublicNow: undefined }))

@@ -1,14 +1,14 @@
 import type { ImportFact } from '@fullcourt/domain/imports/events'
 import fc from 'fast-check'
 import { command, pick, type WeightedCommand } from './generator-command'
-import { chosen } from './installation'
+import { choose } from './installation'
 
 /** An import that finishes, fails, or is still running. */
 const end = fc.constantFrom('finished', 'failed', 'running')
 
 export const importCommands: readonly WeightedCommand[] = [
   command('import', 2, fc.tuple(pick, end), (installation, [which, how]) => {
-    const league = chosen(installation.leagues, which)
+    const league = choose(installation.leagues, which)
     if (!league) return
     const place = { import: installation.newId('import'), organization: league.organization, league: league.league }
     const target = {

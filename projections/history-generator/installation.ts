@@ -100,4 +100,4 @@ export class Installation {
 }
 
 /** One of a list, by any number; undefined where there is none. */
-export const chosen = <Thing>(things: readonly Thing[], pick: number): Thing | undefined => things[pick % things.length]
+export const choose = <Thing>(things: readonly Thing[], pick: number): Thing | undefined => things[pick % things.length]

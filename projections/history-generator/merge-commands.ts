@@ -2,24 +2,24 @@ import { mergePlayers, unmergePlayer } from '@fullcourt/domain/players/merging/d
 import { mergesStream } from '@fullcourt/domain/players/merging/state'
 import fc from 'fast-check'
 import { command, pick, type WeightedCommand } from './generator-command'
-import { chosen } from './installation'
+import { choose } from './installation'
 
 /** Players become one person, and are several again, in any order. */
 export const mergeCommands: readonly WeightedCommand[] = [
   command('merge players', 5, fc.tuple(pick, fc.array(pick, { minLength: 1, maxLength: 3 })), (installation, [who, others]) => {
-    const master = chosen(installation.activePlayers(), who)
+    const master = choose(installation.activePlayers(), who)
     if (!master) return
     const { organization, player } = master
     const same = installation.activePlayers().filter(one => one.organization === organization && one.player !== player)
-    const duplicates = others.flatMap(which => chosen(same, which)?.player ?? [])
+    const duplicates = others.flatMap(which => choose(same, which)?.player ?? [])
     installation.log.decide(mergesStream, organization, state =>
       mergePlayers(state, { organization, master: player, duplicates }),
     )
   }),
   command('unmerge player', 4, fc.tuple(pick, pick), (installation, [which, who]) => {
-    const organization = chosen(installation.organizations, which)
+    const organization = choose(installation.organizations, which)
     if (organization === undefined) return
-    const [duplicate, master] = chosen([...installation.log.state(mergesStream, organization)], who) ?? []
+    const [duplicate, master] = choose([...installation.log.state(mergesStream, organization)], who) ?? []
     if (duplicate !== undefined && master !== undefined)
       installation.log.decide(mergesStream, organization, state => unmergePlayer(state, { organization, master, duplicate }))
   }),

@@ -21,7 +21,7 @@ import { SPORTS } from '@fullcourt/domain/sports/sports'
 import fc from 'fast-check'
 import { branding } from './branding'
 import { command, pick, type WeightedCommand } from './generator-command'
-import { chosen, type Installation } from './installation'
+import { choose, type Installation } from './installation'
 import { makeOwner } from './policies'
 
 export const ADMINISTRATOR = { user: 9_999, role: 'super_admin', organization: null } as const
@@ -48,19 +48,19 @@ const profileOf = (user: number, role: Role) => ({
 export const makeUser = (installation: Installation, { role, by }: { role: 'staff' | 'super_admin'; by: number }): UserId => {
   const user = installation.newId('user')
   const profile = profileOf(user, role)
-  const organization = chosen(installation.organizations, by) ?? null
+  const organization = choose(installation.organizations, by) ?? null
   installation.log.decide(userStream, user, state => createUser(state, { user, organization, profile, by: 'system' }))
   installation.users.push(user)
   return user
 }
 
 const withUser = (installation: Installation, which: number, run: (user: number) => void): void => {
-  const user = chosen(installation.users, which)
+  const user = choose(installation.users, which)
   if (user !== undefined) run(user)
 }
 
 const withOrganization = (installation: Installation, which: number, run: (organization: number) => void): void => {
-  const organization = chosen(installation.organizations, which)
+  const organization = choose(installation.organizations, which)
   if (organization !== undefined) run(organization)
 }
 

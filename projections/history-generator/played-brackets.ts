@@ -14,7 +14,7 @@ import {
 } from './bracket-commands'
 import { command, pick, type WeightedCommand } from './generator-command'
 import { enterSheet, sportOfGame } from './game-commands'
-import { chosen, type GameNow, type Installation } from './installation'
+import { choose, type GameNow, type Installation } from './installation'
 import { removeGame } from './policies'
 import { makeLeague } from './season-commands'
 import { makePeriod } from './settings-commands'
@@ -84,7 +84,7 @@ const playFinal = (installation: Installation, league: LeaguePlace, { walkover, 
 
 /** A new league of a season that is there. */
 const withLeague = (installation: Installation, which: number, run: (league: LeaguePlace) => void): void => {
-  const season = chosen(
+  const season = choose(
     installation.seasons.filter(place => installation.isThere(place)),
     which,
   )

@@ -1,4 +1,4 @@
-import { groupedBy } from '@fullcourt/domain/facts/grouped-by'
+import { groupBy } from '@fullcourt/domain/facts/group-by'
 import type { TeamId } from '@fullcourt/domain/ids/kinds'
 import { ofDivision, ofSeason, ofTeam } from '../games/game-lists'
 import { gameCard } from '../games/game-card'
@@ -20,7 +20,7 @@ const playsIn =
 const sidesOf = ({ context: { home, away } }: SomeGame) => [...new Set([home.league, away.league])].sort((a, b) => a - b)
 
 const expectedCounts = (games: readonly SomeGame[]): readonly SidesCount[] =>
-  groupedBy(games, game => sidesOf(game).join()).map(same => {
+  groupBy(games, game => sidesOf(game).join()).map(same => {
     const teams = [...new Set(same.flatMap(({ context: { home, away } }) => [home.team, away.team]))].sort((a, b) => a - b)
     return {
       sides: sidesOf(same[0]),

@@ -13,7 +13,7 @@ import { teamStream } from '@fullcourt/domain/teams/state'
 import fc from 'fast-check'
 import { command, pick, type WeightedCommand } from './generator-command'
 import type { PolicyStep } from './generated-log'
-import { chosen, type Installation } from './installation'
+import { choose, type Installation } from './installation'
 import { leave, leaveRosterAgain, removeGame } from './policies'
 
 const bringBack = ({ log }: Installation, organization: OrganizationId, attribute: AttributeId, by: PolicyStep) =>
@@ -23,7 +23,7 @@ const none: ReadonlySet<AttributeId> = new Set()
 
 const racingAttributeCommands: readonly WeightedCommand[] = [
   command('reset attributes while a player gets a value', 2, pick, (installation, which) => {
-    const organization = chosen(installation.organizations, which)
+    const organization = choose(installation.organizations, which)
     if (organization === undefined || !installation.isActive(organization)) return
     const used = installation.usedAttributes(organization)
     const [fact] = installation.log.decide(definitionStream, organization, state =>
@@ -34,10 +34,10 @@ const racingAttributeCommands: readonly WeightedCommand[] = [
       bringBack(installation, organization, attribute, { policy: 'bring-back-used-attributes', fact, step: attribute })
   }),
   command('set value of an attribute while it is reset', 2, fc.tuple(pick, pick), (installation, [who, which]) => {
-    const at = chosen(installation.players, who)
+    const at = choose(installation.players, who)
     if (at === undefined || !installation.isActive(at.organization)) return
     const { removed } = installation.log.state(definitionStream, at.organization)
-    const attribute = chosen(removed, which)?.id
+    const attribute = choose(removed, which)?.id
     if (attribute === undefined) return
     const value = 'sealed 8' as Sealed
     const [fact] = installation.log.decide(playerStream, at.player, state => changePlayer(state, {}, [{ attribute, value }]))
@@ -53,7 +53,7 @@ const racingAttributeCommands: readonly WeightedCommand[] = [
 export const racingCommands: readonly WeightedCommand[] = [
   command('enter league while the team is deleted', 2, fc.tuple(pick, pick), (installation, [which, where]) => {
     const deleted = installation.teams.filter(({ team }) => installation.log.state(teamStream, team).kind === 'deleted')
-    const [team, league] = [chosen(deleted, which)?.team, chosen(installation.leagues, where)]
+    const [team, league] = [choose(deleted, which)?.team, choose(installation.leagues, where)]
     if (team === undefined || !league) return
     const at = { ...league, team, entry: installation.newId('entry') }
     const [fact] = installation.log.decide(seasonStream, at.season, state => enterLeague(state, at))
@@ -66,17 +66,17 @@ export const racingCommands: readonly WeightedCommand[] = [
       ({ player }) =>
         installation.person(player).player === player && installation.log.state(playerStream, player).kind !== 'active',
     )
-    const [entry, player] = [chosen(installation.entries, which), chosen(gone, who)?.player]
+    const [entry, player] = [choose(installation.entries, which), choose(gone, who)?.player]
     if (!entry || player === undefined) return
     const [fact] = installation.log.decide(seasonStream, entry.season, state => joinRoster(state, { ...entry, player }))
     if (fact) leaveRosterAgain(installation, fact, entry, player)
   }),
   command('schedule game while a team leaves', 2, fc.tuple(pick, pick), (installation, [which, other]) => {
-    const home = chosen(
+    const home = choose(
       installation.entries.filter(({ season, entry }) => installation.contents(season).entries.get(entry)?.left),
       which,
     )
-    const away = chosen(
+    const away = choose(
       installation.entries.filter(({ league, team }) => league === home?.league && team !== home.team),
       other,
     )

@@ -17,7 +17,7 @@ import { currentGeneration, scheduleStream, type LeagueSchedules, type Schedule 
 import { planSwap, undoSwap, type SwapCandidate, type SwapSeen } from '@fullcourt/domain/schedules/swap'
 import fc from 'fast-check'
 import { command, pick, type WeightedCommand } from './generator-command'
-import { chosen, type Installation } from './installation'
+import { choose, type Installation } from './installation'
 import {
   carryOutGeneration,
   carryOutUndoneGeneration,
@@ -193,7 +193,7 @@ const undoOneSwap = (installation: Installation, league: LeaguePlace, undoes: nu
 }
 
 const withSchedule = (installation: Installation, which: number, run: (planned: Planned) => void): void => {
-  const found = chosen(schedulesOf(installation), which)
+  const found = choose(schedulesOf(installation), which)
   if (found && installation.isThere(found.place)) run(found)
 }
 
@@ -202,9 +202,9 @@ const withPair = (
   [one, other]: readonly [number, number],
   run: (pair: readonly [SwapCandidate, SwapCandidate]) => void,
 ): void => {
-  const first = chosen(candidates(installation), one)
+  const first = choose(candidates(installation), one)
   const rest = candidates(installation).filter(({ id, season }) => id !== first?.id && season === first?.season)
-  const second = chosen(rest, other)
+  const second = choose(rest, other)
   if (first && second) run([first, second])
 }
 
@@ -226,7 +226,7 @@ export const bringBackSchedule = (installation: Installation, place: SchedulePla
 
 export const scheduleCommands: readonly WeightedCommand[] = [
   command('create schedule', 4, pick, (installation, where) => {
-    const at = chosen(installation.leagues, where)
+    const at = choose(installation.leagues, where)
     if (at && installation.isThere(at)) makeSchedule(installation, at)
   }),
   command('change schedule', 3, fc.tuple(pick, fc.integer({ min: 1, max: 4 })), (installation, [which, numWeeks]) =>
@@ -278,7 +278,7 @@ export const scheduleCommands: readonly WeightedCommand[] = [
     const swaps = installation.leagues
       .filter(at => installation.isThere(at))
       .flatMap(at => [...installation.log.state(scheduleStream, at.league).swaps.keys()].map(plan => ({ at, plan })))
-    const found = chosen(swaps, which)
+    const found = choose(swaps, which)
     if (found) undoOneSwap(installation, found.at, found.plan)
   }),
 ]

@@ -8,7 +8,7 @@ import { seasonsStream } from '@fullcourt/domain/seasons/state'
 import { SPORTS } from '@fullcourt/domain/sports/sports'
 import fc from 'fast-check'
 import { command, pick, type WeightedCommand } from './generator-command'
-import { chosen, type Installation } from './installation'
+import { choose, type Installation } from './installation'
 import { removePlayer } from './policies'
 import { bringBackLeague, settle } from './restoring-policies'
 
@@ -39,12 +39,12 @@ export const bringBackSeason = (installation: Installation, { organization, seas
 }
 
 const withSeason = (installation: Installation, which: number, run: (place: SeasonPlace) => void): void => {
-  const place = chosen(installation.seasons, which)
+  const place = choose(installation.seasons, which)
   if (place) run(place)
 }
 
 const withLeague = (installation: Installation, which: number, run: (place: LeaguePlace) => void): void => {
-  const place = chosen(installation.leagues, which)
+  const place = choose(installation.leagues, which)
   if (place) run(place)
 }
 
@@ -69,7 +69,7 @@ export const seasonCommands: readonly WeightedCommand[] = [
     2,
     fc.tuple(pick, fc.constantFrom(true, false, 'if-none' as const)),
     (installation, [which, active]) => {
-      const organization = chosen(installation.organizations, which)
+      const organization = choose(installation.organizations, which)
       if (organization !== undefined) makeSeason(installation, organization, active)
     },
   ),
@@ -115,7 +115,7 @@ export const seasonCommands: readonly WeightedCommand[] = [
   command('delete somebody of a deleted league and bring it back', 1, fc.tuple(pick, pick), (installation, [which, who]) =>
     withLeague(installation, which, place => {
       const entries = [...installation.contents(place.season).entries.values()].filter(({ league }) => league === place.league)
-      const player = chosen(
+      const player = choose(
         entries.flatMap(({ roster }) => roster),
         who,
       )

@@ -21,7 +21,7 @@ import { SITE_TEMPLATES } from '@fullcourt/domain/pages/site-templates'
 import { SPORTS } from '@fullcourt/domain/sports/sports'
 import fc from 'fast-check'
 import { command, pick, type WeightedCommand } from './generator-command'
-import { chosen, type Installation } from './installation'
+import { choose, type Installation } from './installation'
 
 const sportAt = (which: number) => (SPORTS[which % SPORTS.length] ?? SPORTS[0]).id
 
@@ -31,7 +31,7 @@ const withOrganization = (
   run: (organization: OrganizationId) => void,
   isOneOf: (organization: OrganizationId) => boolean = () => true,
 ): void => {
-  const organization = chosen(installation.organizations.filter(isOneOf), which)
+  const organization = choose(installation.organizations.filter(isOneOf), which)
   if (organization !== undefined) run(organization)
 }
 
@@ -89,7 +89,7 @@ const menuCommands: readonly WeightedCommand[] = [
       installation,
       which,
       organization => {
-        const id = chosen(linksOf(installation, organization), link) ?? 0
+        const id = choose(linksOf(installation, organization), link) ?? 0
         installation.log.decide(menuStream, organization, menu =>
           changeMenuLink(menu, { organization, link: id, wanted: { label: text, shown } }),
         )
@@ -102,7 +102,7 @@ const menuCommands: readonly WeightedCommand[] = [
       installation,
       which,
       organization => {
-        const id = chosen(linksOf(installation, organization), link) ?? 0
+        const id = choose(linksOf(installation, organization), link) ?? 0
         installation.log.decide(menuStream, organization, menu => moveMenuLink(menu, { organization, link: id, position }))
       },
       organization => linksOf(installation, organization).length > 1,
@@ -111,7 +111,7 @@ const menuCommands: readonly WeightedCommand[] = [
   command('remove or restore link', 3, fc.tuple(pick, pick, fc.boolean()), (installation, [which, link, back]) =>
     withOrganization(installation, which, organization => {
       const { links, removed } = installation.log.state(menuStream, organization)
-      const place = { organization, link: chosen(back ? [...removed.keys()] : links.map(({ id }) => id), link) ?? 0 }
+      const place = { organization, link: choose(back ? [...removed.keys()] : links.map(({ id }) => id), link) ?? 0 }
       installation.log.decide(menuStream, organization, menu => (back ? restoreMenuLink : removeMenuLink)(menu, place))
     }),
   ),
@@ -130,7 +130,7 @@ const businessCommands: readonly WeightedCommand[] = [
         installation,
         which,
         organization => {
-          const business = chosen(listedBy(installation, organization), one) ?? 0
+          const business = choose(listedBy(installation, organization), one) ?? 0
           installation.log.decide(businessStream, organization, state =>
             changeBusiness(state, { organization, business, wanted: { signupStatus } }),
           )
@@ -141,7 +141,7 @@ const businessCommands: readonly WeightedCommand[] = [
   command('remove or restore business', 2, fc.tuple(pick, pick, fc.boolean()), (installation, [which, one, back]) =>
     withOrganization(installation, which, organization => {
       const { listed, removed } = installation.log.state(businessStream, organization)
-      const place = { organization, business: chosen([...(back ? removed : listed).keys()], one) ?? 0 }
+      const place = { organization, business: choose([...(back ? removed : listed).keys()], one) ?? 0 }
       installation.log.decide(businessStream, organization, state => (back ? restoreBusiness : removeBusiness)(state, place))
     }),
   ),
@@ -180,7 +180,7 @@ const definitionCommands: readonly WeightedCommand[] = [
   ),
   command('set visibility of a period', 1, fc.tuple(pick, pick, fc.boolean()), (installation, [which, one, hidden]) =>
     withDefinitions(installation, which, (organization, state) => {
-      const id = chosen(idsOf(state, 'period', sportAt(one)), one >> 1) ?? 0
+      const id = choose(idsOf(state, 'period', sportAt(one)), one >> 1) ?? 0
       return setVisibility(state, { organization, kind: 'period', id, hidden })
     }),
   ),
@@ -202,7 +202,7 @@ const definitionCommands: readonly WeightedCommand[] = [
   ),
   command('set visibility of an attribute', 1, fc.tuple(pick, pick, fc.boolean()), (installation, [which, one, hidden]) =>
     withDefinitions(installation, which, (organization, state) => {
-      const id = chosen(idsOf(state, 'attribute', EVERY_SPORT), one) ?? 0
+      const id = choose(idsOf(state, 'attribute', EVERY_SPORT), one) ?? 0
       return setVisibility(state, { organization, kind: 'attribute', id, hidden })
     }),
   ),

@@ -20,7 +20,7 @@ import { teamStream } from '@fullcourt/domain/teams/state'
 import fc from 'fast-check'
 import { branding } from './branding'
 import { command, pick, type WeightedCommand } from './generator-command'
-import { chosen, type Installation } from './installation'
+import { choose, type Installation } from './installation'
 import { erase, leave, removePlayer, removeTeam } from './policies'
 import { bringBackEntry, bringBackOnRoster, bringBackPlayer, bringBackTeam } from './restoring-policies'
 
@@ -83,7 +83,7 @@ export const enter = (installation: Installation, place: LeaguePlace, team: numb
 }
 
 const withEntry = (installation: Installation, which: number, run: (place: EntryPlace) => void): void => {
-  const place = chosen(installation.entries, which)
+  const place = choose(installation.entries, which)
   if (place) run(place)
 }
 
@@ -94,12 +94,12 @@ const withPlayerOf = (
   run: (place: EntryPlace, player: number) => void,
 ): void =>
   withEntry(installation, which, place => {
-    const player = chosen(installation.activePlayers(), who)?.player
+    const player = choose(installation.activePlayers(), who)?.player
     if (player !== undefined) run(place, player)
   })
 
 const rosterMember = (installation: Installation, { season, entry }: EntryPlace, who: number): number | undefined =>
-  chosen(installation.contents(season).entries.get(entry)?.roster ?? [], who)
+  choose(installation.contents(season).entries.get(entry)?.roster ?? [], who)
 
 const seal = (text: string) => text as Sealed
 const playerDetails = fc.record(
@@ -112,11 +112,11 @@ const playerDetails = fc.record(
 
 export const teamCommands: readonly WeightedCommand[] = [
   command('create team', 2, pick, (installation, which) => {
-    const organization = chosen(installation.organizations, which)
+    const organization = choose(installation.organizations, which)
     if (organization !== undefined) makeTeam(installation, organization)
   }),
   command('create team in league', 2, pick, (installation, which) => {
-    const league = chosen(installation.leagues, which)
+    const league = choose(installation.leagues, which)
     if (league) makeTeamIn(installation, league)
   }),
   command('add player to roster', 2, pick, (installation, which) =>
@@ -126,11 +126,11 @@ export const teamCommands: readonly WeightedCommand[] = [
     }),
   ),
   command('change team', 2, fc.tuple(pick, fc.constantFrom('Ohana', 'Triple Threats')), (installation, [which, name]) => {
-    const team = chosen(installation.teams, which)?.team
+    const team = choose(installation.teams, which)?.team
     if (team !== undefined) installation.log.decide(teamStream, team, state => changeTeam(state, { name }))
   }),
   command('choose branding of team', 2, fc.tuple(pick, branding), (installation, [which, wanted]) => {
-    const team = chosen(installation.teams, which)?.team
+    const team = choose(installation.teams, which)?.team
     if (team !== undefined) installation.log.decide(teamStream, team, state => chooseTeamBranding(state, wanted))
   }),
   command(
@@ -138,21 +138,21 @@ export const teamCommands: readonly WeightedCommand[] = [
     2,
     fc.tuple(pick, fc.subarray(['18:00', '19:00', '2025-07-06 18:00'])),
     (installation, [which, slots]) => {
-      const team = chosen(installation.teams, which)?.team
+      const team = choose(installation.teams, which)?.team
       if (team !== undefined) installation.log.decide(teamStream, team, state => setUnavailableSlots(state, slots))
     },
   ),
   command('delete team', 1, pick, (installation, which) => {
-    const team = chosen(installation.teams, which)?.team
+    const team = choose(installation.teams, which)?.team
     if (team !== undefined) removeTeam(installation, team)
   }),
   command('restore team', 2, pick, (installation, which) => {
     const deleted = installation.teams.filter(({ team }) => installation.log.state(teamStream, team).kind === 'deleted')
-    const team = chosen(deleted, which)?.team
+    const team = choose(deleted, which)?.team
     if (team !== undefined) bringBackTeam(installation, team)
   }),
   command('enter league', 4, fc.tuple(pick, pick), (installation, [which, where]) => {
-    const [team, league] = [chosen(installation.teams, which), chosen(installation.leagues, where)]
+    const [team, league] = [choose(installation.teams, which), choose(installation.leagues, where)]
     if (team && league && installation.log.state(teamStream, team.team).kind === 'active') enter(installation, league, team.team)
   }),
   command('leave league', 1, pick, (installation, which) => withEntry(installation, which, place => leave(installation, place))),
@@ -160,32 +160,32 @@ export const teamCommands: readonly WeightedCommand[] = [
     withEntry(installation, which, place => bringBackEntry(installation, place)),
   ),
   command('add player', 2, pick, (installation, which) => {
-    const organization = chosen(installation.organizations, which)
+    const organization = choose(installation.organizations, which)
     if (organization !== undefined) makePlayer(installation, organization)
   }),
   command('change player', 2, fc.tuple(pick, playerDetails), (installation, [who, wanted]) => {
-    const player = chosen(installation.players, who)?.player
+    const player = choose(installation.players, who)?.player
     if (player !== undefined) installation.log.decide(playerStream, player, state => changePlayer(state, wanted))
   }),
   command('set value', 3, fc.tuple(pick, pick, fc.option(fc.constantFrom('sealed 7', 'sealed 00'))), (installation, input) => {
     const [who, which, text] = input
-    const [at, value] = [chosen(installation.players, who), text === null ? null : seal(text)]
+    const [at, value] = [choose(installation.players, who), text === null ? null : seal(text)]
     if (at === undefined) return
     const { lists } = installation.log.state(definitionStream, at.organization)
-    const attribute = chosen(attributesOf(lists), which)?.id ?? 0
+    const attribute = choose(attributesOf(lists), which)?.id ?? 0
     installation.log.decide(playerStream, at.player, state => changePlayer(state, {}, [{ attribute, value }]))
   }),
   command('delete player', 1, pick, (installation, who) => {
-    const player = chosen(installation.players, who)?.player
+    const player = choose(installation.players, who)?.player
     if (player !== undefined) removePlayer(installation, player)
   }),
   command('restore player', 4, pick, (installation, who) => {
     const deleted = installation.players.filter(({ player }) => installation.log.state(playerStream, player).kind === 'deleted')
-    const player = chosen(deleted, who)?.player
+    const player = choose(deleted, who)?.player
     if (player !== undefined) bringBackPlayer(installation, player)
   }),
   command('erase player', 1, pick, (installation, who) => {
-    const player = chosen(installation.players, who)?.player
+    const player = choose(installation.players, who)?.player
     if (player !== undefined) erase(installation, player)
   }),
   command('join roster', 6, fc.tuple(pick, pick), (installation, [which, who]) =>
@@ -215,7 +215,7 @@ export const teamCommands: readonly WeightedCommand[] = [
   command('restore roster place', 5, fc.tuple(pick, pick), (installation, [which, who]) =>
     withEntry(installation, which, place => {
       const former = installation.contents(place.season).entries.get(place.entry)?.formerPlayers ?? []
-      const player = chosen(former, who)?.player
+      const player = choose(former, who)?.player
       if (player !== undefined) bringBackOnRoster(installation, place, player)
     }),
   ),

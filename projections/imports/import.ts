@@ -29,7 +29,7 @@ export type ImportCard = { readonly state: 'unknown' } | BegunImport
 
 const cardOf = (fact: { import: ImportId }) => [String(fact.import)]
 
-const begun =
+const beginWith =
   <Data, EventContext>(change: (card: BegunImport, data: Data, context: EventContext) => BegunImport) =>
   (card: ImportCard, data: Data, context: EventContext): ImportCard =>
     card.state === 'unknown' ? card : change(card, data, context)
@@ -60,12 +60,12 @@ export const importCard = projection<ImportCard, AnyFact>('importCard', {
   .on(
     'RowsBroughtIn',
     cardOf,
-    begun((card, { done }) => ({ ...card, done })),
+    beginWith((card, { done }) => ({ ...card, done })),
   )
   .on(
     'ImportFinished',
     cardOf,
-    begun((card, { counts, reports }, { fact }) => ({
+    beginWith((card, { counts, reports }, { fact }) => ({
       ...card,
       done: card.rows,
       state: 'finished',
@@ -77,5 +77,5 @@ export const importCard = projection<ImportCard, AnyFact>('importCard', {
   .on(
     'ImportFailed',
     cardOf,
-    begun((card, { why }, { fact }) => ({ ...card, state: 'failed', why, endedAt: fact.metadata.time })),
+    beginWith((card, { why }, { fact }) => ({ ...card, state: 'failed', why, endedAt: fact.metadata.time })),
   )

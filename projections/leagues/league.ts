@@ -1,7 +1,7 @@
 import type { AnyFact } from '@fullcourt/domain/log/fact-types'
 import type { LeagueId, OrganizationId, SeasonId } from '@fullcourt/domain/ids/kinds'
-import { atRevision, asDeleted, known, unknownCard, whileActive, type AtRevision, type Card } from '../card'
-import { padded } from '../order'
+import { atRevision, asDeleted, whereKnown, unknownCard, whileActive, type AtRevision, type Card } from '../card'
+import { padId } from '../order'
 import { projection } from '../projection'
 
 export type LeagueCard = Card<
@@ -19,7 +19,7 @@ const cardOf = ({ league }: { league: LeagueId }) => [String(league)]
 
 /** Ordered leagues first, then new ones in the order in which they were added. */
 const orderOf = (position: number | null, id: LeagueId) =>
-  position === null ? `new ${padded(id)}` : `${padded(position)} ${padded(id)}`
+  position === null ? `new ${padId(id)}` : `${padId(position)} ${padId(id)}`
 
 export const leagueCard = projection<LeagueCard, AnyFact>('leagueCard', {
   version: 3,
@@ -35,12 +35,12 @@ export const leagueCard = projection<LeagueCard, AnyFact>('leagueCard', {
     position: null,
     status: 'active',
   }))
-  .on('LeagueRenamed', cardOf, atRevision(known((league, { is }) => ({ ...league, name: is }))))
+  .on('LeagueRenamed', cardOf, atRevision(whereKnown((league, { is }) => ({ ...league, name: is }))))
   .on(
     'LeaguesOrdered',
     ({ leagues }) => leagues.map(String),
     atRevision(
-      known((league, { leagues }) => {
+      whereKnown((league, { leagues }) => {
         const position = leagues.indexOf(league.id)
         return position === league.position ? league : { ...league, position }
       }),
@@ -51,7 +51,7 @@ export const leagueCard = projection<LeagueCard, AnyFact>('leagueCard', {
     'LeagueRestored',
     ({ leagues }) => leagues.map(String),
     atRevision(
-      known((league, { league: restored, name, leagues }) => {
+      whereKnown((league, { league: restored, name, leagues }) => {
         const position = leagues.indexOf(league.id)
         if (league.id === restored) return { ...league, name, position, status: 'active' }
         return position === league.position ? league : { ...league, position }

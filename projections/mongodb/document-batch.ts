@@ -37,7 +37,9 @@ export const writeRows = async (database: Db, { version, rows, before }: Version
   const added = rows.flatMap(({ _id, places }) => places.filter(place => !before.get(_id)?.includes(place)))
   if (added.length > 0) await addPlaces(database, version, added)
   try {
-    const { insertedCount, matchedCount } = await documentsOf(database, version).bulkWrite(rows.map(guarded), { ordered: false })
+    const { insertedCount, matchedCount } = await documentsOf(database, version).bulkWrite(rows.map(guardedWrite), {
+      ordered: false,
+    })
     return insertedCount + matchedCount === rows.length
   } catch (error) {
     if (isDuplicate(error)) return false
@@ -57,7 +59,7 @@ export const feedLinesOf = ({ version, rows, before }: VersionWrites): readonly 
     ...[...places, ...(before.get(_id) ?? [])].map(place => listChange(version, ...listOfPlace(place))),
   ])
 
-const guarded = ({ _id, expected, position, body, places }: Row): AnyBulkWriteOperation<DocumentRecord> =>
+const guardedWrite = ({ _id, expected, position, body, places }: Row): AnyBulkWriteOperation<DocumentRecord> =>
   expected === null
     ? { insertOne: { document: { _id, position, body, places } } }
     : { updateOne: { filter: { _id, position: expected }, update: { $set: { position, body, places } } } }

@@ -1,6 +1,6 @@
-import { countedBy } from '../tally'
+import { tallyBy } from '../tally'
 import { boundsOf, idAt, orderAt, type PlaceKey } from './places'
-import { dropped } from './wire'
+import { dropCollection } from './wire'
 import type { Collection, Db } from 'mongodb'
 import type { ModelVersion, ListRange, StoredDocument, Tally } from '../read-store'
 
@@ -100,10 +100,10 @@ export const tallyDocuments = async (
     return new Map(rows.map(row => [row._id, row]))
   }
   const found = await placesWithRows(database, version, range, withoutBodies)
-  return countedBy(found.map(({ place }) => orderAt(place)).toSorted(), length)
+  return tallyBy(found.map(({ place }) => orderAt(place)).toSorted(), length)
 }
 
 export const discardVersion = async (database: Db, version: ModelVersion): Promise<void> => {
-  await dropped(database, `documents.${version}`)
-  await dropped(database, `places.${version}`)
+  await dropCollection(database, `documents.${version}`)
+  await dropCollection(database, `places.${version}`)
 }

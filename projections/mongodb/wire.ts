@@ -56,7 +56,7 @@ export const unlessThere = async (inserting: Promise<unknown>): Promise<boolean>
 }
 
 /** Drops a collection, which need not be there. */
-export const dropped = async (database: Db, collection: string): Promise<void> => {
+export const dropCollection = async (database: Db, collection: string): Promise<void> => {
   try {
     await database.dropCollection(collection)
   } catch (error) {

@@ -1,6 +1,6 @@
 import type { BusinessId, OrganizationId } from '@fullcourt/domain/ids/kinds'
 import type { BusinessDetails, BusinessFact, BusinessPlace } from '@fullcourt/domain/organizations/businesses/events'
-import { atRevision, asDeleted, known, unknownCard, whileActive, type AtRevision, type Card } from '../card'
+import { atRevision, asDeleted, whereKnown, unknownCard, whileActive, type AtRevision, type Card } from '../card'
 import { placeById } from '../order'
 import { projection, type EventContext } from '../projection'
 
@@ -10,7 +10,7 @@ export type BusinessCard = Card<
 
 const cardOf = ({ business }: BusinessPlace) => [String(business)]
 
-const listed = (
+const asCard = (
   _: BusinessCard,
   { organization, business, details }: BusinessPlace & { readonly details: BusinessDetails },
   { fact: { revision } }: EventContext<BusinessFact>,
@@ -21,11 +21,11 @@ export const businessCard = projection<BusinessCard, BusinessFact>('businessCard
   initial: () => unknownCard,
   indexes: { organization: whileActive(({ organization, id }) => [placeById(String(organization), id)]) },
 })
-  .on('BusinessAdded', cardOf, listed)
+  .on('BusinessAdded', cardOf, asCard)
   .on(
     'BusinessChanged',
     cardOf,
-    atRevision(known((business, { is }) => ({ ...business, details: { ...business.details, ...is } }))),
+    atRevision(whereKnown((business, { is }) => ({ ...business, details: { ...business.details, ...is } }))),
   )
   .on('BusinessRemoved', cardOf, asDeleted)
-  .on('BusinessRestored', cardOf, listed)
+  .on('BusinessRestored', cardOf, asCard)

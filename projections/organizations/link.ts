@@ -1,6 +1,6 @@
 import type { LinkId, OrganizationId } from '@fullcourt/domain/ids/kinds'
 import type { MenuFact, MenuLinkDetails } from '@fullcourt/domain/organizations/menu/events'
-import { asDeleted, known, unknownCard, type Card } from '../card'
+import { asDeleted, whereKnown, unknownCard, type Card } from '../card'
 import { projection } from '../projection'
 
 /** Which organization's menu a link is in, and what it is called. */
@@ -10,7 +10,7 @@ type Placed = { readonly organization: OrganizationId; readonly link: LinkId; re
 
 const cardOf = ({ link }: { link: LinkId }) => [String(link)]
 
-const listed = (_: LinkCard, { organization, link, details }: Placed): LinkCard => ({
+const asCard = (_: LinkCard, { organization, link, details }: Placed): LinkCard => ({
   id: link,
   organization,
   label: details.label,
@@ -18,11 +18,11 @@ const listed = (_: LinkCard, { organization, link, details }: Placed): LinkCard 
 })
 
 export const linkCard = projection<LinkCard, MenuFact>('linkCard', { version: 1, initial: () => unknownCard })
-  .on('MenuLinkAdded', cardOf, listed)
+  .on('MenuLinkAdded', cardOf, asCard)
   .on(
     'MenuLinkChanged',
     cardOf,
-    known((link, { is }) => (is.label === undefined ? link : { ...link, label: is.label })),
+    whereKnown((link, { is }) => (is.label === undefined ? link : { ...link, label: is.label })),
   )
   .on('MenuLinkRemoved', cardOf, asDeleted)
-  .on('MenuLinkRestored', cardOf, listed)
+  .on('MenuLinkRestored', cardOf, asCard)

@@ -8,14 +8,14 @@ export type MenuDocument = { readonly revision: number; readonly links: readonly
 
 const menuOf = ({ organization }: MenuFact['data']) => [String(organization)]
 
-const folded = ({ links }: MenuDocument, _: unknown, { fact }: EventContext<MenuFact>): MenuDocument => ({
+const foldMenu = ({ links }: MenuDocument, _: unknown, { fact }: EventContext<MenuFact>): MenuDocument => ({
   revision: fact.revision,
   links: evolveLinks(links, fact),
 })
 
 export const menu = projection<MenuDocument, MenuFact>('menu', { version: 1, initial: () => ({ revision: 0, links: [] }) })
-  .on('MenuLinkAdded', menuOf, folded)
-  .on('MenuLinkChanged', menuOf, folded)
-  .on('MenuLinksOrdered', menuOf, folded)
-  .on('MenuLinkRemoved', menuOf, folded)
-  .on('MenuLinkRestored', menuOf, folded)
+  .on('MenuLinkAdded', menuOf, foldMenu)
+  .on('MenuLinkChanged', menuOf, foldMenu)
+  .on('MenuLinksOrdered', menuOf, foldMenu)
+  .on('MenuLinkRemoved', menuOf, foldMenu)
+  .on('MenuLinkRestored', menuOf, foldMenu)

@@ -3,7 +3,7 @@ import { evolveBranding, NO_BRANDING, type Branding } from '@fullcourt/domain/br
 import type { AnyFact } from '@fullcourt/domain/log/fact-types'
 import type { OrganizationId } from '@fullcourt/domain/ids/kinds'
 import type { OrganizationProfile } from '@fullcourt/domain/organizations/events'
-import { atRevision, asDeleted, known, unknownCard, whileActive, whileDeleted, type AtRevision, type Card } from '../card'
+import { atRevision, asDeleted, whereKnown, unknownCard, whileActive, whileDeleted, type AtRevision, type Card } from '../card'
 import { placeById } from '../order'
 import { projection, type EventContext } from '../projection'
 
@@ -26,7 +26,7 @@ const cardOf = ({ organization }: { organization: OrganizationId }) => [String(o
 /** None where the fact is about a team. */
 const bearerOf = ({ organization, team }: Bearer) => (team === null ? [String(organization)] : [])
 
-const rebranded = atRevision(
+const withBranding = atRevision(
   (organization: OrganizationCard, _: unknown, { fact }: EventContext<BrandingFact>): OrganizationCard =>
     organization.status === 'unknown'
       ? organization
@@ -52,18 +52,18 @@ export const organizationCard = projection<OrganizationCard, AnyFact>('organizat
   .on(
     'OrganizationChanged',
     cardOf,
-    atRevision(known((organization, { is }) => ({ ...organization, profile: { ...organization.profile, ...is } }))),
+    atRevision(whereKnown((organization, { is }) => ({ ...organization, profile: { ...organization.profile, ...is } }))),
   )
   .on(
     'FeatureFlagSet',
     cardOf,
-    atRevision(known((organization, { flag, is }) => ({ ...organization, flags: { ...organization.flags, [flag]: is } }))),
+    atRevision(whereKnown((organization, { flag, is }) => ({ ...organization, flags: { ...organization.flags, [flag]: is } }))),
   )
   .on('OrganizationDeleted', cardOf, asDeleted)
-  .on('ColoursChosen', bearerOf, rebranded)
-  .on('AbbreviationChosen', bearerOf, rebranded)
+  .on('ColoursChosen', bearerOf, withBranding)
+  .on('AbbreviationChosen', bearerOf, withBranding)
   .on(
     'OrganizationRestored',
     cardOf,
-    atRevision(known((organization, { profile, flags }) => ({ ...organization, profile, flags, status: 'active' }))),
+    atRevision(whereKnown((organization, { profile, flags }) => ({ ...organization, profile, flags, status: 'active' }))),
   )

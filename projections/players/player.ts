@@ -3,7 +3,7 @@ import type { OrganizationId, PlayerId } from '@fullcourt/domain/ids/kinds'
 import { isDefault } from '@fullcourt/domain/definitions/lists'
 import type { PlayerDetails } from '@fullcourt/domain/players/events'
 import { withValue, type AttributeValues } from '@fullcourt/domain/players/state'
-import { atRevision, asDeleted, known, knownOf, unknownCard, whileActive, type AtRevision, type Card } from '../card'
+import { atRevision, asDeleted, whereKnown, knownOf, unknownCard, whileActive, type AtRevision, type Card } from '../card'
 import { placeById } from '../order'
 import { projection, type ListPlace } from '../projection'
 
@@ -45,16 +45,16 @@ export const playerCard = projection<PlayerCard, AnyFact>('playerCard', {
     values: {},
     status: 'active',
   }))
-  .on('PlayerChanged', cardOf, atRevision(known((player, { is }) => ({ ...player, details: { ...player.details, ...is } }))))
+  .on('PlayerChanged', cardOf, atRevision(whereKnown((player, { is }) => ({ ...player, details: { ...player.details, ...is } }))))
   .on(
     'AttributeValueSet',
     cardOf,
-    atRevision(known((player, { attribute, is }) => ({ ...player, values: withValue(player.values, attribute, is) }))),
+    atRevision(whereKnown((player, { attribute, is }) => ({ ...player, values: withValue(player.values, attribute, is) }))),
   )
   .on('PlayerDeleted', cardOf, asDeleted)
-  .on('PlayerRestored', cardOf, atRevision(known((player, { details }) => ({ ...player, details, status: 'active' }))))
+  .on('PlayerRestored', cardOf, atRevision(whereKnown((player, { details }) => ({ ...player, details, status: 'active' }))))
   .on(
     'PersonErased',
     data => ('player' in data ? cardOf(data) : []),
-    known(player => ({ ...player, status: 'deleted', erased: true })),
+    whereKnown(player => ({ ...player, status: 'deleted', erased: true })),
   )

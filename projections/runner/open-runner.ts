@@ -145,7 +145,7 @@ class ProjectionRunner implements Runner {
       } catch (error) {
         if (signal.aborted) break
         if (!mayPass(error)) return this.fail(error as Error)
-        this.condition.met(error as Error, 'behind')
+        this.condition.record(error as Error, 'behind')
         this.context.onError(error as Error)
         await this.backoff.wait()
       }
@@ -229,7 +229,7 @@ class ProjectionRunner implements Runner {
   }
 
   private fail(error: Error): void {
-    this.condition.met(error, 'failed')
+    this.condition.record(error, 'failed')
     this.stopping.abort()
     this.context.onError(error)
     this.documents.close(new RunnerStopped(`The runner gave up: ${error.message}`, { cause: error }))

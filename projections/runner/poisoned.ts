@@ -19,7 +19,7 @@ export class Poisoned extends Error {
 const TRIES = 3
 
 /** Does pure work, more than once before it is called poisoned. */
-export const tried = <Answer>(work: () => Answer, poisoned: (cause: unknown) => Poisoned): Answer => {
+export const orPoisoned = <Answer>(work: () => Answer, poisoned: (cause: unknown) => Poisoned): Answer => {
   for (let tries = 1; ; tries++) {
     try {
       return work()

@@ -25,7 +25,7 @@ export class Obstacles {
   private behindSince: number | undefined
 
   /** The work is to be tried again, or was given up. */
-  met(error: Error): void {
+  record(error: Error): void {
     this.error = error
     this.behindSince ??= performance.now()
   }

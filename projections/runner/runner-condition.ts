@@ -40,8 +40,8 @@ export class RunnerCondition {
     this.enter(state)
   }
 
-  met(error: Error, state: 'behind' | 'failed'): void {
-    this.obstacles.met(error)
+  record(error: Error, state: 'behind' | 'failed'): void {
+    this.obstacles.record(error)
     this.enter(state)
   }
 

@@ -1,4 +1,4 @@
-import { Poisoned, tried } from './poisoned'
+import { Poisoned, orPoisoned } from './poisoned'
 import type { AnyRecorded, ReadModel } from '../projection'
 import type { ModelVersion, DocumentWrite, ReadStore } from '../read-store'
 import type { Position } from '@fullcourt/event-store/port'
@@ -39,7 +39,7 @@ export class WorkingDocuments {
 
   /** Which documents the fact touches. They are wanted from now on. */
   touchedBy(fact: AnyRecorded): readonly string[] {
-    const ids = tried(
+    const ids = orPoisoned(
       () => this.model.documentIds(fact),
       cause => new Poisoned(this.version, undefined, fact, cause),
     )
@@ -63,8 +63,8 @@ export class WorkingDocuments {
   fold(id: string, fact: AnyRecorded): void {
     const document = this.documents.get(id)!
     if (document.position !== null && fact.position <= document.position) return
-    const next = tried(
-      () => folded(this.model, document, fact),
+    const next = orPoisoned(
+      () => fold(this.model, document, fact),
       cause => new Poisoned(this.version, id, fact, cause),
     )
     if (next === UNCHANGED) return
@@ -118,7 +118,7 @@ export class WorkingDocuments {
   }
 
   private write({ id, body, position, stored }: Working): DocumentWrite {
-    const places = tried(
+    const places = orPoisoned(
       () => this.model.places(body, id),
       cause => new Poisoned(this.version, id, undefined, cause),
     )
@@ -128,7 +128,7 @@ export class WorkingDocuments {
 
 const UNCHANGED = Symbol('unchanged')
 
-const folded = (model: ReadModel<unknown>, { id, body }: Working, fact: AnyRecorded): unknown => {
+const fold = (model: ReadModel<unknown>, { id, body }: Working, fact: AnyRecorded): unknown => {
   const before = body === undefined ? model.initial(id) : body
   const after = model.fold(before, id, fact)
   return after === before ? UNCHANGED : after

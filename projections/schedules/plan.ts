@@ -2,7 +2,7 @@ import type { GameId, PlanId, ScheduleId, TeamId } from '@fullcourt/domain/ids/k
 import type { LeaguePlace } from '@fullcourt/domain/leagues/events'
 import type { ScheduleFact, SwappedGame, UnplacedGame } from '@fullcourt/domain/schedules/events'
 import type { RefusedStep } from '@fullcourt/domain/schedules/state'
-import { known, unknownCard, type Card } from '../card'
+import { whereKnown, unknownCard, type Card } from '../card'
 import { projection } from '../projection'
 
 /** What a generation said beside its games: the teams without a game in each week, and what found no place. */
@@ -30,12 +30,12 @@ export type PlanCard = Card<
 
 const cardOf = ({ plan }: { readonly plan: PlanId }) => [String(plan)]
 
-const begun = ({ plan: id, organization, season, league }: LeaguePlace & { readonly plan: PlanId }) =>
+const newPlan = ({ plan: id, organization, season, league }: LeaguePlace & { readonly plan: PlanId }) =>
   ({ id, organization, season, league, undone: false, refused: [], status: 'active' }) as const
 
 export const planCard = projection<PlanCard, ScheduleFact>('planCard', { version: 2, initial: () => unknownCard })
   .on('SchedulePlanned', cardOf, (_, { schedule, weeks, unplaced, keeps, seed, ...data }) => ({
-    ...begun(data),
+    ...newPlan(data),
     kind: 'generation',
     schedule,
     weeks: weeks.map(({ date, byes }) => ({ date, byes })),
@@ -46,18 +46,18 @@ export const planCard = projection<PlanCard, ScheduleFact>('planCard', { version
   .on(
     'GenerationUndone',
     cardOf,
-    known(plan => ({ ...plan, undone: true })),
+    whereKnown(plan => ({ ...plan, undone: true })),
   )
   .on(
     'GamesSwapPlanned',
     ({ plan, undoes }) => (undoes === null ? [String(plan)] : [String(plan), String(undoes)]),
     (card, { games, undoes, ...data }, { id }) => {
-      if (id === String(data.plan)) return { ...begun(data), kind: 'swap', games, undoes, undoneBy: null }
+      if (id === String(data.plan)) return { ...newPlan(data), kind: 'swap', games, undoes, undoneBy: null }
       return card.status === 'unknown' || card.kind !== 'swap' ? card : { ...card, undone: true, undoneBy: data.plan }
     },
   )
   .on(
     'PlanStepRefused',
     cardOf,
-    known((plan, { game, why }) => ({ ...plan, refused: [...plan.refused, { game, why }] })),
+    whereKnown((plan, { game, why }) => ({ ...plan, refused: [...plan.refused, { game, why }] })),
   )

@@ -2,7 +2,7 @@ import type { ActingUser, Reason } from '@fullcourt/domain/facts/fact'
 import type { PlanId, ScheduleId } from '@fullcourt/domain/ids/kinds'
 import type { LeaguePlace } from '@fullcourt/domain/leagues/events'
 import type { ScheduleDetails, ScheduleFact, SchedulePlace } from '@fullcourt/domain/schedules/events'
-import { atRevision, asDeleted, known, unknownCard, whileActive, type AtRevision, type Card } from '../card'
+import { atRevision, asDeleted, whereKnown, unknownCard, whileActive, type AtRevision, type Card } from '../card'
 import { placeById } from '../order'
 import { projection } from '../projection'
 
@@ -56,14 +56,14 @@ export const scheduleCard = projection<ScheduleCard, ScheduleFact>('scheduleCard
   .on(
     'ScheduleChanged',
     cardOf,
-    atRevision(known((schedule, { is }) => ({ ...schedule, details: { ...schedule.details, ...is } }))),
+    atRevision(whereKnown((schedule, { is }) => ({ ...schedule, details: { ...schedule.details, ...is } }))),
   )
   .on(
     'ScheduleDeleted',
     cardOf,
-    known(schedule => asDeleted({ ...schedule, running: null })),
+    whereKnown(schedule => asDeleted({ ...schedule, running: null })),
   )
-  .on('ScheduleRestored', cardOf, atRevision(known((schedule, { details }) => ({ ...schedule, details, status: 'active' }))))
+  .on('ScheduleRestored', cardOf, atRevision(whereKnown((schedule, { details }) => ({ ...schedule, details, status: 'active' }))))
   .on('GenerationRequested', cardOf, (card, { plan, replacesPlayed }, { fact: { metadata } }) => {
     const { actor: by, reason } = metadata
     return card.status === 'unknown' ? card : { ...card, running: { plan, replacesPlayed, by, reason }, stopped: null }
@@ -71,12 +71,12 @@ export const scheduleCard = projection<ScheduleCard, ScheduleFact>('scheduleCard
   .on(
     'GenerationStopped',
     cardOf,
-    known((schedule, { why }) => ({ ...schedule, running: null, stopped: { why } })),
+    whereKnown((schedule, { why }) => ({ ...schedule, running: null, stopped: { why } })),
   )
   .on(
     'SchedulePlanned',
     cardOf,
-    known((schedule, { plan }) => ({
+    whereKnown((schedule, { plan }) => ({
       ...schedule,
       running: null,
       stopped: null,
@@ -86,5 +86,5 @@ export const scheduleCard = projection<ScheduleCard, ScheduleFact>('scheduleCard
   .on(
     'GenerationUndone',
     cardOf,
-    known((schedule, { plan }) => ({ ...schedule, generations: schedule.generations.filter(one => one !== plan) })),
+    whereKnown((schedule, { plan }) => ({ ...schedule, generations: schedule.generations.filter(one => one !== plan) })),
   )

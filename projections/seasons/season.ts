@@ -1,7 +1,7 @@
 import type { AnyFact } from '@fullcourt/domain/log/fact-types'
 import type { OrganizationId, SeasonId, SportId } from '@fullcourt/domain/ids/kinds'
 import type { SeasonDetails } from '@fullcourt/domain/seasons/events'
-import { atRevision, asDeleted, known, unknownCard, whileActive, type AtRevision, type Card } from '../card'
+import { atRevision, asDeleted, whereKnown, unknownCard, whileActive, type AtRevision, type Card } from '../card'
 import { placeById } from '../order'
 import { projection } from '../projection'
 
@@ -21,7 +21,7 @@ const cardOf = ({ season }: { season: SeasonId }) => [String(season)]
 /** The season that becomes active, and the one that stops being so. */
 const bothCards = ({ season, deactivates }: Activates) => [season, ...(deactivates === null ? [] : [deactivates])].map(String)
 
-const withActive = known<SeasonCard, { readonly active: boolean; readonly revision: number }>((season, is) =>
+const withActive = whereKnown<SeasonCard, { readonly active: boolean; readonly revision: number }>((season, is) =>
   season.active === is.active ? season : { ...season, ...is },
 )
 
@@ -35,7 +35,7 @@ export const seasonCard = projection<SeasonCard, AnyFact>('seasonCard', {
       ? { id: season, organization, sport, details, active, revision, status: 'active' }
       : withActive(other, { active: false, revision }),
   )
-  .on('SeasonChanged', cardOf, atRevision(known((season, { is }) => ({ ...season, details: { ...season.details, ...is } }))))
+  .on('SeasonChanged', cardOf, atRevision(whereKnown((season, { is }) => ({ ...season, details: { ...season.details, ...is } }))))
   .on('SeasonActivated', bothCards, (season, activated, { id, fact: { revision } }) =>
     withActive(season, { active: id === String(activated.season), revision }),
   )
@@ -44,5 +44,5 @@ export const seasonCard = projection<SeasonCard, AnyFact>('seasonCard', {
   .on(
     'SeasonRestored',
     cardOf,
-    atRevision(known((season, { details, active }) => ({ ...season, details, active, status: 'active' }))),
+    atRevision(whereKnown((season, { details, active }) => ({ ...season, details, active, status: 'active' }))),
   )

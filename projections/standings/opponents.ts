@@ -24,7 +24,7 @@ const withResult = ({ against }: Opponents, opponent: EntryId, { wins, losses }:
   return { against: [...against.filter(({ entry }) => entry !== opponent), is].sort((a, b) => a.entry - b.entry) }
 }
 
-const changed = (opponents: Opponents, id: string, { in: context }: InGame, { was, is }: FiguresChange): Opponents => {
+const withChange = (opponents: Opponents, id: string, { in: context }: InGame, { was, is }: FiguresChange): Opponents => {
   const side = SIDES.find(one => String(context[one].entry) === id)
   if (side === undefined) return opponents
   const counted = (game: GameResult, of: typeof side) => (countedResult(game, of)?.result === 'W' ? 1 : 0)
@@ -37,5 +37,5 @@ const changed = (opponents: Opponents, id: string, { in: context }: InGame, { wa
 export const opponents = onFigures(
   projection<Opponents, AnyFact>('opponents', { version: 2, initial: () => ({ against: [] }) }),
   ({ fact, change }) => (changesResult(change) ? entriesOf(fact.data) : []),
-  (document, { fact, change }, id) => changed(document, id, fact.data, change),
+  (document, { fact, change }, id) => withChange(document, id, fact.data, change),
 )

@@ -75,7 +75,7 @@ const withResult = (row: StandingsRow, side: Side, game: GameResult, times: 1 | 
 const SUMMARIES = SPORTS.map(({ summary: { percentage, figure } }) => ({ percentage, figure, parts: PERCENTAGES[percentage] }))
 const SHOWN: readonly Figure[] = SUMMARIES.flatMap(({ figure, parts }) => [figure, ...parts])
 
-const shown = (line: Figures): Figures => {
+const shownFigures = (line: Figures): Figures => {
   const { figures } = deriveLine(line)
   const summary: { [figure in Figure]?: number } = {}
   for (const { percentage, figure, parts } of SUMMARIES) {
@@ -89,7 +89,7 @@ const shown = (line: Figures): Figures => {
 }
 
 const showsTheSame = (was: Figures | undefined, is: Figures | undefined): boolean => {
-  const [before, after] = [shown(was ?? {}), shown(is ?? {})]
+  const [before, after] = [shownFigures(was ?? {}), shownFigures(is ?? {})]
   return SHOWN.every(figure => before[figure] === after[figure])
 }
 
@@ -103,7 +103,10 @@ export const changesRows = (change: FiguresChange): boolean => {
 const withLines = (row: StandingsRow, side: Side, lines: readonly BoxScoreLine[], take: typeof withLine): StandingsRow => {
   const counted = lines.filter(line => line.side === side)
   if (counted.length === 0) return row
-  const { sums, kept } = counted.reduce<Totals>((totals, { line }) => take(totals, shown(line)), { games: 0, ...row.totals })
+  const { sums, kept } = counted.reduce<Totals>((totals, { line }) => take(totals, shownFigures(line)), {
+    games: 0,
+    ...row.totals,
+  })
   return { ...row, totals: { sums, kept } }
 }
 

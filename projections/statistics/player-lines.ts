@@ -29,7 +29,7 @@ const playerLine = (game: GameId, context: GameContext, { side, line }: BoxScore
   line,
 })
 
-const changed = (
+const withChange = (
   document: PlayerLines,
   id: string,
   { game, in: context }: { game: GameId; in: GameContext },
@@ -50,5 +50,5 @@ export const playerLines = onFigures(
     indexes: { player: ({ player, entry }) => [placeById(player, entry)] },
   }),
   ({ fact, change }) => changedPlayers(fact.data.in, change),
-  (lines, { fact, change }, id) => changed(lines, id, fact.data, change),
+  (lines, { fact, change }, id) => withChange(lines, id, fact.data, change),
 )

@@ -3,14 +3,14 @@ import type { GameContext } from '@fullcourt/domain/games/events'
 import type { FiguresChange } from '@fullcourt/domain/games/figures-facts'
 import { noTotals, withLine, withoutLine, type Totals } from '@fullcourt/domain/statistics/totals'
 import { onFigures } from '../games/on-figures'
-import { padded, placeById } from '../order'
+import { padId, placeById } from '../order'
 import { projection } from '../projection'
 import { lineIn, NOWHERE, playerPlace, changedPlayers, type PlayerPlace } from './player-place'
 
 /** What a player's lines for one entry come to, by the stage of the games. */
 export type EntryTotals = PlayerPlace & { readonly regular: Totals; readonly playoff: Totals }
 
-const changed = (totals: EntryTotals, id: string, context: GameContext, { was, is }: FiguresChange): EntryTotals => {
+const withChange = (totals: EntryTotals, id: string, context: GameContext, { was, is }: FiguresChange): EntryTotals => {
   const [before, after] = [lineIn(id, context, was), lineIn(id, context, is)]
   const line = after ?? before
   return line === undefined
@@ -28,10 +28,10 @@ export const playerTotals = onFigures(
     initial: () => ({ ...NOWHERE, regular: noTotals, playoff: noTotals }),
     indexes: {
       league: ({ league, player, entry, regular, playoff }) =>
-        regular.games + playoff.games === 0 ? [] : [{ key: String(league), order: `${padded(player)} ${padded(entry)}` }],
+        regular.games + playoff.games === 0 ? [] : [{ key: String(league), order: `${padId(player)} ${padId(entry)}` }],
       player: ({ player, entry }) => [placeById(player, entry)],
     },
   }),
   ({ fact, change }) => changedPlayers(fact.data.in, change),
-  (totals, { fact, change }, id) => changed(totals, id, fact.data.in, change),
+  (totals, { fact, change }, id) => withChange(totals, id, fact.data.in, change),
 )

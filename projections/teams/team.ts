@@ -4,7 +4,7 @@ import type { AnyFact } from '@fullcourt/domain/log/fact-types'
 import type { OrganizationId, TeamId } from '@fullcourt/domain/ids/kinds'
 import type { UnavailableSlot } from '@fullcourt/domain/schedules/slots'
 import type { TeamDetails } from '@fullcourt/domain/teams/events'
-import { atRevision, asDeleted, known, unknownCard, whileActive, type AtRevision, type Card } from '../card'
+import { atRevision, asDeleted, whereKnown, unknownCard, whileActive, type AtRevision, type Card } from '../card'
 import { placeById } from '../order'
 import { projection, type EventContext } from '../projection'
 
@@ -25,7 +25,7 @@ const cardOf = ({ team }: { team: TeamId }) => [String(team)]
 /** None where the fact is about the organization's own. */
 const bearerOf = ({ team }: Bearer) => (team === null ? [] : [String(team)])
 
-const rebranded = atRevision((team: TeamCard, _: unknown, { fact }: EventContext<BrandingFact>): TeamCard =>
+const withBranding = atRevision((team: TeamCard, _: unknown, { fact }: EventContext<BrandingFact>): TeamCard =>
   team.status === 'unknown' ? team : { ...team, branding: evolveBranding(team.branding ?? NO_BRANDING, fact) },
 )
 
@@ -43,9 +43,9 @@ export const teamCard = projection<TeamCard, AnyFact>('teamCard', {
     revision,
     status: 'active',
   }))
-  .on('TeamChanged', cardOf, atRevision(known((team, { is }) => ({ ...team, details: { ...team.details, ...is } }))))
-  .on('UnavailableSlotsSet', cardOf, atRevision(known((team, { is }) => ({ ...team, unavailableSlots: is }))))
+  .on('TeamChanged', cardOf, atRevision(whereKnown((team, { is }) => ({ ...team, details: { ...team.details, ...is } }))))
+  .on('UnavailableSlotsSet', cardOf, atRevision(whereKnown((team, { is }) => ({ ...team, unavailableSlots: is }))))
   .on('TeamDeleted', cardOf, asDeleted)
-  .on('ColoursChosen', bearerOf, rebranded)
-  .on('AbbreviationChosen', bearerOf, rebranded)
-  .on('TeamRestored', cardOf, atRevision(known((team, { details }) => ({ ...team, details, status: 'active' }))))
+  .on('ColoursChosen', bearerOf, withBranding)
+  .on('AbbreviationChosen', bearerOf, withBranding)
+  .on('TeamRestored', cardOf, atRevision(whereKnown((team, { details }) => ({ ...team, details, status: 'active' }))))

@@ -1,7 +1,7 @@
 import type { AnyFact } from '@fullcourt/domain/log/fact-types'
 import type { OrganizationId, UserId } from '@fullcourt/domain/ids/kinds'
 import type { UserProfile } from '@fullcourt/domain/users/events'
-import { atRevision, asDeleted, known, unknownCard, whileActive, type AtRevision, type Card } from '../card'
+import { atRevision, asDeleted, whereKnown, unknownCard, whileActive, type AtRevision, type Card } from '../card'
 import { placeById } from '../order'
 import { projection } from '../projection'
 
@@ -33,11 +33,11 @@ export const userCard = projection<UserCard, AnyFact>('userCard', {
     revision,
     status: 'active',
   }))
-  .on('UserChanged', cardOf, atRevision(known((user, { is }) => ({ ...user, profile: { ...user.profile, ...is } }))))
+  .on('UserChanged', cardOf, atRevision(whereKnown((user, { is }) => ({ ...user, profile: { ...user.profile, ...is } }))))
   .on('UserDeleted', cardOf, asDeleted)
-  .on('UserRestored', cardOf, atRevision(known((user, { profile }) => ({ ...user, profile, status: 'active' }))))
+  .on('UserRestored', cardOf, atRevision(whereKnown((user, { profile }) => ({ ...user, profile, status: 'active' }))))
   .on(
     'PersonErased',
     data => ('user' in data ? cardOf(data) : []),
-    known(user => ({ ...user, status: 'deleted', erased: true })),
+    whereKnown(user => ({ ...user, status: 'deleted', erased: true })),
   )

@@ -19,13 +19,13 @@ const HOME_SLUG = 'home'
 
 const slugOfAddress = (page: PublicPageName) => (page === 'home' ? HOME_SLUG : linkSlug(segmentsOf(page)[0] ?? ''))
 
-const named = (nameOf: (page: PublicPageName) => readonly string[]) =>
+const pageNamed = (nameOf: (page: PublicPageName) => readonly string[]) =>
   LINKED_PAGES.flatMap(page => nameOf(page).map(name => [withoutHyphens(linkSlug(name)), page] as const))
 
 /** An address says more than a title: later entries win. */
 const PAGES_BY_SLUG: ReadonlyMap<string, PublicPageName> = new Map([
-  ...named(page => [publicPage(page).title]),
-  ...named(segmentsOf),
+  ...pageNamed(page => [publicPage(page).title]),
+  ...pageNamed(segmentsOf),
 ])
 
 /** The page that an internal link leads to: the one that its slug names by an address or by its title. */

@@ -25,12 +25,12 @@ const SHORTEST_SHARED = 3
 /** The shortest beginning of a first name that is taken for a short form of it, in letters. */
 const SHORTEST_BEGINNING = 3
 
-const joined = (name: string) => name.replaceAll(' ', '')
+const withoutSpaces = (name: string) => name.replaceAll(' ', '')
 const words = ({ first, last }: Spelling) => `${first} ${last}`.trim().split(' ')
 
 const accents: Guess = {
   why: 'accents',
-  keys: ({ first, last }) => [joined(first + last)],
+  keys: ({ first, last }) => [withoutSpaces(first + last)],
   reason: () => 'The same name except for accents, hyphens or spaces.',
 }
 
@@ -86,7 +86,8 @@ const MOST_INITIALS = 4
 
 const initials: Guess = {
   why: 'short-form',
-  keys: spelling => (joined(words(spelling).join('')).length <= MOST_INITIALS ? [joined(words(spelling).join(''))] : []),
+  keys: spelling =>
+    withoutSpaces(words(spelling).join('')).length <= MOST_INITIALS ? [withoutSpaces(words(spelling).join(''))] : [],
   forms: spelling =>
     words(spelling).length > 1
       ? [
@@ -102,7 +103,7 @@ const initials: Guess = {
 }
 
 /** A number in a name is no slip: `Guest 1` and `Guest 2` are two. */
-const slipped = (a: string, b: string) =>
+const isSlip = (a: string, b: string) =>
   Math.max(a.length, b.length) >= SHORTEST_WITH_SLIP && !/\p{N}/u.test(a + b) && oneLetterApart(a, b)
 
 const oneLetter: Guess = {
@@ -114,7 +115,7 @@ const oneLetter: Guess = {
   reason: (a, b) => {
     const differs = a.last === b.last ? [a.first, b.first] : a.first === b.first ? [a.last, b.last] : undefined
     const [one = '', other = ''] = differs ?? []
-    return slipped(one, other) ? 'One letter is different.' : undefined
+    return isSlip(one, other) ? 'One letter is different.' : undefined
   },
 }
 

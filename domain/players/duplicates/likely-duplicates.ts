@@ -37,7 +37,7 @@ function* pairsOf(spellings: readonly Spelling[], { keys, forms = keys }: Guess)
 }
 
 /** Pairs of spellings, each once, with the surest reason; as many as are wanted. */
-const guessed = (spellings: readonly Spelling[], most: number): readonly DuplicateGroup[] => {
+const guessGroups = (spellings: readonly Spelling[], most: number): readonly DuplicateGroup[] => {
   const found = new Map<Spelling, Set<Spelling>>()
   const groups: DuplicateGroup[] = []
   for (const guess of GUESSES)
@@ -60,5 +60,5 @@ export const likelyDuplicates = (players: readonly NamedPlayer[], most = MOST_GR
   const certain = spellings
     .filter(({ players: same }) => same.length > 1)
     .map(({ players: same }) => ({ certain: true, why: 'same-name' as const, reason: 'The same name.', players: same }))
-  return [...certain.slice(0, most), ...guessed(spellings, most - Math.min(most, certain.length))]
+  return [...certain.slice(0, most), ...guessGroups(spellings, most - Math.min(most, certain.length))]
 }

@@ -1,6 +1,6 @@
 import { circleRound, roundsOfCircle, type Pairing } from './circle'
 import type { ScheduleProblem } from './problem'
-import { shuffled, type Random } from './random'
+import { shuffle, type Random } from './random'
 import type { Seating } from './seating'
 
 /** Who takes which position of the circle, and which of its rounds is played in each round of the schedule. */
@@ -64,7 +64,7 @@ const randomSwap = (
 export function* searchLabels(search: LabelSearch, mayMoveRounds: boolean): Generator<number, LabellingResult> {
   const { problem, random, rounds, unavoidable, attempts } = search
   const labelling = {
-    teamAt: shuffled(problem.teams, random),
+    teamAt: shuffle(problem.teams, random),
     circleRoundOf: Array.from({ length: rounds }, (_, round) => round),
   }
   let missing = missingUnder(search, labelling, Infinity)

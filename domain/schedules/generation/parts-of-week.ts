@@ -1,11 +1,11 @@
-import { groupedBy } from '../../facts/grouped-by'
+import { groupBy } from '../../facts/group-by'
 import type { PlanSlot, ScheduleInput } from './input'
 
 /** A part of a week in which a team plays at most once. */
 export type PartOfWeek = { readonly week: number; readonly slots: readonly PlanSlot[] }
 
 /** Neighbouring groups joined, until there are at most `count` of about the same number of slots. */
-const joined = (groups: readonly (readonly PlanSlot[])[], count: number): PlanSlot[][] => {
+const joinGroups = (groups: readonly (readonly PlanSlot[])[], count: number): PlanSlot[][] => {
   const total = groups.reduce((sum, group) => sum + group.length, 0)
   const parts: PlanSlot[][] = Array.from({ length: Math.min(count, groups.length) }, () => [])
   let before = 0
@@ -20,8 +20,8 @@ const joined = (groups: readonly (readonly PlanSlot[])[], count: number): PlanSl
 
 /** A day with several games of a team is divided by its times. */
 const partsOfDay = (slots: readonly PlanSlot[], count: number): PlanSlot[][] =>
-  joined(
-    groupedBy(slots, ({ time }) => time),
+  joinGroups(
+    groupBy(slots, ({ time }) => time),
     count,
   )
 
@@ -42,8 +42,8 @@ export const partsOfWeek = (
   wanted: number,
 ): readonly PartOfWeek[] =>
   weeks.flatMap((slots, week) => {
-    const days = groupedBy(slots, ({ date }) => date)
-    if (wanted <= days.length) return joined(days, wanted).map(part => ({ week, slots: part }))
+    const days = groupBy(slots, ({ date }) => date)
+    if (wanted <= days.length) return joinGroups(days, wanted).map(part => ({ week, slots: part }))
     const perDay = Math.min(maxPerDay, Math.ceil(wanted / Math.max(1, days.length)))
     return days.flatMap(day => partsOfDay(day, perDay)).map(part => ({ week, slots: part }))
   })

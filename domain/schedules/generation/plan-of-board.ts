@@ -48,7 +48,7 @@ const lackingInRound = (input: ScheduleInput, board: SlotBoard, round: number): 
   return lacking
 }
 
-const wantedOf = (input: ScheduleInput, board: SlotBoard, { missing }: EvenedOut): WantedMeeting[] =>
+const wantedMeetings = (input: ScheduleInput, board: SlotBoard, { missing }: EvenedOut): WantedMeeting[] =>
   input.meetings === null
     ? board.problem.rounds.flatMap((_, round) => lackingInRound(input, board, round))
     : missing.map(([home, away]) => ({ teams: [input.teams[home] as PlanTeam, input.teams[away] as PlanTeam], week: null }))
@@ -58,7 +58,7 @@ export const planOf = (input: ScheduleInput, board: SlotBoard, evened: EvenedOut
   const placed = placedGames(input, board, evened.games)
   return {
     weeks: weekPlans(input, placed),
-    unplaced: explainUnplaced(input, placed, wantedOf(input, board, evened)),
+    unplaced: explainUnplaced(input, placed, wantedMeetings(input, board, evened)),
     seed: input.seed,
   }
 }

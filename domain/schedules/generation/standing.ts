@@ -40,7 +40,7 @@ const boundingProblem = (input: ScheduleInput): ScheduleProblem =>
 
 const whenOf = ({ game }: StandingGame): string => `${game.date ?? '9999'} ${game.time ?? ''}`
 
-const numbered = ({ teams, weeks }: ScheduleInput, games: readonly PlanGame[]): StandingGame[] => {
+const toStandingGames = ({ teams, weeks }: ScheduleInput, games: readonly PlanGame[]): StandingGame[] => {
   const numbers = new Map<EntryId, number>(teams.map(({ entry }, team) => [entry, team]))
   const found = games.flatMap(game => {
     const home = numbers.get(game.home)
@@ -63,8 +63,8 @@ export const standingOf = (
   standing: readonly PlanGame[],
   unplaced: readonly UnplacedPlanGame[],
 ): MeasuredSchedule => {
-  const games = numbered(input, standing)
-  const kept = numbered(input, input.kept)
+  const games = toStandingGames(input, standing)
+  const kept = toStandingGames(input, input.kept)
   const problem = boundingProblem(input)
   const most = mostGames(problem)
   const open = openSlots(input)

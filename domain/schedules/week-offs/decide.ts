@@ -13,7 +13,7 @@ export const WEEK_OFF_NOT_FOUND = refuse('not-found', 'Week off not found')
 /** The longest reason of a week off, in characters. */
 export const LONGEST_WEEK_OFF_REASON = 200
 
-const taken = (date: string) => refuse('conflict', `The league already has a week off on ${longDate(date)}.`)
+const dateTaken = (date: string) => refuse('conflict', `The league already has a week off on ${longDate(date)}.`)
 
 /** A date is required, a reason is not (docs/schedules.md#weeks-off). */
 export const addWeekOff = (
@@ -26,7 +26,7 @@ export const addWeekOff = (
   const fault = dateFault('date', place.date) ?? textFault('reason', reason ?? '', LONGEST_WEEK_OFF_REASON)
   if (fault) return fault
   if (!existingLeague(contents, place.league)) return LEAGUE_NOT_FOUND
-  if (weekOffOn(weekOffs, place.date)) return taken(place.date)
+  if (weekOffOn(weekOffs, place.date)) return dateTaken(place.date)
   return facts({ type: 'WeekOffAdded', data: { ...place, reason } })
 }
 
@@ -52,6 +52,6 @@ export const restoreWeekOff = (weekOffs: WeekOffs, contents: SeasonContents, at:
   if (!weekOff) return WEEK_OFF_NOT_FOUND
   if (!weekOff.deleted) return nothing
   if (!existingLeague(contents, at.league)) return LEAGUE_IS_DELETED
-  if (weekOffOn(weekOffs, weekOff.date)) return taken(weekOff.date)
+  if (weekOffOn(weekOffs, weekOff.date)) return dateTaken(weekOff.date)
   return facts({ type: 'WeekOffRestored', data: whole(at, weekOff) })
 }

@@ -17,7 +17,7 @@ export type ByeCard = Card<{
 
 const cardOf = ({ bye }: ByePlace) => [String(bye)]
 
-const shown = ({ organization, season, league, bye, date }: ByePlace, teams: readonly ByeTeam[]): ByeCard => ({
+const activeBye = ({ organization, season, league, bye, date }: ByePlace, teams: readonly ByeTeam[]): ByeCard => ({
   id: bye,
   organization,
   season,
@@ -35,6 +35,6 @@ export const byeCard = projection<ByeCard, ByeFact>('byeCard', {
     season: whileActive(card => dateInLists(card, card.season)),
   },
 })
-  .on('ByeGiven', cardOf, (card, data) => shown(data, withTeam(knownOf(card)?.teams ?? [], data)))
+  .on('ByeGiven', cardOf, (card, data) => activeBye(data, withTeam(knownOf(card)?.teams ?? [], data)))
   .on('ByeDeleted', cardOf, asDeleted)
-  .on('ByeRestored', cardOf, (_, data) => shown(data, data.teams))
+  .on('ByeRestored', cardOf, (_, data) => activeBye(data, data.teams))

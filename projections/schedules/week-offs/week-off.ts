@@ -15,7 +15,10 @@ export type WeekOffCard = Card<{
 
 const cardOf = ({ weekOff }: WeekOffPlace) => [String(weekOff)]
 
-const shown = (_: WeekOffCard, { weekOff: id, organization, season, league, date, reason }: WeekOffPlace): WeekOffCard => ({
+const activeWeekOff = (
+  _: WeekOffCard,
+  { weekOff: id, organization, season, league, date, reason }: WeekOffPlace,
+): WeekOffCard => ({
   id,
   organization,
   season,
@@ -33,6 +36,6 @@ export const weekOffCard = projection<WeekOffCard, WeekOffFact>('weekOffCard', {
     season: whileActive(card => dateInLists(card, card.season)),
   },
 })
-  .on('WeekOffAdded', cardOf, shown)
+  .on('WeekOffAdded', cardOf, activeWeekOff)
   .on('WeekOffDeleted', cardOf, asDeleted)
-  .on('WeekOffRestored', cardOf, shown)
+  .on('WeekOffRestored', cardOf, activeWeekOff)

@@ -46,7 +46,7 @@ type OfGame = { readonly scope: Scope; readonly game: GameId }
 type Undoing = { readonly within?: GameWithin | undefined; readonly undoes?: Confirmed | undefined }
 
 /** Where a game is, and what a change of its figures means for its bracket. */
-const guarded = async (
+const placeWithGuard = async (
   { scope, game, within, undoes = [] }: OfGame & Undoing,
   { games, brackets }: { readonly games: GameAccess; readonly brackets: BracketAccess },
 ) => {
@@ -117,7 +117,7 @@ export const UpdateScore = command('UpdateScore', {
   access: async (given, uses) => {
     if (given.publishReason && given.context.reason === null)
       throw new Refused(refuse('invalid', 'Give the reason that visitors are shown.'))
-    return guarded(given, uses)
+    return placeWithGuard(given, uses)
   },
   stream: gameStream,
   id: (_, { game }) => game,
@@ -129,7 +129,7 @@ export const UpdateScore = command('UpdateScore', {
 export const RecordWalkover = command('RecordWalkover', {
   takes: data<OfGame & Undoing & Expecting & { readonly winner: Side | null }>(),
   uses: { games: GameAccess, brackets: BracketAccess },
-  access: guarded,
+  access: placeWithGuard,
   stream: gameStream,
   id: (_, { game }) => game,
   decide: (state, { guard }, { winner }) => guard(state, recordWalkover(state, { winner })),
@@ -159,7 +159,7 @@ export const UpdatePeriodScores = command('UpdatePeriodScores', {
   takes: data<OfGame & Expecting & { readonly scores: readonly TeamPeriodScore[] }>(),
   uses: { games: GameAccess, brackets: BracketAccess, periods: GamePeriods },
   access: async (given, uses) => {
-    const found = await guarded(given, uses)
+    const found = await placeWithGuard(given, uses)
     const points = given.scores.map(({ period, team, points }) => ({ period, side: sideOfTeam(found.place, team), points }))
     if (new Set(points.map(({ period, side }) => `${period} ${side}`)).size < points.length)
       throw new Refused(refuse('invalid', 'The same period and team are named twice.'))
@@ -180,7 +180,7 @@ export const EndPeriod = command('EndPeriod', {
   takes: data<OfGame & Expecting & { readonly period: PeriodId }>(),
   uses: { games: GameAccess, brackets: BracketAccess, periods: GamePeriods },
   access: async (given, uses) => {
-    const found = await guarded(given, uses)
+    const found = await placeWithGuard(given, uses)
     return { ...found, known: await uses.periods.of(found.place) }
   },
   stream: gameStream,
@@ -215,7 +215,7 @@ export const RecordLine = command('RecordLine', {
   takes: data<Expecting & { readonly scope: Scope; readonly entry: PlayerLineEntry }>(),
   uses: { decider: Decider, games: GameAccess, brackets: BracketAccess, players: PlayerAccess },
   access: async ({ scope, entry: { game, player: named, team, figures } }, { decider, games, brackets, players }) => {
-    const { organization, place, guard } = await guarded({ scope, game }, { games, brackets })
+    const { organization, place, guard } = await placeWithGuard({ scope, game }, { games, brackets })
     refuseForeignFigures(await games.sportOf(place), figures)
     const player = await players.player(within(scope, organization), named)
     const side = team === undefined ? undefined : sideOfTeam(place, team)
@@ -248,7 +248,7 @@ export const RecordSheet = command('RecordSheet', {
   takes: data<OfGame & Expecting & { readonly lines: readonly BoxScoreLine[] }>(),
   uses: { games: GameAccess, brackets: BracketAccess, identity: PlayerIdentity },
   access: async (given, uses) => {
-    const { organization, guard } = await guarded(given, uses)
+    const { organization, guard } = await placeWithGuard(given, uses)
     const { idsOf } = await uses.identity.now(organization)
     return { organization, guard, idsOf }
   },
@@ -266,7 +266,7 @@ export const RecordSheet = command('RecordSheet', {
 export const DeleteGame = command('DeleteGame', {
   takes: data<OfGame & Undoing>(),
   uses: { games: GameAccess, brackets: BracketAccess },
-  access: (given, uses) => guarded(given.scope.kind === 'policy' ? { ...given, undoes: 'all' } : given, uses),
+  access: (given, uses) => placeWithGuard(given.scope.kind === 'policy' ? { ...given, undoes: 'all' } : given, uses),
   stream: gameStream,
   id: (_, { game }) => game,
   decide: (state, { guard }) => guard(state, deleteGame(state)),

@@ -43,7 +43,7 @@ const NAMELESS: { readonly [kind in NamedKind]: (id: number) => string } = {
 }
 
 /** What sentences about these facts name: they are written once, and it is noted what they ask for. */
-const namedIn = (facts: readonly HistoricFact[], users: readonly UserId[]): Wanted => {
+const idsIn = (facts: readonly HistoricFact[], users: readonly UserId[]): Wanted => {
   const wanted = {
     organization: new Set<number>(),
     season: new Set<number>(),
@@ -86,7 +86,7 @@ export class HistoryNameReader {
 
   /** Names for everything that the sentences about these facts mention, and for these users. */
   async of(facts: readonly HistoricFact[], users: readonly UserId[]): Promise<NameOf> {
-    const names = await this.look(namedIn(facts, users))
+    const names = await this.look(idsIn(facts, users))
     return (kind, id) => names[kind].get(id) ?? NAMELESS[kind](id)
   }
 

@@ -66,7 +66,7 @@ export class HistoryQueryHandler implements IQueryHandler<HistoryQuery> {
 
   async execute({ scope, kind, id, before }: HistoryQuery): Promise<HistoryEntryAnswer[]> {
     const owner = await this.ownerOf(scope, kind, id)
-    const ids = kind === 'player' && owner !== null ? (await this.identity.shown(owner)).idsOf(id) : [id]
+    const ids = kind === 'player' && owner !== null ? (await this.identity.identities(owner)).idsOf(id) : [id]
     const entries = await this.entriesAbout(kind, ids, before)
     const nameOf = await this.names.of(
       entries,

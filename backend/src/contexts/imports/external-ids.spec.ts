@@ -1,6 +1,6 @@
 import { noImports } from '@fullcourt/domain/imports/state'
 import type { LeagueRows } from '@fullcourt/domain/imports/rows'
-import { unmapped } from './external-ids'
+import { unmappedIds } from './external-ids'
 
 const nothingElse: LeagueRows = { teams: [], players: [], rosters: { kind: 'named', places: [] }, games: [], count: 0 }
 const hash = (_: string, text: string) => `hash of ${text}`
@@ -9,7 +9,7 @@ const players = (count: number) =>
   Array.from({ length: count }, (_, player) => ({ id: `p${player}`, firstName: 'Ana', lastName: 'Lee' }))
 
 it('Ids of thousands of players are reserved in parts, because an append is limited', () => {
-  const parts = unmapped(hash, { ...nothingElse, players: players(2_500) }, noImports.ids)
+  const parts = unmappedIds(hash, { ...nothingElse, players: players(2_500) }, noImports.ids)
   expect(parts.map(({ kind, externals }) => [kind, externals.length])).toEqual([
     ['player', 1_000],
     ['player', 1_000],
@@ -21,7 +21,7 @@ it('Ids of thousands of players are reserved in parts, because an append is limi
 it('What refers to something already is not reserved again', () => {
   const teams = ['HAR', 'MTL'].map(id => ({ id, name: id }))
   const mapped = { ...noImports.ids, team: new Map([['HAR', 11]]) }
-  expect(unmapped(hash, { ...nothingElse, teams }, mapped)).toEqual([
+  expect(unmappedIds(hash, { ...nothingElse, teams }, mapped)).toEqual([
     { kind: 'team', externals: ['MTL'] },
     { kind: 'entry', externals: ['HAR', 'MTL'] },
   ])

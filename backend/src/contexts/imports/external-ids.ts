@@ -7,7 +7,7 @@ import type { KeyedHash } from '../../storage/people/keyed-hash'
 const KINDS: readonly MappedKind[] = ['team', 'entry', 'player', 'game']
 
 /** A player's external id may be his name: the log gets its keyed hash. Any other is kept as it is. */
-const kept = (keyedHash: KeyedHash, kind: MappedKind, external: string): string =>
+const hashExternal = (keyedHash: KeyedHash, kind: MappedKind, external: string): string =>
   kind === 'player' ? keyedHash('import-row', `player ${external}`) : external
 
 const rowsOf = (kind: MappedKind, { teams, players, games }: LeagueRows): readonly { readonly id: string }[] =>
@@ -27,7 +27,9 @@ export class ExternalIds {
     for (const kind of KINDS)
       this.ids.set(
         kind,
-        new Map(rowsOf(kind, rows).map(({ id }) => [id, mapped[kind].get(kept(keyedHash, kind, id)) ?? otherwise(kind, id)])),
+        new Map(
+          rowsOf(kind, rows).map(({ id }) => [id, mapped[kind].get(hashExternal(keyedHash, kind, id)) ?? otherwise(kind, id)]),
+        ),
       )
   }
 
@@ -50,9 +52,9 @@ const MOST_TOGETHER = 1_000
 export type UnmappedIds = { readonly kind: MappedKind; readonly externals: readonly string[] }
 
 /** The external ids that nothing is reserved for yet, as the log keeps them. */
-export const unmapped = (keyedHash: KeyedHash, rows: LeagueRows, mapped: MappedIds): readonly UnmappedIds[] =>
+export const unmappedIds = (keyedHash: KeyedHash, rows: LeagueRows, mapped: MappedIds): readonly UnmappedIds[] =>
   KINDS.flatMap(kind => {
-    const all = rowsOf(kind, rows).map(({ id }) => kept(keyedHash, kind, id))
+    const all = rowsOf(kind, rows).map(({ id }) => hashExternal(keyedHash, kind, id))
     const missing = all.filter(external => !mapped[kind].has(external))
     return Array.from({ length: Math.ceil(missing.length / MOST_TOGETHER) }, (_, part) => ({
       kind,
@@ -60,7 +62,7 @@ export const unmapped = (keyedHash: KeyedHash, rows: LeagueRows, mapped: MappedI
     }))
   })
 
-export const reservedFor = (kind: MappedKind, externals: readonly string[], ids: readonly number[]): ReservedFor => ({
+export const reservationsFor = (kind: MappedKind, externals: readonly string[], ids: readonly number[]): ReservedFor => ({
   kind,
   ids: externals.map((external, i) => [external, ids[i] as number] as const),
 })

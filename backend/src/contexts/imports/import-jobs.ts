@@ -116,7 +116,7 @@ export class ImportJobs implements BeforeApplicationShutdown {
   }
 
   /** How many rows were gone through, where this process works at the import. */
-  done(id: ImportId): number | undefined {
+  rowsDone(id: ImportId): number | undefined {
     return this.running.get(id)?.progress?.done
   }
 

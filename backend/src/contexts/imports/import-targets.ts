@@ -37,12 +37,12 @@ const sameName = (a: string, b: string) => cleanName(a).toLowerCase() === cleanN
 const NOT_YET: Found = { id: null, make: true }
 
 /** What exists, else what a running import is about to make. */
-const foundOf = (existing: number | undefined, promised: number | undefined): Found => {
+const foundIdOf = (existing: number | undefined, promised: number | undefined): Found => {
   if (existing !== undefined) return { id: existing, make: false }
   return promised === undefined ? NOT_YET : { id: promised, make: true }
 }
 
-const namedOnce = (what: string, name: string, found: readonly { readonly id: number }[]): number | undefined => {
+const onlyNamed = (what: string, name: string, found: readonly { readonly id: number }[]): number | undefined => {
   if (found.length > 1) throw new Refused(refuse('conflict', `There are several ${what}s named ${name}. Rename all but one.`))
   return found[0]?.id
 }
@@ -81,11 +81,11 @@ export class ImportTargets {
     }
     if (slug === undefined) throw new Refused(refuse('invalid', 'Name the organization by its slug.'))
     const existing = await this.bySlug(slug)
-    if (existing !== undefined) return { slug, timeZone: null, ...foundOf(existing, undefined) }
+    if (existing !== undefined) return { slug, timeZone: null, ...foundIdOf(existing, undefined) }
     const fault = slugFault(slug) ?? (timeZone === undefined ? undefined : zoneFault(timeZone))
     if (fault) throw new Refused(fault)
     const promised = running.find(({ organization }) => organization.slug === slug)?.organization
-    return { slug, timeZone: promised ? promised.timeZone : (timeZone ?? null), ...foundOf(undefined, promised?.id) }
+    return { slug, timeZone: promised ? promised.timeZone : (timeZone ?? null), ...foundIdOf(undefined, promised?.id) }
   }
 
   private async bySlug(slug: string): Promise<OrganizationId | undefined> {
@@ -102,7 +102,7 @@ export class ImportTargets {
     const seasons = [...(await this.decider.state(seasonsStream, organization)).values()]
     const existing = seasons.filter(season => !season.deleted && sameName(season.details.name, name))
     await this.refuseOtherSport(organization, existing)
-    return foundOf(namedOnce('season', name, existing), running.find(({ season }) => sameName(season.name, name))?.season.id)
+    return foundIdOf(onlyNamed('season', name, existing), running.find(({ season }) => sameName(season.name, name))?.season.id)
   }
 
   /** The columns of an import are those of basketball. */
@@ -117,6 +117,6 @@ export class ImportTargets {
     if (season === null) return NOT_YET
     const { leagues } = await this.decider.state(seasonStream, season)
     const existing = leagues.filter(league => !league.deleted && sameName(league.name, name))
-    return foundOf(namedOnce('league', name, existing), running.find(({ league }) => sameName(league.name, name))?.league.id)
+    return foundIdOf(onlyNamed('league', name, existing), running.find(({ league }) => sameName(league.name, name))?.league.id)
   }
 }

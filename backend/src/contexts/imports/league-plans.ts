@@ -119,7 +119,7 @@ export class LeaguePlans {
   }
 
   /** What was imported before, still exists, and is in the files no more: reported, never deleted. */
-  async gone(): Promise<readonly string[]> {
+  async goneThings(): Promise<readonly string[]> {
     const { ids, mapped } = this.planning
     const reports: string[] = []
     for (const id of this.missing('team'))

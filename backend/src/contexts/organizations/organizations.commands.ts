@@ -58,7 +58,7 @@ type WantedOrganization = {
   readonly branding?: WantedBranding
 }
 
-const changed = (state: Organization, { wanted, flags = {}, branding = {} }: WantedOrganization) =>
+const decideChange = (state: Organization, { wanted, flags = {}, branding = {} }: WantedOrganization) =>
   decideInSequence(organizationStream, state, [
     now => changeOrganization(now, wanted),
     now => setFeatureFlags(now, { flags }),
@@ -72,13 +72,13 @@ export const ChangeOrganization = command('ChangeOrganization', {
   access: async ({ context, scope, organization: named, wanted, ...rest }, { decider, addresses }) => {
     const organization = coveredOrganization(scope, named)
     const cleaned = orThrow(cleanProfile(wanted))
-    orThrow(changed(await decider.state(organizationStream, organization), { wanted: cleaned, ...rest }))
+    orThrow(decideChange(await decider.state(organizationStream, organization), { wanted: cleaned, ...rest }))
     await addresses.take(context, organization, cleaned)
     return { organization, cleaned }
   },
   stream: organizationStream,
   id: ({ organization }) => organization,
-  decide: (state, { cleaned }, { flags, branding }) => changed(state, { wanted: cleaned, flags, branding }),
+  decide: (state, { cleaned }, { flags, branding }) => decideChange(state, { wanted: cleaned, flags, branding }),
   expects: ({ expectedRevision, wanted, flags = {}, branding = {} }) =>
     expecting(expectedRevision, [...fieldsOf(wanted), ...fieldsOf(branding), ...Object.keys(flags).map(flagPart)]),
 })

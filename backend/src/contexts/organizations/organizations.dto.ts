@@ -112,7 +112,7 @@ export class ChangeOrganizationDto extends PartialType(NewOrganizationDto, { ski
   feature_flags?: Record<string, unknown>
 }
 
-const emptied = (text: string | null | undefined): string | null | undefined =>
+const emptyAsNull = (text: string | null | undefined): string | null | undefined =>
   text === undefined ? undefined : text?.trim() || null
 
 /** The fields of a form or body as parts of a profile; what was not sent is absent, what was sent empty is none. */
@@ -120,12 +120,12 @@ export const profileOfForm = (dto: Partial<NewOrganizationDto>, logo: string | u
   Object.fromEntries(
     Object.entries({
       name: dto.name,
-      slug: emptied(dto.slug),
-      domain: emptied(dto.domain),
+      slug: emptyAsNull(dto.slug),
+      domain: emptyAsNull(dto.domain),
       sports: dto.sportIds,
-      facebook: emptied(dto.facebook_url),
-      instagram: emptied(dto.instagram_url),
-      youtube: emptied(dto.youtube_url),
+      facebook: emptyAsNull(dto.facebook_url),
+      instagram: emptyAsNull(dto.instagram_url),
+      youtube: emptyAsNull(dto.youtube_url),
       timeZone: dto.time_zone,
       logo,
     }).filter(([, value]) => value !== undefined),

@@ -43,7 +43,7 @@ export class PlayerBasicParams {
   organization_id?: string
 }
 
-const trimmed = ({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value)
+const trim = ({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value)
 
 /** What is not sent stays; an e-mail or phone number that is sent empty is taken away. */
 @AsStored(PlayerInformationAnswer)
@@ -65,7 +65,7 @@ export class PlayerDto {
 
   @ApiPropertyOptional({ type: String, nullable: true, maxLength: 40 })
   @BlankAsNone()
-  @Transform(trimmed)
+  @Transform(trim)
   @IsOptional()
   @IsString()
   @MaxLength(40)

@@ -114,7 +114,7 @@ const FIELDS = [
 
 type Named = ScheduleFieldsDto & { readonly name?: string; readonly startDate?: string; readonly numWeeks?: number }
 
-const named = (dto: Named): Partial<ScheduleDetails> =>
+const detailsOf = (dto: Named): Partial<ScheduleDetails> =>
   Object.fromEntries(FIELDS.flatMap(field => (dto[field] === undefined ? [] : [[field, dto[field]]])))
 
 /** A new schedule of a league: league, name, start date and the number of weeks are required (docs/schedules.md#weeks-and-slots). */
@@ -136,7 +136,7 @@ export class NewScheduleDto extends ScheduleFieldsDto {
 
   toSchedule(): NewSchedule {
     const { name, startDate, numWeeks } = this
-    return { ...named(this), name, startDate, numWeeks }
+    return { ...detailsOf(this), name, startDate, numWeeks }
   }
 }
 
@@ -159,7 +159,7 @@ export class ScheduleDto extends ScheduleFieldsDto {
   numWeeks?: number
 
   toWanted(): Partial<ScheduleDetails> {
-    return named(this)
+    return detailsOf(this)
   }
 }
 

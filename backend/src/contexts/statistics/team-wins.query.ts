@@ -20,7 +20,7 @@ export class TeamWinsQuery {
 
 type TeamRecord = { readonly team: TeamId; readonly wins: number; readonly losses: number; readonly ties: number }
 
-const added = (a: TeamRecord, b: TeamRecord): TeamRecord => ({
+const addRecords = (a: TeamRecord, b: TeamRecord): TeamRecord => ({
   team: a.team,
   wins: a.wins + b.wins,
   losses: a.losses + b.losses,
@@ -32,7 +32,7 @@ const sumByTeam = (rows: readonly TeamRecord[]): readonly TeamRecord[] => {
   const records = new Map<TeamId, TeamRecord>()
   for (const row of rows) {
     const before = records.get(row.team)
-    records.set(row.team, before ? added(before, row) : row)
+    records.set(row.team, before ? addRecords(before, row) : row)
   }
   return [...records.values()].sort((a, b) => a.team - b.team)
 }

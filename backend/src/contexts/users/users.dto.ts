@@ -21,7 +21,7 @@ export class UserPath {
 }
 
 /** A form's empty field means none. */
-const given = (value: unknown) => value !== undefined && value !== null && value !== ''
+const isGiven = (value: unknown) => value !== undefined && value !== null && value !== ''
 
 /** The password of a new user; without one, one is made. */
 export const NewPasswordField = () =>
@@ -32,7 +32,7 @@ export const NewPasswordField = () =>
       minLength: PASSWORD_LENGTH.shortest,
       maxLength: PASSWORD_LENGTH.longest,
     }),
-    ValidateIf((_, password) => given(password)),
+    ValidateIf((_, password) => isGiven(password)),
     IsString(),
     MinLength(PASSWORD_LENGTH.shortest),
     MaxLength(PASSWORD_LENGTH.longest),

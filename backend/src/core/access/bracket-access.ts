@@ -63,7 +63,7 @@ export class BracketAccess {
   }
 
   /** The games that the decision would undo. Throws what it is refused with. */
-  async undoneBy(context: GameContext, game: Game, decide: DecideGame): Promise<UndoneGameAnswer[]> {
+  async gamesUndoneBy(context: GameContext, game: Game, decide: DecideGame): Promise<UndoneGameAnswer[]> {
     if (context.division === null) return []
     const decision = decide(game)
     if (decision.kind === 'refused') throw new Refused(decision)

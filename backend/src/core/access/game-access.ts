@@ -38,7 +38,7 @@ export class GameAccess {
   ) {}
 
   /** A game, deleted or not, whatever became of what it belongs to. */
-  async known(scope: Scope, id: GameId, within?: GameWithin): Promise<KnownGame> {
+  async knownGame(scope: Scope, id: GameId, within?: GameWithin): Promise<KnownGame> {
     const game = await this.decider.state(gameStream, id)
     if (game.kind === 'unknown' || !covers(scope, game.context.organization) || !isOf(game.context, within))
       throw new Refused(GAME_NOT_FOUND)
@@ -61,7 +61,7 @@ export class GameAccess {
   /** Where a game is that a command is about to change. */
   async placeOf(scope: Scope, id: GameId, within?: GameWithin): Promise<GameContext> {
     const [game] = await Promise.all([
-      this.known(scope, id, within),
+      this.knownGame(scope, id, within),
       this.parents.read({ organization: namedOrganization(scope), season: within?.season }),
     ])
     if (!(await this.parents.areActive(game.context))) throw new Refused(GAME_NOT_FOUND)

@@ -54,7 +54,7 @@ export class Parents {
   }
 
   /** For an answer: the same, from the cards. */
-  async shown({ organization, season, league }: Belonging): Promise<boolean> {
+  async areVisible({ organization, season, league }: Belonging): Promise<boolean> {
     const [owner, seasonOf, leagueOf] = await Promise.all([
       this.documents.get(organizationCard, organization),
       this.documents.get(seasonCard, season),

@@ -15,13 +15,13 @@ export class UserAccess {
 
   /** An active user. */
   async of(actor: Actor, id: UserId): Promise<AccessibleUser> {
-    const user = await this.known(actor, id)
+    const user = await this.knownUser(actor, id)
     if (user.kind !== 'active') throw new Refused(USER_NOT_FOUND)
     return user
   }
 
   /** That a deleted user is not there either is for the decision to say, which knows a repeated command from a new one. */
-  async known(actor: Actor, id: UserId): Promise<AccessibleUser> {
+  async knownUser(actor: Actor, id: UserId): Promise<AccessibleUser> {
     const user = await this.decider.state(userStream, id)
     const reached =
       user.kind !== 'unknown' &&

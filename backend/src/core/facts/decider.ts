@@ -8,7 +8,7 @@ import type { SealReason } from '../../storage/people/sealed-reason'
 import type { CommandContext } from './command-context'
 import { changesUnseen, firstUnseen, type ExpectedRevision } from './expected-revision'
 import { nextRevision, type FoldedStream } from './folded-stream'
-import { recorded, toAppend, writtenFacts } from './new-facts'
+import { asRecorded, toAppend, writtenFacts } from './new-facts'
 import { recallAll } from './recall-all'
 import { Busy, FigureChanged, Refused } from './refused'
 import { KeyedQueue } from './keyed-queue'
@@ -101,8 +101,8 @@ export class Decider {
   ): Promise<Outcome | undefined> {
     const name = stream.name(id)
     const { folded, isCached } = await this.states.look(stream, name)
-    const known = writtenBy(folded, context)
-    return known ?? (isCached ? writtenBy(await this.states.read(stream, name), context) : undefined)
+    const known = outcomeOf(folded, context)
+    return known ?? (isCached ? outcomeOf(await this.states.read(stream, name), context) : undefined)
   }
 
   /** What a stream comes to now, for decisions that look at several. */
@@ -149,7 +149,7 @@ export class Decider {
     folded: FoldedStream<State>,
   ): Promise<Outcome | { readonly facts: readonly F[]; readonly time: string }> {
     const { context, expectedRevision: expected } = command
-    const written = writtenBy(folded, context)
+    const written = outcomeOf(folded, context)
     if (written) return written
     if (expected && !expected.onlyIfRefused) await this.refuseUnseen(command, expected, folded)
     const time = this.now().toISOString()
@@ -174,7 +174,7 @@ export class Decider {
       facts,
     )
     const appended = await this.store.append(name, folded.revision, written.map(toAppend))
-    this.states.wrote(stream, name, folded, recorded(name, written, appended))
+    this.states.wrote(stream, name, folded, asRecorded(name, written, appended))
     return { facts, position: appended.position, revision: appended.revision }
   }
 
@@ -198,7 +198,7 @@ export class Decider {
   }
 }
 
-const writtenBy = ({ commands }: FoldedStream<unknown>, context: CommandContext): Outcome | undefined => {
+const outcomeOf = ({ commands }: FoldedStream<unknown>, context: CommandContext): Outcome | undefined => {
   const written = commands.get(context.id)
   return written && { facts: [], revision: written.revision, position: written.position, isRepeated: true }
 }

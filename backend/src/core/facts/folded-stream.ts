@@ -54,7 +54,7 @@ export const foldOn = <State, F extends Fact<string, unknown>, Id>(
   const { commands, parts } = folded
   let state = folded.state
   for (const fact of facts) {
-    state = evolved(stream, state, fact)
+    state = evolveAll(stream, state, fact)
     const { command, time } = fact.metadata
     commands.set(command, { revision: fact.revision, position: fact.position, time })
     for (const part of partsOf(stream, fact)) parts.set(part, fact.revision)
@@ -74,7 +74,7 @@ const forgetOld = (commands: Map<string, Written>, lastTime: string): void => {
 }
 
 /** A fact of another context falls through `evolve`, which says nothing then. */
-const evolved = <State, F extends Fact<string, unknown>, Id>(
+const evolveAll = <State, F extends Fact<string, unknown>, Id>(
   { evolve }: StreamOf<State, F, Id>,
   state: State,
   fact: Recorded<Fact<string, unknown>>,

@@ -50,7 +50,7 @@ export const toAppend = ({ id, type, data, metadata }: WrittenFact): NewFact => 
 })
 
 /** The same facts as they will be read back; all with the position of the last one, which is what their reader waits for. */
-export const recorded = (
+export const asRecorded = (
   stream: string,
   written: readonly WrittenFact[],
   { revision, position }: Appended,

@@ -133,7 +133,7 @@ export class Policies {
       this.logger.error('The policies do not go on.', error instanceof Error ? error.stack : String(error))
     } finally {
       this.term = undefined
-      this.progress.made()
+      this.progress.signal()
     }
   }
 
@@ -153,7 +153,7 @@ export class Policies {
     if (what === 'followed' && this.term !== undefined) this.report(this.term.record().parked)
     this.unwritten += what === 'followed' ? FACTS_BETWEEN_CHECKPOINTS : 1
     if (this.unwritten >= FACTS_BETWEEN_CHECKPOINTS) this.writing ??= this.writeCheckpoints()
-    this.progress.made()
+    this.progress.signal()
   }
 
   /** One at a time: what came meanwhile is in the next. */

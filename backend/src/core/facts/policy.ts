@@ -11,7 +11,7 @@ export type FollowedFact<Type extends AnyFact['type']> = Recorded<Extract<AnyFac
 export type StepContext = (step: string | number) => CommandContext
 
 /** The call of a step whose facts follow from another fact than the one that the policy follows: with that one they are taken back. */
-export const causedBy = (context: CommandContext, fact: string | null): CommandContext =>
+export const withCause = (context: CommandContext, fact: string | null): CommandContext =>
   fact === null ? context : { ...context, cause: fact }
 
 export type RefusedCommand = { readonly command: CommandWithContext; readonly refusal: Refusal }

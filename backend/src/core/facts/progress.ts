@@ -13,7 +13,7 @@ export class ProgressSignal {
     })
   }
 
-  made(): void {
+  signal(): void {
     const { waiting } = this
     this.waiting = []
     for (const wake of waiting) wake()

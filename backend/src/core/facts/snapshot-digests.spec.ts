@@ -2,7 +2,7 @@ import { sampleLog } from '@fullcourt/projections/sample-log.examples'
 import { emptyStream, foldOn } from './folded-stream'
 import { nameStart, recordedDigests, snapshotDigests } from './snapshot-digests.examples'
 import { SNAPSHOT_FOLDS, versionOf } from './snapshot-folds'
-import { foldedFromText, snapshotText } from './snapshot-text'
+import { foldFromText, snapshotText } from './snapshot-text'
 
 const recorded = recordedDigests()
 const folds = SNAPSHOT_FOLDS.map(fold => [versionOf(fold), fold] as const)
@@ -27,5 +27,5 @@ it.each(folds)('%s comes back from its snapshot as it was', (_, fold) => {
     emptyStream(fold.stream.initial),
     facts.filter(({ stream }) => stream === name),
   )
-  expect(foldedFromText(snapshotText(folded))).toEqual(folded)
+  expect(foldFromText(snapshotText(folded))).toEqual(folded)
 })

@@ -14,7 +14,7 @@ export type SnapshotFile = {
   readonly close: () => void
 }
 
-const opened = (file: string): Database => {
+const openSnapshots = (file: string): Database => {
   const database = openDatabase(file, 'normal', { busyTimeout: BUSY_TIMEOUT_MILLISECONDS })
   try {
     database.exec(
@@ -30,11 +30,11 @@ const opened = (file: string): Database => {
 /** Nothing is lost with the file: what it held is read from the log again. */
 const openedOrNew = (file: string): Database => {
   try {
-    return opened(file)
+    return openSnapshots(file)
   } catch (error) {
     if (!UNREADABLE.has(sqliteCode(error) ?? '')) throw error
     for (const suffix of ['', '-wal', '-shm']) rmSync(`${file}${suffix}`, { force: true })
-    return opened(file)
+    return openSnapshots(file)
   }
 }
 

@@ -17,4 +17,4 @@ export const snapshotText = (folded: FoldedStream<unknown>): string => {
 }
 
 /** The folded stream that a text was made of. Throws `SyntaxError` where it is none. */
-export const foldedFromText = (text: string): FoldedStream<unknown> => JSON.parse(text, withMaps) as FoldedStream<unknown>
+export const foldFromText = (text: string): FoldedStream<unknown> => JSON.parse(text, withMaps) as FoldedStream<unknown>

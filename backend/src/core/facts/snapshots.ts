@@ -4,7 +4,7 @@ import type { StreamOf } from '@fullcourt/domain/facts/stream-of'
 import { nextRevision, type FoldedStream } from './folded-stream'
 import { openSnapshotFile, type SnapshotFile } from './snapshot-file'
 import { SNAPSHOT_FOLDS, versionOf, type SnapshotFold } from './snapshot-folds'
-import { foldedFromText, snapshotText } from './snapshot-text'
+import { foldFromText, snapshotText } from './snapshot-text'
 
 /** A shorter stream is read as fast as its snapshot would be. */
 const SHORTEST = 500
@@ -55,7 +55,7 @@ export class Snapshots {
     return this.orElse(() => {
       const text = this.file.find(version, name)
       if (text === undefined) return undefined
-      const folded = foldedFromText(text) as FoldedStream<State>
+      const folded = foldFromText(text) as FoldedStream<State>
       this.lengths.set(keyOf(version, name), nextRevision(folded))
       return folded
     })

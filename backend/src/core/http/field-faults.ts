@@ -44,14 +44,14 @@ const labelOf = (property: string) => (/^\d+$/.test(property) ? `Entry ${Number(
 const LONGEST_FIELD = 100
 const LONGEST_MESSAGE = 500
 
-const cut = (text: string, longest: number): string => (text.length > longest ? `${text.slice(0, longest)}…` : text)
+const truncate = (text: string, longest: number): string => (text.length > longest ? `${text.slice(0, longest)}…` : text)
 
 /** What is cut still ends as a sentence does. */
 const cutSentence = (message: string): string =>
-  message.length > LONGEST_MESSAGE ? `${cut(message, LONGEST_MESSAGE)}.` : message
+  message.length > LONGEST_MESSAGE ? `${truncate(message, LONGEST_MESSAGE)}.` : message
 
 const sentenceOf = (error: ValidationError, rule: string, otherwise: string): string => {
-  if (rule === 'whitelistValidation') return unknownField(cut(error.property, LONGEST_FIELD))
+  if (rule === 'whitelistValidation') return unknownField(truncate(error.property, LONGEST_FIELD))
   const sentence = SENTENCES[rule]
   const known = ruleOf(error, rule)
   if (sentence === undefined || known?.message !== undefined) return otherwise
@@ -76,7 +76,7 @@ const MOST_NAMED = 5
 function* faultsOf(errors: readonly ValidationError[], within?: string): Generator<FieldFault> {
   for (const error of errors) {
     const field = within ?? error.property
-    for (const message of messagesOf(error)) yield { field: cut(field, LONGEST_FIELD), message: cutSentence(message) }
+    for (const message of messagesOf(error)) yield { field: truncate(field, LONGEST_FIELD), message: cutSentence(message) }
     yield* faultsOf(error.children ?? [], field)
   }
 }

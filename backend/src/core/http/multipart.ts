@@ -79,7 +79,7 @@ const shownField = (name: string) => name.slice(0, 40) || 'A field without a nam
 
 const megabytes = (bytes: number) => `${bytes / 1024 / 1024} MB`
 
-const counted = (files: number) => (files === 1 ? 'one file' : `${files} files`)
+const countOfFiles = (files: number) => (files === 1 ? 'one file' : `${files} files`)
 
 const largerThan = (size: number) => new PayloadTooLargeException(`A file has at most ${megabytes(size)}.`)
 
@@ -93,7 +93,7 @@ const faultOf = (error: unknown, { most, size }: FileLimits): unknown => {
     return new BadRequestException('The form cannot be read: it is not complete.')
   const code = 'code' in error ? error.code : undefined
   if (code === 'FST_REQ_FILE_TOO_LARGE') return largerThan(size)
-  if (code === 'FST_FILES_LIMIT') return new PayloadTooLargeException(`A form has at most ${counted(most)}.`)
+  if (code === 'FST_FILES_LIMIT') return new PayloadTooLargeException(`A form has at most ${countOfFiles(most)}.`)
   return new PayloadTooLargeException('The form has too many fields, or too long ones.')
 }
 
@@ -146,11 +146,11 @@ export class FormInterceptor implements NestInterceptor {
 }
 
 /** The files that came with a request; none where it was no form. */
-export const uploadedWith = (request: FormRequest): readonly UploadedFile[] => request.uploaded ?? []
+export const uploadsOf = (request: FormRequest): readonly UploadedFile[] => request.uploaded ?? []
 
 /** The files of a form; none where the call came as JSON. */
 export const Files = createParamDecorator((_: unknown, context: ExecutionContext): readonly UploadedFile[] =>
-  uploadedWith(context.switchToHttp().getRequest<FormRequest>()),
+  uploadsOf(context.switchToHttp().getRequest<FormRequest>()),
 )
 
 /** The bytes of the file that a form sent under a field; undefined where it sent none. */

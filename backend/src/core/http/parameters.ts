@@ -8,7 +8,7 @@ import type { Actor } from './actor'
 import { stateOfRequest, type KnownRequest } from './request'
 import type { Scope } from './scope'
 
-const known = (context: ExecutionContext) => stateOfRequest(context.switchToHttp().getRequest<KnownRequest>())
+const stateIn = (context: ExecutionContext) => stateOfRequest(context.switchToHttp().getRequest<KnownRequest>())
 
 const present = <Value>(value: Value | undefined, what: string): Value => {
   if (value === undefined) throw new Error(`No guard or interceptor prepared ${what} for this route.`)
@@ -17,17 +17,17 @@ const present = <Value>(value: Value | undefined, what: string): Value => {
 
 /** The signed-in person; only on routes that ask for one. */
 export const SignedIn = createParamDecorator((_: unknown, context: ExecutionContext): Actor =>
-  present(known(context).actor, 'the actor'),
+  present(stateIn(context).actor, 'the actor'),
 )
 
 /** Whose things the call may see; on every route but those for anyone. */
 export const InScope = createParamDecorator((_: unknown, context: ExecutionContext): Scope =>
-  present(known(context).scope, 'the scope'),
+  present(stateIn(context).scope, 'the scope'),
 )
 
 /** The context of the command of a state-changing call. */
 export const RequestContext = createParamDecorator((_: unknown, context: ExecutionContext): CommandContext =>
-  present(known(context).call, 'the call'),
+  present(stateIn(context).call, 'the call'),
 )
 
 const notRevision = (example: string) => refuse('invalid', `If-Match must be a revision such as "${example}".`)

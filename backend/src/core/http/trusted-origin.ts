@@ -12,7 +12,7 @@ const HOST = /^(?:[a-z0-9_][a-z0-9_.-]{0,252}|\[[0-9a-f:.]{2,45}\])(?::\d{1,5})?
  * Each proxy appends what it saw, so that the farthest one that is trusted counts from the right; anybody may have written what
  * is before it.
  */
-const forwarded = (header: IncomingHttpHeaders[string], proxies: number): string | undefined => {
+const forwardedValue = (header: IncomingHttpHeaders[string], proxies: number): string | undefined => {
   if (proxies === 0 || header === undefined) return undefined
   const entries = String(header).split(',')
   return entries[Math.max(0, entries.length - proxies)]?.trim().toLowerCase()
@@ -20,7 +20,7 @@ const forwarded = (header: IncomingHttpHeaders[string], proxies: number): string
 
 /** By which scheme the caller came; a forwarded one counts where it is http or https. */
 export const trustedScheme = ({ headers, socket }: IncomingMessage, proxies: number): Scheme => {
-  const named = forwarded(headers['x-forwarded-proto'], proxies)
+  const named = forwardedValue(headers['x-forwarded-proto'], proxies)
   if (named === 'http' || named === 'https') return named
   return 'encrypted' in socket && socket.encrypted === true ? 'https' : 'http'
 }
@@ -32,6 +32,6 @@ export const trustedScheme = ({ headers, socket }: IncomingMessage, proxies: num
  */
 export const trustedOrigin = (request: IncomingMessage, proxies: number): TrustedOrigin | undefined => {
   const { headers } = request
-  const host = forwarded(headers['x-forwarded-host'], proxies) ?? (headers.host ?? 'localhost').trim().toLowerCase()
+  const host = forwardedValue(headers['x-forwarded-host'], proxies) ?? (headers.host ?? 'localhost').trim().toLowerCase()
   return HOST.test(host) ? { scheme: trustedScheme(request, proxies), host } : undefined
 }

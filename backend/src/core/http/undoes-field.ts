@@ -24,13 +24,13 @@ const Games = () =>
 export const UndoesField = () =>
   applyDecorators(ApiPropertyOptional({ type: [Number], maxItems: MOST_GAMES, description: describe }), Games())
 
-const listed = (value: unknown): unknown =>
+const asList = (value: unknown): unknown =>
   typeof value === 'string' ? value.split(',').map(id => (isId(id) ? Number(id) : NaN)) : value
 
 /** The same in a query: `undoes=41,42`. */
 export const UndoesParameter = () =>
   applyDecorators(
     ApiPropertyOptional({ type: String, example: '41,42', description: describe }),
-    Transform(({ value }: { value: unknown }) => listed(value)),
+    Transform(({ value }: { value: unknown }) => asList(value)),
     Games(),
   )

@@ -6,7 +6,7 @@ import { entryCard, type EntryCard } from '@fullcourt/projections/entries/entry'
 import { Documents } from '../../storage/documents/documents'
 import { PlayerIdentity } from './player-identity'
 
-const resolved = (card: EntryCard, { distinct, masterOf }: Identities): EntryCard =>
+const resolveCard = (card: EntryCard, { distinct, masterOf }: Identities): EntryCard =>
   card.status === 'unknown'
     ? card
     : { ...card, roster: distinct(card.roster), captain: card.captain === null ? null : masterOf(card.captain) }
@@ -48,7 +48,7 @@ export class EntryCards {
   }
 
   private async resolver(cards: readonly EntryCard[]): Promise<(card: EntryCard) => EntryCard> {
-    const of = await this.identity.shownIn(new Set(cards.flatMap(card => knownOf(card)?.organization ?? [])))
-    return card => (card.status === 'unknown' ? card : resolved(card, of(card.organization)))
+    const of = await this.identity.identitiesIn(new Set(cards.flatMap(card => knownOf(card)?.organization ?? [])))
+    return card => (card.status === 'unknown' ? card : resolveCard(card, of(card.organization)))
   }
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common'
-import { groupedBy } from '@fullcourt/domain/facts/grouped-by'
+import { groupBy } from '@fullcourt/domain/facts/group-by'
 import type { GameId, OrganizationId } from '@fullcourt/domain/ids/kinds'
 import type { Identities } from '@fullcourt/domain/players/merging/identities'
 import { addLines } from '@fullcourt/domain/statistics/add-lines'
@@ -9,7 +9,7 @@ import { PlayerIdentity } from './player-identity'
 
 /** Lines of one person and side as one, which was changed when the last of them was. */
 const resolvedLines = (lines: readonly SheetLine[], { masterOf }: Identities): readonly SheetLine[] => {
-  return groupedBy(lines, ({ player, side }) => `${masterOf(player)}-${side}`).map(same => ({
+  return groupBy(lines, ({ player, side }) => `${masterOf(player)}-${side}`).map(same => ({
     player: masterOf(same[0].player),
     side: same[0].side,
     line: addLines(same.map(({ line }) => line)),
@@ -31,7 +31,10 @@ export class GameSheets {
 
   /** Those that exist, by the game's id. */
   async getMany(organization: OrganizationId, games: Iterable<GameId>): Promise<ReadonlyMap<string, GameSheet>> {
-    const [sheets, identities] = await Promise.all([this.documents.getMany(gameSheet, games), this.identity.shown(organization)])
+    const [sheets, identities] = await Promise.all([
+      this.documents.getMany(gameSheet, games),
+      this.identity.identities(organization),
+    ])
     return new Map([...sheets].map(([id, sheet]) => [id, { ...sheet, lines: resolvedLines(sheet.lines, identities) }]))
   }
 }

@@ -23,7 +23,7 @@ export class PlayerCards {
   async person(scope: Scope, id: PlayerId): Promise<PersonCard> {
     const named = knownOf(await this.documents.get(playerCard, id))
     if (!named || !covers(scope, named.organization)) throw new Refused(PLAYER_NOT_FOUND)
-    const [master, ...others] = (await this.identity.shown(named.organization)).idsOf(id)
+    const [master, ...others] = (await this.identity.identities(named.organization)).idsOf(id)
     const card = master === id ? activeOf(named) : activeOf(await this.documents.get(playerCard, master))
     if (!card) throw new Refused(PLAYER_NOT_FOUND)
     return { card, ids: [card.id, ...others] }
@@ -39,7 +39,7 @@ export class PlayerCards {
   async ofOrganization(organization: OrganizationId): Promise<readonly Known<PlayerCard>[]> {
     const [listed, { masterOf }] = await Promise.all([
       this.documents.list(playerCard, { index: 'organization', key: String(organization) }),
-      this.identity.shown(organization),
+      this.identity.identities(organization),
     ])
     return listed.flatMap(({ body }) => activeOf(body) ?? []).filter(({ id }) => masterOf(id) === id)
   }

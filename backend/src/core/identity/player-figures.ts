@@ -60,14 +60,14 @@ export class PlayerFigures {
     entry: EntryId,
     players: readonly PlayerId[],
   ): Promise<readonly PersonTotals[]> {
-    const { idsOf } = await this.identity.shown(organization)
+    const { idsOf } = await this.identity.identities(organization)
     const ids = players.flatMap(player => idsOf(player)).map(player => playerInEntry(player, entry))
     return this.totalsOf(organization, [...(await this.documents.getMany(playerTotals, ids)).values()])
   }
 
   /** The totals of each person, whichever of his ids the rows are of. */
   private async totalsOf(organization: OrganizationId, rows: readonly EntryTotals[]): Promise<readonly PersonTotals[]> {
-    const { masterOf } = await this.identity.shown(organization)
+    const { masterOf } = await this.identity.identities(organization)
     const byPerson = new Map<PlayerId, EntryTotals[]>()
     for (const body of rows) {
       if (Object.keys(body.regular.kept).length === 0) continue

@@ -18,13 +18,13 @@ export class PlayerIdentity {
   ) {}
 
   /** For an answer, which changes with the next merge. */
-  async shown(organization: OrganizationId): Promise<Identities> {
-    const merged = await this.merged(organization)
-    return merged.length === 0 ? everybodyHimself : identitiesIn(merged)
+  async identities(organization: OrganizationId): Promise<Identities> {
+    const mergedPlayers = await this.merged(organization)
+    return mergedPlayers.length === 0 ? everybodyHimself : identitiesIn(mergedPlayers)
   }
 
   /** For an answer that may show several organizations: by organization. */
-  async shownIn(organizations: Iterable<OrganizationId>): Promise<(organization: OrganizationId) => Identities> {
+  async identitiesIn(organizations: Iterable<OrganizationId>): Promise<(organization: OrganizationId) => Identities> {
     const found = await this.documents.getMany(playerMerges, organizations)
     const identities = new Map([...found].map(([organization, { merged }]) => [Number(organization), identitiesIn(merged)]))
     return organization => identities.get(organization) ?? everybodyHimself

@@ -34,7 +34,7 @@ export class EntryReader {
   }
 
   /** The entries of that id that were not deleted. */
-  async named(ids: readonly number[]): Promise<readonly LeagueEntry[]> {
+  async byIds(ids: readonly number[]): Promise<readonly LeagueEntry[]> {
     return this.placed([...(await this.cards.getMany(ids)).values()])
   }
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { KeyedHash } from '../../storage/people/keyed-hash'
-import { uploadedWith } from '../http/multipart'
+import { uploadsOf } from '../http/multipart'
 import type { KnownRequest } from '../http/request'
 import { withoutSecrets } from './secret-fields'
 
@@ -11,6 +11,6 @@ const sha256 = (content: Buffer) => createHash('sha256').update(content).digest(
  * them from it.
  */
 export const requestDigest = (keyedHash: KeyedHash, request: KnownRequest): string => {
-  const files = uploadedWith(request).map(({ field, name, bytes }) => [field, name, sha256(bytes)])
+  const files = uploadsOf(request).map(({ field, name, bytes }) => [field, name, sha256(bytes)])
   return keyedHash('request', JSON.stringify([request.method, request.url, withoutSecrets(request.body ?? null), files]))
 }

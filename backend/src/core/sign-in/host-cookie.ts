@@ -12,7 +12,7 @@ export const withSessionCookie = (request: FastifyRequest): FastifyRequest['cook
 }
 
 /** A browser takes a cookie that is bound to its host only with `Secure`, also where it is taken back. */
-const boundToHost = (cookie: string): string => {
+const bindToHost = (cookie: string): string => {
   if (!cookie.startsWith(`${SESSION_COOKIE}=`)) return cookie
   const bound = sessionCookieOf('https') + cookie.slice(SESSION_COOKIE.length)
   return /;\s*secure/i.test(bound) ? bound : `${bound}; Secure`
@@ -23,5 +23,5 @@ export const nameSessionCookie = (request: FastifyRequest, reply: FastifyReply):
   const set = reply.getHeader('set-cookie')
   if (set === undefined || schemeOf(request) === 'http') return
   reply.removeHeader('set-cookie')
-  reply.header('set-cookie', [set].flat().map(String).map(boundToHost))
+  reply.header('set-cookie', [set].flat().map(String).map(bindToHost))
 }

@@ -27,13 +27,13 @@ export class Tenants {
 
   /** Throws 404 where nobody has it. */
   async find(name: TenantKey): Promise<ActiveOrganization> {
-    const found = await this.named(name)
+    const found = await this.byKey(name)
     if (!found) throw new Refused(ORGANIZATION_NOT_FOUND)
     return found
   }
 
   /** The same, undefined where nobody has it. */
-  async named({ slug, domain }: TenantKey): Promise<ActiveOrganization | undefined> {
+  async byKey({ slug, domain }: TenantKey): Promise<ActiveOrganization | undefined> {
     return (
       (slug === undefined ? undefined : await this.bySlug(cleanSlug(slug))) ??
       (domain === undefined ? undefined : await this.byDomain(cleanDomain(domain)))

@@ -40,7 +40,7 @@ export class Photos {
   }
 
   /** A photo that a command brings; the same command brings it under the same address. Throws 400 where the bytes are no image. */
-  async brought(player: PlayerId, bytes: Buffer, command: string): Promise<NewPhoto> {
+  async bring(player: PlayerId, bytes: Buffer, command: string): Promise<NewPhoto> {
     const webp = await this.images.readable(bytes)
     const name = this.keyedHash('photo', `${player} ${command}`)
     const keep = async () => {

@@ -124,7 +124,7 @@ export const openApplication = async (
     keys: app.get(CacheKeys),
     trustProxy: settings.trustProxy,
     served: ({ status }, reply) => {
-      metrics.served(status)
+      metrics.countServed(status)
       markStale(condition, reply)
     },
   })

@@ -43,7 +43,7 @@ export const configureApp = async (app: NestFastifyApplication, settings: Settin
   limitConnections(app.getHttpServer() as Server, settings.mostConnections, settings.trustProxy)
   const metrics = app.get(Metrics)
   fastify.addHook('onResponse', ({ method, routeOptions }, reply, done) => {
-    metrics.answered(method, routeOptions.url ?? 'none', reply.statusCode, reply.elapsedTime / 1000)
+    metrics.countAnswer(method, routeOptions.url ?? 'none', reply.statusCode, reply.elapsedTime / 1000)
     done()
   })
   await app.register(multipart)

@@ -12,7 +12,7 @@ import type { NotOpened } from '../../storage/people/sealing'
 /** How many players and users that lists show have no key: what was sealed for them cannot be opened. */
 export type WithoutKey = { readonly players: number; readonly users: number }
 
-const listedIn = async (documents: Documents, kind: 'player' | 'user', key: string): Promise<readonly Person[]> => {
+const personsIn = async (documents: Documents, kind: 'player' | 'user', key: string): Promise<readonly Person[]> => {
   const listed = await documents.list<unknown>(kind === 'player' ? playerCard : userCard, { index: 'organization', key })
   return listed.map(({ id }): Person => `${kind}-${Number(id)}`)
 }
@@ -22,8 +22,8 @@ export const personsWithoutKey = async (documents: Documents, people: Pick<Peopl
   const organizations = await documents.list(organizationCard, { index: 'all', key: ALL_ORGANIZATIONS })
   const found = { players: 0, users: 0 }
   for (const key of [NO_ORGANIZATION, ...organizations.map(({ id }) => id)]) {
-    found.players += (await people.withoutKey(await listedIn(documents, 'player', key))).length
-    found.users += (await people.withoutKey(await listedIn(documents, 'user', key))).length
+    found.players += (await people.withoutKey(await personsIn(documents, 'player', key))).length
+    found.users += (await people.withoutKey(await personsIn(documents, 'user', key))).length
   }
   return found
 }
@@ -38,7 +38,7 @@ export const oncePerPerson = (log: Pick<Logger, 'warn'>): ((error: NotOpened) =>
   }
 }
 
-const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`
+const countOf = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`
 
 /**
  * Says once at each start how many persons cannot be opened: the private store is older than the log. They are not
@@ -69,7 +69,7 @@ export class MissingKeys implements OnApplicationBootstrap, OnModuleDestroy {
     await this.runner.ready()
     const { players, users } = await personsWithoutKey(this.documents, this.people)
     if (players + users === 0) return
-    const message = `${counted(players, 'player')} and ${counted(users, 'user')} cannot be opened: the private store is older than the log and lacks their keys. Put the newer one back.`
+    const message = `${countOf(players, 'player')} and ${countOf(users, 'user')} cannot be opened: the private store is older than the log and lacks their keys. Put the newer one back.`
     this.condition.report('personKeys', { message })
   }
 }

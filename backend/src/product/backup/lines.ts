@@ -14,7 +14,7 @@ export const writeLines = async (path: string, pages: AsyncIterable<readonly unk
   }
 }
 
-const parsed = <Line>(text: string, path: string, number: number): Line => {
+const parseLine = <Line>(text: string, path: string, number: number): Line => {
   try {
     return JSON.parse(text) as Line
   } catch (cause) {
@@ -29,7 +29,7 @@ export async function* readLines<Line>(path: string): AsyncIterable<readonly Lin
     let page: Line[] = []
     let number = 0
     for await (const text of file.readLines()) {
-      page.push(parsed<Line>(text, path, ++number))
+      page.push(parseLine<Line>(text, path, ++number))
       if (page.length < PAGE_LINES) continue
       yield page
       page = []

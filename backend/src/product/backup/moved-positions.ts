@@ -5,11 +5,11 @@ const POSITION = /^\d{20}$/
 /** After every fact of a log that is shorter than it was. */
 const BEYOND: Position = '9'.repeat(20)
 
-const mapped = (value: unknown, map: (position: Position) => Position): unknown => {
+const mapPositions = (value: unknown, map: (position: Position) => Position): unknown => {
   if (typeof value === 'string') return POSITION.test(value) ? map(value) : value
-  if (Array.isArray(value)) return value.map(item => mapped(item, map))
+  if (Array.isArray(value)) return value.map(item => mapPositions(item, map))
   if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, mapped(item, map)]))
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, mapPositions(item, map)]))
 }
 
 /**
@@ -22,7 +22,7 @@ export class MovedPositions {
 
   constructor(records: readonly StandingRecord[]) {
     for (const { value } of records)
-      mapped(value, position => {
+      mapPositions(value, position => {
         this.moved.set(position, BEGINNING)
         return position
       })
@@ -39,6 +39,6 @@ export class MovedPositions {
    */
   of(record: StandingRecord): StandingRecord {
     const now = (position: Position) => (position > this.last ? BEYOND : (this.moved.get(position) ?? position))
-    return { ...record, value: mapped(record.value, now) }
+    return { ...record, value: mapPositions(record.value, now) }
   }
 }

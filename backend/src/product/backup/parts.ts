@@ -20,7 +20,7 @@ export const recordsIn = (folder: string): AsyncIterable<readonly StandingRecord
 /** Which log a backup is of, and how much of it. */
 export type Contents = { readonly log: string; readonly facts: number; readonly records: number }
 
-const damaged = (what: string) => new BackupFault(`The backup is damaged: ${what}. Take another backup.`)
+const damageFault = (what: string) => new BackupFault(`The backup is damaged: ${what}. Take another backup.`)
 
 const readFacts = async (folder: string): Promise<Pick<Contents, 'log' | 'facts'>> => {
   const revisions = new Map<string, number>()
@@ -28,13 +28,13 @@ const readFacts = async (folder: string): Promise<Pick<Contents, 'log' | 'facts'
   let facts = 0
   for await (const page of factsIn(folder)) {
     for (const { stream, revision, type, data, position } of page) {
-      if (revision !== (revisions.get(stream) ?? -1) + 1) throw damaged(`facts of ${stream} are missing before ${position}`)
+      if (revision !== (revisions.get(stream) ?? -1) + 1) throw damageFault(`facts of ${stream} are missing before ${position}`)
       revisions.set(stream, revision)
       if (type === 'LogCreated') log ??= (data as LogCreated['data']).log
       facts += 1
     }
   }
-  if (log === undefined) throw damaged('its log has no name')
+  if (log === undefined) throw damageFault('its log has no name')
   return { log, facts }
 }
 

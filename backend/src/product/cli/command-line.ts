@@ -31,14 +31,14 @@ const parse = (args: readonly string[]) => {
 
 type Values = ReturnType<typeof parse>['values']
 
-const needed = (values: Values, name: Exclude<keyof Values, 'help' | 'replace' | 'allow-conflicts'>): string => {
+const requiredValue = (values: Values, name: Exclude<keyof Values, 'help' | 'replace' | 'allow-conflicts'>): string => {
   const value = values[name]
   if (value === undefined || value === '') throw new WronglyCalled(`--${name} is missing.`)
   return value
 }
 
 const addressOf = (values: Values): string => {
-  const url = needed(values, 'url')
+  const url = requiredValue(values, 'url')
   if (!/^https?:\/\//.test(url) || !URL.canParse(url))
     throw new WronglyCalled('--url must be an address such as http://127.0.0.1:3000')
   return url
@@ -46,8 +46,8 @@ const addressOf = (values: Values): string => {
 
 const signInOf = (values: Values) => ({
   url: addressOf(values),
-  username: needed(values, 'username'),
-  password: needed(values, 'password'),
+  username: requiredValue(values, 'username'),
+  password: requiredValue(values, 'password'),
 })
 
 const onlyOne = (rest: readonly string[], fault: string): string => {
@@ -64,9 +64,9 @@ const run = async (args: readonly string[], terminal: Terminal, place: CallPlace
     case 'import': {
       const wanted = {
         path: onlyOne(rest, 'import takes one folder or zip.'),
-        organization: needed(values, 'organization'),
-        season: needed(values, 'season'),
-        league: needed(values, 'league'),
+        organization: requiredValue(values, 'organization'),
+        season: requiredValue(values, 'season'),
+        league: requiredValue(values, 'league'),
         timeZone: values['time-zone'] ?? Intl.DateTimeFormat().resolvedOptions().timeZone,
         allowConflicts: values['allow-conflicts'] ?? false,
       }

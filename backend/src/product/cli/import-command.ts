@@ -124,7 +124,7 @@ const check = async (server: Server, terminal: Terminal, form: FormData, allowCo
   if (!allowConflicts) refuseConflicts(checked)
 }
 
-const finished = async (server: Server, terminal: Terminal, begun: ImportAnswer): Promise<ImportAnswer> => {
+const untilFinished = async (server: Server, terminal: Terminal, begun: ImportAnswer): Promise<ImportAnswer> => {
   const bar = new TerminalProgressBar(terminal)
   let now = begun
   while (now.state === 'running') {
@@ -143,7 +143,7 @@ export const importCommand = async (server: Server, terminal: Terminal, command:
   for (const name of upload.left) sayLine(terminal, `${name} is not read.`)
   await check(server, terminal, formOf(command, upload, true), command.allowConflicts)
   const begun = await server.post<ImportAnswer>('/api/imports', formOf(command, upload, false))
-  const ended = await finished(server, terminal, begun)
+  const ended = await untilFinished(server, terminal, begun)
   if (ended.state === 'failed') throw new CommandFailed(`The import could not be finished: ${ended.why}`)
   sayLine(terminal, `Import #${ended.id} is finished.`)
   saySummary(terminal, ended)

@@ -10,7 +10,7 @@ const AWAY = new Set([502, 503, 504])
 
 type ErrorForm = { readonly message?: unknown }
 
-const parsed = (text: string): unknown => {
+const parseJson = (text: string): unknown => {
   try {
     return JSON.parse(text)
   } catch {
@@ -33,12 +33,12 @@ export class Server {
   /** Throws `CommandFailed` where the server is not there or the sign-in is refused. */
   static async signIn({ url, username, password }: ServerAccount): Promise<Server> {
     const address = url.replace(/\/+$/, '')
-    const reply = await asked(`${address}/api/auth/login`, {
+    const reply = await ask(`${address}/api/auth/login`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ username, password }),
     })
-    if (!reply.ok) throw new CommandFailed(messageOf(reply.status, parsed(await reply.text())))
+    if (!reply.ok) throw new CommandFailed(messageOf(reply.status, parseJson(await reply.text())))
     const cookie = reply.headers
       .getSetCookie()
       .map(one => one.split(';')[0])
@@ -62,17 +62,17 @@ export class Server {
   }
 
   private call(path: string, init: RequestInit): Promise<Response> {
-    return asked(`${this.url}${path}`, { ...init, headers: { cookie: this.cookie } })
+    return ask(`${this.url}${path}`, { ...init, headers: { cookie: this.cookie } })
   }
 
   private async answerOf<Answer>(reply: Response): Promise<Answer> {
-    const body = parsed(await reply.text())
+    const body = parseJson(await reply.text())
     if (!reply.ok) throw new CommandFailed(messageOf(reply.status, body))
     return body as Answer
   }
 }
 
-const asked = async (address: string, init: RequestInit): Promise<Response> => {
+const ask = async (address: string, init: RequestInit): Promise<Response> => {
   try {
     return await fetch(address, init)
   } catch (error) {

@@ -4,7 +4,7 @@ import type { Slot } from '@fullcourt/domain/schedules/slots'
 import { mondayOf, wallMoment } from './days'
 import { demoPlan, type DatedGame, type DemoPlan, type LeaguePlan } from './demo-plan'
 import { generatedRounds, scheduleDetails, scheduleInput, TEAMS_OF_LEAGUE } from './demo-rounds'
-import { generatedFor } from './demo-schedule'
+import { generateFor } from './demo-schedule'
 
 const ZONES = ['Pacific/Kiritimati', 'America/Los_Angeles', 'Europe/Berlin'] as const
 const YEARS = [2026, 2027, 2028] as const
@@ -98,6 +98,6 @@ it('plans the weeks that the generator gives to the teams of a league', () => {
   const present = planAt({ date: '2026-11-24', time: '09:00' }).leagues[1]?.present
   if (!present) throw new Error('The demo has no second league.')
   const details = scheduleDetails(present.firstDay)
-  expect(generatedFor(teams, present)).toEqual(generateSchedule(scheduleInput(details, teams)))
+  expect(generateFor(teams, present)).toEqual(generateSchedule(scheduleInput(details, teams)))
   expect(present.weeks.flat().every(({ date }) => mondayOf(date) === daysAfter(date, -3))).toBe(true)
 })

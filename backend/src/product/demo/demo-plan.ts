@@ -79,7 +79,7 @@ const seasonOf = (startDate: string, weeks: number): SeasonDetails => ({
   finishDate: daysAfter(weeksAfter(startDate, weeks), -1),
 })
 
-const dated = (rounds: readonly DemoRound[], firstDay: string, now: Slot): readonly (readonly DatedGame[])[] =>
+const withDates = (rounds: readonly DemoRound[], firstDay: string, now: Slot): readonly (readonly DatedGame[])[] =>
   rounds.map((round, week) => {
     const date = weeksAfter(firstDay, week)
     return round.map(game => ({ ...game, date, isOver: isOver({ ...game, date }, now) }))
@@ -118,14 +118,14 @@ export const demoPlan = (now: Slot, generated: readonly DemoRound[] = generatedR
     return {
       name,
       past: {
-        weeks: dated(rounds, firstPast, now),
+        weeks: withDates(rounds, firstPast, now),
         final: { date: weeksAfter(firstPast, rounds.length), ...placeOfSlot(1) },
       },
       present: {
         firstDay,
         weekOff: weeksAfter(firstDay, WEEK_OFF),
         byes: weeksAfter(firstDay, WEEKS),
-        weeks: dated(generated, firstDay, now),
+        weeks: withDates(generated, firstDay, now),
       },
       cup: cupOf(i, monday),
     }

@@ -12,7 +12,7 @@ import type { DemoStage } from './stage'
 type Weeks = Pick<LeaguePlan['present'], 'firstDay' | 'weeks'>
 
 /** The weeks of the demo as the generator gives them to these teams. */
-export const generatedFor = (teams: readonly LeagueTeam[], { firstDay, weeks }: Weeks): SchedulePlan => {
+export const generateFor = (teams: readonly LeagueTeam[], { firstDay, weeks }: Weeks): SchedulePlan => {
   const entryAt = (place: number) => (teams[place] as LeagueTeam).entry
   return {
     weeks: weeks.map((games, week) => {
@@ -48,7 +48,7 @@ export const planSeason = async (
     new CreateSchedule(stage.context('schedule', league), { scope: stage.scope, league, details }),
   )
   const place = { ...at, schedule }
-  const generated = generatedFor(teams, weeks)
+  const generated = generateFor(teams, weeks)
   const asked = new RequestGeneration(stage.context('generation', league), { place, replacesPlayed: false })
   const plan = await stage.make(asked)
   const games = await stage.settled('game', countGames(generated))

@@ -78,13 +78,13 @@ export class Metrics {
   }
 
   /** A request that the framework answered. */
-  answered(method: string, route: string, status: number, seconds: number): void {
+  countAnswer(method: string, route: string, status: number, seconds: number): void {
     this.requests.inc({ method, route, status })
     this.seconds.observe({ method, route }, seconds)
   }
 
   /** A request that a cached response served ahead of the framework. */
-  served(status: number): void {
+  countServed(status: number): void {
     this.servedNow.set(status, (this.servedNow.get(status) ?? 0) + 1)
   }
 }

@@ -18,7 +18,7 @@ export class ChangeTags {
       for (const tag of tagsOf(entry)) tags.add(tag)
       found.set(organization, tags)
     }
-    const identities = await this.identity.shownIn(found.keys())
+    const identities = await this.identity.identitiesIn(found.keys())
     return new Map(
       [...found].map(([organization, tags]) => [organization, withMasters(tags, identities(organization).masterOf)] as const),
     )

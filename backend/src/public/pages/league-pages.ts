@@ -13,7 +13,7 @@ import { tenantNameOf } from './page-tenant'
 /** Where visitors of a league's address are led; `missing`: the site that it names has no such league. */
 type Lead = { readonly to: string } | 'missing' | undefined
 
-const namedIn = (url: string): TenantKey | undefined => {
+const tenantIn = (url: string): TenantKey | undefined => {
   const query = new URL(url, 'http://page').searchParams
   const [slug, domain] = [query.get('slug'), query.get('domain')]
   if (slug) return { slug }
@@ -37,8 +37,8 @@ export class LeaguePages {
   async leadTo(asked: Asked): Promise<Lead> {
     const { tenant, path, url } = asked
     const at = matchPath(adminPage('leagueById').path, path.slice(prefixOf(asked).length).replace(/\/$/, ''))
-    const name = tenant.kind === 'product' ? namedIn(url) : tenantNameOf(tenant)
-    const organization = at && name && (await this.tenants.named(name))
+    const name = tenant.kind === 'product' ? tenantIn(url) : tenantNameOf(tenant)
+    const organization = at && name && (await this.tenants.byKey(name))
     if (!organization) return undefined
     const standings = await this.standingsOf(organization, Number(at.league))
     if (standings === undefined) return 'missing'

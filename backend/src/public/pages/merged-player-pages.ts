@@ -19,7 +19,7 @@ export class MergedPlayerPages {
     const page = playerPageAt(path.slice(tenant.prefix.length))
     if (page === undefined) return undefined
     const { id } = await this.tenants.find(tenant.kind === 'slug' ? { slug: tenant.slug } : { domain: tenant.domain })
-    const master = (await this.identity.shown(id)).masterOf(page.player)
+    const master = (await this.identity.identities(id)).masterOf(page.player)
     if (master === page.player) return undefined
     const [, query] = splitAddress(url)
     return `${tenant.prefix}${page.of(master)}${query === '' ? '' : `?${query}`}`

@@ -31,7 +31,7 @@ export class PageAnswers {
         status: known.status,
         body: JSON.parse(textOf(known.bytes.identity)),
       })
-    const { response, answered } = await asInnerCall(() => this.asked(address))
+    const { response, answered } = await asInnerCall(() => this.ask(address))
     if (answered?.isCached) return this.collect(answered.dependencies, collected, { status: 200, body: answered.body })
     collected.complete = false
     if (response.status === 503) collected.missing = true
@@ -39,7 +39,7 @@ export class PageAnswers {
   }
 
   /** The answer as somebody gets it who sends these headers, and nobody is remembered to have asked. */
-  async asked(address: string, headers: Readonly<Record<string, string>> = {}): Promise<Answered> {
+  async ask(address: string, headers: Readonly<Record<string, string>> = {}): Promise<Answered> {
     const fastify = this.host.httpAdapter.getInstance<FastifyInstance>()
     const reply = await fastify.inject({ method: 'GET', url: address, headers: { host: 'localhost', ...headers } })
     return { status: reply.statusCode, body: reply.body === '' ? null : (JSON.parse(reply.body) as unknown) }

@@ -42,7 +42,7 @@ const isSharedHost = (host: string, rootHost: string | null): boolean => {
   )
 }
 
-const decoded = (segment: string): string => {
+const decode = (segment: string): string => {
   try {
     return decodeURIComponent(segment)
   } catch {
@@ -62,7 +62,7 @@ export const pageTenant = (host: string, url: string, rootHost: string | null): 
   const [path, query] = splitAddress(url)
   if (!isSharedHost(host, rootHost)) return { kind: 'domain', domain: cleanDomain(hostName(host)), prefix: '' }
   const [segment = ''] = path.split('/').filter(Boolean)
-  const slug = cleanSlug(decoded(segment))
+  const slug = cleanSlug(decode(segment))
   if (slug !== '' && !RESERVED_SEGMENTS.has(slug)) return { kind: 'slug', slug, prefix: `/${segment}` }
   const named = domainInQuery(host, query)
   return named === undefined ? { kind: 'product' } : { kind: 'domain', domain: cleanDomain(named), prefix: '', byQuery: true }

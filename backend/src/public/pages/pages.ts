@@ -2,7 +2,7 @@ import { Inject, Injectable, Logger, ServiceUnavailableException } from '@nestjs
 import type { FastifyReply } from 'fastify'
 import { CacheKeys } from '../response-cache/cache-keys'
 import { readerForms } from '../response-cache/reader-forms'
-import { encoded } from '../response-cache/encoded'
+import { encode } from '../response-cache/encode'
 import { ResponseCache, type CachedResponse } from '../response-cache/response-cache'
 import { writeCached } from '../response-cache/serve-cached'
 import { brandOf } from '@fullcourt/domain/branding/readable'
@@ -70,7 +70,7 @@ export class Pages {
 
   /** Whether something has the name under which a page was asked for. */
   async isBorne(named: PageTenant): Promise<boolean> {
-    return named.kind === 'product' || (await this.tenants.named(tenantNameOf(named))) !== undefined
+    return named.kind === 'product' || (await this.tenants.byKey(tenantNameOf(named))) !== undefined
   }
 
   /** The address without the slug of the organization whose domain it is on; undefined where it does not begin with it. */
@@ -78,7 +78,7 @@ export class Pages {
     const [path, query] = splitAddress(url)
     const segment = firstSegment(path)
     if (named.kind !== 'domain' || segment === '' || RESERVED_SEGMENTS.has(segment)) return undefined
-    const organization = await this.tenants.named(tenantNameOf(named))
+    const organization = await this.tenants.byKey(tenantNameOf(named))
     if (organization?.profile.slug !== segment) return undefined
     const inside = path.replace(/^\/+/, '').slice(segment.length).replace(/^\/+/, '')
     return `/${inside}${query === '' ? '' : `?${query}`}`
@@ -105,7 +105,7 @@ export class Pages {
   async site(request: KnownRequest, reply: FastifyReply, named: PageTenant): Promise<void> {
     const pending = this.cache.begin()
     const reading = this.documents.open()
-    const found = await this.documents.within(reading, () => this.siteTenants.named(named, originOfRequest(request)))
+    const found = await this.documents.within(reading, () => this.siteTenants.ofPage(named, originOfRequest(request)))
     const collected: Collected = { dependencies: new Set(reading.dependencies()), complete: true, missing: false }
     const user = await this.users.of(request)
     const page = await this.render(request, { found, user, collected, position: reading.position })
@@ -123,7 +123,7 @@ export class Pages {
     const { renderer } = this.built()
     const pending = this.cache.begin()
     const reading = this.documents.open()
-    const found = await this.documents.within(reading, () => this.siteTenants.named(named, originOfRequest(request)))
+    const found = await this.documents.within(reading, () => this.siteTenants.ofPage(named, originOfRequest(request)))
     const collected: Collected = { dependencies: new Set(reading.dependencies()), complete: true, missing: false }
     const context = this.contextOf(request, { found, user: undefined, collected, position: reading.position })
     const { status, html, problem } = await renderer.renderEmbed(this.keys.pageAddress(request.url), context)
@@ -137,7 +137,7 @@ export class Pages {
       headers: { 'Content-Security-Policy': renderer.embedPolicy() },
       framable: true,
       until: endOfDay(this.clock(), found.tenant?.zone ?? DEFAULT_TIME_ZONE),
-      ...encoded(html),
+      ...encode(html),
     }
     const key = this.keys.ofPage(request.raw, originOfRequest(request))
     if (key !== null && collected.complete && status === 200) this.cache.keep(pending, key, made)
@@ -191,7 +191,7 @@ export class Pages {
         'Content-Security-Policy': renderer.sitePolicy(site, { analytics, view: page.view, assets }),
       },
       until: endOfDay(this.clock(), found.tenant?.zone ?? DEFAULT_TIME_ZONE),
-      ...encoded(renderer.siteDocument(site, page, assets)),
+      ...encode(renderer.siteDocument(site, page, assets)),
     }
   }
 

@@ -60,9 +60,9 @@ export class SiteTenants {
   ) {}
 
   /** The organization of a page; a name that nobody has is a page of the product, which is missing. */
-  async named(named: PageTenant, origin: TrustedOrigin): Promise<FoundTenant> {
+  async ofPage(named: PageTenant, origin: TrustedOrigin): Promise<FoundTenant> {
     if (named.kind === 'product') return { isNamed: false, ...NOBODYS }
-    const organization = await this.tenants.named(tenantNameOf(named))
+    const organization = await this.tenants.byKey(tenantNameOf(named))
     if (!organization) return { ...NOBODYS, isNamed: true, isNobodysHost: named.kind === 'domain' && !named.byQuery }
     const tenant = await this.of(organization, placeOf(named, organization, { origin, rootHost: this.settings.rootHost }))
     return { isNamed: true, isNobodysHost: false, tenant, organizationTheme: tenant.organization.theme }

@@ -3,7 +3,7 @@ import { abbreviationOf } from '@fullcourt/domain/branding/abbreviation'
 import { isColour } from '@fullcourt/domain/branding/colour'
 import { derivedColours } from '@fullcourt/domain/branding/derived-colours'
 import type { TeamId } from '@fullcourt/domain/ids/kinds'
-import { drawn } from './drawing/characters'
+import { drawableText } from './drawing/characters'
 import { Rasterizer } from './drawing/rasterizer'
 import { Logos } from './logos'
 import type { PictureTeam } from './pictures/picture-team'
@@ -38,6 +38,6 @@ export class PictureTeams {
 
   /** A name, or what stands for it where this machine has no letters for it, or where nothing is left of it. */
   async text(name: string, otherwise: string): Promise<string> {
-    return drawn(name) !== '' && (await this.rasterizer.canDraw(name)) ? name : otherwise
+    return drawableText(name) !== '' && (await this.rasterizer.canDraw(name)) ? name : otherwise
   }
 }

@@ -8,7 +8,7 @@ const LONGEST_KEY = 500
 /** A public read: the form of its path, and the parameters that it knows. */
 export type PublicRead = { readonly path: RegExp; readonly parameters: ReadonlySet<string> }
 
-const bounded = (key: string): string | null => (key.length > LONGEST_KEY ? null : key)
+const withinLimit = (key: string): string | null => (key.length > LONGEST_KEY ? null : key)
 
 /**
  * The address of a public read in its one form, parameters sorted; null for what is never cached: an address of no public read,
@@ -24,7 +24,7 @@ export const callKey = (url: string, reads: readonly PublicRead[]): string | nul
     if (typeof value !== 'string' || !read.parameters.has(name)) return null
     values[name] = value
   }
-  return bounded(path + writeQuery(values))
+  return withinLimit(path + writeQuery(values))
 }
 
 /** The address of a page in its one form: what no page looks at (`utm_source`, …) is left out, of what comes twice the first counts. */
@@ -45,5 +45,5 @@ export type PageReader = { readonly cookies: string | undefined; readonly langua
 /** The key of a page; `address` is its one form. */
 export const pageKey = (address: string, { scheme, host }: TrustedOrigin, { cookies, languages }: PageReader): string | null => {
   const { hours, decimal } = readerForms(languages)
-  return bounded(`page ${scheme}://${host} ${chosenTheme(cookies)}${hours}${decimal} ${address}`)
+  return withinLimit(`page ${scheme}://${host} ${chosenTheme(cookies)}${hours}${decimal} ${address}`)
 }

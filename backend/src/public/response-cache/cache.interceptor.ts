@@ -6,7 +6,7 @@ import { stateOfRequest, originOfRequest, type KnownRequest, type PublicLook } f
 import { BytesAnswer } from '../../core/http/bytes-answer'
 import { TextAnswer } from '../../core/http/text-answer'
 import { CacheKeys } from './cache-keys'
-import { encoded, uncompressed } from './encoded'
+import { encode, encodeIdentity } from './encode'
 import { handOver } from './inner-calls'
 import { ResponseCache, type CachedResponse } from './response-cache'
 import { writeCached } from './serve-cached'
@@ -26,8 +26,8 @@ const jsonOf = (answer: unknown): string | undefined =>
 
 /** The bytes of an answer. A picture is compressed already. */
 const bodyOf = (answer: unknown, json: string | undefined) => {
-  if (answer instanceof BytesAnswer) return uncompressed(answer.bytes)
-  return encoded(json ?? (answer as TextAnswer).text)
+  if (answer instanceof BytesAnswer) return encodeIdentity(answer.bytes)
+  return encode(json ?? (answer as TextAnswer).text)
 }
 
 /** Caches the answers of public reads, as bytes; everything else is `no-store`. */

@@ -11,7 +11,7 @@ const ENCODINGS: readonly Encoding[] = ['br', 'gzip', 'identity']
 const chosen = new LRUCache<string, Encoding>({ max: 200 })
 const LONGEST_HEADER = 200
 
-const negotiated = (accepted: string): Encoding => {
+const negotiate = (accepted: string): Encoding => {
   const negotiator = new Negotiator({ headers: { 'accept-encoding': accepted } })
   const [best] = negotiator.encodings(ENCODINGS, { preferred: ENCODINGS })
   return ENCODINGS.find(encoding => encoding === best) ?? 'identity'
@@ -22,7 +22,7 @@ export const encodingFor = (accepted: string | undefined): Encoding => {
   if (accepted === undefined) return 'identity'
   const known = chosen.get(accepted)
   if (known !== undefined) return known
-  const encoding = negotiated(accepted)
+  const encoding = negotiate(accepted)
   if (accepted.length <= LONGEST_HEADER) chosen.set(accepted, encoding)
   return encoding
 }

@@ -3,7 +3,7 @@ import { EVERYTHING } from '@fullcourt/projections/changes'
 import type { FeedLine } from '@fullcourt/projections/read-store'
 import { DependencyIndex, type Dependent } from './dependency-index'
 import { RecentChanges, type ChangeMoment } from './recent-changes'
-import type { Bytes } from './encoded'
+import type { Bytes } from './encode'
 import { openShare } from './share'
 
 /** An answer as it is sent. */

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { securityHeaders } from '../../core/http/security-headers'
 import type { Scheme } from '../../core/http/trusted-origin'
 import type { Body } from './body'
-import { bodyIn, compress } from './encoded'
+import { bodyIn, compress } from './encode'
 import { encodingFor, type Encoding } from './encoding'
 import type { CachedResponse } from './response-cache'
 

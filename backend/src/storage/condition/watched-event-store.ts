@@ -6,7 +6,7 @@ import { Watch } from './watch'
 /** Facts are not taken now, and this one was not tried: nothing was written. The message is for the person who sent it. */
 export class WritesRefused extends Unavailable {}
 const REPLACED = { message: 'The event store is not the one that was written here. The log says more.' }
-const lost = (facts: number) => ({
+const lossReport = (facts: number) => ({
   message: `${facts} acknowledged facts are not in the event store. The log says where it broke off.`,
 })
 
@@ -58,7 +58,7 @@ export const watchedEventStore = (store: EventStore, condition: Condition, quest
     }
   }
   for (const notice of store.notices) {
-    if (notice.kind === 'facts-lost') condition.report('eventStoreDamage', lost(notice.facts), notice.message)
+    if (notice.kind === 'facts-lost') condition.report('eventStoreDamage', lossReport(notice.facts), notice.message)
     if (notice.kind === 'log-replaced') condition.report('eventStoreDamage', REPLACED, notice.message)
   }
   return {

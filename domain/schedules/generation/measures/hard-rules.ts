@@ -1,4 +1,4 @@
-import { groupedBy } from '../../../facts/grouped-by'
+import { groupBy } from '../../../facts/group-by'
 import { longDate } from '../../../facts/wall-time'
 import { conflictsOf, keyOfConflict, type Conflict, type PlacedGame, type Surroundings } from '../../conflicts'
 import { unavailableSlotInWords } from '../../slots'
@@ -8,7 +8,7 @@ import type { MeasuredSchedule } from '../standing'
 import { line, theLess } from './measure'
 
 /** Games of a report have no ids: those of the schedule count from 0, and the others are no team's but those of the schedule. */
-const placed = (game: PlanGame, id: number): PlacedGame => ({ ...game, id })
+const placedGame = (game: PlanGame, id: number): PlacedGame => ({ ...game, id })
 
 const NOBODY = 0
 
@@ -61,7 +61,7 @@ const againstItself = (games: readonly PlanGame[]): readonly ReportLine[] =>
 /** Every hard rule that some games break, hand edits included: what the check says of each of them where it is. */
 export const brokenRules = (input: ScheduleInput, games: readonly PlanGame[]): readonly ReportLine[] => {
   const around = surroundingsOf(input)
-  const days = groupedBy([...games.map(placed), ...placedOthers(input)], ({ date }) => date ?? '')
+  const days = groupBy([...games.map(placedGame), ...placedOthers(input)], ({ date }) => date ?? '')
   const lines = new Map<string, ReportLine>()
   for (const onDay of days)
     for (const game of onDay.filter(({ id }) => isOfSchedule(id)))

@@ -8,7 +8,7 @@ type Judged = {
   readonly lines: readonly ReportLine[]
 }
 
-const measured = (name: MeasureName, better: 'less' | 'more', { figure, attainable, goal: asked, lines }: Judged): Measure => {
+const toMeasure = (name: MeasureName, better: 'less' | 'more', { figure, attainable, goal: asked, lines }: Judged): Measure => {
   const worse = better === 'less' ? Math.max : Math.min
   const goal = attainable === null || asked === undefined ? attainable : worse(attainable, asked)
   const isGood = figure === null || goal === null || (better === 'less' ? figure <= goal : figure >= goal)
@@ -16,10 +16,10 @@ const measured = (name: MeasureName, better: 'less' | 'more', { figure, attainab
 }
 
 /** A measure whose figure is the better the smaller it is. */
-export const theLess = (name: MeasureName, judged: Judged): Measure => measured(name, 'less', judged)
+export const theLess = (name: MeasureName, judged: Judged): Measure => toMeasure(name, 'less', judged)
 
 /** A measure whose figure is the better the larger it is. */
-export const theMore = (name: MeasureName, judged: Judged): Measure => measured(name, 'more', judged)
+export const theMore = (name: MeasureName, judged: Judged): Measure => toMeasure(name, 'more', judged)
 
 export const line = (about: Partial<ReportLine>): ReportLine => ({ entries: [], game: null, figure: null, of: null, ...about })
 

@@ -1,4 +1,4 @@
-import { groupedBy } from '@fullcourt/domain/facts/grouped-by'
+import { groupBy } from '@fullcourt/domain/facts/group-by'
 import { needsScore } from '@fullcourt/domain/games/status'
 import { adminAddress } from '@fullcourt/domain/pages/admin-pages'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
@@ -24,7 +24,7 @@ const nothing = () => undefined
 const noConflicts: readonly string[] = []
 
 const conflictsByGame = ({ conflicts }: TodayAnswer): ReadonlyMap<number, readonly string[]> =>
-  new Map(groupedBy(conflicts, ({ game_id: id }) => id).map(of => [of[0].game_id, of.map(({ message }) => message)]))
+  new Map(groupBy(conflicts, ({ game_id: id }) => id).map(of => [of[0].game_id, of.map(({ message }) => message)]))
 
 const noGames = ({ nextDate, date }: TodayAnswer) =>
   nextDate ? `No games today. The next games are on ${shortDate(nextDate, date)}.` : 'No games today'

@@ -2,7 +2,7 @@ import type { Abbreviation } from '@fullcourt/domain/statistics/definitions'
 import { FINAL_PERIOD } from '@fullcourt/domain/games/periods'
 import { fullName } from '@fullcourt/domain/players/full-name'
 import { isFigure, type Figures } from '@fullcourt/domain/statistics/figures'
-import { scoredIn } from '@fullcourt/domain/statistics/score-figure'
+import { scoreIn } from '@fullcourt/domain/statistics/score-figure'
 import type { BoxScoreAnswer, RosterPlayerAnswer } from '../../api/schema'
 import { correction, type Correction } from './correction'
 import { gameLine, type GameLine } from './game-line'
@@ -63,7 +63,7 @@ const lineOf = (
   onSheet,
 })
 
-const scored = ({ figures }: PlayerLine) => (figures === null ? undefined : scoredIn(figures)) ?? -1
+const scored = ({ figures }: PlayerLine) => (figures === null ? undefined : scoreIn(figures)) ?? -1
 
 /** Most points first; equal ones, and those without a figure, by name as they came. */
 const byPoints = (a: PlayerLine, b: PlayerLine) => scored(b) - scored(a)

@@ -1,4 +1,4 @@
-import { groupedBy } from '@fullcourt/domain/facts/grouped-by'
+import { groupBy } from '@fullcourt/domain/facts/group-by'
 import { compareNames } from '@fullcourt/domain/facts/text'
 import type { ByeAnswer, WeekOffAnswer } from '../../api/schema'
 import { byeText, weekOffText } from '../../ui/format/dates-off'
@@ -23,7 +23,7 @@ const byeOff = (bye: ByeAnswer): DateOff => ({
 
 /** A week that several leagues have off for the same reason is said once. */
 const weeksOff = (weekOffs: readonly WeekOffAnswer[]): DateOff[] =>
-  groupedBy(weekOffs, ({ date, reason }) => `${date} ${reason ?? ''}`).map(same => ({
+  groupBy(weekOffs, ({ date, reason }) => `${date} ${reason ?? ''}`).map(same => ({
     kind: 'week off',
     date: same[0].date,
     text: weekOffText(same[0]),

@@ -28,6 +28,6 @@ export class MatchupGamePreviewQueryHandler implements IQueryHandler<MatchupGame
   async execute({ scope, at, game, wanted }: MatchupGamePreviewQuery): Promise<UndoneGameAnswer[]> {
     await this.divisions.placeInSeason(scope, at)
     const place = await this.games.placeOf(scope, game, at)
-    return this.brackets.undoneBy(place, await this.games.known(scope, game, at), changeMatchupGame(wanted))
+    return this.brackets.gamesUndoneBy(place, await this.games.knownGame(scope, game, at), changeMatchupGame(wanted))
   }
 }

@@ -1,6 +1,6 @@
 import { teamStream } from '@fullcourt/domain/teams/state'
 import type { Decider } from '../../../core/facts/decider'
-import { causedBy, type Policy } from '../../../core/facts/policy'
+import { withCause, type Policy } from '../../../core/facts/policy'
 import { LeaveLeague } from '../entries.commands'
 
 /**
@@ -14,7 +14,7 @@ export const leaveLeagueOfDeletedTeam = (decider: Decider): Policy<'TeamEnteredL
   plan: async ({ data: { organization, season, league, team } }, call) => {
     const state = await decider.state(teamStream, team)
     if (state.kind !== 'deleted') return []
-    const context = causedBy(call('leave'), state.deletion)
+    const context = withCause(call('leave'), state.deletion)
     return [new LeaveLeague(context, { scope: { kind: 'policy', organization }, at: { season, league, team } })]
   },
 })

@@ -1,7 +1,7 @@
 import { playerStream } from '@fullcourt/domain/players/state'
 import type { Decider } from '../../../core/facts/decider'
 import type { PlayerIdentity } from '../../../core/identity/player-identity'
-import { causedBy, type Policy } from '../../../core/facts/policy'
+import { withCause, type Policy } from '../../../core/facts/policy'
 import { LeaveRoster } from '../entries.commands'
 
 /**
@@ -19,7 +19,7 @@ export const leaveRosterOfDeletedPlayer = (
     const { masterOf } = await identity.now(organization)
     const state = await decider.state(playerStream, masterOf(player))
     if (state.kind !== 'deleted' && state.kind !== 'erased') return []
-    const context = causedBy(call('leave'), state.deletion)
+    const context = withCause(call('leave'), state.deletion)
     return [new LeaveRoster(context, { scope: { kind: 'policy', organization }, at: { season, league, team }, player })]
   },
 })

@@ -9,7 +9,7 @@ import { teamCard } from '@fullcourt/projections/teams/team'
 import type { Documents } from '../../../storage/documents/documents'
 import type { CommandWithContext } from '../../../core/facts/command-with-context'
 import type { Decider } from '../../../core/facts/decider'
-import { causedBy, type FollowedFact, type Policy, type StepContext } from '../../../core/facts/policy'
+import { withCause, type FollowedFact, type Policy, type StepContext } from '../../../core/facts/policy'
 import type { PlayerIdentity } from '../../../core/identity/player-identity'
 import { LeaveLeague, LeaveRoster, RestoreEntry, RestoreRosterPlace } from '../entries.commands'
 
@@ -49,12 +49,12 @@ const leaving = async (
     const place = { season: at.season, league, team }
     if (teams.get(String(team))?.status === 'deleted') {
       const deletion = deletionIn(await decider.state(teamStream, team))
-      return [new LeaveLeague(causedBy(call(`leave ${id}`), deletion), { scope, at: place })]
+      return [new LeaveLeague(withCause(call(`leave ${id}`), deletion), { scope, at: place })]
     }
     const gone = roster.filter(player => players.get(String(masterOf(player)))?.status === 'deleted')
     const commands = gone.map(async player => {
       const deletion = deletionIn(await decider.state(playerStream, masterOf(player)))
-      return new LeaveRoster(causedBy(call(`leave ${id} ${player}`), deletion), { scope, at: place, player })
+      return new LeaveRoster(withCause(call(`leave ${id} ${player}`), deletion), { scope, at: place, player })
     })
     return Promise.all(commands)
   }

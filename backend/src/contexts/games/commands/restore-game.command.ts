@@ -48,7 +48,7 @@ export class RestoreGameHandler implements ICommandHandler<RestoreGame> {
   ) {}
 
   async execute({ context, data: { scope, game: id, within, deletedBy } }: RestoreGame) {
-    const game = await this.games.known(scope, id, within)
+    const game = await this.games.knownGame(scope, id, within)
     const { organization, season, division } = game.context
     const matchup = game.details.matchId
     const isWanted = game.kind === 'deleted' && (deletedBy === undefined || game.cause === deletedBy)

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common'
-import { groupedBy } from '@fullcourt/domain/facts/grouped-by'
+import { groupBy } from '@fullcourt/domain/facts/group-by'
 import { conflictInWords } from '@fullcourt/domain/schedules/conflict-words'
 import { conflictsOf } from '@fullcourt/domain/schedules/conflicts'
 import type { GameRemarkAnswer } from '../../../core/http/conflicts.answers'
@@ -20,14 +20,14 @@ export class ConflictsReader {
 
   /** In sentences; the games may be of several seasons and leagues. */
   async of(placings: readonly Placing[]): Promise<GameRemarkAnswer[]> {
-    const groups = groupedBy(placings, surroundedAlike)
+    const groups = groupBy(placings, surroundedAlike)
     return (await Promise.all(groups.map(group => this.ofGroup(group)))).flat()
   }
 
   private async ofGroup(placings: readonly Placing[]): Promise<GameRemarkAnswer[]> {
     const dates = [...new Set(placings.map(({ slot }) => slot.date))]
     const around = await this.surroundings.of({ placings, dates: dates.length > MOST_DATES ? 'all' : dates })
-    const days = new Map(groupedBy(around.games, ({ date }) => date ?? '').map(games => [games[0].date, games]))
+    const days = new Map(groupBy(around.games, ({ date }) => date ?? '').map(games => [games[0].date, games]))
     return placings.map(placedGameOf).flatMap(game =>
       conflictsOf(game, { ...around, games: days.get(game.date) ?? [] }).map(conflict => ({
         game_id: game.id,

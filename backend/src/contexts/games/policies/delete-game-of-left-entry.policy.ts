@@ -1,7 +1,7 @@
 import { gameStream } from '@fullcourt/domain/games/state'
 import { seasonStream } from '@fullcourt/domain/entries/state'
 import type { Decider } from '../../../core/facts/decider'
-import { causedBy, type Policy } from '../../../core/facts/policy'
+import { withCause, type Policy } from '../../../core/facts/policy'
 import { DeleteGame } from '../games.commands'
 
 /**
@@ -29,7 +29,7 @@ export const deleteGameOfLeftEntry = (decider: Decider): Policy<'GameScheduled' 
       return side?.left === true ? [side] : []
     })
     if (!left) return []
-    const context = causedBy(call('delete'), left.leaving?.fact ?? null)
+    const context = withCause(call('delete'), left.leaving?.fact ?? null)
     return [new DeleteGame(context, { scope: { kind: 'policy', organization }, game })]
   },
 })

@@ -1,4 +1,4 @@
-import { countedBy } from '@fullcourt/projections/tally'
+import { tallyBy } from '@fullcourt/projections/tally'
 import type { ListRange } from '@fullcourt/projections/read-store'
 import { daysAround } from './days-around'
 
@@ -13,7 +13,7 @@ const season = (gamesOfADay: number) => {
     const within = orders.filter(order => order > after && order < before)
     const range = (descending ? within.toReversed() : within).slice(0, limit)
     counted = Math.max(counted, range.length)
-    return Promise.resolve(countedBy(range.toSorted(), '2026-01-01'.length))
+    return Promise.resolve(tallyBy(range.toSorted(), '2026-01-01'.length))
   }
   return { countDays, counted: () => counted }
 }

@@ -1,4 +1,4 @@
-import { decidedAs, type GameResult } from '@fullcourt/domain/games/status'
+import { statusByResult, type GameResult } from '@fullcourt/domain/games/status'
 import type { GameDayAnswer } from '../games.answers'
 
 type Played = GameResult & { readonly details: { readonly date: string | null } }
@@ -9,7 +9,7 @@ export const daysOf = (games: readonly Played[]): GameDayAnswer[] => {
   for (const game of games) {
     const { date } = game.details
     const day = days.get(date) ?? { date, games: 0, completed: 0 }
-    days.set(date, { ...day, games: day.games + 1, completed: day.completed + (decidedAs(game) ? 1 : 0) })
+    days.set(date, { ...day, games: day.games + 1, completed: day.completed + (statusByResult(game) ? 1 : 0) })
   }
   return [...days.values()]
 }

@@ -32,7 +32,7 @@ export class PlayerLineQueryHandler implements IQueryHandler<PlayerLineQuery> {
   async execute({ scope, game, player, team, written }: PlayerLineQuery): Promise<PlayerLineAnswer> {
     const shown = await this.games.of(scope, game)
     const { card, sheet } = shown
-    const [person, ...merged] = (await this.identity.shown(card.context.organization)).idsOf(player)
+    const [person, ...merged] = (await this.identity.identities(card.context.organization)).idsOf(player)
     const isHis = (one: SheetLine) => one.player === person && (team === undefined || card.context[one.side].team === team)
     const own = merged.length === 0 ? written : undefined
     const line = own ?? sheet.lines.find(isHis)

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common'
-import { decidedAs, needsScore, statusOf } from '@fullcourt/domain/games/status'
+import { statusByResult, needsScore, statusOf } from '@fullcourt/domain/games/status'
 import type { DivisionId, SeasonId, TeamId } from '@fullcourt/domain/ids/kinds'
 import { activeOf } from '@fullcourt/projections/card'
 import { gameCard, type GameCard } from '@fullcourt/projections/games/game-card'
@@ -112,7 +112,7 @@ export class ProgressReader {
     const games = listed.flatMap(({ body }) => activeOf<GameCard>(body) ?? []).filter(isAsked)
     const isNext = (game: GameRecord) => needsScore(statusOf(statedGame(game)), game.details) && (game.details.date ?? '') >= from
     const dates = (of: readonly GameRecord[]) => inOrder(of.map(({ details }) => details.date))
-    return { last: dates(games.filter(decidedAs)).at(-1) ?? null, next: dates(games.filter(isNext))[0] ?? null }
+    return { last: dates(games.filter(statusByResult)).at(-1) ?? null, next: dates(games.filter(isNext))[0] ?? null }
   }
 }
 

@@ -2,7 +2,7 @@ import { Inject } from '@nestjs/common'
 import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs'
 import { formatInTimeZone } from 'date-fns-tz'
 import type { OrganizationId, SeasonId, UserId } from '@fullcourt/domain/ids/kinds'
-import { decidedAs } from '@fullcourt/domain/games/status'
+import { statusByResult } from '@fullcourt/domain/games/status'
 import { DEFAULT_TIME_ZONE } from '@fullcourt/domain/organizations/decide'
 import { activeOf } from '@fullcourt/projections/card'
 import { gameCard, type GameCard } from '@fullcourt/projections/games/game-card'
@@ -66,7 +66,7 @@ export class TodayQueryHandler implements IQueryHandler<TodayQuery> {
     const due = lists
       .slice(0, 2)
       .flat()
-      .filter(game => decidedAs(game) === undefined)
+      .filter(game => statusByResult(game) === undefined)
     const [[games = [], withoutScore = [], notEqual = []], conflicts] = await Promise.all([
       this.answers(organization.id, lists),
       this.conflicts.of(due.map(placingOf)),

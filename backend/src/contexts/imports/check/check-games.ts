@@ -5,7 +5,7 @@ import type { GameFileRow, GameRowDetails } from '@fullcourt/domain/imports/rows
 import type { CsvRow, CsvTable } from '../read/csv-table'
 import { nameFaultOf, type KnownIds } from './known-ids'
 import { externalIds } from './external-ids'
-import { shown, type ImportProblems } from './problems'
+import { quote, type ImportProblems } from './problems'
 
 export const GAME_COLUMNS = {
   required: ['id', 'date', 'stage', 'status', 'home', 'away', 'score_home', 'score_away'],
@@ -30,18 +30,18 @@ const scoreOf = ({ of }: CsvRow, final: boolean, say: Say): Score | null => {
   const [home, away] = (['score_home', 'score_away'] as const).map(column => {
     const text = of(column)
     if (final && text === '') return say(column, 'is blank, but the game is final.')
-    if (!final && text !== '') return say(column, `must be blank unless the game is final, not ${shown(text)}.`)
+    if (!final && text !== '') return say(column, `must be blank unless the game is final, not ${quote(text)}.`)
     if (text === '') return undefined
-    return countOf(text) ?? say(column, `must be a whole number from 0 to ${LARGEST_FIGURE}, not ${shown(text)}.`)
+    return countOf(text) ?? say(column, `must be a whole number from 0 to ${LARGEST_FIGURE}, not ${quote(text)}.`)
   })
   return home === undefined || away === undefined ? null : { home, away }
 }
 
 const detailsOf = ({ of }: CsvRow, say: Say): GameRowDetails => {
   const [date, time, location] = [of('date'), of('time'), of('court')]
-  if (!isDate(date)) say('date', `must be a day such as 2026-01-31, not ${shown(date)}.`)
-  if (time !== '' && !isTime(time)) say('time', `must be a time such as 19:30 or blank, not ${shown(time)}.`)
-  if (location.length > LONGEST_LOCATION || /[\p{Cc}\p{Cs}]/u.test(location)) say('court', `cannot be kept: ${shown(location)}.`)
+  if (!isDate(date)) say('date', `must be a day such as 2026-01-31, not ${quote(date)}.`)
+  if (time !== '' && !isTime(time)) say('time', `must be a time such as 19:30 or blank, not ${quote(time)}.`)
+  if (location.length > LONGEST_LOCATION || /[\p{Cc}\p{Cs}]/u.test(location)) say('court', `cannot be kept: ${quote(location)}.`)
   return {
     date,
     time: time || null,
@@ -74,8 +74,8 @@ export const checkGames = ({ rows }: CsvTable, teams: KnownIds, problems: Import
     const say: Say = (column, what) => void problems.add({ file: FILE, line, column }, what) as undefined
     const id = take(line, of('id'))
     const stage = STAGES.find(one => one === of('stage'))
-    if (stage === undefined) say('stage', `must be regular or playoff, not ${shown(of('stage'))}.`)
-    if (!STATUSES.includes(of('status'))) say('status', `must be final, scheduled or cancelled, not ${shown(of('status'))}.`)
+    if (stage === undefined) say('stage', `must be regular or playoff, not ${quote(of('stage'))}.`)
+    if (!STATUSES.includes(of('status'))) say('status', `must be final, scheduled or cancelled, not ${quote(of('status'))}.`)
     const sides = teamsOf(row, teams, say)
     const details = detailsOf(row, say)
     const score = scoreOf(row, of('status') === 'final', say)

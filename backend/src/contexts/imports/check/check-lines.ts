@@ -4,7 +4,7 @@ import type { Figure, Figures } from '@fullcourt/domain/statistics/figures'
 import type { CsvRow, CsvTable } from '../read/csv-table'
 import { countOf, type CheckedGame } from './check-games'
 import { addNameFault, nameFaultOf, type KnownIds } from './known-ids'
-import { bare, shown, type ImportProblems } from './problems'
+import { bare, quote, type ImportProblems } from './problems'
 
 /** The figures of a file: FGM and FGA include the threes. */
 const ENTERED = ['PTS', 'AST', 'REB', 'FGM', 'FGA', '3PM', '3PA', 'FTM', 'FTA'] as const satisfies readonly Figure[]
@@ -29,7 +29,7 @@ const figuresOf = ({ line, of }: CsvRow, problems: ImportProblems): Figures => {
     if (value === undefined)
       problems.add(
         { file: FILE, line, column: figure },
-        `must be a whole number from 0 to ${LARGEST_FIGURE} or blank, not ${shown(text)}.`,
+        `must be a whole number from 0 to ${LARGEST_FIGURE} or blank, not ${quote(text)}.`,
       )
     else entered[figure] = value
   }

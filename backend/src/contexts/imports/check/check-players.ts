@@ -3,7 +3,7 @@ import { checkedName } from '../../../core/names/player-name-text'
 import type { CsvTable } from '../read/csv-table'
 import { addNameFault, nameFaultOf, type KnownIds } from './known-ids'
 import { externalIds } from './external-ids'
-import { shown, type ImportProblems } from './problems'
+import { quote, type ImportProblems } from './problems'
 
 export const PLAYER_COLUMNS = {
   required: ['id', 'first_name', 'last_name'],
@@ -31,7 +31,7 @@ export const checkPlayers = ({ rows, has }: CsvTable, teams: KnownIds, problems:
     if (fault) addNameFault(problems, { file: FILE, line, column: 'team' }, fault)
     const onRoster = has('on_roster') ? of('on_roster').toLowerCase() : 'yes'
     if (!['yes', 'no', ''].includes(onRoster))
-      problems.add({ file: FILE, line, column: 'on_roster' }, `must be yes or no, not ${shown(onRoster)}.`)
+      problems.add({ file: FILE, line, column: 'on_roster' }, `must be yes or no, not ${quote(onRoster)}.`)
     if (id === undefined || 'kind' in name) return []
     places.push({ player: id, team: onRoster === 'yes' && team !== '' ? team : null })
     return [{ id, ...name }]

@@ -1,4 +1,4 @@
-import { groupedBy } from '@fullcourt/domain/facts/grouped-by'
+import { groupBy } from '@fullcourt/domain/facts/group-by'
 import type { GameFileRow, RosterRows } from '@fullcourt/domain/imports/rows'
 import { bare, type ImportProblems } from './problems'
 
@@ -10,7 +10,7 @@ export const LARGEST_SHEET = 500
 /** `file` is that from which the rosters come. */
 export const checkRosterSizes = ({ places }: RosterRows, file: string, problems: ImportProblems): void => {
   const teams = [...places].flatMap(({ team }) => team ?? [])
-  for (const same of groupedBy(teams, team => team))
+  for (const same of groupBy(teams, team => team))
     if (same.length > LARGEST_ROSTER)
       problems.add({ file }, `has ${same.length} players on the roster of ${bare(same[0])}; at most ${LARGEST_ROSTER} may be.`)
 }

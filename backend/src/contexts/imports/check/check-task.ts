@@ -21,7 +21,7 @@ const bufferOf = ({ buffer, byteOffset, byteLength }: Uint8Array): Buffer => Buf
 export const leagueFilesOf = (files: Iterable<readonly [LeagueFileName, Uint8Array]>): LeagueFiles =>
   new Map([...files].map(([name, bytes]) => [name, bufferOf(bytes)]))
 
-const unpacked = async (task: CheckTask, problems: ImportProblems) => {
+const unpack = async (task: CheckTask, problems: ImportProblems) => {
   if (task.kind === 'files') return { files: leagueFilesOf(task.files), folder: null }
   return uploadedLeague(
     task.uploaded.map(file => ({ ...file, bytes: bufferOf(file.bytes) })),
@@ -33,7 +33,7 @@ const unpacked = async (task: CheckTask, problems: ImportProblems) => {
 export const carryOut = async (task: CheckTask): Promise<CheckResult> => {
   const problems = new ImportProblems()
   try {
-    const { files, folder } = await unpacked(task, problems)
+    const { files, folder } = await unpack(task, problems)
     const rows = checkLeague(files, problems)
     return { kind: 'checked', files, folder, rows, problems: problems.report }
   } catch (error) {

@@ -1,4 +1,4 @@
-import { shown, type ImportProblems } from './problems'
+import { quote, type ImportProblems } from './problems'
 
 const LONGEST_ID = 100
 
@@ -15,7 +15,7 @@ export const externalIds = (file: string, column: string, problems: ImportProble
 
 const faultOf = (id: string, before: number | undefined): string | undefined => {
   if (id === '') return 'is blank.'
-  if (id.length > LONGEST_ID) return `${shown(id)} is longer than ${LONGEST_ID} characters.`
-  if (/[\p{Cc}\p{Cs}]/u.test(id)) return `${shown(id)} holds control characters.`
-  return before === undefined ? undefined : `${shown(id)} appears twice, first on line ${before}.`
+  if (id.length > LONGEST_ID) return `${quote(id)} is longer than ${LONGEST_ID} characters.`
+  if (/[\p{Cc}\p{Cs}]/u.test(id)) return `${quote(id)} holds control characters.`
+  return before === undefined ? undefined : `${quote(id)} appears twice, first on line ${before}.`
 }

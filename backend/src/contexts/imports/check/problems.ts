@@ -3,7 +3,7 @@ const MOST_LISTED = 1_000
 const LONGEST_VALUE = 40
 
 /** A value as a person finds it in the file. */
-export const shown = (value: string): string => `"${bare(value)}"`
+export const quote = (value: string): string => `"${bare(value)}"`
 
 /** The same without quotes, for ids. */
 export const bare = (value: string): string => {

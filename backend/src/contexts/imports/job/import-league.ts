@@ -7,7 +7,7 @@ import type { People } from '../../../storage/people/people'
 import type { ImportLog } from '../import-log'
 import type { LeagueNow } from '../league-now'
 import { LeaguePlans, type Planning } from '../league-plans'
-import { ExternalIds, reservedFor, unmapped } from '../external-ids'
+import { ExternalIds, reservationsFor, unmappedIds } from '../external-ids'
 import { importGames } from './import-games'
 import { importPlayers, importTeams } from './import-names'
 import { importRosters, currentRosters } from './import-rosters'
@@ -27,9 +27,9 @@ export type ImportServices = {
 /** Reserves an id for every external id, before anything is created under it: a job that was cut off finds the same ids again. */
 const reserveIds = async ({ log, ids, keyedHash }: ImportServices, job: RunningJob, rows: LeagueRows): Promise<LeagueImports> => {
   const { league } = job.into.target
-  for (const { kind, externals } of unmapped(keyedHash, rows, (await log.state(league.id)).ids)) {
+  for (const { kind, externals } of unmappedIds(keyedHash, rows, (await log.state(league.id)).ids)) {
     await job.rest()
-    await log.map(job.context, job.into, reservedFor(kind, externals, await ids.take(kind, externals.length)))
+    await log.map(job.context, job.into, reservationsFor(kind, externals, await ids.take(kind, externals.length)))
   }
   return log.state(league.id)
 }
@@ -62,6 +62,6 @@ export const importLeague = async (
   await importRosters(job, planning, plans, await entries(), progress)
   const playing = new Set(currentRosters(await entries()).keys())
   await importGames(job, planning, plans, playing, progress)
-  progress.report(await plans.gone())
+  progress.report(await plans.goneThings())
   await log.finish(job.context, job.into, progress.reports)
 }

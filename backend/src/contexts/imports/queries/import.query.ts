@@ -29,7 +29,7 @@ export class ImportQueryHandler implements IQueryHandler<ImportQuery> {
   async execute({ scope, id }: ImportQuery): Promise<ImportAnswer> {
     const card = await this.documents.get(importCard, id)
     if (card === undefined || card.state === 'unknown' || !covers(scope, card.organization)) throw new Refused(IMPORT_NOT_FOUND)
-    const answer = importAnswer(card, this.jobs.done(id) ?? 0)
+    const answer = importAnswer(card, this.jobs.rowsDone(id) ?? 0)
     return { ...answer, reports: await this.names.in(answer.reports, card.organization) }
   }
 }

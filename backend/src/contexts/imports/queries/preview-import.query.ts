@@ -102,6 +102,6 @@ export class PreviewImportQueryHandler implements IQueryHandler<PreviewImportQue
       games.push({ row, game, plan })
       await yieldToEventLoop()
     }
-    return { counts: tally.counts, reports: [...tally.reports, ...(await plans.gone())], games, teams: rows.teams, entries }
+    return { counts: tally.counts, reports: [...tally.reports, ...(await plans.goneThings())], games, teams: rows.teams, entries }
   }
 }

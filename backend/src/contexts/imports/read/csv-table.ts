@@ -1,5 +1,5 @@
 import { CsvError, parse } from 'csv-parse/sync'
-import { shown, type ImportProblems } from '../check/problems'
+import { quote, type ImportProblems } from '../check/problems'
 
 /** A line of a file: its number, counted from the header's 1, and its values by column, trimmed. A column that is not there is blank. */
 export type CsvRow = { readonly line: number; readonly of: (column: string) => string }
@@ -53,7 +53,7 @@ const textOf = (bytes: Buffer): string | undefined => {
   }
 }
 
-const counted = (values: number) => (values === 1 ? '1 value' : `${values} values`)
+const countOfValues = (values: number) => (values === 1 ? '1 value' : `${values} values`)
 
 const newlinesIn = (value: string) => (value.includes('\n') ? value.split('\n').length - 1 : 0)
 
@@ -121,8 +121,8 @@ const placesOf = (
     const name = titled.trim()
     const column = known.get(name.toLowerCase())
     const why = unused[name.toLowerCase()]
-    if (why !== undefined) problems.note(`${file}: the column ${shown(name)} is not used. ${why}`)
-    else if (column === undefined) problems.note(`${file}: the column ${shown(name)} is not read.`)
+    if (why !== undefined) problems.note(`${file}: the column ${quote(name)} is not used. ${why}`)
+    else if (column === undefined) problems.note(`${file}: the column ${quote(name)} is not read.`)
     else if (places.has(column)) problems.add({ file, line: 1 }, `the column ${column} appears twice.`)
     else places.set(column, place)
   }
@@ -131,7 +131,7 @@ const placesOf = (
   if (missing.length > 0)
     problems.add(
       { file, line: 1 },
-      `${are[0]} ${missing.join(', ')} ${are[1]} missing in ${shown(header.join(','))}.${hintFor(header)}`,
+      `${are[0]} ${missing.join(', ')} ${are[1]} missing in ${quote(header.join(','))}.${hintFor(header)}`,
     )
   return places
 }
@@ -165,7 +165,7 @@ export const readTable = (file: string, bytes: Buffer, columns: CsvColumns, prob
     const fits = values.length === header.values.length
     const row = { line, of: (column: string) => (values[places.get(column) ?? -1] ?? '').trim() }
     ;(fits ? rows : unfit).push(row)
-    if (!fits) problems.add({ file, line }, `has ${counted(values.length)}, the header has ${header.values.length}.`)
+    if (!fits) problems.add({ file, line }, `has ${countOfValues(values.length)}, the header has ${header.values.length}.`)
   }
   return { rows, unfit, has: column => places.has(column) }
 }

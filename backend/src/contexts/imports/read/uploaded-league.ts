@@ -14,7 +14,7 @@ const isClutter = (path: string) => segments(path).some(part => part.startsWith(
 
 const isZip = ({ name, bytes }: UploadedFile) => /\.zip$/i.test(name) || bytes.subarray(0, 4).toString('latin1') === 'PK\x03\x04'
 
-const unpacked = async (file: UploadedFile, problems: ImportProblems): Promise<readonly ZippedFile[]> => {
+const unpack = async (file: UploadedFile, problems: ImportProblems): Promise<readonly ZippedFile[]> => {
   try {
     const files = await readZip(file.bytes, path => !isClutter(path) && isLeagueFile(baseName(path).toLowerCase()))
     return files.filter(({ path }) => !isClutter(path))
@@ -42,7 +42,7 @@ export const uploadedLeague = async (uploaded: readonly UploadedFile[], problems
   }
   for (const file of uploaded) {
     if (isZip(file)) {
-      const found = await unpacked(file, problems)
+      const found = await unpack(file, problems)
       folder ??= folderOf(file.name, found)
       found.forEach(take)
     } else take({ path: file.name, bytes: file.bytes })

@@ -20,7 +20,7 @@ export class ZipUnreadable extends Error {
   readonly kind = 'zip-unreadable'
 }
 
-const opened = (bytes: Buffer): Promise<ZipFile> =>
+const openZip = (bytes: Buffer): Promise<ZipFile> =>
   new Promise((resolve, reject) =>
     fromBuffer(bytes, { lazyEntries: true, validateEntrySizes: true, strictFileNames: false }, (error, zip) =>
       error ? reject(new ZipUnreadable(error.message, { cause: error })) : resolve(zip),
@@ -72,7 +72,7 @@ async function* entriesOf(zip: ZipFile): AsyncIterable<Entry> {
  * `ZipTooLarge` and `ZipUnreadable`.
  */
 export const readZip = async (bytes: Buffer, wanted: (path: string) => boolean): Promise<readonly ZippedFile[]> => {
-  const zip = await opened(bytes)
+  const zip = await openZip(bytes)
   if (zip.entryCount > MOST_ENTRIES) throw new ZipTooLarge(`The zip holds more than ${MOST_ENTRIES} files.`)
   const files: ZippedFile[] = []
   let sum = 0

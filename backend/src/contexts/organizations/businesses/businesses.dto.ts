@@ -118,7 +118,7 @@ const FIELDS = [
 
 type Named = BusinessFieldsDto & { readonly name?: string }
 
-const named = (dto: Named): Partial<BusinessDetails> =>
+const detailsOf = (dto: Named): Partial<BusinessDetails> =>
   Object.fromEntries(FIELDS.flatMap(field => (dto[field] === undefined ? [] : [[field, dto[field]]])))
 
 export class NewBusinessDto extends BusinessFieldsDto {
@@ -126,7 +126,7 @@ export class NewBusinessDto extends BusinessFieldsDto {
   name!: string
 
   toForm(): WantedBusiness {
-    return { ...named(this), name: this.name }
+    return { ...detailsOf(this), name: this.name }
   }
 }
 
@@ -137,6 +137,6 @@ export class BusinessDto extends BusinessFieldsDto {
   name?: string
 
   toWanted(): Partial<BusinessDetails> {
-    return named(this)
+    return detailsOf(this)
   }
 }

@@ -49,7 +49,7 @@ export class SitePageQueryHandler implements IQueryHandler<SitePageQuery> {
   async execute({ scope, page }: SitePageQuery): Promise<SitePageAnswer> {
     const organization = oneOrganization(scope)
     const { template, content } = (await this.documents.get(siteContent, organization)) ?? BLANK_SITE
-    const identities = page === 'players' ? await this.identity.shown(organization) : undefined
+    const identities = page === 'players' ? await this.identity.identities(organization) : undefined
     return { template, content: shownContent(content, page, player => identities?.masterOf(player) ?? player) }
   }
 }

@@ -54,8 +54,8 @@ export class AddPlayerHandler implements ICommandHandler<AddPlayer> {
     const organization = place?.organization ?? oneOrganization(scope)
     const joins = place ? { season: place.season, league: place.league, entry: place.entry, team: place.team } : null
     const id: PlayerId = await context.nextId('player')
-    const values = await this.values.changed({ id, organization, values: {} }, player.values ?? [])
-    const photo = bytes && (await this.photos.brought(id, bytes, context.id))
+    const values = await this.values.change({ id, organization, values: {} }, player.values ?? [])
+    const photo = bytes && (await this.photos.bring(id, bytes, context.id))
     const texts = { ...name, email: email ?? null, phoneNumber: phoneNumber ?? null, image: photo?.address ?? null }
     const details = await sealDetails(this.people, id, texts)
     const outcome = await this.decider.handle({

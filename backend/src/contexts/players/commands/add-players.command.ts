@@ -106,7 +106,7 @@ export class AddPlayersHandler implements ICommandHandler<AddPlayers> {
     const texts = { firstName: cleanName(firstName), lastName: cleanName(lastName), email: null, phoneNumber: null, image: null }
     const details = await sealDetails(this.people, player, texts)
     const wanted = number === null ? [] : [{ attribute: NUMBER_ATTRIBUTE, value: number }]
-    const values = await this.values.changed({ id: player, organization, values: {} }, wanted)
+    const values = await this.values.change({ id: player, organization, values: {} }, wanted)
     await this.decider.handle({
       stream: playerStream,
       id: player,

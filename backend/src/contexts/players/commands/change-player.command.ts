@@ -55,10 +55,10 @@ export class ChangePlayerHandler implements ICommandHandler<ChangePlayer> {
     const { values = [], ...wanted } = sent
     const player = await this.players.player(scope, named)
     const { id } = player
-    const photo = wanted.photo ? await this.photos.brought(id, wanted.photo, context.id) : undefined
+    const photo = wanted.photo ? await this.photos.bring(id, wanted.photo, context.id) : undefined
     const image = photo?.address ?? (wanted.photo === null ? null : undefined)
     const changes = await sealDetails(this.people, id, await this.changedTexts(player, { ...wanted, image }))
-    const changedValues = await this.values.changed(player, values)
+    const changedValues = await this.values.change(player, values)
     const parts = [...fieldsOf({ ...wanted, photo: undefined, image }), ...values.map(({ attribute }) => valuePart(attribute))]
     return this.decider.handle({
       stream: playerStream,

@@ -23,7 +23,7 @@ export class SealedValues {
   ) {}
 
   /** Only what differs from what he has: the same text sealed again would look like another one. */
-  async changed(player: Owner, wanted: readonly ValueText[]): Promise<readonly WantedValue[]> {
+  async change(player: Owner, wanted: readonly ValueText[]): Promise<readonly WantedValue[]> {
     if (wanted.length === 0) return []
     const { lists } = await this.decider.state(definitionStream, player.organization)
     const checked = orThrow(checkedValues(attributesOf(lists), wanted))

@@ -22,7 +22,7 @@ export class DuplicatesQuery {
 type Compared = { readonly answer: DuplicatePlayerAnswer; readonly games: ReadonlySet<GameId> }
 
 /** Two on the sheet of one game are two, where nothing but a part of their names is alike. */
-const playedTogether = (parties: readonly Compared[]): boolean => {
+const havePlayedTogether = (parties: readonly Compared[]): boolean => {
   const games = parties.flatMap(party => [...party.games])
   return new Set(games).size < games.length
 }
@@ -42,7 +42,10 @@ export class DuplicatesQueryHandler implements IQueryHandler<DuplicatesQuery> {
 
   async execute({ scope }: DuplicatesQuery): Promise<DuplicateGroupAnswer[]> {
     const organization = oneOrganization(scope)
-    const [cards, { idsOf }] = await Promise.all([this.cards.ofOrganization(organization), this.identity.shown(organization)])
+    const [cards, { idsOf }] = await Promise.all([
+      this.cards.ofOrganization(organization),
+      this.identity.identities(organization),
+    ])
     const [profiles, teams] = await Promise.all([this.profiles.opened(scope, cards), this.teamsByPlayer(scope, organization)])
     const groups = likelyDuplicates(
       profiles.map(profile => ({
@@ -57,7 +60,7 @@ export class DuplicatesQueryHandler implements IQueryHandler<DuplicatesQuery> {
     for (const person of persons) compared.set(person.card.id, await this.compared(scope, person))
     return groups
       .map(({ players, ...group }) => ({ group, parties: players.flatMap(id => compared.get(id) ?? []) }))
-      .filter(({ group, parties }) => group.why !== 'shared-name' || !playedTogether(parties))
+      .filter(({ group, parties }) => group.why !== 'shared-name' || !havePlayedTogether(parties))
       .map(({ group, parties }) => ({ ...group, players: parties.map(({ answer }) => answer) }))
   }
 

@@ -1,4 +1,4 @@
-import { groupedBy } from '@fullcourt/domain/facts/grouped-by'
+import { groupBy } from '@fullcourt/domain/facts/group-by'
 import { addLines } from '@fullcourt/domain/statistics/add-lines'
 import type { PlayedLine } from '../../games/queries/stat-rows'
 import type { TwoLinesAnswer } from './merging.answers'
@@ -20,11 +20,11 @@ const answerOf = (lines: readonly [PlayedLine, ...PlayedLine[]]): TwoLinesAnswer
 
 /** The games in which several players of a merge have a line for one team; each line is under the player who counts now. */
 export const gamesWithTwoLines = (lines: readonly PlayedLine[]): TwoLinesAnswer[] =>
-  groupedBy(lines, line => `${line.game.id}-${line.team}`).flatMap(answerOf)
+  groupBy(lines, line => `${line.game.id}-${line.team}`).flatMap(answerOf)
 
 /** The games in which there are lines for both teams. */
 export const gamesOnBothSides = (lines: readonly PlayedLine[]): readonly PlayedLine['game'][] =>
-  groupedBy(lines, ({ game }) => game.id)
+  groupBy(lines, ({ game }) => game.id)
     .filter(ofGame => new Set(ofGame.map(sideOfLine)).size > 1)
     .map(([one]) => one.game)
 
@@ -33,7 +33,7 @@ const hasTime = ({ game_dateTime: moment }: PlayedLine['game']) => moment !== nu
 
 /** Games that were played at the same time, together; those without a time are left out. */
 export const gamesAtOnce = (lines: readonly PlayedLine[]): readonly (readonly PlayedLine['game'][])[] =>
-  groupedBy(
+  groupBy(
     lines.filter(({ game }) => hasTime(game)),
     ({ game }) => game.game_dateTime ?? '',
   )

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common'
 import { DEFAULT_TIME_ZONE } from '@fullcourt/domain/organizations/decide'
-import { groupedBy } from '@fullcourt/domain/facts/grouped-by'
+import { groupBy } from '@fullcourt/domain/facts/group-by'
 import type { GameId, PlayerId, SeasonId } from '@fullcourt/domain/ids/kinds'
 import type { Figures } from '@fullcourt/domain/statistics/figures'
 import { activeOf, knownOf, type Known } from '@fullcourt/projections/card'
@@ -43,7 +43,7 @@ export class PlayedLines {
   /** By the entry that he played for: the active season's first, then the newest. */
   async of(ids: readonly PlayerId[]): Promise<readonly EntryLines[]> {
     const played = await this.figures.linesOf(ids)
-    const placed = await this.entries.named([...played.keys()])
+    const placed = await this.entries.byIds([...played.keys()])
     return placed.map(one => ({ placed: one, lines: played.get(one.entry.id) ?? [] }))
   }
 
@@ -60,7 +60,7 @@ export class PlayedLines {
     atMost: number,
   ): Promise<{ readonly played: readonly PlayedLine[]; readonly earlier: readonly EarlierGamesAnswer[] }> {
     const seasons = await Promise.all(
-      groupedBy(entries, ({ placed }) => placed.season.id).map(async ofSeason => ({
+      groupBy(entries, ({ placed }) => placed.season.id).map(async ofSeason => ({
         season: ofSeason[0].placed.season.id,
         ...latestGames(await this.inOrder(ofSeason, atMost), atMost),
       })),

@@ -18,7 +18,7 @@ export class TeamHistories {
   async of(ids: readonly PlayerId[], lines: readonly EntryLines[]): Promise<TeamHistoryAnswer[]> {
     const rosters = await this.entries.ofPerson(ids)
     const entries = [...rosters, ...lines.map(({ placed }) => placed)].map(({ entry }) => entry.id)
-    const placed = await this.entries.named([...new Set(entries)])
+    const placed = await this.entries.byIds([...new Set(entries)])
     const teams = await this.players.teamsOf(placed)
     return placed.map(one => teamHistoryAnswer(one, teams))
   }

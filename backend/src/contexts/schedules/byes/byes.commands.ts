@@ -10,13 +10,13 @@ import { LeagueDateAccess } from '../league-date-access'
 
 type OfBye = { readonly scope: Scope; readonly bye: ByeId }
 
-const named = (id: ByeId) => ({ model: byeCard, id, notFound: BYE_NOT_FOUND })
+const byeNamed = (id: ByeId) => ({ model: byeCard, id, notFound: BYE_NOT_FOUND })
 
 /** Deletes a bye, for all its teams. */
 export const DeleteBye = command('DeleteBye', {
   takes: data<OfBye>(),
   uses: { dates: LeagueDateAccess },
-  access: async ({ scope, bye }, { dates }) => ({ ...(await dates.placeOf(scope, named(bye))), bye }),
+  access: async ({ scope, bye }, { dates }) => ({ ...(await dates.placeOf(scope, byeNamed(bye))), bye }),
   stream: byeStream,
   id: ({ league }) => league,
   decide: deleteBye,
@@ -27,7 +27,7 @@ export const RestoreBye = command('RestoreBye', {
   takes: data<OfBye>(),
   uses: { decider: Decider, dates: LeagueDateAccess },
   access: async ({ scope, bye }, { decider, dates }) => {
-    const place = await dates.placeToReturnTo(scope, named(bye))
+    const place = await dates.placeToReturnTo(scope, byeNamed(bye))
     return { ...place, bye, contents: await decider.state(seasonStream, place.season) }
   },
   stream: byeStream,

@@ -76,7 +76,7 @@ export class SwapGamesHandler implements ICommandHandler<SwapGames> {
     const fault = swapFault(pair[0], pair[1], around, around.nameOf)
     if (fault) throw new Refused(fault)
     const found = allowConflicts ? [] : swapConflicts(pair[0], pair[1], around)
-    if (found.length > 0) throw new Refused(await this.conflicts.refusal(found, around, swapped(games)))
+    if (found.length > 0) throw new Refused(await this.conflicts.refusal(found, around, placingsAfterSwap(games)))
     const outcome = await this.decider.handle({
       stream: scheduleStream,
       id: place.league,
@@ -96,9 +96,9 @@ export class SwapGamesHandler implements ICommandHandler<SwapGames> {
 }
 
 /** Where two games would be after their swap. */
-const swapped = ([one, other]: Pair<ActiveGame>): readonly Placing[] => [movedTo(one, other), movedTo(other, one)]
+const placingsAfterSwap = ([one, other]: Pair<ActiveGame>): readonly Placing[] => [moveTo(one, other), moveTo(other, one)]
 
-const movedTo = (game: ActiveGame, { details }: ActiveGame): Placing =>
+const moveTo = (game: ActiveGame, { details }: ActiveGame): Placing =>
   placingOfState({ ...game, details: { ...game.details, ...slotOf(details) } })
 
 /** The league in whose stream a swap is written down: that of its first game; of a bracket's, that of its home team. */

@@ -52,7 +52,7 @@ export class GenerationJobs implements BeforeApplicationShutdown {
   }
 
   /** The share that is done, from 0 to 1; undefined where this process does not work at it. */
-  done(key: JobKey): number | undefined {
+  share(key: JobKey): number | undefined {
     return this.running.get(nameOf(key))?.done
   }
 

@@ -22,7 +22,7 @@ export class ScheduleReader {
 
   async schedule(scope: Scope, id: ScheduleId): Promise<Known<ScheduleCard>> {
     const schedule = inScope(scope, await this.documents.get(scheduleCard, id), SCHEDULE_NOT_FOUND)
-    if (!(await this.parents.shown(schedule))) throw new Refused(SCHEDULE_NOT_FOUND)
+    if (!(await this.parents.areVisible(schedule))) throw new Refused(SCHEDULE_NOT_FOUND)
     return schedule
   }
 

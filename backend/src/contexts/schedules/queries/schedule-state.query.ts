@@ -42,7 +42,7 @@ export class ScheduleStateQueryHandler implements IQueryHandler<ScheduleStateQue
   /** It goes on until its games are there, which follow the plan, where this process sees to it. */
   private generation({ id: schedule, running, stopped, generations }: Known<ScheduleCard>): GenerationStateAnswer {
     const plan = running?.plan ?? generations.at(-1)
-    const done = plan === undefined ? undefined : this.jobs.done({ schedule, plan })
+    const done = plan === undefined ? undefined : this.jobs.share({ schedule, plan })
     if (running || done !== undefined) return { state: 'running', done: done ?? null, message: null }
     if (stopped) return { state: 'failed', done: 0, message: stopped.why ?? GENERATION_CANCELLED.message }
     return { state: 'none', done: 0, message: null }

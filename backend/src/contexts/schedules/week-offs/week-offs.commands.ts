@@ -11,7 +11,7 @@ import { LeagueDateAccess } from '../league-date-access'
 
 type OfWeekOff = { readonly scope: Scope; readonly weekOff: WeekOffId }
 
-const named = (id: WeekOffId) => ({ model: weekOffCard, id, notFound: WEEK_OFF_NOT_FOUND })
+const weekOffNamed = (id: WeekOffId) => ({ model: weekOffCard, id, notFound: WEEK_OFF_NOT_FOUND })
 
 /** What is said of a new week off. */
 export type NewWeekOff = { readonly date: string; readonly reason: string | null }
@@ -34,7 +34,7 @@ export const AddWeekOff = command('AddWeekOff', {
 export const DeleteWeekOff = command('DeleteWeekOff', {
   takes: data<OfWeekOff>(),
   uses: { dates: LeagueDateAccess },
-  access: async ({ scope, weekOff }, { dates }) => ({ ...(await dates.placeOf(scope, named(weekOff))), weekOff }),
+  access: async ({ scope, weekOff }, { dates }) => ({ ...(await dates.placeOf(scope, weekOffNamed(weekOff))), weekOff }),
   stream: weekOffStream,
   id: ({ league }) => league,
   decide: deleteWeekOff,
@@ -45,7 +45,7 @@ export const RestoreWeekOff = command('RestoreWeekOff', {
   takes: data<OfWeekOff>(),
   uses: { decider: Decider, dates: LeagueDateAccess },
   access: async ({ scope, weekOff }, { decider, dates }) => {
-    const place = await dates.placeToReturnTo(scope, named(weekOff))
+    const place = await dates.placeToReturnTo(scope, weekOffNamed(weekOff))
     return { ...place, weekOff, contents: await decider.state(seasonStream, place.season) }
   },
   stream: weekOffStream,

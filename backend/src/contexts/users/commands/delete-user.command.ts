@@ -27,7 +27,7 @@ export class DeleteUserHandler implements ICommandHandler<DeleteUser> {
   ) {}
 
   async execute({ context, data: { actor, user: id } }: DeleteUser) {
-    const { organization } = await this.access.known(actor, id)
+    const { organization } = await this.access.knownUser(actor, id)
     const outcome = await this.decider.handle({
       stream: userStream,
       id,

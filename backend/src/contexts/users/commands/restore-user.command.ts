@@ -31,7 +31,7 @@ export class RestoreUserHandler implements ICommandHandler<RestoreUser> {
   ) {}
 
   async execute({ context, data: { actor, user: id } }: RestoreUser) {
-    const user = await this.access.known(actor, id)
+    const user = await this.access.knownUser(actor, id)
     orThrow(restoreUser(user, { by: actor }))
     if (user.kind === 'deleted') await this.claimName(context, user)
     return this.decider.handle({

@@ -42,7 +42,7 @@ export class ErasePersonHandler implements ICommandHandler<ErasePerson> {
   }
 
   private async user({ context, data: { by, id } }: ErasePerson): Promise<Outcome> {
-    const { organization } = await this.users.known(by.actor, id)
+    const { organization } = await this.users.knownUser(by.actor, id)
     const decide = (user: Parameters<typeof eraseUser>[0]) => eraseUser(user, { by: by.actor })
     return this.decider.handle({ stream: userStream, id, context, organization, decide })
   }

@@ -1,4 +1,4 @@
-import { groupedBy } from '@fullcourt/domain/facts/grouped-by'
+import { groupBy } from '@fullcourt/domain/facts/group-by'
 import type { GameStatAnswer } from '../../../contexts/games/game-stat.answers'
 import type { PlayerStatsAnswer } from '../../../contexts/players/players.answers'
 import type { ExportCell, ExportTable } from '../csv'
@@ -27,6 +27,6 @@ export const gameLogTable = (player: number, { gameStats, allStats }: PlayerStat
   return {
     name: `player-${player}-games`,
     columns: ['Season', 'League', 'Round', 'Game', 'Date', 'Team', 'Opponent', ...figures],
-    rows: groupedBy(gameStats, ({ game_id, team_id }) => `${game_id}/${team_id}`).map(rows => rowOf(rows, figures)),
+    rows: groupBy(gameStats, ({ game_id, team_id }) => `${game_id}/${team_id}`).map(rows => rowOf(rows, figures)),
   }
 }

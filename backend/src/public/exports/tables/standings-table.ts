@@ -3,13 +3,13 @@ import type { StandingsTeamAnswer } from '../../../contexts/standings/standings.
 import type { ExportTable } from '../csv'
 
 /** Sums of the sport (`FT%`, `3PM`) that any of the teams has, in their order. */
-const summedIn = (teams: readonly StandingsTeamAnswer[]) => [
+const totalsOf = (teams: readonly StandingsTeamAnswer[]) => [
   ...new Set(teams.flatMap(({ summary }) => summary.map(({ abbreviation }) => abbreviation))),
 ]
 
 /** The tables of leagues, one below the other. */
 export const standingsTable = (leagues: readonly LeagueWithTeamsAnswer[]): ExportTable => {
-  const summed = summedIn(leagues.flatMap(({ teams }) => teams))
+  const summed = totalsOf(leagues.flatMap(({ teams }) => teams))
   return {
     name: 'standings',
     columns: ['League', 'Rank', 'Team', 'W', 'L', 'T', 'PCT', 'GP', 'PF', 'PA', 'DIFF', ...summed],

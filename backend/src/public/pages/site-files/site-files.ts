@@ -5,7 +5,7 @@ import { ALL_ORGANIZATIONS, organizationCard } from '@fullcourt/projections/orga
 import { Documents } from '../../../storage/documents/documents'
 import { originOfRequest, type KnownRequest } from '../../../core/http/request'
 import { CacheKeys } from '../../response-cache/cache-keys'
-import { encoded } from '../../response-cache/encoded'
+import { encode } from '../../response-cache/encode'
 import { ResponseCache, type CachedResponse } from '../../response-cache/response-cache'
 import { writeCached } from '../../response-cache/serve-cached'
 import { Tenants, type ActiveOrganization } from '../../../core/tenants/tenants'
@@ -58,7 +58,7 @@ export class SiteFiles {
       type: content.type,
       cacheControl: 'public, no-cache',
       dependencies: reading.dependencies(),
-      ...encoded(content.text),
+      ...encode(content.text),
     }
     const key = this.keys.ofPage(request.raw, originOfRequest(request))
     if (key !== null) this.cache.keep(pending, key, made)
@@ -68,7 +68,7 @@ export class SiteFiles {
   }
 
   private async contentOf({ tenant, path, origin }: Asked): Promise<Content | undefined> {
-    const organization = tenant.kind === 'product' ? undefined : await this.tenants.named(tenantNameOf(tenant))
+    const organization = tenant.kind === 'product' ? undefined : await this.tenants.byKey(tenantNameOf(tenant))
     if (path === '/robots.txt') return tenant.kind === 'slug' ? undefined : this.robots(tenant, organization, origin)
     const text = await this.sitemap({ tenant, path, origin }, organization)
     return text === undefined ? undefined : { type: XML, text }

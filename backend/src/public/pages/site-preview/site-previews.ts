@@ -96,16 +96,16 @@ export class SitePreviews {
     organization: OrganizationId,
     { draft, tenant }: { readonly draft: SiteContent; readonly tenant: SiteTenant },
   ): Promise<AnswerAddress> {
-    const { masterOf } = await this.identity.shown(organization)
+    const { masterOf } = await this.identity.identities(organization)
     const hasAddress = tenant.slug !== null || tenant.domain !== null
     return async address => {
       const { pathname, searchParams } = new URL(address, 'http://site')
       const asked = pathname.startsWith(CONTENT) ? pathname.slice(CONTENT.length) : ''
       if (isSitePage(asked))
         return { status: 200, body: { template: tenant.template, content: shownContent(draft, asked, masterOf) } }
-      if (hasAddress) return this.answers.asked(address)
+      if (hasAddress) return this.answers.ask(address)
       searchParams.set('organization_id', String(organization))
-      return this.answers.asked(`${pathname}?${searchParams.toString()}`, { cookie: request.headers.cookie ?? '' })
+      return this.answers.ask(`${pathname}?${searchParams.toString()}`, { cookie: request.headers.cookie ?? '' })
     }
   }
 }

@@ -11,7 +11,8 @@ const TEXT = /[\d#*©®™]/u
 const withoutEmoji = (text: string): string => text.replace(EMOJI, found => (TEXT.test(found) ? found : ''))
 
 /** A text as pictures show it. */
-export const drawn = (text: string): string => withoutEmoji(text).replace(/\s+/gu, ' ').trim()
+export const drawableText = (text: string): string => withoutEmoji(text).replace(/\s+/gu, ' ').trim()
 
 /** The letters of a text for which a font of the system is needed, each once. */
-export const foreignLetters = (text: string): readonly string[] => [...new Set(drawn(text))].filter(letter => !OWN.test(letter))
+export const foreignLetters = (text: string): readonly string[] =>
+  [...new Set(drawableText(text))].filter(letter => !OWN.test(letter))

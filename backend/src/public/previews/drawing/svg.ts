@@ -1,5 +1,5 @@
 import { xmlText } from '../../../core/http/xml'
-import { drawn } from './characters'
+import { drawableText } from './characters'
 import { fitText } from './text-width'
 
 /** The size of preview pictures, in pixels, which the readers of such previews ask for. */
@@ -23,12 +23,12 @@ type TextStyle = {
 
 export const FACE = 'Barlow Condensed'
 
-const fixed = (value: number) => String(Math.round(value * 10) / 10)
+const toOneDecimal = (value: number) => String(Math.round(value * 10) / 10)
 
 /** A line of text, which fits its room whatever a name holds. */
 export const textLine = (words: string, { x, y, size, fill, weight = 700, anchor = 'start', width }: TextStyle): Drawing => {
-  const line = width === undefined ? { text: drawn(words), size } : fitText(drawn(words), size, width)
-  return `<text x="${fixed(x)}" y="${fixed(y)}" font-size="${fixed(line.size)}" font-weight="${weight}" text-anchor="${anchor}" fill="${fill}">${xmlText(line.text)}</text>`
+  const line = width === undefined ? { text: drawableText(words), size } : fitText(drawableText(words), size, width)
+  return `<text x="${toOneDecimal(x)}" y="${toOneDecimal(y)}" font-size="${toOneDecimal(line.size)}" font-weight="${weight}" text-anchor="${anchor}" fill="${fill}">${xmlText(line.text)}</text>`
 }
 
 export const area = (x: number, y: number, width: number, height: number, fill: string, round = 0): Drawing =>

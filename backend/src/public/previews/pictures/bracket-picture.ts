@@ -1,6 +1,6 @@
 import { textOn } from '@fullcourt/domain/branding/readable'
 import { area, textLine, WIDTH, type Drawing } from '../drawing/svg'
-import { BOTTOM, framed, INK, LINE, MARGIN, MUTED, TOP, type Frame } from './framed'
+import { BOTTOM, drawFrame, INK, LINE, MARGIN, MUTED, TOP, type Frame } from './frame'
 import { badge, colourOfTeam, type PictureTeam } from './picture-team'
 
 export type PictureMatchup = { readonly label: string; readonly sides: readonly [string, string]; readonly score: string }
@@ -36,4 +36,4 @@ const matchupAt = ({ label, sides, score }: PictureMatchup, place: number): Draw
 
 /** A division's bracket: its champion, or the matchups of the round that is played. */
 export const bracketPicture = (frame: Frame, { champion, matchups }: BracketPicture): Drawing =>
-  framed(frame, champion ? [championArea(champion)] : matchups.slice(0, MOST_MATCHUPS).map(matchupAt))
+  drawFrame(frame, champion ? [championArea(champion)] : matchups.slice(0, MOST_MATCHUPS).map(matchupAt))

@@ -1,6 +1,6 @@
 import { XMLValidator } from 'fast-xml-parser'
 import { bracketPicture } from './bracket-picture'
-import type { Frame } from './framed'
+import type { Frame } from './frame'
 import { gamePicture, type PictureSide } from './game-picture'
 import { homePicture } from './home-picture'
 import { iconPicture } from './icon-picture'

@@ -1,5 +1,5 @@
 import { area, textLine, WIDTH, type Drawing } from '../drawing/svg'
-import { BOTTOM, framed, INK, LINE, MARGIN, MUTED, TOP, type Frame } from './framed'
+import { BOTTOM, drawFrame, INK, LINE, MARGIN, MUTED, TOP, type Frame } from './frame'
 
 /** A figure of a player with what it is: `12.4`, `points a game`. */
 export type PlayerFigure = { readonly value: string; readonly label: string }
@@ -22,4 +22,4 @@ const tile =
 
 /** A player by what he does in a game. */
 export const playerPicture = (frame: Frame, figures: readonly PlayerFigure[]): Drawing =>
-  framed(frame, figures.map(tile(figures.length)))
+  drawFrame(frame, figures.map(tile(figures.length)))

@@ -1,5 +1,5 @@
 import { area, textLine, WIDTH, type Drawing } from '../drawing/svg'
-import { framed, INK, LINE, MARGIN, MUTED, TOP, type Frame } from './framed'
+import { drawFrame, INK, LINE, MARGIN, MUTED, TOP, type Frame } from './frame'
 import { colourOfTeam, type PictureTeam } from './picture-team'
 
 export type PictureRow = { readonly rank: number; readonly team: PictureTeam; readonly wins: number; readonly losses: number }
@@ -24,4 +24,4 @@ const rowAt = ({ rank, team, wins, losses }: PictureRow, place: number): Drawing
 
 /** The top of a league's table. */
 export const standingsPicture = (frame: Frame, rows: readonly PictureRow[]): Drawing =>
-  framed(frame, rows.slice(0, MOST_ROWS).map(rowAt))
+  drawFrame(frame, rows.slice(0, MOST_ROWS).map(rowAt))

@@ -30,7 +30,7 @@ export const openPrivateFile = (folder: string): PrivateFile => {
   const file = join(folder, PRIVATE_FILE)
   const lock = lockPrivateFile(folder)
   try {
-    const database = attempt(file, () => opened(file))
+    const database = attempt(file, () => openStore(file))
     return { database, close: () => (database.close(), lock.close()) }
   } catch (error) {
     lock.close()
@@ -45,7 +45,7 @@ export const lockPrivateFile = (folder: string): Pick<Database, 'close'> =>
     return openExclusively(join(folder, 'private.lock'))
   })
 
-const opened = (file: string): Database => {
+const openStore = (file: string): Database => {
   const database = openDatabase(file, 'full')
   try {
     begin(database, file)

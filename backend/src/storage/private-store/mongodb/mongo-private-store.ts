@@ -50,7 +50,7 @@ export const openMongoPrivateStore = async (url: string, options: MongoPrivateSt
     return new MongoPrivateStore(client, db)
   } catch (error) {
     await client.close()
-    throw translated(error)
+    throw translateError(error)
   }
 }
 
@@ -143,7 +143,7 @@ class MongoPrivateStore implements PrivateStore {
     try {
       return await asking
     } catch (error) {
-      throw translated(error)
+      throw translateError(error)
     } finally {
       this.running.delete(asking)
     }
@@ -186,7 +186,7 @@ const isDuplicate = (error: unknown): boolean => {
 }
 
 /** An error of the client as one of the private store. */
-export const translated = (error: unknown): unknown =>
+export const translateError = (error: unknown): unknown =>
   error instanceof PrivateStoreUnavailable
     ? error
     : new PrivateStoreUnavailable('The private store does not answer.', { cause: error })

@@ -1,7 +1,7 @@
 import type { Db } from 'mongodb'
 import { mongoDbDatabases } from './mongodb-databases'
 import type { PrivateRecords, StandingRecord } from '../private-store'
-import { COLLECTIONS, PATIENCE_MILLISECONDS, refuseNewer, translated, type PrivateRecord } from './mongo-private-store'
+import { COLLECTIONS, PATIENCE_MILLISECONDS, refuseNewer, translateError, type PrivateRecord } from './mongo-private-store'
 
 const PAGE_RECORDS = 1_000
 
@@ -18,7 +18,7 @@ export const readMongoPrivateStore = async (url: string): Promise<PrivateRecords
     return { pages: () => pagesOf(database), close: () => client.close() }
   } catch (error) {
     await client.close()
-    throw translated(error)
+    throw translateError(error)
   }
 }
 
@@ -33,7 +33,7 @@ async function* pagesOf(database: Db): AsyncIterable<readonly StandingRecord[]> 
         page = []
       }
     } catch (error) {
-      throw translated(error)
+      throw translateError(error)
     }
     if (page.length > 0) yield page
   }

@@ -1,4 +1,4 @@
-import { groupedBy } from '@fullcourt/domain/facts/grouped-by'
+import { groupBy } from '@fullcourt/domain/facts/group-by'
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import type { GlobalTeamAnswer, ScheduleAnswer } from '../../../api/schema'
@@ -18,7 +18,7 @@ type Props = { schedule: ScheduleAnswer; teams: readonly GlobalTeamAnswer[] }
 
 /** `6:00 PM, 2 at 7:15 PM`: a time that is listed twice is two games at that time. */
 const timesInWords = (times: readonly string[]) =>
-  groupedBy(times, time => time)
+  groupBy(times, time => time)
     .map(same => (same.length > 1 ? `${whole(same.length)} at ${timeOfDay(same[0])}` : timeOfDay(same[0])))
     .join(', ')
 

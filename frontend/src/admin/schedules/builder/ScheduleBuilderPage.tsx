@@ -1,4 +1,4 @@
-import { groupedBy } from '@fullcourt/domain/facts/grouped-by'
+import { groupBy } from '@fullcourt/domain/facts/group-by'
 import { Button } from '@mantine/core'
 import { useId, useState, type ReactNode } from 'react'
 import type { ScheduleAnswer, SeasonsLeagueAnswer } from '../../../api/schema'
@@ -87,7 +87,7 @@ export const ScheduleBuilderPage = () => {
   )
 }
 
-const byLeague = (schedules: readonly ScheduleAnswer[]) => groupedBy(schedules, ({ leagueId }) => leagueId)
+const byLeague = (schedules: readonly ScheduleAnswer[]) => groupBy(schedules, ({ leagueId }) => leagueId)
 
 const nameOf = (leagues: readonly SeasonsLeagueAnswer[], id: number) => {
   const found = leagues.find(({ league_id: one }) => one === id)

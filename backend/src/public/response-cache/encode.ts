@@ -10,19 +10,19 @@ import type { Encoding } from './encoding'
  */
 export type Bytes = { readonly identity: Body; gzip?: Body | null; br?: Body | null }
 
-const gzipped = promisify(gzip)
-const brotlied = promisify(brotliCompress)
+const compressWithGzip = promisify(gzip)
+const compressWithBrotli = promisify(brotliCompress)
 
 const etagOf = (bytes: Buffer) => `"${createHash('sha1').update(bytes).digest('base64url')}"`
 
 /** Bytes that no encoding makes smaller, with a strong ETag of their content. */
-export const uncompressed = (bytes: Buffer): { readonly bytes: Bytes; readonly etag: string } => ({
+export const encodeIdentity = (bytes: Buffer): { readonly bytes: Bytes; readonly etag: string } => ({
   bytes: { identity: bodyOf(bytes), gzip: null, br: null },
   etag: etagOf(bytes),
 })
 
 /** Bytes of a text with a strong ETag of their content. */
-export const encoded = (text: string): { readonly bytes: Bytes; readonly etag: string } => {
+export const encode = (text: string): { readonly bytes: Bytes; readonly etag: string } => {
   const identity = Buffer.from(text)
   return { bytes: { identity: bodyOf(identity) }, etag: etagOf(identity) }
 }
@@ -33,8 +33,8 @@ export const bodyIn = (bytes: Bytes, encoding: Encoding): Body | undefined =>
 
 const compressed = (identity: Buffer, encoding: Exclude<Encoding, 'identity'>): Promise<Buffer> =>
   encoding === 'gzip'
-    ? gzipped(identity, { level: 6 })
-    : brotlied(identity, {
+    ? compressWithGzip(identity, { level: 6 })
+    : compressWithBrotli(identity, {
         params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length },
       })
 

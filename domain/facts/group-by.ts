@@ -1,5 +1,5 @@
 /** Things with the same key together, in the order in which each key comes first; no group is empty. */
-export const groupedBy = <Thing>(
+export const groupBy = <Thing>(
   things: Iterable<Thing>,
   keyOf: (thing: Thing) => string | number,
 ): readonly (readonly [Thing, ...Thing[]])[] => {

@@ -24,7 +24,7 @@ export const BOTTOM = HEIGHT - 84
 const STRIPE = 24
 
 /** A picture with its title above and the name of the site below. */
-export const framed = ({ site, accent, title, about }: Frame, parts: readonly Drawing[]): Drawing =>
+export const drawFrame = ({ site, accent, title, about }: Frame, parts: readonly Drawing[]): Drawing =>
   drawing([
     area(0, 0, WIDTH, HEIGHT, GROUND),
     area(0, 0, STRIPE, HEIGHT, accent),

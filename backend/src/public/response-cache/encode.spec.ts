@@ -1,12 +1,12 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { bytesOf } from './body'
-import { bodyIn, compress, encoded, uncompressed } from './encoded'
+import { bodyIn, compress, encode, encodeIdentity } from './encode'
 
 const TEXT = 'Hawks 61, Foxes 58. '.repeat(1_000)
 
 describe('The bytes of a text', () => {
   it('are compressed when somebody asks for it', async () => {
-    const { bytes } = encoded(TEXT)
+    const { bytes } = encode(TEXT)
     expect([bodyIn(bytes, 'gzip'), bodyIn(bytes, 'br')]).toEqual([undefined, undefined])
     await compress(bytes, 'br')
     expect(brotliDecompressSync(bytesOf(bodyIn(bytes, 'br') ?? '')).toString()).toBe(TEXT)
@@ -16,17 +16,17 @@ describe('The bytes of a text', () => {
   })
 
   it('are compressed once for all who ask meanwhile', () => {
-    const { bytes } = encoded(TEXT)
+    const { bytes } = encode(TEXT)
     expect(compress(bytes, 'br')).toBe(compress(bytes, 'br'))
   })
 
   it('have an ETag of their content', () => {
-    expect(encoded(TEXT).etag).toBe(encoded(TEXT).etag)
-    expect(encoded(TEXT).etag).not.toBe(encoded(`${TEXT}!`).etag)
+    expect(encode(TEXT).etag).toBe(encode(TEXT).etag)
+    expect(encode(TEXT).etag).not.toBe(encode(`${TEXT}!`).etag)
   })
 })
 
 it('A picture is sent as it is in every encoding', () => {
-  const { bytes } = uncompressed(Buffer.from([1, 2, 3]))
+  const { bytes } = encodeIdentity(Buffer.from([1, 2, 3]))
   expect([bodyIn(bytes, 'gzip'), bodyIn(bytes, 'br')]).toEqual([bytes.identity, bytes.identity])
 })
