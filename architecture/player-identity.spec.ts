@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isTest, readSources, type Source } from './sources'
 
-/** Where ids of players are resolved: a merged player is the one whom he was merged into. */
+/** Where ids of players are resolved: a merged player is the one whom they were merged into. */
 const SEAM = 'backend/src/core/identity/'
 
 /** Documents that hold ids of players, or are of one. */

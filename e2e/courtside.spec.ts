@@ -23,7 +23,7 @@ const openCourtside = async (page: Page, { url }: RunningProduct, game: number, 
   await expect(players(page).first()).toBeVisible()
 }
 
-/** A phone of somebody else, in his hand. */
+/** A phone of somebody else, in their hand. */
 const phone = async (browser: Browser, product: RunningProduct, person: Person, width = 360): Promise<Page> => {
   const page = await (await browser.newContext({ viewport: { width, height: 640 }, hasTouch: true })).newPage()
   await signIn(page, product.url, person)
@@ -157,7 +157,7 @@ test('taps that were not sent outlive their page, and taps of two for one player
   for (const one of [context, other.context()]) await one.close()
 })
 
-test('by keyboard alone: a player, his taps, back to the list; a session that ends meanwhile takes nothing away', async ({
+test('by keyboard alone: a player, their taps, back to the list; a session that ends meanwhile takes nothing away', async ({
   page,
   product,
   context,

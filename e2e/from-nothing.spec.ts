@@ -106,7 +106,7 @@ for (const { device, name } of [
     })
   })
 
-test('an owner chooses a password of his own before anything else, and erases a player, whom no public page names since', async ({
+test('an owner chooses a password of their own before anything else, and erases a player, whom no public page names since', async ({
   page,
   product,
   browser,

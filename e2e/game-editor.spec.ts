@@ -16,7 +16,7 @@ const openEditor = async (page: Page, { url }: RunningProduct, person: Person, p
   return game
 }
 
-/** A second person at a browser of his own. */
+/** A second person at a browser of their own. */
 const secondPerson = async (browser: Browser, product: RunningProduct, place: number) => {
   const page = await (await browser.newContext()).newPage()
   await openEditor(page, product, product.owner, place)

@@ -66,7 +66,7 @@ for (const { name, family, width, way } of WAYS)
     expect(await mergedInto(page, product.url, michael)).toEqual([])
   })
 
-test('a merge is undone on the page of the master, after he was edited', async ({ page, product, context }) => {
+test('a merge is undone on the page of the master, after they were edited', async ({ page, product, context }) => {
   await followDevice(context, product.url)
   await signIn(page, product.url, product.staff)
   const lastName = ownName('Oakenbough')

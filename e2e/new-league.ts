@@ -27,7 +27,7 @@ export const newOrganization = async (request: APIRequestContext, { url, admin }
     slug,
     organization,
     signInAsAdmin,
-    /** Somebody of the staff, signed in now, with a password of his own. */
+    /** Somebody of the staff, signed in now, with a password of their own. */
     addPerson: async (name: string): Promise<Person> => {
       const person: Person = { username: `${slug}-${name}`, password }
       const first = `first ${password}`

@@ -9,7 +9,7 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 const dialog = (page: Page) => page.getByRole('dialog')
 const inDialog = (page: Page, name: string | RegExp) => dialog(page).getByRole('button', { name })
 
-/** After a dialog closed the person is where he was, or near it. */
+/** After a dialog closed the person is where they were, or near it. */
 const isClosed = async (page: Page) => {
   await expect(dialog(page)).toHaveCount(0)
   await expect.poll(() => page.evaluate(() => document.activeElement === document.body)).toBe(false)

@@ -29,7 +29,7 @@ const showsSignIn = async (page: Page) => {
   await expect(page.getByLabel('Password', { exact: true })).toBeVisible()
 }
 
-test('a visitor who is not signed in is led to the sign-in, and from there to what he asked for', async ({ page, product }) => {
+test('a visitor who is not signed in is led to the sign-in, and from there to what they asked for', async ({ page, product }) => {
   await page.goto(`${product.url}/playerListAuth?name=ana`)
   await page.waitForURL(/\/login\?next=/)
   await page.getByLabel('Username').fill(product.staff.username)
@@ -45,14 +45,14 @@ test('an address that is no page keeps the menu for staff', async ({ page, produ
   await expect(page.getByRole('link', { name: 'Teams' })).toBeVisible()
 })
 
-test('a page that is not for him says so, with a status of its own, and keeps the menu', async ({ page, product }) => {
+test('a page that is not for them says so, with a status of its own, and keeps the menu', async ({ page, product }) => {
   await signIn(page, product.url, product.staff)
   expect((await page.goto(`${product.url}/organizations`))?.status()).toBe(403)
   await expect(page.getByRole('heading', { name: 'Not allowed' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Teams' })).toBeVisible()
 })
 
-test('a person who signed in meanwhile goes from the sign-in to what he asked for', async ({ page, product, context }) => {
+test('a person who signed in meanwhile goes from the sign-in to what they asked for', async ({ page, product, context }) => {
   await page.goto(`${product.url}/playerListAuth?name=ana`)
   await page.waitForURL(/\/login\?next=/)
   await signInByForm(await context.newPage(), product.url, product.staff)

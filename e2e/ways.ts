@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** How a person works with a page: presses what he sees, types into a field, chooses from a list. */
+/** How a person works with a page: presses what they see, types into a field, chooses from a list. */
 export type Way = {
   readonly press: (page: Page, what: Locator) => Promise<void>
   readonly type: (page: Page, where: Locator, text: string) => Promise<void>

@@ -186,7 +186,7 @@ describe('A winner', () => {
     expect(matchupOf(bracket, 'r2-0')).toMatchObject({ winner: null, gameCounts: false, game: { home: 4 } })
   })
 
-  it('is whoever won, in any bracket: he is in the next round, and one team is left', () => {
+  it('is whoever won, in any bracket: they are in the next round, and one team is left', () => {
     const results = fc.record({ n: fc.integer({ min: 2, max: 64 }), wins: fc.infiniteStream(fc.constantFrom('A', 'B')) })
     fc.assert(
       fc.property(results, ({ n, wins }) => {

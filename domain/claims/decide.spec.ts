@@ -58,7 +58,7 @@ describe('A value that must be unique', () => {
   it('is taken as long as its holder has it', () =>
     expect(given(claimed(HARBOUR)).whenClaimed(LAKESIDE, '23:00:00.000', bearsIt)).toEqual(taken))
 
-  it('is the holder’s for 10 s before he has it: still at 9.999 s', () =>
+  it('is the holder’s for 10 s before they have it: still at 9.999 s', () =>
     expect(given(claimed(HARBOUR)).whenClaimed(LAKESIDE, '12:00:09.999', neverAppeared)).toEqual(taken))
 
   it('is free at 10 s where the holder never appeared', () =>

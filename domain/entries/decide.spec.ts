@@ -96,7 +96,7 @@ describe('A roster', () => {
       .thenNothing()
   })
 
-  it('takes a new player for the entry that he was added for only', () => {
+  it('takes a new player for the entry that they were added for only', () => {
     given(...ohana, left(OHANA), entered(OHANA, SUNDAY, 999))
       .when(joinAsNewPlayer(ANA))
       .thenRefused('not-found', 'Team not found')

@@ -36,7 +36,7 @@ export const leaveLeague = (contents: SeasonContents, at: InEntry): Decision<Ent
   return entry ? facts({ type: 'TeamLeftLeague', data: placeOf(at, entry.id) }) : TEAM_NOT_FOUND
 }
 
-/** A player, and the players who were merged into him. */
+/** A player, and the players who were merged into them. */
 export type RosterPerson = { readonly player: PlayerId; readonly merged?: readonly PlayerId[] }
 
 /** The ids under which a person is on a roster: several where they were merged while they were on it. */
@@ -77,8 +77,8 @@ const lastLeft = (entry: Entry, ids: readonly PlayerId[]): readonly FormerPlayer
 type RestoreRosterPlace = EntryPlace & RosterPerson & { readonly leftBy?: string | undefined }
 
 /**
- * Puts a player back on the roster that he left, where he was on it; its captain again, unless it has another one by now. `leftBy`
- * names the fact because of which he left: where he left once more since then, nothing happens.
+ * Puts a player back on the roster that they left, where they were on it; its captain again, unless it has another one by now. `leftBy`
+ * names the fact because of which they left: where they left once more since then, nothing happens.
  */
 export const restoreRosterPlace = (
   contents: SeasonContents,
@@ -116,8 +116,8 @@ export const joinRoster = (contents: SeasonContents, { player, merged, ...at }: 
 }
 
 /**
- * A new player joins the entry that he was added for, under the id that he was added with. Once: where he is on its roster, or
- * left it, nothing happens however often this is decided again, whoever he was merged with meanwhile (`ids` are all of his).
+ * A new player joins the entry that they were added for, under the id that they were added with. Once: where they are on its roster, or
+ * left it, nothing happens however often this is decided again, whoever they were merged with meanwhile (`ids` are all of theirs).
  */
 export const joinAsNewPlayer = (
   contents: SeasonContents,

@@ -20,7 +20,7 @@ export type EntryRestored = Fact<
   'EntryRestored',
   EntryPlace & { roster: readonly PlayerId[]; captain: PlayerId | null; undoes: string }
 >
-/** The player is on the roster again, at the position (from 0) that he had, and its captain where he was when he left. */
+/** The player is on the roster again, at the position (from 0) that they had, and its captain where they were when they left. */
 export type RosterPlaceRestored = Fact<
   'RosterPlaceRestored',
   EntryPlace & { player: PlayerId; position: number; captain: boolean }

@@ -27,7 +27,7 @@ describe('A player into whom another was merged', () => {
       .then(joined(33))
   })
 
-  it('joins the roster that he was added for once, under whichever id he was on it', () => {
+  it('joins the roster that they were added for once, under whichever id they were on it', () => {
     given(...ohana)
       .when(joinAsNew(BEN))
       .then(joined(BEN))
@@ -53,7 +53,7 @@ describe('A player into whom another was merged', () => {
       .thenRefused('not-found', 'Player not found')
   })
 
-  it('is captain no more when he leaves, under whichever id he was', () =>
+  it('is captain no more when they leave, under whichever id they were', () =>
     given(...ohana, joined(BEN), captainNamed(BEN))
       .when(leave)
       .then(captainNamed(null, BEN), leftRoster(BEN)))

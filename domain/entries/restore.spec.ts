@@ -68,7 +68,7 @@ describe('A player who left a roster', () => {
   const roster = [added(SUNDAY), entered(OHANA), joined(ANA), joined(BEN)]
   const gone = [...roster, leftRoster(ANA)]
 
-  it('is put back where he was on it', () =>
+  it('is put back where they were on it', () =>
     given(...gone)
       .when(restoreRosterPlace(ANA))
       .then(rosterPlaceRestored(ANA, 0)))
@@ -97,7 +97,7 @@ describe('A player who left a roster', () => {
       .thenNothing()
   })
 
-  it('comes back with a deleted player only where he left because of that deletion', () => {
+  it('comes back with a deleted player only where they left because of that deletion', () => {
     given(...roster, because('deletion', leftRoster(ANA)))
       .when(restoreRosterPlace(ANA, 'deletion'))
       .then(rosterPlaceRestored(ANA, 0))
@@ -111,7 +111,7 @@ describe('A player who left a roster', () => {
       .when(restoreRosterPlace(ANA, undefined, [BEN]))
       .then(rosterPlaceRestored(BEN, 0), rosterPlaceRestored(ANA, 0)))
 
-  it('stays as he is where the person is on the roster under another id', () =>
+  it('stays as they are where the person is on the roster under another id', () =>
     given(...gone)
       .when(restoreRosterPlace(ANA, undefined, [BEN]))
       .thenNothing())

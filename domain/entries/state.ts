@@ -25,7 +25,7 @@ export type Entry = {
 /** A fact that took something away, and the fact that it followed from. */
 export type Leaving = { readonly fact: string; readonly cause: string | null }
 
-/** Somebody who left a roster: where on it he was, whether as its captain, and from what this followed. */
+/** Somebody who left a roster: where on it they were, whether as its captain, and from what this followed. */
 export type FormerPlayer = {
   readonly player: PlayerId
   readonly position: number

@@ -7,7 +7,7 @@ export type Fact<Type extends string, Data> = { readonly type: Type; readonly da
 export type ActingUser = number | 'system'
 
 /**
- * What a person gave as the reason, in his words: sealed, since it may name people (docs/people.md#sealed). Older facts have it as a plain
+ * What a person gave as the reason, in their words: sealed, since it may name people (docs/people.md#sealed). Older facts have it as a plain
  * text.
  */
 export type Reason = string | JointlySealed

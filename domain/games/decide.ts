@@ -153,13 +153,13 @@ const figuresFault = (figures: EnteredFigures): Refusal | undefined =>
 /** Who may be on which side: the rosters as they are, and for a sent team the side it plays on. */
 export type SideQuestion = {
   readonly player: PlayerId
-  /** Players who were merged into him. */
+  /** Players who were merged into them. */
   readonly merged?: readonly PlayerId[]
   readonly side: Side | undefined
   readonly rosters: { readonly [side in Side]: readonly PlayerId[] }
 }
 
-/** The side of a player's line: the sent one, else where he has a line, else the only roster that holds him (docs/games.md#lines). */
+/** The side of a player's line: the sent one, else where they have a line, else the only roster that holds them (docs/games.md#lines). */
 const sideOfLine = (game: ActiveGame, { player, merged = [], side, rosters }: SideQuestion): Side | Refusal => {
   if (side !== undefined) return side
   const ids = [player, ...merged]
@@ -174,7 +174,7 @@ type RecordLine = SideQuestion & { readonly figures: EnteredFigures }
 
 /**
  * One player's line: figures as entered. A line without any figure is on the sheet but did not play. Of a player into whom others
- * were merged it becomes his own line, and theirs of that side are taken out (docs/merging.md#figures).
+ * were merged it becomes their own line, and theirs of that side are taken out (docs/merging.md#figures).
  */
 export const recordLine = (game: Game, command: RecordLine): Decision<GameFact> => {
   if (game.kind !== 'active') return GAME_NOT_FOUND
@@ -194,7 +194,7 @@ type RecordSheet = {
   readonly idsOf?: (player: PlayerId) => readonly [PlayerId, ...PlayerId[]]
 }
 
-/** A whole sheet at once (an import): the named lines as they shall be, each person's what his come to; others stay. */
+/** A whole sheet at once (an import): the named lines as they shall be, each person's what theirs come to; others stay. */
 export const recordSheet = (game: Game, { lines, idsOf = player => [player] }: RecordSheet): Decision<GameFact> => {
   if (game.kind !== 'active') return GAME_NOT_FOUND
   const fault = lines.map(({ line }) => figuresFault(line)).find(Boolean)

@@ -12,7 +12,7 @@ type EndPeriod = { readonly period: Period['id']; readonly known: readonly Perio
 
 /**
  * Ends a period of both teams at once: it gets the points that the players have beyond the other periods. Points that were entered
- * for a team stay. Who comes second is told at which points it ended: his taps since belong to the next one.
+ * for a team stay. Who comes second is told at which points it ended: their taps since belong to the next one.
  */
 export const endPeriod = (game: Game, { period, known }: EndPeriod): Decision<GameFact> => {
   if (game.kind !== 'active') return GAME_NOT_FOUND

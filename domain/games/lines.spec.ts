@@ -82,27 +82,27 @@ describe('The side of a line', () => {
       .when(recordLine(ANA, { PTS: 2 }, { side: 'away' }))
       .then(lineRecorded(ANA, 'PTS 2', { side: 'away' })))
 
-  it('is where he has a line already, though he has moved to the other roster since', () =>
+  it('is where they have a line already, though they have moved to the other roster since', () =>
     given(scheduled(), lineRecorded(ANA, 'PTS 12'))
       .when(recordLine(ANA, { PTS: 14 }, { home: [BEN], away: [CLEO, ANA] }))
       .then(lineRecorded(ANA, 'PTS 14', { was: 'PTS 12' })))
 
-  it('is the only roster that holds him', () =>
+  it('is the only roster that holds them', () =>
     given(scheduled())
       .when(recordLine(CLEO, { PTS: 7 }))
       .then(lineRecorded(CLEO, 'PTS 7', { side: 'away' })))
 
-  it('must be sent where both rosters hold him', () =>
+  it('must be sent where both rosters hold them', () =>
     given(scheduled())
       .when(recordLine(ANA, { PTS: 7 }, { home: [ANA], away: [ANA] }))
       .thenRefused('conflict', 'The player could be on both teams. Choose the team (team_id).'))
 
-  it('must be sent where he has a line on both', () =>
+  it('must be sent where they have a line on both', () =>
     given(scheduled(), lineRecorded(ANA, 'PTS 12'), lineRecorded(ANA, 'PTS 2', { side: 'away' }))
       .when(recordLine(ANA, { PTS: 7 }))
       .thenRefused('conflict', 'The player could be on both teams. Choose the team (team_id).'))
 
-  it('must be sent where neither roster holds him', () =>
+  it('must be sent where neither roster holds them', () =>
     given(scheduled())
       .when(recordLine(99, { PTS: 7 }))
       .thenRefused('conflict', 'The player is on neither roster. Choose the team (team_id).'))

@@ -12,7 +12,7 @@ const recordAna =
     decideLine(game, { player: ANA, merged: [BEN], side, rosters: { home, away: [CLEO] }, figures })
 
 describe('The line of a player into whom another was merged', () => {
-  it('is changed where each figure was recorded, and what both have where it is his own', () =>
+  it('is changed where each figure was recorded, and what both have where it is their own', () =>
     given(scheduled(), lineRecorded(ANA, 'PTS 8, REB 2'), lineRecorded(BEN, 'PTS 4, AST 1'))
       .when(recordAna({ PTS: 13, AST: 2 }))
       .then(
@@ -25,7 +25,7 @@ describe('The line of a player into whom another was merged', () => {
       .when(recordAna({ PTS: 5, REB: 3 }))
       .then(lineRecorded(BEN, 'PTS 5, REB 3', { was: 'PTS 4' })))
 
-  it('is his own where neither had one', () =>
+  it('is their own where neither had one', () =>
     given(scheduled())
       .when(recordAna({ PTS: 5 }))
       .then(lineRecorded(ANA, 'PTS 5')))
@@ -35,7 +35,7 @@ describe('The line of a player into whom another was merged', () => {
       .when(recordAna({ PTS: 12 }))
       .thenNothing())
 
-  it('takes from the other what his own does not have', () =>
+  it('takes from the other what their own does not have', () =>
     given(scheduled(), lineRecorded(ANA, 'PTS 8'), lineRecorded(BEN, 'PTS 4'))
       .when(recordAna({ PTS: 3 }))
       .then(lineRecorded(ANA, 'PTS 0', { was: 'PTS 8' }), lineRecorded(BEN, 'PTS 3', { was: 'PTS 4' })))

@@ -13,7 +13,7 @@ const game = (date: string, time: string | null, ...lines: (readonly [team: stri
   lines: lines.map(([team, player]) => ({ team, player, line: {} })),
 })
 
-describe('Without rosters a player is on the team of his last line', () => {
+describe('Without rosters a player is on the team of their last line', () => {
   it('by the day of the game, not the order of the file', () =>
     expect(lastTeams([player('p')], [game('2025-02-01', null, ['B', 'p']), game('2025-01-01', null, ['A', 'p'])])).toEqual([
       { player: 'p', team: 'B' },

@@ -2,7 +2,7 @@ import type { GameFileRow, PlayerFileRow } from './rows'
 
 const whenPlayed = ({ details: { date, time } }: GameFileRow) => `${date} ${time ?? ''}`
 
-/** Without rosters a player is on the roster of the team of his last line; null for one without lines. */
+/** Without rosters a player is on the roster of the team of their last line; null for one without lines. */
 export const lastTeams = (
   players: readonly PlayerFileRow[],
   games: readonly GameFileRow[],

@@ -25,8 +25,8 @@ const resolve = (lines: readonly Line[], { masterOf }: Identities): readonly Lin
 const SIDES = ['home', 'away'] as const satisfies readonly Side[]
 
 /**
- * The digest under which a person's line was last brought in: that of the sum of his lines where none of them was changed here
- * since; else what was remembered of his own.
+ * The digest under which a person's line was last brought in: that of the sum of their lines where none of them was changed here
+ * since; else what was remembered of their own.
  */
 const lastOf = (
   digest: Digest,

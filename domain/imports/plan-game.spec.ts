@@ -163,7 +163,7 @@ it.each([
 
 describe('A player who was deleted here', () => {
   it('gets no new line', () => expect(plan(fileGame(), unknown, undefined, [31]).lines).toEqual([]))
-  it('has his line corrected', () =>
+  it('has their line corrected', () =>
     expect(plan(fileGame({ lines: [{ player: 31, side: 'home', line: { PTS: 9 } }] }), here(), lastTime(), [31]).lines).toEqual([
       { player: 31, side: 'home', line: { PTS: 9 } },
     ]))

@@ -89,7 +89,7 @@ const linesGone = ({ before, game }: Comparing): { player: PlayerId; side: Side 
 
 type LineFigure = Figure<Figures> & Pick<BoxScoreLine, 'player' | 'side'>
 
-/** Who was deleted here gets no new lines; those that he has may be corrected. */
+/** Who was deleted here gets no new lines; those that they have may be corrected. */
 const planLines = (comparing: Comparing, now: Game): readonly LineFigure[] => {
   const { game, label, removed } = comparing
   const lines = now.kind === 'unknown' ? [] : now.figures.lines

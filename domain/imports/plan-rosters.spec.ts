@@ -76,21 +76,21 @@ it.each<[string, (player: number) => WantedRosters['places'][number]]>([
 })
 
 describe('Rosters with one place for each player', () => {
-  it('let him join', () => expect([...plan(oneEach({ player: 31, team: 11 }), { 11: [] }).joins]).toEqual([[11, [31]]]))
+  it('let them join', () => expect([...plan(oneEach({ player: 31, team: 11 }), { 11: [] }).joins]).toEqual([[11, [31]]]))
 
-  it('move him when the files do', () => {
+  it('move them when the files do', () => {
     const { joins, leaves } = plan(oneEach({ player: 31, team: 12 }), { 11: [31], 12: [] }, { 'player/31/place': '{"team":11}' })
     expect(leaves).toEqual([{ team: 11, player: 31 }])
     expect([...joins]).toEqual([[12, [31]]])
   })
 
-  it('take him off when the files do', () =>
+  it('take them off when the files do', () =>
     expect(plan(oneEach({ player: 31, team: null }), { 11: [31] }, { 'player/31/place': '{"team":11}' })).toMatchObject({
       leaves: [{ team: 11, player: 31 }],
       rows: [['player/31/place', '']],
     }))
 
-  it('leave him where staff put him, and say so', () => {
+  it('leave them where staff put them, and say so', () => {
     const { joins, leaves, reports } = plan(
       oneEach({ player: 31, team: 11 }),
       { 11: [], 12: [31] },
@@ -99,7 +99,7 @@ describe('Rosters with one place for each player', () => {
     expect([joins.size, leaves, reports]).toEqual([0, [], ['Player #31: the place on a roster was changed here and stays.']])
   })
 
-  it('know him on the right roster, though he is on another one too', () =>
+  it('know them on the right roster, though they are on another one too', () =>
     expect(plan(oneEach({ player: 31, team: 11 }), { 11: [31], 12: [31] }, { 'player/31/place': '{"team":11}' })).toMatchObject({
       leaves: [],
       rows: [],
@@ -124,7 +124,7 @@ describe('A player who was merged into another', () => {
     expect([...plan(both, { 11: [] }, {}, [], masterOf).joins]).toEqual([[11, [ANA]]])
   })
 
-  it('stays off a roster that he was taken off', () =>
+  it('stays off a roster that they were taken off', () =>
     expect(plan(named({ team: 11, player: ANNA }), { 11: [] }, { [`team/11/roster/${ANNA}`]: ON }, [], masterOf)).toMatchObject({
       joins: new Map(),
       reports: ['Player #31 was taken off the roster of team #11 here and stays off.'],

@@ -89,7 +89,7 @@ const placesGone = (
   )
 }
 
-/** Where a player is now, as far as it matters: where the files want him, where they last put him, or elsewhere. */
+/** Where a player is now, as far as it matters: where the files want them, where they last put them, or elsewhere. */
 const placeNow = ({ teamsOf, onlyPlace }: Compared, player: PlayerId, of: readonly (string | undefined)[]) => {
   const here = teamsOf(player).map(team => ({ team, is: onlyPlace(team) }))
   return of.map(one => here.find(({ is }) => is === one)).find(Boolean) ?? here[0]

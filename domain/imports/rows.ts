@@ -23,7 +23,7 @@ export type RosterPlace = { readonly team: string; readonly player: string }
 
 /**
  * `named`: every place is a row of its own, and a player may have several. `one-each`: each player has one place (null: none),
- * named with the player or found from his lines.
+ * named with the player or found from their lines.
  */
 export type RosterRows =
   | { readonly kind: 'named'; readonly places: readonly RosterPlace[] }

@@ -123,7 +123,7 @@ describe('The samples of a stream, folded one after another, come to', () => {
       branding: { colours: ['#0c2340', '#f2b705'], abbreviation: 'MTT' },
     }))
 
-  it('an erased player, his names sealed', () =>
+  it('an erased player, their names sealed', () =>
     expect(folded('player-31', playerStream)).toMatchObject({
       kind: 'erased',
       id: 31,

@@ -31,7 +31,7 @@ it('The list of organizations is for super_admins, the rest for everybody who is
 it('A page for owners is none of their staff', () =>
   expect(roles.filter(role => maySee({ who: 'owner' }, role))).toEqual(['super_admin', 'org_owner']))
 
-it.each(roles)('The dashboard of a %s is a page that he may see', role => {
+it.each(roles)('The dashboard of a %s is a page that they may see', role => {
   const page = adminPageAt(dashboardOf(role))
   expect(page && maySee(page, role)).toBe(true)
 })

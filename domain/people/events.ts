@@ -6,7 +6,7 @@ export type ErasedUser = { readonly organization: OrganizationId | null; readonl
 
 /**
  * A person's data is gone for good: a policy destroys the key that it was sealed with, and the photo. Figures stay.
- * It is in the person's own stream, and he was deleted before.
+ * It is in the person's own stream, and they were deleted before.
  * See docs/people.md#erasing.
  */
 export type PersonErased = Fact<'PersonErased', ErasedPlayer | ErasedUser>

@@ -20,7 +20,7 @@ import { reads } from '../history/reads.examples'
 describe('A new player', () => {
   it('has sealed names', () => given().when(add()).then(added()))
 
-  it('says which roster he is to join', () => given().when(add(ohana)).then(added(ohana)))
+  it('says which roster they are to join', () => given().when(add(ohana)).then(added(ohana)))
 
   it('added again changes nothing', () => given(added()).when(add()).thenNothing())
 })
@@ -52,7 +52,7 @@ describe('The details of a player', () => {
 })
 
 describe('The values of a player’s attributes', () => {
-  it('may come with him', () =>
+  it('may come with them', () =>
     given()
       .when(addWith({ 1: '00', 100: '1.98' }))
       .then(added(), valueSet(1, null, '00'), valueSet(100, null, '1.98')))
@@ -67,12 +67,12 @@ describe('The values of a player’s attributes', () => {
       .when(setValues({ 1: null }))
       .then(valueSet(1, '7', null)))
 
-  it('that he does not have, or has already, change nothing', () =>
+  it('that they do not have, or have already, change nothing', () =>
     given(added(), valueSet(1, null, '7'), valueSet(1, '7', null), valueSet(2, null, 'G'))
       .when(setValues({ 1: null, 2: 'G' }))
       .thenNothing())
 
-  it('are not set any more once he is deleted', () =>
+  it('are not set any more once they are deleted', () =>
     given(added(), deleted())
       .when(setValues({ 1: '7' }))
       .thenRefused('not-found', 'Player not found'))
@@ -90,7 +90,7 @@ describe('A player who is deleted or unknown', () => {
     given().when(deletePlayer).thenRefused('not-found', 'Player not found')
   })
 
-  it('is not added again under his id', () => given(added(), deleted()).when(add()).thenNothing())
+  it('is not added again under their id', () => given(added(), deleted()).when(add()).thenNothing())
 })
 
 it('A player is deleted in one fact', () => given(added()).when(deletePlayer).then(deleted()))
@@ -99,7 +99,7 @@ describe('A player who is erased', () => {
   it('is deleted with it', () => given(added()).when(erasePlayer).then(deleted(), erased()))
   it('may have been deleted before', () => given(added(), deleted()).when(erasePlayer).then(erased()))
   it('is erased once', () => given(added(), deleted(), erased()).when(erasePlayer).thenNothing())
-  it('is not found where he never was', () => given().when(erasePlayer).thenRefused('not-found', 'Player not found'))
+  it('is not found where they never were', () => given().when(erasePlayer).thenRefused('not-found', 'Player not found'))
   it('is not changed any more', () =>
     given(added(), deleted(), erased())
       .when(change({ image: null }))

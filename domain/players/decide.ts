@@ -8,7 +8,7 @@ import type { AttributeValues, Player } from './state'
 
 export const PLAYER_NOT_FOUND = refuse('not-found', 'Player not found')
 
-/** A value that a player is to have, checked and sealed where it came in; null takes the one that he has away. */
+/** A value that a player is to have, checked and sealed where it came in; null takes the one that they have away. */
 export type WantedValue = { readonly attribute: AttributeId; readonly value: Sealed | null }
 
 type PlayerKey = { readonly organization: OrganizationId; readonly player: PlayerId }
@@ -28,7 +28,7 @@ type AddPlayer = {
   readonly values?: readonly WantedValue[]
 }
 
-/** A new player, and the roster that he is to join. Names were checked and sealed where they came in. */
+/** A new player, and the roster that they are to join. Names were checked and sealed where they came in. */
 export const addPlayer = (
   player: Player,
   { organization, player: id, details, joins, values = [] }: AddPlayer,
@@ -57,7 +57,7 @@ export const deletePlayer = (player: Player): Decision<PlayerFact> =>
     ? facts({ type: 'PlayerDeleted', data: { organization: player.organization, player: player.id } })
     : PLAYER_NOT_FOUND
 
-/** Brings a deleted player back; one who is there stays as he is. */
+/** Brings a deleted player back; one who is there stays as they are. */
 export const restorePlayer = (player: Player): Decision<PlayerFact> => {
   if (player.kind === 'unknown') return PLAYER_NOT_FOUND
   if (player.kind === 'erased') return ERASED
@@ -66,7 +66,7 @@ export const restorePlayer = (player: Player): Decision<PlayerFact> => {
   return facts({ type: 'PlayerRestored', data: { organization, player: id, details, undoes: deletion ?? '' } })
 }
 
-/** For good, whether he was deleted before or not: lists and rosters lose him as by a deletion, figures stay (docs/people.md#erasing). */
+/** For good, whether they were deleted before or not: lists and rosters lose them as by a deletion, figures stay (docs/people.md#erasing). */
 export const erasePlayer = (player: Player): Decision<PlayerFact> => {
   if (player.kind === 'unknown') return PLAYER_NOT_FOUND
   if (player.kind === 'erased') return nothing

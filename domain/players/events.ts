@@ -21,12 +21,12 @@ type PlayerPlace = { organization: OrganizationId; player: PlayerId }
 export type PlayerAdded = Fact<'PlayerAdded', PlayerPlace & { details: PlayerDetails; joins: Joins | null }>
 /** Sealing the same text twice gives different values: only what really changed may be sent. */
 export type PlayerChanged = Fact<'PlayerChanged', PlayerPlace & Change<PlayerDetails>>
-/** The player leaves rosters, lists and leaders; his lines stay in team and game totals (docs/facts.md#deleting-and-bringing-back). */
+/** The player leaves rosters, lists and leaders; their lines stay in team and game totals (docs/facts.md#deleting-and-bringing-back). */
 export type PlayerDeleted = Fact<'PlayerDeleted', PlayerPlace>
-/** `undoes` is the id of the `PlayerDeleted` that is taken back: he comes back on the rosters that he left because of it. */
+/** `undoes` is the id of the `PlayerDeleted` that is taken back: they come back on the rosters that they left because of it. */
 export type PlayerRestored = Fact<'PlayerRestored', PlayerPlace & { details: PlayerDetails; undoes: string }>
 
-/** What a player's value of an attribute is, sealed as his details are; null where he has none. */
+/** What a player's value of an attribute is, sealed as their details are; null where they have none. */
 export type AttributeValueSet = Fact<
   'AttributeValueSet',
   PlayerPlace & { attribute: AttributeId; was: Sealed | null; is: Sealed | null }

@@ -3,7 +3,7 @@ import { cleanName, nameFault } from '../facts/text'
 import { fullName } from './full-name'
 import { comparableName } from './same-name'
 
-/** A player of a list, by its line from 1. `number` is the shirt number, null where he has none. */
+/** A player of a list, by its line from 1. `number` is the shirt number, null where they have none. */
 export type PlayerRow = {
   readonly line: number
   readonly firstName: string

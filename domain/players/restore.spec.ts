@@ -4,7 +4,7 @@ import { added, deleted, erased, given, restored, restorePlayer } from './player
 describe('A deleted player', () => {
   const gone = { ...deleted(), id: 'deletion' }
 
-  it('is brought back as he was, and names the deletion that is taken back', () =>
+  it('is brought back as they were, and names the deletion that is taken back', () =>
     given(added(), gone).when(restorePlayer).then(restored()))
 
   it('is brought back once', () => {

@@ -5,7 +5,7 @@ import type { StreamOf } from '../facts/stream-of'
 import type { AttributeId, OrganizationId, PlayerId } from '../ids/kinds'
 import type { PlayerDetails, PlayerFact } from './events'
 
-/** A player's sealed values by the ids of their attributes; one that he has none of is not there. */
+/** A player's sealed values by the ids of their attributes; one that they have none of is not there. */
 export type AttributeValues = { readonly [attribute: AttributeId]: Sealed }
 
 /** The values after one was set, or taken away (null); read models fold it the same way. */
@@ -22,7 +22,7 @@ export type Player =
       readonly organization: OrganizationId
       readonly details: PlayerDetails
       readonly values: AttributeValues
-      /** Id of his last deletion; null where he was never deleted. */
+      /** Id of their last deletion; null where they were never deleted. */
       readonly deletion: string | null
     }
 
@@ -46,7 +46,7 @@ const evolve = (player: Player, fact: Traced<PlayerFact>): Player => {
   }
 }
 
-/** The part of a player that one of his values is. */
+/** The part of a player that one of their values is. */
 export const valuePart = (attribute: AttributeId): string => `value of ${attribute}`
 
 const partsOf = (fact: PlayerFact): readonly string[] => {

@@ -73,7 +73,7 @@ it('takes no number for a mistake, and mistakes no short word', () => {
   expect(found('cut')).toEqual([])
 })
 
-it('finds nobody by his team alone', () => {
+it('finds nobody by their team alone', () => {
   expect(found('warriors')).toEqual([])
 })
 

@@ -53,6 +53,6 @@ export type SportDefinition<Figure extends string = string, Percentage extends s
   readonly leaders: { readonly [place in LeaderPlace]: { readonly figure: Figure; readonly label: string } }
   /** How many attempts for each game of the team somebody needs to be ranked by a percentage. */
   readonly qualifying: { readonly [percentage in Percentage]: number }
-  /** What a player's page shows of his last games. */
+  /** What a player's page shows of their last games. */
   readonly atAGlance: readonly Figure[]
 }

@@ -5,7 +5,7 @@ import { isPercentage, type Abbreviation } from './definitions'
 export const LEADER_FORMS = ['game', 'total'] as const
 export type LeaderForm = (typeof LEADER_FORMS)[number]
 
-/** The games that a player must have played to be ranked by a mean or a percentage: half of his team's, one at least. */
+/** The games that a player must have played to be ranked by a mean or a percentage: half of their team's, one at least. */
 const leastGames = (teamGames: number): number => Math.max(1, Math.ceil(teamGames / 2))
 
 /** The attempts that a percentage must have, of which its sport asks so many for each game of the team; one at least. */
@@ -14,7 +14,7 @@ const leastAttempts = (teamGames: number, perGame: number): number => Math.max(1
 const attemptsAsked = ({ qualifying }: Sport, abbreviation: Abbreviation) =>
   isPercentage(abbreviation) ? (qualifying[abbreviation] ?? 1) : 0
 
-/** What somebody who leads a statistic has to have, of a season in which his team played so many games. */
+/** What somebody who leads a statistic has to have, of a season in which their team played so many games. */
 export const minimumOf = (
   sport: Sport,
   abbreviation: Abbreviation,

@@ -14,7 +14,7 @@ export type SeasonFigures = {
   readonly sums: Figures
   /** Of the lines that keep both figures; a percentage that is not kept has none. */
   readonly shots: ShotsByPercentage
-  /** Completed games of his team; of the team with most of them, where he played for several. */
+  /** Completed games of their team; of the team with most of them, where they played for several. */
   readonly teamGames: number
 }
 

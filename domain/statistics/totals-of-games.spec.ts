@@ -15,7 +15,7 @@ it('Lines on both sides of a game stay two, and the game counts once', () => {
   expect(totalsOfGames(lines)).toEqual({ games: 1, sums: { PTS: 12 }, kept: { PTS: 2 } })
 })
 
-it('A game in which he did not play does not count, unless he played under another id', () => {
+it('A game in which they did not play does not count, unless they played under another id', () => {
   const sat: LineOfGame = { game: FIRST, side: 'home', line: {} }
   expect(totalsOfGames([sat]).games).toBe(0)
   expect(totalsOfGames([sat, line(FIRST, 'home', 2)])).toEqual({ games: 1, sums: { PTS: 2 }, kept: { PTS: 1 } })

@@ -5,7 +5,7 @@ import type { Figures } from './figures'
 import { didNotPlay } from './line'
 import { noTotals, withLine, type Totals } from './totals'
 
-/** One line of a person, under whichever of his ids. */
+/** One line of a person, under whichever of their ids. */
 export type LineOfGame = { readonly game: GameId; readonly side: 'home' | 'away'; readonly line: Figures }
 
 /** Lines of one game and side as one line, in the order of their first; lines of both sides stay two (docs/merging.md#figures). */
@@ -15,7 +15,7 @@ export const onePerSide = <Line extends LineOfGame>(lines: readonly Line[]): rea
   )
 }
 
-/** What the lines of one person come to: a game counts once, however many lines he has in it. */
+/** What the lines of one person come to: a game counts once, however many lines they have in it. */
 export const totalsOfGames = (lines: readonly LineOfGame[]): Totals => {
   const counted = onePerSide(lines)
   const totals = counted.reduce((sum, { line }) => withLine(sum, line), noTotals)

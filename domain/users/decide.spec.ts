@@ -57,7 +57,7 @@ describe('A super_admin', () => {
     admin.when(deleteUser(superAdmin)).then(deleted('super_admin'))
   })
 
-  it('changes his own settings', () =>
+  it('changes their own settings', () =>
     given(created('super_admin'))
       .when(change({ theme: 'dark' }, herself('super_admin')))
       .then(changed({ theme: 'light' }, { theme: 'dark' }, 'super_admin')))
@@ -140,7 +140,7 @@ describe('A password', () => {
 describe('A user', () => {
   it('is deleted by another', () => given(created('staff')).when(deleteUser(anOwner)).then(deleted()))
 
-  it('does not delete himself', () =>
+  it('does not delete themselves', () =>
     given(created('org_owner'))
       .when(deleteUser(herself('org_owner')))
       .thenRefused('forbidden', 'You cannot delete yourself.'))
@@ -157,7 +157,7 @@ describe('A user', () => {
     given().when(deleteUser(anOwner)).thenRefused('not-found', 'User not found')
   })
 
-  it('who is deleted is not created again under his id', () =>
+  it('who is deleted is not created again under their id', () =>
     given(created('staff'), deleted()).when(create('staff', anOwner)).thenNothing())
 })
 
@@ -165,9 +165,9 @@ describe('A user who is erased', () => {
   it('is deleted with it', () => given(created('staff')).when(eraseUser(anOwner)).then(deleted(), erased()))
   it('may have been deleted before', () => given(created('staff'), deleted()).when(eraseUser(anOwner)).then(erased()))
   it('is erased once', () => given(created('staff'), deleted(), erased()).when(eraseUser(anOwner)).thenNothing())
-  it('is not found where he never was', () => given().when(eraseUser(anOwner)).thenRefused('not-found', 'User not found'))
+  it('is not found where they never were', () => given().when(eraseUser(anOwner)).thenRefused('not-found', 'User not found'))
 
-  it('does not do it himself', () =>
+  it('does not do it themselves', () =>
     given(created('org_owner'))
       .when(eraseUser(herself('org_owner')))
       .thenRefused('forbidden', 'You cannot erase yourself.'))

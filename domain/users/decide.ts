@@ -7,7 +7,7 @@ import type { User } from './state'
 
 export const USER_NOT_FOUND = refuse('not-found', 'User not found')
 
-/** Who decides: his id, role and organization. */
+/** Who decides: their id, role and organization. */
 export type Deciding = { readonly user: UserId; readonly role: Role; readonly organization: OrganizationId | null }
 
 const mayTouch = (by: Deciding | 'system', role: Role) => by === 'system' || role !== 'super_admin' || by.role === 'super_admin'
@@ -41,7 +41,7 @@ export const createUser = (user: User, { by, user: id, organization, profile }: 
 
 type ChangeUser = { readonly wanted: Partial<UserProfile>; readonly by: Deciding }
 
-/** Nobody changes his own role; only a super_admin makes or touches a super_admin (docs/tenancy.md#roles). */
+/** Nobody changes their own role; only a super_admin makes or touches a super_admin (docs/tenancy.md#roles). */
 export const changeUser = (user: User, { wanted, by }: ChangeUser): Decision<UserFact> => {
   if (user.kind !== 'active') return USER_NOT_FOUND
   if (!mayTouch(by, user.profile.role) || !mayTouch(by, wanted.role ?? 'staff'))
@@ -67,7 +67,7 @@ export const deleteUser = (user: User, { by }: { by: Deciding }): Decision<UserF
   return facts({ type: 'UserDeleted', data: { user: user.id, organization: user.organization } })
 }
 
-/** Brings a deleted user back, without a password; one who is there stays as he is. His username is claimed before. */
+/** Brings a deleted user back, without a password; one who is there stays as they are. Their username is claimed before. */
 export const restoreUser = (user: User, { by }: { by: Deciding }): Decision<UserFact> => {
   if (user.kind === 'unknown') return USER_NOT_FOUND
   if (!mayTouch(by, user.profile.role)) return refuse('forbidden', 'Only a super admin can change a super admin.')
@@ -76,7 +76,7 @@ export const restoreUser = (user: User, { by }: { by: Deciding }): Decision<User
   return facts({ type: 'UserRestored', data: { user: user.id, organization: user.organization, profile: user.profile } })
 }
 
-/** For good, whether he was deleted before or not; the history keeps that somebody acted, and no name (docs/people.md#erasing). */
+/** For good, whether they were deleted before or not; the history keeps that somebody acted, and no name (docs/people.md#erasing). */
 export const eraseUser = (user: User, { by }: { by: Deciding }): Decision<UserFact> => {
   if (user.kind === 'unknown') return USER_NOT_FOUND
   if (user.kind === 'erased') return nothing

@@ -14,7 +14,7 @@ export type UserProfile = {
   readonly usernameKey: string
   readonly email: Sealed | null
   readonly role: Role
-  /** How the person sees every page where he is signed in; `auto`, which a new user has, leaves it to the device. */
+  /** How the person sees every page where they are signed in; `auto`, which a new user has, leaves it to the device. */
   readonly theme: Theme
 }
 
@@ -25,7 +25,7 @@ export type UserChanged = Fact<'UserChanged', UserPlace & Change<UserProfile>>
 /** A new password holds from now on; the password itself is in no fact. `reset`: it was made for the user by somebody else. */
 export type PasswordChanged = Fact<'PasswordChanged', UserPlace & { reset: boolean }>
 export type UserDeleted = Fact<'UserDeleted', UserPlace>
-/** The user is back with the username that he had; he has no password until somebody sets one. */
+/** The user is back with the username that they had; they have no password until somebody sets one. */
 export type UserRestored = Fact<'UserRestored', UserPlace & { profile: UserProfile }>
 
 export type UserFact = UserCreated | UserChanged | PasswordChanged | UserDeleted | UserRestored | PersonErased

@@ -2,7 +2,7 @@ import { reads } from '../history/reads.examples'
 import { anOwner, created, deleted, erased, given, restored, restoreUser, superAdmin } from './users.examples'
 
 describe('A deleted user', () => {
-  it('is brought back as he was', () => given(created('staff'), deleted()).when(restoreUser(anOwner)).then(restored()))
+  it('is brought back as they were', () => given(created('staff'), deleted()).when(restoreUser(anOwner)).then(restored()))
 
   it('is brought back once', () => {
     given(created('staff')).when(restoreUser(anOwner)).thenNothing()

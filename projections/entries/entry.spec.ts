@@ -34,7 +34,7 @@ it('A league lists its entries, a team those of all leagues', () => {
   given(entered(again), entered(B), entered(A)).thenList('team', String(A.team), idOf(A), idOf(again))
 })
 
-it('A player is found on every roster that he is on', () =>
+it('A player is found on every roster that they are on', () =>
   given(entered(A), entered(B), entered(C), joined(A, ANA), joined(B, ANA), joined(C, ANA), leftRoster(B, ANA)).thenList(
     'player',
     String(ANA),

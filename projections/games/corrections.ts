@@ -34,7 +34,7 @@ export type GameCorrections = Card<{
   /** How often it was corrected, before it was reset too. */
   readonly count: number
   readonly corrections: readonly ScoreCorrection[]
-  /** Who entered the score that stands, before he mended it too; null where it was not entered. */
+  /** Who entered the score that stands, before they mended it too; null where it was not entered. */
   readonly entered: ScoreEntered | null
   /** Position of the last one with a note, which orders lists; empty before. */
   readonly latest: string

@@ -48,7 +48,7 @@ const ofGames = projection<GameSheet, AnyFact>('gameSheet', {
   version: 4,
   initial: id => emptySheet(Number(id)),
   indexes: {
-    /** Regular games in which somebody has a line of each side: they count once for him (docs/merging.md#figures). */
+    /** Regular games in which somebody has a line of each side: they count once for them (docs/merging.md#figures). */
     bothSides: sheet => (sheet.in?.stage === 'regular' && hasSomebodyTwice(sheet) ? [placeById(sheet.in.season, sheet.id)] : []),
   },
 })

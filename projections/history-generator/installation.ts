@@ -68,7 +68,7 @@ export class Installation {
     return identitiesOf(this.log.state(mergesStream, organization))
   }
 
-  /** A player as commands name him: the one for whom he counts, and those who were merged into that one. */
+  /** A player as commands name them: the one for whom they count, and those who were merged into that one. */
   person(id: PlayerId): { readonly player: PlayerId; readonly merged: readonly PlayerId[] } {
     const organization = this.players.find(({ player }) => player === id)?.organization ?? 0
     const [player, ...merged] = this.identities(organization).idsOf(id)

@@ -19,7 +19,7 @@ it('Merges are what the decisions know of them', () =>
     }
   }))
 
-/** Every person with all his ids. */
+/** Every person with all their ids. */
 const persons = (installation: Installation): readonly (readonly PlayerId[])[] =>
   installation.players
     .filter(({ player }) => installation.person(player).player === player)
@@ -37,7 +37,7 @@ const linesOf = (installation: Installation, ids: readonly PlayerId[]) =>
 const pointsOf = (lines: readonly { readonly line: Figures }[]) =>
   lines.reduce((sum, { line }) => sum + (deriveLine(line).figures.PTS ?? 0), 0)
 
-it('What a person comes to is what his lines at the end come to, each game counted once', () =>
+it('What a person comes to is what their lines at the end come to, each game counted once', () =>
   holds(playerLines, (documents, { installation }) => {
     for (const ids of persons(installation)) {
       const recorded = [...documents.values()].filter(({ player }) => ids.includes(player)).flatMap(({ lines }) => lines)

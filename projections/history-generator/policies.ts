@@ -64,7 +64,7 @@ export const removeTeam = (installation: Installation, team: TeamId): void => {
       leave(installation, at, { policy: 'leave-leagues-of-deleted-team', fact, step: at.entry })
 }
 
-/** Deletes a player; he leaves every roster, under whichever of his ids he is on it. */
+/** Deletes a player; they leave every roster, under whichever of their ids they are on it. */
 export const removePlayer = (installation: Installation, id: PlayerId): void => {
   const person = installation.person(id)
   const [fact] = installation.log.decide(playerStream, person.player, deletePlayer)
@@ -84,7 +84,7 @@ export const removePlayer = (installation: Installation, id: PlayerId): void => 
       })
 }
 
-/** A player who joined a roster while he was deleted leaves it again. */
+/** A player who joined a roster while they were deleted leaves it again. */
 export const leaveRosterAgain = (
   installation: Installation,
   fact: PolicyStep['fact'],
@@ -95,7 +95,7 @@ export const leaveRosterAgain = (
   installation.log.decide(seasonStream, at.season, state => leaveRoster(state, { ...at, ...installation.person(player) }), step)
 }
 
-/** Erases a player, and those who were merged into him; what else follows is in no fact: their keys go. */
+/** Erases a player, and those who were merged into them; what else follows is in no fact: their keys go. */
 export const erase = (installation: Installation, id: PlayerId): void => {
   removePlayer(installation, id)
   const { player, merged } = installation.person(id)

@@ -104,14 +104,14 @@ export const bringBackLeague = (installation: Installation, place: LeaguePlace):
   if (fact) settle(installation, fact, entries)
 }
 
-/** Puts a player back on a roster that he left. */
+/** Puts a player back on a roster that they left. */
 export const bringBackOnRoster = (installation: Installation, at: EntryPlace, player: PlayerId): void => {
   const person = installation.person(player)
   if (!installation.isThere(at) || installation.log.state(playerStream, person.player).kind !== 'active') return
   installation.log.decide(seasonStream, at.season, state => restoreRosterPlace(state, { ...at, ...person }))
 }
 
-/** Brings a deleted player back, and back on the rosters that he left because of that. */
+/** Brings a deleted player back, and back on the rosters that they left because of that. */
 export const bringBackPlayer = (installation: Installation, id: PlayerId): void => {
   const person = installation.person(id)
   const state = installation.log.state(playerStream, person.player)

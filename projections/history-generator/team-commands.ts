@@ -57,7 +57,7 @@ export const makeTeamIn = (installation: Installation, { organization, season, l
   installation.entries.push(at)
 }
 
-/** A player who is made for a roster, which he joins by a policy. */
+/** A player who is made for a roster, which they join by a policy. */
 export const makePlayerOf = (installation: Installation, { organization, season, league, team, entry }: EntryPlace): void => {
   const player = installation.newId('player')
   const firstName = `sealed name of ${player}` as Sealed

@@ -51,7 +51,7 @@ const mergeNewPlayer = (installation: Installation, [, bulls, owls]: Four): void
   )
 }
 
-/** A player is on two rosters when he is deleted. */
+/** A player is on two rosters when they are deleted. */
 const deletePlayerOfTwo = (installation: Installation, [, bulls, owls]: Four): void => {
   const player = makePlayerFor(installation, bulls)
   installation.log.decide(seasonStream, owls.season, state => joinRoster(state, { ...owls, player }))
@@ -69,7 +69,7 @@ const eraseMergedPlayers = (installation: Installation, [, bulls]: Four): void =
   installation.log.decide(mergesStream, organization, state => unmergePlayer(state, { organization, master, duplicate }))
 }
 
-/** A deleted player comes back on his roster, and leaves it again by hand. */
+/** A deleted player comes back on their roster, and leaves it again by hand. */
 const bringPlayerBack = (installation: Installation, [, bulls]: Four): void => {
   const player = makePlayerFor(installation, bulls)
   removePlayer(installation, player)

@@ -19,7 +19,7 @@ export type BegunImport = {
   readonly reports: readonly string[]
   /** Why it failed. */
   readonly why: string | null
-  /** Who began it: a job acts for him. */
+  /** Who began it: a job acts for them. */
   readonly by: ActingUser
   /** ISO 8601 in UTC. */
   readonly startedAt: string

@@ -33,7 +33,7 @@ it('A player’s card holds sealed details, as they were last changed', () =>
     status: 'active',
   }))
 
-it('His values of attributes are those that were set last', () =>
+it('Their values of attributes are those that were set last', () =>
   given(
     added(ANA),
     valueSet(100, null, '1.98'),
@@ -42,7 +42,7 @@ it('His values of attributes are those that were set last', () =>
     valueSet(100, '1.98', null),
   ).thenOf(String(ANA), { revision: 4, values: { 1: sealed('00') } }))
 
-it('He is found by the own attributes of the organization that he has a value of, while it can be opened', () => {
+it('They are found by the own attributes of the organization that they have a value of, while it can be opened', () => {
   const erased: AnyFact = { type: 'PersonErased', data: { organization: 1, player: ANA } }
   const values = [added(ANA), valueSet(1, null, '7'), valueSet(100, null, '1.98')]
   given(...values).thenList('ownAttribute', '100', String(ANA))
@@ -52,7 +52,7 @@ it('He is found by the own attributes of the organization that he has a value of
   given(...values, valueSet(100, '1.98', null)).thenList('ownAttribute', '100')
 })
 
-it('A deleted player keeps his details and is in no list', () => {
+it('A deleted player keeps their details and is in no list', () => {
   given(added(ANA), added(BEN), deleted).thenOf(String(ANA), { details, status: 'deleted' })
   given(added(ANA), added(BEN), deleted).thenList('organization', '1', String(BEN))
 })

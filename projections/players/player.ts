@@ -14,14 +14,14 @@ export type PlayerCard = Card<
     readonly organization: OrganizationId
     readonly details: PlayerDetails
     readonly values: AttributeValues
-    /** His key is gone, or about to go: nothing of the details can be opened. */
+    /** Their key is gone, or about to go: nothing of the details can be opened. */
     readonly erased?: true
   } & AtRevision
 >
 
 const cardOf = ({ player }: { player: PlayerId }) => [String(player)]
 
-/** A deleted player may come back with his values; an erased one has none that could be opened. */
+/** A deleted player may come back with their values; an erased one has none that could be opened. */
 const placesOfValues = (card: PlayerCard): readonly ListPlace[] => {
   const player = knownOf(card)
   if (player === undefined || player.erased) return []

@@ -203,7 +203,7 @@ export class Rebuild {
     })
   }
 
-  /** Who slept until his leases ran out may find that another process goes on with the same builds, or has switched to them. */
+  /** Who slept until their leases ran out may find that another process goes on with the same builds, or has switched to them. */
   private holdOn(growing: readonly Growing[]): void {
     const lost = growing.find(({ lease }) => !lease.valid)
     if (lost !== undefined) throw new Overtaken(`The lease ${lost.documents.version} ran out.`)

@@ -14,7 +14,7 @@ const anaForA = playerInEntry(ANA, A.entry)
 const anaForB = playerInEntry(ANA, B.entry)
 
 describe('Totals of a player', () => {
-  it('say whose they are and what his lines come to', () =>
+  it('say whose they are and what their lines come to', () =>
     given(game.line(ANA, 'PTS 12, AST 3'), next.line(ANA, 'PTS 8, AST 1', { side: 'away' })).then(anaForA, {
       player: ANA,
       entry: A.entry,
@@ -31,7 +31,7 @@ describe('Totals of a player', () => {
       playoff: { games: 1, sums: { PTS: 30 }, kept: { PTS: 1 } },
     }))
 
-  it('belong to the entry he played for', () =>
+  it('belong to the entry they played for', () =>
     given(game.line(ANA, 'PTS 12'), next.line(ANA, 'PTS 7', { side: 'home' })).thenIds(anaForA, anaForB))
 
   it('of an entry of another league are that league’s, wherever the game is listed', () =>
@@ -96,5 +96,5 @@ describe('The list of a league', () => {
     given(game.line(ANA, 'PTS 12'), game.line(ANA, null, { was: 'PTS 12' })).thenList('league', String(A.league)))
 })
 
-it('The list of a player holds his entries', () =>
+it('The list of a player holds their entries', () =>
   given(next.line(ANA, 'PTS 7', { side: 'home' }), game.line(ANA, '')).thenList('player', String(ANA), anaForA, anaForB))

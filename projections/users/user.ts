@@ -11,7 +11,7 @@ export type UserCard = Card<
     readonly id: UserId
     readonly organization: OrganizationId | null
     readonly profile: UserProfile
-    /** His key is gone, or about to go: his name cannot be opened. */
+    /** Their key is gone, or about to go: their name cannot be opened. */
     readonly erased?: true
   } & AtRevision
 >

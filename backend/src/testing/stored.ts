@@ -14,7 +14,7 @@ export const storedSince = async (product: Product, after: Position): Promise<re
   return facts.filter(({ stream }) => stream !== 'ids')
 }
 
-/** The reasons of everything that was written after a position, opened; those about somebody who was erased went with him. */
+/** The reasons of everything that was written after a position, opened; those about somebody who was erased went with them. */
 export const reasonsSince = async (product: Product, after: Position): Promise<readonly (string | null)[]> => {
   const people = product.application.app.get<People>(PEOPLE)
   const facts = await storedSince(product, after)

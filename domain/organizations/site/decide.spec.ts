@@ -90,7 +90,7 @@ describe('Content of a page', () => {
       .when(write({ home: { welcome: 'Hello' }, contact: { email: 'none' } }))
       .thenRefused('invalid'))
 
-  it('names the featured player by his id', () =>
+  it('names the featured player by their id', () =>
     site()
       .when(write({ players: { player: 31 } }))
       .then(set('players', 'player', 31)))

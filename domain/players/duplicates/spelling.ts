@@ -6,7 +6,7 @@ export type NamedPlayer = {
   readonly id: PlayerId
   readonly firstName: string
   readonly lastName: string
-  /** The teams on whose rosters he is or was. */
+  /** The teams on whose rosters they are or were. */
   readonly teams?: readonly TeamId[]
   readonly shirtNumber?: string
 }

@@ -30,12 +30,12 @@ describe('Players are merged', () => {
 describe('A merge is refused', () => {
   it('without a duplicate', () => given().when(merge([], ANA)).thenRefused('invalid', 'Name at least one duplicate.'))
 
-  it('of the master himself', () =>
+  it('of the master themselves', () =>
     given()
       .when(merge([BEN, ANA], ANA))
       .thenRefused('invalid', 'The master cannot also be merged.'))
 
-  it('of a player who is merged already, and whom he is merged into is said', () => {
+  it('of a player who is merged already, and whom they are merged into is said', () => {
     const already = 'Player #32 is already merged into player #31. Undo that first.'
     given(merged(BEN, ANA)).when(merge(BEN, ANA)).thenRefused('conflict', already)
     given(merged(BEN, ANA)).when(merge(BEN, CY)).thenRefused('conflict', already)
@@ -56,7 +56,7 @@ describe('A merge is refused', () => {
       )
       .thenRefused('invalid', 'At most 50 players are merged at once.'))
 
-  it('into a player who is merged himself: nobody is merged into each other, in however many steps', () => {
+  it('into a player who is merged themselves: nobody is merged into each other, in however many steps', () => {
     given(merged(BEN, ANA))
       .when(merge(ANA, BEN))
       .thenRefused('conflict', 'Player #32 is already merged into player #31. Merge into that one.')
@@ -69,7 +69,7 @@ describe('A merge is refused', () => {
 describe('A merge is undone', () => {
   it('at any time', () => given(merged(BEN, ANA), merged(CY, ANA)).when(unmerge(BEN, ANA)).then(unmerged(BEN, ANA)))
 
-  it('alone: the later merge of whom he was merged into stays', () => {
+  it('alone: the later merge of whom they were merged into stays', () => {
     const history = [merged(ANA, BEN), merged(BEN, CY)]
     given(...history)
       .when(unmerge(ANA, BEN))
@@ -78,13 +78,13 @@ describe('A merge is undone', () => {
     expect(masterOf(BEN, ...history, unmerged(ANA, BEN))).toBe(CY)
   })
 
-  it('with those that were merged into him before: they are still his', () => {
+  it('with those that were merged into them before: they are still theirs', () => {
     const history = [merged(ANA, BEN), merged(BEN, CY), unmerged(BEN, CY)]
     expect(masterOf(ANA, ...history)).toBe(BEN)
     expect(masterOf(BEN, ...history)).toBe(BEN)
   })
 
-  it('from the player who counts now, where he was merged into another first', () =>
+  it('from the player who counts now, where they were merged into another first', () =>
     given(merged(ANA, BEN), merged(BEN, CY)).when(unmerge(ANA, CY)).then(unmerged(ANA, BEN)))
 
   it('once', () =>
@@ -92,13 +92,13 @@ describe('A merge is undone', () => {
       .when(unmerge(BEN, ANA))
       .thenRefused('conflict', 'Player #32 is not merged into anybody.'))
 
-  it('from nobody whom he was not merged into', () =>
+  it('from nobody whom they were not merged into', () =>
     given(merged(ANA, BEN), merged(BEN, CY))
       .when(unmerge(ANA, DEE))
       .thenRefused('conflict', 'Player #31 is merged into player #33, not into player #34.'))
 })
 
-it('Whatever is merged and undone, nobody counts for a player who is merged himself', () =>
+it('Whatever is merged and undone, nobody counts for a player who is merged themselves', () =>
   fc.assert(
     fc.property(fc.array(fc.tuple(fc.boolean(), fc.integer({ min: 1, max: 6 }), fc.integer({ min: 1, max: 6 }))), steps => {
       const merges = steps.reduce((state, [isMerge, duplicate, master]) => {

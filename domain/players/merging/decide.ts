@@ -18,7 +18,7 @@ const alreadyMerged = (player: PlayerId, into: PlayerId, advice: string) =>
 
 /**
  * Merges the duplicates into the master, all or none. Neither may be merged into anybody already: so there are no circles, and
- * whoever merges names the person who counts today. A duplicate brings along those that were merged into him.
+ * whoever merges names the person who counts today. A duplicate brings along those that were merged into them.
  */
 export const mergePlayers = (merges: Merges, { organization, master, duplicates }: MergePlayers): Decision<MergeFact> => {
   if (duplicates.includes(master)) return refuse('invalid', 'The master cannot also be merged.')

@@ -3425,9 +3425,9 @@ export interface components {
         };
         MergedPlayerAnswer: {
             id: number;
-            /** @description As he was called himself */
+            /** @description As they were called themselves */
             name: string;
-            /** @description Whom he was merged into: the player himself, or another who was merged into him later */
+            /** @description Whom they were merged into: the player themselves, or another who was merged into them later */
             into: number;
             /** @description ISO 8601 */
             mergedAt: string;
@@ -3463,24 +3463,24 @@ export interface components {
             email?: string | null;
             /** @description For staff only */
             phoneNumber?: string | null;
-            /** @description For staff: revision at which he was read, what a form sends back as If-Match */
+            /** @description For staff: revision at which they were read, what a form sends back as If-Match */
             revision?: number;
-            /** @description The team that he is with now */
+            /** @description The team that they are with now */
             team_id: number | null;
             /** @description The active season's first, then the newest */
             rosters: components["schemas"]["RosterAnswer"][];
             organization_id: number;
             /** @description Games played, of both stages */
             games: number;
-            /** @description Lines of box scores; more than games where he sat out or has two in one game */
+            /** @description Lines of box scores; more than games where they sat out or have two in one game */
             lines: number;
             /** @description The active season's first, then the newest */
             teamHistory: components["schemas"]["TeamHistoryAnswer"][];
-            /** @description The players who were merged into him, the latest merge first */
+            /** @description The players who were merged into them, the latest merge first */
             merged: components["schemas"]["MergedPlayerAnswer"][];
-            /** @description Day of his first game that has one, YYYY-MM-DD */
+            /** @description Day of their first game that has one, YYYY-MM-DD */
             firstGame: string | null;
-            /** @description Day of his last game that has one, YYYY-MM-DD */
+            /** @description Day of their last game that has one, YYYY-MM-DD */
             lastGame: string | null;
             totals: components["schemas"]["StageTotalsAnswer"];
         };
@@ -3570,26 +3570,26 @@ export interface components {
             email?: string | null;
             /** @description For staff only */
             phoneNumber?: string | null;
-            /** @description For staff: revision at which he was read, what a form sends back as If-Match */
+            /** @description For staff: revision at which they were read, what a form sends back as If-Match */
             revision?: number;
-            /** @description The team that he is with now */
+            /** @description The team that they are with now */
             team_id: number | null;
             /** @description The active season's first, then the newest */
             rosters: components["schemas"]["RosterAnswer"][];
             organization_id: number;
             /** @description Games played, of both stages */
             games: number;
-            /** @description Lines of box scores; more than games where he sat out or has two in one game */
+            /** @description Lines of box scores; more than games where they sat out or have two in one game */
             lines: number;
             /** @description The active season's first, then the newest */
             teamHistory: components["schemas"]["TeamHistoryAnswer"][];
-            /** @description The players who were merged into him, the latest merge first */
+            /** @description The players who were merged into them, the latest merge first */
             merged: components["schemas"]["MergedPlayerAnswer"][];
             /** @description Of a preview alone */
             preview?: components["schemas"]["MergePreviewAnswer"];
         };
         UnmergeDto: {
-            /** @description The player who stands for himself again */
+            /** @description The player who stands for themselves again */
             duplicateId: number;
             /** @description Why, in words of the person. */
             reason?: string;
@@ -3607,20 +3607,20 @@ export interface components {
             email?: string | null;
             /** @description For staff only */
             phoneNumber?: string | null;
-            /** @description For staff: revision at which he was read, what a form sends back as If-Match */
+            /** @description For staff: revision at which they were read, what a form sends back as If-Match */
             revision?: number;
-            /** @description The team that he is with now */
+            /** @description The team that they are with now */
             team_id: number | null;
             /** @description The active season's first, then the newest */
             rosters: components["schemas"]["RosterAnswer"][];
             organization_id: number;
             /** @description Games played, of both stages */
             games: number;
-            /** @description Lines of box scores; more than games where he sat out or has two in one game */
+            /** @description Lines of box scores; more than games where they sat out or have two in one game */
             lines: number;
             /** @description The active season's first, then the newest */
             teamHistory: components["schemas"]["TeamHistoryAnswer"][];
-            /** @description The players who were merged into him, the latest merge first */
+            /** @description The players who were merged into them, the latest merge first */
             merged: components["schemas"]["MergedPlayerAnswer"][];
         };
         PlayerAnswer: {
@@ -3636,9 +3636,9 @@ export interface components {
             email?: string | null;
             /** @description For staff only */
             phoneNumber?: string | null;
-            /** @description For staff: revision at which he was read, what a form sends back as If-Match */
+            /** @description For staff: revision at which they were read, what a form sends back as If-Match */
             revision?: number;
-            /** @description The team that he is with now */
+            /** @description The team that they are with now */
             team_id: number | null;
             /** @description The active season's first, then the newest */
             rosters: components["schemas"]["RosterAnswer"][];
@@ -3966,7 +3966,7 @@ export interface components {
             email?: string | null;
             /** @description For staff only */
             phoneNumber?: string | null;
-            /** @description For staff: revision at which he was read, what a form sends back as If-Match */
+            /** @description For staff: revision at which they were read, what a form sends back as If-Match */
             revision?: number;
             captain: boolean;
         };
@@ -4390,15 +4390,15 @@ export interface components {
             team_id: number;
             /** @description False for one who has a line without being on the roster */
             onRoster: boolean;
-            /** @description He has a line in this game. */
+            /** @description They have a line in this game. */
             onSheet: boolean;
-            /** @description His line holds no figure: he was there, but did not play. */
+            /** @description Their line holds no figure: they were there, but did not play. */
             didNotPlay: boolean;
-            /** @description He was deleted; his lines stay. */
+            /** @description They were deleted; their lines stay. */
             removed: boolean;
-            /** @description For staff: revision at which his line was read */
+            /** @description For staff: revision at which their line was read */
             revision?: number;
-            /** @description For staff: what does not add up in his line */
+            /** @description For staff: what does not add up in their line */
             flags?: string[];
         };
         GamePeriodNameAnswer: {
@@ -4819,7 +4819,7 @@ export interface components {
             player_id: number;
             /** @description The game */
             game_id: number;
-            /** @description His team in this game; without it, it follows from the sheet and the rosters */
+            /** @description Their team in this game; without it, it follows from the sheet and the rosters */
             team_id?: number | null;
             /** @description Empty: on the sheet, but did not play */
             stats: components["schemas"]["PlayerStatDto"][];
@@ -5671,7 +5671,7 @@ export interface components {
             team: components["schemas"]["TeamNameAnswer"] | null;
             /** @description The league of the team */
             leagueName: string | null;
-            /** @description Of who is not in the active season: the last one that he was in */
+            /** @description Of who is not in the active season: the last one that they were in */
             lastSeason: string | null;
         };
         SearchAnswer: {
@@ -5686,7 +5686,7 @@ export interface components {
             firstName: string;
             lastName: string;
             image: string | null;
-            /** @description The teams for which he has lines */
+            /** @description The teams for which they have lines */
             teams: components["schemas"]["TeamNameAnswer"][];
             /** @description The sum over the season */
             value: number;
@@ -10375,7 +10375,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The games of a player with his figures, as CSV */
+            /** @description The games of a player with their figures, as CSV */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10503,7 +10503,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The preview of a player in the season that is named, else in the last that he played in, 1,200 × 630 */
+            /** @description The preview of a player in the season that is named, else in the last that they played in, 1,200 × 630 */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -133,7 +133,7 @@ export const NameCaptain = command('NameCaptain', {
   expects: ({ expectedRevision }, { league, team }) => expecting(expectedRevision, [captainPart(league, team)]),
 })
 
-/** Puts a player on the roster of a team in a league; a new one on that of the entry that he was added for, once. */
+/** Puts a player on the roster of a team in a league; a new one on that of the entry that they were added for, once. */
 export const JoinRoster = command('JoinRoster', {
   takes: data<OfPlayer & { readonly newIn?: EntryId | undefined }>(),
   uses: { seasons: SeasonAccess, players: PlayerAccess },
@@ -164,7 +164,7 @@ export const JoinRosterTogether = command('JoinRosterTogether', {
   decide: joinRosterTogether,
 })
 
-/** Takes a player off the roster of a team in a league; he keeps his lines. */
+/** Takes a player off the roster of a team in a league; they keep their lines. */
 export const LeaveRoster = command('LeaveRoster', {
   takes: data<OfPlayer>(),
   uses: { seasons: SeasonAccess, identity: PlayerIdentity },
@@ -178,7 +178,7 @@ export const LeaveRoster = command('LeaveRoster', {
   decide: leaveRoster,
 })
 
-/** Puts a player back on the roster that he left; `left` names it where a policy does so. */
+/** Puts a player back on the roster that they left; `left` names it where a policy does so. */
 export const RestoreRosterPlace = command('RestoreRosterPlace', {
   takes: data<OfPlayer & OfLeftEntry>(),
   uses: { seasons: SeasonAccess, players: PlayerAccess },

@@ -98,7 +98,7 @@ const carriedOut = ({ league, teams, players }: League, { does, from }: Wanted):
 
 const isThere = async (address: string): Promise<boolean> => (await staff.get(address)).status === 200
 
-/** A game is there just when both of its teams are, a player on the roster just when he and it are. */
+/** A game is there just when both of its teams are, a player on the roster just when they and it are. */
 const holds = async (at: League, said: unknown): Promise<void> => {
   await settled()
   const present = await presentTeams(at)

@@ -131,7 +131,7 @@ describe.each(Object.entries(CALLS))('%s', (_, call) => {
     for (const reason of ['x'.repeat(501), 5, ['a']]) expect((await send(call, { ...call.body(), reason })).status).toBe(400)
   })
 
-  it('asks who calls, and does not know what is not his', async () => {
+  it('asks who calls, and does not know what is not theirs', async () => {
     const by = (caller: 'nobody' | 'stranger') => product.as(caller)[call.method](call.address(), call.body())
     expect([(await by('nobody')).status, (await by('stranger')).status]).toEqual([401, 404])
   })

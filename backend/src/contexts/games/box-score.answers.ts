@@ -31,19 +31,19 @@ export class RosterPlayerAnswer {
   @ApiProperty({ description: 'False for one who has a line without being on the roster' })
   onRoster!: boolean
 
-  @ApiProperty({ description: 'He has a line in this game.' })
+  @ApiProperty({ description: 'They have a line in this game.' })
   onSheet!: boolean
 
-  @ApiProperty({ description: 'His line holds no figure: he was there, but did not play.' })
+  @ApiProperty({ description: 'Their line holds no figure: they were there, but did not play.' })
   didNotPlay!: boolean
 
-  @ApiProperty({ description: 'He was deleted; his lines stay.' })
+  @ApiProperty({ description: 'They were deleted; their lines stay.' })
   removed!: boolean
 
-  @ApiPropertyOptional({ description: 'For staff: revision at which his line was read' })
+  @ApiPropertyOptional({ description: 'For staff: revision at which their line was read' })
   revision?: number
 
-  @ApiPropertyOptional({ type: [String], description: 'For staff: what does not add up in his line' })
+  @ApiPropertyOptional({ type: [String], description: 'For staff: what does not add up in their line' })
   flags?: string[]
 }
 

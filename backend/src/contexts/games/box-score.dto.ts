@@ -82,7 +82,7 @@ export class PlayerLineDto {
   @Id('The game')
   game_id!: number
 
-  @OptionalIdOfBody('His team in this game; without it, it follows from the sheet and the rosters')
+  @OptionalIdOfBody('Their team in this game; without it, it follows from the sheet and the rosters')
   team_id?: number | null
 
   @ApiProperty({ type: [PlayerStatDto], maxItems: 100, description: 'Empty: on the sheet, but did not play' })

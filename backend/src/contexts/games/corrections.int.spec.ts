@@ -22,7 +22,7 @@ const news = async () =>
 const enter = (caller: Caller, game: number, score_away: number, more: object = {}) =>
   product.as(caller).put(`/api/gamesv2/${game}/scores`, { score_home: 61, score_away, ...more })
 const correct = (game: number, score_away: number, more: object = {}) => enter('staff', game, score_away, more)
-/** A game whose score somebody else entered: what he who entered it corrects at once has no note. */
+/** A game whose score somebody else entered: what the same person corrects at once has no note. */
 const played = async () => {
   const { id } = await games.schedule()
   await enter('org_owner', id, 58)
@@ -46,7 +46,7 @@ it('shows visitors what a score was before and is since, and not why', async () 
   ])
 })
 
-it('shows visitors nothing of what a person mends at once that he entered himself, and staff all of it', async () => {
+it('shows visitors nothing of what a person mends at once that they entered themselves, and staff all of it', async () => {
   const { id } = await games.schedule()
   await correct(id, 5)
   await correct(id, 58)

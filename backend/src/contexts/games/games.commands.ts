@@ -229,7 +229,7 @@ export const RecordLine = command('RecordLine', {
   stream: gameStream,
   id: (_, { entry }) => entry.game,
   decide: (state, { guard, player: { id, ids, kind }, side, rosters }, { entry: { figures } }) => {
-    // A removed player's lines may still be corrected; he gets no new ones.
+    // A removed player's lines may still be corrected; they get no new ones.
     const mayHaveLine = kind === 'active' || hasLine(state, ids)
     return guard(
       state,

@@ -207,7 +207,7 @@ describe('refused is', () => {
     })
   })
 
-  it('a new line of a removed player, while his old ones can be corrected', async () => {
+  it('a new line of a removed player, while their old ones can be corrected', async () => {
     const maker = leagueMaker(product)
     const leaver = await maker.player(product.organization.id, 'Lea', 'Leaver')
     const [before, after] = [await calls.schedule(), await calls.schedule()]

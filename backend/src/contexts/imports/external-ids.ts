@@ -6,7 +6,7 @@ import type { KeyedHash } from '../../storage/people/keyed-hash'
 
 const KINDS: readonly MappedKind[] = ['team', 'entry', 'player', 'game']
 
-/** A player's external id may be his name: the log gets its keyed hash. Any other is kept as it is. */
+/** A player's external id may be their name: the log gets its keyed hash. Any other is kept as it is. */
 const hashExternal = (keyedHash: KeyedHash, kind: MappedKind, external: string): string =>
   kind === 'player' ? keyedHash('import-row', `player ${external}`) : external
 

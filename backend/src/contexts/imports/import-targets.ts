@@ -14,7 +14,7 @@ import { Refused } from '../../core/facts/refused'
 import type { Scope } from '../../core/http/scope'
 import { Tenants } from '../../core/tenants/tenants'
 
-/** Where a caller wants the league to go. Without a slug it is his own organization. */
+/** Where a caller wants the league to go. Without a slug it is their own organization. */
 export type WantedTarget = {
   readonly organization: string | undefined
   readonly season: string
@@ -67,7 +67,7 @@ export class ImportTargets {
     return { organization, season, league }
   }
 
-  /** Only a super_admin may make one: to anybody else an organization that is not his own is not there. */
+  /** Only a super_admin may make one: to anybody else an organization that is not their own is not there. */
   private async organization(
     scope: Scope,
     { organization: named, timeZone }: WantedTarget,

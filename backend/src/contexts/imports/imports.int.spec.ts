@@ -233,7 +233,7 @@ describe('A second import', () => {
     })
   })
 
-  it('moves a player to the team of his last line', async () => {
+  it('moves a player to the team of their last line', async () => {
     await importFiles()
     const { summary } = await importFiles(corrected(smallLeague, 'box_scores.csv', 'g4,OLD,p8,3', 'g4,HAR,p8,3'))
     expect(summary.rosterPlaces).toEqual({ created: 0, changed: 1 })

@@ -146,7 +146,7 @@ export class LeaguePlans {
       const unit = `player/${player}` as const
       const now = names.get(master) ?? null
       if (now === 'deleted') this.removed.add(master)
-      // The name of a merged player is that of whom he was merged into.
+      // The name of a merged player is that of whom they were merged into.
       if (master !== player) return { does: 'nothing' as const, rows: [], reports: [], read: undefined, player, row }
       const wanted = { firstName: row.firstName, lastName: row.lastName }
       const named = now === null || now === 'deleted' ? now : now.name

@@ -62,7 +62,7 @@ describe('What staff changed since is reported, not overwritten:', () => {
     expect(await playerNamed('Anna')).toBeDefined()
   })
 
-  it('a deleted game, and a deleted player with his place', async () => {
+  it('a deleted game, and a deleted player with their place', async () => {
     const first = await importFiles()
     const { id } = await gameOf('Harbour Hawks', 'Night Shift, The')
     await staff().delete(`${leaguePath(first)}/games/${id}`)
@@ -77,7 +77,7 @@ describe('What staff changed since is reported, not overwritten:', () => {
 })
 
 describe('A player whom a report names', () => {
-  it('of another organization keeps his name to himself', async () => {
+  it('of another organization keeps their name to themselves', async () => {
     const stranger = product.as('stranger')
     const league = await makeLeague(stranger)
     const other = await makePlayer(stranger, await makeTeam(stranger, league, 'Owls'), 'Hidden', 'Person')

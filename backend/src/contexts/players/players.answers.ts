@@ -7,7 +7,7 @@ import { SeasonNameAnswer } from '../seasons/seasons.answers'
 import { StatDefinitionAnswer } from '../statistics/statistics.answers'
 import { EarlierGamesAnswer } from './earlier-games.answers'
 
-/** A player as everybody may see him. */
+/** A player as everybody may see them. */
 export class PlayerNameAnswer {
   @ApiProperty()
   id!: number
@@ -22,7 +22,7 @@ export class PlayerNameAnswer {
   image!: string | null
 }
 
-/** With his attributes, and what only staff may see. */
+/** With their attributes, and what only staff may see. */
 export class PlayerProfileAnswer extends PlayerNameAnswer {
   @ApiProperty({
     type: [AttributeValueAnswer],
@@ -36,7 +36,7 @@ export class PlayerProfileAnswer extends PlayerNameAnswer {
   @ApiPropertyOptional({ type: String, nullable: true, description: 'For staff only' })
   phoneNumber?: string | null
 
-  @ApiPropertyOptional({ description: 'For staff: revision at which he was read, what a form sends back as If-Match' })
+  @ApiPropertyOptional({ description: 'For staff: revision at which they were read, what a form sends back as If-Match' })
   revision?: number
 }
 
@@ -65,14 +65,14 @@ export class RosterAnswer {
 
 /** A player in a list (docs/http-api.md#documented-names). */
 export class PlayerAnswer extends PlayerProfileAnswer {
-  @ApiProperty({ type: Number, nullable: true, description: 'The team that he is with now' })
+  @ApiProperty({ type: Number, nullable: true, description: 'The team that they are with now' })
   team_id!: number | null
 
   @ApiProperty({ type: [RosterAnswer], description: "The active season's first, then the newest" })
   rosters!: RosterAnswer[]
 }
 
-/** A team that a player is or was with; he played for it, or is on its roster. */
+/** A team that a player is or was with; they played for it, or are on its roster. */
 export class TeamHistoryAnswer {
   @ApiProperty()
   slt_id!: number
@@ -104,10 +104,10 @@ export class MergedPlayerAnswer {
   @ApiProperty()
   id!: number
 
-  @ApiProperty({ description: 'As he was called himself' })
+  @ApiProperty({ description: 'As they were called themselves' })
   name!: string
 
-  @ApiProperty({ description: 'Whom he was merged into: the player himself, or another who was merged into him later' })
+  @ApiProperty({ description: 'Whom they were merged into: the player themselves, or another who was merged into them later' })
   into!: number
 
   @ApiProperty({ description: 'ISO 8601' })
@@ -124,13 +124,13 @@ export class PlayerInformationAnswer extends PlayerAnswer {
   @ApiProperty({ description: 'Games played, of both stages' })
   games!: number
 
-  @ApiProperty({ description: 'Lines of box scores; more than games where he sat out or has two in one game' })
+  @ApiProperty({ description: 'Lines of box scores; more than games where they sat out or have two in one game' })
   lines!: number
 
   @ApiProperty({ type: [TeamHistoryAnswer], description: "The active season's first, then the newest" })
   teamHistory!: TeamHistoryAnswer[]
 
-  @ApiProperty({ type: [MergedPlayerAnswer], description: 'The players who were merged into him, the latest merge first' })
+  @ApiProperty({ type: [MergedPlayerAnswer], description: 'The players who were merged into them, the latest merge first' })
   merged!: MergedPlayerAnswer[]
 }
 

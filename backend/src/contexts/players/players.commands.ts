@@ -7,7 +7,7 @@ import type { Scope } from '../../core/http/scope'
 
 type OfPlayer = { readonly scope: Scope; readonly player: PlayerId }
 
-/** Deletes a player; that he leaves rosters follows by a policy, his lines stay (docs/facts.md#deleting-and-bringing-back). */
+/** Deletes a player; that they leave rosters follows by a policy, their lines stay (docs/facts.md#deleting-and-bringing-back). */
 export const DeletePlayer = command('DeletePlayer', {
   takes: data<OfPlayer>(),
   uses: { players: PlayerAccess },
@@ -17,7 +17,7 @@ export const DeletePlayer = command('DeletePlayer', {
   decide: deletePlayer,
 })
 
-/** Brings a deleted player back; that he comes back on the rosters that he left because of it follows by a policy. */
+/** Brings a deleted player back; that they come back on the rosters that they left because of it follows by a policy. */
 export const RestorePlayer = command('RestorePlayer', {
   takes: data<OfPlayer>(),
   uses: { players: PlayerAccess },

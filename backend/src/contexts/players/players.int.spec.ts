@@ -57,7 +57,7 @@ describe('a player', () => {
     })
   })
 
-  it('keeps at least one part of his name', async () => {
+  it('keeps at least one part of their name', async () => {
     const { players } = await teamWith(await makeLeague(staff), 'Otters', 'Nene')
     expect(await staff.put(`/api/playersv2/${players[0]}`, { firstName: ' ' })).toMatchObject({ status: 400 })
     expect(await staff.put(`/api/playersv2/${players[0]}`, { firstName: '', lastName: 'Nene' })).toMatchObject({ status: 200 })
@@ -71,7 +71,7 @@ describe('a player', () => {
       expect(await staff.put(`/api/playersv2/${stored.id}`, other)).toMatchObject({ status: 400 })
   })
 
-  it('shows staff alone his e-mail and phone', async () => {
+  it('shows staff alone their e-mail and phone', async () => {
     const { players } = await teamWith(await makeLeague(staff), 'Otters', 'Ana')
     const [ana] = players
     await staff.put(`/api/playersv2/${ana}`, { email: 'secret@example.com', phoneNumber: '555 0199' })
@@ -94,7 +94,7 @@ describe('a player', () => {
     expect(JSON.stringify(facts)).not.toMatch(/Quetzalcoatl|quetzal@example|Quetzal guard/)
   })
 
-  it('leaves rosters and lists when he is deleted; his lines stay with the team', async () => {
+  it('leaves rosters and lists when they are deleted; their lines stay with the team', async () => {
     const league = await makeLeague(staff)
     const otters = await teamWith(league, 'Otters', 'Ana', 'Bo')
     const newts = await teamWith(league, 'Newts')
@@ -348,7 +348,7 @@ describe('the figures of a player', () => {
     expect([activeSeasonId, season?.name]).toEqual([now.season, 'Running'])
   })
 
-  it('come with the teams that he is or was with, and the fifteen definitions', async () => {
+  it('come with the teams that they are or were with, and the fifteen definitions', async () => {
     const { teamHistory, allStats, player } = await basic('')
     expect(teamHistory.map(({ teamName, leagueName, seasonName }) => [teamName, leagueName, seasonName])).toEqual([
       ['Otters', 'Now', 'Running'],
@@ -358,7 +358,7 @@ describe('the figures of a player', () => {
     expect(player).toMatchObject({ id: ana, firstName: 'Ana' })
   })
 
-  it('stay in the history of a team that he left', async () => {
+  it('stay in the history of a team that they left', async () => {
     const { teamHistory } = await basic('')
     const team = `${now.address}/teams/${teamHistory[0]?.team_id}`
     expect((await staff.delete(`${team}/players/${ana}`)).status).toBe(204)

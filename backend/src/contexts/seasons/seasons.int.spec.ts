@@ -84,7 +84,7 @@ describe('a season', () => {
     expect((await product.as('nobody').get(`/api/seasonsv2/${id}?slug=${product.organization.slug}`)).status).toBe(200)
   })
 
-  it('is made by a super_admin only for a named organization; his list spans all', async () => {
+  it('is made by a super_admin only for a named organization; their list spans all', async () => {
     const sue = product.as('super_admin')
     expect((await sue.post('/api/seasonsv2', { name: 'Whose?' })).status).toBe(400)
     const foreign = await sue.post(`/api/seasonsv2?organization_id=${product.foreign.id}`, { name: 'Theirs' })

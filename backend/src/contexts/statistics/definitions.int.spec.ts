@@ -47,7 +47,7 @@ it('lists the six default periods under their fixed ids', async () => {
   ])
 })
 
-it('takes a user whose organization is meant, if he is one’s own', async () => {
+it('takes a user whose organization is meant, if they are one’s own', async () => {
   const stan = (await product.as('staff').get('/api/auth/check-auth')).body as { user: { id: number } }
   expect((await get(`gamePeriods/1?userId=${stan.user.id}`)).status).toBe(200)
   expect((await get(`gamePeriods/1?userId=${stan.user.id}`, 'stranger')).status).toBe(404)

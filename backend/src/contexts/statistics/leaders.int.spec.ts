@@ -36,7 +36,7 @@ it('has nobody before the first line', async () => {
   expect(await asked('stat-leaders')).toEqual({ points: [], threes: [], rebounds: [], assists: [] })
 })
 
-it('adds up a player’s lines of all leagues of the season, and names him and his teams', async () => {
+it('adds up a player’s lines of all leagues of the season, and names them and their teams', async () => {
   const maker = leagueMaker(product)
   const both = await maker.player(product.organization.id, 'Bo', 'Both')
   await maker.join(monday, monday.teams[0].id, both)

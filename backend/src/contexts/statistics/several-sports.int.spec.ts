@@ -118,7 +118,7 @@ describe('a game', () => {
 })
 
 describe('a player', () => {
-  it('has the columns of the sport that he plays', async () => {
+  it('has the columns of the sport that they play', async () => {
     const basic = async (player: number) => publicly<PlayerBasicAnswer>(`playersv2/${player}/basic?scope=all`)
     expect(shownBy((await basic(innings.player)).allStats)).toEqual(ofBaseball)
     expect(shownBy((await basic(hoops.player)).allStats)).toContain('FT%')

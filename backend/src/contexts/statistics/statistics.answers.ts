@@ -63,7 +63,7 @@ export class PlayerLeaderAnswer {
   @ApiProperty({ type: String, nullable: true })
   image!: string | null
 
-  @ApiProperty({ type: [TeamNameAnswer], description: 'The teams for which he has lines' })
+  @ApiProperty({ type: [TeamNameAnswer], description: 'The teams for which they have lines' })
   teams!: TeamNameAnswer[]
 
   @ApiProperty({ description: 'The sum over the season' })

@@ -173,7 +173,7 @@ describe('a list of players', () => {
     expect(JSON.stringify(facts)).not.toMatch(/Quintessa|Oakenfield/)
   })
 
-  it('joins by one append, and every player is one of his own', async () => {
+  it('joins by one append, and every player is one of their own', async () => {
     const facts = await factsOf(async () => thingOf(await addPlayers(manyPlayers(40))))
     const joined = facts.filter(({ type }) => type === 'PlayerJoinedRoster')
     expect(joined).toHaveLength(40)

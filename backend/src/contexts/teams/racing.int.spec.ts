@@ -135,7 +135,7 @@ const removals = [
 const newPlayers = () => made(n => leagueMaker(product).player(league.organization, `P${n}`, 'New'))
 
 describe('A player who joins a roster', () => {
-  it.each(removals)('while he is %s is on it in no case', async (_, remove) => {
+  it.each(removals)('while they are %s is on it in no case', async (_, remove) => {
     const [team] = league.teams
     const players = await newPlayers()
     const at = { season: league.season, league: league.league, team: team.id }
@@ -146,7 +146,7 @@ describe('A player who joins a roster', () => {
   it.each([
     ['deleted', deletePlayer],
     ['erased', erasePlayer],
-  ])('after he was %s leaves it again', async (_, remove) => {
+  ])('after they were %s leaves it again', async (_, remove) => {
     const [team] = league.teams
     const player = await leagueMaker(product).player(league.organization, 'Ana', 'Lee')
     const { organization, season, league: id } = league
@@ -289,7 +289,7 @@ describe('A team that enters a league', () => {
 })
 
 describe('A line that is recorded', () => {
-  it.each(removals)('while its player is %s counts in his team’s figures, or was refused', async (_, remove) => {
+  it.each(removals)('while its player is %s counts in their team’s figures, or was refused', async (_, remove) => {
     const maker = leagueMaker(product)
     const big = await maker.league(league.organization, { players: PAIRS })
     const calls = gameCalls(product, big)

@@ -8,7 +8,7 @@ import type { Documents } from '../../storage/documents/documents'
 export type ActiveUser = Known<UserCard>
 
 /**
- * Somebody who may be signed in: he was not deleted, and the organization that he belongs to is active
+ * Somebody who may be signed in: they were not deleted, and the organization that they belong to is active
  * (docs/facts.md#deleting-and-bringing-back).
  */
 export const activeUser = async (documents: Documents, id: UserId): Promise<ActiveUser | undefined> => {

@@ -7,7 +7,7 @@ import type { KnownRequest } from '../../core/http/request'
 /** Who a request's session belongs to; undefined where it has none. */
 export type UserOfSession = (request: KnownRequest) => UserId | undefined
 
-/** The acting person of a request: his session, and what he is today (a deleted user is nobody, as are the people of a deleted organization; a new role holds at once). */
+/** The acting person of a request: their session, and what they are today (a deleted user is nobody, as are the people of a deleted organization; a new role holds at once). */
 export class Sessions {
   constructor(
     private readonly documents: Documents,

@@ -34,7 +34,7 @@ const bearerOf = async (decider: Decider, secrets: PrivateStore, username: strin
 }
 
 /**
- * Gives the user of a username a new password, and ends all his sessions: for somebody who locked himself out. Works on the
+ * Gives the user of a username a new password, and ends all their sessions: for somebody who locked themselves out. Works on the
  * stores themselves, without the product. Answers the password; it is kept nowhere else. Throws `UnknownUsername`.
  */
 export const setPassword = async (

@@ -134,7 +134,7 @@ export class UsersController {
     await this.commands.execute(new DeleteUser(context, { actor, user: id }))
   }
 
-  /** An owner's users are his organization's; a super_admin names one. */
+  /** An owner's users are their organization's; a super_admin names one. */
   private async organizationOf({ organization_id: named }: NewUserDto, scope: Scope): Promise<number> {
     const organization = named ?? oneOrganization(scope)
     if (!covers(scope, organization)) throw new Refused(NOT_YOURS)

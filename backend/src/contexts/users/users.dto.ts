@@ -63,7 +63,7 @@ export class NewUserDto {
   reason?: string
 }
 
-/** What an owner changes (username, email, role, resetPassword), and what the user changes himself (with oldPassword and password). */
+/** What an owner changes (username, email, role, resetPassword), and what the user changes themselves (with oldPassword and password). */
 @AsStored(UserAnswer)
 export class ChangeUserDto {
   @OptionalNameField('Username', LONGEST_USERNAME)

@@ -18,7 +18,7 @@ type UserBody = { readonly id: number; readonly username: string; readonly tempP
 const given = async (body: object = {}) =>
   thingOf<UserBody>(await owner.post('/api/usersv2', { username: unique('user'), password: PASSWORD, ...body }))
 
-/** A user who has chosen his own password. */
+/** A user who has chosen their own password. */
 const make = async (body: object = {}) => {
   const made = await given(body)
   await choosesPassword(product, made.id)

@@ -11,13 +11,13 @@ import { Parents } from './parents'
 export type RecordedPlayer = Exclude<Player, { kind: 'unknown' }>
 
 export type ExistingPlayer = RecordedPlayer & {
-  /** All ids of the person, his own first: those of the players who were merged into him too. */
+  /** All ids of the person, their own first: those of the players who were merged into them too. */
   readonly ids: readonly PlayerId[]
 }
 
 /**
  * Where players belong, for commands: one of somebody else, or of a deleted organization, is not there. A merged player is the one
- * whom he was merged into.
+ * whom they were merged into.
  */
 @Injectable()
 export class PlayerAccess {

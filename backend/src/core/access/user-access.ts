@@ -8,7 +8,7 @@ import type { Actor } from '../http/actor'
 
 export type AccessibleUser = Exclude<User, { kind: 'unknown' }>
 
-/** A user is reached by himself, by an owner of his organization, and by a super_admin; to anybody else he is not there. */
+/** A user is reached by themselves, by an owner of their organization, and by a super_admin; to anybody else they are not there. */
 @Injectable()
 export class UserAccess {
   constructor(private readonly decider: Decider) {}

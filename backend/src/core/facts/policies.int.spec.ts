@@ -93,7 +93,7 @@ const FOLLOWING: readonly Following[] = [
     facts: ['TeamCreated', 'TeamEnteredLeague'],
   },
   {
-    what: 'a new player joins his roster',
+    what: 'a new player joins their roster',
     command: () => new AddPlayer(context(), { scope: scope(), player: { firstName: 'Bo', lastName: 'Ray' }, joins: at(home.id) }),
     facts: ['PlayerAdded', 'PlayerJoinedRoster'],
   },
@@ -110,7 +110,7 @@ const FOLLOWING: readonly Following[] = [
     facts: ['TeamDeleted', 'TeamLeftLeague', 'GameDeleted'],
   },
   {
-    what: 'a deleted player leaves his rosters',
+    what: 'a deleted player leaves their rosters',
     command: () => new DeletePlayer(context(), { scope: scope(), player }),
     facts: ['PlayerDeleted', 'PlayerLeftRoster'],
   },
@@ -128,7 +128,7 @@ describe.each(FOLLOWING)('$what', ({ prepare, command, facts }) => {
     expect(await ownTypesSince(before)).toEqual(facts)
   })
 
-  it('in the name of the user who caused it, for his reason, and says from which fact it follows', async () => {
+  it('in the name of the user who caused it, for their reason, and says from which fact it follows', async () => {
     await prepare?.()
     const before = await head()
     const caused = command()

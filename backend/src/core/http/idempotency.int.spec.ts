@@ -147,7 +147,7 @@ describe('a repeated change of a password', () => {
     expect((await login(tempPassword)).status).toBe(200)
   })
 
-  it('of a new user leaves the password that he has chosen meanwhile', async () => {
+  it('of a new user leaves the password that they have chosen meanwhile', async () => {
     const username = unique('paula')
     const headers = withKey()
     const create = () => product.as('org_owner').post('/api/usersv2', { username, password: PASSWORD }, headers)

@@ -245,7 +245,7 @@ describe('the very next public read shows', () => {
     expect((await visitor.get(`/api/gamesv2/${added}?slug=riverside`)).status).toBe(404)
   })
 
-  it('a player who is deleted: gone from lists, his lines without his name', async () => {
+  it('a player who is deleted: gone from lists, their lines without their name', async () => {
     const names: Page[] = ['game', 'teamInLeague', 'players', 'leaders', 'points']
     const seen = await around(names, () => staff.delete(`/api/playersv2/${player}`))
     expect(changed(seen)).toEqual(names)

@@ -194,7 +194,7 @@ describe('a player', () => {
     thingOf<{ team: { captain_id: number | null } }>(await staff.get(address)).team.captain_id
   const rosterOf = async (address: string) => thingOf<{ id: number }[]>(await staff.get(`${address}/players`)).map(({ id }) => id)
 
-  it('is back on a roster as its captain, at his place', async () => {
+  it('is back on a roster as its captain, at their place', async () => {
     const { hawks } = await threeTeams()
     const ana = await makePlayer(staff, hawks, 'Ana', 'Lee')
     const ben = await makePlayer(staff, hawks, 'Ben', 'Ray')
@@ -206,7 +206,7 @@ describe('a player', () => {
     expect(await rosterOf(hawks.address)).toEqual([ana, ben])
   })
 
-  it('who was deleted is back on the rosters that he left because of it', async () => {
+  it('who was deleted is back on the rosters that they left because of it', async () => {
     const { hawks, bulls } = await threeTeams()
     const ana = await makePlayer(staff, hawks, 'Ana', 'Lee')
     thingOf(await staff.post(`${bulls.address}/players`, { player_id: ana }))
@@ -319,7 +319,7 @@ describe('what must be unique is claimed again', () => {
     expect((await product.as('nobody').post('/api/auth/login', signIn)).status).toBe(401)
   })
 
-  it('by a user, or is refused where somebody else has his name', async () => {
+  it('by a user, or is refused where somebody else has their name', async () => {
     const { address } = await user('wanted')
     await takenOver('username', 'wanted')
     expect(await restore(address, owner())).toMatchObject({ status: 409, body: { message: 'This username is taken.' } })

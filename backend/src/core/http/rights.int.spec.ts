@@ -24,7 +24,7 @@ const PLACES: readonly Place[] = ['own', 'foreign']
 /** Signing in and out changes who calls: those two have tests of their own. */
 const CALLS = [...DOCUMENTED, ...UNLISTED].filter(({ path }) => !['/api/auth/login', '/api/auth/logout'].includes(path))
 
-/** First who calls, then his role, then what belongs to whom (docs/tenancy.md#whose-things-a-call-sees). */
+/** First who calls, then their role, then what belongs to whom (docs/tenancy.md#whose-things-a-call-sees). */
 const expected = ({ who, success }: SliceCall, role: Role, place: Place): number => {
   if (who === 'anyone') return success
   if (role === 'nobody') return who === 'tenant' ? 400 : 401
@@ -47,7 +47,7 @@ const cases = CALLS.flatMap(call =>
   ROLES.flatMap(role => PLACES.map(place => ({ call, role, place, name: `${call.method} ${call.path}` }))),
 )
 
-describe('each call, whoever makes it, in his own organization and in another', () => {
+describe('each call, whoever makes it, in their own organization and in another', () => {
   it.each(cases)('$name: $role, $place', async ({ call, role, place }) => {
     const filling = await call.filling(samples[place])
     const address = addressed(call, addressOf(call, filling), role, place)
@@ -117,7 +117,7 @@ describe('a super_admin who names no organization', () => {
 })
 
 describe('somebody of the staff', () => {
-  it('sees and changes himself, but not his role', async () => {
+  it('sees and changes themselves, but not their role', async () => {
     const staff = product.as('staff')
     const { body } = await staff.get('/api/auth/check-auth')
     const { id } = (body as { user: { id: number } }).user

@@ -7,7 +7,7 @@ import type { KnownRequest } from './request'
 export const TAKES_TEMPORARY = 'fullcourt:takes-temporary-password'
 const CHANGE_IT = refuse('forbidden', 'Someone else created your password. Choose your own first.')
 
-/** A call that somebody may make who signed in with a temporary password: the one by which he changes it. */
+/** A call that somebody may make who signed in with a temporary password: the one by which they change it. */
 export const WithTemporaryPassword = () => SetMetadata(TAKES_TEMPORARY, true)
 
 /** Throws 403 where a temporary password has to be changed first. */

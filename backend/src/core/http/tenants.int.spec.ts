@@ -70,7 +70,7 @@ describe('without slug or domain', () => {
   it('a visitor cannot name it by organization_id', async () =>
     expect((await visitor.get(`/api/teamsv2?organization_id=${own.organization.id}`)).status).toBe(400))
 
-  it('a signed-in person reads his own, never to be stored', async () => {
+  it('a signed-in person reads their own, never to be stored', async () => {
     for (const [i, call] of PUBLIC.entries()) {
       const { status, headers } = await product.as('staff').get(addressOf(call, await call.filling(own)))
       expect([i, status, headers['cache-control'], headers.etag]).toEqual([i, 200, 'no-store', undefined])

@@ -161,7 +161,7 @@ describe.each(FORMS)('two people who have $name open in a form', ({ put, read, c
     expect(await storedSince(product, before)).toEqual([])
   })
 
-  it('the second may save after he looked at it again', async () => {
+  it('the second may save after they looked at it again', async () => {
     thingOf(await olga.put(put(), await change(3)))
     thingOf(await root.put(put(), await change(4), ifMatch((await read()).revision)))
   })

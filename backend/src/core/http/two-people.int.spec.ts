@@ -86,7 +86,7 @@ describe.each(FIGURES)('two people who change $name from the same revision', fig
     expect(await typesSince(before)).toEqual([])
   })
 
-  it('the second may save after he looked at it again', async () => {
+  it('the second may save after they looked at it again', async () => {
     const game = await entered()
     await figure.change(olga, game, 7)
     expect((await figure.change(stan, game, 9, ifMatch(await revisionOf(figure, game)))).status).toBe(200)
@@ -124,7 +124,7 @@ describe('people who change different figures of one game', () => {
     expect((await one.change(stan, game, 9, seen)).status).toBe(200)
   })
 
-  it('all at once, each from the revision that he read', async () => {
+  it('all at once, each from the revision that they read', async () => {
     const game = await entered()
     const box = await boxScore(game)
     const answers = await Promise.all(

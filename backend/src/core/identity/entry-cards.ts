@@ -11,7 +11,7 @@ const resolveCard = (card: EntryCard, { distinct, masterOf }: Identities): Entry
     ? card
     : { ...card, roster: distinct(card.roster), captain: card.captain === null ? null : masterOf(card.captain) }
 
-/** The entries of teams in leagues as answers show them: on a roster everybody is once, under the id that he has now. */
+/** The entries of teams in leagues as answers show them: on a roster everybody is once, under the id that they have now. */
 @Injectable()
 export class EntryCards {
   constructor(
@@ -34,7 +34,7 @@ export class EntryCards {
     return this.list('league', league)
   }
 
-  /** The entries on whose rosters a person is, under any of his ids. */
+  /** The entries on whose rosters a person is, under any of their ids. */
   async ofPerson(ids: readonly PlayerId[]): Promise<readonly EntryCard[]> {
     const lists = await Promise.all(ids.map(id => this.list('player', id)))
     const byId = new Map(lists.flat().flatMap(card => (card.status === 'unknown' ? [] : [[card.id, card] as const])))

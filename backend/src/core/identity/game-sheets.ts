@@ -17,7 +17,7 @@ const resolvedLines = (lines: readonly SheetLine[], { masterOf }: Identities): r
   }))
 }
 
-/** The sheets of games as answers show them: a person has at most one line of each side, under the id that he has now. */
+/** The sheets of games as answers show them: a person has at most one line of each side, under the id that they have now. */
 @Injectable()
 export class GameSheets {
   constructor(

@@ -8,10 +8,10 @@ import { Refused } from '../facts/refused'
 import { covers, type Scope } from '../http/scope'
 import { PlayerIdentity } from './player-identity'
 
-/** A person: the card of the player who stands for him, and all ids under which things were recorded for him, that one first. */
+/** A person: the card of the player who stands for them, and all ids under which things were recorded for them, that one first. */
 export type PersonCard = { readonly card: Known<PlayerCard>; readonly ids: readonly PlayerId[] }
 
-/** The players whom answers show: a merged one is shown as the player he was merged into. */
+/** The players whom answers show: a merged one is shown as the player they were merged into. */
 @Injectable()
 export class PlayerCards {
   constructor(
@@ -19,7 +19,7 @@ export class PlayerCards {
     private readonly identity: PlayerIdentity,
   ) {}
 
-  /** By any of his ids; one of somebody else, or who was deleted, is not there. */
+  /** By any of their ids; one of somebody else, or who was deleted, is not there. */
   async person(scope: Scope, id: PlayerId): Promise<PersonCard> {
     const named = knownOf(await this.documents.get(playerCard, id))
     if (!named || !covers(scope, named.organization)) throw new Refused(PLAYER_NOT_FOUND)

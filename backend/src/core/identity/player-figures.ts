@@ -26,7 +26,7 @@ export type PersonTotals = {
   readonly shots: () => ShotsByPercentage
 }
 
-/** Figures of players as answers show them: those of a person together, under whichever of his ids they were recorded. */
+/** Figures of players as answers show them: those of a person together, under whichever of their ids they were recorded. */
 @Injectable()
 export class PlayerFigures {
   constructor(
@@ -34,7 +34,7 @@ export class PlayerFigures {
     private readonly identity: PlayerIdentity,
   ) {}
 
-  /** The lines of a person, by the entry that he played for; a game has one line of a side. */
+  /** The lines of a person, by the entry that they played for; a game has one line of a side. */
   async linesOf(ids: readonly PlayerId[]): Promise<ReadonlyMap<EntryId, readonly EnteredPlayerLine[]>> {
     const listed = await Promise.all(ids.map(id => this.documents.list(playerLines, { index: 'player', key: String(id) })))
     const found = new Map<EntryId, EnteredPlayerLine[]>()
@@ -65,7 +65,7 @@ export class PlayerFigures {
     return this.totalsOf(organization, [...(await this.documents.getMany(playerTotals, ids)).values()])
   }
 
-  /** The totals of each person, whichever of his ids the rows are of. */
+  /** The totals of each person, whichever of their ids the rows are of. */
   private async totalsOf(organization: OrganizationId, rows: readonly EntryTotals[]): Promise<readonly PersonTotals[]> {
     const { masterOf } = await this.identity.identities(organization)
     const byPerson = new Map<PlayerId, EntryTotals[]>()

@@ -5,7 +5,7 @@ export class AttributeNameAnswer {
   attribute_name!: string
 }
 
-/** A player's value of an attribute of his organization (docs/http-api.md#documented-names). */
+/** A player's value of an attribute of their organization (docs/http-api.md#documented-names). */
 export class AttributeValueAnswer {
   @ApiProperty()
   attribute_id!: number

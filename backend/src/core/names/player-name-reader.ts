@@ -7,7 +7,7 @@ import { PEOPLE } from '../injection/tokens'
 import type { People } from '../../storage/people/people'
 import { openDetails } from './opened-details'
 
-/** What everybody may see of a player. `image` is the address of his photo. */
+/** What everybody may see of a player. `image` is the address of their photo. */
 export type PlayerName = {
   readonly firstName: string
   readonly lastName: string

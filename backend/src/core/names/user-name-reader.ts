@@ -14,7 +14,7 @@ export class UserNameReader {
     @Inject(PEOPLE) private readonly people: People,
   ) {}
 
-  /** A deleted user's card keeps his name; an erased one's cannot be opened, and has none here. */
+  /** A deleted user's card keeps their name; an erased one's cannot be opened, and has none here. */
   async of(ids: Iterable<UserId>): Promise<ReadonlyMap<UserId, string>> {
     const cards = await this.documents.getMany(userCard, ids)
     const known = [...cards.values()].flatMap(card => knownOf(card) ?? []).filter(({ erased }) => !erased)

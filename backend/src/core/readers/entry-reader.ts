@@ -28,7 +28,7 @@ export class EntryReader {
     return this.placed(await this.cards.ofTeam(team))
   }
 
-  /** Of a person, under any of his ids. */
+  /** Of a person, under any of their ids. */
   async ofPerson(ids: readonly PlayerId[]): Promise<readonly LeagueEntry[]> {
     return this.placed(await this.cards.ofPerson(ids))
   }

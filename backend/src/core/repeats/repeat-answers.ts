@@ -47,7 +47,7 @@ export class RepeatAnswers {
     }
   }
 
-  /** Before a person's key is destroyed: what names him is deleted at once. */
+  /** Before a person's key is destroyed: what names them is deleted at once. */
   async forgetAll(): Promise<void> {
     await this.privateStore.deleteGroup('idempotency', GROUP)
   }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { Busy } from '../facts/refused'
 import type { PrivateStore } from '../../storage/private-store/private-store'
 
-/** Who does the work of a request, and until when he says so, in milliseconds since 1970: a process that was killed says no more. */
+/** Who does the work of a request, and until when they say so, in milliseconds since 1970: a process that was killed says no more. */
 type Worker = { readonly id: string; readonly until: number }
 
 /** What is known of a request with an Idempotency-Key: which it was, the ids handed out for it, and who works on it. */

@@ -130,7 +130,7 @@ describe('a user whose password is tried from many addresses', () => {
     expect(tried('ana', '198.51.100.1').kind).toBe('refused')
   })
 
-  it('may always try with a device that he signed in with before, as often as at one address', () => {
+  it('may always try with a device that they signed in with before, as often as at one address', () => {
     for (const ip of addresses(20)) fail(3, 'ana', ip)
     expect([1, 2, 3, 4].map(() => tried('ana', '192.0.2.1', 'phone').kind)).toEqual(['allowed', 'allowed', 'allowed', 'refused'])
   })

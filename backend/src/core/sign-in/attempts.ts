@@ -30,7 +30,7 @@ const MOST_KEYS = 20_000
 export type SignInAttempt =
   { readonly kind: 'allowed'; readonly succeeded: () => void } | { readonly kind: 'refused'; readonly waitSeconds: number }
 
-/** Who tries to sign in, from where; `device` where he signed in with it before. */
+/** Who tries to sign in, from where; `device` where they signed in with it before. */
 export type WhoTries = { readonly username: string; readonly ip: string; readonly device?: string | undefined }
 
 /**
@@ -79,7 +79,7 @@ export class Attempts {
     })
   }
 
-  /** An attempt of somebody who is signed in to say his own password. */
+  /** An attempt of somebody who is signed in to say their own password. */
   beginOwn(user: UserId): SignInAttempt {
     return this.count({ own: [this.signedIn, String(user)] })
   }

@@ -4,7 +4,7 @@ import { KnownDevices } from './known-devices'
 const devices = new KnownDevices(createSecretKey(Buffer.alloc(32, 1)))
 const others = new KnownDevices(createSecretKey(Buffer.alloc(32, 2)))
 
-it('are those with which this person signed in before, however he writes his name', () => {
+it('are those with which this person signed in before, however they write their name', () => {
   const cookie = devices.remember(undefined, 'ana')
   const number = cookie?.split('.')[0]
   expect(number).toMatch(/^[\w-]{22}$/)

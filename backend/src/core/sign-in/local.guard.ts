@@ -15,10 +15,10 @@ export const LOGIN_FAILED = 'Login failed. Please check your credentials.'
 
 const NO_FORM = 'This call takes JSON, not a form.'
 
-/** A request that passed the guard: of somebody who gave his password. */
+/** A request that passed the guard: of somebody who gave their password. */
 export type AuthenticatedRequest = FastifyRequest & { readonly user: Actor }
 
-/** Lets in who says his username and password, within the limit of attempts. */
+/** Lets in who says their username and password, within the limit of attempts. */
 @Injectable()
 export class LocalGuard extends AuthGuard() {
   private readonly checks = bodyPipe()

@@ -6,7 +6,7 @@ import { UserAnswer } from './user.answers'
 /** The longest username that is looked for; a username may be an e-mail address. */
 const LONGEST_USERNAME = 254
 
-/** Who signs in, and on whose page he does (an empty text is the same as none). */
+/** Who signs in, and on whose page they do (an empty text is the same as none). */
 export class LoginDto {
   @ApiProperty({ minLength: 1, maxLength: LONGEST_USERNAME, example: 'ana' })
   @IsString()

@@ -94,7 +94,7 @@ describe('a temporary password', () => {
     expect(await passwords.verify(1, 'correct horse')).toBe(false)
   })
 
-  it('is known as such until the user chose his own, which does not end', async () => {
+  it('is known as such until the user chose their own, which does not end', async () => {
     expect(await passwords.isTemporary(1)).toBe(true)
     await passwords.set(1, 'wrong donkey', { command: 'own' })
     time += 1_000 * DAY

@@ -15,7 +15,7 @@ export type PasswordOptions = {
   readonly cost?: PasswordCost
 }
 
-/** Letters and digits that nobody confuses when he reads them out. */
+/** Letters and digits that nobody confuses when they read them out. */
 const READABLE = 'abcdefghjkmnpqrstuvwxyz23456789'
 const GROUPS = 4
 const GROUP_LENGTH = 4

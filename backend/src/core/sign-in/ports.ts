@@ -7,9 +7,9 @@ export type TenantNamed = { readonly slug?: string | undefined; readonly domain?
 
 /** What signing in needs to know of users and organizations. */
 export interface Accounts {
-  /** Who has a username, however it is written; undefined where nobody does, or he was deleted. */
+  /** Who has a username, however it is written; undefined where nobody does, or they were deleted. */
   findByUsername(username: string): Promise<Actor | undefined>
-  /** What a signed-in person sees of himself; undefined where he was deleted meanwhile. */
+  /** What a signed-in person sees of themselves; undefined where they were deleted meanwhile. */
   answer(user: UserId): Promise<UserAnswer | undefined>
   /** The organization of a slug or domain; undefined where nobody has it. */
   organizationAt(tenant: TenantNamed): Promise<OrganizationId | undefined>

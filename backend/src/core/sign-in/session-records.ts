@@ -38,7 +38,7 @@ export class SessionRecords {
     await this.store.delete('sessions', recordOf(sessionId))
   }
 
-  /** Ends all sessions of a user but one: after a new password, a new role, or when he is deleted. */
+  /** Ends all sessions of a user but one: after a new password, a new role, or when they are deleted. */
   async endAllOf(user: UserId, exceptSession?: string): Promise<void> {
     await this.store.deleteGroup('sessions', groupOf(user), exceptSession === undefined ? undefined : recordOf(exceptSession))
   }

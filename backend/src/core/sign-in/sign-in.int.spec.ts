@@ -60,7 +60,7 @@ const wrong = (sent: Sent = {}) => login({ username: 'ana', password: 'wrong' },
 const probe = async (cookie?: string) => (await send('GET', '/api/probe', cookie === undefined ? {} : { cookie })).statusCode
 
 describe('Signing in', () => {
-  it('answers who it is, and lets him in', async () => {
+  it('answers who it is, and lets them in', async () => {
     const answer = await login()
     expect(answer.statusCode).toBe(200)
     expect(answer.json()).toMatchObject({ user: { id: 1, username: 'ana', role: 'staff', organization: { slug: 'league-1' } } })
@@ -80,12 +80,12 @@ describe('Signing in', () => {
   })
 
   it.each([
-    ['on the page of his own organization', { username: 'ben', slug: 'league-2' }],
+    ['on the page of their own organization', { username: 'ben', slug: 'league-2' }],
     ['on its domain', { username: 'ben', domain: 'two.example.com' }],
     ['on a page of no organization', { username: 'ben', domain: 'nowhere.example.com' }],
     ['on a shared page, whose form sends empty fields', { username: 'ben', domain: '', slug: null }],
     ['as super_admin on anybody’s page', { username: 'sue', slug: 'league-1' }],
-    ['with another spelling of his name', { username: ' Ben ' }],
+    ['with another spelling of their name', { username: ' Ben ' }],
   ])('works %s', async (_, body) => {
     expect((await login({ ...body, password: PASSWORD })).statusCode).toBe(200)
   })
@@ -330,7 +330,7 @@ describe('Too many failed attempts', () => {
     expect((await login(undefined, { ip: '192.0.2.2' })).statusCode).toBe(200)
   })
 
-  it('of others do not lock out a device that he signed in with before', async () => {
+  it('of others do not lock out a device that they signed in with before', async () => {
     const { name, value } = (await login()).cookies.find(cookie => cookie.name === 'fullcourt_device') as Cookie
     for (let n = 0; n < 10; n += 1) await wrong()
     expect((await login()).statusCode).toBe(429)

@@ -5,7 +5,7 @@ declare module 'fastify' {
   interface Session {
     /** What passport remembers of a sign-in. */
     passport?: { user?: UserId }
-    /** He signed in with a password that somebody else made, and has chosen none of his own since. */
+    /** They signed in with a password that somebody else made, and have chosen none of their own since. */
     mustChangePassword?: boolean
   }
 }

@@ -3,7 +3,7 @@ import { THEMES, type Theme } from '@fullcourt/domain/users/theme'
 import type { Role } from '@fullcourt/domain/users/events'
 import { SportAnswer } from '../http/sport.answers'
 
-/** The organization that a person belongs to: where he is sent after signing out, and what it has switched on. */
+/** The organization that a person belongs to: where they are sent after signing out, and what it has switched on. */
 export class UserOrganization {
   @ApiProperty({ example: 1 })
   id!: number
@@ -21,7 +21,7 @@ export class UserOrganization {
   feature_flags!: Record<string, boolean>
 }
 
-/** What a signed-in person sees of himself. A super_admin belongs to no organization. */
+/** What a signed-in person sees of themselves. A super_admin belongs to no organization. */
 export class UserAnswer {
   @ApiPropertyOptional({ description: 'Revision at which it was read: what a form sends back as If-Match' })
   revision?: number

@@ -76,7 +76,7 @@ const one = async (written: Written, send: (value: number) => Promise<void>) => 
   written.answered = value
 }
 
-/** Everybody who works on the league, each on something of his own. */
+/** Everybody who works on the league, each on something of their own. */
 const writers = (send: Send): readonly (() => Promise<void>)[] => [
   ...games.map(
     game => () =>

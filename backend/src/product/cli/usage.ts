@@ -20,7 +20,7 @@ export const USAGE = `Usage:
       With --replace, what is in the data folder is set aside in a folder inside it.
 
   npm run fullcourt -- set-password <username>
-      For somebody who locked himself out: prints a new password for him, and ends his sessions. On files the
+      For somebody who locked themselves out: prints a new password for them, and ends their sessions. On files the
       product must not run; on EventStoreDB and MongoDB it may.
 
   backup, restore and set-password work on the data that the settings of the product name: FULLCOURT_DATA (./data),

@@ -110,5 +110,5 @@ export const COURTS = ['Riverside Gym, Court 1', 'Riverside Gym, Court 2'] as co
 /** Shirt numbers are 0 to 55. */
 const SHIRT_NUMBERS = 56
 
-/** The shirt number of a player by the place of his team and his own in it; no number is in a team twice. */
+/** The shirt number of a player by the place of their team and their own in it; no number is in a team twice. */
 export const shirtNumber = (team: number, player: number): string => String((team * 3 + player * 11) % SHIRT_NUMBERS)

@@ -47,7 +47,7 @@ const organizationId = (value: unknown): number => {
   throw new Refused(refuse('invalid', 'Organization must be a whole number.'))
 }
 
-/** Who calls, in which organization, and whether the route is for him: 401, then 403; what belongs to whom (404) is the command's. */
+/** Who calls, in which organization, and whether the route is for them: 401, then 403; what belongs to whom (404) is the command's. */
 @Injectable()
 export class AccessGuard implements CanActivate {
   constructor(

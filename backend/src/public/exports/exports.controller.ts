@@ -74,7 +74,7 @@ export class ExportsController {
   }
 
   @Get('playersv2/:id/games.csv')
-  @AnswersTable('The games of a player with his figures')
+  @AnswersTable('The games of a player with their figures')
   async gameLog(@Param() { id }: PlayerPath, @InScope() scope: Scope): Promise<TextAnswer> {
     return asCsv(
       gameLogTable(id, await this.queries.execute<PlayerStatsQuery, PlayerStatsAnswer>(new PlayerStatsQuery(scope, id))),

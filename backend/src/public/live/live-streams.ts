@@ -25,7 +25,7 @@ const HEADERS = {
 const HEARTBEAT_MILLISECONDS = 25_000
 const BEAT = Buffer.from('data: []\n\n')
 
-/** A listener who takes nothing in for so long, in bytes, is cut off: he comes back and is told what he missed. */
+/** A listener who takes nothing in for so long, in bytes, is cut off: they come back and are told what they missed. */
 const MOST_BUFFERED = 64 * 1024
 
 /** The bytes of a notice. A browser that comes back sends the last id that it got. */

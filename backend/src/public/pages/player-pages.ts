@@ -2,7 +2,7 @@ import type { PlayerId } from '@fullcourt/domain/ids/kinds'
 import { addressOf, matchPath } from '@fullcourt/domain/pages/path'
 import { PUBLIC_PAGES } from '@fullcourt/domain/pages/public-pages'
 
-/** A public page of a player, as its address names him. */
+/** A public page of a player, as its address names them. */
 export type PageOfPlayer = { readonly player: PlayerId; readonly of: (player: PlayerId) => string }
 
 const PATHS = [...PUBLIC_PAGES.player.paths, ...PUBLIC_PAGES.playerStats.paths]

@@ -51,7 +51,7 @@ export class PreviewsController {
   }
 
   @Get('playersv2/:id/preview.png')
-  @AnswersPicture('The preview of a player in the season that is named, else in the last that he played in, 1,200 × 630')
+  @AnswersPicture('The preview of a player in the season that is named, else in the last that they played in, 1,200 × 630')
   player(@Param() { id }: PlayerPath, @Query() { seasonId }: OfSeason, @InScope() scope: Scope): Promise<BytesAnswer> {
     return this.queries.execute(new PlayerPreviewQuery(scope, id, seasonId))
   }

@@ -93,7 +93,7 @@ describe('of a past season', () => {
     expect(await etagOf(...at())).not.toBe(before)
   })
 
-  it('shows a player with his figures of it, also where it is the last that he played in', async () => {
+  it('shows a player with their figures of it, also where it is the last that they played in', async () => {
     const path = `playersv2/${past.teams[0].players[0]}/preview.png`
     const [last, named, running] = [
       await etagOf(path),

@@ -17,7 +17,7 @@ const negotiate = (accepted: string): Encoding => {
   return ENCODINGS.find(encoding => encoding === best) ?? 'identity'
 }
 
-/** The best encoding that the reader takes, by his header `Accept-Encoding`; one who takes none of ours gets the bytes as they are. */
+/** The best encoding that the reader takes, by their header `Accept-Encoding`; one who takes none of ours gets the bytes as they are. */
 export const encodingFor = (accepted: string | undefined): Encoding => {
   if (accepted === undefined) return 'identity'
   const known = chosen.get(accepted)

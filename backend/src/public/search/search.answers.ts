@@ -33,7 +33,11 @@ export class SearchHitAnswer {
   @ApiProperty({ type: String, nullable: true, description: 'The league of the team' })
   leagueName!: string | null
 
-  @ApiProperty({ type: String, nullable: true, description: 'Of who is not in the active season: the last one that he was in' })
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'Of who is not in the active season: the last one that they were in',
+  })
   lastSeason!: string | null
 }
 

@@ -24,7 +24,7 @@ const MOST_HITS = 40
 const eachOnce = (found: readonly Found<Findable>[]) =>
   [...new Map(found.toReversed().map(one => [one.thing, one])).values()].toReversed()
 
-/** Who is not there any more is shown in the season in which he was. */
+/** Who is not there any more is shown in the season in which they were. */
 const addressOf = ({ kind, id, place }: Exclude<Findable, { kind: 'page' }>) =>
   `/${kind}s/${id}${place?.lastSeason ? `?season=${place.lastSeason.id}` : ''}`
 

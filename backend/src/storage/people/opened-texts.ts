@@ -3,7 +3,7 @@ import type { Sealed } from '@fullcourt/domain/facts/sealed'
 import type { Person } from './person'
 import { openText } from './sealing'
 
-/** So many texts of a person are kept: more than an answer shows of him. */
+/** So many texts of a person are kept: more than an answer shows of them. */
 const MOST_OF_ONE = 50
 
 /**

@@ -144,7 +144,7 @@ describe('A key that is destroyed while it is read', () => {
     return { slow, answer: () => answer() }
   }
 
-  it('opens nothing for the reader, and nothing for those who come after him', async () => {
+  it('opens nothing for the reader, and nothing for those who come after them', async () => {
     const sealed = await openPeople(store).seal('player-1', 'Ana')
     const { slow, answer } = heldBack()
     const people = openPeople(slow)

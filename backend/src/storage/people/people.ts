@@ -10,7 +10,7 @@ import { secretKeyOf, newKey, NotOpened, openBytes, sealBytes, sealText } from '
 export type PersonText = { readonly person: Person; readonly text: string }
 export type PersonSealed = { readonly person: Person; readonly sealed: Sealed }
 
-/** The person was erased: nothing is sealed for him any more. */
+/** The person was erased: nothing is sealed for them any more. */
 export class PersonDestroyed extends Error {
   readonly kind = 'person-destroyed'
   constructor(readonly person: Person) {
@@ -20,7 +20,7 @@ export class PersonDestroyed extends Error {
 
 /**
  * Personal data, closed with a key per person where it comes in and opened where it is shown (docs/people.md#sealed). A person's key is
- * made when something is first sealed for him; of racing sealers all use the same.
+ * made when something is first sealed for them; of racing sealers all use the same.
  */
 export type People = {
   /** Throws `PersonDestroyed` for a person who was erased. */
@@ -28,7 +28,7 @@ export type People = {
   /** Seals for many persons; all keys that are missing are made in one write. Answers in the order of the texts. */
   readonly sealAll: (texts: readonly PersonText[]) => Promise<readonly Sealed[]>
   /**
-   * The text, or null where the person was erased, his key is missing, or the value is not one that was sealed with it: one
+   * The text, or null where the person was erased, their key is missing, or the value is not one that was sealed with it: one
    * value that cannot be opened does not affect others.
    */
   readonly open: (person: Person, sealed: Sealed) => Promise<string | null>
@@ -40,7 +40,7 @@ export type People = {
   readonly openBytes: (person: Person, sealed: Buffer) => Promise<Buffer | null>
   /** Those of whom there is no key, nor the mark of one who was erased. */
   readonly withoutKey: (persons: readonly Person[]) => Promise<readonly Person[]>
-  /** Erases a person: what was sealed for him can never be opened again, nothing can be sealed any more. */
+  /** Erases a person: what was sealed for them can never be opened again, nothing can be sealed any more. */
   readonly destroy: (person: Person) => Promise<void>
 }
 

@@ -153,10 +153,10 @@ export const privateStoreContract = (newPlace: () => Promise<PrivatePlace>): voi
   it('deletes a group, and nothing of other groups or collections', async () => {
     await store.put('sessions', 'hers', 1, { group: 'user-1' })
     await store.put('sessions', 'hers too', 2, { group: 'user-1' })
-    await store.put('sessions', 'his', 3, { group: 'user-2' })
+    await store.put('sessions', 'theirs', 3, { group: 'user-2' })
     await store.put('idempotency', 'hers', 4, { group: 'user-1' })
     await store.deleteGroup('sessions', 'user-1')
-    expect([...(await store.getMany('sessions', ['hers', 'hers too', 'his'])).keys()]).toEqual(['his'])
+    expect([...(await store.getMany('sessions', ['hers', 'hers too', 'theirs'])).keys()]).toEqual(['theirs'])
     expect(await store.get('idempotency', 'hers')).toBe(4)
   })
 

@@ -1,7 +1,7 @@
 import type { Policy } from '../../../core/facts/policy'
 import { JoinRoster } from '../entries.commands'
 
-/** A new player joins the roster that he was added for (docs/facts.md#commands). */
+/** A new player joins the roster that they were added for (docs/facts.md#commands). */
 export const joinNewPlayer: Policy<'PlayerAdded'> = {
   name: 'join-new-player',
   on: ['PlayerAdded'],

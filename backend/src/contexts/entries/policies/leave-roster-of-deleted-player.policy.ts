@@ -5,8 +5,8 @@ import { withCause, type Policy } from '../../../core/facts/policy'
 import { LeaveRoster } from '../entries.commands'
 
 /**
- * A player who joined a roster, or came back on it, while he was deleted leaves it again (docs/facts.md#rules-over-several-streams):
- * because of that deletion, with which he comes back.
+ * A player who joined a roster, or came back on it, while they were deleted leaves it again (docs/facts.md#rules-over-several-streams):
+ * because of that deletion, with which they come back.
  */
 export const leaveRosterOfDeletedPlayer = (
   decider: Decider,

@@ -5,7 +5,7 @@ import type { PlayerIdentity } from '../../../core/identity/player-identity'
 import type { EntryReader } from '../../../core/readers/entry-reader'
 import { LeaveRoster } from '../entries.commands'
 
-/** A deleted player leaves every roster, unless he was brought back before (docs/facts.md#deleting-and-bringing-back). */
+/** A deleted player leaves every roster, unless they were brought back before (docs/facts.md#deleting-and-bringing-back). */
 export const leaveRostersOfDeletedPlayer = (
   decider: Decider,
   entries: EntryReader,

@@ -4,7 +4,7 @@ import type { Policy } from '../../../core/facts/policy'
 import { RestoreRosterPlace } from '../entries.commands'
 
 /**
- * A player who is brought back comes back on the rosters that he left because he was deleted (docs/facts.md#deleting-and-bringing-back).
+ * A player who is brought back comes back on the rosters that they left because they were deleted (docs/facts.md#deleting-and-bringing-back).
  */
 export const restoreRostersOfRestoredPlayer = (documents: Documents): Policy<'PlayerRestored'> => ({
   name: 'restore-rosters-of-restored-player',

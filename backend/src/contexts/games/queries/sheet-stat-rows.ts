@@ -6,7 +6,7 @@ import type { GameParts } from './game-documents'
 import { playedGame } from './played-game'
 import { statRows } from './stat-rows'
 
-/** The rows of a line of a game's sheet; the player's league is that of his side. */
+/** The rows of a line of a game's sheet; the player's league is that of their side. */
 export const sheetStatRows = ({ card, names, season }: GameParts, { player, side, line }: SheetLine): GameStatAnswer[] => {
   const { team, league: id } = card.context[side]
   const league = knownOf(names.leagues.get(String(id)))

@@ -22,7 +22,7 @@ const ofThing = (known: ChangesOfOne | undefined, entry: HistoryEntry): ChangesO
 
 /**
  * Entries from the newest on, by person and thing, and all of one import together: a whole box score is one line, and so is a whole
- * league that was imported. Of the person himself, and of the product, there are none.
+ * league that was imported. Of the person themselves, and of the product, there are none.
  */
 export const changesOfOthers = (entries: readonly HistoryEntry[], reader: UserId): readonly ChangesOfOne[] => {
   const found = new Map<string, ChangesOfOne>()

@@ -55,7 +55,7 @@ describe('The small league', () => {
     expect(games[0]?.lines[2]).toEqual({ team: 'HAR', player: 'p9', line: {} })
   })
 
-  it('without rosters has everybody on the team of his last line', async () =>
+  it('without rosters has everybody on the team of their last line', async () =>
     expect((await check(smallLeague)).rows.rosters).toMatchObject({
       kind: 'one-each',
       places: expect.arrayContaining([{ player: 'p7', team: 'OLD' }]),

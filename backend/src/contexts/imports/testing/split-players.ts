@@ -3,19 +3,19 @@ import type { TextFiles } from './small-league'
 const rowsOf = (text: string) => text.trimEnd().split('\n')
 const cells = (row: string) => row.split(',')
 
-/** Gives a player, by his id, rows in a file under further ids. */
+/** Gives a player, by their id, rows in a file under further ids. */
 const withRowsOf = (files: TextFiles, name: string, change: (rows: readonly string[]) => readonly string[]): TextFiles => ({
   ...files,
   [name]: `${change(rowsOf(files[name] ?? '')).join('\n')}\n`,
 })
 
-/** The same player under a further id, beside him on the roster. */
+/** The same player under a further id, beside them on the roster. */
 const withDouble = (files: TextFiles, id: string, other: string): TextFiles =>
   withRowsOf(files, 'players.csv', rows =>
     rows.flatMap(row => (cells(row)[0] === id ? [row, [other, ...cells(row).slice(1)].join(',')] : [row])),
   )
 
-/** A league in which all lines of a player but his first are those of another id. */
+/** A league in which all lines of a player but their first are those of another id. */
 export const splitByGame = (files: TextFiles, id: string, other: string): TextFiles => {
   let lines = 0
   const changed = (row: string) => {

@@ -55,7 +55,7 @@ describe('a site', () => {
     })
   })
 
-  it('names as featured player whom he was merged into', async () => {
+  it('names as featured player whom they were merged into', async () => {
     const { id, slug } = product.organization
     const team = await makeTeam(owner, await makeLeague(owner), 'Owls')
     const [master, duplicate] = [await makePlayer(owner, team, 'Ana', 'Lee'), await makePlayer(owner, team, 'Ana', 'Lee')]

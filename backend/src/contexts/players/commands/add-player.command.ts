@@ -27,7 +27,7 @@ export type NewPlayer = NameTexts & {
 
 type AddedPlayer = Outcome & { readonly id: PlayerId }
 
-/** Adds a player; a policy lets him join the named roster. */
+/** Adds a player; a policy lets them join the named roster. */
 export class AddPlayer implements CommandWithContext<AddedPlayer> {
   declare readonly outcome?: AddedPlayer
 

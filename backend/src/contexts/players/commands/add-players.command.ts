@@ -30,7 +30,7 @@ import { SealedValues } from './sealed-values'
 const AT_ONCE = 24
 
 /**
- * Adds several players to the roster of a team: all of them, or none where one row is refused. Each has a command of his own, so
+ * Adds several players to the roster of a team: all of them, or none where one row is refused. Each has a command of their own, so
  * that a repeated call goes on where it was cut off; a policy lets those join whose call never comes again.
  */
 export class AddPlayers {

@@ -5,7 +5,7 @@ import type { People } from '../../../storage/people/people'
 type Texts = { readonly [field: string]: string | null }
 type SealedTexts<T extends Texts> = { readonly [Field in keyof T]: T[Field] extends string ? Sealed : Sealed | null }
 
-/** Closes texts of a player with his key (docs/people.md#sealed). */
+/** Closes texts of a player with their key (docs/people.md#sealed). */
 export const sealDetails = async <T extends Texts>(
   people: Pick<People, 'sealAll'>,
   player: PlayerId,

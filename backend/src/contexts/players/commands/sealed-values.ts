@@ -11,10 +11,10 @@ import { PEOPLE } from '../../../core/injection/tokens'
 import type { People } from '../../../storage/people/people'
 import { sealDetails } from './sealed-details'
 
-/** A player, and the values that he has. */
+/** A player, and the values that they have. */
 type Owner = { readonly id: PlayerId; readonly organization: OrganizationId; readonly values: AttributeValues }
 
-/** Values of a player's attributes as a decision takes them: of the types of the attributes, sealed with his key. */
+/** Values of a player's attributes as a decision takes them: of the types of the attributes, sealed with their key. */
 @Injectable()
 export class SealedValues {
   constructor(
@@ -22,7 +22,7 @@ export class SealedValues {
     @Inject(PEOPLE) private readonly people: People,
   ) {}
 
-  /** Only what differs from what he has: the same text sealed again would look like another one. */
+  /** Only what differs from what they have: the same text sealed again would look like another one. */
   async change(player: Owner, wanted: readonly ValueText[]): Promise<readonly WantedValue[]> {
     if (wanted.length === 0) return []
     const { lists } = await this.decider.state(definitionStream, player.organization)

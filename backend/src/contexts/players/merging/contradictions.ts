@@ -5,7 +5,7 @@ import type { PlayerAnswer } from '../players.answers'
 import { gamesAtOnce, gamesOnBothSides } from './games-of-merge'
 import type { ContradictionAnswer, ContradictionKind } from './merging.answers'
 
-/** A player of a merge as he is before it, the master first. */
+/** A player of a merge as they are before it, the master first. */
 export type Party = { readonly player: PlayerAnswer; readonly lines: readonly PlayedLine[] }
 
 const contradiction = (what: ContradictionKind, message: string, game_ids: number[] = []): ContradictionAnswer => ({

@@ -101,18 +101,18 @@ export class MergePreviewAnswer {
   contradictions!: ContradictionAnswer[]
 }
 
-/** The master; of a preview as he would be. */
+/** The master; of a preview as they would be. */
 export class MergeAnswer extends PlayerInformationAnswer {
   @ApiPropertyOptional({ type: MergePreviewAnswer, description: 'Of a preview alone' })
   preview?: MergePreviewAnswer
 }
 
-/** A player as he is compared with others. */
+/** A player as they are compared with others. */
 export class DuplicatePlayerAnswer extends PlayerInformationAnswer {
-  @ApiProperty({ type: String, nullable: true, description: 'Day of his first game that has one, YYYY-MM-DD' })
+  @ApiProperty({ type: String, nullable: true, description: 'Day of their first game that has one, YYYY-MM-DD' })
   firstGame!: string | null
 
-  @ApiProperty({ type: String, nullable: true, description: 'Day of his last game that has one, YYYY-MM-DD' })
+  @ApiProperty({ type: String, nullable: true, description: 'Day of their last game that has one, YYYY-MM-DD' })
   lastGame!: string | null
 
   @ApiProperty({ type: StageTotalsAnswer })

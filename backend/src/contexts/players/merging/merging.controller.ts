@@ -44,7 +44,7 @@ export class MergingController {
     return this.queries.execute(new PlayerInformationQuery(scope, master))
   }
 
-  /** Answers the player whom the duplicate was merged into; where he was deleted, the one who stands for himself again. */
+  /** Answers the player whom the duplicate was merged into; where they were deleted, the one who stands for themselves again. */
   @Post(':masterId/unmerge')
   @Allow('staff')
   @HttpCode(200)

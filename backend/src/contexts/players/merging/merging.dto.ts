@@ -38,7 +38,7 @@ export class MasterPath {
 }
 
 export class UnmergeDto {
-  @Id('The player who stands for himself again')
+  @Id('The player who stands for themselves again')
   duplicateId!: number
 
   @ReasonField()

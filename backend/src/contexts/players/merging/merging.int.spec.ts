@@ -61,7 +61,7 @@ const pointsIn = ({ playerStats }: BoxScoreAnswer) =>
   playerStats.flatMap(({ player_id, stat, value }) => (stat.abbreviation === 'PTS' ? [[player_id, value]] : []))
 
 describe('a merge', () => {
-  it('answers the master, with whom, when and by whom he was merged', async () => {
+  it('answers the master, with whom, when and by whom they were merged', async () => {
     const { ana, anna } = await splitAna()
     expect(await merge(ana, anna)).toMatchObject({
       id: ana,
@@ -327,7 +327,7 @@ describe('after a merge', () => {
     expect((await page(anna)).status).not.toBe(301)
   })
 
-  it('a corrected line of the duplicate goes back to him when it is undone, and a new one stays the master’s', async () => {
+  it('a corrected line of the duplicate goes back to them when it is undone, and a new one stays the master’s', async () => {
     const split = await splitAna()
     const { ana, anna, home } = split
     const [corrected, entered] = [await gameOf(split), await gameOf(split)]
@@ -379,7 +379,7 @@ describe('after a merge', () => {
     expect(thingOf<object[]>(await staff.get(`${home.address}/players`))).toEqual([])
   })
 
-  it('the captain is captain under any of his ids', async () => {
+  it('the captain is captain under any of their ids', async () => {
     const { ana, anna, home } = await splitAna()
     thingOf(await staff.put(home.address, { captainId: anna }))
     await merge(ana, anna)

@@ -23,7 +23,7 @@ import { latestGames, summedUp, type SummedUp } from './latest-games'
 /** A player's lines for a team in a league. */
 export type EntryLines = { readonly placed: LeagueEntry; readonly lines: readonly EnteredPlayerLine[] }
 
-/** A line, the entry that he played for, and where its game is in the order of games. */
+/** A line, the entry that they played for, and where its game is in the order of games. */
 type LineOfEntry = {
   readonly placed: LeagueEntry
   readonly game: GameId
@@ -31,7 +31,7 @@ type LineOfEntry = {
   readonly order: string
 }
 
-/** The lines of a person, of active leagues, under whichever of his ids they were recorded. */
+/** The lines of a person, of active leagues, under whichever of their ids they were recorded. */
 @Injectable()
 export class PlayedLines {
   constructor(
@@ -40,7 +40,7 @@ export class PlayedLines {
     private readonly figures: PlayerFigures,
   ) {}
 
-  /** By the entry that he played for: the active season's first, then the newest. */
+  /** By the entry that they played for: the active season's first, then the newest. */
   async of(ids: readonly PlayerId[]): Promise<readonly EntryLines[]> {
     const played = await this.figures.linesOf(ids)
     const placed = await this.entries.byIds([...played.keys()])

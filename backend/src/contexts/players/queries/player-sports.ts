@@ -8,7 +8,7 @@ import { statDefinitions } from '../../statistics/definition-answers'
 import type { StatDefinitionAnswer } from '../../statistics/statistics.answers'
 import type { EntryLines } from './played-lines'
 
-/** The statistics that a player's page shows: of the sports that he played, in the order of his organization. */
+/** The statistics that a player's page shows: of the sports that they played, in the order of their organization. */
 @Injectable()
 export class PlayerSports {
   constructor(private readonly lists: DefinitionReader) {}

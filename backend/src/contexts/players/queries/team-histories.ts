@@ -6,7 +6,7 @@ import { PlayerReader } from './player-reader'
 import type { TeamHistoryAnswer } from '../players.answers'
 import { teamHistoryAnswer } from './rosters'
 
-/** The teams that a person is or was with, under any of his ids. */
+/** The teams that a person is or was with, under any of their ids. */
 @Injectable()
 export class TeamHistories {
   constructor(
@@ -14,7 +14,7 @@ export class TeamHistories {
     private readonly players: PlayerReader,
   ) {}
 
-  /** Those whose roster he is on, and those that he played for; the active season's first, then the newest. `lines` are those of the person. */
+  /** Those whose roster they are on, and those that they played for; the active season's first, then the newest. `lines` are those of the person. */
   async of(ids: readonly PlayerId[], lines: readonly EntryLines[]): Promise<TeamHistoryAnswer[]> {
     const rosters = await this.entries.ofPerson(ids)
     const entries = [...rosters, ...lines.map(({ placed }) => placed)].map(({ entry }) => entry.id)

@@ -34,7 +34,7 @@ export type UserChanges = {
   readonly theme?: Theme
 }
 
-/** `old` is asked of a user who changes his own; a reset by somebody else needs none. */
+/** `old` is asked of a user who changes their own; a reset by somebody else needs none. */
 export type NewPassword = {
   readonly text: string
   readonly old: string | null
@@ -42,7 +42,7 @@ export type NewPassword = {
   readonly session: string | undefined
 }
 
-/** Changes the named parts of a user, and his password where there is a new one: all of it or nothing. */
+/** Changes the named parts of a user, and their password where there is a new one: all of it or nothing. */
 export class ChangeUser implements CommandWithContext<PasswordOutcome> {
   declare readonly outcome?: PasswordOutcome
 

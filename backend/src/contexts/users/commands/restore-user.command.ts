@@ -13,7 +13,7 @@ import { PEOPLE } from '../../../core/injection/tokens'
 import type { People } from '../../../storage/people/people'
 import { UsernameClaims } from '../username-claims'
 
-/** Brings a deleted user back, who claims his username again; his password went with him, so that somebody has to set one. */
+/** Brings a deleted user back, who claims their username again; their password went with them, so that somebody has to set one. */
 export class RestoreUser {
   constructor(
     readonly context: CommandContext,

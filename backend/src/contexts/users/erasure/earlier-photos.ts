@@ -29,7 +29,7 @@ const ofPlayer =
   (player: number) =>
   (sealed: Sealed): PersonSealed => ({ person: `player-${player}`, sealed })
 
-/** Photos from before photos were sealed, which lie among the logos: erasing a person deletes his, those of the past too. */
+/** Photos from before photos were sealed, which lie among the logos: erasing a person deletes theirs, those of the past too. */
 @Injectable()
 export class EarlierPhotos {
   constructor(

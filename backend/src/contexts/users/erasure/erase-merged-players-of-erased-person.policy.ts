@@ -2,7 +2,7 @@ import type { PlayerIdentity } from '../../../core/identity/player-identity'
 import type { Policy } from '../../../core/facts/policy'
 import { EraseMergedPlayer } from './erasure.commands'
 
-/** Who is erased goes under all his ids: the players who were merged into him are the same person. */
+/** Who is erased goes under all their ids: the players who were merged into them are the same person. */
 export const eraseMergedPlayersOfErasedPerson = (identity: PlayerIdentity): Policy<'PersonErased'> => ({
   name: 'erase-merged-players-of-erased-person',
   on: ['PersonErased'],

@@ -12,7 +12,7 @@ import { UserAccess } from '../../../core/access/user-access'
 
 export type PersonKind = 'player' | 'user'
 
-/** Erases somebody for good; a policy destroys his key and what was kept with it (docs/people.md#erasing). */
+/** Erases somebody for good; a policy destroys their key and what was kept with it (docs/people.md#erasing). */
 export class ErasePerson {
   constructor(
     readonly context: CommandContext,

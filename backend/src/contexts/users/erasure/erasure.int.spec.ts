@@ -96,7 +96,7 @@ describe('a player who is erased', () => {
     for (const id of made.splice(0)) await erase('player', id)
   })
 
-  it('is named by no answer and no page any more; his figures stay', async () => {
+  it('is named by no answer and no page any more; their figures stay', async () => {
     const { id } = await madePlayer()
     const before = await shown()
     expect(NAMED.test(before)).toBe(true)
@@ -108,7 +108,7 @@ describe('a player who is erased', () => {
     expect((await owner.get(`/api/playersv2/${id}/information`)).status).toBe(404)
   })
 
-  it('is a removed player in the history, and the reasons that were given about him are gone', async () => {
+  it('is a removed player in the history, and the reasons that were given about them are gone', async () => {
     const { id } = await madePlayer()
     const start = '0'.repeat(20)
     expect(await reasonsSince(product, start)).toContain(NOTE)
@@ -137,7 +137,7 @@ describe('a player who is erased', () => {
     await expect(readdir(join(product.folder, 'uploads', 'people', String(id)))).rejects.toThrow('ENOENT')
   })
 
-  it('deletes the stored answers that name him: a repeated call is done once, and answered without him', async () => {
+  it('deletes the stored answers that name them: a repeated call is done once, and answered without them', async () => {
     const { id } = await madePlayer()
     const headers = withKey()
     const score = () => owner.put(`/api/gamesv2/${own.game}/scores`, { score_home: 61, score_away: 58 }, headers)
@@ -157,7 +157,7 @@ describe('a player who is erased', () => {
     expect((await storedSince(product, before)).map(({ type }) => type)).toEqual(['PersonErased'])
   })
 
-  it('is erased under all his ids where he was merged, also after the merge is undone', async () => {
+  it('is erased under all their ids where they were merged, also after the merge is undone', async () => {
     const [master, duplicate] = [await madePlayer(), await madePlayer()]
     thingOf(await owner.post('/api/playersv2/merge', { masterId: master.id, duplicateIds: [duplicate.id] }))
     expect((await erase('player', duplicate.id)).status).toBe(204)
@@ -191,7 +191,7 @@ describe('a player whom imports name', () => {
     while ((await readdir(join(product.folder, 'imports'))).length > 0) await setImmediate()
   }
 
-  it('is in nothing that an import leaves, with bad rows or reports, once he is erased', async () => {
+  it('is in nothing that an import leaves, with bad rows or reports, once they are erased', async () => {
     const good = withPlayer(smallLeague)
     const bad = await sent(into(), added(withPlayer(good), 'box_scores.csv', `g1,HAR,${NAME},many,,,,,,,,`))
     expect([bad.status, JSON.stringify(bad.body)]).toEqual([400, expect.stringMatching(NAMED)])
@@ -243,7 +243,7 @@ describe('the photo of a player', () => {
     expect((await visitor.get(image)).status).toBe(404)
   })
 
-  it('is gone at once where he was erased', async () => {
+  it('is gone at once where they were erased', async () => {
     const { id, image } = await madePlayer()
     await erase('player', id)
     expect((await visitor.get(image)).status).toBe(404)
@@ -313,7 +313,7 @@ describe('a user who is erased', () => {
     expect(JSON.stringify(history.body)).not.toContain(username)
   })
 
-  it('leaves nothing in the private store but the mark that he was erased', async () => {
+  it('leaves nothing in the private store but the mark that they were erased', async () => {
     const { id, username, cookie } = await madeUser()
     await visitor.put(`/api/usersv2/${id}`, { theme: 'dark' }, { cookie, ...withKey() })
     const { secrets } = product.application.stores

@@ -1,7 +1,7 @@
 import type { Policy } from '../../../core/facts/policy'
 import { MakeNamedOwner } from './make-named-owner.command'
 
-/** An organization that names its owner gets him as a user (docs/facts.md#commands). */
+/** An organization that names its owner gets them as a user (docs/facts.md#commands). */
 export const makeNamedOwner: Policy<'OwnerNamed'> = {
   name: 'make-named-owner',
   on: ['OwnerNamed'],

@@ -15,7 +15,7 @@ import { UsernameClaims } from '../username-claims'
 
 export type NewOwner = { readonly username: string; readonly email: string | null; readonly password: string }
 
-/** Makes ready whom a new organization is made with: his name is claimed and sealed, and his password set, before any fact. */
+/** Makes ready whom a new organization is made with: their name is claimed and sealed, and their password set, before any fact. */
 @Injectable()
 export class NewOwners {
   constructor(
@@ -26,7 +26,7 @@ export class NewOwners {
   ) {}
 
   /**
-   * Throws `Refused` where the name is taken or something is wrong with the owner or the profile of his organization; nothing is
+   * Throws `Refused` where the name is taken or something is wrong with the owner or the profile of their organization; nothing is
    * made then. `passwordSet` is false in a call that is repeated.
    */
   async prepare(

@@ -21,7 +21,7 @@ const rowOf = (rows: readonly [GameStatAnswer, ...GameStatAnswer[]], figures: re
   ]
 }
 
-/** What a player did, game by game, from the earliest: he may have two lines in a game, one for each team. */
+/** What a player did, game by game, from the earliest: they may have two lines in a game, one for each team. */
 export const gameLogTable = (player: number, { gameStats, allStats }: PlayerStatsAnswer): ExportTable => {
   const figures = shownStatistics(allStats, gameStats)
   return {

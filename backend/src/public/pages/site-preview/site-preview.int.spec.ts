@@ -66,7 +66,7 @@ it('An organization without slug and domain has one, with its teams', async () =
   expect(mainOf(html)).toContain('Herons')
 })
 
-it('That of the featured player is his own page', async () => {
+it('That of the featured player is their own page', async () => {
   const team = await makeTeam(staff, await makeLeague(staff, 'Sunday'), 'Owls')
   const player = await makePlayer(staff, team, 'Ana', 'Lee')
   const { html } = await previewOf({ page: 'players', content: { players: { player, sponsor: 'Corner Bakery' } } })

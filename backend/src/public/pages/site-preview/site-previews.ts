@@ -32,7 +32,7 @@ const CONTENT = '/api/site-pages/'
 /** An address inside the site as its host has it; the home page has no slash at its end. */
 const inSite = (prefix: string, address: string): string => (address === '/' ? prefix || '/' : prefix + address)
 
-/** The address of a page inside the site: what is of every page is looked at on the home page, the featured player on his own. */
+/** The address of a page inside the site: what is of every page is looked at on the home page, the featured player on their own. */
 const addressOf = (page: SitePageName, content: SiteContent): string => {
   if (page !== 'players') return sitePage(page).address ?? '/'
   const player = content.players?.player

@@ -20,6 +20,6 @@ const tile =
     ].join('')
   }
 
-/** A player by what he does in a game. */
+/** A player by what they do in a game. */
 export const playerPicture = (frame: Frame, figures: readonly PlayerFigure[]): Drawing =>
   drawFrame(frame, figures.map(tile(figures.length)))

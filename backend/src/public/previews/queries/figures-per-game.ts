@@ -5,7 +5,7 @@ import type { PlayerFigure } from '../pictures/player-picture'
 
 const PLACES: readonly LeaderPlace[] = ['points', 'rebounds', 'assists', 'threes']
 
-/** What a player comes to in a game, in the figures by which his sport ranks players; none of what was never kept. */
+/** What a player comes to in a game, in the figures by which their sport ranks players; none of what was never kept. */
 export const figuresPerGame = ({
   gameStats,
   allStats,

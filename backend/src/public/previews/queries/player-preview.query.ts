@@ -21,7 +21,7 @@ export class PlayerPreviewQuery {
   ) {}
 }
 
-/** The season that the page of a player is of: the active one, or the last that he played in where he is not in that. */
+/** The season that the page of a player is of: the active one, or the last that they played in where they are not in that. */
 const currentSeason = ({ activeSeasonId: active, gameStats, player }: PlayerBasicAnswer): SeasonId | undefined => {
   const played = gameStats.map(({ game }) => game.seasons_league.season.id)
   const isOnRoster = player.rosters.some(roster => seasonOf(roster) === active)
@@ -30,7 +30,7 @@ const currentSeason = ({ activeSeasonId: active, gameStats, player }: PlayerBasi
 
 const seasonOf = ({ seasons_leagues_team }: RosterAnswer): SeasonId => seasons_leagues_team.seasons_league.season.id
 
-/** What was kept of him in a season, and his team there. */
+/** What was kept of them in a season, and their team there. */
 const inSeason = (answer: PlayerBasicAnswer, season: SeasonId | undefined) => ({
   ...figuresPerGame({ ...answer, gameStats: answer.gameStats.filter(({ game }) => game.seasons_league.season.id === season) }),
   team: (answer.player.rosters.find(roster => seasonOf(roster) === season) ?? answer.player.rosters[0])?.team,
