@@ -4,9 +4,10 @@ import { userStream, type User } from '@fullcourt/domain/users/state'
 import { comparableUsername } from '@fullcourt/domain/users/username'
 import type { EventStore } from '@fullcourt/event-store/port'
 import { contextOnce } from '../../core/facts/command-context'
-import type { Decider } from '../../core/facts/decider'
+import { Decider } from '../../core/facts/decider'
 import { IdAllocator } from '../../core/facts/id-allocator'
-import { openDecider } from '../../core/facts/open-decider'
+import { StreamCache } from '../../core/facts/stream-cache'
+import { StreamStates } from '../../core/facts/stream-states'
 import { openKeyedHash } from '../../storage/people/keyed-hash'
 import { openPeople } from '../../storage/people/people'
 import { sealReasonWith } from '../../storage/people/sealed-reason'
@@ -33,6 +34,10 @@ const bearerOf = async (decider: Decider, secrets: PrivateStore, username: strin
   return user
 }
 
+/** Works on the stores without the product: nothing feeds its streams, so they are always read. */
+const deciderOf = (events: EventStore, secrets: PrivateStore): Decider =>
+  new Decider(events, new StreamStates(events, new StreamCache(100)), () => new Date(), sealReasonWith(openPeople(secrets)))
+
 /**
  * Gives the user of a username a new password, and ends all their sessions: for somebody who locked themselves out. Works on the
  * stores themselves, without the product. Answers the password; it is kept nowhere else. Throws `UnknownUsername`.
@@ -41,7 +46,7 @@ export const setPassword = async (
   { events, secrets }: { readonly events: EventStore; readonly secrets: PrivateStore },
   username: string,
 ): Promise<string> => {
-  const decider = openDecider(events, () => new Date(), sealReasonWith(openPeople(secrets)))
+  const decider = deciderOf(events, secrets)
   const ids = new IdAllocator(decider)
   const user = await bearerOf(decider, secrets, username)
   const password = temporaryPassword()

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import cookie from '@fastify/cookie'
 import session, { type FastifySessionOptions } from '@fastify/session'
 import type { NestFastifyApplication } from '@nestjs/platform-fastify'
@@ -10,10 +11,13 @@ import { sendDeviceCookie } from './device-cookie'
 import { nameSessionCookie, withSessionCookie } from './host-cookie'
 import { SESSION_COOKIE, SESSION_LASTS } from './session-cookie'
 import { SessionRecords } from './session-records'
-import { sessionSecretOf } from './session-secret'
 
 /** What is answered without looking who asks, also while sessions cannot be read. */
 const SAME_FOR_EVERYBODY = /^\/(?:assets|api\/health|metrics)(?:[/?]|$)/
+
+/** What signs the session cookie: as set, or made once per installation, so that sessions outlive a restart. */
+const sessionSecretOf = async (store: PrivateStore, set: string | null): Promise<string> =>
+  set ?? String(await store.putIfAbsent('installation', 'session-secret', randomBytes(32).toString('base64url')))
 
 /** Gives every request its session, before the routes are made. A session is written when it begins and when it ends, never by a read. */
 export const installSignIn = async (
