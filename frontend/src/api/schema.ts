@@ -564,6 +564,134 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/teams/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["TeamPlaceController_change"];
+        post?: never;
+        delete: operations["GlobalTeamsController_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/seasonsv2/{seasonId}/leagues/{leagueId}/teams": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["LeagueTeamsController_list"];
+        put?: never;
+        post: operations["LeagueTeamsController_add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/seasonsv2/{seasonId}/leagues/{leagueId}/teams/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["LeagueTeamsController_team"];
+        put: operations["LeagueTeamsController_change"];
+        post?: never;
+        delete: operations["LeagueTeamsController_leave"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/seasonsv2/{seasonId}/leagues/{leagueId}/teams/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["LeagueTeamsController_restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/seasonsv2/{seasonId}/leagues/{leagueId}/teams/{id}/players": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["TeamPlayersController_list"];
+        put?: never;
+        post: operations["TeamPlayersController_add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/seasonsv2/{seasonId}/leagues/{leagueId}/teams/{id}/players/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["TeamPlayersController_addList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/seasonsv2/{seasonId}/leagues/{leagueId}/teams/{id}/players/{playerId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["TeamPlayersController_leave"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/seasonsv2/{seasonId}/leagues/{leagueId}/teams/{id}/players/{playerId}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["TeamPlayersController_restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/playersv2/duplicates": {
         parameters: {
             query?: never;
@@ -756,22 +884,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/teams/teamsByLeague": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["GlobalTeamsController_byLeague"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/teams/list": {
         parameters: {
             query?: never;
@@ -788,22 +900,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/teams/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put: operations["GlobalTeamsController_change"];
-        post?: never;
-        delete: operations["GlobalTeamsController_delete"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/teams/{id}/restore": {
         parameters: {
             query?: never;
@@ -814,118 +910,6 @@ export interface paths {
         get?: never;
         put?: never;
         post: operations["GlobalTeamsController_restore"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/seasonsv2/{seasonId}/leagues/{leagueId}/teams": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["LeagueTeamsController_list"];
-        put?: never;
-        post: operations["LeagueTeamsController_add"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/seasonsv2/{seasonId}/leagues/{leagueId}/teams/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["LeagueTeamsController_team"];
-        put: operations["LeagueTeamsController_change"];
-        post?: never;
-        delete: operations["LeagueTeamsController_leave"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/seasonsv2/{seasonId}/leagues/{leagueId}/teams/{id}/restore": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["LeagueTeamsController_restore"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/seasonsv2/{seasonId}/leagues/{leagueId}/teams/{id}/players": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["TeamPlayersController_list"];
-        put?: never;
-        post: operations["TeamPlayersController_add"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/seasonsv2/{seasonId}/leagues/{leagueId}/teams/{id}/players/list": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["TeamPlayersController_addList"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/seasonsv2/{seasonId}/leagues/{leagueId}/teams/{id}/players/{playerId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        delete: operations["TeamPlayersController_leave"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/seasonsv2/{seasonId}/leagues/{leagueId}/teams/{id}/players/{playerId}/restore": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["TeamPlayersController_restore"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2632,6 +2616,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/teams/teamsByLeague": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["TeamsByLeagueController_byLeague"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -3375,6 +3375,87 @@ export interface components {
             league: components["schemas"]["LeagueNameOfSeasonAnswer"];
             season: components["schemas"]["SeasonNameAnswer"];
         };
+        TeamDto: {
+            name?: string;
+            /** @description The main colour, and a second one. Write a colour as #1B5FD1, or by its name, such as navy. An empty list: none */
+            colors?: string[];
+            /** @description Three letters or digits; empty: none */
+            abbreviation?: string | null;
+            /** @description The league that the team is to play in */
+            leagueId?: number | null;
+            /** @description Why, in words of the person. */
+            reason?: string;
+            /** @description Accepted and not looked at: If-Match says it. */
+            revision?: string | null;
+            /** @description Accepted and not looked at: leagueId says which it is. */
+            league?: Record<string, never> | null;
+            /** @description When the team cannot play, the whole list: HH:MM every week, YYYY-MM-DD HH:MM once */
+            unavailableSlots?: string[];
+            /** @description Not changed by this call: as it is stored */
+            id?: number | null;
+            /** @description Not changed by this call: as it is stored */
+            logo?: string | null;
+            /** @description Not changed by this call: as it is stored */
+            playersCount?: number | null;
+            /** @description Not changed by this call: as it is stored */
+            leagues?: Record<string, never> | null;
+            /** @description Not changed by this call: as it is stored */
+            players?: Record<string, never> | null;
+        };
+        LeagueNameAnswer: {
+            id: number;
+            name: string;
+        };
+        TeamLeagueAnswer: {
+            /** @description The team's entry in the league. */
+            slt_id: number;
+            seasons_leagues_teams_id: number;
+            league: components["schemas"]["LeagueNameAnswer"];
+            season: components["schemas"]["SeasonNameAnswer"];
+            captain_id: number | null;
+            playersCount: number;
+        };
+        PlayerNameAnswer: {
+            id: number;
+            /** @description Blank for people who have a single name */
+            firstName: string;
+            lastName: string;
+            /** @description Address of the photo */
+            image: string | null;
+        };
+        GlobalTeamAnswer: {
+            id: number;
+            name: string;
+            logo: string | null;
+            /** @description The main colour and a second one, such as #1b5fd1; empty where none were chosen */
+            colors: string[];
+            /** @description Three letters or digits; null where none was chosen */
+            abbreviation: string | null;
+            /** @description For staff: position at which it was read, what a form sends back as If-Match */
+            revision?: string;
+            /** @description For staff: when it cannot play, HH:MM every week and YYYY-MM-DD HH:MM once */
+            unavailableSlots?: string[];
+            /** @description The league that it plays in now: the active season's, else the newest */
+            leagueId: number | null;
+            league: components["schemas"]["LeagueNameAnswer"] | null;
+            /** @description In the league that it plays in now */
+            playersCount: number;
+            /** @description The active season's first, then the newest */
+            leagues: components["schemas"]["TeamLeagueAnswer"][];
+            /** @description The roster in the league that it plays in now */
+            players: components["schemas"]["PlayerNameAnswer"][];
+        };
+        NewLeagueTeamDto: {
+            /** @description A team that plays elsewhere */
+            copyFromTeamId?: number | null;
+            name?: string | null;
+            /** @description The main colour, and a second one. Write a colour as #1B5FD1, or by its name, such as navy. An empty list: none */
+            colors?: string[];
+            /** @description Three letters or digits; empty: none */
+            abbreviation?: string | null;
+            /** @description Why, in words of the person. */
+            reason?: string;
+        };
         AttributeNameAnswer: {
             attribute_name: string;
         };
@@ -3383,6 +3464,31 @@ export interface components {
             /** @description A text, a number or a day (YYYY-MM-DD), as the type of the attribute says */
             value: string;
             attribute: components["schemas"]["AttributeNameAnswer"];
+        };
+        TeamPlayerAnswer: {
+            id: number;
+            /** @description Blank for people who have a single name */
+            firstName: string;
+            lastName: string;
+            /** @description Address of the photo */
+            image: string | null;
+            /** @description In the order of the attributes; for the public those of visible ones */
+            attributeValues: components["schemas"]["AttributeValueAnswer"][];
+            /** @description For staff only */
+            email?: string | null;
+            /** @description For staff only */
+            phoneNumber?: string | null;
+            /** @description For staff: revision at which they were read, what a form sends back as If-Match */
+            revision?: number;
+            captain: boolean;
+        };
+        DivisionNameAnswer: {
+            id: number;
+            name: string;
+        };
+        LiveScoreAnswer: {
+            score_home: number;
+            score_away: number;
         };
         TeamNameAnswer: {
             id: number;
@@ -3393,9 +3499,163 @@ export interface components {
             /** @description Three letters or digits; null where none was chosen */
             abbreviation: string | null;
         };
-        LeagueNameAnswer: {
+        GameAnswer: {
             id: number;
-            name: string;
+            match_id: string | null;
+            season_id: number;
+            leagueId: number | null;
+            league: components["schemas"]["LeagueNameAnswer"] | null;
+            /** @enum {string} */
+            stage: "regular" | "playoff";
+            /** @description The division whose bracket the game is part of */
+            division: components["schemas"]["DivisionNameAnswer"] | null;
+            /**
+             * @description What the game is called in its bracket; null for other games
+             * @example Semifinal 1
+             */
+            matchupLabel: string | null;
+            /** @description YYYY-MM-DD */
+            date: string | null;
+            /** @description HH:MM, wall time of the organization */
+            time: string | null;
+            /** @description ISO 8601 with the zone of the organization */
+            game_dateTime: string | null;
+            location: string | null;
+            location_url: string | null;
+            video_url: string | null;
+            status: string;
+            /**
+             * @description What status, score and walk-over mean
+             * @enum {string}
+             */
+            state: "scheduled" | "live" | "completed" | "postponed" | "cancelled" | "forfeited";
+            /** @description Completed, w/o, Live while the game is in progress, or the status text capitalised */
+            statusLabel: string;
+            score_home: number | null;
+            score_away: number | null;
+            score_team1: number | null;
+            score_team2: number | null;
+            /**
+             * @description Of a game of a bracket that was not played: the side that wins it (w/o)
+             * @enum {string|null}
+             */
+            walkover_winner: "home" | "away" | null;
+            /** @description While figures were entered and no final score: the points so far; else null */
+            live: components["schemas"]["LiveScoreAnswer"] | null;
+            home_team_id: number;
+            away_team_id: number;
+            team1_id: number;
+            team2_id: number;
+            home_team: components["schemas"]["TeamNameAnswer"];
+            away_team: components["schemas"]["TeamNameAnswer"];
+            homeTeam: string;
+            awayTeam: string;
+        };
+        TeamInLeagueAnswer: {
+            team: components["schemas"]["StandingsTeamAnswer"];
+            /** @description By name */
+            players: components["schemas"]["TeamPlayerAnswer"][];
+            /** @description From the earliest */
+            games: components["schemas"]["GameAnswer"][];
+        };
+        LeagueTeamDto: {
+            name?: string;
+            /** @description The main colour, and a second one. Write a colour as #1B5FD1, or by its name, such as navy. An empty list: none */
+            colors?: string[];
+            /** @description Three letters or digits; empty: none */
+            abbreviation?: string | null;
+            /** @description A player of the roster; null for none */
+            captainId?: number | null;
+            /** @description Accepted and not stored: captainId says who it is. */
+            captain?: string | null;
+            /** @description Why, in words of the person. */
+            reason?: string;
+            /** @description Accepted and not looked at: If-Match says it. */
+            revision?: string | null;
+            /** @description Not changed by this call: as it is stored */
+            id?: number | null;
+            /** @description Not changed by this call: as it is stored */
+            logo?: string | null;
+            /** @description Not changed by this call: as it is stored */
+            slt_id?: number | null;
+            /** @description Not changed by this call: as it is stored */
+            seasons_leagues_teams_id?: number | null;
+            /** @description Not changed by this call: as it is stored */
+            rank?: number | null;
+            /** @description Not changed by this call: as it is stored */
+            captain_id?: number | null;
+            /** @description Not changed by this call: as it is stored */
+            playersCount?: number | null;
+            /** @description Not changed by this call: as it is stored */
+            gamesPlayed?: number | null;
+            /** @description Not changed by this call: as it is stored */
+            wins?: number | null;
+            /** @description Not changed by this call: as it is stored */
+            losses?: number | null;
+            /** @description Not changed by this call: as it is stored */
+            ties?: number | null;
+            /** @description Not changed by this call: as it is stored */
+            walkovers?: number | null;
+            /** @description Not changed by this call: as it is stored */
+            winPercentage?: number | null;
+            /** @description Not changed by this call: as it is stored */
+            pointsFor?: number | null;
+            /** @description Not changed by this call: as it is stored */
+            pointsAgainst?: number | null;
+            /** @description Not changed by this call: as it is stored */
+            streak?: string | null;
+            /** @description Not changed by this call: as it is stored */
+            lastTen?: Record<string, never> | null;
+            /** @description Not changed by this call: as it is stored */
+            tieBreak?: Record<string, never> | null;
+            /** @description Not changed by this call: as it is stored */
+            ftPercentage?: number | null;
+            /** @description Not changed by this call: as it is stored */
+            total3PM?: number | null;
+            /** @description Not changed by this call: as it is stored */
+            summary?: Record<string, never> | null;
+            /** @description Not changed by this call: as it is stored */
+            league_id?: number | null;
+            /** @description Not changed by this call: as it is stored */
+            leagueName?: string | null;
+            /** @description Not changed by this call: as it is stored */
+            isAssigned?: boolean | null;
+            /** @description Not changed by this call: as it is stored */
+            position?: number | null;
+            /** @description Not changed by this call: as it is stored */
+            division_id?: number | null;
+            /** @description Not changed by this call: as it is stored */
+            divisionName?: string | null;
+        };
+        AttributeValueDto: {
+            attribute_id: number;
+            /** @description A text, a number or a day (YYYY-MM-DD); null for none */
+            value?: string | null;
+            /** @description Accepted and not looked at: attribute_id says which it is. */
+            attribute?: Record<string, never> | null;
+        };
+        NewTeamPlayerDto: {
+            /** @description A player who exists */
+            player_id?: number | null;
+            firstName?: string | null;
+            lastName?: string | null;
+            /** @description Those that are not named stay; a form sends them as JSON */
+            attributeValues?: components["schemas"]["AttributeValueDto"][];
+            /** @description Why, in words of the person. */
+            reason?: string;
+        };
+        NewPlayerRowDto: {
+            firstName?: string | null;
+            lastName?: string | null;
+            /** @description The shirt number; `0` and `00` are two */
+            number?: string | null;
+        };
+        NewTeamPlayersDto: {
+            players: components["schemas"]["NewPlayerRowDto"][];
+            /** @description Adds rows of which a first call warned (409): names that exist already, numbers that come twice */
+            confirm?: boolean;
+            /** @description Why, in words of the person. */
+            reason?: string;
         };
         RosterLeagueAnswer: {
             id: number;
@@ -3643,14 +3903,6 @@ export interface components {
             /** @description The active season's first, then the newest */
             rosters: components["schemas"]["RosterAnswer"][];
         };
-        PlayerNameAnswer: {
-            id: number;
-            /** @description Blank for people who have a single name */
-            firstName: string;
-            lastName: string;
-            /** @description Address of the photo */
-            image: string | null;
-        };
         PlayedStatAnswer: {
             id: number;
             abbreviation: string;
@@ -3714,13 +3966,6 @@ export interface components {
             gameStats: components["schemas"]["GameStatAnswer"][];
             allStats: components["schemas"]["StatDefinitionAnswer"][];
         };
-        AttributeValueDto: {
-            attribute_id: number;
-            /** @description A text, a number or a day (YYYY-MM-DD); null for none */
-            value?: string | null;
-            /** @description Accepted and not looked at: attribute_id says which it is. */
-            attribute?: Record<string, never> | null;
-        };
         PlayerDto: {
             firstName?: string;
             lastName?: string;
@@ -3753,15 +3998,6 @@ export interface components {
             /** @description Not changed by this call: as it is stored */
             merged?: Record<string, never> | null;
         };
-        TeamLeagueAnswer: {
-            /** @description The team's entry in the league. */
-            slt_id: number;
-            seasons_leagues_teams_id: number;
-            league: components["schemas"]["LeagueNameAnswer"];
-            season: components["schemas"]["SeasonNameAnswer"];
-            captain_id: number | null;
-            playersCount: number;
-        };
         TeamAnswer: {
             id: number;
             name: string;
@@ -3790,66 +4026,6 @@ export interface components {
             captain: boolean;
             player: components["schemas"]["PlayerNameAnswer"];
         };
-        DivisionNameAnswer: {
-            id: number;
-            name: string;
-        };
-        LiveScoreAnswer: {
-            score_home: number;
-            score_away: number;
-        };
-        GameAnswer: {
-            id: number;
-            match_id: string | null;
-            season_id: number;
-            leagueId: number | null;
-            league: components["schemas"]["LeagueNameAnswer"] | null;
-            /** @enum {string} */
-            stage: "regular" | "playoff";
-            /** @description The division whose bracket the game is part of */
-            division: components["schemas"]["DivisionNameAnswer"] | null;
-            /**
-             * @description What the game is called in its bracket; null for other games
-             * @example Semifinal 1
-             */
-            matchupLabel: string | null;
-            /** @description YYYY-MM-DD */
-            date: string | null;
-            /** @description HH:MM, wall time of the organization */
-            time: string | null;
-            /** @description ISO 8601 with the zone of the organization */
-            game_dateTime: string | null;
-            location: string | null;
-            location_url: string | null;
-            video_url: string | null;
-            status: string;
-            /**
-             * @description What status, score and walk-over mean
-             * @enum {string}
-             */
-            state: "scheduled" | "live" | "completed" | "postponed" | "cancelled" | "forfeited";
-            /** @description Completed, w/o, Live while the game is in progress, or the status text capitalised */
-            statusLabel: string;
-            score_home: number | null;
-            score_away: number | null;
-            score_team1: number | null;
-            score_team2: number | null;
-            /**
-             * @description Of a game of a bracket that was not played: the side that wins it (w/o)
-             * @enum {string|null}
-             */
-            walkover_winner: "home" | "away" | null;
-            /** @description While figures were entered and no final score: the points so far; else null */
-            live: components["schemas"]["LiveScoreAnswer"] | null;
-            home_team_id: number;
-            away_team_id: number;
-            team1_id: number;
-            team2_id: number;
-            home_team: components["schemas"]["TeamNameAnswer"];
-            away_team: components["schemas"]["TeamNameAnswer"];
-            homeTeam: string;
-            awayTeam: string;
-        };
         TeamDetailAnswer: {
             id: number;
             name: string;
@@ -3875,28 +4051,6 @@ export interface components {
             /** @description From the earliest */
             games: components["schemas"]["GameAnswer"][];
         };
-        GlobalTeamAnswer: {
-            id: number;
-            name: string;
-            logo: string | null;
-            /** @description The main colour and a second one, such as #1b5fd1; empty where none were chosen */
-            colors: string[];
-            /** @description Three letters or digits; null where none was chosen */
-            abbreviation: string | null;
-            /** @description For staff: position at which it was read, what a form sends back as If-Match */
-            revision?: string;
-            /** @description For staff: when it cannot play, HH:MM every week and YYYY-MM-DD HH:MM once */
-            unavailableSlots?: string[];
-            /** @description The league that it plays in now: the active season's, else the newest */
-            leagueId: number | null;
-            league: components["schemas"]["LeagueNameAnswer"] | null;
-            /** @description In the league that it plays in now */
-            playersCount: number;
-            /** @description The active season's first, then the newest */
-            leagues: components["schemas"]["TeamLeagueAnswer"][];
-            /** @description The roster in the league that it plays in now */
-            players: components["schemas"]["PlayerNameAnswer"][];
-        };
         NewTeamDto: {
             name: string;
             /** @description The main colour, and a second one. Write a colour as #1B5FD1, or by its name, such as navy. An empty list: none */
@@ -3910,160 +4064,6 @@ export interface components {
         NewTeamsDto: {
             leagueId: number;
             names: string[];
-            /** @description Adds rows of which a first call warned (409): names that exist already, numbers that come twice */
-            confirm?: boolean;
-            /** @description Why, in words of the person. */
-            reason?: string;
-        };
-        TeamDto: {
-            name?: string;
-            /** @description The main colour, and a second one. Write a colour as #1B5FD1, or by its name, such as navy. An empty list: none */
-            colors?: string[];
-            /** @description Three letters or digits; empty: none */
-            abbreviation?: string | null;
-            /** @description The league that the team is to play in */
-            leagueId?: number | null;
-            /** @description Why, in words of the person. */
-            reason?: string;
-            /** @description Accepted and not looked at: If-Match says it. */
-            revision?: string | null;
-            /** @description Accepted and not looked at: leagueId says which it is. */
-            league?: Record<string, never> | null;
-            /** @description When the team cannot play, the whole list: HH:MM every week, YYYY-MM-DD HH:MM once */
-            unavailableSlots?: string[];
-            /** @description Not changed by this call: as it is stored */
-            id?: number | null;
-            /** @description Not changed by this call: as it is stored */
-            logo?: string | null;
-            /** @description Not changed by this call: as it is stored */
-            playersCount?: number | null;
-            /** @description Not changed by this call: as it is stored */
-            leagues?: Record<string, never> | null;
-            /** @description Not changed by this call: as it is stored */
-            players?: Record<string, never> | null;
-        };
-        NewLeagueTeamDto: {
-            /** @description A team that plays elsewhere */
-            copyFromTeamId?: number | null;
-            name?: string | null;
-            /** @description The main colour, and a second one. Write a colour as #1B5FD1, or by its name, such as navy. An empty list: none */
-            colors?: string[];
-            /** @description Three letters or digits; empty: none */
-            abbreviation?: string | null;
-            /** @description Why, in words of the person. */
-            reason?: string;
-        };
-        TeamPlayerAnswer: {
-            id: number;
-            /** @description Blank for people who have a single name */
-            firstName: string;
-            lastName: string;
-            /** @description Address of the photo */
-            image: string | null;
-            /** @description In the order of the attributes; for the public those of visible ones */
-            attributeValues: components["schemas"]["AttributeValueAnswer"][];
-            /** @description For staff only */
-            email?: string | null;
-            /** @description For staff only */
-            phoneNumber?: string | null;
-            /** @description For staff: revision at which they were read, what a form sends back as If-Match */
-            revision?: number;
-            captain: boolean;
-        };
-        TeamInLeagueAnswer: {
-            team: components["schemas"]["StandingsTeamAnswer"];
-            /** @description By name */
-            players: components["schemas"]["TeamPlayerAnswer"][];
-            /** @description From the earliest */
-            games: components["schemas"]["GameAnswer"][];
-        };
-        LeagueTeamDto: {
-            name?: string;
-            /** @description The main colour, and a second one. Write a colour as #1B5FD1, or by its name, such as navy. An empty list: none */
-            colors?: string[];
-            /** @description Three letters or digits; empty: none */
-            abbreviation?: string | null;
-            /** @description A player of the roster; null for none */
-            captainId?: number | null;
-            /** @description Accepted and not stored: captainId says who it is. */
-            captain?: string | null;
-            /** @description Why, in words of the person. */
-            reason?: string;
-            /** @description Accepted and not looked at: If-Match says it. */
-            revision?: string | null;
-            /** @description Not changed by this call: as it is stored */
-            id?: number | null;
-            /** @description Not changed by this call: as it is stored */
-            logo?: string | null;
-            /** @description Not changed by this call: as it is stored */
-            slt_id?: number | null;
-            /** @description Not changed by this call: as it is stored */
-            seasons_leagues_teams_id?: number | null;
-            /** @description Not changed by this call: as it is stored */
-            rank?: number | null;
-            /** @description Not changed by this call: as it is stored */
-            captain_id?: number | null;
-            /** @description Not changed by this call: as it is stored */
-            playersCount?: number | null;
-            /** @description Not changed by this call: as it is stored */
-            gamesPlayed?: number | null;
-            /** @description Not changed by this call: as it is stored */
-            wins?: number | null;
-            /** @description Not changed by this call: as it is stored */
-            losses?: number | null;
-            /** @description Not changed by this call: as it is stored */
-            ties?: number | null;
-            /** @description Not changed by this call: as it is stored */
-            walkovers?: number | null;
-            /** @description Not changed by this call: as it is stored */
-            winPercentage?: number | null;
-            /** @description Not changed by this call: as it is stored */
-            pointsFor?: number | null;
-            /** @description Not changed by this call: as it is stored */
-            pointsAgainst?: number | null;
-            /** @description Not changed by this call: as it is stored */
-            streak?: string | null;
-            /** @description Not changed by this call: as it is stored */
-            lastTen?: Record<string, never> | null;
-            /** @description Not changed by this call: as it is stored */
-            tieBreak?: Record<string, never> | null;
-            /** @description Not changed by this call: as it is stored */
-            ftPercentage?: number | null;
-            /** @description Not changed by this call: as it is stored */
-            total3PM?: number | null;
-            /** @description Not changed by this call: as it is stored */
-            summary?: Record<string, never> | null;
-            /** @description Not changed by this call: as it is stored */
-            league_id?: number | null;
-            /** @description Not changed by this call: as it is stored */
-            leagueName?: string | null;
-            /** @description Not changed by this call: as it is stored */
-            isAssigned?: boolean | null;
-            /** @description Not changed by this call: as it is stored */
-            position?: number | null;
-            /** @description Not changed by this call: as it is stored */
-            division_id?: number | null;
-            /** @description Not changed by this call: as it is stored */
-            divisionName?: string | null;
-        };
-        NewTeamPlayerDto: {
-            /** @description A player who exists */
-            player_id?: number | null;
-            firstName?: string | null;
-            lastName?: string | null;
-            /** @description Those that are not named stay; a form sends them as JSON */
-            attributeValues?: components["schemas"]["AttributeValueDto"][];
-            /** @description Why, in words of the person. */
-            reason?: string;
-        };
-        NewPlayerRowDto: {
-            firstName?: string | null;
-            lastName?: string | null;
-            /** @description The shirt number; `0` and `00` are two */
-            number?: string | null;
-        };
-        NewTeamPlayersDto: {
-            players: components["schemas"]["NewPlayerRowDto"][];
             /** @description Adds rows of which a first call warned (409): names that exist already, numbers that come twice */
             confirm?: boolean;
             /** @description Why, in words of the person. */
@@ -6204,10 +6204,25 @@ export type LeagueTeamNameAnswer = components['schemas']['LeagueTeamNameAnswer']
 export type LeagueWithTeamNamesAnswer = components['schemas']['LeagueWithTeamNamesAnswer'];
 export type LeagueNameOfSeasonAnswer = components['schemas']['LeagueNameOfSeasonAnswer'];
 export type SeasonsLeagueAnswer = components['schemas']['SeasonsLeagueAnswer'];
+export type TeamDto = components['schemas']['TeamDto'];
+export type LeagueNameAnswer = components['schemas']['LeagueNameAnswer'];
+export type TeamLeagueAnswer = components['schemas']['TeamLeagueAnswer'];
+export type PlayerNameAnswer = components['schemas']['PlayerNameAnswer'];
+export type GlobalTeamAnswer = components['schemas']['GlobalTeamAnswer'];
+export type NewLeagueTeamDto = components['schemas']['NewLeagueTeamDto'];
 export type AttributeNameAnswer = components['schemas']['AttributeNameAnswer'];
 export type AttributeValueAnswer = components['schemas']['AttributeValueAnswer'];
+export type TeamPlayerAnswer = components['schemas']['TeamPlayerAnswer'];
+export type DivisionNameAnswer = components['schemas']['DivisionNameAnswer'];
+export type LiveScoreAnswer = components['schemas']['LiveScoreAnswer'];
 export type TeamNameAnswer = components['schemas']['TeamNameAnswer'];
-export type LeagueNameAnswer = components['schemas']['LeagueNameAnswer'];
+export type GameAnswer = components['schemas']['GameAnswer'];
+export type TeamInLeagueAnswer = components['schemas']['TeamInLeagueAnswer'];
+export type LeagueTeamDto = components['schemas']['LeagueTeamDto'];
+export type AttributeValueDto = components['schemas']['AttributeValueDto'];
+export type NewTeamPlayerDto = components['schemas']['NewTeamPlayerDto'];
+export type NewPlayerRowDto = components['schemas']['NewPlayerRowDto'];
+export type NewTeamPlayersDto = components['schemas']['NewTeamPlayersDto'];
 export type RosterLeagueAnswer = components['schemas']['RosterLeagueAnswer'];
 export type RosterEntryAnswer = components['schemas']['RosterEntryAnswer'];
 export type RosterAnswer = components['schemas']['RosterAnswer'];
@@ -6230,7 +6245,6 @@ export type MergeAnswer = components['schemas']['MergeAnswer'];
 export type UnmergeDto = components['schemas']['UnmergeDto'];
 export type PlayerInformationAnswer = components['schemas']['PlayerInformationAnswer'];
 export type PlayerAnswer = components['schemas']['PlayerAnswer'];
-export type PlayerNameAnswer = components['schemas']['PlayerNameAnswer'];
 export type PlayedStatAnswer = components['schemas']['PlayedStatAnswer'];
 export type GameStatAnswer = components['schemas']['GameStatAnswer'];
 export type StatDefinitionAnswer = components['schemas']['StatDefinitionAnswer'];
@@ -6238,26 +6252,12 @@ export type BestGameAnswer = components['schemas']['BestGameAnswer'];
 export type EarlierGamesAnswer = components['schemas']['EarlierGamesAnswer'];
 export type PlayerBasicAnswer = components['schemas']['PlayerBasicAnswer'];
 export type PlayerStatsAnswer = components['schemas']['PlayerStatsAnswer'];
-export type AttributeValueDto = components['schemas']['AttributeValueDto'];
 export type PlayerDto = components['schemas']['PlayerDto'];
-export type TeamLeagueAnswer = components['schemas']['TeamLeagueAnswer'];
 export type TeamAnswer = components['schemas']['TeamAnswer'];
 export type TeamRosterAnswer = components['schemas']['TeamRosterAnswer'];
-export type DivisionNameAnswer = components['schemas']['DivisionNameAnswer'];
-export type LiveScoreAnswer = components['schemas']['LiveScoreAnswer'];
-export type GameAnswer = components['schemas']['GameAnswer'];
 export type TeamDetailAnswer = components['schemas']['TeamDetailAnswer'];
-export type GlobalTeamAnswer = components['schemas']['GlobalTeamAnswer'];
 export type NewTeamDto = components['schemas']['NewTeamDto'];
 export type NewTeamsDto = components['schemas']['NewTeamsDto'];
-export type TeamDto = components['schemas']['TeamDto'];
-export type NewLeagueTeamDto = components['schemas']['NewLeagueTeamDto'];
-export type TeamPlayerAnswer = components['schemas']['TeamPlayerAnswer'];
-export type TeamInLeagueAnswer = components['schemas']['TeamInLeagueAnswer'];
-export type LeagueTeamDto = components['schemas']['LeagueTeamDto'];
-export type NewTeamPlayerDto = components['schemas']['NewTeamPlayerDto'];
-export type NewPlayerRowDto = components['schemas']['NewPlayerRowDto'];
-export type NewTeamPlayersDto = components['schemas']['NewTeamPlayersDto'];
 export type SumMismatchAnswer = components['schemas']['SumMismatchAnswer'];
 export type GameRowAnswer = components['schemas']['GameRowAnswer'];
 export type LeagueGamesAnswer = components['schemas']['LeagueGamesAnswer'];
@@ -8159,6 +8159,546 @@ export interface operations {
             404: components["responses"]["Error404"];
         };
     };
+    TeamPlaceController_change: {
+        parameters: {
+            query?: {
+                /** @description The organization that a super_admin means */
+                organization_id?: components["parameters"]["organization_id"];
+            };
+            header?: {
+                /** @description The revision at which the form read what it changes: 409, with who and what, where that was changed since */
+                "If-Match"?: string;
+                /** @description A repeated request with the same key is done once */
+                "Idempotency-Key"?: components["parameters"]["repeat"];
+            };
+            path: {
+                /** @description Team */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TeamDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GlobalTeamAnswer"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            408: components["responses"]["Error408"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+        };
+    };
+    GlobalTeamsController_delete: {
+        parameters: {
+            query?: {
+                /** @description The organization that a super_admin means */
+                organization_id?: components["parameters"]["organization_id"];
+            };
+            header?: {
+                /** @description A repeated request with the same key is done once */
+                "Idempotency-Key"?: components["parameters"]["repeat"];
+            };
+            path: {
+                /** @description Team */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @description Why, in words of the person. */
+                    reason?: string;
+                };
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+        };
+    };
+    LeagueTeamsController_list: {
+        parameters: {
+            query?: {
+                /** @description The organization that a super_admin means */
+                organization_id?: components["parameters"]["organization_id"];
+            };
+            header?: never;
+            path: {
+                /** @description Season */
+                seasonId: number;
+                /** @description League */
+                leagueId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandingsTeamAnswer"][];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            404: components["responses"]["Error404"];
+        };
+    };
+    LeagueTeamsController_add: {
+        parameters: {
+            query?: {
+                /** @description The organization that a super_admin means */
+                organization_id?: components["parameters"]["organization_id"];
+            };
+            header?: {
+                /** @description A repeated request with the same key is done once */
+                "Idempotency-Key"?: components["parameters"]["repeat"];
+            };
+            path: {
+                /** @description Season */
+                seasonId: number;
+                /** @description League */
+                leagueId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewLeagueTeamDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandingsTeamAnswer"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            408: components["responses"]["Error408"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+        };
+    };
+    LeagueTeamsController_team: {
+        parameters: {
+            query?: {
+                /** @description Slug of the organization: the answer is the public one */
+                slug?: components["parameters"]["slug"];
+                /** @description Domain of the organization: the answer is the public one */
+                domain?: components["parameters"]["domain"];
+                /** @description The organization that a super_admin means */
+                organization_id?: components["parameters"]["organization_id"];
+            };
+            header?: never;
+            path: {
+                /** @description Season */
+                seasonId: number;
+                /** @description League */
+                leagueId: number;
+                /** @description Team */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamInLeagueAnswer"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            404: components["responses"]["Error404"];
+        };
+    };
+    LeagueTeamsController_change: {
+        parameters: {
+            query?: {
+                /** @description The organization that a super_admin means */
+                organization_id?: components["parameters"]["organization_id"];
+            };
+            header?: {
+                /** @description The revision at which the form read what it changes: 409, with who and what, where that was changed since */
+                "If-Match"?: string;
+                /** @description A repeated request with the same key is done once */
+                "Idempotency-Key"?: components["parameters"]["repeat"];
+            };
+            path: {
+                /** @description Season */
+                seasonId: number;
+                /** @description League */
+                leagueId: number;
+                /** @description Team */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["LeagueTeamDto"] & {
+                    /**
+                     * Format: binary
+                     * @description An image
+                     */
+                    logo?: string;
+                };
+                "application/json": components["schemas"]["LeagueTeamDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandingsTeamAnswer"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            408: components["responses"]["Error408"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+        };
+    };
+    LeagueTeamsController_leave: {
+        parameters: {
+            query?: {
+                /** @description The organization that a super_admin means */
+                organization_id?: components["parameters"]["organization_id"];
+            };
+            header?: {
+                /** @description A repeated request with the same key is done once */
+                "Idempotency-Key"?: components["parameters"]["repeat"];
+            };
+            path: {
+                /** @description Season */
+                seasonId: number;
+                /** @description League */
+                leagueId: number;
+                /** @description Team */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @description Why, in words of the person. */
+                    reason?: string;
+                };
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+        };
+    };
+    LeagueTeamsController_restore: {
+        parameters: {
+            query?: {
+                /** @description The organization that a super_admin means */
+                organization_id?: components["parameters"]["organization_id"];
+            };
+            header?: {
+                /** @description A repeated request with the same key is done once */
+                "Idempotency-Key"?: components["parameters"]["repeat"];
+            };
+            path: {
+                /** @description Season */
+                seasonId: number;
+                /** @description League */
+                leagueId: number;
+                /** @description Team */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @description Why, in words of the person. */
+                    reason?: string;
+                };
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+        };
+    };
+    TeamPlayersController_list: {
+        parameters: {
+            query?: {
+                /** @description The organization that a super_admin means */
+                organization_id?: components["parameters"]["organization_id"];
+            };
+            header?: never;
+            path: {
+                /** @description Season */
+                seasonId: number;
+                /** @description League */
+                leagueId: number;
+                /** @description Team */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamPlayerAnswer"][];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            404: components["responses"]["Error404"];
+        };
+    };
+    TeamPlayersController_add: {
+        parameters: {
+            query?: {
+                /** @description The organization that a super_admin means */
+                organization_id?: components["parameters"]["organization_id"];
+            };
+            header?: {
+                /** @description A repeated request with the same key is done once */
+                "Idempotency-Key"?: components["parameters"]["repeat"];
+            };
+            path: {
+                /** @description Season */
+                seasonId: number;
+                /** @description League */
+                leagueId: number;
+                /** @description Team */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["NewTeamPlayerDto"] & {
+                    /**
+                     * Format: binary
+                     * @description An image
+                     */
+                    image?: string;
+                };
+                "application/json": components["schemas"]["NewTeamPlayerDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamPlayerAnswer"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            408: components["responses"]["Error408"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+        };
+    };
+    TeamPlayersController_addList: {
+        parameters: {
+            query?: {
+                /** @description The organization that a super_admin means */
+                organization_id?: components["parameters"]["organization_id"];
+            };
+            header?: {
+                /** @description A repeated request with the same key is done once */
+                "Idempotency-Key"?: components["parameters"]["repeat"];
+            };
+            path: {
+                /** @description Season */
+                seasonId: number;
+                /** @description League */
+                leagueId: number;
+                /** @description Team */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewTeamPlayersDto"];
+            };
+        };
+        responses: {
+            /** @description The roster, by name */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamPlayerAnswer"][];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            408: components["responses"]["Error408"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+        };
+    };
+    TeamPlayersController_leave: {
+        parameters: {
+            query?: {
+                /** @description The organization that a super_admin means */
+                organization_id?: components["parameters"]["organization_id"];
+            };
+            header?: {
+                /** @description A repeated request with the same key is done once */
+                "Idempotency-Key"?: components["parameters"]["repeat"];
+            };
+            path: {
+                /** @description Season */
+                seasonId: number;
+                /** @description League */
+                leagueId: number;
+                /** @description Team */
+                id: number;
+                /** @description Player */
+                playerId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @description Why, in words of the person. */
+                    reason?: string;
+                };
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+        };
+    };
+    TeamPlayersController_restore: {
+        parameters: {
+            query?: {
+                /** @description The organization that a super_admin means */
+                organization_id?: components["parameters"]["organization_id"];
+            };
+            header?: {
+                /** @description A repeated request with the same key is done once */
+                "Idempotency-Key"?: components["parameters"]["repeat"];
+            };
+            path: {
+                /** @description Season */
+                seasonId: number;
+                /** @description League */
+                leagueId: number;
+                /** @description Team */
+                id: number;
+                /** @description Player */
+                playerId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @description Why, in words of the person. */
+                    reason?: string;
+                };
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+        };
+    };
     MergingController_duplicates: {
         parameters: {
             query?: {
@@ -8663,33 +9203,6 @@ export interface operations {
             415: components["responses"]["Error415"];
         };
     };
-    GlobalTeamsController_byLeague: {
-        parameters: {
-            query: {
-                /** @description League */
-                leagueId: number;
-                /** @description The organization, named by a super_admin */
-                organization_id?: number;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["StandingsTeamAnswer"][];
-                };
-            };
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            404: components["responses"]["Error404"];
-        };
-    };
     GlobalTeamsController_createList: {
         parameters: {
             query?: {
@@ -8728,86 +9241,6 @@ export interface operations {
             415: components["responses"]["Error415"];
         };
     };
-    GlobalTeamsController_change: {
-        parameters: {
-            query?: {
-                /** @description The organization that a super_admin means */
-                organization_id?: components["parameters"]["organization_id"];
-            };
-            header?: {
-                /** @description The revision at which the form read what it changes: 409, with who and what, where that was changed since */
-                "If-Match"?: string;
-                /** @description A repeated request with the same key is done once */
-                "Idempotency-Key"?: components["parameters"]["repeat"];
-            };
-            path: {
-                /** @description Team */
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["TeamDto"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["GlobalTeamAnswer"];
-                };
-            };
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            408: components["responses"]["Error408"];
-            409: components["responses"]["Error409"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-        };
-    };
-    GlobalTeamsController_delete: {
-        parameters: {
-            query?: {
-                /** @description The organization that a super_admin means */
-                organization_id?: components["parameters"]["organization_id"];
-            };
-            header?: {
-                /** @description A repeated request with the same key is done once */
-                "Idempotency-Key"?: components["parameters"]["repeat"];
-            };
-            path: {
-                /** @description Team */
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": {
-                    /** @description Why, in words of the person. */
-                    reason?: string;
-                };
-            };
-        };
-        responses: {
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-        };
-    };
     GlobalTeamsController_restore: {
         parameters: {
             query?: {
@@ -8821,466 +9254,6 @@ export interface operations {
             path: {
                 /** @description Team */
                 id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": {
-                    /** @description Why, in words of the person. */
-                    reason?: string;
-                };
-            };
-        };
-        responses: {
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-        };
-    };
-    LeagueTeamsController_list: {
-        parameters: {
-            query?: {
-                /** @description The organization that a super_admin means */
-                organization_id?: components["parameters"]["organization_id"];
-            };
-            header?: never;
-            path: {
-                /** @description Season */
-                seasonId: number;
-                /** @description League */
-                leagueId: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["StandingsTeamAnswer"][];
-                };
-            };
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            404: components["responses"]["Error404"];
-        };
-    };
-    LeagueTeamsController_add: {
-        parameters: {
-            query?: {
-                /** @description The organization that a super_admin means */
-                organization_id?: components["parameters"]["organization_id"];
-            };
-            header?: {
-                /** @description A repeated request with the same key is done once */
-                "Idempotency-Key"?: components["parameters"]["repeat"];
-            };
-            path: {
-                /** @description Season */
-                seasonId: number;
-                /** @description League */
-                leagueId: number;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["NewLeagueTeamDto"];
-            };
-        };
-        responses: {
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["StandingsTeamAnswer"];
-                };
-            };
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            408: components["responses"]["Error408"];
-            409: components["responses"]["Error409"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-        };
-    };
-    LeagueTeamsController_team: {
-        parameters: {
-            query?: {
-                /** @description Slug of the organization: the answer is the public one */
-                slug?: components["parameters"]["slug"];
-                /** @description Domain of the organization: the answer is the public one */
-                domain?: components["parameters"]["domain"];
-                /** @description The organization that a super_admin means */
-                organization_id?: components["parameters"]["organization_id"];
-            };
-            header?: never;
-            path: {
-                /** @description Season */
-                seasonId: number;
-                /** @description League */
-                leagueId: number;
-                /** @description Team */
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TeamInLeagueAnswer"];
-                };
-            };
-            400: components["responses"]["Error400"];
-            404: components["responses"]["Error404"];
-        };
-    };
-    LeagueTeamsController_change: {
-        parameters: {
-            query?: {
-                /** @description The organization that a super_admin means */
-                organization_id?: components["parameters"]["organization_id"];
-            };
-            header?: {
-                /** @description The revision at which the form read what it changes: 409, with who and what, where that was changed since */
-                "If-Match"?: string;
-                /** @description A repeated request with the same key is done once */
-                "Idempotency-Key"?: components["parameters"]["repeat"];
-            };
-            path: {
-                /** @description Season */
-                seasonId: number;
-                /** @description League */
-                leagueId: number;
-                /** @description Team */
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "multipart/form-data": components["schemas"]["LeagueTeamDto"] & {
-                    /**
-                     * Format: binary
-                     * @description An image
-                     */
-                    logo?: string;
-                };
-                "application/json": components["schemas"]["LeagueTeamDto"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["StandingsTeamAnswer"];
-                };
-            };
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            408: components["responses"]["Error408"];
-            409: components["responses"]["Error409"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-        };
-    };
-    LeagueTeamsController_leave: {
-        parameters: {
-            query?: {
-                /** @description The organization that a super_admin means */
-                organization_id?: components["parameters"]["organization_id"];
-            };
-            header?: {
-                /** @description A repeated request with the same key is done once */
-                "Idempotency-Key"?: components["parameters"]["repeat"];
-            };
-            path: {
-                /** @description Season */
-                seasonId: number;
-                /** @description League */
-                leagueId: number;
-                /** @description Team */
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": {
-                    /** @description Why, in words of the person. */
-                    reason?: string;
-                };
-            };
-        };
-        responses: {
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-        };
-    };
-    LeagueTeamsController_restore: {
-        parameters: {
-            query?: {
-                /** @description The organization that a super_admin means */
-                organization_id?: components["parameters"]["organization_id"];
-            };
-            header?: {
-                /** @description A repeated request with the same key is done once */
-                "Idempotency-Key"?: components["parameters"]["repeat"];
-            };
-            path: {
-                /** @description Season */
-                seasonId: number;
-                /** @description League */
-                leagueId: number;
-                /** @description Team */
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": {
-                    /** @description Why, in words of the person. */
-                    reason?: string;
-                };
-            };
-        };
-        responses: {
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-        };
-    };
-    TeamPlayersController_list: {
-        parameters: {
-            query?: {
-                /** @description The organization that a super_admin means */
-                organization_id?: components["parameters"]["organization_id"];
-            };
-            header?: never;
-            path: {
-                /** @description Season */
-                seasonId: number;
-                /** @description League */
-                leagueId: number;
-                /** @description Team */
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TeamPlayerAnswer"][];
-                };
-            };
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            404: components["responses"]["Error404"];
-        };
-    };
-    TeamPlayersController_add: {
-        parameters: {
-            query?: {
-                /** @description The organization that a super_admin means */
-                organization_id?: components["parameters"]["organization_id"];
-            };
-            header?: {
-                /** @description A repeated request with the same key is done once */
-                "Idempotency-Key"?: components["parameters"]["repeat"];
-            };
-            path: {
-                /** @description Season */
-                seasonId: number;
-                /** @description League */
-                leagueId: number;
-                /** @description Team */
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "multipart/form-data": components["schemas"]["NewTeamPlayerDto"] & {
-                    /**
-                     * Format: binary
-                     * @description An image
-                     */
-                    image?: string;
-                };
-                "application/json": components["schemas"]["NewTeamPlayerDto"];
-            };
-        };
-        responses: {
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TeamPlayerAnswer"];
-                };
-            };
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            408: components["responses"]["Error408"];
-            409: components["responses"]["Error409"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-        };
-    };
-    TeamPlayersController_addList: {
-        parameters: {
-            query?: {
-                /** @description The organization that a super_admin means */
-                organization_id?: components["parameters"]["organization_id"];
-            };
-            header?: {
-                /** @description A repeated request with the same key is done once */
-                "Idempotency-Key"?: components["parameters"]["repeat"];
-            };
-            path: {
-                /** @description Season */
-                seasonId: number;
-                /** @description League */
-                leagueId: number;
-                /** @description Team */
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["NewTeamPlayersDto"];
-            };
-        };
-        responses: {
-            /** @description The roster, by name */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TeamPlayerAnswer"][];
-                };
-            };
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            408: components["responses"]["Error408"];
-            409: components["responses"]["Error409"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-        };
-    };
-    TeamPlayersController_leave: {
-        parameters: {
-            query?: {
-                /** @description The organization that a super_admin means */
-                organization_id?: components["parameters"]["organization_id"];
-            };
-            header?: {
-                /** @description A repeated request with the same key is done once */
-                "Idempotency-Key"?: components["parameters"]["repeat"];
-            };
-            path: {
-                /** @description Season */
-                seasonId: number;
-                /** @description League */
-                leagueId: number;
-                /** @description Team */
-                id: number;
-                /** @description Player */
-                playerId: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": {
-                    /** @description Why, in words of the person. */
-                    reason?: string;
-                };
-            };
-        };
-        responses: {
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-        };
-    };
-    TeamPlayersController_restore: {
-        parameters: {
-            query?: {
-                /** @description The organization that a super_admin means */
-                organization_id?: components["parameters"]["organization_id"];
-            };
-            header?: {
-                /** @description A repeated request with the same key is done once */
-                "Idempotency-Key"?: components["parameters"]["repeat"];
-            };
-            path: {
-                /** @description Season */
-                seasonId: number;
-                /** @description League */
-                leagueId: number;
-                /** @description Team */
-                id: number;
-                /** @description Player */
-                playerId: number;
             };
             cookie?: never;
         };
@@ -13430,6 +13403,33 @@ export interface operations {
                 };
             };
             403: components["responses"]["Error403"];
+        };
+    };
+    TeamsByLeagueController_byLeague: {
+        parameters: {
+            query: {
+                /** @description League */
+                leagueId: number;
+                /** @description The organization, named by a super_admin */
+                organization_id?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandingsTeamAnswer"][];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            404: components["responses"]["Error404"];
         };
     };
 }

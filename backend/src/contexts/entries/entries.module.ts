@@ -6,10 +6,21 @@ import { Policies } from '../../core/facts/policies'
 import { PlayerIdentity } from '../../core/identity/player-identity'
 import { EntryReader } from '../../core/readers/entry-reader'
 import { ReadersModule } from '../../core/readers/readers.module'
+import { UploadsModule } from '../../core/uploads/uploads.module'
+import { GamesModule } from '../games/games.module'
+import { PlayersModule } from '../players/players.module'
+import { StandingsModule } from '../standings/standings.module'
+import { TeamsModule } from '../teams/teams.module'
 import { handlersOf } from '../../core/facts/command'
 import * as commands from './entries.commands'
 import { MoveTeamHandler } from './move-team.command'
+import { ChangeTeamWithPlaceHandler } from './change-team-with-place.command'
 import { CurrentEntries } from './current-entries'
+import { LeagueTeamsController } from './league-teams.controller'
+import { TeamInLeagueQueryHandler } from './team-in-league.query'
+import { TeamPlaceController } from './team-place.controller'
+import { TeamPlayersController } from './team-players.controller'
+import { TeamPlayersQueryHandler } from './team-players.query'
 import { enterNewTeam } from './policies/enter-new-team.policy'
 import { joinNewPlayer } from './policies/join-new-player.policy'
 import { leaveLeagueOfDeletedTeam } from './policies/leave-league-of-deleted-team.policy'
@@ -21,9 +32,16 @@ import { leaveRosterOfDeletedPlayer } from './policies/leave-roster-of-deleted-p
 import { leaveRostersOfDeletedPlayer } from './policies/leave-rosters-of-deleted-player.policy'
 
 @Module({
-  imports: [AccessModule, ReadersModule],
-  providers: [...handlersOf(commands), CurrentEntries, MoveTeamHandler],
-  exports: [MoveTeamHandler, commands.NameCaptain.handler],
+  imports: [AccessModule, ReadersModule, StandingsModule, GamesModule, PlayersModule, TeamsModule, UploadsModule],
+  controllers: [TeamPlaceController, LeagueTeamsController, TeamPlayersController],
+  providers: [
+    ...handlersOf(commands),
+    CurrentEntries,
+    MoveTeamHandler,
+    ChangeTeamWithPlaceHandler,
+    TeamInLeagueQueryHandler,
+    TeamPlayersQueryHandler,
+  ],
 })
 export class EntriesModule implements OnModuleInit {
   constructor(

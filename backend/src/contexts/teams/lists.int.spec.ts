@@ -1,9 +1,9 @@
-import type { TeamPlayerAnswer } from './teams.answers'
 import { makeLeague, makePlayer, makeTeam, thingOf, type MadeLeague } from '../../testing/made-league'
 import { openProduct, type Client, type Product } from '../../testing/product'
 import { endProducts, startProduct } from '../../testing/product-process'
 import { unique } from '../../testing/sample'
 import { storedSince } from '../../testing/stored'
+import type { TeamPlayerAnswer } from '../entries/entries.answers'
 
 jest.setTimeout(120_000)
 

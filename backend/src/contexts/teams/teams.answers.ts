@@ -1,8 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
 import { GameAnswer, LeagueNameAnswer } from '../games/games.answers'
 import { TeamNameAnswer } from '../../core/names/team-name.answers'
-import { PlayerNameAnswer, PlayerProfileAnswer } from '../players/players.answers'
-import { StandingsTeamAnswer } from '../standings/standings.answers'
+import { PlayerNameAnswer } from '../players/players.answers'
 import { SeasonNameAnswer } from '../seasons/seasons.answers'
 
 /** A league that a team is in. */
@@ -88,24 +87,6 @@ export class TeamDetailAnswer extends TeamAnswer {
 
   @ApiProperty({ type: [TeamRosterAnswer] })
   rosters!: TeamRosterAnswer[]
-
-  @ApiProperty({ type: [GameAnswer], description: 'From the earliest' })
-  games!: GameAnswer[]
-}
-
-/** A player on the roster of a team in a league. */
-export class TeamPlayerAnswer extends PlayerProfileAnswer {
-  @ApiProperty()
-  captain!: boolean
-}
-
-/** A team in one league: its row of the table, roster and games. */
-export class TeamInLeagueAnswer {
-  @ApiProperty({ type: StandingsTeamAnswer })
-  team!: StandingsTeamAnswer
-
-  @ApiProperty({ type: [TeamPlayerAnswer], description: 'By name' })
-  players!: TeamPlayerAnswer[]
 
   @ApiProperty({ type: [GameAnswer], description: 'From the earliest' })
   games!: GameAnswer[]

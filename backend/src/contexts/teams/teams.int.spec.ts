@@ -1,6 +1,7 @@
 import { makeGame, makeLeague, makePlayer, makeSeason, makeTeam, thingOf } from '../../testing/made-league'
 import { openProduct, type Client, type Product } from '../../testing/product'
-import type { GlobalTeamAnswer, TeamAnswer, TeamDetailAnswer, TeamInLeagueAnswer, TeamPlayerAnswer } from './teams.answers'
+import type { GlobalTeamAnswer, TeamAnswer, TeamDetailAnswer } from './teams.answers'
+import type { TeamInLeagueAnswer, TeamPlayerAnswer } from '../entries/entries.answers'
 
 let product: Product
 let staff: Client

@@ -1,11 +1,11 @@
 import { QueryBus, QueryHandler, type IQueryHandler } from '@nestjs/cqrs'
-import { GameNameReader } from '../../games/queries/game-name-reader'
-import type { Scope } from '../../../core/http/scope'
-import type { TeamInLeague } from '../../../core/access/season-access'
-import { LeagueTeamQuery } from './league-team.query'
-import { TeamReader } from './team-reader'
+import { GameNameReader } from '../games/queries/game-name-reader'
+import type { Scope } from '../../core/http/scope'
+import type { TeamInLeague } from '../../core/access/season-access'
+import { LeagueTeamQuery } from '../standings/league-team.query'
+import { TeamReader } from '../teams/queries/team-reader'
 import { TeamPlayersQuery } from './team-players.query'
-import type { TeamInLeagueAnswer } from '../teams.answers'
+import type { TeamInLeagueAnswer } from './entries.answers'
 
 /** A team in one league: its row of the table, roster and games. */
 export class TeamInLeagueQuery {

@@ -5,8 +5,8 @@ import { isErrorForm, NO_BODIES, NONSENSE } from '../../testing/bad-input'
 import { makeGame, makeLeague, makePlayer, makeTeam, thingOf } from '../../testing/made-league'
 import { form, picture } from '../../testing/multipart-form'
 import { openProduct, type Client, type Product } from '../../testing/product'
-import { CreateTeam } from './teams.commands'
-import type { TeamInLeagueAnswer } from './teams.answers'
+import { CreateTeam } from '../teams/teams.commands'
+import type { TeamInLeagueAnswer } from './entries.answers'
 
 let product: Product
 let staff: Client

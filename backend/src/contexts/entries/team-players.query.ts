@@ -1,9 +1,9 @@
 import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs'
-import type { Scope } from '../../../core/http/scope'
-import { PlayerProfileReader } from '../../players/queries/player-profile-reader'
-import type { TeamInLeague } from '../../../core/access/season-access'
-import { TeamReader } from './team-reader'
-import type { TeamPlayerAnswer } from '../teams.answers'
+import type { Scope } from '../../core/http/scope'
+import { PlayerProfileReader } from '../players/queries/player-profile-reader'
+import type { TeamInLeague } from '../../core/access/season-access'
+import { TeamReader } from '../teams/queries/team-reader'
+import type { TeamPlayerAnswer } from './entries.answers'
 
 /** The roster of a team in a league, by name. */
 export class TeamPlayersQuery {

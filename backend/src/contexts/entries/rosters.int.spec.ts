@@ -1,7 +1,7 @@
 import { makeLeague, makePlayer, makeTeam, thingOf } from '../../testing/made-league'
 import { form, picture } from '../../testing/multipart-form'
 import { openProduct, type Client, type Product } from '../../testing/product'
-import type { TeamInLeagueAnswer, TeamPlayerAnswer } from './teams.answers'
+import type { TeamInLeagueAnswer, TeamPlayerAnswer } from './entries.answers'
 
 let product: Product
 let staff: Client

@@ -16,11 +16,11 @@ import type { Scope } from '../../core/http/scope'
 import { AddPlayer } from '../players/commands/add-player.command'
 import { AddPlayers } from '../players/commands/add-players.command'
 import type { TeamInLeague } from '../../core/access/season-access'
-import { JoinRoster, LeaveRoster, RestoreRosterPlace } from '../entries/entries.commands'
+import { JoinRoster, LeaveRoster, RestoreRosterPlace } from './entries.commands'
+import { TeamPlayersQuery } from './team-players.query'
 import { NewTeamPlayersDto } from './lists.dto'
-import { TeamPlayersQuery } from './queries/team-players.query'
-import { TeamPlayerAnswer } from './teams.answers'
-import { LeagueTeamPath, NewTeamPlayerDto, TeamPlayerPath } from './teams.dto'
+import { TeamPlayerAnswer } from './entries.answers'
+import { LeagueTeamPath, NewTeamPlayerDto, TeamPlayerPath } from './entries.dto'
 
 @ApiTags('teams')
 @Controller('api/seasonsv2/:seasonId/leagues/:leagueId/teams/:id/players')

@@ -1,11 +1,11 @@
 import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs'
 import type { LeagueId } from '@fullcourt/domain/ids/kinds'
-import { Documents } from '../../../storage/documents/documents'
-import { forStaff, type Scope } from '../../../core/http/scope'
-import { LeagueTables } from '../../standings/league-tables'
-import type { StandingsTeamAnswer } from '../../standings/standings.answers'
-import { SeasonReader } from '../../../core/readers/season-reader'
-import type { LeagueInSeason } from '../../../core/access/season-access'
+import { Documents } from '../../storage/documents/documents'
+import { forStaff, type Scope } from '../../core/http/scope'
+import { LeagueTables } from './league-tables'
+import type { StandingsTeamAnswer } from './standings.answers'
+import { SeasonReader } from '../../core/readers/season-reader'
+import type { LeagueInSeason } from '../../core/access/season-access'
 
 /** The teams of a league in the order of its table; the league is named with its season, or by its id alone. */
 export class LeagueTeamsQuery {

@@ -1,12 +1,12 @@
 import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs'
 import { TEAM_NOT_FOUND } from '@fullcourt/domain/entries/decide'
-import { Refused } from '../../../core/facts/refused'
-import { Documents } from '../../../storage/documents/documents'
-import { forStaff, type Scope } from '../../../core/http/scope'
-import { LeagueTables } from '../../standings/league-tables'
-import type { StandingsTeamAnswer } from '../../standings/standings.answers'
-import { SeasonReader } from '../../../core/readers/season-reader'
-import type { TeamInLeague } from '../../../core/access/season-access'
+import { Refused } from '../../core/facts/refused'
+import { Documents } from '../../storage/documents/documents'
+import { forStaff, type Scope } from '../../core/http/scope'
+import { LeagueTables } from './league-tables'
+import type { StandingsTeamAnswer } from './standings.answers'
+import { SeasonReader } from '../../core/readers/season-reader'
+import type { TeamInLeague } from '../../core/access/season-access'
 
 /** A team's row in the table of a league. */
 export class LeagueTeamQuery {

@@ -1,10 +1,10 @@
 import { Inject } from '@nestjs/common'
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs'
-import { NameCaptain } from '../entries/entries.commands'
-import { MoveTeam, MoveTeamHandler } from '../entries/move-team.command'
+import { NameCaptain } from './entries.commands'
+import { MoveTeam, MoveTeamHandler } from './move-team.command'
 import type { CommandContext } from '../../core/facts/command-context'
 import type { Outcome } from '../../core/facts/decider'
-import { ChangeTeam } from './teams.commands'
+import { ChangeTeam } from '../teams/teams.commands'
 
 type ChangedPlace = InstanceType<typeof NameCaptain> | MoveTeam
 

@@ -1,0 +1,23 @@
+import { Controller, Get, Query } from '@nestjs/common'
+import { QueryBus } from '@nestjs/cqrs'
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger'
+import { Allow } from '../../core/http/allow'
+import { InScope } from '../../core/http/parameters'
+import type { Scope } from '../../core/http/scope'
+import { StandingsTeamAnswer } from './standings.answers'
+import { LeagueTeamsQuery } from './league-teams.query'
+import { TeamsByLeagueParams } from './standings.dto'
+
+/** The teams of a league as its table has them. */
+@ApiTags('teams')
+@Controller('api/teams')
+export class TeamsByLeagueController {
+  constructor(private readonly queries: QueryBus) {}
+
+  @Get('teamsByLeague')
+  @Allow('staff')
+  @ApiOkResponse({ type: [StandingsTeamAnswer] })
+  byLeague(@Query() { leagueId }: TeamsByLeagueParams, @InScope() scope: Scope): Promise<StandingsTeamAnswer[]> {
+    return this.queries.execute(new LeagueTeamsQuery(scope, leagueId))
+  }
+}
