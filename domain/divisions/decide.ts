@@ -39,7 +39,7 @@ export const deleteDivision = (state: LockableDivisions, place: DivisionPlace): 
 export const restoreDivision = (state: SeasonDivisions, place: DivisionPlace): Decision<DivisionFact> => {
   const division = state.divisions.get(place.division)
   if (!division) return DIVISION_NOT_FOUND
-  if (!division.deleted) return nothing
+  if (division.kind === 'active') return nothing
   const teams = division.teams.filter(({ entry }) => isPlaying(state.contents, entry) && !divisionOf(state, entry))
   return facts({ type: 'DivisionRestored', data: { ...place, name: division.name, teams } })
 }

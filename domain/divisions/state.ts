@@ -9,7 +9,7 @@ export type Division = {
   readonly name: string
   /** In the order of their seeds; a deleted division has those that it was deleted with. */
   readonly teams: readonly DivisionTeam[]
-  readonly deleted: boolean
+  readonly kind: 'active' | 'deleted'
 }
 
 /** Where in a division a team was when it left its league, or when its league was deleted. */
@@ -49,7 +49,7 @@ const changeTeams = (
 /** Whether an entry plays: it has not left its league, and the league is not deleted. */
 export const isPlaying = ({ entries, leagues }: SeasonContents, id: EntryId): boolean => {
   const entry = entries.get(id)
-  return entry !== undefined && !entry.left && leagues.some(league => league.id === entry.league && !league.deleted)
+  return entry !== undefined && !entry.left && leagues.some(league => league.id === entry.league && league.kind === 'active')
 }
 
 /** The team is out of the division; who lost the place by leaving the league may get it back. */
@@ -65,14 +65,14 @@ export const divisionsAfter = (state: SeasonDivisions, fact: Traced<SeasonDivisi
   switch (fact.type) {
     case 'DivisionCreated': {
       const { division: id, name } = fact.data
-      return { ...state, divisions: new Map(state.divisions).set(id, { id, name, teams: [], deleted: false }) }
+      return { ...state, divisions: new Map(state.divisions).set(id, { id, name, teams: [], kind: 'active' }) }
     }
     case 'DivisionRenamed':
       return changeDivision(state, fact.data.division, () => ({ name: fact.data.is }))
     case 'DivisionDeleted':
-      return changeDivision(state, fact.data.division, () => ({ deleted: true }))
+      return changeDivision(state, fact.data.division, () => ({ kind: 'deleted' }))
     case 'DivisionRestored':
-      return changeDivision(state, fact.data.division, () => ({ deleted: false, teams: fact.data.teams }))
+      return changeDivision(state, fact.data.division, () => ({ kind: 'active', teams: fact.data.teams }))
     case 'TeamAssignedToDivision': {
       const { division, position, entry, team, league } = fact.data
       const assigned = changeTeams(state, division, teams => teams.toSpliced(position, 0, { entry, team, league }))
@@ -124,11 +124,11 @@ export const partsOfDivisions = (fact: SeasonDivisionsFact): readonly string[] =
 
 export const existingDivision = ({ divisions }: SeasonDivisions, id: DivisionId): Division | undefined => {
   const division = divisions.get(id)
-  return division && !division.deleted ? division : undefined
+  return division?.kind === 'active' ? division : undefined
 }
 
 export const existingDivisions = ({ divisions }: SeasonDivisions): readonly Division[] =>
-  [...divisions.values()].filter(({ deleted }) => !deleted)
+  [...divisions.values()].filter(({ kind }) => kind === 'active')
 
 /** The division that an entry is in. */
 export const divisionOf = (state: SeasonDivisions, entry: EntryId): Division | undefined =>

@@ -28,7 +28,7 @@ type OrderLeagues = Omit<LeaguePlace, 'league'> & { readonly order: readonly Lea
 
 /** The order must name every active league once. */
 export const orderLeagues = (season: Leagues, { order, ...place }: OrderLeagues): Decision<LeagueFact> => {
-  const current = season.leagues.filter(league => !league.deleted).map(league => league.id)
+  const current = season.leagues.filter(league => league.kind === 'active').map(league => league.id)
   if (!namesExactly(current, order))
     return refuse('conflict', 'The order must name every league of the season once. Look at the leagues as they are now.')
   return isSameOrder(current, order) ? nothing : facts({ type: 'LeaguesOrdered', data: { ...place, leagues: order } })
@@ -41,7 +41,7 @@ export const deleteLeague = (season: Leagues, place: LeaguePlace): Decision<Leag
 export const restoreLeague = (season: Leagues, place: LeaguePlace): Decision<LeagueFact> => {
   const league = season.leagues.find(({ id }) => id === place.league)
   if (!league) return LEAGUE_NOT_FOUND
-  if (!league.deleted) return nothing
-  const leagues = season.leagues.filter(one => one === league || !one.deleted).map(({ id }) => id)
+  if (league.kind === 'active') return nothing
+  const leagues = season.leagues.filter(one => one === league || one.kind === 'active').map(({ id }) => id)
   return facts({ type: 'LeagueRestored', data: { ...place, name: league.name, leagues } })
 }

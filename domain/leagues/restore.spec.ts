@@ -18,8 +18,8 @@ describe('A deleted league', () => {
 
   it('is there again, in that order', () =>
     expect(leaguesOf(...both, deleted(SUNDAY), restored(SUNDAY, MONDAY, SUNDAY)).leagues).toEqual([
-      { id: MONDAY, name: 'League 6', deleted: false },
-      { id: SUNDAY, name: 'League 5', deleted: false },
+      { id: MONDAY, name: 'League 6', kind: 'active' },
+      { id: SUNDAY, name: 'League 5', kind: 'active' },
     ]))
 
   it('is brought back once', () =>

@@ -1,7 +1,7 @@
 import type { LeagueId } from '../ids/kinds'
 import type { LeagueFact } from './events'
 
-export type League = { readonly id: LeagueId; readonly name: string; readonly deleted: boolean }
+export type League = { readonly id: LeagueId; readonly name: string; readonly kind: 'active' | 'deleted' }
 
 /** The leagues of a season in their order: the part of its stream that this context folds. */
 export type Leagues = { readonly leagues: readonly League[] }
@@ -19,16 +19,16 @@ const inOrder = (leagues: readonly League[], order: readonly LeagueId[]) => {
 export const leaguesAfter = (before: Leagues, fact: LeagueFact): readonly League[] => {
   switch (fact.type) {
     case 'LeagueAdded':
-      return [...before.leagues, { id: fact.data.league, name: fact.data.name, deleted: false }]
+      return [...before.leagues, { id: fact.data.league, name: fact.data.name, kind: 'active' }]
     case 'LeagueRenamed':
       return changeLeague(before, fact.data.league, league => ({ ...league, name: fact.data.is }))
     case 'LeaguesOrdered':
       return inOrder(before.leagues, fact.data.leagues)
     case 'LeagueDeleted':
-      return changeLeague(before, fact.data.league, league => ({ ...league, deleted: true }))
+      return changeLeague(before, fact.data.league, league => ({ ...league, kind: 'deleted' }))
     case 'LeagueRestored':
       return inOrder(
-        changeLeague(before, fact.data.league, league => ({ ...league, deleted: false })),
+        changeLeague(before, fact.data.league, league => ({ ...league, kind: 'active' })),
         fact.data.leagues,
       )
   }
@@ -52,4 +52,4 @@ export const partsOfLeagues = (fact: LeagueFact): readonly string[] => {
 }
 
 export const existingLeague = ({ leagues }: Leagues, id: LeagueId): League | undefined =>
-  leagues.find(league => league.id === id && !league.deleted)
+  leagues.find(league => league.id === id && league.kind === 'active')

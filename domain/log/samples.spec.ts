@@ -78,13 +78,13 @@ describe('The samples of a stream, folded one after another, come to', () => {
       sport: 1,
       details: { name: 'Summer 2025', startDate: '2025-06-29', finishDate: '2025-09-14' },
       active: true,
-      deleted: false,
+      kind: 'active',
       wasActive: false,
     }))
 
   it('a league that was brought back, and an entry that is in it again, with its captain', () => {
     const contents = folded('season-3', seasonStream)
-    expect(contents.leagues).toEqual([{ id: 5, name: 'Tustin Columbus – Sunday', deleted: false }])
+    expect(contents.leagues).toEqual([{ id: 5, name: 'Tustin Columbus – Sunday', kind: 'active' }])
     expect(contents.entries.get(21)).toEqual({
       id: 21,
       league: 5,
@@ -103,9 +103,9 @@ describe('The samples of a stream, folded one after another, come to', () => {
     expect(folded('season-3', bracketStream).games).toEqual(new Map([[9, new Map([['r1-0', 43]])]])))
 
   it('a bye and a week off that were brought back', () => {
-    const bye = { id: 61, date: '2025-07-06', teams: [{ entry: 21, team: 11 }], deleted: false }
+    const bye = { id: 61, date: '2025-07-06', teams: [{ entry: 21, team: 11 }], kind: 'active' }
     expect(folded('schedule-5', byeStream)).toEqual(new Map([[61, bye]]))
-    const weekOff = { id: 62, date: '2025-07-13', reason: 'Gym closed', deleted: false }
+    const weekOff = { id: 62, date: '2025-07-13', reason: 'Gym closed', kind: 'active' }
     expect(folded('schedule-5', weekOffStream)).toEqual(new Map([[62, weekOff]]))
   })
 

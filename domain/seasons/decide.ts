@@ -74,7 +74,7 @@ export const deleteSeason = (seasons: Seasons, { season: id }: { season: SeasonI
 export const restoreSeason = (seasons: Seasons, { season: id }: { season: SeasonId }): Decision<SeasonFact> => {
   const season = seasons.get(id)
   if (!season) return SEASON_NOT_FOUND
-  if (!season.deleted) return nothing
+  if (season.kind === 'active') return nothing
   const { organization, sport, details, wasActive } = season
   const active = wasActive && activeOfSport(seasons, sport, id) === null
   return facts({ type: 'SeasonRestored', data: { organization, season: id, sport, details, active } })

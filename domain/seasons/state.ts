@@ -10,7 +10,7 @@ export type Season = {
   readonly sport: SportId
   readonly details: SeasonDetails
   readonly active: boolean
-  readonly deleted: boolean
+  readonly kind: 'active' | 'deleted'
   /** Of a deleted one: whether it was active. */
   readonly wasActive: boolean
 }
@@ -35,7 +35,7 @@ const evolve = (seasons: Seasons, fact: SeasonFact): Seasons => {
         sport,
         details,
         active,
-        deleted: false,
+        kind: 'active',
         wasActive: false,
       })
     }
@@ -49,14 +49,14 @@ const evolve = (seasons: Seasons, fact: SeasonFact): Seasons => {
       return change(seasons, fact.data.season, season => ({
         ...season,
         active: false,
-        deleted: true,
+        kind: 'deleted',
         wasActive: season.active,
       }))
     case 'SeasonRestored':
       return change(seasons, fact.data.season, season => ({
         ...season,
         active: fact.data.active,
-        deleted: false,
+        kind: 'active',
         wasActive: false,
       }))
   }
@@ -97,5 +97,5 @@ export const datesOfSeason = (season: Season | undefined): SeasonDates => ({
 /** The season of that id; undefined where it is unknown or deleted. */
 export const existingSeason = (seasons: Seasons, id: SeasonId): Season | undefined => {
   const season = seasons.get(id)
-  return season && !season.deleted ? season : undefined
+  return season?.kind === 'active' ? season : undefined
 }

@@ -196,7 +196,7 @@ it('Leagues are listed in the order that the decisions know', () =>
       expect(listed(leagueCard, documents, 'season', String(season))).toEqual(
         installation
           .contents(season)
-          .leagues.filter(({ deleted }) => !deleted)
+          .leagues.filter(({ kind }) => kind === 'active')
           .map(({ id }) => String(id)),
       )
   }))
@@ -205,8 +205,8 @@ it('Divisions are what the decisions know of them, and no entry is in two of the
   holds(divisionCard, (documents, { installation }) => {
     for (const { season, division: id } of installation.divisions) {
       const { divisions, games } = installation.log.state(bracketStream, season)
-      const { name, teams, deleted } = divisions.get(id) as Division
-      expect(documents.get(String(id))).toMatchObject({ name, teams, status: deleted ? 'deleted' : 'active' })
+      const { name, teams, kind } = divisions.get(id) as Division
+      expect(documents.get(String(id))).toMatchObject({ name, teams, status: kind })
       expect(knownOf(documents.get(String(id)))?.games.toSorted()).toEqual([...(games.get(id)?.values() ?? [])].toSorted())
     }
     for (const { season } of installation.seasons) {
@@ -224,7 +224,7 @@ it('Seasons are active and deleted as the decisions know them', () =>
       expect(documents.get(String(season))).toMatchObject({
         active: known?.active,
         details: known?.details,
-        status: known?.deleted ? 'deleted' : 'active',
+        status: known?.kind ?? 'active',
       })
     }
   }))
@@ -249,14 +249,12 @@ it('Teams cannot play when the decisions know it', () =>
     }
   }))
 
-const statusOf = ({ deleted }: { readonly deleted: boolean }) => (deleted ? 'deleted' : 'active')
-
 it('Byes are what the decisions know of them', () =>
   holds(byeCard, (documents, { installation }) => {
     for (const { league } of installation.leagues)
       for (const bye of installation.log.state(byeStream, league).values()) {
         const { id, date, teams } = bye
-        expect(documents.get(String(id))).toMatchObject({ id, league, date, teams, status: statusOf(bye) })
+        expect(documents.get(String(id))).toMatchObject({ id, league, date, teams, status: bye.kind })
       }
   }))
 
@@ -265,7 +263,7 @@ it('Weeks off are what the decisions know of them', () =>
     for (const { league } of installation.leagues)
       for (const weekOff of installation.log.state(weekOffStream, league).values()) {
         const { id, date, reason } = weekOff
-        expect(documents.get(String(id))).toMatchObject({ id, league, date, reason, status: statusOf(weekOff) })
+        expect(documents.get(String(id))).toMatchObject({ id, league, date, reason, status: weekOff.kind })
       }
   }))
 

@@ -91,7 +91,7 @@ export class Installation {
 
   /** Nothing that the season belongs to is deleted, nor is it itself. */
   isThere({ organization, season }: { readonly organization: OrganizationId; readonly season: SeasonId }): boolean {
-    return this.isActive(organization) && this.log.state(seasonsStream, organization).get(season)?.deleted === false
+    return this.isActive(organization) && this.log.state(seasonsStream, organization).get(season)?.kind === 'active'
   }
 
   contents(season: SeasonId): SeasonContents {

@@ -52,7 +52,7 @@ const withLeague = (installation: Installation, which: number, run: (place: Leag
 const rotated = (installation: Installation, season: number, by: number): readonly number[] => {
   const current = installation
     .contents(season)
-    .leagues.filter(({ deleted }) => !deleted)
+    .leagues.filter(({ kind }) => kind === 'active')
     .map(({ id }) => id)
   const turn = by % (current.length || 1)
   return [...current.slice(turn), ...current.slice(0, turn)]

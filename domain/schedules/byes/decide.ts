@@ -55,14 +55,14 @@ const whole = ({ organization, season, league }: ById, { id, date, teams }: Bye)
 /** Deletes the bye of all its teams (docs/schedules.md#byes). */
 export const deleteBye = (byes: Byes, at: ById): Decision<ByeFact> => {
   const bye = byes.get(at.bye)
-  return bye && !bye.deleted ? facts({ type: 'ByeDeleted', data: whole(at, bye) }) : BYE_NOT_FOUND
+  return bye?.kind === 'active' ? facts({ type: 'ByeDeleted', data: whole(at, bye) }) : BYE_NOT_FOUND
 }
 
 /** Brings a deleted bye back, unless its date has another one by now. */
 export const restoreBye = (byes: Byes, contents: SeasonContents, at: ById): Decision<ByeFact> => {
   const bye = byes.get(at.bye)
   if (!bye) return BYE_NOT_FOUND
-  if (!bye.deleted) return nothing
+  if (bye.kind === 'active') return nothing
   if (!existingLeague(contents, at.league)) return LEAGUE_IS_DELETED
   if (byeOn(byes, bye.date)) return refuse('conflict', `The league now has another bye on ${longDate(bye.date)}.`)
   return facts({ type: 'ByeRestored', data: whole(at, bye) })

@@ -2,7 +2,12 @@ import type { StreamOf } from '../../facts/stream-of'
 import type { ByeId, LeagueId } from '../../ids/kinds'
 import type { ByeFact, ByeTeam } from './events'
 
-export type Bye = { readonly id: ByeId; readonly date: string; readonly teams: readonly ByeTeam[]; readonly deleted: boolean }
+export type Bye = {
+  readonly id: ByeId
+  readonly date: string
+  readonly teams: readonly ByeTeam[]
+  readonly kind: 'active' | 'deleted'
+}
 
 /** The byes of a league, those that were deleted too. A team that left the league stays in its byes until it comes back. */
 export type Byes = ReadonlyMap<ByeId, Bye>
@@ -17,19 +22,19 @@ const evolve = (byes: Byes, fact: ByeFact): Byes => {
   switch (fact.type) {
     case 'ByeGiven': {
       const { bye: id, date } = fact.data
-      return new Map(byes).set(id, { id, date, teams: withTeam(byes.get(id)?.teams ?? [], fact.data), deleted: false })
+      return new Map(byes).set(id, { id, date, teams: withTeam(byes.get(id)?.teams ?? [], fact.data), kind: 'active' })
     }
     case 'ByeDeleted':
     case 'ByeRestored': {
       const { bye: id, date, teams } = fact.data
-      return new Map(byes).set(id, { id, date, teams, deleted: fact.type === 'ByeDeleted' })
+      return new Map(byes).set(id, { id, date, teams, kind: fact.type === 'ByeDeleted' ? 'deleted' : 'active' })
     }
   }
 }
 
 /** The bye of a date; undefined where there is none. */
 export const byeOn = (byes: Byes, date: string): Bye | undefined =>
-  [...byes.values()].find(bye => bye.date === date && !bye.deleted)
+  [...byes.values()].find(bye => bye.date === date && bye.kind === 'active')
 
 /** The league's schedule stream, with its byes. */
 export const byeStream: StreamOf<Byes, ByeFact, LeagueId> = {

@@ -43,14 +43,14 @@ const whole = ({ organization, season, league }: ById, { id, date, reason }: Wee
 
 export const deleteWeekOff = (weekOffs: WeekOffs, at: ById): Decision<WeekOffFact> => {
   const weekOff = weekOffs.get(at.weekOff)
-  return weekOff && !weekOff.deleted ? facts({ type: 'WeekOffDeleted', data: whole(at, weekOff) }) : WEEK_OFF_NOT_FOUND
+  return weekOff?.kind === 'active' ? facts({ type: 'WeekOffDeleted', data: whole(at, weekOff) }) : WEEK_OFF_NOT_FOUND
 }
 
 /** Brings a deleted week off back, unless its date has another one by now. */
 export const restoreWeekOff = (weekOffs: WeekOffs, contents: SeasonContents, at: ById): Decision<WeekOffFact> => {
   const weekOff = weekOffs.get(at.weekOff)
   if (!weekOff) return WEEK_OFF_NOT_FOUND
-  if (!weekOff.deleted) return nothing
+  if (weekOff.kind === 'active') return nothing
   if (!existingLeague(contents, at.league)) return LEAGUE_IS_DELETED
   if (weekOffOn(weekOffs, weekOff.date)) return dateTaken(weekOff.date)
   return facts({ type: 'WeekOffRestored', data: whole(at, weekOff) })

@@ -7,7 +7,7 @@ export type WeekOff = {
   readonly id: WeekOffId
   readonly date: string
   readonly reason: string | null
-  readonly deleted: boolean
+  readonly kind: 'active' | 'deleted'
 }
 
 /** The week-offs of a league, those that were deleted too. */
@@ -19,14 +19,14 @@ const evolve = (weekOffs: WeekOffs, fact: WeekOffFact): WeekOffs => {
     case 'WeekOffDeleted':
     case 'WeekOffRestored': {
       const { weekOff: id, date, reason } = fact.data
-      return new Map(weekOffs).set(id, { id, date, reason, deleted: fact.type === 'WeekOffDeleted' })
+      return new Map(weekOffs).set(id, { id, date, reason, kind: fact.type === 'WeekOffDeleted' ? 'deleted' : 'active' })
     }
   }
 }
 
 /** The week-off of a date; undefined where there is none. */
 export const weekOffOn = (weekOffs: WeekOffs, date: string): WeekOff | undefined =>
-  [...weekOffs.values()].find(weekOff => weekOff.date === date && !weekOff.deleted)
+  [...weekOffs.values()].find(weekOff => weekOff.date === date && weekOff.kind === 'active')
 
 /** The league's schedule stream, with its week-offs. */
 export const weekOffStream: StreamOf<WeekOffs, WeekOffFact, LeagueId> = {

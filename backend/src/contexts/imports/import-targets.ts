@@ -100,7 +100,7 @@ export class ImportTargets {
   private async season(organization: OrganizationId | null, name: string, running: readonly ImportTarget[]): Promise<Found> {
     if (organization === null) return NOT_YET
     const seasons = [...(await this.decider.state(seasonsStream, organization)).values()]
-    const existing = seasons.filter(season => !season.deleted && sameName(season.details.name, name))
+    const existing = seasons.filter(season => season.kind === 'active' && sameName(season.details.name, name))
     await this.refuseOtherSport(organization, existing)
     return foundIdOf(onlyNamed('season', name, existing), running.find(({ season }) => sameName(season.name, name))?.season.id)
   }
@@ -116,7 +116,7 @@ export class ImportTargets {
   private async league(season: SeasonId | null, name: string, running: readonly ImportTarget[]): Promise<Found> {
     if (season === null) return NOT_YET
     const { leagues } = await this.decider.state(seasonStream, season)
-    const existing = leagues.filter(league => !league.deleted && sameName(league.name, name))
+    const existing = leagues.filter(league => league.kind === 'active' && sameName(league.name, name))
     return foundIdOf(onlyNamed('league', name, existing), running.find(({ league }) => sameName(league.name, name))?.league.id)
   }
 }

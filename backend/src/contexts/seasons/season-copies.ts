@@ -27,7 +27,7 @@ const isNamed =
   (league: League): boolean =>
     league.name.localeCompare(name.trim(), 'en', { sensitivity: 'accent' }) === 0
 
-const activeLeagues = ({ leagues }: SeasonContents): readonly League[] => leagues.filter(league => !league.deleted)
+const activeLeagues = ({ leagues }: SeasonContents): readonly League[] => leagues.filter(league => league.kind === 'active')
 
 /**
  * Makes new leagues of old ones: the same teams, each with a new entry that has the old one's roster and captain; no games

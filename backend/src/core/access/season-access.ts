@@ -48,7 +48,7 @@ export class SeasonAccess {
   async organizationToReturnTo(scope: Scope, season: SeasonId): Promise<OrganizationId> {
     const organization = await this.holderOf(scope, season)
     const seasons = await this.decider.state(seasonsStream, organization)
-    if (seasons.get(season)?.deleted) throw new Refused(SEASON_IS_DELETED)
+    if (seasons.get(season)?.kind === 'deleted') throw new Refused(SEASON_IS_DELETED)
     if (!existingSeason(seasons, season)) throw new Refused(SEASON_NOT_FOUND)
     return organization
   }

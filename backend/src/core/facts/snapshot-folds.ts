@@ -20,8 +20,8 @@ const fold = <State, F extends Fact<string, unknown>, Id>(
 /** The folds whose streams grow: facts of all others stay few. */
 export const SNAPSHOT_FOLDS: readonly SnapshotFold[] = [
   fold(gameStream, 'game', 8),
-  fold(seasonStream, 'season', 4),
-  fold(bracketStream, 'brackets', 7),
+  fold(seasonStream, 'season', 5),
+  fold(bracketStream, 'brackets', 8),
   fold(scheduleStream, 'schedules', 5),
   fold(importStream, 'import', 2),
   fold(idsStream, 'ids', 2),

@@ -101,9 +101,9 @@ export class SurroundingsReader {
       this.decider.state(scheduleStream, league),
     ])
     return {
-      weekOffs: [...weekOffs.values()].filter(({ deleted }) => !deleted).map(({ date }) => date),
+      weekOffs: [...weekOffs.values()].filter(({ kind }) => kind === 'active').map(({ date }) => date),
       byes: [...byes.values()]
-        .filter(({ deleted }) => !deleted)
+        .filter(({ kind }) => kind === 'active')
         .map(({ date, teams }) => ({ date, teams: teams.map(({ team }) => team) })),
       schedules: rulesOf(schedules, isInLeague),
     }

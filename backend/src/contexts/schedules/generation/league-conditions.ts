@@ -20,11 +20,11 @@ export class LeagueConditions {
       this.decider.state(weekOffStream, league),
       this.decider.state(seasonsStream, organization),
     ])
-    const asked = [...byes.values()].filter(({ deleted }) => !deleted)
+    const asked = [...byes.values()].filter(({ kind }) => kind === 'active')
     return {
       teams,
       byes: asked.map(({ date, teams: resting }) => ({ date, entries: resting.map(({ entry }) => entry) })),
-      weekOffs: [...weekOffs.values()].filter(({ deleted }) => !deleted).map(({ date }) => date),
+      weekOffs: [...weekOffs.values()].filter(({ kind }) => kind === 'active').map(({ date }) => date),
       season: datesOfSeason(seasons.get(season)),
     }
   }
