@@ -32,7 +32,7 @@ export const pageChunks: Readonly<Record<AdminPageName, () => Promise<ComponentT
   currentTeam: () => import('../entries/TeamOfNowPage').then(chunk => chunk.TeamOfNowPage),
   imports: () => import('../imports/ImportPage').then(chunk => chunk.ImportPage),
   import: () => import('../imports/ImportJobPage').then(chunk => chunk.ImportJobPage),
-  players: () => import('../players/PlayersPage').then(chunk => chunk.PlayersPage),
+  players: () => import('../pages/PlayersPage').then(chunk => chunk.PlayersPage),
   player: () => import('../players/profile/PlayerPage').then(chunk => chunk.PlayerPage),
   playerOfTeam: () => import('../players/profile/PlayerPage').then(chunk => chunk.PlayerOfTeamPage),
   playerStats: () => import('../players/profile/PlayerStatsPage').then(chunk => chunk.PlayerStatsPage),

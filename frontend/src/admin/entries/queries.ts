@@ -11,6 +11,10 @@ const PLACE = `${ROSTER}/{playerId}` as const
 export const useJoinRoster = (at: TeamAt) =>
   useCall((player: { player_id: number } | FormData) => api.post(ROSTER, player, { path: at }), playerViews)
 
+/** A new player, as a form, on the roster of whatever team is chosen in it. */
+export const useAddPlayer = () =>
+  useCall(({ at, player }: { at: TeamAt; player: FormData }) => api.post(ROSTER, player, { path: at }), playerViews)
+
 /** Takes players off a roster, and puts them back, the last one first, so that each is where they were. */
 export const useRosterRemoval = (at: TeamAt): Removal<{ readonly id: number }> => {
   const { remove, restore } = useRemoval(

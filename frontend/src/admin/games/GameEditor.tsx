@@ -30,6 +30,7 @@ import { LineConflicts } from './stats/LineConflicts'
 import { useStatsEditing, type StatsEditing } from './stats/use-stats-editing'
 import { SumsStrip } from './SumsStrip'
 import { useGameIsOpen, useTab, type OpenTabs } from '../tabs'
+import { useOrganizationOf } from '../seasons/queries'
 import { useUnsavedWork } from '../parts/unsaved-work'
 import { useSaveKey } from './use-save-key'
 
@@ -130,6 +131,7 @@ const Editor = ({ answer, tabs, breadcrumbs }: EditorProps & { breadcrumbs: read
   const { game } = answer
   const { rows, stats, finals, discard, restored, unsavedStats } = useEditing(answer, tabs)
   const tab = useTab()
+  const organization = useOrganizationOf(game.season_id)
   const [details, setDetails] = useState<BoxScoreGameAnswer | null>(null)
   const [detailsOpen, setDetailsOpen] = useState(false)
   const openDetails = useCallback(() => {
@@ -172,7 +174,7 @@ const Editor = ({ answer, tabs, breadcrumbs }: EditorProps & { breadcrumbs: read
       </SaveBar>
       <Corrections game={game.id} season={game.season_id} corrections={answer.corrections} />
       <Boundary>
-        <HistoryPanel kind="game" id={game.id} season={game.season_id} />
+        <HistoryPanel kind="game" id={game.id} organization={organization} />
       </Boundary>
       {details && <DetailsDialog seen={details} open={detailsOpen} onClose={() => setDetailsOpen(false)} />}
     </Page>

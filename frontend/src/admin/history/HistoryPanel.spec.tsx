@@ -2,6 +2,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { HistoryEntryAnswer } from '../../api/schema'
+import { useOrganizationOf } from '../seasons/queries'
 import { testServer } from '../testing/server'
 import { showSignedIn, staff } from '../testing/session'
 import { HistoryPanel } from './HistoryPanel'
@@ -28,7 +29,7 @@ const open = (entries: readonly HistoryEntryAnswer[], status = 204) => {
     status,
     body: status === 204 ? null : { statusCode: 409, message: 'The organization is deleted.' },
   }))
-  showSignedIn(server, <HistoryPanel kind="organization" id={1} />)
+  showSignedIn(server, <HistoryPanel kind="organization" id={1} organization={1} />)
   return server
 }
 
@@ -53,12 +54,14 @@ it('offers nothing where nothing is to be brought back', async () => {
   expect(screen.queryByRole('button', { name: /^Bring back/ })).toBeNull()
 })
 
+const HistoryOfLeague = () => <HistoryPanel kind="league" id={3} organization={useOrganizationOf(7)} />
+
 it('shows moments to somebody without an organization in the zone of the one that the thing belongs to', async () => {
   const server = testServer()
   server.on('GET /api/history/league/3', () => ({ body: [entry({})] }))
   server.on('GET /api/seasonsv2/7', () => ({ body: { id: 7, organization_id: 2 } }))
   server.on('GET /api/organizations/2', () => ({ body: { id: 2, time_zone: 'Pacific/Auckland' } }))
   const administrator = { ...staff, role: 'super_admin' as const, organization_id: null, organization: null }
-  showSignedIn(server, <HistoryPanel kind="league" id={3} season={7} />, administrator)
+  showSignedIn(server, <HistoryOfLeague />, administrator)
   await waitFor(() => expect(screen.getByText(/ago/).title).toContain('November 21, 2026'))
 })

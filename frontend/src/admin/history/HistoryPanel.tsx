@@ -8,10 +8,10 @@ import { useCommand } from '../parts/use-command'
 import { QueryState } from '../parts/QueryState'
 import { byDay } from './by-day'
 import styles from './HistoryPanel.module.css'
-import { useHistory, useRestore, useTimeZone, type BelongsTo, type HistoryKind } from './queries'
+import { useHistory, useRestore, useTimeZone, type HistoryKind } from './queries'
 import { useNow } from './use-now'
 
-type Props = { kind: HistoryKind; id: number } & BelongsTo
+type Props = { kind: HistoryKind; id: number; organization: number | undefined }
 
 /** `Ana changed the final score from 61–58 to 61–59, 2 hours ago: “scorer's sheet”` */
 const Entry = ({ entry, now, zone }: { entry: HistoryEntryAnswer; now: string; zone: string }) => (
@@ -54,9 +54,9 @@ const TakeBack = ({ address, what }: { address: string; what: string }) => {
 }
 
 /** Who changed what from what to what, when and why; newest first. */
-export const HistoryPanel = memo(function HistoryPanel({ kind, id, organization, season }: Props) {
+export const HistoryPanel = memo(function HistoryPanel({ kind, id, organization }: Props) {
   const history = useHistory(kind, id)
-  const zone = useTimeZone({ organization, season })
+  const zone = useTimeZone(organization)
   const now = useNow()
   return (
     <section className={styles.panel} aria-labelledby="history">

@@ -3,7 +3,6 @@ import { api } from '../api'
 import { adminQuery } from '../calls/admin-query'
 import { useCall } from '../calls/use-call'
 import { everything } from '../calls/use-invalidate'
-import { seasonQuery } from '../seasons/queries'
 import { useSession } from '../session/SessionGate'
 
 /** What has a history of its own. */
@@ -32,25 +31,15 @@ export const useHistory = (kind: HistoryKind, id: number) =>
 /** Where no organization says otherwise (docs/tenancy.md#organizations). */
 const defaultZone = 'America/Los_Angeles'
 
-/** To whom a thing belongs, as its page knows it: an organization, or a season of one. */
-export type BelongsTo = { readonly organization?: number | undefined; readonly season?: number | undefined }
-
-/** The signed-in person's own organization; for those who have none, that of the thing. */
-const useOrganizationOf = ({ organization, season }: BelongsTo): number | undefined => {
-  const own = useSession().organization?.id
-  const isAsked = own === undefined && organization === undefined && season !== undefined
-  const found = useQuery({ ...seasonQuery(season ?? 0), enabled: isAsked })
-  return own ?? organization ?? found.data?.organization_id
-}
-
 const zoneQuery = (organization: number | undefined) =>
   adminQuery(historyKeys.zone(organization), ['organizations'], signal =>
     api.get('/api/organizations/{id}', { path: { id: organization ?? 0 }, signal }),
   )
 
-/** The zone in which moments of a thing are shown: its organization's. */
-export const useTimeZone = (of: BelongsTo) => {
-  const id = useOrganizationOf(of)
+/** The zone in which moments of a thing are shown: that of the person's own organization; for those who have none, of the thing's. */
+export const useTimeZone = (organization: number | undefined) => {
+  const own = useSession().organization?.id
+  const id = own ?? organization
   const { data } = useQuery({ ...zoneQuery(id), enabled: id !== undefined, staleTime: Infinity })
   return data?.time_zone ?? defaultZone
 }

@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import type { NewLeagueDto } from '../../api/schema'
 import { api } from '../api'
 import { adminQuery } from '../calls/admin-query'
+import { breadcrumbsKey } from '../calls/shared-keys'
 import { useCall } from '../calls/use-call'
 import { useRemoval } from '../calls/use-removal'
 import type { Revision } from '../editing/editing'
 import type { Attempt } from '../parts/paste/attempt'
-import { breadcrumbKeys } from '../shell/breadcrumb-keys'
 
 /** A league in its season, as its calls name it. */
 export type LeagueAt = { readonly seasonId: number; readonly leagueId: number }
@@ -20,7 +20,7 @@ export const leagueKeys = {
 }
 
 /** What shows leagues. */
-const leagueViews = [leagueKeys.all, breadcrumbKeys.all]
+const leagueViews = [leagueKeys.all, breadcrumbsKey]
 
 const LEAGUES = '/api/seasonsv2/{seasonId}/leagues'
 const LEAGUE = `${LEAGUES}/{leagueId}` as const

@@ -12,6 +12,7 @@ import { LeagueTeams } from '../entries/LeagueTeams'
 import { LeagueSchedule } from '../schedules/league/LeagueSchedule'
 import { useLeagueGames } from '../games/list/queries'
 import type { LeagueAt } from '../leagues/queries'
+import { useOrganizationOf } from '../seasons/queries'
 import { useLeagueTeams } from '../teams/queries'
 import { isUnfinished } from './league-setup'
 
@@ -26,6 +27,7 @@ export const LeaguePage = () => {
   const at = { seasonId: Number(season), leagueId: Number(league) }
   const breadcrumbs = useBreadcrumbs('league', { season: at.seasonId, league: at.leagueId })
   const tab = TABS.find(name => name === search.get('tab')) ?? 'games'
+  const organization = useOrganizationOf(at.seasonId)
   const isUnknown = isMissing(useLeagueGames(at).error)
 
   if (isUnknown)
@@ -61,7 +63,7 @@ export const LeaguePage = () => {
         </Tabs.Panel>
         <Tabs.Panel value="history">
           <Boundary>
-            <HistoryPanel kind="league" id={at.leagueId} season={at.seasonId} />
+            <HistoryPanel kind="league" id={at.leagueId} organization={organization} />
           </Boundary>
         </Tabs.Panel>
       </Tabs>

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import type { PlayerDto } from '../../api/schema'
 import { api } from '../api'
 import { adminQuery } from '../calls/admin-query'
+import { teamsKey } from '../calls/shared-keys'
 import { useCall } from '../calls/use-call'
 import { useRemoval } from '../calls/use-removal'
 import type { Revision } from '../editing/editing'
-import { teamKeys, type TeamAt } from '../teams/queries'
 
 export const playerKeys = {
   all: ['players'] as const,
@@ -15,7 +15,7 @@ export const playerKeys = {
 }
 
 /** What shows players: lists and rosters. */
-export const playerViews = [playerKeys.all, teamKeys.all]
+export const playerViews = [playerKeys.all, teamsKey]
 
 const PLAYER = '/api/playersv2/{id}'
 
@@ -53,13 +53,5 @@ export const usePlayerRemoval = () =>
   useRemoval(
     ({ id }) => api.delete(PLAYER, undefined, { path: { id } }),
     ({ id }) => api.post(`${PLAYER}/restore`, undefined, { path: { id } }),
-    playerViews,
-  )
-
-/** A new player, as a form, on the roster of a team. */
-export const useAddPlayer = () =>
-  useCall(
-    ({ at, player }: { at: TeamAt; player: FormData }) =>
-      api.post('/api/seasonsv2/{seasonId}/leagues/{leagueId}/teams/{id}/players', player, { path: at }),
     playerViews,
   )

@@ -3,10 +3,11 @@ import { useQuery } from '@tanstack/react-query'
 import type { NewSeasonDto, SeasonDto } from '../../api/schema'
 import { api } from '../api'
 import { adminQuery } from '../calls/admin-query'
+import { breadcrumbsKey } from '../calls/shared-keys'
 import { useCall } from '../calls/use-call'
 import { useRemoval } from '../calls/use-removal'
 import type { Revision } from '../editing/editing'
-import { breadcrumbKeys } from '../shell/breadcrumb-keys'
+import { useSession } from '../session/SessionGate'
 
 /**
  * The shape of every `queries.ts` of the admin: one key factory, a `…Query` (key, tags, call) and its hook per query, a `useCall`
@@ -22,7 +23,7 @@ const seasonKeys = {
 }
 
 /** What shows seasons. */
-const seasonViews = [seasonKeys.all, breadcrumbKeys.all]
+const seasonViews = [seasonKeys.all, breadcrumbsKey]
 
 const SEASON = '/api/seasonsv2/{id}'
 
@@ -35,6 +36,13 @@ export const seasonQuery = (id: number) =>
   adminQuery(seasonKeys.one(id), ['seasons'], signal => api.get(SEASON, { path: { id }, signal }))
 
 export const useSeason = (id: number) => useQuery(seasonQuery(id))
+
+/** To whom a season belongs: the signed-in person's own organization; for those who have none, as the season says. */
+export const useOrganizationOf = (season: number): number | undefined => {
+  const own = useSession().organization?.id
+  const found = useQuery({ ...seasonQuery(season), enabled: own === undefined })
+  return own ?? found.data?.organization_id
+}
 
 /** The first and last day of a season, as far as they are known; undefined for none. */
 export const useSeasonDates = (id: number | undefined): SeasonDates => {

@@ -3,7 +3,7 @@ import { addressOf, parameterNames } from '@fullcourt/domain/pages/path'
 import type { Role } from '@fullcourt/domain/users/events'
 import { useQueries, type QueryFunctionContext } from '@tanstack/react-query'
 import { useSession } from '../session/SessionGate'
-import { breadcrumbKeys } from './breadcrumb-keys'
+import { breadcrumbsKey } from '../calls/shared-keys'
 import { pageNames, type PlaceIds } from './page-names'
 import type { Crumb } from './Page'
 
@@ -27,7 +27,7 @@ export const useBreadcrumbs = (name: AdminPageName, at: PlaceIds = {}): readonly
   const stops = stopsDownTo(name, at, useSession().role)
   const names = useQueries({
     queries: stops.map(({ name: page, to, fallback }) => ({
-      queryKey: [...breadcrumbKeys.all, to],
+      queryKey: [...breadcrumbsKey, to],
       queryFn: ({ signal }: QueryFunctionContext) => pageNames[page]?.(at, { signal }) ?? fallback,
       staleTime: 60_000,
       meta: { tags: ['seasons', 'leagues', 'teams', 'players'] },

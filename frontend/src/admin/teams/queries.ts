@@ -3,17 +3,17 @@ import type { LeagueTeamDto, NewLeagueTeamDto, NewTeamDto, TeamDto } from '../..
 import type { Sent } from '../../api/calls'
 import { api } from '../api'
 import { adminQuery } from '../calls/admin-query'
+import { breadcrumbsKey, teamsKey } from '../calls/shared-keys'
 import { useCall } from '../calls/use-call'
 import { useRemoval } from '../calls/use-removal'
 import type { Revision } from '../editing/editing'
 import { leagueKeys, type LeagueAt } from '../leagues/queries'
-import { breadcrumbKeys } from '../shell/breadcrumb-keys'
 
 /** A team in a league, as its calls name it. */
 export type TeamAt = LeagueAt & { readonly id: number }
 
 export const teamKeys = {
-  all: ['teams'] as const,
+  all: teamsKey,
   list: (organization?: number) => [...teamKeys.all, 'list', organization ?? null] as const,
   one: (team: number) => [...teamKeys.all, 'one', team] as const,
   inLeague: ({ leagueId }: LeagueAt) => [...teamKeys.all, 'in league', leagueId] as const,
@@ -21,7 +21,7 @@ export const teamKeys = {
 }
 
 /** What shows teams: tables, rosters, lists of games, the breadcrumbs of a page. */
-export const teamViews = [teamKeys.all, leagueKeys.all, breadcrumbKeys.all]
+export const teamViews = [teamKeys.all, leagueKeys.all, breadcrumbsKey]
 
 const TEAM = '/api/teams/{id}'
 const LEAGUE_TEAMS = '/api/seasonsv2/{seasonId}/leagues/{leagueId}/teams'

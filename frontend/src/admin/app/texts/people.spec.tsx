@@ -1,7 +1,7 @@
 /** @jest-environment ./architecture/browser-environment.js */
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { PlayersPage } from '../../players/PlayersPage'
+import { PlayersPage } from '../../pages/PlayersPage'
 import { PlayerOfTeamPage, PlayerPage } from '../../players/profile/PlayerPage'
 import { PlayerStatsPage } from '../../players/profile/PlayerStatsPage'
 import { ana, attributes } from '../../players/testing/players'

@@ -4,6 +4,7 @@ import { longMoment } from '../../../ui/format/moments'
 import { useTimeZone } from '../../history/queries'
 import { FAILURES } from '../../parts/failures'
 import { useCommand } from '../../parts/use-command'
+import { useOrganizationOf } from '../../seasons/queries'
 import { publicReason } from '../list/score-calls'
 import { scoreOfSides } from '../list/score-text'
 import styles from './Corrections.module.css'
@@ -15,7 +16,7 @@ const scoreOf = ({ score_home: home, score_away: away }: CorrectionAnswer['is'])
 
 const Correction = ({ game, season, correction }: Omit<Props, 'corrections'> & { correction: CorrectionAnswer }) => {
   const { when, was, is, reason, number } = correction
-  const zone = useTimeZone({ season })
+  const zone = useTimeZone(useOrganizationOf(season))
   const show = useShowReason(game)
   const run = useCommand()
   return (

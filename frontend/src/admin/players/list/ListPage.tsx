@@ -1,7 +1,7 @@
 import { fullName } from '@fullcourt/domain/players/full-name'
 import { Button } from '@mantine/core'
-import { useDeferredValue, useMemo, useState } from 'react'
-import type { PlayerAnswer } from '../../../api/schema'
+import { useDeferredValue, useMemo, useState, type ComponentType } from 'react'
+import type { PlayerAnswer, PlayerAttributeAnswer } from '../../../api/schema'
 import { counted } from '../../../ui/format/figures'
 import { PlusIcon } from '../../../ui/icons'
 import { useOrganizationChoice } from '../../organizations/OrganizationChoice'
@@ -17,9 +17,17 @@ import { useDuplicates } from '../merging/queries'
 import { PlayerDialog } from '../PlayerDialog'
 import { usePlayers } from '../queries'
 import { playerColumns } from './columns'
-import { NewPlayerDialog } from './NewPlayerDialog'
 import { PlayerFilters } from './PlayerFilters'
 import { SelectedPlayers } from './SelectedPlayers'
+
+/** What a dialog for a new player has to know of the list that it is opened from. */
+export type NewPlayerProps = {
+  organization: number | undefined
+  players: readonly PlayerAnswer[]
+  attributes: readonly PlayerAttributeAnswer[]
+  open: boolean
+  onClose: () => void
+}
 
 const noPlayers: readonly PlayerAnswer[] = []
 
@@ -43,8 +51,13 @@ const useShown = (
   )
 }
 
+type Props = {
+  /** Who is new is put on the roster of a team. */
+  NewPlayer: ComponentType<NewPlayerProps>
+}
+
 /** All players of the organization, found by name, team, league and season, with those who are likely the same. */
-export const ListPage = () => {
+export const ListPage = ({ NewPlayer }: Props) => {
   const { id, isKnown, field } = useOrganizationChoice()
   const players = usePlayers(id, isKnown)
   const all = players.data ?? noPlayers
@@ -90,7 +103,7 @@ export const ListPage = () => {
         empty="No players found."
       />
       <PlayerDialog player={editing} organization={id} onClose={() => setEditing(null)} />
-      <NewPlayerDialog organization={id} players={all} attributes={attributes} open={adding} onClose={() => setAdding(false)} />
+      <NewPlayer organization={id} players={all} attributes={attributes} open={adding} onClose={() => setAdding(false)} />
     </Page>
   )
 }

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { showPage } from '../../testing/session'
 import { testServer } from '../../testing/server'
-import { PlayersPage } from '../PlayersPage'
+import { PlayersPage } from '../../pages/PlayersPage'
 import { ana } from '../testing/players'
 
 const mike = { ...ana, id: 15, firstName: 'Anna', attributeValues: [], email: null, teamHistory: [], rosters: [] }

@@ -12,7 +12,7 @@ type RowProps = { merged: MergedPlayerAnswer; master: number; organization: numb
 const Row = ({ merged, master, organization }: RowProps) => {
   const unmerge = useUnmerge()
   const run = useCommand()
-  const zone = useTimeZone({ organization })
+  const zone = useTimeZone(organization)
   const { id, name, into, mergedAt, by } = merged
   const undo = () =>
     run({

@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { arriveAtHeading } from '../../ui/arrive-at-heading'
+import { NewPlayerDialog } from '../entries/NewPlayerDialog'
 import { useAddress } from '../parts/use-address'
-import { ListPage } from './list/ListPage'
-import { mergedIdsIn } from './merging/address'
-import { MergePage } from './merging/MergePage'
+import { ListPage } from '../players/list/ListPage'
+import { mergedIdsIn } from '../players/merging/address'
+import { MergePage } from '../players/merging/MergePage'
 
 /** The two views have one path, so coming to one of them is no new page for the shell. */
 const useArriveAt = (view: string) => {
@@ -19,5 +20,5 @@ const useArriveAt = (view: string) => {
 export const PlayersPage = () => {
   const ids = mergedIdsIn(useAddress().at('merge'))
   useArriveAt(ids.join())
-  return ids.length > 1 ? <MergePage key={ids.join()} ids={ids} /> : <ListPage />
+  return ids.length > 1 ? <MergePage key={ids.join()} ids={ids} /> : <ListPage NewPlayer={NewPlayerDialog} />
 }

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { showSignedIn, staff } from '../testing/session'
 import { later, testServer, type Route } from '../testing/server'
 import { PlayersPage } from './PlayersPage'
-import { attributes } from './testing/players'
+import { attributes } from '../players/testing/players'
 
 const player = (id: number, firstName: string, league: { id: number; name: string }) => ({
   id,

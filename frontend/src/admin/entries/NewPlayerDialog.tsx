@@ -1,26 +1,19 @@
 import { fullName } from '@fullcourt/domain/players/full-name'
-import type { GlobalTeamAnswer, PlayerAnswer, PlayerAttributeAnswer } from '../../../api/schema'
-import { FAILURES } from '../../parts/failures'
-import { entered, ImageField, TextField } from '../../parts/fields'
-import { FormDialog } from '../../parts/FormDialog'
-import type { FieldErrors } from '../../parts/form-errors'
-import { ChoicesFailure } from '../../parts/QueryState'
-import { SearchField, type Choice } from '../../parts/SearchField'
-import { imageProblem } from '../../parts/shrink-image'
-import { toast } from '../../parts/toast'
-import { useTeams } from '../../teams/queries'
-import { AttributeInputs } from '../attributes/AttributeInputs'
-import { valueProblems } from '../attributes/attribute-fields'
-import { nameIn, newPlayer, useConfirmSameName } from '../new-player'
-import { useAddPlayer } from '../queries'
-
-type Props = {
-  organization: number | undefined
-  players: readonly PlayerAnswer[]
-  attributes: readonly PlayerAttributeAnswer[]
-  open: boolean
-  onClose: () => void
-}
+import type { GlobalTeamAnswer } from '../../api/schema'
+import { FAILURES } from '../parts/failures'
+import { entered, ImageField, TextField } from '../parts/fields'
+import { FormDialog } from '../parts/FormDialog'
+import type { FieldErrors } from '../parts/form-errors'
+import { ChoicesFailure } from '../parts/QueryState'
+import { SearchField, type Choice } from '../parts/SearchField'
+import { imageProblem } from '../parts/shrink-image'
+import { toast } from '../parts/toast'
+import { useTeams } from '../teams/queries'
+import { AttributeInputs } from '../players/attributes/AttributeInputs'
+import { valueProblems } from '../players/attributes/attribute-fields'
+import { nameIn, newPlayer, useConfirmSameName } from '../players/new-player'
+import type { NewPlayerProps } from '../players/list/ListPage'
+import { useAddPlayer } from './queries'
 
 /** The most teams that a search offers (docs/admin.md#searching). */
 const mostOffered = 10
@@ -45,7 +38,7 @@ const missing = (form: FormData): FieldErrors => {
 }
 
 /** A new player for a team, with a warning where somebody has that name already (docs/people.md#equal-names). */
-export const NewPlayerDialog = ({ organization, players, attributes, open, onClose }: Props) => {
+export const NewPlayerDialog = ({ organization, players, attributes, open, onClose }: NewPlayerProps) => {
   const teams = useTeams(organization, open)
   const entries = entriesOf(teams.data ?? [])
   const add = useAddPlayer()

@@ -1,1 +1,0 @@
-export const breadcrumbKeys = { all: ['breadcrumbs'] as const }
