@@ -1,9 +1,10 @@
 import { circleIn, isTest, type Source } from './sources'
 
-/** The two bundles of the frontend and the parts of the backend are divided once more. */
-const FOLDER = /^(?:frontend\/src\/(?:admin|site)|backend\/src(?:\/[^/]+(?=\/))?|frontend\/src|[^/]+)(?:\/[^/]+(?=\/))?/
+/** The two bundles of the frontend, and the parts of the backend and of the admin, are divided once more. */
+const FOLDER =
+  /^(?:(?:backend\/src|frontend\/src\/admin)(?:\/[^/]+(?=\/))?|frontend\/src\/site|frontend\/src|[^/]+)(?:\/[^/]+(?=\/))?/
 
-/** The folder of a room that a file belongs to: `backend/src/contexts/games`, `frontend/src/admin/games`, `domain/games`. */
+/** The folder of a room that a file belongs to: `backend/src/contexts/games`, `frontend/src/admin/play/games`, `domain/games`. */
 export const folderOf = (path: string): string => FOLDER.exec(path)?.[0] ?? path
 
 /**

@@ -34,7 +34,7 @@ it('No spec and no journey reads the clock, but for how long something took', ()
     'backend/src/testing/product-process.ts': 'how long a start and an end took',
     'e2e/set-up.spec.ts': 'how long setting up took',
     'event-store/eventstoredb/double/node-log.ts': 'the clock of a store that the double stands for',
-    'frontend/src/admin/today/TodayPage.spec.tsx': 'a change of just now',
+    'frontend/src/admin/play/today/TodayPage.spec.tsx': 'a change of just now',
   }
   expect(filesWith(/\bnew Date\(\)|\bDate\.now\b|\bDate\(\)/).toSorted()).toEqual(Object.keys(allowed).toSorted())
 })

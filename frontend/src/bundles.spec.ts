@@ -38,5 +38,5 @@ it('what both share knows neither, and brings no library of one of them', () => 
 })
 
 it('the table library is loaded by the one table of the admin alone', () => {
-  expect(files.filter(file => importsOf(file).includes('@tanstack/react-table'))).toEqual(['admin/parts/AdminTable.tsx'])
+  expect(files.filter(file => importsOf(file).includes('@tanstack/react-table'))).toEqual(['admin/parts/tables/AdminTable.tsx'])
 })

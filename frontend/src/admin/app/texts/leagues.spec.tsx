@@ -1,16 +1,16 @@
 /** @jest-environment ./architecture/browser-environment.js */
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { LeagueTeams } from '../../entries/LeagueTeams'
-import { RosterPage } from '../../entries/RosterPage'
-import { LeagueByIdPage } from '../../leagues/LeagueByIdPage'
-import { LeagueListPage } from '../../leagues/LeagueListPage'
-import { LeaguesPage } from '../../pages/LeaguesPage'
-import { TeamPage } from '../../pages/TeamPage'
-import { ana } from '../../players/testing/players'
-import { StandingsPage } from '../../standings/StandingsPage'
-import { TeamsPage } from '../../teams/TeamsPage'
-import { brokenDown, itShowsItsTexts, refused } from '../../testing/texts'
+import { LeagueTeams } from '../../play/entries/LeagueTeams'
+import { RosterPage } from '../../play/entries/RosterPage'
+import { LeagueByIdPage } from '../../play/leagues/LeagueByIdPage'
+import { LeagueListPage } from '../../play/leagues/LeagueListPage'
+import { LeaguesPage } from '../pages/LeaguesPage'
+import { TeamPage } from '../pages/TeamPage'
+import { ana } from '../../people/players/testing/players'
+import { StandingsPage } from '../../play/standings/StandingsPage'
+import { TeamsPage } from '../../play/teams/TeamsPage'
+import { brokenDown, itShowsItsTexts, refused } from '../../parts/testing/texts'
 
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
 const inDialog = async (name: string | RegExp, button: string | RegExp) =>

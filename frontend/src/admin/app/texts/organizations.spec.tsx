@@ -1,10 +1,10 @@
 /** @jest-environment ./architecture/browser-environment.js */
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { OrganizationPage } from '../../pages/OrganizationPage'
-import { OrganizationsPage } from '../../pages/OrganizationsPage'
-import { staff } from '../../testing/session'
-import { brokenDown, itShowsItsTexts, refused } from '../../testing/texts'
+import { OrganizationPage } from '../pages/OrganizationPage'
+import { OrganizationsPage } from '../pages/OrganizationsPage'
+import { staff } from '../../parts/testing/session'
+import { brokenDown, itShowsItsTexts, refused } from '../../parts/testing/texts'
 
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
 const inDialog = async (name: string | RegExp, button: string | RegExp) =>

@@ -1,11 +1,11 @@
 /** @jest-environment ./architecture/browser-environment.js */
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { PlayersPage } from '../../pages/PlayersPage'
-import { PlayerOfTeamPage, PlayerPage } from '../../players/profile/PlayerPage'
-import { PlayerStatsPage } from '../../players/profile/PlayerStatsPage'
-import { ana, attributes } from '../../players/testing/players'
-import { brokenDown, itShowsItsTexts, refused } from '../../testing/texts'
+import { PlayersPage } from '../pages/PlayersPage'
+import { PlayerOfTeamPage, PlayerPage } from '../../people/players/profile/PlayerPage'
+import { PlayerStatsPage } from '../../people/players/profile/PlayerStatsPage'
+import { ana, attributes } from '../../people/players/testing/players'
+import { brokenDown, itShowsItsTexts, refused } from '../../parts/testing/texts'
 
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
 const inDialog = async (name: string | RegExp, button: string | RegExp) =>

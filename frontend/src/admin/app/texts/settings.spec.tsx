@@ -1,15 +1,15 @@
 /** @jest-environment ./architecture/browser-environment.js */
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { BusinessPage } from '../../organizations/businesses/BusinessPage'
+import { BusinessPage } from '../../website/businesses/BusinessPage'
 import { MenuPage } from '../../website/menu/MenuPage'
-import { PeriodsPage } from '../../games/periods/PeriodsPage'
-import { AttributesPage } from '../../players/attributes/AttributesPage'
-import { ThemeChoice } from '../../shell/LookChoices'
-import { StatsPage } from '../../statistics/StatsPage'
-import { staff } from '../../testing/session'
-import { brokenDown, itShowsItsTexts, pending, refused } from '../../testing/texts'
-import { UserSettingsPage } from '../../users/UserSettingsPage'
+import { PeriodsPage } from '../../settings/definitions/periods/PeriodsPage'
+import { AttributesPage } from '../../settings/definitions/attributes/AttributesPage'
+import { ThemeChoice } from '../shell/LookChoices'
+import { StatsPage } from '../../settings/definitions/statistics/StatsPage'
+import { staff } from '../../parts/testing/session'
+import { brokenDown, itShowsItsTexts, pending, refused } from '../../parts/testing/texts'
+import { UserSettingsPage } from '../../people/users/UserSettingsPage'
 
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
 const owner = { ...staff, role: 'org_owner' as const }

@@ -1,7 +1,7 @@
 import { useDraggable, useDroppable } from '@dnd-kit/core'
 import type { ReactNode } from 'react'
-import { OrderedItem } from '../OrderedItem'
-import styles from '../OrderedItem.module.css'
+import { OrderedItem } from '../lists/OrderedItem'
+import styles from '../lists/OrderedItem.module.css'
 import type { Dragged, DropTarget } from './drop-target'
 
 type Props = {

@@ -1,6 +1,6 @@
 import { counted } from '../../../ui/format/figures'
 import { WarningIcon } from '../../../ui/icons'
-import { SelectField } from '../fields'
+import { SelectField } from '../forms/fields'
 import { existingField, LEFT_OUT, SOMEBODY_NEW, type PastedRow, type PastedRows } from './pasted-rows'
 import styles from './paste.module.css'
 

@@ -3,7 +3,7 @@ import { LINKED_PAGES, pageOfLink, slugOfPage } from '@fullcourt/domain/organiza
 import { linkSlug } from '@fullcourt/domain/organizations/menu/link-slug'
 import { publicPage, type PublicPageName } from '@fullcourt/domain/pages/public-pages'
 import type { MenuLinkAnswer, OrganizationDetailAnswer } from '../../../api/schema'
-import { CheckField, SelectField, TextField } from '../../parts/fields'
+import { CheckField, SelectField, TextField } from '../../parts/forms/fields'
 import { addressOnSite } from './link-address'
 import styles from './menu.module.css'
 

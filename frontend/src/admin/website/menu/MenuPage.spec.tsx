@@ -2,8 +2,8 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { MenuLinkAnswer } from '../../../api/schema'
-import { showSignedIn, staff } from '../../testing/session'
-import { testServer, type Route } from '../../testing/server'
+import { showSignedIn, staff } from '../../parts/testing/session'
+import { testServer, type Route } from '../../parts/testing/server'
 import { MenuPage } from './MenuPage'
 
 const link = (id: number, label: string, position: number, changes: Partial<MenuLinkAnswer> = {}): MenuLinkAnswer => ({

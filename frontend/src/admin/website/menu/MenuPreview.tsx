@@ -1,7 +1,7 @@
 import { Paper } from '@mantine/core'
 import { ownEntries, standardBar } from '@fullcourt/domain/organizations/menu/bar'
 import type { MenuLinkAnswer, OrganizationDetailAnswer } from '../../../api/schema'
-import type { Website } from '../queries'
+import type { Website } from '../content/queries'
 import styles from './menu.module.css'
 
 type Props = {

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import type { MenuLinkDto, NewMenuLinkDto } from '../../../api/schema'
-import { api } from '../../api'
-import { adminQuery } from '../../calls/admin-query'
-import { useCall } from '../../calls/use-call'
-import { useRemoval } from '../../calls/use-removal'
-import type { Revision } from '../../editing/editing'
+import { api } from '../../parts/calls/api'
+import { adminQuery } from '../../parts/calls/admin-query'
+import { useCall } from '../../parts/calls/use-call'
+import { useRemoval } from '../../parts/calls/use-removal'
+import type { Revision } from '../../parts/editing/editing'
 
 const menuKeys = {
   all: ['menu'] as const,

@@ -1,0 +1,82 @@
+import { Tabs } from '@mantine/core'
+import { useState } from 'react'
+import { useParams, useSearchParams } from 'react-router-dom'
+import { isMissing } from '../../../api/api-error'
+import { Boundary } from '../../parts/feedback/Boundary'
+import { EmptyState } from '../../parts/feedback/EmptyState'
+import { loadedLater } from '../../parts/feedback/loaded-later'
+import { Page } from '../../parts/page/Page'
+import { useBreadcrumbs } from '../../parts/page/use-breadcrumbs'
+import { HistoryPanel } from '../../history/changes/HistoryPanel'
+import { LeagueTeams } from '../../play/entries/LeagueTeams'
+import { LeagueSchedule } from '../../play/schedules/league/LeagueSchedule'
+import { useLeagueGames } from '../../play/games/list/queries'
+import type { LeagueAt } from '../../play/leagues/queries'
+import { useOrganizationOf } from '../../play/seasons/queries'
+import { useLeagueTeams } from '../../play/teams/queries'
+import { isUnfinished } from './league-setup'
+
+const LeagueSetup = loadedLater(() => import('./LeagueSetup').then(chunk => chunk.LeagueSetup))
+
+const TABS = ['games', 'teams', 'history'] as const
+
+/** The games, the teams and the history of a league in a season; the tab is in the address. */
+export const LeaguePage = () => {
+  const { season, league } = useParams()
+  const [search, setSearch] = useSearchParams()
+  const at = { seasonId: Number(season), leagueId: Number(league) }
+  const breadcrumbs = useBreadcrumbs('league', { season: at.seasonId, league: at.leagueId })
+  const tab = TABS.find(name => name === search.get('tab')) ?? 'games'
+  const organization = useOrganizationOf(at.seasonId)
+  const isUnknown = isMissing(useLeagueGames(at).error)
+
+  if (isUnknown)
+    return (
+      <Page title="League not found" breadcrumbs={breadcrumbs.slice(0, -1)}>
+        <EmptyState>It may have been deleted, or the address is wrong.</EmptyState>
+      </Page>
+    )
+  return (
+    <Page title={breadcrumbs.at(-1)?.label ?? 'League'} breadcrumbs={breadcrumbs.slice(0, -1)}>
+      <Boundary>
+        <SetupWhereNeeded key={league} at={at} />
+      </Boundary>
+      <Tabs
+        value={tab}
+        onChange={chosen => setSearch(chosen === null || chosen === 'games' ? {} : { tab: chosen }, { replace: true })}
+        keepMounted={false}
+      >
+        <Tabs.List mb="md">
+          <Tabs.Tab value="games">Games</Tabs.Tab>
+          <Tabs.Tab value="teams">Teams</Tabs.Tab>
+          <Tabs.Tab value="history">History</Tabs.Tab>
+        </Tabs.List>
+        <Tabs.Panel value="games">
+          <Boundary>
+            <LeagueSchedule key={league} at={at} />
+          </Boundary>
+        </Tabs.Panel>
+        <Tabs.Panel value="teams">
+          <Boundary>
+            <LeagueTeams at={at} />
+          </Boundary>
+        </Tabs.Panel>
+        <Tabs.Panel value="history">
+          <Boundary>
+            <HistoryPanel kind="league" id={at.leagueId} organization={organization} />
+          </Boundary>
+        </Tabs.Panel>
+      </Tabs>
+    </Page>
+  )
+}
+
+/** It stays once it was there, so that its dialogs stay open when the last thing is added. */
+const SetupWhereNeeded = ({ at }: { at: LeagueAt }) => {
+  const teams = useLeagueTeams(at).data
+  const games = useLeagueGames(at).data
+  const [wasNeeded, setWasNeeded] = useState(false)
+  if (!teams || !games) return null
+  if (!wasNeeded && isUnfinished(teams, games)) setWasNeeded(true)
+  return wasNeeded && <LeagueSetup at={at} teams={teams} games={games} />
+}

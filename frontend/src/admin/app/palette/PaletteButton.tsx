@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react'
+import { BarButton } from '../../../ui/Drawer'
+import { SearchIcon } from '../../../ui/icons'
+import { Boundary } from '../../parts/feedback/Boundary'
+import { loadedLater } from '../../parts/feedback/loaded-later'
+import styles from './palette.module.css'
+
+/** Its code comes when it is first asked for. */
+const Palette = loadedLater(() => import('./Palette').then(chunk => chunk.Palette))
+
+const isApple = () => /Mac|iPhone|iPad/.test(navigator.userAgent)
+
+/** Opens the palette from every page, by the button or by Ctrl (Cmd) with K. */
+export const PaletteButton = () => {
+  const [opened, setOpened] = useState(false)
+  const [wanted, setWanted] = useState(false)
+  const open = () => {
+    setWanted(true)
+    setOpened(true)
+  }
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return
+      event.preventDefault()
+      setWanted(true)
+      setOpened(now => !now)
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [])
+
+  return (
+    <>
+      <BarButton className={styles.button} onClick={open} aria-haspopup="dialog" aria-keyshortcuts="Control+K Meta+K">
+        <SearchIcon /> Search <kbd className={styles.keys}>{isApple() ? '⌘ K' : 'Ctrl K'}</kbd>
+      </BarButton>
+      {wanted && (
+        <Boundary>
+          <Palette opened={opened} onClose={() => setOpened(false)} />
+        </Boundary>
+      )}
+    </>
+  )
+}

@@ -1,4 +1,0 @@
-import { whenOpened } from '../../parts/when-opened'
-
-export const PastePlayers = whenOpened(() => import('./PastePlayersDialog').then(chunk => chunk.PastePlayersDialog))
-export const PasteTeams = whenOpened(() => import('./PasteTeamsDialog').then(chunk => chunk.PasteTeamsDialog))

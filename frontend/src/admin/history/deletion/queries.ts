@@ -1,0 +1,71 @@
+import { counted } from '../../../ui/format/figures'
+import { api } from '../../parts/calls/api'
+
+type LeagueAt = { readonly seasonId: number; readonly leagueId: number }
+type Numbers = { readonly leagues: number; readonly teams: number; readonly games: number }
+
+const gamesOf = async (at: LeagueAt) => (await api.get('/api/seasonsv2/{seasonId}/leagues/{leagueId}/games', { path: at })).games
+
+type Sides = { readonly home_team_id: number; readonly away_team_id: number }
+
+const gamesWith = <Game extends Sides>(games: readonly Game[], teams: readonly number[]): readonly Game[] =>
+  games.filter(({ home_team_id, away_team_id }) => teams.includes(home_team_id) || teams.includes(away_team_id))
+
+const leaguesOf = (seasonId: number) => api.get('/api/seasonsv2/{seasonId}/leagues-with-teams-public', { path: { seasonId } })
+
+const numbersOf = async (seasonId: number, isMeant: (league: number) => boolean): Promise<Numbers> => {
+  const leagues = (await leaguesOf(seasonId)).filter(({ id }) => isMeant(id))
+  const games = await Promise.all(leagues.map(({ id }) => gamesOf({ seasonId, leagueId: id })))
+  return {
+    leagues: leagues.length,
+    teams: leagues.reduce((sum, { teams }) => sum + teams.length, 0),
+    games: games.flat().length,
+  }
+}
+
+/** What goes with seasons that are deleted: `2 leagues, 16 teams, 112 games`. */
+export const contentsOfSeasons = async (seasons: readonly number[]): Promise<string> => {
+  const all = await Promise.all(seasons.map(season => numbersOf(season, () => true)))
+  const sum = (which: keyof Numbers) => all.reduce((total, numbers) => total + numbers[which], 0)
+  return [counted(sum('leagues'), 'league'), counted(sum('teams'), 'team'), counted(sum('games'), 'game')].join(', ')
+}
+
+/** What goes with leagues that are deleted: `16 teams, 112 games`. */
+export const contentsOfLeagues = async (season: number, leagues: readonly number[]): Promise<string> => {
+  const { teams, games } = await numbersOf(season, league => leagues.includes(league))
+  return [counted(teams, 'team'), counted(games, 'game')].join(', ')
+}
+
+/** What goes with teams that leave a league: `14 games`. */
+export const contentsOfTeams = async (at: LeagueAt, teams: readonly number[]): Promise<string> => {
+  return counted(gamesWith(await gamesOf(at), teams).length, 'game')
+}
+
+/** A team with the leagues that it plays in. */
+type TeamSomewhere = {
+  readonly id: number
+  readonly playersCount: number
+  readonly leagues: readonly { readonly league: { readonly id: number }; readonly season: { readonly id: number } }[]
+}
+
+/** What goes with teams that are deleted in every league: `2 leagues, 10 players on rosters, 14 games`. */
+export const contentsOfGlobalTeams = async (teams: readonly TeamSomewhere[]): Promise<string> => {
+  const places = new Map(
+    teams.flatMap(({ leagues }) =>
+      leagues.map(({ league, season }) => [league.id, { seasonId: season.id, leagueId: league.id }] as const),
+    ),
+  )
+  const ids = teams.map(({ id }) => id)
+  const games = await Promise.all([...places.values()].map(async at => gamesWith(await gamesOf(at), ids)))
+  const players = teams.reduce((sum, { playersCount }) => sum + playersCount, 0)
+  return [counted(places.size, 'league'), `${counted(players, 'player')} on rosters`, counted(games.flat().length, 'game')].join(
+    ', ',
+  )
+}
+
+/** What a question says goes with things: their names and the numbers; the names alone where the numbers cannot be read. */
+export const inNumbers = async (names: string, contents: Promise<string>, otherwise: string): Promise<string> =>
+  contents.then(
+    numbers => `${names}: with ${numbers}. They can be brought back from the history of the organization.`,
+    () => `${names}: ${otherwise}`,
+  )

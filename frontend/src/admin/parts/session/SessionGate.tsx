@@ -1,0 +1,55 @@
+import { createContext, useContext, useState, type ReactNode } from 'react'
+import type { UserAnswer } from '../../../api/schema'
+import { QueryState } from '../feedback/QueryState'
+import { ChooseOwnPassword } from './ChooseOwnPassword'
+import { useSessionCheck } from './queries'
+import { SignInAgain } from './SignInAgain'
+
+const SessionContext = createContext<UserAnswer | null>(null)
+
+/** The signed-in person. */
+export const useSession = (): UserAnswer => {
+  const user = useContext(SessionContext)
+  if (!user) throw new Error('A page of the admin is outside its SessionGate.')
+  return user
+}
+
+type Views = {
+  /** What signed-in people see. */
+  children: ReactNode
+  /** What everyone else sees. */
+  visitor: ReactNode
+}
+
+const SignedIn = ({ user, visitor, children }: Views & { user: UserAnswer | null }) => {
+  const [person, setPerson] = useState(user)
+  if (user && user !== person) setPerson(user)
+  if (!person) return visitor
+  return (
+    <SessionContext.Provider value={person}>
+      {children}
+      {!user && <SignInAgain user={person} />}
+    </SessionContext.Provider>
+  )
+}
+
+/**
+ * Shows one thing to signed-in people, another to everyone else. A person whose session ended signs in on the page where he
+ * is.
+ */
+export const SessionGate = ({ visitor, children }: Views) => {
+  const check = useSessionCheck()
+  return (
+    <QueryState of={check}>
+      {({ user, mustChangePassword }) =>
+        user && mustChangePassword ? (
+          <ChooseOwnPassword user={user} />
+        ) : (
+          <SignedIn user={user ?? null} visitor={visitor}>
+            {children}
+          </SignedIn>
+        )
+      }
+    </QueryState>
+  )
+}

@@ -1,0 +1,30 @@
+import type { UserAnswer } from '../../../api/schema'
+import { loginAddress } from '../calls/api'
+import { Dialog } from '../dialogs/Dialog'
+import { EntryForm } from '../forms/EntryForm'
+import { FAILURES } from '../feedback/failures'
+import { PasswordField } from '../forms/fields'
+import { useLogin } from './queries'
+
+const signInAsSomebodyElse = () => window.location.assign(loginAddress(window.location))
+const stay = () => undefined
+
+/** The session ended while the person was at work: signing in again leaves the page, and what was typed in it, as it is. */
+export const SignInAgain = ({ user }: { user: UserAnswer }) => {
+  const login = useLogin()
+
+  const signIn = async (form: FormData) => {
+    await login.mutateAsync({ username: user.username, password: String(form.get('password')) })
+    return false
+  }
+
+  return (
+    <Dialog opened onClose={stay} withCloseButton={false} title="Your session has ended">
+      <EntryForm onClose={signInAsSomebodyElse} cancel="Someone else" submit="Sign in" onSubmit={signIn} failure={FAILURES.login}>
+        <p>Sign in again, {user.username}: what you typed on this page is still there.</p>
+        <PasswordField name="password" label="Password" autoComplete="current-password" required />
+        <input hidden name="username" autoComplete="username" value={user.username} readOnly />
+      </EntryForm>
+    </Dialog>
+  )
+}

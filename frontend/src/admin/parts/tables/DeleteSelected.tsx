@@ -1,0 +1,50 @@
+import { Button } from '@mantine/core'
+import { counted } from '../../../ui/format/figures'
+import { DeleteIcon } from '../../../ui/icons'
+import type { Removal } from '../calls/use-removal'
+import { toast } from '../feedback/toast'
+import { useDeletion } from '../feedback/use-deletion'
+
+type Props<Row extends { readonly id: number | string }> = {
+  selected: readonly Row[]
+  /** Empties the selection. */
+  clear: () => void
+  /** What one of them is called: `season`. */
+  noun: string
+  /** Word for word as the specification has it. */
+  question: string
+  /** What goes with them, in numbers; a function is asked when the person asks. */
+  consequence: string | ((selected: readonly Row[]) => Promise<string>)
+  removal: Removal<Row>
+  done?: string
+  /** What is said where nothing is selected: `Select at least one league.` */
+  hint?: string
+  failure: string
+}
+
+/** Deletes what is selected in a list, after asking. */
+export const DeleteSelected = <Row extends { readonly id: number | string }>(props: Props<Row>) => {
+  const { selected, clear, noun, question, consequence, removal, done, hint, failure } = props
+  const deletion = useDeletion(removal)
+  const ask = async () => {
+    if (selected.length === 0 && hint !== undefined) return toast.hint(hint)
+    const name = counted(selected.length, noun)
+    const what = typeof consequence === 'string' ? consequence : await consequence(selected)
+    const isDone = await deletion({
+      things: selected,
+      noun,
+      name,
+      question,
+      consequence: what,
+      verb: `Delete ${name}`,
+      done,
+      failure,
+    })
+    if (isDone) clear()
+  }
+  return (
+    <Button variant="default" leftSection={<DeleteIcon />} onClick={() => void ask()}>
+      Delete
+    </Button>
+  )
+}

@@ -1,0 +1,40 @@
+import { compareNames } from '@fullcourt/domain/facts/text'
+import { fullName } from '@fullcourt/domain/players/full-name'
+import type { PlayerAnswer } from '../../../api/schema'
+
+/** What is looked for; an empty text is no condition. Ids as the selects of the page hold them. */
+export type PlayerFilter = { readonly name: string; readonly team: string; readonly league: string; readonly season: string }
+
+export const everyone: PlayerFilter = { name: '', team: '', league: '', season: '' }
+
+const isWanted = (id: number, wanted: string) => wanted === '' || String(id) === wanted
+
+/** Whether a player fits: his full name by any part of it, whatever its case, and one roster for team, league and season together. */
+export const fits = (player: PlayerAnswer, { name, team, league, season }: PlayerFilter) => {
+  if (!fullName(player).toLowerCase().includes(name.trim().toLowerCase())) return false
+  if (team === '' && league === '' && season === '') return true
+  return player.rosters.some(
+    roster =>
+      isWanted(roster.team.id, team) &&
+      isWanted(roster.seasons_leagues_team.seasons_league.league.id, league) &&
+      isWanted(roster.seasons_leagues_team.seasons_league.season.id, season),
+  )
+}
+
+type Named = { readonly id: number; readonly name: string }
+
+const distinct = (things: readonly Named[]) =>
+  [...new Map(things.map(thing => [thing.id, thing])).values()]
+    .map(({ id, name }) => ({ value: String(id), label: name }))
+    .sort((one, other) => compareNames(one.label, other.label))
+
+/** What can be chosen: only what somebody's roster names. */
+export const choicesOf = (players: readonly PlayerAnswer[]) => {
+  const rosters = players.flatMap(player => player.rosters)
+  const places = rosters.map(roster => roster.seasons_leagues_team.seasons_league)
+  return {
+    teams: distinct(rosters.map(({ team }) => team)),
+    leagues: distinct(places.map(({ league, season }) => ({ id: league.id, name: `${league.name} (${season.name})` }))),
+    seasons: distinct(places.map(({ season }) => season)),
+  }
+}

@@ -1,0 +1,109 @@
+import { fullName } from '@fullcourt/domain/players/full-name'
+import { Button } from '@mantine/core'
+import { useDeferredValue, useMemo, useState, type ComponentType } from 'react'
+import type { PlayerAnswer, PlayerAttributeAnswer } from '../../../../api/schema'
+import { counted } from '../../../../ui/format/figures'
+import { PlusIcon } from '../../../../ui/icons'
+import { useOrganizationChoice } from '../../../settings/organizations/OrganizationChoice'
+import { AdminTable } from '../../../parts/tables/AdminTable'
+import { listed } from '../../../parts/tables/listed'
+import { useAddress, type Address } from '../../../parts/tables/use-address'
+import { Page } from '../../../parts/page/Page'
+import { visible } from '../../../settings/definitions/attributes/attribute-fields'
+import { useAttributes } from '../../../settings/definitions/attributes/queries'
+import { choicesOf, fits, type PlayerFilter } from '../filter'
+import { Duplicates } from '../merging/Duplicates'
+import { useDuplicates } from '../merging/queries'
+import { PlayerDialog } from '../PlayerDialog'
+import { usePlayers } from '../queries'
+import { playerColumns } from './columns'
+import { PlayerFilters } from './PlayerFilters'
+import { SelectedPlayers } from './SelectedPlayers'
+
+/** What a dialog for a new player has to know of the list that it is opened from. */
+export type NewPlayerProps = {
+  organization: number | undefined
+  players: readonly PlayerAnswer[]
+  attributes: readonly PlayerAttributeAnswer[]
+  open: boolean
+  onClose: () => void
+}
+
+const noPlayers: readonly PlayerAnswer[] = []
+
+const filterIn = ({ at }: Address): PlayerFilter => ({
+  name: at('name'),
+  team: at('team'),
+  league: at('league'),
+  season: at('season'),
+})
+
+/** The players who fit the filter; of likely duplicates alone where these are wanted. */
+const useShown = (
+  all: readonly PlayerAnswer[],
+  { name: typed, team, league, season }: PlayerFilter,
+  only: ReadonlySet<number> | null,
+) => {
+  const name = useDeferredValue(typed)
+  return useMemo(
+    () => all.filter(player => (only === null || only.has(player.id)) && fits(player, { name, team, league, season })),
+    [all, name, team, league, season, only],
+  )
+}
+
+type Props = {
+  /** Who is new is put on the roster of a team. */
+  NewPlayer: ComponentType<NewPlayerProps>
+}
+
+/** All players of the organization, found by name, team, league and season, with those who are likely the same. */
+export const ListPage = ({ NewPlayer }: Props) => {
+  const { id, isKnown, field } = useOrganizationChoice()
+  const players = usePlayers(id, isKnown)
+  const all = players.data ?? noPlayers
+  const own = useAttributes(id, isKnown).data
+  const attributes = useMemo(() => visible(own ?? []), [own])
+  const address = useAddress()
+  const filter = filterIn(address)
+  const duplicatesOnly = address.at('duplicates') !== ''
+  const duplicates = useDuplicates(id, isKnown)
+  const only = useMemo(
+    () => (duplicatesOnly ? new Set((duplicates.data ?? []).flatMap(group => group.players.map(player => player.id))) : null),
+    [duplicatesOnly, duplicates.data],
+  )
+  const shown = useShown(all, filter, only)
+  const [editing, setEditing] = useState<PlayerAnswer | null>(null)
+  const [adding, setAdding] = useState(false)
+  const columns = useMemo(() => playerColumns(attributes, setEditing), [attributes])
+  const choices = useMemo(() => choicesOf(all), [all])
+
+  return (
+    <Page
+      title="All Players"
+      about={players.data && counted(shown.length, 'player')}
+      action={
+        <Button leftSection={<PlusIcon />} onClick={() => setAdding(true)}>
+          Add Player
+        </Button>
+      }
+    >
+      <PlayerFilters address={address} choices={choices} organization={field} />
+      <Duplicates of={duplicates} only={duplicatesOnly} isWanted={player => fits(player, filter)} />
+      <AdminTable
+        hasFilter={false}
+        label="Players"
+        of={listed(players, () => shown)}
+        rowKey={player => player.id}
+        columns={columns}
+        cards
+        select={{
+          name: fullName,
+          actions: (selected, clear) => <SelectedPlayers selected={selected} clear={clear} />,
+        }}
+        empty="No players found."
+      />
+      <PlayerDialog player={editing} organization={id} onClose={() => setEditing(null)} />
+      <NewPlayer organization={id} players={all} attributes={attributes} open={adding} onClose={() => setAdding(false)} />
+    </Page>
+  )
+}

@@ -1,0 +1,55 @@
+import { Button } from '@mantine/core'
+import type { MergedPlayerAnswer, PlayerInformationAnswer } from '../../../../api/schema'
+import { longMoment } from '../../../../ui/format/moments'
+import { useTimeZone } from '../../../history/changes/queries'
+import { FAILURES } from '../../../parts/feedback/failures'
+import { useCommand } from '../../../parts/feedback/use-command'
+import { useUnmerge } from '../merging/queries'
+import styles from './profile.module.css'
+
+type RowProps = { merged: MergedPlayerAnswer; master: number; organization: number }
+
+const Row = ({ merged, master, organization }: RowProps) => {
+  const unmerge = useUnmerge()
+  const run = useCommand()
+  const zone = useTimeZone(organization)
+  const { id, name, into, mergedAt, by } = merged
+  const undo = () =>
+    run({
+      call: () => unmerge.mutateAsync({ master, duplicates: [id] }),
+      done: `${name} (#${id}) is a separate player again`,
+      failure: FAILURES.undoMerge,
+    })
+  return (
+    <li>
+      <span>
+        {name} (#{id}){into !== master && `, by way of #${into}`}
+      </span>
+      <span className={styles.where}>
+        {longMoment(mergedAt, zone)}
+        {by && `, by ${by}`}
+      </span>
+      <Button variant="default" size="compact-sm" onClick={() => void undo()}>
+        Undo
+        <span className="visuallyHidden">
+          {' '}
+          the merge of {name} (#{id})
+        </span>
+      </Button>
+    </li>
+  )
+}
+
+/** Who was merged into a player, the latest first; each can be taken back at any time (docs/merging.md#merges). */
+export const MergedPlayers = ({ player: { id, merged, organization_id } }: { player: PlayerInformationAnswer }) =>
+  merged.length > 0 && (
+    <section className={styles.part} aria-labelledby="merged">
+      <h2 id="merged">Merged players</h2>
+      <p className={styles.where}>Their games and totals count for this player.</p>
+      <ul className={styles.rows}>
+        {merged.map(each => (
+          <Row key={each.id} merged={each} master={id} organization={organization_id} />
+        ))}
+      </ul>
+    </section>
+  )

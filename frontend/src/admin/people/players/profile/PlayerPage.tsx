@@ -1,0 +1,78 @@
+import { fullName } from '@fullcourt/domain/players/full-name'
+import { useParams } from 'react-router-dom'
+import { isMissing } from '../../../../api/api-error'
+import type { PlayerInformationAnswer } from '../../../../api/schema'
+import { HistoryPanel } from '../../../history/changes/HistoryPanel'
+import { Boundary } from '../../../parts/feedback/Boundary'
+import { QueryState } from '../../../parts/feedback/QueryState'
+import { FAILURES } from '../../../parts/feedback/failures'
+import { Page, type Crumb } from '../../../parts/page/Page'
+import { useBreadcrumbs } from '../../../parts/page/use-breadcrumbs'
+import type { PlaceIds } from '../../../parts/page/page-names'
+import { usePlayer } from '../queries'
+import { MergedPlayers } from './MergedPlayers'
+import { PlayerActions } from './PlayerActions'
+import { PlayerFacts } from './PlayerFacts'
+import { PlayerTabs } from './PlayerTabs'
+import styles from './profile.module.css'
+import { TeamEntries } from './TeamEntries'
+
+const Profile = ({ player }: { player: PlayerInformationAnswer }) => (
+  <div className={styles.columns}>
+    <div className={styles.part}>
+      <h2>Information</h2>
+      <PlayerFacts player={player} />
+    </div>
+    <div className={styles.part}>
+      <h2>Teams</h2>
+      <TeamEntries entries={player.teamHistory} />
+    </div>
+  </div>
+)
+
+type ViewProps = { id: number; title: string; breadcrumbs: readonly Crumb[] }
+
+const ProfileView = ({ id, title, breadcrumbs }: ViewProps) => {
+  const player = usePlayer(id)
+  const name = player.data ? fullName(player.data) : title
+  return (
+    <Page
+      title={name}
+      breadcrumbs={breadcrumbs}
+      about={`Player #${id}`}
+      action={player.data && <PlayerActions player={player.data} />}
+    >
+      {!isMissing(player.error) && <PlayerTabs player={id} shown="profile" />}
+      <QueryState of={player} missing="Player not found" failure={FAILURES.fetchPlayer}>
+        {answer => (
+          <>
+            <Boundary>
+              <Profile player={answer} />
+              <MergedPlayers player={answer} />
+            </Boundary>
+            <HistoryPanel kind="player" id={id} organization={answer.organization_id} />
+          </>
+        )}
+      </QueryState>
+    </Page>
+  )
+}
+
+/** A player as staff see them, below the list of players (docs/admin.md#players). */
+export const PlayerPage = () => {
+  const id = Number(useParams().player)
+  const breadcrumbs = useBreadcrumbs('player', { player: id })
+  return <ProfileView id={id} title={breadcrumbs.at(-1)?.label ?? 'Player'} breadcrumbs={breadcrumbs.slice(0, -1)} />
+}
+
+const placeOf = (player: PlayerInformationAnswer | undefined): PlaceIds => {
+  const entry = player?.teamHistory[0]
+  return entry ? { season: entry.season.id, league: entry.league.id, team: entry.team_id } : {}
+}
+
+/** The same below the season, the league and the team that the player is with. */
+export const PlayerOfTeamPage = () => {
+  const id = Number(useParams().player)
+  const breadcrumbs = useBreadcrumbs('playerOfTeam', { ...placeOf(usePlayer(id).data), player: id })
+  return <ProfileView id={id} title={breadcrumbs.at(-1)?.label ?? 'Player'} breadcrumbs={breadcrumbs.slice(0, -1)} />
+}

@@ -1,0 +1,26 @@
+import { counted } from '../../../../ui/format/figures'
+import { api } from '../../../parts/calls/api'
+
+/** A player who is to be deleted. */
+type Going = { readonly id: number; readonly rosters: readonly unknown[] }
+
+const KEPT = 'kept in games, totals and records, under Removed player.'
+
+const inWords = (players: readonly (Going & { readonly games: number; readonly lines: number })[]): string => {
+  const sum = (of: (player: (typeof players)[number]) => number) => players.reduce((total, player) => total + of(player), 0)
+  const rosters = sum(player => player.rosters.length)
+  const lines = sum(player => player.lines)
+  const leaves = rosters === 0 ? 'Not on a roster now.' : `${counted(rosters, 'roster place')} will be empty.`
+  const played = `${counted(lines, 'box-score line')} in ${counted(
+    sum(player => player.games),
+    'game',
+  )}: ${KEPT}`
+  return `${leaves} ${lines === 0 ? 'No figures in games.' : played}`
+}
+
+/** What goes with players that are deleted, in numbers; without numbers where they cannot be read. */
+export const consequenceOf = (players: readonly Going[]): Promise<string> =>
+  Promise.all(players.map(({ id }) => api.get('/api/playersv2/{id}/information', { path: { id } }))).then(
+    inWords,
+    () => `Figures: ${KEPT}`,
+  )

@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ChangeUserDto, NewUserDto } from '../../../api/schema'
+import { api } from '../../parts/calls/api'
+import { adminQuery } from '../../parts/calls/admin-query'
+import { useCall } from '../../parts/calls/use-call'
+import { useRemoval } from '../../parts/calls/use-removal'
+import type { Revision } from '../../parts/editing/editing'
+import { organizationKeys } from '../../settings/organizations/queries'
+import { sessionKeys } from '../../parts/session/queries'
+
+const userKeys = {
+  all: ['users'] as const,
+  one: (user: number) => [...userKeys.all, 'one', user] as const,
+}
+
+/** What shows users: their organization, themselves, the one who is signed in. */
+const userViews = [userKeys.all, organizationKeys.all, sessionKeys.all]
+
+const USER = '/api/usersv2/{id}'
+
+export const userQuery = (id: number) =>
+  adminQuery(userKeys.one(id), [`user:${id}`], signal => api.get(USER, { path: { id }, signal }))
+
+export const useUser = (id: number) => useQuery(userQuery(id))
+
+export const useCreateUser = () => useCall((user: NewUserDto) => api.post('/api/usersv2', user), userViews)
+
+type UserChange = { readonly id: number; readonly changes: ChangeUserDto; readonly revision?: Revision }
+
+export const useUpdateUser = () =>
+  useCall(({ id, changes, revision }: UserChange) => api.put(USER, changes, { path: { id }, ifMatch: revision }), userViews)
+
+/** Deletes users, and brings them back without a password. */
+export const useUserRemoval = () =>
+  useRemoval(
+    ({ id }) => api.delete(USER, undefined, { path: { id } }),
+    ({ id }) => api.post(`${USER}/restore`, undefined, { path: { id } }),
+    userViews,
+  )

@@ -1,0 +1,105 @@
+import { adminAddress } from '@fullcourt/domain/pages/admin-pages'
+import { Link } from 'react-router-dom'
+import type { Side } from '@fullcourt/domain/games/events'
+import type { DivisionGameAnswer } from '../../../api/schema'
+import { FAILURES } from '../../parts/feedback/failures'
+import { DateField, SelectField, TextField, TimeField } from '../../parts/forms/fields'
+import { FormDialog } from '../../parts/forms/FormDialog'
+import type { RecordEdit } from '../../parts/forms/RecordForm'
+import { toast } from '../../parts/feedback/toast'
+import { hasScore } from '../games/list/score-text'
+import { ScoreField } from '../games/scores/ScoreField'
+import { useAskScoreOfForm } from '../games/scores/use-ask-score'
+import { useCorrectResult } from '../games/undoing/use-correct-result'
+import { gameById } from './bracket-games'
+import { bothScores, changesOf, gameFields, storedGame, type GameValues } from './game-values'
+import { bracketQuery, useChangeMatchupGame, type DivisionAt } from './queries'
+
+type Props = {
+  at: DivisionAt
+  /** `Semifinal 1`. */
+  label: string
+  /** The game; null while the dialog is closed. */
+  game: DivisionGameAnswer | null
+  /** The team that is above in the bracket, and in the form. */
+  upper: number | null
+  /** The name of a team of the bracket. */
+  nameOf: (team: number) => string
+  onClose: () => void
+}
+
+const changedResult = ({ score, walkover_winner }: Partial<GameValues>) => score !== undefined || walkover_winner !== undefined
+
+/** Score, walk-over, date, time and place of a game of a bracket (docs/admin.md#brackets). */
+export const EditGameDialog = ({ at, label, game, upper, nameOf, onClose }: Props) => {
+  const change = useChangeMatchupGame(at)
+  const correctResult = useCorrectResult()
+  const askScore = useAskScoreOfForm()
+  const names: Readonly<Record<Side, string>> = {
+    home: game ? nameOf(game.home_team_id) : '',
+    away: game ? nameOf(game.away_team_id) : '',
+  }
+  const sides: readonly Side[] = game?.away_team_id === upper ? ['away', 'home'] : ['home', 'away']
+
+  const editOf = (stored: DivisionGameAnswer): RecordEdit<GameValues> => ({
+    fields: gameFields(names),
+    stored: storedGame(stored),
+    send: async (changed, revision) => {
+      await askScore(changed.score ?? null)
+      const changes = changesOf(changed)
+      await correctResult(stored.id, undoes =>
+        change.mutateAsync({ game: stored.id, changes: { ...changes, ...(undoes && { undoes }) }, revision }),
+      )
+      toast.success(changedResult(changed) ? 'Score updated successfully' : 'Game details updated successfully!')
+    },
+    fresh: async ask => storedGame(gameById(await ask(bracketQuery(at)), stored.id)),
+  })
+
+  return (
+    <FormDialog
+      record={game?.id ?? 'new'}
+      title={`Edit Game: ${label}`}
+      submit="Save Changes"
+      open={game !== null}
+      onClose={onClose}
+      onSubmit={game && editOf(game)}
+      check={bothScores}
+      failure={FAILURES.updateMatchupGame}
+    >
+      {sides.map(side => (
+        <ScoreField
+          key={side}
+          name={`score_${side}`}
+          label={`Points of ${names[side]}`}
+          defaultValue={game?.[`score_${side}`] ?? ''}
+        />
+      ))}
+      <SelectField
+        name="walkover_winner"
+        label="Walk-over"
+        description="The team that wins because the other one does not play."
+        defaultValue={game?.walkover_winner ?? ''}
+        data={[{ value: '', label: 'None' }, ...sides.map(side => ({ value: side, label: names[side] }))]}
+      />
+      <DateField name="date" label="Date" defaultValue={game?.date ?? ''} />
+      <TimeField name="time" label="Time" defaultValue={game?.time ?? ''} />
+      <TextField name="location" label="Location" defaultValue={game?.location ?? ''} />
+      <TextField
+        name="location_url"
+        label="Location URL"
+        type="url"
+        placeholder="https://"
+        defaultValue={game?.location_url ?? ''}
+      />
+      {game && hasScore(game) && (
+        <TextField
+          name="reason"
+          label="Reason"
+          description="Why the game is changed. Shown in its history. Optional."
+          maxLength={500}
+        />
+      )}
+      {game && <Link to={adminAddress('game', { game: game.id })}>Box score and periods of this game</Link>}
+    </FormDialog>
+  )
+}

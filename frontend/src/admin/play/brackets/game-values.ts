@@ -1,0 +1,69 @@
+import type { Score, Side } from '@fullcourt/domain/games/events'
+import type { DivisionGameAnswer, MatchupGameDto } from '../../../api/schema'
+import { none } from '../../../ui/format/figures'
+import { pick } from '../../../ui/pick'
+import { optionalText, type RecordFields } from '../../parts/editing/record-fields'
+import { scoreOf } from '../games/finals/finals-edit'
+import { scoreOfSides } from '../games/list/score-text'
+import { entered } from '../../parts/forms/fields'
+import type { FieldErrors } from '../../parts/forms/form-errors'
+
+/** What the form of a game of a bracket holds. */
+export type GameValues = {
+  readonly score: Score | null
+  readonly walkover_winner: Side | null
+  readonly date: string | null
+  readonly time: string | null
+  readonly location: string | null
+  readonly location_url: string | null
+  readonly reason: string | null
+}
+
+const scoreIn = (form: FormData): Score | null => {
+  const [home, away] = [entered(form, 'score_home'), entered(form, 'score_away')]
+  return home === null || away === null ? null : { home: Number(home), away: Number(away) }
+}
+
+/** One score of two is none. */
+export const bothScores = (form: FormData): FieldErrors => {
+  const missing = ['score_home', 'score_away'].filter(name => entered(form, name) === null)
+  return missing.length === 1 ? { [missing[0] ?? '']: 'Both scores are required.' } : {}
+}
+
+const sideNamed = (name: string | null): Side | null => (name === 'home' || name === 'away' ? name : null)
+
+type Names = Readonly<Record<Side, string>>
+
+/** The fields of the form, with the names of both teams. */
+export const gameFields = (names: Names): RecordFields<GameValues> => ({
+  score: { label: 'Score', entered: scoreIn, shown: scoreOfSides },
+  walkover_winner: {
+    label: 'Walk-over',
+    entered: (form, name) => sideNamed(entered(form, name)),
+    shown: side => (side ? names[side] : none),
+  },
+  date: optionalText('Date'),
+  time: optionalText('Time'),
+  location: optionalText('Location'),
+  location_url: optionalText('Location URL'),
+  reason: optionalText('Reason'),
+})
+
+/** A game as its form shows it. Result and details were read at one moment, so that the later revision is that of both. */
+export const storedGame = (game: DivisionGameAnswer) => ({
+  value: {
+    score: scoreOf(game),
+    ...pick(game, ['walkover_winner', 'date', 'time', 'location', 'location_url']),
+    reason: null,
+  },
+  revision: Math.max(game.revision ?? 0, game.detailsRevision ?? 0),
+})
+
+/** Without both points there is no score. */
+const pointsOf = (score: Score | null) => ({ score_home: score?.home ?? null, score_away: score?.away ?? null })
+
+/** What is sent of the fields that changed. */
+export const changesOf = ({ score, reason, ...others }: Partial<GameValues>): MatchupGameDto => {
+  const sent = reason ? { ...others, reason } : others
+  return score === undefined ? sent : { ...sent, ...pointsOf(score) }
+}

@@ -1,0 +1,84 @@
+import { useQuery } from '@tanstack/react-query'
+import { adminAddress } from '@fullcourt/domain/pages/admin-pages'
+import type { BracketAnswer, MatchupGameDto, NewMatchupGameDto } from '../../../api/schema'
+import { bracketFrom } from '../../../ui/bracket/from-answer'
+import { api } from '../../parts/calls/api'
+import { adminQuery } from '../../parts/calls/admin-query'
+import { useCall } from '../../parts/calls/use-call'
+import { divisionKeys } from '../divisions/queries'
+import type { Revision } from '../../parts/editing/editing'
+import { useConfirmConflicts } from '../games/conflicts/use-confirm-conflicts'
+import { gameKeys } from '../games/queries'
+import { leagueKeys } from '../leagues/queries'
+import { teamKeys } from '../teams/queries'
+
+/** The address of a division. */
+export type DivisionAt = { readonly seasonId: number; readonly divisionId: number }
+
+const bracketKeys = {
+  all: ['brackets'] as const,
+  one: (at: DivisionAt) => [...bracketKeys.all, 'one', at] as const,
+}
+
+/** What shows brackets, and whatever else shows their games or is locked by them. */
+const bracketViews = [bracketKeys.all, divisionKeys.all, gameKeys.all, leagueKeys.all, teamKeys.all]
+
+const DIVISION = '/api/seasonsv2/{seasonId}/divisions/{divisionId}'
+const GAMES = `${DIVISION}/games` as const
+const GAME = `${GAMES}/{gameId}` as const
+
+const links = {
+  team: (id: number) => adminAddress('team', { team: id }),
+  game: (id: number) => adminAddress('game', { game: id }),
+}
+
+export const bracketQuery = (at: DivisionAt) =>
+  adminQuery(bracketKeys.one(at), [`season:${at.seasonId}`, 'teams'], signal =>
+    api.get(`${DIVISION}/bracket`, { path: at, signal }),
+  )
+
+/** The bracket of a division with its settings, and as it is shown: with links to the pages of its teams and games. */
+const bracketForStaff = (answer: BracketAnswer) => ({ answer, shown: bracketFrom(answer, links) })
+
+export const useBracket = (at: DivisionAt) => useQuery({ ...bracketQuery(at), select: bracketForStaff })
+
+export const useCreateMatchupGame = (at: DivisionAt) => {
+  const confirmConflicts = useConfirmConflicts()
+  return useCall(
+    (game: NewMatchupGameDto) => confirmConflicts(allowed => api.post(GAMES, { ...game, ...allowed }, { path: at })),
+    bracketViews,
+  )
+}
+
+type GameChange = { readonly game: number; readonly changes: MatchupGameDto; readonly revision: Revision }
+
+/** Changes details and result of a game, unless somebody changed it since it was read (409). */
+export const useChangeMatchupGame = (at: DivisionAt) => {
+  const confirmConflicts = useConfirmConflicts()
+  return useCall(
+    ({ game, changes, revision }: GameChange) =>
+      confirmConflicts(allowed =>
+        api.put(GAME, { ...changes, ...allowed }, { path: { ...at, gameId: game }, ifMatch: revision }),
+      ),
+    bracketViews,
+  )
+}
+
+/** Deletes a game; `undoes` are the later games whose undoing was confirmed. */
+export const useDeleteMatchupGame = (at: DivisionAt) =>
+  useCall(
+    ({ game, undoes }: { readonly game: number; readonly undoes?: readonly number[] | undefined }) =>
+      api.delete(GAME, undefined, { path: { ...at, gameId: game }, query: { undoes: undoes?.join() } }),
+    bracketViews,
+  )
+
+export const useRestoreMatchupGame = (at: DivisionAt) =>
+  useCall((game: number) => api.post(`${GAME}/restore`, undefined, { path: { ...at, gameId: game } }), bracketViews)
+
+/** Whether the losers of the semifinals play for third place. */
+export const useSetThirdPlace = (at: DivisionAt) =>
+  useCall(
+    ({ playsThirdPlace, revision }: { readonly playsThirdPlace: boolean; readonly revision: Revision }) =>
+      api.put(`${DIVISION}/bracket`, { playsThirdPlace }, { path: at, ifMatch: revision }),
+    bracketViews,
+  )

@@ -1,0 +1,79 @@
+import { fullName } from '@fullcourt/domain/players/full-name'
+import type { GlobalTeamAnswer } from '../../../api/schema'
+import { FAILURES } from '../../parts/feedback/failures'
+import { entered, ImageField, TextField } from '../../parts/forms/fields'
+import { FormDialog } from '../../parts/forms/FormDialog'
+import type { FieldErrors } from '../../parts/forms/form-errors'
+import { ChoicesFailure } from '../../parts/feedback/QueryState'
+import { SearchField, type Choice } from '../../parts/forms/SearchField'
+import { imageProblem } from '../../parts/forms/shrink-image'
+import { toast } from '../../parts/feedback/toast'
+import { useTeams } from '../teams/queries'
+import { AttributeInputs } from '../../settings/definitions/attributes/AttributeInputs'
+import { valueProblems } from '../../settings/definitions/attributes/attribute-fields'
+import { nameIn, newPlayer, useConfirmSameName } from '../../people/players/new-player'
+import type { NewPlayerProps } from '../../people/players/list/ListPage'
+import { useAddPlayer } from './queries'
+
+/** The most teams that a search offers (docs/admin.md#searching). */
+const mostOffered = 10
+
+/** A team in each league that it plays in. */
+const entriesOf = (teams: readonly GlobalTeamAnswer[]) =>
+  teams.flatMap(({ id, name, leagues }) =>
+    leagues.map(({ slt_id, league, season }) => ({
+      value: String(slt_id),
+      name,
+      about: `${league.name}, ${season.name}`,
+      at: { seasonId: season.id, leagueId: league.id, id },
+    })),
+  )
+
+const missing = (form: FormData): FieldErrors => {
+  const { firstName, lastName } = nameIn(form)
+  return {
+    ...(firstName === '' && lastName === '' && { firstName: 'Please enter a name.' }),
+    ...(entered(form, 'team') === null && { team: 'Please select a team.' }),
+  }
+}
+
+/** A new player for a team, with a warning where somebody has that name already (docs/people.md#equal-names). */
+export const NewPlayerDialog = ({ organization, players, attributes, open, onClose }: NewPlayerProps) => {
+  const teams = useTeams(organization, open)
+  const entries = entriesOf(teams.data ?? [])
+  const add = useAddPlayer()
+  const confirmSameName = useConfirmSameName()
+
+  const save = async (form: FormData) => {
+    const entry = entries.find(({ value }) => value === entered(form, 'team'))
+    if (!entry || !(await confirmSameName(form, players))) return false
+    const added = await add.mutateAsync({ at: entry.at, player: await newPlayer(form, attributes) })
+    toast.success('Player added to team')
+    return fullName(added)
+  }
+
+  return (
+    <FormDialog
+      title="Add Player"
+      open={open}
+      onClose={onClose}
+      onSubmit={save}
+      check={form => ({ ...missing(form), ...valueProblems(attributes, form), ...imageProblem(form, 'image') })}
+      failure={FAILURES.addPlayer}
+    >
+      <SearchField
+        name="team"
+        label="Team"
+        placeholder="Search by name"
+        most={mostOffered}
+        nothing={teams.isPending ? 'Loading...' : 'No teams found.'}
+        choices={entries satisfies readonly Choice[]}
+      />
+      <ChoicesFailure of={teams} />
+      <TextField name="firstName" label="First name" />
+      <TextField name="lastName" label="Last name" />
+      <AttributeInputs attributes={attributes} />
+      <ImageField name="image" label="Photo" placeholder="Choose an image" />
+    </FormDialog>
+  )
+}

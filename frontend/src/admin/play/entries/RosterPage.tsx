@@ -1,0 +1,85 @@
+import { Button, Group } from '@mantine/core'
+import { useState } from 'react'
+import { useParams } from 'react-router-dom'
+import { isMissing } from '../../../api/api-error'
+import { counted } from '../../../ui/format/figures'
+import { PlusIcon } from '../../../ui/icons'
+import { Boundary } from '../../parts/feedback/Boundary'
+import { EmptyState } from '../../parts/feedback/EmptyState'
+import { FAILURES } from '../../parts/feedback/failures'
+import { listed } from '../../parts/tables/listed'
+import { Failure } from '../../parts/feedback/QueryState'
+import { Page } from '../../parts/page/Page'
+import { useBreadcrumbs } from '../../parts/page/use-breadcrumbs'
+import { AddPlayerDialog } from './AddPlayerDialog'
+import { useTeamInLeague } from '../teams/queries'
+import { RosterSection } from './RosterSection'
+import { TeamGames } from './TeamGames'
+import { PastePlayers } from './paste/dialogs'
+import styles from './entries.module.css'
+
+/** The roster and the games of a team in a league. */
+export const RosterPage = () => {
+  const { season, league, team } = useParams()
+  const at = { seasonId: Number(season), leagueId: Number(league), id: Number(team) }
+  const breadcrumbs = useBreadcrumbs('roster', { season: at.seasonId, league: at.leagueId, team: at.id })
+  const found = useTeamInLeague(at)
+  const [adding, setAdding] = useState(false)
+  const [pasting, setPasting] = useState(false)
+
+  const heading = { title: breadcrumbs.at(-1)?.label ?? 'Team', breadcrumbs: breadcrumbs.slice(0, -1) }
+  if (isMissing(found.error))
+    return (
+      <Page {...heading}>
+        <EmptyState>Unknown Team</EmptyState>
+      </Page>
+    )
+
+  if (found.isError && !found.data)
+    return (
+      <Page {...heading}>
+        <Failure problem={found.error} retry={() => void found.refetch()} otherwise={FAILURES.fetchTeam} />
+      </Page>
+    )
+
+  const row = found.data?.team
+  const about =
+    row && `${counted(row.wins, 'win')}, ${counted(row.losses, 'loss', 'losses')}, ${counted(row.playersCount, 'player')}`
+  return (
+    <Page
+      {...heading}
+      about={about}
+      action={
+        <Group gap="xs">
+          <Button variant="default" onClick={() => setPasting(true)}>
+            Paste Players
+          </Button>
+          <Button leftSection={<PlusIcon />} onClick={() => setAdding(true)}>
+            Add Player
+          </Button>
+        </Group>
+      }
+    >
+      <div className={styles.part}>
+        <h2>Roster</h2>
+        <Boundary>
+          <RosterSection at={at} players={listed(found, ({ players }) => players)} />
+        </Boundary>
+      </div>
+      <div className={styles.part}>
+        <h2>Games</h2>
+        <Boundary>
+          <TeamGames games={listed(found, ({ games }) => games)} />
+        </Boundary>
+      </div>
+      <AddPlayerDialog at={at} roster={found.data?.players ?? []} open={adding} onClose={() => setAdding(false)} />
+      <PastePlayers
+        at={at}
+        team={row?.name ?? 'this team'}
+        roster={found.data?.players ?? []}
+        open={pasting}
+        onClose={() => setPasting(false)}
+      />
+    </Page>
+  )
+}

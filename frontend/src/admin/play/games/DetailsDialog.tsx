@@ -1,0 +1,82 @@
+import { offeredStatuses, statusLabel } from '@fullcourt/domain/games/status'
+import type { BoxScoreGameAnswer } from '../../../api/schema'
+import { optionalText, requiredText, type ValuesOf } from '../../parts/editing/record-fields'
+import { FAILURES } from '../../parts/feedback/failures'
+import { DateField, SelectField, TextField, TimeField } from '../../parts/forms/fields'
+import { FormDialog } from '../../parts/forms/FormDialog'
+import type { RecordEdit } from '../../parts/forms/RecordForm'
+import { toast } from '../../parts/feedback/toast'
+import { gameQuery, useChangeDetails } from './queries'
+
+type Props = {
+  /** The details as they were when the dialog was opened. */
+  seen: BoxScoreGameAnswer
+  open: boolean
+  onClose: () => void
+}
+
+const statusWords = (status: string) => statusLabel({ status, score: null })
+
+/** Other texts may come with an import; they stay until another one is chosen. */
+const statusChoices = (now: string) =>
+  [...new Set<string>([...offeredStatuses(), now])].map(status => ({ value: status, label: statusWords(status) }))
+
+const fields = {
+  status: requiredText('Status', statusWords),
+  video_url: optionalText('Video URL'),
+  location: optionalText('Location'),
+  time: optionalText('Time'),
+  date: optionalText('Date'),
+}
+
+type Values = ValuesOf<typeof fields>
+
+const stored = ({ status, video_url, location, time, date, detailsRevision = 0 }: BoxScoreGameAnswer) => ({
+  value: { status, video_url, location, time, date },
+  revision: detailsRevision,
+})
+
+/** Video, place, time and status of a game (docs/admin.md#games). */
+export const DetailsDialog = ({ seen, open, onClose }: Props) => {
+  const change = useChangeDetails(seen.id)
+
+  const edit: RecordEdit<Values> = {
+    fields,
+    stored: stored(seen),
+    send: async (body, revision) => {
+      await change.mutateAsync({ body, revision })
+      toast.success('Game details updated successfully!')
+    },
+    fresh: async ask => stored((await ask(gameQuery(seen.id))).game),
+  }
+
+  return (
+    <FormDialog
+      record={seen.id}
+      title="Edit Game Details"
+      submit="Save Changes"
+      open={open}
+      onClose={onClose}
+      onSubmit={edit}
+      failure={FAILURES.updateGameDetails}
+    >
+      <TextField
+        name="video_url"
+        label={fields.video_url.label}
+        type="url"
+        description="A link to the video. YouTube videos are shown on the page of the game."
+        defaultValue={seen.video_url ?? ''}
+      />
+      <TextField name="location" label={fields.location.label} defaultValue={seen.location ?? ''} />
+      <TimeField name="time" label={fields.time.label} defaultValue={seen.time ?? ''} />
+      <DateField name="date" label={fields.date.label} defaultValue={seen.date ?? ''} />
+      <SelectField
+        name="status"
+        label={fields.status.label}
+        description="A postponed or cancelled game needs no score. A game with a score is always shown as completed."
+        data={statusChoices(seen.status)}
+        defaultValue={seen.status}
+      />
+    </FormDialog>
+  )
+}

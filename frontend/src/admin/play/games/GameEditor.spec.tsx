@@ -1,0 +1,347 @@
+/** @jest-environment ./architecture/browser-environment.js */
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { TabContext, type OpenTabs } from '../../parts/session/tabs'
+import { showSignedIn } from '../../parts/testing/session'
+import { later, testServer, type TestServer } from '../../parts/testing/server'
+import { GameEditor } from './GameEditor'
+import { useGame } from './queries'
+
+const abbreviations = { PTS: 'Points', AST: 'Assists', REB: 'Rebounds' }
+type Stat = keyof typeof abbreviations
+type Line = Partial<Record<Stat, number>>
+const stats = Object.keys(abbreviations) as Stat[]
+
+const statsOf = (player: number, line: Line) =>
+  stats.flatMap(stat => {
+    const value = line[stat]
+    const where = { game_id: 7, player_id: player, team_id: 1, stat_id: stats.indexOf(stat) + 1 }
+    return value === undefined ? [] : [{ ...where, stat: { id: where.stat_id, abbreviation: stat }, value, entered: true }]
+  })
+
+const player = (id: number, firstName: string, revision: number) => ({
+  id,
+  player_id: id,
+  firstName,
+  lastName: 'Ruiz',
+  image: null,
+  team_id: 1,
+  onRoster: true,
+  onSheet: true,
+  didNotPlay: false,
+  removed: false,
+  revision,
+  flags: [],
+})
+
+type Points = readonly [home: number, away: number]
+type Game = { readonly ana?: Line; readonly score?: Points; readonly live?: Points; readonly revision?: number }
+
+const gameAnswer = ({ ana = { PTS: 4, AST: 2 }, score, live, revision = 4 }: Game = {}) => ({
+  game: {
+    id: 7,
+    season_id: 2,
+    leagueId: 3,
+    stage: 'regular',
+    date: '2026-11-21',
+    time: null,
+    location: null,
+    video_url: null,
+    status: 'scheduled',
+    state: 'scheduled',
+    statusLabel: 'Scheduled',
+    home_team_id: 1,
+    away_team_id: 5,
+    home_team: { id: 1, name: 'Hawks' },
+    away_team: { id: 5, name: 'Bulls' },
+    homeTeam: 'Hawks',
+    awayTeam: 'Bulls',
+    score_home: score?.[0] ?? null,
+    score_away: score?.[1] ?? null,
+    live: live ? { score_home: live[0], score_away: live[1] } : null,
+    revision,
+    detailsRevision: 1,
+    periodsRevision: 1,
+    mismatches: [],
+  },
+  homeRoster: [player(11, 'Ana', revision), player(12, 'Bea', 4)],
+  awayRoster: [],
+  periodScores: [],
+  gamePeriods: [{ id: 1, name: 'Q1', order: 0, hidden: false, sportId: 1 }],
+  playerStats: [...statsOf(11, ana), ...statsOf(12, {})],
+  corrections: [],
+  allStats: stats.map((abbreviation, order) => ({
+    id: order + 1,
+    abbreviation,
+    name: abbreviations[abbreviation],
+    order,
+    hidden: false,
+  })),
+})
+
+const lineAnswer = (line: Line) => ({
+  revision: 5,
+  player_id: 11,
+  game_id: 7,
+  team_id: 1,
+  didNotPlay: false,
+  flags: [],
+  stats: statsOf(11, line),
+})
+
+const serverWith = (game: Game = {}) => {
+  const server = testServer()
+  server.on('GET /api/gamesv2/7', () => ({ body: gameAnswer(game) }))
+  server.on('GET /api/history/game/7', () => ({ body: [] }))
+  server.on('GET /api/seasonsv2/2', () => ({ body: { id: 2, name: 'Fall' } }))
+  server.on('GET /api/seasonsv2/2/leagues/3', () => ({ body: { id: 3, name: 'Monday' } }))
+  server.on('GET /api/organizations/1', () => ({ body: { id: 1, time_zone: 'America/Los_Angeles' } }))
+  return server
+}
+
+const Editor = ({ tabs }: { tabs: OpenTabs }) => {
+  const { data } = useGame(7)
+  return data ? <GameEditor answer={data} tabs={tabs} /> : null
+}
+
+type Tab = { readonly tab?: string; readonly tabs?: OpenTabs }
+
+const openEditor = (server: TestServer, { tab = 'here', tabs = null }: Tab = {}) =>
+  showSignedIn(
+    server,
+    <TabContext.Provider value={tab}>
+      <Editor tabs={tabs} />
+    </TabContext.Provider>,
+  )
+
+const click = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+const figure = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
+const valueOf = (label: string) => figure(label).value
+const type = async (label: string, text: string) => {
+  await userEvent.click(figure(label))
+  await userEvent.keyboard(text)
+}
+const drafts = () => Object.values({ ...localStorage }).join()
+
+beforeEach(() => localStorage.clear())
+
+describe('a box score', () => {
+  const savingAssists = async () => {
+    const server = serverWith()
+    const [put, refetch] = [later<{ body: unknown }>(), later<{ body: unknown }>()]
+    openEditor(server)
+    await click('Edit Stats')
+    await type('Assists, Ana Ruiz', '6')
+    server.on('PUT /api/player-game-stats', () => put.answer)
+    server.on('GET /api/gamesv2/7', () => refetch.answer)
+    await click('Save Stats')
+    return { server, put, refetch }
+  }
+
+  it('keeps what is typed after it was sent and while it is read again, on the screen and in the draft', async () => {
+    const { server, put, refetch } = await savingAssists()
+    await type('Rebounds, Ana Ruiz', '9')
+    put.resolve({ body: lineAnswer({ PTS: 4, AST: 6 }) })
+    expect(await screen.findByText('Stats saved.')).toBeTruthy()
+    await waitFor(() => expect(server.calls.filter(call => call === 'GET /api/gamesv2/7')).toHaveLength(2))
+    await type('Points, Bea Ruiz', '8')
+    refetch.resolve({ body: gameAnswer({ ana: { PTS: 4, AST: 6 }, revision: 5 }) })
+    await waitFor(() => expect(screen.queryByRole('status')).toBeNull())
+    expect(['Assists, Ana Ruiz', 'Rebounds, Ana Ruiz', 'Points, Bea Ruiz'].map(valueOf)).toEqual(['6', '9', '8'])
+    expect(drafts()).toMatch(/"REB":9/)
+    expect(drafts()).toMatch(/"PTS":8/)
+  })
+
+  it('leaves the focus where it is when a save is answered late: 61 stays 61', async () => {
+    const { put, refetch } = await savingAssists()
+    await type('Points, Bea Ruiz', '6')
+    put.resolve({ body: lineAnswer({ PTS: 4, AST: 6 }) })
+    expect(await screen.findByText('Stats saved.')).toBeTruthy()
+    refetch.resolve({ body: gameAnswer({ ana: { PTS: 4, AST: 6 }, revision: 5 }) })
+    await userEvent.keyboard('1')
+    expect(valueOf('Points, Bea Ruiz')).toBe('61')
+    expect(document.activeElement).toBe(figure('Points, Bea Ruiz'))
+  })
+
+  it('keeps everything that could not be saved, and says so', async () => {
+    const { put } = await savingAssists()
+    put.reject(new TypeError('Failed to fetch'))
+    expect(await screen.findByText(/^Failed to update stats\./)).toBeTruthy()
+    expect(valueOf('Assists, Ana Ruiz')).toBe('6')
+    expect(drafts()).toMatch(/"AST":6/)
+  })
+})
+
+describe('the grid', () => {
+  const hasFocus = (label: string) => expect(document.activeElement).toBe(figure(label))
+
+  it('is filled by Tab to the right and Enter down', async () => {
+    openEditor(serverWith())
+    await click('Edit Stats')
+    await type('Points, Ana Ruiz', '{Tab}')
+    hasFocus('Assists, Ana Ruiz')
+    await userEvent.keyboard('{Enter}')
+    hasFocus('Assists, Bea Ruiz')
+    await userEvent.keyboard('{Shift>}{Tab}{/Shift}')
+    hasFocus('Points, Bea Ruiz')
+  })
+
+  it('goes on by Tab in the next row, and is left by it after the last cell', async () => {
+    openEditor(serverWith())
+    await click('Edit Stats')
+    await type('Rebounds, Ana Ruiz', '{Tab}')
+    hasFocus('Points, Bea Ruiz')
+    await type('Rebounds, Bea Ruiz', '{Tab}')
+    expect(document.activeElement?.closest('table')).toBeNull()
+  })
+
+  it('lists its keys under ?, and goes on where it was', async () => {
+    openEditor(serverWith())
+    await click('Edit Stats')
+    await type('Assists, Ana Ruiz', '?')
+    expect(await screen.findByRole('dialog', { name: 'Keys of the grid' })).toBeTruthy()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => hasFocus('Assists, Ana Ruiz'))
+    expect(valueOf('Assists, Ana Ruiz')).toBe('2')
+  })
+})
+
+describe('a final score', () => {
+  it('is suggested in grey by players and periods while none is entered, and taken by a button', async () => {
+    openEditor(serverWith())
+    await click('Edit Final Scores')
+    expect(figure('Final score, Hawks').placeholder).toBe('')
+    await type('Q1, Hawks', '10')
+    await type('Q1, Bulls', '12')
+    expect(figure('Final score, Hawks').placeholder).toBe('10')
+    await click('Take 12–10')
+    expect(['Final score, Hawks', 'Final score, Bulls'].map(valueOf)).toEqual(['10', '12'])
+    expect(screen.queryByRole('button', { name: 'Take 12–10' })).toBeNull()
+  })
+
+  it('keeps what is typed into the periods while it is saved, and the focus there', async () => {
+    const server = serverWith()
+    const { answer, resolve } = later<{ body: unknown }>()
+    openEditor(server)
+    await click('Edit Final Scores')
+    await type('Final score, Hawks', '61')
+    await type('Final score, Bulls', '58')
+    server.on('PUT /api/gamesv2/7/scores', () => answer)
+    await click('Save Final Scores')
+    await type('Q1, Hawks', '1')
+    server.on('GET /api/gamesv2/7', () => ({ body: gameAnswer({ score: [61, 58], revision: 5 }) }))
+    resolve({ body: { ...gameAnswer({ score: [61, 58], revision: 5 }).game } })
+    expect(await screen.findByText('Final game score updated!')).toBeTruthy()
+    await userEvent.keyboard('7')
+    expect(['Q1, Hawks', 'Final score, Hawks', 'Final score, Bulls'].map(valueOf)).toEqual(['17', '61', '58'])
+    expect(document.activeElement).toBe(figure('Q1, Hawks'))
+  })
+})
+
+it('is postponed in its details', async () => {
+  const server = serverWith()
+  const sent: unknown[] = []
+  server.on('PUT /api/gamesv2/7/details', ({ body }) => {
+    sent.push(body)
+    return { body: gameAnswer().game }
+  })
+  openEditor(server)
+  await click('Edit Game')
+  await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Status' }), 'Postponed')
+  await click('Save Changes')
+  expect(await screen.findByText('Game details updated successfully!')).toBeTruthy()
+  expect(sent).toEqual([{ status: 'postponed' }])
+})
+
+it('asks for a final score that is rather a slip of a key, and refuses at its field what is none', async () => {
+  const server = serverWith()
+  openEditor(server)
+  await click('Edit Final Scores')
+  await type('Final score, Bulls', '-3')
+  expect(screen.getByText('A whole number from 0 to 999')).toBeTruthy()
+  await type('Final score, Hawks', '3')
+  await type('Final score, Bulls', '999')
+  await click('Save Final Scores')
+  expect(await screen.findByRole('dialog', { name: 'Really?' })).toBeTruthy()
+  expect(server.calls.filter(call => call.startsWith('PUT'))).toEqual([])
+})
+
+describe('what was typed and not saved', () => {
+  const typedInAnotherTab = async () => {
+    openEditor(serverWith(), { tab: 'there' })
+    await click('Edit Stats')
+    await type('Assists, Ana Ruiz', '9')
+    await waitFor(() => expect(drafts()).toMatch(/"AST":9/))
+    cleanup()
+  }
+
+  it('is left to the tab in which it was typed, and another says that the game is open elsewhere', async () => {
+    await typedInAnotherTab()
+    openEditor(serverWith(), { tabs: { isAlive: tab => tab === 'there', hasGame: () => true } })
+    expect(await screen.findByText('Open elsewhere')).toBeTruthy()
+    expect(screen.queryByText('Not saved yet')).toBeNull()
+    await click('Edit Stats')
+    expect(valueOf('Assists, Ana Ruiz')).toBe('2')
+    expect(drafts()).toMatch(/"AST":9/)
+  })
+
+  it('is taken over from a tab that was closed', async () => {
+    await typedInAnotherTab()
+    openEditor(serverWith(), { tabs: { isAlive: () => false, hasGame: () => false } })
+    expect(await screen.findByText('Not saved yet')).toBeTruthy()
+    expect(valueOf('Assists, Ana Ruiz')).toBe('9')
+  })
+})
+
+it('shows the score so far in the head of a game in progress', async () => {
+  openEditor(serverWith({ live: [37, 41] }))
+  expect((await screen.findByText('37')).closest('div')?.textContent).toContain('Hawks')
+  expect(screen.getByText('41').closest('div')?.textContent).toContain('Bulls')
+})
+
+describe('a correction of the final score', () => {
+  const correction = {
+    number: 1,
+    when: '2026-11-22T04:10:00Z',
+    was: { score_home: 61, score_away: 58 },
+    is: { score_home: 61, score_away: 59 },
+    reason: 'The clock had run out.',
+    public: false,
+    revision: 5,
+  }
+
+  it('is sent with its reason, which visitors are shown where that is wanted', async () => {
+    const server = serverWith({ score: [61, 58] })
+    const bodies: unknown[] = []
+    server.on('PUT /api/gamesv2/7/scores', ({ body }) => {
+      bodies.push(body)
+      return { body: { ...gameAnswer({ score: [61, 59] }).game, revision: 5 } }
+    })
+    openEditor(server)
+    await click('Edit Final Scores')
+    await userEvent.clear(figure('Final score, Bulls'))
+    await type('Final score, Bulls', '59')
+    const box = screen.getByLabelText<HTMLInputElement>(/Show the reason on the public page/)
+    expect(box.disabled).toBe(true)
+    await userEvent.type(screen.getByLabelText('Reason for the correction'), 'The clock had run out.')
+    await userEvent.click(box)
+    await click('Save Final Scores')
+    await waitFor(() =>
+      expect(bodies).toEqual([{ score_home: 61, score_away: 59, reason: 'The clock had run out.', reasonPublic: true }]),
+    )
+  })
+
+  it('is listed, and its reason is made public by a switch', async () => {
+    const server = serverWith({ score: [61, 59] })
+    server.on('GET /api/gamesv2/7', () => ({ body: { ...gameAnswer({ score: [61, 59] }), corrections: [correction] } }))
+    const bodies: unknown[] = []
+    server.on('PUT /api/gamesv2/7/corrections/1', ({ body }) => {
+      bodies.push(body)
+      return { body: { ...correction, public: true } }
+    })
+    openEditor(server)
+    expect(await screen.findByText(/58–61 → 59–61|61–58 → 61–59/)).toBeTruthy()
+    await userEvent.click(screen.getByRole('switch', { name: /Show the reason on the public page/ }))
+    await waitFor(() => expect(bodies).toEqual([{ public: true }]))
+  })
+})

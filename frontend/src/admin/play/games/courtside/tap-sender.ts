@@ -1,0 +1,206 @@
+import type { Figure } from '@fullcourt/domain/statistics/figures'
+import { isRefusal, messageOf } from '../../../../api/api-error'
+import { isConflict } from '../../../parts/editing/is-conflict'
+import type { RowKey } from '../sheet/sheet'
+import { fateOf, type ClockStep, type ReadPoints } from './clock-step'
+import {
+  afterAnswer,
+  afterConflict,
+  afterRefusal,
+  nextStep,
+  retried,
+  withAttempt,
+  withoutLastTap,
+  withoutRefused,
+  withStep,
+  withStepAttempt,
+  withTap,
+  type Attempt,
+  type LineAttempt,
+  type ReadLine,
+  type StepAttempt,
+  type TapQueue,
+} from './tap-queue'
+import type { TapKind } from './taps'
+
+/** What the sender needs of the page and the network. */
+export type TapCalls = {
+  readonly kept: ReadonlySet<Figure>
+  /** A line as the server has it, as far as this page knows. */
+  readonly lineOf: (row: RowKey) => ReadLine
+  /** What a step of the clock changes as the server has it, as far as this page knows. */
+  readonly pointsOf: (step: ClockStep) => ReadPoints
+  /** Sends an attempt, under its key; `lineOf` knows afterwards what the server has. */
+  readonly send: (attempt: LineAttempt, signal: AbortSignal) => Promise<unknown>
+  /** The same of a step of the clock, for `pointsOf`. */
+  readonly sendStep: (attempt: StepAttempt, signal: AbortSignal) => Promise<unknown>
+  /** Reads the game anew, for `lineOf` and `pointsOf`. */
+  readonly refresh: (signal: AbortSignal) => Promise<unknown>
+}
+
+export type TapState = {
+  readonly queue: TapQueue
+  /** Whether the server answers: taps wait on this device while it does not. */
+  readonly isReached: boolean
+  /** False where this device has no room: a reload would lose what was not sent. */
+  readonly isKept: boolean
+}
+
+type Parts = {
+  readonly queue: TapQueue
+  readonly keep: (queue: TapQueue) => boolean
+  readonly newId: () => string
+}
+
+/** Pauses between attempts that got no answer, in milliseconds; the last one stays. */
+const PAUSES = [500, 1_000, 2_000, 4_000]
+
+/** An answer that takes longer is given up, and the same is sent again; in milliseconds. */
+const LONGEST_ANSWER = 8_000
+
+/** Who is not signed in, or asks too often, may be served later; every other refusal stays one. */
+const staysRefused = (problem: unknown) => isRefusal(problem) && ![401, 408, 425, 429].includes(problem.status)
+
+/**
+ * Keeps taps on the device and sends them, one attempt after the other. An attempt without an answer is repeated as it was, under
+ * its key, so that the server does it once; one that came second is made anew on top of what the server has.
+ */
+export const createTapSender = ({ queue, keep, newId }: Parts) => {
+  const listeners = new Set<() => void>()
+  const sentAt = new Map<RowKey, number>()
+  let state: TapState = { queue, isReached: true, isKept: true }
+  let calls: TapCalls | undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let underWay: AbortController | undefined
+  let failures = 0
+
+  const set = (changes: Partial<TapState>) => {
+    state = { ...state, ...changes }
+    for (const listener of listeners) listener()
+  }
+  const change = (next: TapQueue) => set({ queue: next, isKept: keep(next) })
+
+  const again = (milliseconds: number) => {
+    clearTimeout(timer)
+    timer = setTimeout(() => void pump(), milliseconds)
+  }
+  const unreached = () => {
+    set({ isReached: false })
+    again(PAUSES[Math.min(failures, PAUSES.length - 1)] ?? 0)
+    failures += 1
+  }
+
+  /** The attempt that is open, or a new one; undefined where there is nothing to send now. */
+  const nextAttempt = ({ lineOf, pointsOf, kept }: TapCalls): Attempt | undefined => {
+    while (!state.queue.attempt) {
+      const step = nextStep(state.queue, sentAt, Date.now())
+      if (!step) return undefined
+      if ('wait' in step) return void again(step.wait)
+      const { queue } = state
+      change(
+        'step' in step
+          ? withStepAttempt(queue, { step: step.step, now: pointsOf(step.step), key: newId() })
+          : withAttempt(queue, { row: step.send, was: lineOf(step.send), key: newId() }, kept),
+      )
+    }
+    return state.queue.attempt
+  }
+
+  /** Calls the server, which has so long to answer: a connection that was lost answers nothing, for minutes. */
+  const within = async <Answer>(call: (signal: AbortSignal) => Promise<Answer>): Promise<Answer> => {
+    const controller = new AbortController()
+    underWay = controller
+    const giveUp = setTimeout(() => controller.abort(), LONGEST_ANSWER)
+    try {
+      return await call(controller.signal)
+    } finally {
+      clearTimeout(giveUp)
+    }
+  }
+
+  /** Whether another attempt may go through: somebody else changed it since it was read, and not into something else. */
+  const mayGoOn = ({ lineOf, pointsOf }: TapCalls, attempt: Attempt) => {
+    if ('row' in attempt) return lineOf(attempt.row).revision !== attempt.was.revision
+    const { points, revision } = pointsOf(attempt.step)
+    return revision !== attempt.revision && fateOf(attempt.step, points) !== 'clash'
+  }
+
+  const onProblem = async (used: TapCalls, attempt: Attempt, problem: unknown) => {
+    if (!staysRefused(problem)) return unreached()
+    const refused = (why: unknown) => {
+      change(afterRefusal(state.queue, messageOf(why)))
+      again(0)
+    }
+    if (!isConflict(problem)) return refused(problem)
+    try {
+      await within(used.refresh)
+    } catch (unread) {
+      if (staysRefused(unread)) return refused(unread)
+      change(afterConflict(state.queue))
+      return unreached()
+    }
+    if (!mayGoOn(used, attempt)) return refused(problem)
+    if ('row' in attempt) sentAt.delete(attempt.row)
+    change(afterConflict(state.queue))
+    again(0)
+  }
+
+  const pump = async (): Promise<void> => {
+    if (underWay || !calls) return
+    clearTimeout(timer)
+    const attempt = nextAttempt(calls)
+    if (!attempt) return
+    const used = calls
+    if ('row' in attempt) sentAt.set(attempt.row, Date.now())
+    try {
+      await within(signal => ('step' in attempt ? used.sendStep(attempt, signal) : used.send(attempt, signal)))
+      failures = 0
+      change(afterAnswer(state.queue))
+      set({ isReached: true })
+      again(0)
+    } catch (problem) {
+      await onProblem(used, attempt, problem)
+    } finally {
+      underWay = undefined
+    }
+  }
+
+  return {
+    state: () => state,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    /** The page is there, or is there again with newer calls: what waits is sent. */
+    use: (next: TapCalls) => {
+      calls = next
+      void pump()
+    },
+    /** The connection is back: an attempt that hangs on the old one is given up. */
+    reconnect: () => {
+      underWay?.abort()
+      again(0)
+    },
+    tap: (row: RowKey, kind: TapKind) => {
+      change(withTap(state.queue, { id: newId(), row, kind, times: 1 }))
+      void pump()
+    },
+    undo: (row: RowKey) => {
+      change(withoutLastTap(state.queue, row, newId()))
+      void pump()
+    },
+    /** Ends a period, takes that back, or enters the final score. */
+    step: (step: Omit<ClockStep, 'id'>) => {
+      change(withStep(state.queue, { ...step, id: newId() }))
+      void pump()
+    },
+    retry: () => {
+      const { refused } = state.queue
+      change(retried(state.queue, refused && 'step' in refused ? calls?.pointsOf(refused.step) : undefined))
+      void pump()
+    },
+    discard: () => change(withoutRefused(state.queue)),
+  }
+}
+
+export type TapSender = ReturnType<typeof createTapSender>

@@ -1,0 +1,51 @@
+import type { Side } from '@fullcourt/domain/games/events'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useMemo, useSyncExternalStore } from 'react'
+import type { BoxScoreAnswer } from '../../../../api/schema'
+import { useSession } from '../../../parts/session/SessionGate'
+import { periodsOf, scoreOf } from '../finals/finals-edit'
+import { allRows } from '../sheet/sheet'
+import { shownFinal, shownPeriods } from './clock-step'
+import { pointsOf } from './line-text'
+import { keptIn, newestLine, tapCalls } from './tap-calls'
+import { shownLine } from './tap-queue'
+import { senderOf } from './tap-senders'
+import { tapsKey } from './tap-storage'
+
+/** The taps of the signed-in person in a game: every line as he sees it, and what he does. */
+export const useTaps = (answer: BoxScoreAnswer) => {
+  const client = useQueryClient()
+  const { id: user } = useSession()
+  const game = answer.game.id
+  const sender = senderOf(tapsKey(user, game))
+  const state = useSyncExternalStore(sender.subscribe, sender.state)
+
+  const use = useEffectEvent(() => sender.use(tapCalls(client, answer)))
+  useEffect(() => {
+    use()
+    const reconnect = () => sender.reconnect()
+    window.addEventListener('online', reconnect)
+    return () => window.removeEventListener('online', reconnect)
+  }, [sender, answer.allStats])
+
+  const rows = useMemo(() => allRows(answer), [answer])
+  const kept = useMemo(() => keptIn(answer), [answer])
+  const lineOf = (row: (typeof rows)[number]) => newestLine(game, row.key, row).line
+  const shown = rows.map(row => ({ ...row, line: shownLine(state.queue, row.key, lineOf(row), kept) }))
+  const pointsOfSide = (side: Side) => pointsOf(shown.filter(row => row.side === side).map(({ line }) => line))
+  return {
+    ...state,
+    kept,
+    rows: shown,
+    points: { home: pointsOfSide('home'), away: pointsOfSide('away') },
+    tap: sender.tap,
+    undo: sender.undo,
+    periods: shownPeriods(periodsOf(answer), state.queue.waiting),
+    final: shownFinal(scoreOf(answer.game), state.queue.waiting),
+    step: sender.step,
+    retry: sender.retry,
+    discard: sender.discard,
+  }
+}
+
+export type Taps = ReturnType<typeof useTaps>

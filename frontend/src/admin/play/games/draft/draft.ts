@@ -1,0 +1,65 @@
+import type { PeriodScore } from '@fullcourt/domain/games/events'
+import type { Figures } from '@fullcourt/domain/statistics/figures'
+import type { Editing } from '../../../parts/editing/editing'
+import type { ScoreEntry } from '../finals/finals-edit'
+import type { RowKey } from '../sheet/sheet'
+
+/** What was typed and not saved yet. It stays on the device, so that a crash takes nothing away. */
+export type Draft = {
+  readonly lines: readonly (readonly [RowKey, Kept<Figures | null>])[]
+  readonly score: Kept<ScoreEntry> | null
+  readonly periods: Kept<readonly PeriodScore[]> | null
+}
+
+/** What was read and what was typed; what became of it is forgotten with the page. */
+export type Kept<Value> = Pick<Editing<Value>, 'read' | 'value'>
+
+/** An edit as it goes on from where it was stored. */
+export const resumed = <Value>({ read, value }: Kept<Value>): Editing<Value> => ({ read, value, status: { kind: 'editing' } })
+
+export const keptOf = <Value>({ read, value }: Editing<Value>): Kept<Value> => ({ read, value })
+
+/** Of another format is no draft any more. */
+const FORMAT = 2
+
+/** The drafts of a person in a game; everybody who signs in on the same device has his own. */
+const draftsOf = (user: number, game: number) => `draft:${user}:game:${game}:`
+
+/** A draft belongs to its tab: two tabs with the same game do not write into each other. */
+export const draftKey = (user: number, game: number, tab: string) => draftsOf(user, game) + tab
+
+/** The tab whose draft of this game is stored under a key; undefined for any other key. */
+export const tabOfKey = (key: string, user: number, game: number) => {
+  const prefix = draftsOf(user, game)
+  return key.startsWith(prefix) ? key.slice(prefix.length) : undefined
+}
+
+export const writeDraft = (draft: Draft) => JSON.stringify({ format: FORMAT, ...draft })
+
+const isDraft = (kept: unknown): kept is Draft & { readonly format: number } =>
+  typeof kept === 'object' &&
+  kept !== null &&
+  'format' in kept &&
+  kept.format === FORMAT &&
+  'lines' in kept &&
+  'score' in kept &&
+  'periods' in kept
+
+/** The draft in a stored text; null where there is none, or none that can be read. */
+export const readDraft = (text: string | null): Draft | null => {
+  try {
+    const kept: unknown = JSON.parse(text ?? 'null')
+    return isDraft(kept) ? { lines: kept.lines, score: kept.score, periods: kept.periods } : null
+  } catch (problem) {
+    if (problem instanceof SyntaxError) return null
+    throw problem
+  }
+}
+
+export const isEmptyDraft = ({ lines, score, periods }: Draft) => lines.length === 0 && score === null && periods === null
+
+/** The part of a draft that still has a row. */
+export const withRows = (draft: Draft, rows: ReadonlySet<RowKey>): Draft => ({
+  ...draft,
+  lines: draft.lines.filter(([key]) => rows.has(key)),
+})

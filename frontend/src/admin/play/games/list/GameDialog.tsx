@@ -1,0 +1,68 @@
+import { useState } from 'react'
+import type { LeagueTeamNameAnswer } from '../../../../api/schema'
+import { FAILURES } from '../../../parts/feedback/failures'
+import { DateField, entered, SelectField, TextField, TimeField } from '../../../parts/forms/fields'
+import { FormDialog } from '../../../parts/forms/FormDialog'
+import type { FieldErrors } from '../../../parts/forms/form-errors'
+import { toast } from '../../../parts/feedback/toast'
+import { teamChoices } from '../../teams/team-choices'
+import type { LeagueAt } from '../../leagues/queries'
+import { useAddGame } from './queries'
+
+type Props = { at: LeagueAt; teams: readonly LeagueTeamNameAnswer[]; open: boolean; onClose: () => void }
+
+/** The two teams of a game are different (docs/games.md#statuses). */
+const differ = (form: FormData): FieldErrors => {
+  const home = entered(form, 'home_team_id')
+  return home !== null && home === entered(form, 'away_team_id') ? { home_team_id: 'Teams must be different.' } : {}
+}
+
+/** What games of one evening have in common. */
+const common = ['date', 'time', 'location', 'location_url'] as const
+type Evening = Partial<Record<(typeof common)[number], string>>
+
+const eveningOf = (form: FormData): Evening => Object.fromEntries(common.map(name => [name, entered(form, name) ?? '']))
+
+/** Puts a game on the schedule of a league. Date, time and place may follow later. */
+export const GameDialog = ({ at, teams, open, onClose }: Props) => {
+  const add = useAddGame(at)
+  const [last, setLast] = useState<Evening>({})
+  const close = () => {
+    setLast({})
+    onClose()
+  }
+  const save = async (form: FormData) => {
+    await add.mutateAsync({
+      home_team_id: Number(entered(form, 'home_team_id')),
+      away_team_id: Number(entered(form, 'away_team_id')),
+      date: entered(form, 'date'),
+      time: entered(form, 'time'),
+      location: entered(form, 'location'),
+      location_url: entered(form, 'location_url'),
+      stage: form.get('stage') === 'playoff' ? 'playoff' : 'regular',
+    })
+    toast.success('Game created!')
+    setLast(eveningOf(form))
+    return 'The game'
+  }
+
+  return (
+    <FormDialog title="Create Game" open={open} onClose={close} onSubmit={save} check={differ} failure={FAILURES.createGame}>
+      <SelectField name="away_team_id" label="Away team" required data={teamChoices(teams)} />
+      <SelectField name="home_team_id" label="Home team" required data={teamChoices(teams)} />
+      <DateField name="date" label="Date" defaultValue={last.date} />
+      <TimeField name="time" label="Time" defaultValue={last.time} />
+      <TextField name="location" label="Location" defaultValue={last.location} />
+      <TextField name="location_url" label="Location URL" type="url" placeholder="https://" defaultValue={last.location_url} />
+      <SelectField
+        name="stage"
+        label="Stage"
+        description="Only regular games count for standings and leaders."
+        data={[
+          { value: 'regular', label: 'Regular season' },
+          { value: 'playoff', label: 'Play-offs' },
+        ]}
+      />
+    </FormDialog>
+  )
+}

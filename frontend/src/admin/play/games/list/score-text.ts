@@ -1,0 +1,18 @@
+import type { Score } from '@fullcourt/domain/games/events'
+import type { GameRowAnswer } from '../../../../api/schema'
+import { none } from '../../../../ui/format/figures'
+import { scoreOf } from '../finals/finals-edit'
+
+type Scored = Pick<GameRowAnswer, 'score_home' | 'score_away'>
+
+/** `58–61`, the away team first as in the matchup; a dash while there is no score. */
+export const scoreOfSides = (score: Score | null) => (score === null ? none : `${score.away}–${score.home}`)
+
+export const scoreText = (game: Scored) => scoreOfSides(scoreOf(game))
+
+export const hasScore = (game: Scored) => scoreOf(game) !== null
+
+type Sided = Pick<GameRowAnswer, 'homeTeam' | 'awayTeam'>
+
+/** `Bulls @ Hawks`: the away team first, as on the public pages. */
+export const matchup = ({ homeTeam, awayTeam }: Sided) => `${awayTeam} @ ${homeTeam}`

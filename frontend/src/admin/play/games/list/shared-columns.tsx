@@ -1,0 +1,43 @@
+import { adminAddress } from '@fullcourt/domain/pages/admin-pages'
+import { Link } from 'react-router-dom'
+import type { GameRowAnswer } from '../../../../api/schema'
+import { shortDate, timeOfDay } from '../../../../ui/format/dates'
+import { SideStripes } from '../SideStripes'
+import { IconWord } from '../../../parts/tables/IconWord'
+import type { AdminColumn } from '../../../parts/tables/admin-column'
+import { matchup, scoreText } from './score-text'
+
+type Game = Pick<
+  GameRowAnswer,
+  'id' | 'date' | 'time' | 'homeTeam' | 'awayTeam' | 'home_team' | 'away_team' | 'score_home' | 'score_away'
+>
+
+/** What every list of games shows. */
+export const gameDate: AdminColumn<Game> = {
+  key: 'date',
+  head: 'Date',
+  by: ({ date }) => date,
+  text: ({ date }) => date,
+  show: ({ date }) => shortDate(date),
+}
+
+export const gameMatchup: AdminColumn<Game> = {
+  key: 'matchup',
+  head: 'Matchup',
+  naming: true,
+  by: matchup,
+  show: game => (
+    <IconWord icon={<SideStripes game={game} />}>
+      <Link to={adminAddress('game', { game: game.id })}>{matchup(game)}</Link>
+    </IconWord>
+  ),
+}
+
+export const gameTime: AdminColumn<Game> = {
+  key: 'time',
+  head: 'Time',
+  text: ({ time }) => time,
+  show: ({ time }) => timeOfDay(time),
+}
+
+export const gameResult: AdminColumn<Game> = { key: 'results', head: 'Results', show: scoreText }

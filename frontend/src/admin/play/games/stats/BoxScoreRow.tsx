@@ -1,0 +1,34 @@
+import { deriveLine } from '@fullcourt/domain/statistics/line'
+import { statOfLine } from '@fullcourt/domain/statistics/stat-columns'
+import { none } from '../../../../ui/format/figures'
+import { stat } from '../../../../ui/format/stat'
+import { useEdit } from '../../../parts/editing/use-edits'
+import { isMarkedOut } from '../sheet/line-edit'
+import type { SheetColumn, SheetRow } from '../sheet/sheet'
+import { shownLine } from '../sheet/shown-lines'
+import styles from './BoxScoreTable.module.css'
+import { RowName } from './RowName'
+import type { StatsEditing } from './use-stats-editing'
+
+type Props = { row: SheetRow; columns: readonly SheetColumn[]; edits: StatsEditing['edits']; onRetry: (row: SheetRow) => void }
+
+/** A line as it is; derived figures look like entered ones. */
+export const BoxScoreRow = ({ row, columns, edits, onRetry }: Props) => {
+  const edit = useEdit(edits, row.key)
+  const line = shownLine(row, edit)
+  const { figures, flags } = deriveLine(line ?? {})
+  return (
+    <tr>
+      <RowName row={row} flags={flags} status={edit?.status} onRetry={onRetry} />
+      {isMarkedOut(line) ? (
+        <td className={styles.instead} colSpan={columns.length}>
+          Did not play
+        </td>
+      ) : (
+        columns.map(({ abbreviation }) => (
+          <td key={abbreviation}>{line ? stat(abbreviation, statOfLine(abbreviation, figures)) : none}</td>
+        ))
+      )}
+    </tr>
+  )
+}

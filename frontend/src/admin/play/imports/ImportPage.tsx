@@ -1,0 +1,132 @@
+import { adminAddress } from '@fullcourt/domain/pages/admin-pages'
+import { useRef, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { browserTimeZone } from '../../settings/organizations/browser-time-zone'
+import { Boundary } from '../../parts/feedback/Boundary'
+import { EntryForm } from '../../parts/forms/EntryForm'
+import { entered, TextField } from '../../parts/forms/fields'
+import { FAILURES } from '../../parts/feedback/failures'
+import type { FieldErrors } from '../../parts/forms/form-errors'
+import { useCommand } from '../../parts/feedback/use-command'
+import { useSession } from '../../parts/session/SessionGate'
+import { Page } from '../../parts/page/Page'
+import { FilePick } from './FilePick'
+import { chosenOf, type Chosen } from './league-files'
+import { Preview } from './Preview'
+import { useCheckFiles, useStartImport, type Upload } from './queries'
+import { rememberImport } from './recent-imports'
+import { RecentImports } from './RecentImports'
+import styles from './imports.module.css'
+
+const nothingChosen = chosenOf<File>([])
+
+const filesFault = ({ taken }: Chosen<File>): FieldErrors =>
+  taken.length === 0 ? { files: 'Choose the files of a league first.' } : {}
+
+const uploadOf = (files: readonly File[], form: FormData): Upload => ({
+  files,
+  organization: entered(form, 'organization'),
+  timeZone: entered(form, 'time_zone') ?? '',
+  season: entered(form, 'season') ?? '',
+  league: entered(form, 'league') ?? '',
+})
+
+/** Brings a league in from files: first they are checked, then the work begins. */
+export const ImportPage = () => {
+  const user = useSession()
+  const navigate = useNavigate()
+  const check = useCheckFiles()
+  const start = useStartImport()
+  const run = useCommand()
+  // Said within the click itself, so that a double click starts one import.
+  const [starting, setStarting] = useState(false)
+  const [chosen, setChosen] = useState(nothingChosen)
+  // The form is looked at within the event that chooses files, before they are shown.
+  const chosenNow = useRef(nothingChosen)
+  const [cleared, setCleared] = useState(0)
+
+  const choose = (files: readonly File[]) => {
+    chosenNow.current = chosenOf(files)
+    setChosen(chosenNow.current)
+    check.reset()
+  }
+  const clear = () => {
+    choose([])
+    setCleared(count => count + 1)
+  }
+  const checkFiles = async (form: FormData) => {
+    await check.mutateAsync(uploadOf(chosenNow.current.taken, form))
+    return false
+  }
+  const startImport = async (upload: Upload, allowConflicts: boolean) => {
+    setStarting(true)
+    await run({
+      call: async () => {
+        const { id } = await start.mutateAsync({ upload, allowConflicts })
+        if (id === null) return
+        rememberImport(user.id, id)
+        void navigate(adminAddress('import', { import: id }))
+      },
+      failure: FAILURES.startImport,
+    })
+    setStarting(false)
+  }
+  const { data: checked, variables: upload } = check
+
+  return (
+    <Page title="Import" about="A league with its teams, players, games and box scores, from CSV files.">
+      <div className={styles.form}>
+        <EntryForm
+          key={cleared}
+          submit="Check files"
+          cancel="Clear"
+          failure={FAILURES.checkFiles}
+          closed={starting}
+          check={() => filesFault(chosenNow.current)}
+          onTyped={check.reset}
+          onSubmit={checkFiles}
+          onClose={clear}
+        >
+          <FilePick chosen={chosen} onChoose={choose} />
+          {user.role === 'super_admin' && (
+            <>
+              <TextField
+                name="organization"
+                label="Organization"
+                description="Its slug, the name in its web address. A new organization is created if there is none."
+                required
+              />
+              <TextField
+                name="time_zone"
+                label="Time zone"
+                description="The time zone of a new organization. An existing one keeps its own."
+                required
+                defaultValue={browserTimeZone()}
+              />
+            </>
+          )}
+          <TextField
+            name="season"
+            label="Season"
+            description="The name that visitors read. A new one is created if there is none with this name."
+            placeholder="Fall 2026"
+            required
+          />
+          <TextField
+            name="league"
+            label="League"
+            description="The name that visitors read. A new one is created if the season has none with this name."
+            placeholder="Monday league"
+            required
+          />
+        </EntryForm>
+      </div>
+      {checked && upload && (
+        <Preview checked={checked} starting={starting} onStart={allowConflicts => void startImport(upload, allowConflicts)} />
+      )}
+      <Boundary>
+        <RecentImports user={user.id} />
+      </Boundary>
+    </Page>
+  )
+}

@@ -1,0 +1,56 @@
+import { Alert, Button } from '@mantine/core'
+import { useState } from 'react'
+import { counted, none, whole } from '../../../ui/format/figures'
+import { WarningIcon } from '../../../ui/icons'
+import { problemsByFile, type FileProblems } from './problems-by-file'
+import styles from './imports.module.css'
+
+const shownAtOnce = 50
+
+const OfFile = ({ file, problems }: FileProblems) => {
+  const [shown, setShown] = useState(shownAtOnce)
+  return (
+    <section className={styles.part}>
+      <h2>
+        {file} <span className={styles.quiet}>{counted(problems.length, 'problem')}</span>
+      </h2>
+      <div className={styles.scroll} role="region" aria-label={`Problems in ${file}`} tabIndex={0}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col" className={styles.figures}>
+                Line
+              </th>
+              <th scope="col">What is wrong</th>
+            </tr>
+          </thead>
+          <tbody>
+            {problems.slice(0, shown).map(({ line, what }, place) => (
+              <tr key={place}>
+                <td className={styles.figures}>{line === null ? none : whole(line)}</td>
+                <td>{what}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {problems.length > shown && (
+        <Button variant="default" onClick={() => setShown(shown + shownAtOnce * 10)}>
+          Show more of {whole(problems.length - shown)}
+        </Button>
+      )}
+    </section>
+  )
+}
+
+/** Every wrong file, line and value; as long as there is one, nothing is imported. */
+export const Problems = ({ problems }: { problems: readonly string[] }) => (
+  <div className={styles.parts}>
+    <Alert color="red" icon={<WarningIcon />} role="alert" title={`${counted(problems.length, 'problem')} found`}>
+      Nothing was imported. Correct the files and choose them again.
+    </Alert>
+    {problemsByFile(problems).map(one => (
+      <OfFile key={one.file} {...one} />
+    ))}
+  </div>
+)

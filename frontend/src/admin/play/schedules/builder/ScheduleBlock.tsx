@@ -1,0 +1,73 @@
+import { groupBy } from '@fullcourt/domain/facts/group-by'
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import type { GlobalTeamAnswer, ScheduleAnswer } from '../../../../api/schema'
+import { longDate, timeOfDay } from '../../../../ui/format/dates'
+import { counted, whole } from '../../../../ui/format/figures'
+import { DeleteIcon, EditIcon } from '../../../../ui/icons'
+import { FAILURES } from '../../../parts/feedback/failures'
+import { useDeletion } from '../../../parts/feedback/use-deletion'
+import { ScheduleQuality } from '../report/ScheduleQuality'
+import { GenerateButton } from './GenerateButton'
+import { ScheduleGrid } from './grid/ScheduleGrid'
+import { UpdateSchedule } from './form/UpdateSchedule'
+import { useScheduleRemoval } from './queries'
+import styles from './ScheduleBuilder.module.css'
+
+type Props = { schedule: ScheduleAnswer; teams: readonly GlobalTeamAnswer[] }
+
+/** `6:00 PM, 2 at 7:15 PM`: a time that is listed twice is two games at that time. */
+const timesInWords = (times: readonly string[]) =>
+  groupBy(times, time => time)
+    .map(same => (same.length > 1 ? `${whole(same.length)} at ${timeOfDay(same[0])}` : timeOfDay(same[0])))
+    .join(', ')
+
+/** `8 weeks from November 2, 2026 · Sunday · 6:00 PM, 7:15 PM · 2 locations` */
+const aboutOf = ({ numWeeks, startDate, gameDays, sameSlot, timeSlots, locations }: ScheduleAnswer) =>
+  [
+    `${counted(numWeeks, 'week')} from ${longDate(startDate)}`,
+    gameDays.join(', '),
+    sameSlot ? timesInWords(timeSlots) : 'Own time slots each week',
+    locations.length > 0 && counted(locations.length, 'location'),
+  ]
+    .filter(Boolean)
+    .join(' · ')
+
+/** One schedule of a league: what it is made from, and what is done with it. */
+export const ScheduleBlock = ({ schedule, teams }: Props) => {
+  const [isEditing, setEditing] = useState(false)
+  const deletion = useDeletion(useScheduleRemoval())
+  const askToDelete = () =>
+    deletion({
+      things: [schedule],
+      noun: 'schedule',
+      name: schedule.name,
+      question: 'Are you sure you want to delete this schedule?',
+      consequence: `${schedule.name} and its games. Games that were played stay.`,
+      verb: 'Delete Schedule',
+      done: 'Schedule deleted successfully!',
+      failure: FAILURES.deleteSchedule,
+    })
+  return (
+    <article className={styles.block} aria-label={schedule.name}>
+      <div className={styles.head}>
+        <div>
+          <h3>{schedule.name}</h3>
+          <p className={styles.about}>{aboutOf(schedule)}</p>
+        </div>
+        <div className={styles.actions}>
+          <GenerateButton schedule={schedule} />
+          <Button variant="default" leftSection={<EditIcon />} onClick={() => setEditing(true)}>
+            Edit<span className="visuallyHidden"> {schedule.name}</span>
+          </Button>
+          <Button variant="default" leftSection={<DeleteIcon />} onClick={() => void askToDelete()}>
+            Delete Schedule
+          </Button>
+        </div>
+      </div>
+      <ScheduleQuality schedule={schedule} />
+      <ScheduleGrid schedule={schedule} teams={teams} />
+      <UpdateSchedule schedule={schedule} open={isEditing} onClose={() => setEditing(false)} />
+    </article>
+  )
+}

@@ -1,0 +1,109 @@
+import { Button, Group } from '@mantine/core'
+import { useMemo, useState } from 'react'
+import type { SeasonAnswer } from '../../../api/schema'
+import { none } from '../../../ui/format/figures'
+import { PlusIcon } from '../../../ui/icons'
+import type { AdminColumn } from '../../parts/tables/admin-column'
+import { AdminTable } from '../../parts/tables/AdminTable'
+import { activeColumn, dateColumn, editColumn } from '../../parts/tables/columns'
+import { contentsOfSeasons, inNumbers } from '../../history/deletion/queries'
+import { DeleteSelected } from '../../parts/tables/DeleteSelected'
+import { useCreateFromAddress } from '../../parts/forms/create-from-address'
+import { EmptyState } from '../../parts/feedback/EmptyState'
+import { FAILURES } from '../../parts/feedback/failures'
+import { useSession } from '../../parts/session/SessionGate'
+import { Page } from '../../parts/page/Page'
+import { useSeasonRemoval, useSeasons } from './queries'
+import { seasonLink } from './season-link'
+import { lastSeason } from './last-season'
+import { SeasonDialog } from './SeasonDialog'
+
+type Editing = { season: SeasonAnswer | null; follows?: SeasonAnswer } | null
+
+const columnsFor = (isSuperAdmin: boolean, edit: (season: SeasonAnswer) => void): AdminColumn<SeasonAnswer>[] => [
+  seasonLink,
+  ...(isSuperAdmin
+    ? [
+        { key: 'organization', head: 'Organization', show: (season: SeasonAnswer) => season.organization?.name ?? none },
+        { key: 'sport', head: 'Sport', show: (season: SeasonAnswer) => season.sportsv2?.type ?? none },
+      ]
+    : []),
+  dateColumn('start', 'Start', season => season.startDate),
+  dateColumn('finish', 'Finish', season => season.finishDate),
+  activeColumn(),
+  editColumn(season => season.name, edit),
+]
+
+/** The seasons of the organization (of all, for a super_admin): create, edit, delete several (docs/admin.md#seasons). */
+export const SeasonsPage = () => {
+  const { role } = useSession()
+  const seasons = useSeasons()
+  const removal = useSeasonRemoval()
+  const [editing, setEditing] = useState<Editing>(null)
+  useCreateFromAddress(() => setEditing({ season: null }))
+  const columns = useMemo(() => columnsFor(role === 'super_admin', season => setEditing({ season })), [role])
+
+  const create = (
+    <Button leftSection={<PlusIcon />} onClick={() => setEditing({ season: null })}>
+      Create Season
+    </Button>
+  )
+  const last = lastSeason(seasons.data ?? [])
+
+  return (
+    <Page
+      title="Seasons"
+      action={
+        <Group gap="xs">
+          {last && (
+            <Button variant="default" onClick={() => setEditing({ season: null, follows: last })}>
+              Next Season after {last.name}
+            </Button>
+          )}
+          {create}
+        </Group>
+      }
+    >
+      <AdminTable
+        label="Seasons"
+        of={seasons}
+        rowKey={season => season.id}
+        columns={columns}
+        cards
+        select={{
+          name: season => season.name,
+          actions: (selected, clear) => (
+            <DeleteSelected
+              selected={selected}
+              clear={clear}
+              noun="season"
+              question="Are you sure you want to delete the selected items?"
+              consequence={rows =>
+                inNumbers(
+                  rows.map(season => season.name).join(', '),
+                  contentsOfSeasons(rows.map(({ id }) => id)),
+                  'with leagues, games and statistics.',
+                )
+              }
+              removal={removal}
+              done="Seasons deleted."
+              failure={FAILURES.deleteSeason}
+            />
+          ),
+        }}
+        empty={
+          <EmptyState hint="A season holds leagues, teams and games." action={create}>
+            No seasons yet.
+          </EmptyState>
+        }
+      />
+      <SeasonDialog
+        season={editing?.season ?? null}
+        follows={editing?.follows ?? null}
+        seasons={seasons.data ?? []}
+        open={editing !== null}
+        onClose={() => setEditing(null)}
+      />
+    </Page>
+  )
+}

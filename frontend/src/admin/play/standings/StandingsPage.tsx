@@ -1,0 +1,140 @@
+import { adminAddress } from '@fullcourt/domain/pages/admin-pages'
+import { compareLeagueNames } from '@fullcourt/domain/leagues/order'
+import { sportOf, SPORTS, type Sport } from '@fullcourt/domain/sports/sports'
+import { orderStandings } from '@fullcourt/domain/standings/standings-order'
+import { useMemo } from 'react'
+import type { LeagueWithTeamsAnswer, SeasonAnswer, StandingsTeamAnswer } from '../../../api/schema'
+import { Picture } from '../../../ui/Picture'
+import { divisionsBySeed } from '../../../ui/standings/divisions'
+import { LOSSES, SHARE_WON, WINS, type StandingsFigure } from '../../../ui/standings/figures'
+import { summedFigure } from '../../../ui/standings/summed-figure'
+import { useLeagues } from '../leagues/queries'
+import { useOrganizationChoice } from '../../settings/organizations/OrganizationChoice'
+import { AddressSelect } from '../../parts/tables/AddressSelect'
+import type { AdminColumn } from '../../parts/tables/admin-column'
+import { AdminTable } from '../../parts/tables/AdminTable'
+import { figureColumn, linkColumn, textColumn } from '../../parts/tables/columns'
+import { EmptyState } from '../../parts/feedback/EmptyState'
+import { listed } from '../../parts/tables/listed'
+import { QueryState } from '../../parts/feedback/QueryState'
+import toolsStyles from '../../parts/tables/Tools.module.css'
+import { useAddress } from '../../parts/tables/use-address'
+import { useSeasons } from '../seasons/queries'
+import { Page } from '../../parts/page/Page'
+
+type Row = StandingsTeamAnswer & { readonly season: number }
+
+/** A figure of the tables in a column of its own key, by which addresses sort. */
+const columnOf = (key: string, head: string, { by, show }: StandingsFigure) => figureColumn<Row>(key, head, by, show)
+
+type View = { readonly isOneLeague: boolean; readonly isBracket: boolean; readonly sport: Sport }
+
+const columnsFor = ({ isOneLeague, isBracket, sport }: View): readonly AdminColumn<Row>[] => [
+  figureColumn('position', 'Position', ({ rank }) => rank),
+  linkColumn<Row>(
+    'team',
+    'Team',
+    ({ name }) => name,
+    ({ id, league_id, season }) => adminAddress('roster', { season, league: league_id, team: id }),
+    ({ name, logo }) => <Picture name={name} src={logo} />,
+  ),
+  textColumn('captain', 'Captain', ({ captain }) => captain, { long: true }),
+  ...(isOneLeague ? [] : [textColumn<Row>('league', 'League', ({ leagueName }) => leagueName)]),
+  ...(isBracket ? [textColumn<Row>('division', 'Division', ({ divisionName }) => divisionName)] : []),
+  columnOf('wins', WINS.name, WINS),
+  columnOf('losses', LOSSES.name, LOSSES),
+  columnOf('share', SHARE_WON.short, SHARE_WON),
+  ...[sport.summary.percentage, sport.summary.figure].map(summed => columnOf(summed, summed, summedFigure(summed))),
+]
+
+/** The table of one league, or the teams of all leagues ranked together by the same rule. */
+const rankTogether = (leagues: readonly LeagueWithTeamsAnswer[], league: string): readonly Row[] =>
+  orderStandings(
+    leagues
+      .filter(({ id }) => league === '' || String(id) === league)
+      .flatMap(({ season_id, teams }) => teams.map(team => ({ ...team, season: season_id }))),
+  ).map(({ rank, row }) => ({ ...row, rank }))
+
+const choicesOf = (leagues: readonly LeagueWithTeamsAnswer[], season: string) =>
+  [...leagues]
+    .sort((one, other) => compareLeagueNames(one.name, other.name))
+    .map(({ id, name }) => ({ value: String(id), label: `${name} (${season})` }))
+
+/** The tables of the active season (docs/admin.md#leagues). */
+export const StandingsPage = () => {
+  const { id, isKnown, field } = useOrganizationChoice()
+  const seasons = useSeasons()
+  const own = (season: SeasonAnswer) => id === undefined || season.organization_id === id
+  return (
+    <Page title="Standings">
+      {field && <div className={toolsStyles.tools}>{field}</div>}
+      <QueryState of={seasons}>
+        {all => {
+          const active = isKnown ? all.find(season => season.active && own(season)) : undefined
+          if (!active)
+            return (
+              <EmptyState hint="Standings are those of the active season, and no season is active.">No teams found.</EmptyState>
+            )
+          return <Tables key={active.id} season={active} />
+        }}
+      </QueryState>
+    </Page>
+  )
+}
+
+/** The value of the division filter for the tables of leagues, where there are divisions. */
+const LEAGUE_TABLES = 'leagues'
+
+const Tables = ({ season }: { season: SeasonAnswer }) => {
+  const leagues = useLeagues(season.id)
+  const address = useAddress()
+  const [league, division] = [address.at('league'), address.at('division')]
+  const divisions = divisionsBySeed((leagues.data ?? []).flatMap(({ teams }) => teams))
+  const isOneLeague = league !== ''
+  const isBracket = division === '' ? divisions.length > 0 && !isOneLeague : division !== LEAGUE_TABLES
+  const sport = sportOf(season.sport_id) ?? SPORTS[0]
+  const columns = useMemo(() => columnsFor({ isOneLeague, isBracket, sport }), [isOneLeague, isBracket, sport])
+  const rowsOf = (all: readonly LeagueWithTeamsAnswer[]) => {
+    const rows = rankTogether(all, league)
+    if (!isBracket) return rows
+    return divisionsBySeed(rows)
+      .filter(({ id }) => division === '' || String(id) === division)
+      .flatMap(({ rows: seeded }) => seeded)
+  }
+  const isChosen =
+    (league === '' || leagues.data?.some(({ id }) => String(id) === league)) &&
+    (division === '' || division === LEAGUE_TABLES || divisions.some(({ id }) => String(id) === division))
+  return (
+    <>
+      <div className={toolsStyles.tools}>
+        <AddressSelect
+          address={address}
+          name="league"
+          label="League"
+          all="All Leagues"
+          choices={choicesOf(leagues.data ?? [], season.name)}
+        />
+        {divisions.length > 0 && (
+          <AddressSelect
+            address={address}
+            name="division"
+            label="Division"
+            all="Tournament Bracket"
+            choices={[
+              ...divisions.map(({ id, name }) => ({ value: String(id), label: name })),
+              { value: LEAGUE_TABLES, label: 'League Tables' },
+            ]}
+          />
+        )}
+      </div>
+      <AdminTable
+        label="Standings"
+        of={listed(leagues, rowsOf)}
+        rowKey={({ slt_id }) => slt_id}
+        columns={columns}
+        cards
+        empty={isChosen ? 'No teams found.' : 'Please Select Filter Option'}
+      />
+    </>
+  )
+}

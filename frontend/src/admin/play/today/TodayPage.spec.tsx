@@ -1,0 +1,431 @@
+/** @jest-environment ./architecture/browser-environment.js */
+import { statusOf } from '@fullcourt/domain/games/status'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { Route } from '../../parts/testing/server'
+import { later, testServer } from '../../parts/testing/server'
+import { showSignedIn, staff } from '../../parts/testing/session'
+import { TodayPage } from './TodayPage'
+
+type Score = readonly [away: number, home: number]
+type Changes = {
+  readonly score?: Score
+  readonly date?: string
+  readonly revision?: number
+  readonly live?: Score
+  readonly status?: string
+}
+
+const game = (
+  id: number,
+  awayTeam: string,
+  homeTeam: string,
+  { score, date = '2026-11-22', revision = 4, live, status = 'scheduled' }: Changes = {},
+) => ({
+  id,
+  awayTeam,
+  homeTeam,
+  away_team: { id: 2 * id, name: awayTeam, logo: null, colors: ['#c8102e'], abbreviation: null },
+  home_team: { id: 2 * id + 1, name: homeTeam, logo: null, colors: [], abbreviation: null },
+  date,
+  time: '19:30',
+  status,
+  state: statusOf({ status, score: score ? { away: score[0], home: score[1] } : null, hasBegun: live !== undefined }),
+  statusLabel: `${status.charAt(0).toUpperCase()}${status.slice(1)}`,
+  location: `Court ${id}`,
+  league: { id: 3, name: 'Monday' },
+  score_away: score?.[0] ?? null,
+  score_home: score?.[1] ?? null,
+  revision,
+  mismatch: false,
+  mismatches: [],
+  flaggedLines: 0,
+  live: live ? { score_away: live[0], score_home: live[1] } : null,
+})
+
+const bulls = game(1, 'Bulls', 'Hawks')
+const kings = game(2, 'Kings', 'Jazz')
+const owls = game(3, 'Owls', 'Nets', { date: '2026-11-15' })
+
+const answer = (changes: object = {}) => ({
+  date: '2026-11-22',
+  time_zone: 'America/Los_Angeles',
+  seasons: 1,
+  nextDate: null,
+  games: [bulls, kings],
+  unscored: [owls],
+  unequal: [],
+  conflicts: [],
+  isCut: false,
+  changes: [],
+  ...changes,
+})
+
+const opened = async (changes: object = {}, server = testServer()) => {
+  server.on('GET /api/today', () => ({ body: answer(changes) }))
+  const { client, router } = showSignedIn(server, <TodayPage />)
+  await screen.findByText('Sunday, November 22')
+  const refresh = (next: object) => {
+    server.on('GET /api/today', () => ({ body: answer(next) }))
+    return act(() => client.invalidateQueries({ queryKey: ['today'] }))
+  }
+  return { server, router, refresh }
+}
+
+/** Answers a score that is sent as stored, and remembers what was sent. */
+const storing = (what: ReturnType<typeof game>) => {
+  const sent: { readonly body: unknown; readonly revision: string | null; readonly key: string | null }[] = []
+  const route: Route = ({ body, headers }) => {
+    sent.push({ body, revision: headers.get('If-Match'), key: headers.get('Idempotency-Key') })
+    return { body: { ...what, ...(body as object), revision: 9 } }
+  }
+  return { sent, route }
+}
+
+const row = (matchup: string) => screen.getByRole('form', { name: matchup })
+const box = (team: string) => screen.getByRole<HTMLInputElement>('textbox', { name: new RegExp(`${team} points$`) })
+const valuesOf = (...teams: readonly string[]) => teams.map(team => box(team).value)
+const hasFocus = (team: string) => waitFor(() => expect(document.activeElement).toBe(box(team)))
+const type = async (team: string, text: string) => {
+  await userEvent.click(box(team))
+  await userEvent.keyboard(text)
+}
+
+beforeEach(() => sessionStorage.clear())
+
+it('names home and away beside each box, the away team first', async () => {
+  await opened()
+  expect(within(row('Bulls @ Hawks')).getAllByRole('textbox')).toEqual([box('Away Bulls'), box('Home Hawks')])
+})
+
+it('saves a score by Enter against the revision at which it was read, and goes on to the next game', async () => {
+  const { server } = await opened()
+  const { sent, route } = storing(bulls)
+  server.on('PUT /api/gamesv2/1/scores', route)
+  await type('Bulls', '58{Enter}61{Enter}')
+  await hasFocus('Kings')
+  await within(row('Bulls @ Hawks')).findByText('Saved')
+  expect(sent).toEqual([{ body: { score_away: 58, score_home: 61 }, revision: '4', key: expect.any(String) }])
+})
+
+it('goes on to earlier games after those of today', async () => {
+  const { server } = await opened({ games: [bulls] })
+  server.on('PUT /api/gamesv2/1/scores', storing(bulls).route)
+  await type('Bulls', '58{Enter}61{Enter}')
+  await hasFocus('Owls')
+})
+
+it('says where a game is played, and tells one that was postponed from one that is due', async () => {
+  const { server } = await opened({ games: [bulls, game(2, 'Kings', 'Jazz', { status: 'postponed' })] })
+  server.on('PUT /api/gamesv2/1/scores', storing(bulls).route)
+  const rows = within(screen.getByRole('list', { name: 'Games today' })).getAllByRole('listitem')
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^7:30 PMCourt 1Monday/),
+    expect.stringMatching(/^7:30 PMPostponedCourt 2Monday/),
+  ])
+  await type('Bulls', '58{Enter}61{Enter}')
+  await hasFocus('Owls')
+})
+
+it('marks what is in the way of a game, at its row, in the words of the check before saving', async () => {
+  const messages = [
+    'Hawks already play on November 22, 2026 at 7:30 PM (Kings @ Hawks, Court 1).',
+    'Court 1 is taken on November 22, 2026 at 7:30 PM (Kings @ Hawks).',
+  ]
+  await opened({ conflicts: messages.map(message => ({ game_id: 1, message })) })
+  const texts = within(screen.getByRole('list', { name: 'Games today' })).getAllByRole('listitem')
+  expect(messages.map(message => texts.map(({ textContent }) => textContent?.includes(message)))).toEqual([
+    [true, false],
+    [true, false],
+  ])
+})
+
+it('moves up and down the list by the arrows, on the same side', async () => {
+  await opened()
+  await type('Hawks', '{ArrowDown}')
+  await hasFocus('Jazz')
+  await userEvent.keyboard('{ArrowUp}')
+  await hasFocus('Hawks')
+})
+
+it('saves a row by itself when it is left with both scores, and not before', async () => {
+  const { server } = await opened()
+  const { sent, route } = storing(bulls)
+  server.on('PUT /api/gamesv2/1/scores', route)
+  await type('Bulls', '58')
+  await userEvent.click(box('Hawks'))
+  expect(sent).toEqual([])
+  await userEvent.keyboard('61')
+  await userEvent.click(box('Kings'))
+  await within(row('Bulls @ Hawks')).findByText('Saved')
+  expect(sent).toHaveLength(1)
+})
+
+it('keeps a row where it is after its game left the answer', async () => {
+  const { server } = await opened()
+  const { sent, route } = storing(owls)
+  server.on('GET /api/gamesv2/3', () => ({ body: { game: game(3, 'Owls', 'Nets', { score: [58, 61], revision: 9 }) } }))
+  const suns = game(4, 'Suns', 'Heat', { date: '2026-11-01' })
+  server.on('PUT /api/gamesv2/3/scores', route)
+  server.on('GET /api/today', () => ({ body: answer({ unscored: sent.length === 0 ? [owls] : [suns] }) }))
+  await type('Owls', '58{Enter}61{Enter}')
+  await screen.findByRole('form', { name: 'Suns @ Heat' })
+  expect(screen.getAllByRole('form').map(form => form.getAttribute('aria-label'))).toEqual([
+    'Bulls @ Hawks',
+    'Kings @ Jazz',
+    'Owls @ Nets',
+    'Suns @ Heat',
+  ])
+  expect(valuesOf('Owls', 'Nets')).toEqual(['58', '61'])
+})
+
+it('shows what somebody else entered meanwhile in its row, and takes no focus away', async () => {
+  const { server, refresh } = await opened()
+  server.on('GET /api/gamesv2/3', () => ({ body: { game: game(3, 'Owls', 'Nets', { score: [70, 71], revision: 8 }) } }))
+  await userEvent.click(box('Owls'))
+  await refresh({ unscored: [] })
+  await waitFor(() => expect(valuesOf('Owls', 'Nets')).toEqual(['70', '71']))
+  expect(document.activeElement).toBe(box('Owls'))
+})
+
+it('shows both scores where somebody else entered another one, and saves the one that is chosen', async () => {
+  const { server } = await opened()
+  server.on('PUT /api/gamesv2/1/scores', () => ({
+    status: 409,
+    body: { statusCode: 409, message: 'Olga entered the final score 50–40 meanwhile.' },
+  }))
+  server.on('GET /api/gamesv2/1', () => ({ body: { game: game(1, 'Bulls', 'Hawks', { score: [50, 40], revision: 8 }) } }))
+  await type('Bulls', '58{Enter}61{Enter}')
+  expect(await screen.findByText('Olga entered the final score 50–40 meanwhile.')).toBeTruthy()
+  await hasFocus('Kings')
+  expect(screen.getByRole('button', { name: 'Keep theirs, 50–40' })).toBeTruthy()
+  const { sent, route } = storing(bulls)
+  server.on('PUT /api/gamesv2/1/scores', route)
+  await userEvent.click(screen.getByRole('button', { name: 'Save yours, 58–61' }))
+  await within(row('Bulls @ Hawks')).findByText('Saved')
+  expect(sent[0]).toMatchObject({ body: { score_away: 58, score_home: 61 }, revision: '8' })
+})
+
+it('keeps a score that did not reach the server, says so, and sends it once when the connection is back', async () => {
+  const { server } = await opened()
+  const keys: (string | null)[] = []
+  server.on('PUT /api/gamesv2/1/scores', ({ headers }) => {
+    keys.push(headers.get('Idempotency-Key'))
+    throw new TypeError('Failed to fetch')
+  })
+  await type('Bulls', '58{Enter}61{Enter}')
+  const entry = within(row('Bulls @ Hawks'))
+  expect(await entry.findByText(/^No connection/)).toBeTruthy()
+  await hasFocus('Kings')
+  expect(valuesOf('Bulls', 'Hawks')).toEqual(['58', '61'])
+  const { sent, route } = storing(bulls)
+  server.on('PUT /api/gamesv2/1/scores', route)
+  fireEvent(window, new Event('online'))
+  await entry.findByText('Saved')
+  expect(new Set([...keys, ...sent.map(({ key }) => key)]).size).toBe(1)
+})
+
+it('sends a score that waited once, however often the connection is back while it is on its way', async () => {
+  const { server } = await opened()
+  server.on('PUT /api/gamesv2/1/scores', () => {
+    throw new TypeError('Failed to fetch')
+  })
+  await type('Bulls', '58{Enter}61{Enter}')
+  const entry = within(row('Bulls @ Hawks'))
+  await entry.findByText(/^No connection/)
+  const { sent, route } = storing(bulls)
+  server.on('PUT /api/gamesv2/1/scores', route)
+  fireEvent(window, new Event('online'))
+  fireEvent(window, new Event('online'))
+  await entry.findByText('Saved')
+  expect(sent).toHaveLength(1)
+})
+
+it('does not send again what is typed while a score waits: only what was confirmed', async () => {
+  const { server } = await opened()
+  server.on('PUT /api/gamesv2/1/scores', () => {
+    throw new TypeError('Failed to fetch')
+  })
+  await type('Bulls', '58{Enter}61{Enter}')
+  const entry = within(row('Bulls @ Hawks'))
+  await entry.findByText(/^No connection/)
+  await type('Hawks', '6')
+  expect(entry.queryByText(/^No connection/)).toBeNull()
+  const { sent, route } = storing(bulls)
+  server.on('PUT /api/gamesv2/1/scores', route)
+  fireEvent(window, new Event('online'))
+  await userEvent.keyboard('3{Enter}')
+  await entry.findByText('Saved')
+  expect(sent.map(({ body }) => body)).toEqual([{ score_away: 58, score_home: 63 }])
+})
+
+it.each(['99999', '-3', '6,5'])('refuses %s at its field, and saves nothing', async text => {
+  const { server } = await opened()
+  const { sent, route } = storing(bulls)
+  server.on('PUT /api/gamesv2/1/scores', route)
+  await type('Hawks', '61')
+  await type('Bulls', text)
+  expect(within(row('Bulls @ Hawks')).getByRole('alert').textContent).toBe('A whole number from 0 to 999')
+  await userEvent.keyboard('{Enter}')
+  expect(document.activeElement).toHaveProperty('value', text)
+  expect(sent).toEqual([])
+})
+
+it('stays at a field that is refused, also where the row holds nothing else', async () => {
+  await opened()
+  await type('Bulls', '99999{Enter}')
+  expect(document.activeElement).toHaveProperty('value', '99999')
+})
+
+it('asks for a score that is rather a slip of a key', async () => {
+  const { server } = await opened()
+  const { sent, route } = storing(bulls)
+  server.on('PUT /api/gamesv2/1/scores', route)
+  await type('Bulls', '999{Enter}3{Enter}')
+  const dialog = within(await screen.findByRole('dialog', { name: 'Really?' }))
+  expect(sent).toEqual([])
+  await userEvent.click(dialog.getByRole('button', { name: 'Save 999–3' }))
+  await within(row('Bulls @ Hawks')).findByText('Saved')
+  expect(sent).toHaveLength(1)
+})
+
+describe('a score that is not saved', () => {
+  const reload = async (changes: object = {}) => {
+    cleanup()
+    return opened(changes)
+  }
+
+  it('outlives leaving the page, which does not ask', async () => {
+    const { router } = await opened()
+    await type('Bulls', '58')
+    await act(() => router.navigate('/elsewhere'))
+    await screen.findByRole('heading', { name: 'Elsewhere' })
+    await act(() => router.navigate('/'))
+    await screen.findByText('Sunday, November 22')
+    expect(valuesOf('Bulls', 'Hawks')).toEqual(['58', ''])
+  })
+
+  it('outlives a reload, and is saved then', async () => {
+    await opened()
+    await type('Bulls', '58{Enter}61')
+    const { server } = await reload()
+    const { sent, route } = storing(bulls)
+    server.on('PUT /api/gamesv2/1/scores', route)
+    await userEvent.click(within(row('Bulls @ Hawks')).getByRole('button', { name: /^Save/ }))
+    await within(row('Bulls @ Hawks')).findByText('Saved')
+    expect(sent).toMatchObject([{ body: { score_away: 58, score_home: 61 }, revision: '4' }])
+    await reload()
+    expect(valuesOf('Bulls', 'Hawks')).toEqual(['', ''])
+  })
+
+  it('that waits for a connection is sent by itself after a reload', async () => {
+    const { server } = await opened()
+    server.on('PUT /api/gamesv2/1/scores', () => {
+      throw new TypeError('Failed to fetch')
+    })
+    await type('Bulls', '58{Enter}61{Enter}')
+    await within(row('Bulls @ Hawks')).findByText(/^No connection/)
+    cleanup()
+    const again = testServer()
+    const { sent, route } = storing(bulls)
+    again.on('PUT /api/gamesv2/1/scores', route)
+    await opened({}, again)
+    await within(row('Bulls @ Hawks')).findByText('Saved')
+    expect(sent).toHaveLength(1)
+  })
+
+  it('is shown where somebody else entered another one meanwhile, and saving it shows both', async () => {
+    await opened()
+    await type('Bulls', '58{Enter}61')
+    const theirs = game(1, 'Bulls', 'Hawks', { score: [50, 40], revision: 8 })
+    const { server } = await reload({ games: [theirs, kings] })
+    expect(valuesOf('Bulls', 'Hawks')).toEqual(['58', '61'])
+    const message = 'Olga entered the final score 50–40 meanwhile.'
+    server.on('PUT /api/gamesv2/1/scores', () => ({ status: 409, body: { statusCode: 409, message } }))
+    server.on('GET /api/gamesv2/1', () => ({ body: { game: theirs } }))
+    await userEvent.click(within(row('Bulls @ Hawks')).getByRole('button', { name: /^Save/ }))
+    expect(await screen.findByRole('button', { name: 'Keep theirs, 50–40' })).toBeTruthy()
+  })
+})
+
+it('says in the row why a score is refused', async () => {
+  const { server } = await opened()
+  const message = 'This game was deleted.'
+  server.on('PUT /api/gamesv2/1/scores', () => ({ status: 404, body: { statusCode: 404, message } }))
+  await type('Bulls', '58{Enter}61{Enter}')
+  expect(await within(row('Bulls @ Hawks')).findByText(message)).toBeTruthy()
+  expect(valuesOf('Bulls', 'Hawks')).toEqual(['58', '61'])
+})
+
+it('says that a score is on its way', async () => {
+  const { server } = await opened()
+  const { answer: put, resolve } = later<{ body: unknown }>()
+  server.on('PUT /api/gamesv2/1/scores', () => put)
+  await type('Bulls', '58{Enter}61{Enter}')
+  expect(await within(row('Bulls @ Hawks')).findByText('Saving…')).toBeTruthy()
+  resolve({ body: game(1, 'Bulls', 'Hawks', { score: [58, 61], revision: 9 }) })
+  await within(row('Bulls @ Hawks')).findByText('Saved')
+})
+
+it('suggests what the players come to, and takes it by Enter', async () => {
+  const { server } = await opened({ games: [game(1, 'Bulls', 'Hawks', { live: [58, 61] }), kings] })
+  const { sent, route } = storing(bulls)
+  server.on('PUT /api/gamesv2/1/scores', route)
+  expect(box('Bulls').placeholder).toBe('58')
+  await type('Bulls', '{Enter}')
+  expect(valuesOf('Bulls', 'Hawks')).toEqual(['58', '61'])
+  expect(sent).toEqual([])
+  await userEvent.keyboard('{Enter}')
+  await hasFocus('Kings')
+  await waitFor(() => expect(sent[0]?.body).toEqual({ score_away: 58, score_home: 61 }))
+})
+
+it('shows a score that was there as figures, to be corrected in a form', async () => {
+  await opened({ games: [game(1, 'Bulls', 'Hawks', { score: [58, 61] })] })
+  expect(screen.queryByRole('form', { name: 'Bulls @ Hawks' })).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Correct the score of Bulls @ Hawks' }))
+  expect((await screen.findByRole<HTMLInputElement>('textbox', { name: 'Bulls (away)' })).value).toBe('58')
+})
+
+it('says by how much games do not add up, and leads to them', async () => {
+  const mismatches = [{ side: 'home', team_id: 1, what: 'players', sum: 58, final: 61 }]
+  await opened({ unequal: [{ ...game(9, 'Suns', 'Heat', { score: [50, 61] }), mismatches }] })
+  expect(screen.getByText('Heat: players 58, final 61 (−3)')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Suns @ Heat' }).getAttribute('href')).toBe('/games/9')
+})
+
+it('shows what others changed, and leads there', async () => {
+  const change = {
+    position: '7',
+    who: 'Olga',
+    when: new Date().toISOString(),
+    what: 'changed the final score from 61–58 to 61–59',
+  }
+  const about = { more: 3, game_id: 9, season_id: 7, league_id: 3, team_id: 1, matchup: 'Suns @ Heat' }
+  await opened({ changes: [{ ...change, ...about }] })
+  const region = within(screen.getByRole('region', { name: 'Changed by others' }))
+  expect(region.getByRole('listitem').textContent).toBe(
+    'Olga changed the final score from 61–58 to 61–59Suns @ Heatand 3 changes beforejust now',
+  )
+  expect(region.getByRole('link', { name: 'Suns @ Heat' }).getAttribute('href')).toBe('/games/9')
+})
+
+it('leads to the seasons where none is active', async () => {
+  await opened({ seasons: 0, games: [], unscored: [] })
+  expect(screen.getByText('No season is active yet')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Set up a season' }).getAttribute('href')).toBe('/dashboard/seasons')
+})
+
+it('says when the next games are', async () => {
+  await opened({ games: [], unscored: [], nextDate: '2026-11-29' })
+  expect(screen.getByText('No games today. The next games are on Sun, Nov 29.')).toBeTruthy()
+})
+
+it('asks for the organization that a super_admin chose', async () => {
+  const server = testServer()
+  server.on('GET /api/organizations', () => ({ body: [{ id: 5, name: 'Lakeside' }] }))
+  server.on('GET /api/today', () => ({ body: answer() }))
+  showSignedIn(server, <TodayPage />, { ...staff, role: 'super_admin', organization_id: null, organization: null })
+  await screen.findByText('Sunday, November 22')
+  expect(server.calls).toContain('GET /api/today?organization_id=5')
+})

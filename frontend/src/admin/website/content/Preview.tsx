@@ -1,0 +1,59 @@
+import type { OrganizationDetailAnswer } from '../../../api/schema'
+import { sitePage, type SitePageName } from '@fullcourt/domain/pages/site-fields'
+import { OpenIcon } from '../../../ui/icons'
+import { QueryState } from '../../parts/feedback/QueryState'
+import type { Draft } from './draft'
+import { PreviewFrame } from './PreviewFrame'
+import { usePreview } from './queries'
+import { useSettled } from './use-settled'
+import styles from './website.module.css'
+
+/** How long nothing is typed before the page is made. */
+const SETTLED_MILLISECONDS = 300
+
+type Props = {
+  organization: OrganizationDetailAnswer
+  page: SitePageName
+  /** What is typed and not saved. */
+  draft: Draft
+  /** Changes with every save. */
+  revision: number
+}
+
+/** Where visitors find a page; undefined where the organization has no address yet. */
+const addressOf = ({ slug, domain }: OrganizationDetailAnswer, page: SitePageName) => {
+  const site = slug === null ? domain && `//${domain}` : `/${slug}`
+  return site ? `${site}${sitePage(page).address ?? ''}` : undefined
+}
+
+const PublicPage = ({ address }: { address: string | undefined }) =>
+  address === undefined ? (
+    <p className={styles.help}>The site is public once the organization has a slug or a domain.</p>
+  ) : (
+    <a href={address} target="_blank" rel="noopener">
+      Open the page as it is saved <OpenIcon size={14} />
+      <span className="visuallyHidden"> (a new tab)</span>
+    </a>
+  )
+
+/** The page as visitors will see it, with what is typed. */
+export const Preview = ({ organization, page, draft, revision }: Props) => {
+  const preview = usePreview({ organization: organization.id, page, draft: useSettled(draft, SETTLED_MILLISECONDS), revision })
+  return (
+    <div className={styles.preview}>
+      <QueryState of={preview}>
+        {({ html, faults }) => (
+          <>
+            <PreviewFrame html={html} />
+            <div role="status" className={styles.help}>
+              {faults.map(fault => (
+                <p key={fault}>Not shown yet: {fault}</p>
+              ))}
+            </div>
+          </>
+        )}
+      </QueryState>
+      <PublicPage address={addressOf(organization, page)} />
+    </div>
+  )
+}

@@ -1,0 +1,96 @@
+import { NativeSelect } from '@mantine/core'
+import { isSitePage, SITE_PAGE_NAMES, sitePage, type SitePageName } from '@fullcourt/domain/pages/site-fields'
+import { useEffect, useRef } from 'react'
+import type { OrganizationDetailAnswer } from '../../../api/schema'
+import { ConflictCard } from '../../parts/editing/ConflictCard'
+import { Section } from '../../settings/organizations/Section'
+import { QueryState } from '../../parts/feedback/QueryState'
+import { FAILURES } from '../../parts/feedback/failures'
+import { useAddress } from '../../parts/tables/use-address'
+import { useCommand } from '../../parts/feedback/use-command'
+import { shownValue } from './draft'
+import { PageFields } from './PageFields'
+import { Preview } from './Preview'
+import { useSaveSite, useSite, type Website } from './queries'
+import { SaveBar } from './SaveBar'
+import { TemplateChoice } from './TemplateChoice'
+import { useDraft } from './use-draft'
+import styles from './website.module.css'
+
+type Props = { organization: OrganizationDetailAnswer }
+
+/** The public site of an organization: its template, and what is written on its pages (docs/public-pages.md#templates). */
+export const WebsiteSection = ({ organization }: Props) => {
+  const site = useSite(organization.id)
+  return (
+    <Section title="Website">
+      <QueryState of={site}>
+        {found => (
+          <div className={styles.website}>
+            <Template organization={organization.id} site={found} />
+            <Pages organization={organization} site={found} />
+          </div>
+        )}
+      </QueryState>
+    </Section>
+  )
+}
+
+const Template = ({ organization, site }: { organization: number; site: Website }) => {
+  const save = useSaveSite(organization)
+  const run = useCommand()
+  const choose = (template: Website['template']) =>
+    void run({
+      call: () => save.mutateAsync({ changes: { template }, revision: site.revision }),
+      undo: ({ revision }) => ({
+        thing: 'website template',
+        message: 'Template changed',
+        undo: () => save.mutateAsync({ changes: { template: site.template }, revision }),
+        undone: 'Template changed back',
+      }),
+      failure: FAILURES.changeTemplate,
+    })
+  return <TemplateChoice chosen={site.template} disabled={save.isPending} onChoose={choose} />
+}
+
+/** The page that is edited, which the address says; whoever comes for it finds it in view. */
+const usePageOfAddress = () => {
+  const address = useAddress()
+  const named = address.at('website')
+  const choice = useRef<HTMLSelectElement>(null)
+  const isNamed = useRef(named !== '')
+  useEffect(() => {
+    if (isNamed.current) choice.current?.focus()
+  }, [])
+  const page: SitePageName = isSitePage(named) ? named : 'home'
+  return { page, choice, choose: (website: string) => address.change({ website }) }
+}
+
+const Pages = ({ organization, site }: { organization: OrganizationDetailAnswer; site: Website }) => {
+  const { page, choice, choose } = usePageOfAddress()
+  const { draft, version, type, isChanged, isSaving, save, discard, conflict } = useDraft(organization.id, site)
+  return (
+    <div className={styles.columns}>
+      <div className={styles.form}>
+        <NativeSelect
+          ref={choice}
+          label="Page"
+          description="Write your own texts here. Fields left empty use the text of the template."
+          value={page}
+          data={SITE_PAGE_NAMES.map(name => ({ value: name, label: sitePage(name).title }))}
+          onChange={({ currentTarget: { value } }) => choose(value)}
+        />
+        <PageFields
+          key={`${page} ${version}`}
+          organization={organization.id}
+          page={page}
+          valueOf={field => shownValue(draft, site.content, { page, field })}
+          onChange={(field, value) => type({ page, field }, value)}
+        />
+        {conflict && <ConflictCard {...conflict} title="Website" />}
+        <SaveBar isChanged={isChanged} isSaving={isSaving} onSave={() => void save()} onDiscard={discard} />
+      </div>
+      <Preview organization={organization} page={page} draft={draft} revision={site.revision} />
+    </div>
+  )
+}

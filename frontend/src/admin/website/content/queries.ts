@@ -1,0 +1,58 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { SiteContent } from '@fullcourt/domain/organizations/site/state'
+import type { SiteAnswer, SiteDto } from '../../../api/schema'
+import { api } from '../../parts/calls/api'
+import { adminQuery } from '../../parts/calls/admin-query'
+import { useCall } from '../../parts/calls/use-call'
+import type { SitePageName } from '@fullcourt/domain/pages/site-fields'
+import type { Revision } from '../../parts/editing/editing'
+import type { Draft } from './draft'
+
+/** The description of the call cannot say what a field holds; the list of fields does. */
+export type Website = Omit<SiteAnswer, 'content'> & { readonly content: SiteContent }
+
+const websiteOf = (answer: SiteAnswer) => answer as Website
+
+const siteKeys = { of: (organization: number) => ['website', organization] as const }
+
+export const siteQuery = (id: number) =>
+  adminQuery(siteKeys.of(id), ['site'], async signal =>
+    websiteOf(await api.get('/api/organizations/{id}/site', { path: { id }, signal })),
+  )
+
+/** The website of an organization: its template, and what is written on its pages. */
+export const useSite = (organization: number) => useQuery(siteQuery(organization))
+
+export type SiteChange = { readonly changes: SiteDto; readonly revision?: Revision }
+
+/** The answer is what the page shows next. */
+export const useSaveSite = (id: number) =>
+  useCall(
+    async ({ changes, revision }: SiteChange) =>
+      websiteOf(await api.put('/api/organizations/{id}/site', changes, { path: { id }, ifMatch: revision })),
+    [],
+    (site, client) => client.setQueryData(siteKeys.of(id), site),
+  )
+
+/** Stores a picture and gives its address. */
+export const useUploadPicture = (id: number) =>
+  useCall(async (picture: Blob) => {
+    const form = new FormData()
+    form.set('picture', picture, 'picture')
+    return (await api.post('/api/organizations/{id}/pictures', form, { path: { id } })).url
+  }, [])
+
+type Typed = {
+  readonly organization: number
+  readonly page: SitePageName
+  readonly draft: Draft
+  readonly revision: Revision
+}
+
+const previewQuery = ({ organization: id, page, draft, revision }: Typed) =>
+  adminQuery(['website preview', id, page, draft, revision], [], signal =>
+    api.post('/api/organizations/{id}/site/preview', { page, content: draft }, { path: { id }, signal }),
+  )
+
+/** A page with what is typed and not saved, made by the server; until it comes, the one before stays. */
+export const usePreview = (typed: Typed) => useQuery({ ...previewQuery(typed), placeholderData: keepPreviousData, gcTime: 0 })
