@@ -1,9 +1,6 @@
-import { Paper } from '@mantine/core'
-import { AddingForm } from '../../../parts/forms/AddingForm'
 import { FAILURES } from '../../../parts/feedback/failures'
 import { entered, SelectField, TextField } from '../../../parts/forms/fields'
-import listStyles from '../../../parts/lists/SettingsList.module.css'
-import { toast } from '../../../parts/feedback/toast'
+import { NewDefinition } from '../NewDefinition'
 import { isAttributeType, typeChoices } from './attribute-types'
 import { useAddAttribute } from './queries'
 
@@ -16,16 +13,12 @@ export const NewAttribute = ({ organization }: { organization: number | undefine
       name: entered(form, 'name') ?? '',
       type: isAttributeType(type) ? type : 'string',
     })
-    toast.success(`${attribute_name} added`)
     return attribute_name
   }
   return (
-    <Paper withBorder className={listStyles.form} component="section">
-      <h2>Add Attribute</h2>
-      <AddingForm submit="Add Attribute" onSubmit={save} failure={FAILURES.addAttribute}>
-        <TextField name="name" label="Name" required maxLength={50} />
-        <SelectField name="type" label="Type" data={typeChoices} />
-      </AddingForm>
-    </Paper>
+    <NewDefinition title="Add Attribute" failure={FAILURES.addAttribute} onAdd={save}>
+      <TextField name="name" label="Name" required maxLength={50} />
+      <SelectField name="type" label="Type" data={typeChoices} />
+    </NewDefinition>
   )
 }

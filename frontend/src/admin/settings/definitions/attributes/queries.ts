@@ -2,8 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import type { NewAttributeDto, PlayerAttributeAnswer } from '../../../../api/schema'
 import { api } from '../../../parts/calls/api'
 import { adminQuery } from '../../../parts/calls/admin-query'
-import { useCall } from '../../../parts/calls/use-call'
+import { oneByOne, useCall } from '../../../parts/calls/use-call'
 import type { Reordered } from '../../../parts/lists/use-order'
+import type { Hiding } from '../definitions'
 
 const attributeKeys = {
   all: ['attributes'] as const,
@@ -28,12 +29,11 @@ export const useAttributes = (organization: number | undefined, enabled: boolean
 export const useAddAttribute = (organization: number | undefined) =>
   useCall((attribute: NewAttributeDto) => api.post(ATTRIBUTES, attribute, ownerOf(organization)), attributeViews)
 
-export const useShowAttribute = (organization: number | undefined) =>
-  useCall(
-    ({ id, is_visible }: { id: number; is_visible: boolean }) =>
-      api.put(`${ATTRIBUTES}/{id}/toggleAttributeVisibility`, { is_visible }, { path: { id }, ...ownerOf(organization) }),
-    attributeViews,
-  )
+export const useHideAttributes = (organization: number | undefined) =>
+  useCall(({ ids, hidden }: Hiding) => {
+    const address = `${ATTRIBUTES}/{id}/toggleAttributeVisibility` as const
+    return oneByOne((id: number) => api.put(address, { is_visible: !hidden }, { path: { id }, ...ownerOf(organization) }))(ids)
+  }, attributeViews)
 
 /** The whole new order, against the revision of the list that it was made from. */
 export const useOrderAttributes = (organization: number | undefined) =>

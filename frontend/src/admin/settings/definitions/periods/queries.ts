@@ -4,6 +4,7 @@ import { api } from '../../../parts/calls/api'
 import { adminQuery } from '../../../parts/calls/admin-query'
 import { oneByOne, useCall } from '../../../parts/calls/use-call'
 import type { Reordered } from '../../../parts/lists/use-order'
+import type { Hiding } from '../definitions'
 
 /** Whose periods of which sport: those of a named user's organization, of a named organization, or one's own. */
 export type PeriodsOf = {
@@ -46,7 +47,7 @@ export const useAddPeriod = (of: PeriodsOf) => {
 /** Hides periods or shows them. */
 export const useHidePeriods = (of: PeriodsOf) => {
   const { body, query } = ownerOf(of)
-  return useCall(({ ids, hidden }: { ids: readonly number[]; hidden: boolean }) => {
+  return useCall(({ ids, hidden }: Hiding) => {
     const address = `${PERIODS}/${hidden ? 'hide' : 'unhide'}/{id}` as const
     return oneByOne((id: number) => api.put(address, body, { path: { id }, query }))(ids)
   }, periodViews)

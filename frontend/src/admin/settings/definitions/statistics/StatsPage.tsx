@@ -1,71 +1,37 @@
 import type { StatDefinitionAnswer } from '../../../../api/schema'
+import { FAILURES } from '../../../parts/feedback/failures'
 import { useOrganizationChoice } from '../../organizations/OrganizationChoice'
 import { useSportChoice } from '../../organizations/SportChoice'
-import { ListedRow } from '../../../parts/lists/ListedRow'
-import { QueryState } from '../../../parts/feedback/QueryState'
-import { RowButton } from '../../../parts/tables/RowButton'
-import { SortableList } from '../../../parts/lists/SortableList'
-import toolsStyles from '../../../parts/tables/Tools.module.css'
-import { FAILURES } from '../../../parts/feedback/failures'
-import { useCommand } from '../../../parts/feedback/use-command'
-import { useSaveOrder } from '../../../parts/lists/use-save-order'
-import { Page } from '../../../parts/page/Page'
-import { useHideStatistic, useOrderStatistics, useStatistics, type SportOf } from './queries'
+import type { Definitions } from '../definitions'
+import { DefinitionsPage } from '../DefinitionsPage'
+import { useHideStatistics, useOrderStatistics, useStatistics, type SportOf } from './queries'
 
-const ABOUT = 'The columns of box scores and player pages, in this order. A hidden one is kept, and not shown to visitors.'
+const STATISTICS: Definitions<StatDefinitionAnswer> = {
+  title: 'Stats',
+  about: 'The columns of box scores and player pages, in this order. A hidden one is kept, and not shown to visitors.',
+  label: 'Stats',
+  nameOf: ({ name }) => name,
+  aboutOf: ({ abbreviation }) => abbreviation,
+  isHidden: ({ hidden }) => hidden,
+  unhide: 'Unhide',
+  hidesAll: false,
+  failure: FAILURES.changeStat,
+}
 
 /** The order of an organization's statistics, and which of them visitors see (docs/admin.md#lists). */
 export const StatsPage = () => {
-  const { id, isKnown, sports, field } = useOrganizationChoice()
-  const { sport, field: sportField } = useSportChoice(sports)
-  const of: SportOf = { sport, organization: id }
-  const statistics = useStatistics(of, isKnown)
+  const choice = useOrganizationChoice()
+  const { sport, field } = useSportChoice(choice.sports)
+  const of: SportOf = { sport, organization: choice.id }
+  const calls = { order: useOrderStatistics(of).mutateAsync, hide: useHideStatistics(of).mutateAsync }
   return (
-    <Page title="Stats" about={ABOUT}>
-      {(field || sportField) && (
-        <div className={toolsStyles.tools}>
-          {field}
-          {sportField}
-        </div>
-      )}
-      <QueryState
-        of={statistics}
-        empty="No stats available"
-        skeleton={<p role="status">{isKnown ? 'Loading stats...' : 'Loading user...'}</p>}
-      >
-        {list => <StatList of={of} statistics={list} />}
-      </QueryState>
-    </Page>
-  )
-}
-
-const StatList = ({ of, statistics }: { of: SportOf; statistics: readonly StatDefinitionAnswer[] }) => {
-  const order = useOrderStatistics(of)
-  const hide = useHideStatistic(of)
-  const run = useCommand()
-  const saveOrder = useSaveOrder()
-  return (
-    <SortableList
-      label="Stats"
-      items={statistics}
-      itemKey={({ id }) => id}
-      itemName={({ name }) => name}
-      onReorder={reordered => saveOrder(() => order.mutateAsync(reordered))}
-    >
-      {({ id, name, abbreviation, hidden }) => (
-        <ListedRow name={name} about={abbreviation} hidden={hidden}>
-          <RowButton
-            verb={hidden ? 'Unhide' : 'Hide'}
-            about={name}
-            onClick={() =>
-              void run({
-                call: () => hide.mutateAsync({ id, hidden: !hidden }),
-                failure: FAILURES.changeStat,
-              })
-            }
-          />
-        </ListedRow>
-      )}
-    </SortableList>
+    <DefinitionsPage
+      definitions={STATISTICS}
+      choices={{ organization: choice.field, sport: field }}
+      of={useStatistics(of, choice.isKnown)}
+      calls={calls}
+      empty="No stats available"
+      skeleton={<p role="status">{choice.isKnown ? 'Loading stats...' : 'Loading user...'}</p>}
+    />
   )
 }

@@ -2,8 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import type { StatDefinitionAnswer } from '../../../../api/schema'
 import { api } from '../../../parts/calls/api'
 import { adminQuery } from '../../../parts/calls/admin-query'
-import { useCall } from '../../../parts/calls/use-call'
+import { oneByOne, useCall } from '../../../parts/calls/use-call'
 import type { Reordered } from '../../../parts/lists/use-order'
+import type { Hiding } from '../definitions'
 
 const statisticKeys = {
   all: ['statistics'] as const,
@@ -29,9 +30,8 @@ export const useOrderStatistics = ({ organization }: SportOf) =>
     return api.put('/api/statsv2/reorder', { stats }, { query: { organization_id: organization }, ifMatch: read[0]?.revision })
   }, statisticViews)
 
-export const useHideStatistic = ({ organization }: SportOf) =>
-  useCall(
-    ({ id, hidden }: { id: number; hidden: boolean }) =>
-      api.put('/api/statsv2/{id}/toggle-visibility', { hidden }, { path: { id }, query: { organization_id: organization } }),
-    statisticViews,
-  )
+export const useHideStatistics = ({ organization }: SportOf) =>
+  useCall(({ ids, hidden }: Hiding) => {
+    const query = { organization_id: organization }
+    return oneByOne((id: number) => api.put('/api/statsv2/{id}/toggle-visibility', { hidden }, { path: { id }, query }))(ids)
+  }, statisticViews)
