@@ -1,6 +1,7 @@
 import { abbreviationsById } from '@fullcourt/domain/branding/abbreviation'
 import type { GameStatus } from '@fullcourt/domain/games/status'
 import type { GameAnswer } from '../../api/schema'
+import { statusText } from '../../ui/status-text'
 import type { TeamColours } from '../../ui/team/team-colours'
 import type { Side } from '../parts/game-sides'
 
@@ -63,7 +64,7 @@ export const gameLine = (game: GameAnswer): GameLine => {
     completed,
     state,
     live: state === 'live',
-    status: game.walkover_winner ? `Walk-over for ${game[`${game.walkover_winner}_team`].name}` : game.statusLabel,
+    status: statusText(game),
     walkover: game.walkover_winner,
     away: team(game.away_team, points?.away),
     home: team(game.home_team, points?.home),

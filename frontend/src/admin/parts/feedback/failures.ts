@@ -56,6 +56,7 @@ export const FAILURES = {
   updateGameDetails: 'Failed to update game details.',
   deleteGame: 'Error deleting game',
   updateScore: 'Failed to update final score.',
+  saveWalkover: 'The walk-over could not be saved.',
   updateStats: 'Failed to update stats.',
   createSchedule: 'Failed to create schedule',
   updateSchedule: 'Failed to update schedule',

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import type { Side } from '@fullcourt/domain/games/events'
 import type { DivisionGameAnswer } from '../../../api/schema'
 import { FAILURES } from '../../parts/feedback/failures'
-import { DateField, SelectField, TextField, TimeField } from '../../parts/forms/fields'
+import { DateField, TextField, TimeField } from '../../parts/forms/fields'
 import { FormDialog } from '../../parts/forms/FormDialog'
 import type { RecordEdit } from '../../parts/forms/RecordForm'
 import { toast } from '../../parts/feedback/toast'
@@ -11,6 +11,7 @@ import { hasScore } from '../games/list/score-text'
 import { ScoreField } from '../games/scores/ScoreField'
 import { useAskScoreOfForm } from '../games/scores/use-ask-score'
 import { useCorrectResult } from '../games/undoing/use-correct-result'
+import { WalkoverSelect } from '../games/walkover/WalkoverSelect'
 import { gameById } from './bracket-games'
 import { bothScores, changesOf, gameFields, storedGame, type GameValues } from './game-values'
 import { bracketQuery, useChangeMatchupGame, type DivisionAt } from './queries'
@@ -35,7 +36,7 @@ export const EditGameDialog = ({ at, label, game, upper, nameOf, onClose }: Prop
   const change = useChangeMatchupGame(at)
   const correctResult = useCorrectResult()
   const askScore = useAskScoreOfForm()
-  const names: Readonly<Record<Side, string>> = {
+  const names = {
     home: game ? nameOf(game.home_team_id) : '',
     away: game ? nameOf(game.away_team_id) : '',
   }
@@ -74,13 +75,7 @@ export const EditGameDialog = ({ at, label, game, upper, nameOf, onClose }: Prop
           defaultValue={game?.[`score_${side}`] ?? ''}
         />
       ))}
-      <SelectField
-        name="walkover_winner"
-        label="Walk-over"
-        description="The team that wins because the other one does not play."
-        defaultValue={game?.walkover_winner ?? ''}
-        data={[{ value: '', label: 'None' }, ...sides.map(side => ({ value: side, label: names[side] }))]}
-      />
+      <WalkoverSelect winner={game?.walkover_winner ?? null} names={names} sides={sides} />
       <DateField name="date" label="Date" defaultValue={game?.date ?? ''} />
       <TimeField name="time" label="Time" defaultValue={game?.time ?? ''} />
       <TextField name="location" label="Location" defaultValue={game?.location ?? ''} />

@@ -1,10 +1,10 @@
 import type { Score, Side } from '@fullcourt/domain/games/events'
 import type { DivisionGameAnswer, MatchupGameDto } from '../../../api/schema'
-import { none } from '../../../ui/format/figures'
 import { pick } from '../../../ui/pick'
 import { optionalText, type RecordFields } from '../../parts/editing/record-fields'
 import { scoreOf } from '../games/finals/finals-edit'
 import { scoreOfSides } from '../games/list/score-text'
+import { walkoverField, type SideNames } from '../games/walkover/walkover-field'
 import { entered } from '../../parts/forms/fields'
 import type { FieldErrors } from '../../parts/forms/form-errors'
 
@@ -30,18 +30,10 @@ export const bothScores = (form: FormData): FieldErrors => {
   return missing.length === 1 ? { [missing[0] ?? '']: 'Both scores are required.' } : {}
 }
 
-const sideNamed = (name: string | null): Side | null => (name === 'home' || name === 'away' ? name : null)
-
-type Names = Readonly<Record<Side, string>>
-
 /** The fields of the form, with the names of both teams. */
-export const gameFields = (names: Names): RecordFields<GameValues> => ({
+export const gameFields = (names: SideNames): RecordFields<GameValues> => ({
   score: { label: 'Score', entered: scoreIn, shown: scoreOfSides },
-  walkover_winner: {
-    label: 'Walk-over',
-    entered: (form, name) => sideNamed(entered(form, name)),
-    shown: side => (side ? names[side] : none),
-  },
+  walkover_winner: walkoverField(names),
   date: optionalText('Date'),
   time: optionalText('Time'),
   location: optionalText('Location'),

@@ -1,3 +1,4 @@
+import { isCompleted } from '@fullcourt/domain/games/completed'
 import { AWAY_FIRST } from '@fullcourt/domain/games/sides'
 import { Alert, Button, Group } from '@mantine/core'
 import { memo, useCallback, useMemo, useState } from 'react'
@@ -18,6 +19,7 @@ import { keptOf, type Draft } from './draft/draft'
 import { useKeepDraft, useKeptDraft } from './draft/use-draft'
 import { FinalsConflictCard } from './finals/FinalsConflictCard'
 import { Finals } from './finals/Finals'
+import { scoreOf } from './finals/finals-edit'
 import { finalsFormId } from './finals/FinalsForm'
 import { useFinalsEditing, type FinalsEditing } from './finals/use-finals-editing'
 import styles from './GameEditor.module.css'
@@ -33,6 +35,7 @@ import { useGameIsOpen, useTab, type OpenTabs } from '../../parts/session/tabs'
 import { useOrganizationOf } from '../seasons/queries'
 import { useUnsavedWork } from '../../parts/dialogs/unsaved-work'
 import { useSaveKey } from './use-save-key'
+import { WalkoverDialog } from './walkover/WalkoverDialog'
 
 /** What is unsaved, as it is stored on this device. */
 const draftOf = (stats: StatsEditing, finals: FinalsEditing): Draft => {
@@ -125,6 +128,22 @@ const ChangedCount = ({ stats }: Pick<Editing, 'stats'>) => {
   return <span className={styles.changed}>{count > 0 ? `${counted(count, 'player')} changed` : 'Nothing changed'}</span>
 }
 
+/** The dialogs of a game, each with the game as it was when it was opened. */
+const useDialogs = (game: BoxScoreGameAnswer) => {
+  const [seen, setSeen] = useState<BoxScoreGameAnswer | null>(null)
+  const [dialog, setDialog] = useState<'details' | 'walkover' | null>(null)
+  const open = useCallback(
+    (which: 'details' | 'walkover') => {
+      setSeen(game)
+      setDialog(which)
+    },
+    [game],
+  )
+  const openDetails = useCallback(() => open('details'), [open])
+  const openWalkover = useCallback(() => open('walkover'), [open])
+  return { seen, dialog, openDetails, openWalkover, close: () => setDialog(null) }
+}
+
 type EditorProps = { answer: BoxScoreAnswer; tabs: OpenTabs }
 
 const Editor = ({ answer, tabs, breadcrumbs }: EditorProps & { breadcrumbs: readonly Crumb[] }) => {
@@ -132,19 +151,22 @@ const Editor = ({ answer, tabs, breadcrumbs }: EditorProps & { breadcrumbs: read
   const { rows, stats, finals, discard, restored, unsavedStats } = useEditing(answer, tabs)
   const tab = useTab()
   const organization = useOrganizationOf(game.season_id)
-  const [details, setDetails] = useState<BoxScoreGameAnswer | null>(null)
-  const [detailsOpen, setDetailsOpen] = useState(false)
-  const openDetails = useCallback(() => {
-    setDetails(game)
-    setDetailsOpen(true)
-  }, [game])
+  const { seen, dialog, openDetails, openWalkover, close } = useDialogs(game)
 
   return (
     <Page
       title={matchup(game)}
       breadcrumbs={breadcrumbs}
       about={<GameAbout game={game} />}
-      action={<Modes game={game.id} stats={{ ...stats, isUnsaved: unsavedStats }} finals={finals} onDetails={openDetails} />}
+      action={
+        <Modes
+          game={game.id}
+          stats={{ ...stats, isUnsaved: unsavedStats }}
+          finals={finals}
+          onDetails={openDetails}
+          onWalkover={isCompleted(scoreOf(game)) ? null : openWalkover}
+        />
+      }
     >
       {tabs?.hasGame(game.id, tab) && <OpenElsewhere />}
       {restored && <Restored onDiscard={discard} />}
@@ -176,7 +198,8 @@ const Editor = ({ answer, tabs, breadcrumbs }: EditorProps & { breadcrumbs: read
       <Boundary>
         <HistoryPanel kind="game" id={game.id} organization={organization} />
       </Boundary>
-      {details && <DetailsDialog seen={details} open={detailsOpen} onClose={() => setDetailsOpen(false)} />}
+      {seen && <DetailsDialog seen={seen} open={dialog === 'details'} onClose={close} />}
+      {seen && <WalkoverDialog seen={seen} open={dialog === 'walkover'} onClose={close} />}
     </Page>
   )
 }

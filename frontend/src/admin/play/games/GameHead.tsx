@@ -4,6 +4,7 @@ import { Changing } from '../../../ui/Changing'
 import { longDate, timeOfDay } from '../../../ui/format/dates'
 import { whole } from '../../../ui/format/figures'
 import { OpenIcon } from '../../../ui/icons'
+import { statusText } from '../../../ui/status-text'
 import { TeamBadge } from '../../../ui/team/TeamBadge'
 import { IconWord } from '../../parts/tables/IconWord'
 import type { BoxScoreGameAnswer, TeamNameAnswer } from '../../../api/schema'
@@ -27,7 +28,7 @@ const Video = ({ url }: { url: string }) => (
 /** Status, date, time and place of a game, in one line. */
 export const GameAbout = ({ game }: { game: BoxScoreGameAnswer }) => {
   const parts: ReactNode[] = [
-    game.statusLabel,
+    statusText(game),
     game.matchupLabel ?? (game.stage === 'playoff' && 'Play-offs'),
     longDate(game.date),
     game.time && timeOfDay(game.time),

@@ -36,7 +36,14 @@ type Mode = {
   readonly close: () => void
 }
 
-type Props = { game: number; stats: Mode; finals: Mode; onDetails: () => void }
+type Props = {
+  game: number
+  stats: Mode
+  finals: Mode
+  onDetails: () => void
+  /** Null for a game that was played. */
+  onWalkover: (() => void) | null
+}
 
 const isSameMode = (one: Mode, other: Mode) =>
   one.open === other.open &&
@@ -45,7 +52,7 @@ const isSameMode = (one: Mode, other: Mode) =>
   one.begin === other.begin &&
   one.close === other.close
 
-const ModeButtons = ({ game, stats, finals, onDetails }: Props) => {
+const ModeButtons = ({ game, stats, finals, onDetails, onWalkover }: Props) => {
   const confirm = useConfirm()
   const statsButton = useFocusBack(stats.open)
   const finalsButton = useFocusBack(finals.open)
@@ -74,6 +81,11 @@ const ModeButtons = ({ game, stats, finals, onDetails }: Props) => {
       <Button variant="default" onClick={onDetails}>
         Edit Game
       </Button>
+      {onWalkover && (
+        <Button variant="default" onClick={onWalkover}>
+          Walk-over
+        </Button>
+      )}
       <Button component={Link} to={adminAddress('courtside', { game })} variant="default">
         Score courtside
       </Button>
@@ -88,5 +100,6 @@ export const Modes = memo(
     one.game === other.game &&
     isSameMode(one.stats, other.stats) &&
     isSameMode(one.finals, other.finals) &&
-    one.onDetails === other.onDetails,
+    one.onDetails === other.onDetails &&
+    one.onWalkover === other.onWalkover,
 )

@@ -1,5 +1,5 @@
 import { useQuery, type QueryClient } from '@tanstack/react-query'
-import type { BoxScoreAnswer, DetailsDto, PeriodScoresDto, PlayerLineDto, ScoreDto } from '../../../api/schema'
+import type { BoxScoreAnswer, DetailsDto, PeriodScoresDto, PlayerLineDto, ScoreDto, WalkoverDto } from '../../../api/schema'
 import { api } from '../../parts/calls/api'
 import { adminQuery } from '../../parts/calls/admin-query'
 import { useCall } from '../../parts/calls/use-call'
@@ -53,6 +53,13 @@ export const useSaveScore = (id: number) =>
         ...answer,
         game: { ...answer.game, score_home, score_away, live, status, state, statusLabel, revision },
       })),
+  )
+
+/** Gives a game to a side without its being played, or takes that back; its history and the tables show it. */
+export const useSaveWalkover = (id: number) =>
+  useCall(
+    ({ body, revision }: Seen<WalkoverDto>) => api.put(`${GAME}/walkover`, body, { path: { id }, ifMatch: revision }),
+    viewsOfGame(id),
   )
 
 /** Saves the periods; the game on the screen has them at once, with their new revision. */

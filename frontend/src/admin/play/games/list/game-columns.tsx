@@ -1,6 +1,7 @@
 import type { GameRowAnswer } from '../../../../api/schema'
 import { none } from '../../../../ui/format/figures'
 import { Changing } from '../../../../ui/Changing'
+import { statusText } from '../../../../ui/status-text'
 import { WarningIcon } from '../../../../ui/icons'
 import { RowButton } from '../../../parts/tables/RowButton'
 import type { AdminColumn } from '../../../parts/tables/admin-column'
@@ -8,7 +9,7 @@ import { gameDate, gameMatchup, gameTime } from './shared-columns'
 import { IconWord } from '../../../parts/tables/IconWord'
 import styles from './games.module.css'
 import { QuickScore } from './QuickScore'
-import { hasScore, matchup, scoreText } from './score-text'
+import { hasResult, matchup, resultText } from './score-text'
 import type { QuickScores } from './use-quick-scores'
 
 /** A game with its number in the whole list. */
@@ -23,7 +24,7 @@ export type RowActionButtons = {
 
 const Result = ({ game }: { game: GameRowAnswer }) => (
   <span className={styles.result}>
-    <Changing value={scoreText(game)} />
+    <Changing value={resultText(game)} />
     {game.mismatch && (
       <span className={styles.warning}>
         <IconWord icon={<WarningIcon size={16} />}>Mismatch</IconWord>
@@ -56,11 +57,11 @@ const scoreColumns = ({ onUpdateScore, quick }: RowActionButtons): readonly Admi
   const [key, head] = ['results', 'Results']
   if (!quick)
     return [
-      { key, head, text: scoreText, show: game => <Result game={game} /> },
+      { key, head, text: resultText, show: game => <Result game={game} /> },
       { key: 'score', head: 'Score', show: game => <UpdateScore game={game} onUpdateScore={onUpdateScore} /> },
     ]
   const typedOrShown = (game: NumberedGame) =>
-    hasScore(game) && !isTyped(quick, game) ? (
+    hasResult(game) && !isTyped(quick, game) ? (
       <span className={styles.scored}>
         <Result game={game} />
         <UpdateScore game={game} onUpdateScore={onUpdateScore} />
@@ -68,7 +69,7 @@ const scoreColumns = ({ onUpdateScore, quick }: RowActionButtons): readonly Admi
     ) : (
       <QuickScore game={game} quick={quick.scores} onSent={quick.onSent} />
     )
-  return [{ key, head, text: scoreText, show: typedOrShown }]
+  return [{ key, head, text: resultText, show: typedOrShown }]
 }
 
 /** The columns of the schedule of a league (docs/admin.md#games). */
@@ -78,6 +79,6 @@ export const gameColumns = (actions: RowActionButtons): readonly AdminColumn<Num
   gameMatchup,
   { key: 'location', head: 'Location', long: true, text: ({ location }) => location, show: game => <Location {...game} /> },
   gameTime,
-  { key: 'status', head: 'Status', show: ({ statusLabel }) => statusLabel },
+  { key: 'status', head: 'Status', show: statusText },
   ...scoreColumns(actions),
 ]

@@ -12,6 +12,14 @@ export const scoreText = (game: Scored) => scoreOfSides(scoreOf(game))
 
 export const hasScore = (game: Scored) => scoreOf(game) !== null
 
+type Decided = Scored & Pick<GameRowAnswer, 'walkover_winner'>
+
+/** The score, or `w/o` for a game that was won without being played. */
+export const resultText = (game: Decided) => (game.walkover_winner ? 'w/o' : scoreText(game))
+
+/** Whether no score can be entered any more, but for a correction. */
+export const hasResult = (game: Decided) => hasScore(game) || Boolean(game.walkover_winner)
+
 type Sided = Pick<GameRowAnswer, 'homeTeam' | 'awayTeam'>
 
 /** `Bulls @ Hawks`: the away team first, as on the public pages. */

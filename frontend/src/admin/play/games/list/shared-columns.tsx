@@ -2,6 +2,7 @@ import { adminAddress } from '@fullcourt/domain/pages/admin-pages'
 import { Link } from 'react-router-dom'
 import type { GameRowAnswer } from '../../../../api/schema'
 import { shortDate, timeOfDay } from '../../../../ui/format/dates'
+import { statusText } from '../../../../ui/status-text'
 import { SideStripes } from '../SideStripes'
 import { IconWord } from '../../../parts/tables/IconWord'
 import type { AdminColumn } from '../../../parts/tables/admin-column'
@@ -9,7 +10,17 @@ import { matchup, scoreText } from './score-text'
 
 type Game = Pick<
   GameRowAnswer,
-  'id' | 'date' | 'time' | 'homeTeam' | 'awayTeam' | 'home_team' | 'away_team' | 'score_home' | 'score_away'
+  | 'id'
+  | 'date'
+  | 'time'
+  | 'homeTeam'
+  | 'awayTeam'
+  | 'home_team'
+  | 'away_team'
+  | 'score_home'
+  | 'score_away'
+  | 'walkover_winner'
+  | 'statusLabel'
 >
 
 /** What every list of games shows. */
@@ -40,4 +51,8 @@ export const gameTime: AdminColumn<Game> = {
   show: ({ time }) => timeOfDay(time),
 }
 
-export const gameResult: AdminColumn<Game> = { key: 'results', head: 'Results', show: scoreText }
+export const gameResult: AdminColumn<Game> = {
+  key: 'results',
+  head: 'Results',
+  show: game => (game.walkover_winner ? statusText(game) : scoreText(game)),
+}

@@ -1,6 +1,6 @@
 import { ApiError } from '../../../../api/api-error'
 import type { UndoneGameAnswer } from '../../../../api/schema'
-import { none } from '../../../../ui/format/figures'
+import { matchup, resultText } from '../list/score-text'
 
 const hasUndone = (body: unknown): body is { readonly undoes: readonly UndoneGameAnswer[] } =>
   typeof body === 'object' && body !== null && 'undoes' in body && Array.isArray(body.undoes)
@@ -9,11 +9,5 @@ const hasUndone = (body: unknown): body is { readonly undoes: readonly UndoneGam
 export const undoneBy = (problem: unknown): readonly UndoneGameAnswer[] =>
   problem instanceof ApiError && problem.status === 409 && hasUndone(problem.body) ? problem.body.undoes : []
 
-const resultOf = ({ score_home: home, score_away: away, walkover_winner: walkover }: UndoneGameAnswer) => {
-  if (walkover) return 'w/o'
-  return home === null || away === null ? none : `${away}–${home}`
-}
-
 /** A game that is undone, in words, the away team first: `Final: Owls @ Hawks, 58–61`. */
-export const undoneInWords = (game: UndoneGameAnswer): string =>
-  `${game.label}: ${game.awayTeam} @ ${game.homeTeam}, ${resultOf(game)}`
+export const undoneInWords = (game: UndoneGameAnswer): string => `${game.label}: ${matchup(game)}, ${resultText(game)}`

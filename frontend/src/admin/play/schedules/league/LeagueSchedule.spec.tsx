@@ -69,6 +69,13 @@ describe('The schedule of a league', () => {
     ])
   })
 
+  it('says of a game that was not played who won it by walk-over', async () => {
+    await showing({ games: [{ ...game, walkover_winner: 'home', statusLabel: 'w/o' }] })
+    const cells = cellsOf(await rowOf(/Bulls @ Hawks/))
+    expect(cells).toContain('Walk-over for Hawks')
+    expect(cells).toContain('w/o')
+  })
+
   it('shows a bye by its teams, with its number and status, and leads nowhere from it', async () => {
     await showing()
     const row = await rowOf(/\(BYE\)/)

@@ -12,7 +12,7 @@ import { nextOpenGame } from '../../games/list/next-open-game'
 import { useLeagueScoreCalls } from '../../games/list/queries'
 import { quickScoreId } from '../../games/list/QuickScore'
 import { ScoreDialog } from '../../games/list/ScoreDialog'
-import { hasScore, matchup } from '../../games/list/score-text'
+import { hasResult, matchup } from '../../games/list/score-text'
 import { useQuickScores } from '../../games/list/use-quick-scores'
 import type { LeagueAt } from '../../leagues/queries'
 import { AdminTable } from '../../../parts/tables/AdminTable'
@@ -95,7 +95,7 @@ export const LeagueSchedule = ({ at }: { at: LeagueAt }) => {
 
   const [goal, showGame] = useGoal()
   const games = shown.flatMap(row => (row.kind === 'game' ? row.game : []))
-  const isOpen = (game: GameRowAnswer) => !hasScore(game) && scores.scoreOf(game.id) === undefined
+  const isOpen = (game: GameRowAnswer) => !hasResult(game) && scores.scoreOf(game.id) === undefined
   const goOn = ({ id }: GameRowAnswer) => {
     const next = nextOpenGame(games, id, isOpen)
     if (next) showGame(next.id)

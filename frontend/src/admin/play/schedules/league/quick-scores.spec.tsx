@@ -51,6 +51,17 @@ it('begins in the first game without a score', async () => {
   await hasFocus('Bulls')
 })
 
+it('passes over a game that was won by walk-over: it takes no score', async () => {
+  const walkover = { ...game(1, 'Bulls', 'Hawks'), walkover_winner: 'home', statusLabel: 'w/o' }
+  const server = showSchedule(() => ({ body: { games: [walkover, games[1]], teams: [] } }))
+  const begin = await screen.findByRole('switch', { name: 'Enter scores in the list' })
+  await waitFor(() => expect(begin).toHaveProperty('disabled', false))
+  await userEvent.click(begin)
+  await hasFocus('Kings')
+  expect(screen.queryByLabelText('Points of Bulls')).toBeNull()
+  expect(server.calls.filter(call => call.startsWith('PUT'))).toEqual([])
+})
+
 it('cannot begin before the games are there', async () => {
   const { answer, resolve } = later<{ body: unknown }>()
   showSchedule(() => answer)

@@ -1,0 +1,14 @@
+import type { Side } from '@fullcourt/domain/games/events'
+
+type Team = { readonly name: string }
+
+type Stated = {
+  readonly statusLabel: string
+  readonly walkover_winner: Side | null
+  readonly home_team: Team
+  readonly away_team: Team
+}
+
+/** `Completed`, `Walk-over for Hawks`: a status in words, which says of a game that was not played who won it (docs/games.md#statuses). */
+export const statusText = ({ statusLabel, walkover_winner: winner, home_team: home, away_team: away }: Stated): string =>
+  winner ? `Walk-over for ${(winner === 'home' ? home : away).name}` : statusLabel
