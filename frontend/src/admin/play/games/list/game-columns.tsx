@@ -42,9 +42,9 @@ const Location = ({ location, location_url }: GameRowAnswer) =>
     <span className={styles.location}>{location ?? none}</span>
   )
 
-const UpdateScore = ({ game, onUpdateScore }: { game: GameRowAnswer } & Pick<RowActionButtons, 'onUpdateScore'>) => (
-  <RowButton verb="Update" about={`Score of ${matchup(game)}`} onClick={() => onUpdateScore(game)} />
-)
+/** A game that was won by walk-over takes no score before that is taken back. */
+const UpdateScore = ({ game, onUpdateScore }: { game: GameRowAnswer } & Pick<RowActionButtons, 'onUpdateScore'>) =>
+  !game.walkover_winner && <RowButton verb="Update" about={`Score of ${matchup(game)}`} onClick={() => onUpdateScore(game)} />
 
 /** Something is typed, or being saved, that the row would take from the person. */
 const isTyped = ({ scores }: { readonly scores: QuickScores }, { id }: GameRowAnswer) => {
@@ -79,6 +79,11 @@ export const gameColumns = (actions: RowActionButtons): readonly AdminColumn<Num
   gameMatchup,
   { key: 'location', head: 'Location', long: true, text: ({ location }) => location, show: game => <Location {...game} /> },
   gameTime,
-  { key: 'status', head: 'Status', show: statusText },
+  {
+    key: 'status',
+    head: 'Status',
+    text: statusText,
+    show: game => <span className={styles.status}>{statusText(game)}</span>,
+  },
   ...scoreColumns(actions),
 ]
