@@ -1,5 +1,7 @@
 import { once } from 'node:events'
 import { connect, type AddressInfo } from 'node:net'
+import { queryObjects } from 'node:v8'
+import { Documents } from '../../storage/documents/documents'
 import { openProduct } from '../../testing/product'
 
 const ASK = 'GET /api/health/live HTTP/1.1\r\nHost: localhost\r\n\r\n'
@@ -26,4 +28,17 @@ it('Who asks over an open connection while the product closes is answered 503 wi
   expect(answer).toMatch(/^HTTP\/1\.1 503 /)
   expect(answer).toMatch(/\r\nRetry-After: 5\r\n/)
   expect(answer).toContain('{"statusCode":503,"message":"Fullcourt is ending or starting again. Try again soon.",')
+})
+
+const openAndClose = async () => {
+  const product = await openProduct()
+  await product.as('staff').get('/api/teams')
+  await product.close()
+}
+
+it('Nothing keeps a product that was closed', async () => {
+  await openAndClose()
+  const before = queryObjects(Documents, { format: 'count' })
+  await openAndClose()
+  expect(queryObjects(Documents, { format: 'count' })).toBe(before)
 })

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common'
-import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+import { Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { RebuildProgress } from '@fullcourt/projections/runner/rebuild'
 import type { Runner } from '@fullcourt/projections/runner/runner'
 import { Condition } from '../../storage/condition/condition'
@@ -7,6 +7,7 @@ import { COMPONENTS } from '../../storage/condition/problem'
 import { Documents } from '../../storage/documents/documents'
 import { ResponseCache } from '../../public/response-cache/response-cache'
 import { RUNNER } from '../../core/injection/tokens'
+import { processMetrics } from './process-metrics'
 
 const sumOf = (building: readonly RebuildProgress[], figure: 'done' | 'target'): number =>
   building.reduce((sum, progress) => sum + progress[figure], 0)
@@ -14,6 +15,7 @@ const sumOf = (building: readonly RebuildProgress[], figure: 'done' | 'target'):
 /** What operators watch, in the form of Prometheus. */
 @Injectable()
 export class Metrics {
+  private readonly ofProcess = processMetrics()
   private readonly registry = new Registry()
   private readonly requests = new Counter({
     name: 'fullcourt_http_requests_total',
@@ -32,7 +34,6 @@ export class Metrics {
   private readonly servedNow = new Map<number, number>()
 
   constructor(cache: ResponseCache, @Inject(RUNNER) runner: Runner, condition: Condition, documents: Documents) {
-    collectDefaultMetrics({ register: this.registry })
     const gauge = (name: string, help: string, measure: () => number) =>
       new Gauge({
         name,
@@ -74,7 +75,7 @@ export class Metrics {
   text(): Promise<string> {
     for (const [status, count] of this.servedNow) this.requests.inc({ method: 'GET', route: 'kept', status }, count)
     this.servedNow.clear()
-    return this.registry.metrics()
+    return Registry.merge([this.ofProcess, this.registry]).metrics()
   }
 
   /** A request that the framework answered. */
