@@ -12,10 +12,11 @@ import { Refused } from './refused'
 /** A fold, and whether it was taken from the cache: another process may have written since. */
 export type Look<State> = { readonly folded: FoldedStream<State>; readonly isCached: boolean }
 
+/** One for the process, of however many products: Node asks each that was ever used about everything that is waited for. */
+const commands = new AsyncLocalStorage<CommandReads>()
+
 /** What streams come to: cached where facts are fed to them, read where not. */
 export class StreamStates {
-  private readonly commands = new AsyncLocalStorage<CommandReads>()
-
   constructor(
     private readonly store: EventStore,
     private readonly cache: StreamCache,
@@ -121,14 +122,14 @@ export class StreamStates {
 
   private async within<Result>(reads: CommandReads, handler: () => Promise<Result>): Promise<Result> {
     try {
-      return await this.commands.run(reads, handler)
+      return await commands.run(reads, handler)
     } finally {
       reads.end()
     }
   }
 
   private command(): CommandReads | undefined {
-    const command = this.commands.getStore()
+    const command = commands.getStore()
     return command?.isOver === true ? undefined : command
   }
 }

@@ -7,13 +7,15 @@ import { madeWhileBuilding } from './earlier-version'
 
 type Listed<Document> = readonly { readonly id: string; readonly body: Document }[]
 
+/** One for the process, of however many products: Node asks each that was ever used about everything that is waited for. */
+const current = new AsyncLocalStorage<OpenReading>()
+const requests = new AsyncLocalStorage<{ reading?: OpenReading }>()
+
 /**
  * The documents that answers are made of. While an answer is being made, everything looked at is remembered in the answer's own
  * reading.
  */
 export class Documents {
-  private readonly current = new AsyncLocalStorage<OpenReading>()
-  private readonly requests = new AsyncLocalStorage<{ reading?: OpenReading }>()
   private looks = 0
 
   constructor(private readonly openReading: () => OpenReading) {}
@@ -25,17 +27,17 @@ export class Documents {
 
   /** Does something that looks at the documents through this reading. Rejects with `NotBuiltYet` where an earlier version cannot be read. */
   within<Answer>(reading: OpenReading, make: () => Promise<Answer>): Promise<Answer> {
-    return this.current.run(reading, () => madeWhileBuilding(reading, make))
+    return current.run(reading, () => madeWhileBuilding(reading, make))
   }
 
   /** Does the work of one state-changing request, which may read further than the documents are. */
   inRequest<Answer>(work: () => Promise<Answer>): Promise<Answer> {
-    return this.requests.run({}, work)
+    return requests.run({}, work)
   }
 
   /** From now on the request reads by this; outside of one nothing changes. */
   readFurther(reading: OpenReading): void {
-    const request = this.requests.getStore()
+    const request = requests.getStore()
     if (request) request.reading = reading
   }
 
@@ -70,7 +72,7 @@ export class Documents {
 
   /** Notes for the answer that is being made what a part of it depends on that was made by another reading. */
   include(part: { readonly dependencies: Iterable<FeedLine>; readonly stale: boolean }): void {
-    this.current.getStore()?.include(part)
+    current.getStore()?.include(part)
   }
 
   /** A position of the log up to which every fact is in what is read after this was asked. */
@@ -79,6 +81,6 @@ export class Documents {
   }
 
   private reading(): OpenReading {
-    return this.current.getStore() ?? this.requests.getStore()?.reading ?? this.openReading()
+    return current.getStore() ?? requests.getStore()?.reading ?? this.openReading()
   }
 }
