@@ -42,6 +42,7 @@ describeOnMongoDb('Generations of a process that was killed', engine => {
     await standby.kill('SIGKILL')
     await answered
     expect(written('SchedulePlanned')).toEqual([])
+    await until(() => written('SchedulePlanned').length > 0)
     await generationEnded(staff, schedule)
 
     expect(written('SchedulePlanned')).toHaveLength(1)
