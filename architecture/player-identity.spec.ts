@@ -25,9 +25,9 @@ const READ_AS_RECORDED: { readonly [path: string]: string } = {
   'backend/src/contexts/history/restore-address.ts': 'what was deleted comes back under its own id',
   'backend/src/contexts/imports/queries/report-names.ts': 'a report names the player that it was about',
   'backend/src/public/live/tags.ts': 'only which facts change what is shown',
-  'backend/src/core/names/player-name-reader.ts':
+  'backend/src/core/readers/player-name-reader.ts':
     'answers ask for the names of resolved ids, the history for those of recorded ones',
-  'backend/src/core/names/shirt-number-reader.ts': 'answers ask for the numbers of resolved ids',
+  'backend/src/core/readers/shirt-number-reader.ts': 'answers ask for the numbers of resolved ids',
 }
 
 /** Commands that name a player and resolve nothing, and why. */

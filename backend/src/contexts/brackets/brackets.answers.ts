@@ -1,7 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
 import { GameAnswer, GameRowAnswer } from '../games/games.answers'
 import { UndoneGameAnswer } from '../../core/http/undone-game.answers'
-import { TeamNameAnswer } from '../../core/names/team-name.answers'
+import { TeamNameAnswer } from '../../core/readers/team-name.answers'
 
 /** A game of a division's bracket; for staff with the revisions that a form sends back. */
 export class DivisionGameAnswer extends GameAnswer {

@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger'
-import { TeamNameAnswer } from '../../core/names/team-name.answers'
+import { TeamNameAnswer } from '../../core/readers/team-name.answers'
 import { SeasonNameAnswer } from '../seasons/seasons.answers'
 
 /** Points of the final, as the champion sees them. */

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger'
 import type { TeamResult } from '@fullcourt/domain/games/team-result'
-import { TeamNameAnswer } from '../../core/names/team-name.answers'
+import { TeamNameAnswer } from '../../core/readers/team-name.answers'
 import { GameAnswer } from './games.answers'
 
 /** What a team's table says of it. */

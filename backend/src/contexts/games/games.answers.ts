@@ -2,7 +2,7 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
 import type { Side, Stage } from '@fullcourt/domain/games/events'
 import { GAME_STATUSES, type GameStatus } from '@fullcourt/domain/games/status'
 import { LeagueTeamNameAnswer } from '../standings/standings.answers'
-import { TeamNameAnswer } from '../../core/names/team-name.answers'
+import { TeamNameAnswer } from '../../core/readers/team-name.answers'
 import { SumMismatchAnswer } from './sum-mismatch.answers'
 
 export class LeagueNameAnswer {

@@ -18,9 +18,9 @@ import { seasonCard } from '@fullcourt/projections/seasons/season'
 import { teamCard } from '@fullcourt/projections/teams/team'
 import { attributeCard } from '@fullcourt/projections/players/attribute'
 import { Documents } from '../../storage/documents/documents'
-import { PlayerNameReader } from '../../core/names/player-name-reader'
-import { UNKNOWN_TEAM } from '../../core/names/team-name'
-import { UserNameReader } from '../../core/names/user-name-reader'
+import { PlayerNameReader } from '../../core/readers/player-name-reader'
+import { UNKNOWN_TEAM } from '../../core/readers/team-name'
+import { UserNameReader } from '../../core/readers/user-name-reader'
 
 type Wanted = { readonly [kind in NamedKind]: ReadonlySet<number> }
 type Names = { readonly [kind in NamedKind]: ReadonlyMap<number, string> }

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common'
-import { PlayerNameModule } from '../../core/names/player-name.module'
-import { UserNameModule } from '../../core/names/user-name.module'
+import { PlayerNameModule } from '../../core/readers/player-name.module'
+import { UserNameModule } from '../../core/readers/user-name.module'
 import { ChangeDescriber } from './change-describer'
 import { HistoryController } from './history.controller'
 import { HistoryNameReader } from './history-name-reader'

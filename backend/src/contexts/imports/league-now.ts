@@ -12,7 +12,7 @@ import type { FoldedStream } from '../../core/facts/folded-stream'
 import { PlayerIdentity } from '../../core/identity/player-identity'
 import { PEOPLE } from '../../core/injection/tokens'
 import type { People } from '../../storage/people/people'
-import { openDetails } from '../../core/names/opened-details'
+import { openDetails } from '../../core/readers/opened-details'
 
 /** A thing's present name: null where it does not exist (yet). */
 export type NameNow<Name> = Name | 'deleted' | null

@@ -1,5 +1,5 @@
 import { sportOf, type Sport } from '@fullcourt/domain/sports/sports'
-import { brandingAnswer } from '../../core/names/branding-answer'
+import { brandingAnswer } from '../../core/readers/branding-answer'
 import type { ActiveOrganization } from '../../core/tenants/tenants'
 import type { SportAnswer } from '../../core/http/sport.answers'
 import type { OrganizationAnswer } from './organizations.answers'

@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger'
 import { GameRemarkAnswer } from '../../core/http/conflicts.answers'
 import { MEASURES, type MeasureName } from '@fullcourt/domain/schedules/generation/report'
-import { TeamNameAnswer } from '../../core/names/team-name.answers'
+import { TeamNameAnswer } from '../../core/readers/team-name.answers'
 
 export const CHANGES = ['better', 'worse', 'same'] as const
 export type MeasureChange = (typeof CHANGES)[number]

@@ -1,6 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
 import { TIE_BREAK_STEPS, type TieBreak } from '@fullcourt/domain/standings/tie-break'
-import { TeamNameAnswer } from '../../core/names/team-name.answers'
+import { TeamNameAnswer } from '../../core/readers/team-name.answers'
 
 /** A team in a league, by name. */
 export class LeagueTeamNameAnswer extends TeamNameAnswer {

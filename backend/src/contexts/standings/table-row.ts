@@ -12,9 +12,9 @@ import type { Known } from '@fullcourt/projections/card'
 import type { EntryCard } from '@fullcourt/projections/entries/entry'
 import type { Opponents } from '@fullcourt/projections/standings/opponents'
 import type { StandingsRow } from '@fullcourt/projections/standings/row'
-import type { PlayerName } from '../../core/names/player-name-reader'
+import type { PlayerName } from '../../core/readers/player-name-reader'
 import type { DivisionPosition } from '../../core/readers/division-reader'
-import { teamNameOf, type TeamCards } from '../../core/names/team-name'
+import { teamNameOf, type TeamCards } from '../../core/readers/team-name'
 import type { StandingsTeamAnswer, LeagueTeamNameAnswer, SummaryFigureAnswer } from './standings.answers'
 
 /** The players whom a table names: captains. */

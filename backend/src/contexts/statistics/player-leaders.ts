@@ -5,8 +5,8 @@ import { leadersIn, type PlayerTotals } from '@fullcourt/domain/statistics/leade
 import type { Ranked } from '@fullcourt/domain/statistics/ranking'
 import { teamCard } from '@fullcourt/projections/teams/team'
 import { Documents } from '../../storage/documents/documents'
-import { PlayerNameReader, type PlayerName } from '../../core/names/player-name-reader'
-import { teamNameOf } from '../../core/names/team-name'
+import { PlayerNameReader, type PlayerName } from '../../core/readers/player-name-reader'
+import { teamNameOf } from '../../core/readers/team-name'
 import type { SeasonTotals } from './season-totals-reader'
 import type { PlayerLeaderAnswer } from './statistics.answers'
 

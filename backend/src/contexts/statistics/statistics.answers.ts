@@ -1,5 +1,5 @@
 import { ApiProperty, ApiPropertyOptional, OmitType } from '@nestjs/swagger'
-import { TeamNameAnswer } from '../../core/names/team-name.answers'
+import { TeamNameAnswer } from '../../core/readers/team-name.answers'
 
 /** A stat definition (docs/http-api.md#documented-names); `hidden` and `is_visible` say the same in both spellings of the documents. */
 export class StatDefinitionAnswer {

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common'
-import { PlayerNameModule } from '../../core/names/player-name.module'
+import { PlayerNameModule } from '../../core/readers/player-name.module'
 import { ReadersModule } from '../../core/readers/readers.module'
 import { ActiveLeagues } from './active-leagues'
 import { LeaderboardQueryHandler, StatLeadersQueryHandler } from './leaderboards.query'

@@ -6,7 +6,7 @@ import { standings } from '@fullcourt/projections/standings/standings'
 import { teamCard } from '@fullcourt/projections/teams/team'
 import { Documents } from '../../storage/documents/documents'
 import type { Scope } from '../../core/http/scope'
-import { teamNameOf } from '../../core/names/team-name'
+import { teamNameOf } from '../../core/readers/team-name'
 import { ActiveLeagues } from './active-leagues'
 import type { TeamLeaderAnswer } from './statistics.answers'
 

@@ -1,6 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
 import { GameAnswer, LeagueNameAnswer } from '../games/games.answers'
-import { TeamNameAnswer } from '../../core/names/team-name.answers'
+import { TeamNameAnswer } from '../../core/readers/team-name.answers'
 import { PlayerNameAnswer } from '../players/players.answers'
 import { SeasonNameAnswer } from '../seasons/seasons.answers'
 

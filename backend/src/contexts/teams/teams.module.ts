@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common'
 import { AccessModule } from '../../core/access/access.module'
 import { GamesModule } from '../games/games.module'
-import { PlayerNameModule } from '../../core/names/player-name.module'
+import { PlayerNameModule } from '../../core/readers/player-name.module'
 import { PlayersModule } from '../players/players.module'
 import { ReadersModule } from '../../core/readers/readers.module'
 import { StandingsModule } from '../standings/standings.module'

@@ -17,7 +17,7 @@ import type { DivisionId, SeasonId, TeamId } from '@fullcourt/domain/ids/kinds'
 import { teamStream } from '@fullcourt/domain/teams/state'
 import { Decider } from '../facts/decider'
 import { Refused } from '../facts/refused'
-import { UNKNOWN_TEAM } from '../names/team-name'
+import { UNKNOWN_TEAM } from '../readers/team-name'
 import { undoneGameAnswer, type UndoneGameAnswer } from '../http/undone-game.answers'
 
 type DecideGame = (game: Game) => Decision<GameFact>

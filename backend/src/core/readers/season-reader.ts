@@ -3,6 +3,7 @@ import type { LeagueId, OrganizationId, SeasonId } from '@fullcourt/domain/ids/k
 import { ORGANIZATION_NOT_FOUND } from '@fullcourt/domain/organizations/decide'
 import { SEASON_NOT_FOUND } from '@fullcourt/domain/seasons/decide'
 import { LEAGUE_NOT_FOUND } from '@fullcourt/domain/leagues/decide'
+import type { LeaguePlace } from '@fullcourt/domain/leagues/events'
 import { activeOf, type Known } from '@fullcourt/projections/card'
 import { organizationCard, type OrganizationCard } from '@fullcourt/projections/organizations/organization'
 import { leagueCard, type LeagueCard } from '@fullcourt/projections/leagues/league'
@@ -12,7 +13,6 @@ import { Documents } from '../../storage/documents/documents'
 import { Refused } from '../facts/refused'
 import { covers, type Scope } from '../http/scope'
 import { EntryCards } from '../identity/entry-cards'
-import type { LeagueInSeason } from '../access/season-access'
 import type { LeagueEntry } from './entry-reader'
 import { compareSeasons } from './season-order'
 
@@ -40,7 +40,7 @@ export class SeasonReader {
     return season
   }
 
-  async league(scope: Scope, { season: seasonId, league: id }: LeagueInSeason): Promise<SeasonLeague> {
+  async league(scope: Scope, { season: seasonId, league: id }: Omit<LeaguePlace, 'organization'>): Promise<SeasonLeague> {
     const season = await this.season(scope, seasonId)
     const found = (await this.leaguesOf(season)).find(({ league }) => league.id === id)
     if (!found) throw new Refused(LEAGUE_NOT_FOUND)

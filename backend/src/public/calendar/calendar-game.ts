@@ -4,7 +4,7 @@ import { knownOf } from '@fullcourt/projections/card'
 import type { Appointment } from '@fullcourt/projections/games/appointment'
 import { statedGame } from '@fullcourt/projections/games/stated-game'
 import { timeZoneOf, type GameNames, type GameRecord } from '../../contexts/games/queries/game-answer'
-import { teamNameOf } from '../../core/names/team-name'
+import { teamNameOf } from '../../core/readers/team-name'
 import type { CalendarEvent } from './calendar-text'
 
 /** What is around the games of a calendar. */

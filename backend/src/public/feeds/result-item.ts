@@ -3,7 +3,7 @@ import { isCompleted } from '@fullcourt/domain/games/completed'
 import { knownOf } from '@fullcourt/projections/card'
 import type { Appointment } from '@fullcourt/projections/games/appointment'
 import type { GameNames, GameRecord } from '../../contexts/games/queries/game-answer'
-import { teamNameOf } from '../../core/names/team-name'
+import { teamNameOf } from '../../core/readers/team-name'
 import type { FeedItem } from './rss'
 
 /** What is around the results of a feed. */

@@ -1,6 +1,6 @@
 import { deriveBracket, type Matchup, type Seeded, type MatchupSlot } from '@fullcourt/domain/brackets/derive'
 import { inputOf, type BracketDocument } from '@fullcourt/projections/brackets/brackets'
-import { teamNameOf, type TeamCards } from '../../../core/names/team-name'
+import { teamNameOf, type TeamCards } from '../../../core/readers/team-name'
 import type { BracketAnswer, BracketSlotAnswer, DivisionGameAnswer, MatchupAnswer, SeededTeamAnswer } from '../brackets.answers'
 
 /** What the answer shows of teams and games. */

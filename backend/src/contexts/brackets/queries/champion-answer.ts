@@ -2,7 +2,7 @@ import type { Champion } from '@fullcourt/domain/brackets/champions'
 import { isCompleted } from '@fullcourt/domain/games/completed'
 import { knownOf, type Known } from '@fullcourt/projections/card'
 import type { GameCard } from '@fullcourt/projections/games/game-card'
-import { teamNameOf, type TeamCards } from '../../../core/names/team-name'
+import { teamNameOf, type TeamCards } from '../../../core/readers/team-name'
 import type { ChampionAnswer, ChampionScoreAnswer } from '../champions.answers'
 import type { ReadSeason } from './season-results'
 

@@ -12,7 +12,7 @@ import { gameCard } from '@fullcourt/projections/games/game-card'
 import { datesBetween } from '@fullcourt/projections/date-order'
 import { Documents } from '../../../storage/documents/documents'
 import { Decider } from '../../../core/facts/decider'
-import { UNKNOWN_TEAM } from '../../../core/names/team-name'
+import { UNKNOWN_TEAM } from '../../../core/readers/team-name'
 import { placedGameOf, placingOf, type Placing } from './placing'
 
 /** What dates, times and places of games are held against, and how the teams are called in what is said of them. */

@@ -3,7 +3,7 @@ import { teamResult } from '@fullcourt/domain/games/team-result'
 import type { EntryId } from '@fullcourt/domain/ids/kinds'
 import { orderStandings } from '@fullcourt/domain/standings/standings-order'
 import type { StandingsRow } from '@fullcourt/projections/standings/row'
-import { teamNameOf, type TeamCards } from '../../../core/names/team-name'
+import { teamNameOf, type TeamCards } from '../../../core/readers/team-name'
 import type { FormGameAnswer, TeamRecordAnswer } from '../comparison.answers'
 import type { GameRecord } from './game-answer'
 

@@ -9,7 +9,7 @@ import { pointSumsOf } from '@fullcourt/projections/games/game-points'
 import { statedGame } from '@fullcourt/projections/games/stated-game'
 import type { OrganizationCard } from '@fullcourt/projections/organizations/organization'
 import type { LeagueCard } from '@fullcourt/projections/leagues/league'
-import { teamNameOf, type TeamCards } from '../../../core/names/team-name'
+import { teamNameOf, type TeamCards } from '../../../core/readers/team-name'
 import { momentOf } from '../moment'
 import type { GameAnswer, LiveScoreAnswer } from '../games.answers'
 

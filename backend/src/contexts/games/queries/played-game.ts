@@ -1,7 +1,7 @@
 import type { Known } from '@fullcourt/projections/card'
 import type { LeagueCard } from '@fullcourt/projections/leagues/league'
 import type { SeasonCard } from '@fullcourt/projections/seasons/season'
-import { teamNameOf, type TeamCards } from '../../../core/names/team-name'
+import { teamNameOf, type TeamCards } from '../../../core/readers/team-name'
 import { seasonNameAnswer } from '../../seasons/season-answer'
 import type { PlayedGameAnswer, RosterLeagueAnswer } from '../game-stat.answers'
 import { momentOf } from '../moment'

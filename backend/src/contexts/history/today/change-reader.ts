@@ -10,7 +10,7 @@ import { teamCard } from '@fullcourt/projections/teams/team'
 import { Documents } from '../../../storage/documents/documents'
 import { actorName } from '../change-describer'
 import { HistoryNameReader } from '../history-name-reader'
-import { teamNameOf } from '../../../core/names/team-name'
+import { teamNameOf } from '../../../core/readers/team-name'
 import { changesOfOthers, type ChangesOfOne } from './recent-changes'
 import type { RecentChangesAnswer } from './today.answers'
 

@@ -1,5 +1,5 @@
 import type { PlayerFileRow } from '@fullcourt/domain/imports/rows'
-import { checkedName } from '../../../core/names/player-name-text'
+import { checkedName } from '../../../core/readers/player-name-text'
 import type { CsvTable } from '../read/csv-table'
 import { addNameFault, nameFaultOf, type KnownIds } from './known-ids'
 import { externalIds } from './external-ids'

@@ -5,7 +5,7 @@ import { fullName } from '@fullcourt/domain/players/full-name'
 import { activeOf } from '@fullcourt/projections/card'
 import { playerCard } from '@fullcourt/projections/players/player'
 import { Documents } from '../../../storage/documents/documents'
-import { PlayerNameReader } from '../../../core/names/player-name-reader'
+import { PlayerNameReader } from '../../../core/readers/player-name-reader'
 
 /** Reports are stored with ids of players, so that no name is in the log; an answer puts the names in. */
 @Injectable()

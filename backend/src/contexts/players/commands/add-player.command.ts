@@ -13,7 +13,7 @@ import { PEOPLE } from '../../../core/injection/tokens'
 import type { People } from '../../../storage/people/people'
 import { SeasonAccess, type TeamInLeague } from '../../../core/access/season-access'
 import { Photos } from '../../../core/uploads/photos'
-import { checkedName, type NameTexts } from '../../../core/names/player-name-text'
+import { checkedName, type NameTexts } from '../../../core/readers/player-name-text'
 import { sealDetails } from './sealed-details'
 import { SealedValues } from './sealed-values'
 

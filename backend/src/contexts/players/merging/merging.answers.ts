@@ -1,7 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
 import { DUPLICATE_REASONS, type DuplicateReason } from '@fullcourt/domain/players/duplicates/likely-duplicates'
 import { PlayedGameAnswer, PlayedTeamAnswer } from '../../games/game-stat.answers'
-import { TeamNameAnswer } from '../../../core/names/team-name.answers'
+import { TeamNameAnswer } from '../../../core/readers/team-name.answers'
 import { PlayerInformationAnswer } from '../players.answers'
 
 /** One figure of a line or of a sum. */

@@ -3,8 +3,8 @@ import { fullName } from '@fullcourt/domain/players/full-name'
 import type { ActingUser } from '@fullcourt/domain/facts/fact'
 import type { PersonCard } from '../../../core/identity/player-cards'
 import { PlayerIdentity } from '../../../core/identity/player-identity'
-import { PlayerNameReader } from '../../../core/names/player-name-reader'
-import { UserNameReader } from '../../../core/names/user-name-reader'
+import { PlayerNameReader } from '../../../core/readers/player-name-reader'
+import { UserNameReader } from '../../../core/readers/user-name-reader'
 import type { MergedPlayerAnswer } from '../players.answers'
 
 const userIn = (actor: ActingUser) => (actor === 'system' ? [] : [actor])

@@ -7,8 +7,8 @@ import { PEOPLE } from '../../../core/injection/tokens'
 import type { Scope } from '../../../core/http/scope'
 import { PlayerCards } from '../../../core/identity/player-cards'
 import type { People } from '../../../storage/people/people'
-import { AttributeValueReader } from '../../../core/names/attribute-value-reader'
-import { openDetails } from '../../../core/names/opened-details'
+import { AttributeValueReader } from '../../../core/readers/attribute-value-reader'
+import { openDetails } from '../../../core/readers/opened-details'
 import type { PlayerProfileAnswer } from '../players.answers'
 
 const FOR_EVERYBODY = ['firstName', 'lastName', 'image'] as const

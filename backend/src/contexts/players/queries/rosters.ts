@@ -1,7 +1,7 @@
 import type { PlayerId } from '@fullcourt/domain/ids/kinds'
 import type { LeagueEntry } from '../../../core/readers/entry-reader'
 import { seasonNameAnswer } from '../../seasons/season-answer'
-import { teamNameOf, type TeamCards } from '../../../core/names/team-name'
+import { teamNameOf, type TeamCards } from '../../../core/readers/team-name'
 import { rosterLeague } from '../../games/queries/played-game'
 import type { RosterAnswer, TeamHistoryAnswer } from '../players.answers'
 

@@ -7,7 +7,7 @@ import type { ByeCard } from '@fullcourt/projections/schedules/byes/bye'
 import { teamCard } from '@fullcourt/projections/teams/team'
 import { Documents } from '../../../storage/documents/documents'
 import { EntryCards } from '../../../core/identity/entry-cards'
-import { teamNameOf, type TeamCards } from '../../../core/names/team-name'
+import { teamNameOf, type TeamCards } from '../../../core/readers/team-name'
 import type { ByeAnswer } from './byes.answers'
 
 /** A bye that was given, or one without an id that a generated schedule leaves. */

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger'
 import { LeagueNameAnswer } from '../../games/games.answers'
-import { TeamNameAnswer } from '../../../core/names/team-name.answers'
+import { TeamNameAnswer } from '../../../core/readers/team-name.answers'
 
 /** The teams of a league that do not play on a date (docs/schedules.md#byes). A team that has left the league is not among them. */
 export class ByeAnswer {

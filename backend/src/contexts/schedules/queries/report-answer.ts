@@ -4,7 +4,7 @@ import { MEASURE_WORDS } from '@fullcourt/domain/schedules/generation/measure-wo
 import type { Measure, ReportLine, ScheduleReport } from '@fullcourt/domain/schedules/generation/report'
 import { compareReports } from '@fullcourt/domain/schedules/generation/report-of'
 import { unplacedInWords } from '@fullcourt/domain/schedules/generation/unplaced-words'
-import { teamNameOf, type TeamCards } from '../../../core/names/team-name'
+import { teamNameOf, type TeamCards } from '../../../core/readers/team-name'
 import type { MeasureAnswer, ReportLineAnswer, UnplacedGameAnswer } from '../report.answers'
 
 /** Whose entries a report speaks of, and how the teams are called. */

@@ -1,6 +1,6 @@
 import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs'
 import type { TeamId } from '@fullcourt/domain/ids/kinds'
-import { PlayerNameReader } from '../../../core/names/player-name-reader'
+import { PlayerNameReader } from '../../../core/readers/player-name-reader'
 import { Documents } from '../../../storage/documents/documents'
 import type { Scope } from '../../../core/http/scope'
 import { EntryReader } from '../../../core/readers/entry-reader'

@@ -1,6 +1,6 @@
 import type { Known } from '@fullcourt/projections/card'
 import type { TeamCard } from '@fullcourt/projections/teams/team'
-import { brandingAnswer } from '../../../core/names/branding-answer'
+import { brandingAnswer } from '../../../core/readers/branding-answer'
 import type { LeagueEntry } from '../../../core/readers/entry-reader'
 import type { Scope } from '../../../core/http/scope'
 import { seasonNameAnswer } from '../../seasons/season-answer'
