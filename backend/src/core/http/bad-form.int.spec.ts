@@ -137,22 +137,44 @@ describe.each(FORMS)('a form to $name', ({ call, fields, image }) => {
 })
 
 describe('Forms that come slowly', () => {
-  it('are refused as soon as their file is too large, and not when they end', async () => {
+  /** Begins a form with a picture and sends so much more of it, but no end. */
+  const withoutEnd = async (begin: Buffer, megabytes: number) => {
     const call = documented('POST', '/api/organizations/{id}/pictures')
     const url = addressOf(call, await call.filling(own))
     const end = new AbortController()
-    const body = Readable.from(
+    const payload = Readable.from(
       (async function* () {
-        yield partOf({ name: 'picture', file: 'picture.png', bytes: Buffer.alloc(0) }).subarray(0, -2)
-        for (let megabytes = 0; megabytes < 20; megabytes += 1) yield Buffer.alloc(1024 * 1024)
+        yield begin
+        for (let sent = 0; sent < megabytes; sent += 1) yield Buffer.alloc(1024 * 1024)
         yield 'x'
         await once(end.signal, 'abort')
       })(),
     )
     const headers = { ...TYPE, host: 'localhost', cookie: product.cookieOf('staff') }
-    const { statusCode, body: answer } = await product.application.app.inject({ method: 'POST', url, headers, payload: body })
+    const answer = await product.application.app.inject({ method: 'POST', url, headers, payload })
     end.abort()
-    expect([statusCode, JSON.parse(answer)]).toMatchObject([413, { message: 'A file has at most 20 MB.' }])
+    return answer
+  }
+
+  it('are refused as soon as their file is too large, and not when they end', async () => {
+    const { statusCode, body } = await withoutEnd(
+      partOf({ name: 'picture', file: 'picture.png', bytes: Buffer.alloc(0) }).subarray(0, -2),
+      20,
+    )
+    expect([statusCode, JSON.parse(body)]).toMatchObject([413, { message: 'A file has at most 20 MB.' }])
+  })
+
+  it.each([
+    ['before their first part', Buffer.from('nothing of the form')],
+    ['in a field', partOf({ name: 'reason', value: 'new season' }).subarray(0, -2)],
+    ['after their last part', formOf({ name: 'reason', value: 'new season' }).body],
+  ])('are refused, and their connection is closed, as soon as more has come than a form has: %s', async (_, begin) => {
+    const { statusCode, headers, body } = await withoutEnd(begin, 22)
+    expect([statusCode, headers.connection, JSON.parse(body)]).toMatchObject([
+      413,
+      'close',
+      { message: 'The files of a form have at most 20 MB together.' },
+    ])
   })
 
   it('stop no other form, of the same person neither', async () => {

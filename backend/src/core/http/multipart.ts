@@ -14,6 +14,7 @@ import {
 import { Reflector } from '@nestjs/core'
 import { ApiConsumes, ApiExtension } from '@nestjs/swagger'
 import type { MultipartFile } from '@fastify/multipart'
+import type { FastifyReply } from 'fastify'
 import { finalize, type Observable } from 'rxjs'
 import { FormPlaces, NoPlace, type FormPlace } from './form-places'
 import { stateOfRequest, type KnownRequest } from './request'
@@ -75,6 +76,21 @@ const uploadOf = async ({ fieldname, filename, file }: MultipartFile, place: For
 /** The most bytes of a form with all its fields and files. */
 const largestForm = ({ sum }: FileLimits): number => sum + FIELD_LIMITS.fields * FIELD_LIMITS.fieldSize + AROUND
 
+/**
+ * Refuses a form as soon as more of it has come than the largest one has, and closes its connection: neither need its length be
+ * announced, nor has what comes beside its files an end.
+ */
+const refusalOfMore = ({ raw }: FormRequest, reply: FastifyReply, limits: FileLimits): Promise<never> =>
+  new Promise((_, reject) => {
+    let bytes = 0
+    raw.on('data', (part: Buffer) => {
+      bytes += part.length
+      if (bytes <= largestForm(limits)) return
+      void reply.header('Connection', 'close')
+      reject(largerTogether(limits.sum))
+    })
+  })
+
 const shownField = (name: string) => name.slice(0, 40) || 'A field without a name'
 
 const megabytes = (bytes: number) => `${bytes / 1024 / 1024} MB`
@@ -111,14 +127,15 @@ export class FormInterceptor implements NestInterceptor {
   constructor(private readonly reflector: Reflector) {}
 
   async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
-    const request = context.switchToHttp().getRequest<FormRequest>()
+    const http = context.switchToHttp()
+    const request = http.getRequest<FormRequest>()
     if (!request.isMultipart()) return next.handle()
     const limits = this.reflector.get<FileLimits | undefined>(TAKES_FORM, context.getHandler())
     if (!limits) throw new UnsupportedMediaTypeException('This call takes JSON, not a form.')
     if (Number(request.headers['content-length']) > largestForm(limits)) throw largerTogether(limits.sum)
     const place = this.places.enter(ownerOf(request))
     try {
-      await this.read(request, limits, place)
+      await Promise.race([this.read(request, limits, place), refusalOfMore(request, http.getResponse<FastifyReply>(), limits)])
       await place.work()
     } catch (error) {
       place.leave()
