@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useDivisions } from '../divisions/queries'
 import { showPage } from '../../parts/testing/session'
+import { conflicting, saveAnyway } from '../../parts/testing/conflicting'
 import { testServer, type TestServer } from '../../parts/testing/server'
 import { DivisionPage } from './DivisionPage'
 
@@ -146,6 +147,23 @@ describe('A game of a matchup', () => {
         location: 'Irvine',
         location_url: null,
       },
+    ])
+  })
+
+  it('is asked about where its day is outside of the season, and created when that is said', async () => {
+    const outside = 'January 1, 2020 is outside of the season (from October 4, 2026 to March 28, 2027).'
+    const server = testServer()
+    const { sent, route } = conflicting(outside, { id: 42 })
+    server.on(`POST ${base}/games`, route)
+    await open(server)
+    await press('Create game of Semifinal 2')
+    await userEvent.type(within(await dialog()).getByLabelText('Date'), '2020-01-01')
+    await submit('Create Game')
+    await saveAnyway(outside)
+    await screen.findByText('Game created!')
+    expect(sent).toEqual([
+      expect.not.objectContaining({ allowConflicts: true }),
+      expect.objectContaining({ date: '2020-01-01', allowConflicts: true }),
     ])
   })
 

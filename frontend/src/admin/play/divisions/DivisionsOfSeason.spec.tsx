@@ -280,6 +280,24 @@ describe('A division', () => {
     await waitFor(() => expect(sent).toMatchObject([{ body: { name: 'Platinum' }, ifMatch: '7' }]))
   })
 
+  it('is renamed against the revision at which that began, though the page read a later one since', async () => {
+    let divisions = [GOLD, SILVER]
+    const { sent, user } = await open(() => ({ body: divisions }))
+    await user.click(screen.getByRole('button', { name: 'Rename Gold' }))
+    divisions = [
+      { ...GOLD, name: 'Copper', revision: 9 },
+      { ...SILVER, name: 'Tin' },
+    ]
+    await user.type(screen.getByRole('textbox', { name: 'Name of the new division' }), 'Bronze{Enter}')
+    await screen.findByRole('heading', { name: 'Tin' })
+    const name = screen.getByRole('textbox', { name: 'Name of Gold' })
+    await user.clear(name)
+    await user.type(name, 'Platinum{Enter}')
+    await waitFor(() =>
+      expect(sent.at(-1)).toEqual({ call: 'PUT /api/divisions/1/name', body: { name: 'Platinum' }, ifMatch: '7' }),
+    )
+  })
+
   describe('that another person renamed meanwhile', () => {
     const message = 'olga renamed the division Gold to Copper meanwhile. Look at the new name before you save.'
     const conflicting = async () => {

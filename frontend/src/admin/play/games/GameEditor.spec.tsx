@@ -3,6 +3,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { TabContext, type OpenTabs } from '../../parts/session/tabs'
 import { showSignedIn } from '../../parts/testing/session'
+import { conflicting, saveAnyway } from '../../parts/testing/conflicting'
 import { later, testServer, type TestServer } from '../../parts/testing/server'
 import { GameEditor } from './GameEditor'
 import { useGame } from './queries'
@@ -310,6 +311,20 @@ describe('a walk-over', () => {
     await screen.findByRole('button', { name: 'Edit Game' })
     expect(screen.queryByRole('button', { name: 'Walk-over' })).toBeNull()
   })
+})
+
+it('asks what is in the way of its new time before its details are saved', async () => {
+  const taken = 'Gym 1 is taken on November 21, 2026 at 7:30 PM (Jazz @ Owls).'
+  const server = serverWith()
+  const { sent, route } = conflicting(taken, gameAnswer().game)
+  server.on('PUT /api/gamesv2/7/details', route)
+  openEditor(server)
+  await click('Edit Game')
+  await userEvent.type(await screen.findByLabelText('Time'), '19:30')
+  await click('Save Changes')
+  await saveAnyway(taken)
+  expect(await screen.findByText('Game details updated successfully!')).toBeTruthy()
+  expect(sent).toEqual([{ time: '19:30' }, { time: '19:30', allowConflicts: true }])
 })
 
 it('asks for a final score that is rather a slip of a key, and refuses at its field what is none', async () => {

@@ -2,6 +2,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { showPage } from '../../../parts/testing/session'
+import { conflicting, saveAnyway } from '../../../parts/testing/conflicting'
 import { testServer, type TestServer } from '../../../parts/testing/server'
 import { ScheduleBuilderPage } from './ScheduleBuilderPage'
 
@@ -117,6 +118,21 @@ describe('Create Schedule', () => {
     expect(await screen.findByText('A schedule has at most 53 weeks.')).toBeTruthy()
     expect(fields.getByLabelText<HTMLInputElement>(/Number of weeks/).value).toBe('500')
     expect(server.calls.filter(call => call.startsWith('POST'))).toEqual([])
+  })
+
+  it('is asked about where its dates are outside of the season, and made when that is said', async () => {
+    const outside = '8 dates of the schedule are outside of the season (until December 31, 2026), the first is January 3, 2027.'
+    const server = showing()
+    const { sent, route } = conflicting(outside, { ...schedule, id: 10 })
+    server.on('POST /api/schedules', route)
+    await fill()
+    await create()
+    await saveAnyway(outside)
+    expect(await screen.findByText('Schedule created successfully!')).toBeTruthy()
+    expect(sent).toEqual([
+      expect.not.objectContaining({ allowConflicts: true }),
+      expect.objectContaining({ startDate: '2027-01-03', allowConflicts: true }),
+    ])
   })
 
   it('asks for the time slots of each week where they are not the same', async () => {

@@ -2,6 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { testServer, type Route } from '../../../parts/testing/server'
+import { conflicting, saveAnyway } from '../../../parts/testing/conflicting'
 import { showSignedIn } from '../../../parts/testing/session'
 import { LeagueSchedule } from './LeagueSchedule'
 
@@ -212,4 +213,21 @@ describe('Deleting', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Delete 1 item' }))
     expect(await screen.findByText(/Error occurred while deleting\./)).toBeTruthy()
   })
+})
+
+it('A new game is asked about where something is in its way, and added when that is said', async () => {
+  const taken = 'Court 1 is taken on November 21, 2026 at 7:30 PM (Bulls @ Hawks).'
+  const server = await showing()
+  const { sent, route } = conflicting(taken, { ...game, id: 2 })
+  server.on(`POST ${league}/games`, route)
+  await userEvent.click(screen.getByRole('button', { name: 'Add Game' }))
+  const form = within(await screen.findByRole('dialog', { name: 'Create Game' }))
+  await userEvent.selectOptions(form.getByLabelText(/Away team/), 'Hawks')
+  await userEvent.selectOptions(form.getByLabelText(/Home team/), 'Bulls')
+  await userEvent.click(form.getByRole('button', { name: 'Create Game' }))
+  await saveAnyway(taken)
+  expect(await screen.findByText('Game created!')).toBeTruthy()
+  const teams = { away_team_id: 11, home_team_id: 12 }
+  expect(sent).toEqual([expect.objectContaining(teams), expect.objectContaining({ ...teams, allowConflicts: true })])
+  expect(sent[0]).not.toHaveProperty('allowConflicts')
 })
