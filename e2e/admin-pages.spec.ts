@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { ADMIN_PAGE_NAMES, adminPage, type AdminPageName } from '@fullcourt/domain/pages/admin-pages'
 import { addressOf } from '@fullcourt/domain/pages/path'
 import { gameNumber, type Game } from './demo-games'
@@ -32,6 +33,42 @@ for (const width of [360, 1280])
     await page.getByText('Text on it is black (contrast 21.0).').waitFor()
     expect(await violationsInBothThemes(page)).toEqual([])
   })
+
+/** Heads whose words do not begin, or end, where those of their cells do, and how many were looked at. */
+const headsBesideCells = (page: Page) =>
+  page.evaluate(() => {
+    const edgesOf = (cell: Element) => {
+      const words = document.createRange()
+      words.selectNodeContents(cell)
+      const boxes = [...words.getClientRects()].filter(({ width }) => width > 1)
+      return { left: Math.min(...boxes.map(({ left }) => left)), right: Math.max(...boxes.map(({ right }) => right)) }
+    }
+    const beside: string[] = []
+    let looked = 0
+    for (const table of document.querySelectorAll('main table'))
+      for (const head of table.querySelectorAll<HTMLTableCellElement>('thead th'))
+        for (const row of [...table.querySelectorAll<HTMLTableRowElement>('tbody tr')].slice(0, 3)) {
+          const cell = row.cells[head.cellIndex]
+          if (!head.innerText.trim() || !cell?.innerText.trim() || cell.querySelector('button, input')) continue
+          const edge = /right|end/.test(getComputedStyle(head).textAlign) ? 'right' : 'left'
+          looked += 1
+          if (Math.abs(edgesOf(head)[edge] - edgesOf(cell)[edge]) > 1) beside.push(head.innerText)
+        }
+    return { looked, beside }
+  })
+
+test('the heads of tables stand over their cells', async ({ page, product }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  const addressOfPage = addressesOf(product.url, await gameNumber(product.url, 0))
+  await signIn(page, product.url, product.staff)
+  for (const name of ['standings', 'players', 'teams', 'seasons', 'league', 'roster', 'game'] as const) {
+    await page.goto(addressOfPage(name))
+    await page.waitForLoadState('networkidle')
+    const { looked, beside } = await headsBesideCells(page)
+    expect(looked, name).toBeGreaterThan(0)
+    expect(beside, name).toEqual([])
+  }
+})
 
 test.describe.configure({ mode: 'parallel' })
 
