@@ -167,7 +167,10 @@ test('a league comes in from files, checked first, and is public afterwards', as
   await page.getByRole('button', { name: /start/i }).dblclick()
   await expect(page.getByText(/finished/i).first()).toBeVisible({ timeout: 30_000 })
   const seasons = (await (await fetch(`${product.url}/api/seasonsv2?slug=demo`)).json()) as { id: number; name: string }[]
-  expect(seasons.map(({ name }) => name)).toContain('Imported Season')
+  const imported = seasons.find(({ name }) => name === 'Imported Season')
+  await page.goto(`${product.url}/demo/teamList?season=${imported?.id}`)
+  await expect(page.getByRole('heading', { level: 2, name: 'Imported League' })).toBeVisible()
+  await expect(page.getByRole('table').getByRole('link', { name: 'Harbour Hawks' })).toBeVisible()
 })
 
 test('signing out ends the session', async ({ page, product }) => {
