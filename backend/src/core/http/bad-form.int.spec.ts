@@ -168,14 +168,17 @@ describe('Forms that come slowly', () => {
     ['before their first part', Buffer.from('nothing of the form')],
     ['in a field', partOf({ name: 'reason', value: 'new season' }).subarray(0, -2)],
     ['after their last part', formOf({ name: 'reason', value: 'new season' }).body],
-  ])('are refused, and their connection is closed, as soon as more has come than a form has: %s', async (_, begin) => {
-    const { statusCode, headers, body } = await withoutEnd(begin, 22)
-    expect([statusCode, headers.connection, JSON.parse(body)]).toMatchObject([
-      413,
-      'close',
-      { message: 'The files of a form have at most 20 MB together.' },
-    ])
-  })
+  ])(
+    'are refused, and their connection is closed, as soon as more has come than a form has beside its files: %s',
+    async (_, begin) => {
+      const { statusCode, headers, body } = await withoutEnd(begin, 3)
+      expect([statusCode, headers.connection, JSON.parse(body)]).toMatchObject([
+        413,
+        'close',
+        { message: 'The form has too many fields, or too long ones.' },
+      ])
+    },
+  )
 
   it('stop no other form, of the same person neither', async () => {
     const call = documented('POST', '/api/organizations/{id}/pictures')

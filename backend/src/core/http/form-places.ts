@@ -29,6 +29,8 @@ export class NoPlace extends Error {
 export type FormPlace = {
   /** Counts bytes that came. Throws `NoPlace` where there is no room for them. */
   readonly hold: (bytes: number) => void
+  /** How many bytes it holds. */
+  readonly held: () => number
   /** Waits until the form may be worked on. Throws `NoPlace` where too many wait. */
   readonly work: () => Promise<void>
   /** Lets go of all that it holds. A second call changes nothing. */
@@ -69,6 +71,7 @@ export class FormPlaces {
         owner.bytes += bytes
         this.bytes += bytes
       },
+      held: () => held,
       work: async () => {
         if (owner.turns.queued >= MOST_WAITING_OF_ONE) throw new NoPlace('own')
         await take(owner.turns)

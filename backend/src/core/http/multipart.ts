@@ -32,8 +32,11 @@ const FIELD_LIMITS = { fields: 50, fieldSize: 20_000 }
 /** An image of a modern camera; what is kept of it is much smaller. */
 const IMAGE_SIZE = 20 * 1024 * 1024
 
-/** Its names, boundaries and headers, in bytes. */
-const AROUND = 64 * 1024
+/** Its names, boundaries and headers, and what of its files is still with the reader of forms, in bytes. */
+const AROUND = 512 * 1024
+
+/** The most bytes of a form beside its files. */
+const BESIDE_FILES = FIELD_LIMITS.fields * FIELD_LIMITS.fieldSize + AROUND
 
 const TAKES_FORM = 'fullcourt:takes-form'
 
@@ -74,20 +77,21 @@ const uploadOf = async ({ fieldname, filename, file }: MultipartFile, place: For
 }
 
 /** The most bytes of a form with all its fields and files. */
-const largestForm = ({ sum }: FileLimits): number => sum + FIELD_LIMITS.fields * FIELD_LIMITS.fieldSize + AROUND
+const largestForm = ({ sum }: FileLimits): number => sum + BESIDE_FILES
 
 /**
- * Refuses a form as soon as more of it has come than the largest one has, and closes its connection: neither need its length be
- * announced, nor has what comes beside its files an end.
+ * Refuses a form as soon as more has come beside its files than a form has, and closes its connection: neither its length is announced
+ * for certain, nor has what is no file an end. By the next bytes those before them are with their file.
  */
-const refusalOfMore = ({ raw }: FormRequest, reply: FastifyReply, limits: FileLimits): Promise<never> =>
+const refusalOfMore = ({ raw }: FormRequest, reply: FastifyReply, place: FormPlace): Promise<never> =>
   new Promise((_, reject) => {
     let bytes = 0
-    raw.on('data', (part: Buffer) => {
-      bytes += part.length
-      if (bytes <= largestForm(limits)) return
-      void reply.header('Connection', 'close')
-      reject(largerTogether(limits.sum))
+    raw.on('data', ({ length }: Buffer) => {
+      if (bytes - place.held() > BESIDE_FILES) {
+        void reply.header('Connection', 'close')
+        reject(tooMuchBesideFiles())
+      }
+      bytes += length
     })
   })
 
@@ -102,6 +106,8 @@ const largerThan = (size: number) => new PayloadTooLargeException(`A file has at
 const largerTogether = (sum: number) =>
   new PayloadTooLargeException(`The files of a form have at most ${megabytes(sum)} together.`)
 
+const tooMuchBesideFiles = () => new PayloadTooLargeException('The form has too many fields, or too long ones.')
+
 /** The reader of forms knows what is too much (413); whatever else it stumbles over is a form that is none. */
 const faultOf = (error: unknown, { most, size }: FileLimits): unknown => {
   if (error instanceof HttpException || error instanceof NoPlace) return error
@@ -110,7 +116,7 @@ const faultOf = (error: unknown, { most, size }: FileLimits): unknown => {
   const code = 'code' in error ? error.code : undefined
   if (code === 'FST_REQ_FILE_TOO_LARGE') return largerThan(size)
   if (code === 'FST_FILES_LIMIT') return new PayloadTooLargeException(`A form has at most ${countOfFiles(most)}.`)
-  return new PayloadTooLargeException('The form has too many fields, or too long ones.')
+  return tooMuchBesideFiles()
 }
 
 /** Whose form it is, of whom all forms together have their places. */
@@ -135,7 +141,7 @@ export class FormInterceptor implements NestInterceptor {
     if (Number(request.headers['content-length']) > largestForm(limits)) throw largerTogether(limits.sum)
     const place = this.places.enter(ownerOf(request))
     try {
-      await Promise.race([this.read(request, limits, place), refusalOfMore(request, http.getResponse<FastifyReply>(), limits)])
+      await Promise.race([this.read(request, limits, place), refusalOfMore(request, http.getResponse<FastifyReply>(), place)])
       await place.work()
     } catch (error) {
       place.leave()
