@@ -130,3 +130,41 @@ for (const [name, address, opens] of [
       expect(await coveredFocus(page)).toBeNull()
     }
   })
+
+/** What the buttons of the open dialog say on more than one line. */
+const brokenButtons = (page: Page): Promise<string[]> =>
+  page
+    .getByRole('dialog')
+    .getByRole('button')
+    .evaluateAll(buttons =>
+      buttons.flatMap(button => {
+        const broken: string[] = []
+        const texts = document.createTreeWalker(button, NodeFilter.SHOW_TEXT)
+        while (texts.nextNode()) {
+          const words = document.createRange()
+          words.selectNodeContents(texts.currentNode)
+          if (words.getClientRects().length > 1) broken.push(words.toString())
+        }
+        return broken
+      }),
+    )
+
+test('the buttons of dialogs keep their words on one line, 360 px', async ({ page, product }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  const { season_id, leagueId } = await gameNumber(product.url, 0)
+  await signIn(page, product.url, product.owner)
+  const league = `/dashboard/seasons/${season_id}/leagues/${leagueId}`
+  for (const [address, opens, saves] of [
+    ['/dashboard/seasons', 'Create Season', 'Create Season'],
+    [league, 'Add Game', 'Create Game'],
+    [league, 'Add Bye', 'Create Bye'],
+    [league, 'Add Week Off', 'Create Week Off'],
+    ['/playerListAuth', 'Add Player', 'Add Player'],
+    ['/organizations/1', 'Edit Organization', 'Save Changes'],
+  ] as const) {
+    await page.goto(product.url + address)
+    await page.getByRole('button', { name: opens }).first().click()
+    await expect(page.getByRole('dialog').getByRole('button', { name: saves })).toBeVisible()
+    expect(await brokenButtons(page), opens).toEqual([])
+  }
+})
