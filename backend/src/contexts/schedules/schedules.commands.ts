@@ -1,13 +1,6 @@
 import { seasonStream } from '@fullcourt/domain/entries/state'
 import { nothing, refuse } from '@fullcourt/domain/facts/decision'
-import {
-  deletePlannedGame,
-  isPlayed,
-  scheduleGame,
-  swapSlot,
-  takeSwapBack,
-  type IfPlayed,
-} from '@fullcourt/domain/games/decide'
+import { deletePlannedGame, isPlayed, scheduleGame, swapSlot, takeSwapBack, type IfPlayed } from '@fullcourt/domain/games/decide'
 import { gameStream, type Game } from '@fullcourt/domain/games/state'
 import type { GameId, LeagueId, OrganizationId, PlanId, ScheduleId } from '@fullcourt/domain/ids/kinds'
 import { LEAGUE_NOT_FOUND } from '@fullcourt/domain/leagues/decide'
