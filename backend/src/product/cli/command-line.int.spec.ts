@@ -175,7 +175,7 @@ describe('backup and restore', () => {
   })
 
   it('of a folder that is no backup end with 1', async () => {
-    expect(await run('restore', '.')).toMatchObject({ code: 1, err: expect.stringContaining('is no backup') })
+    expect(await run('restore', '.')).toMatchObject({ code: 1, err: expect.stringContaining('is not a backup') })
   })
 })
 
