@@ -9,7 +9,7 @@ export type Query = Readonly<Record<string, string | number | boolean | null | u
 /** The values for the braces of an address: `{ id: 7 }` for `/api/gamesv2/{id}`. */
 export type InBraces = Readonly<Record<string, string | number>>
 
-const filled = (template: string, values: InBraces) =>
+const fillIn = (template: string, values: InBraces) =>
   template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(values[name])))
 
 /**
@@ -23,6 +23,6 @@ export const addressOf = (template: string, values: InBraces = {}, query: Query 
   const parameters = new URLSearchParams(asked.map(([key, value]) => [key, String(value)]))
   parameters.sort()
   const search = parameters.toString()
-  const path = filled(template, values)
+  const path = fillIn(template, values)
   return search ? `${path}?${search}` : path
 }

@@ -49,7 +49,7 @@ export const joinLivePages = (address: string, { position, take }: Place): (() =
 
   if (shared) {
     shared.channel.onmessage = receive
-    // Who leaves before his turn is refused the lock, which is as it should be.
+    // Who leaves before their turn is refused the lock, which is as it should be.
     shared.locks.request(`live ${address}`, { signal: leaving.signal }, lead).catch(() => undefined)
   }
   listen()

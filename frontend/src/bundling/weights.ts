@@ -7,7 +7,7 @@ type Chunk = Extract<OutputBundle[string], { type: 'chunk' }>
 /** What something loads, in bytes, gzipped. */
 export type Weight = { readonly name: string; readonly bytes: number }
 
-const gzipped = (text: string) => gzipSync(text, { level: 9 }).length
+const gzipSize = (text: string) => gzipSync(text, { level: 9 }).length
 
 const isChunk = (file: OutputBundle[string]): file is Chunk => file.type === 'chunk'
 
@@ -22,7 +22,7 @@ const withImports = (bundle: OutputBundle, name: string, found = new Set<string>
 }
 
 const weightOf = (bundle: OutputBundle, names: Iterable<string>) =>
-  [...names].map(name => bundle[name]).reduce((sum, file) => sum + (file && isChunk(file) ? gzipped(file.code) : 0), 0)
+  [...names].map(name => bundle[name]).reduce((sum, file) => sum + (file && isChunk(file) ? gzipSize(file.code) : 0), 0)
 
 const withAll = (bundle: OutputBundle, chunks: readonly Chunk[]) =>
   new Set(chunks.flatMap(({ fileName }) => [...withImports(bundle, fileName)]))
@@ -54,7 +54,7 @@ export const pageLoads = (bundle: OutputBundle): readonly Weight[] => {
 }
 
 /**
- * Chunks that no visitor gets by himself: suggestions come with the first focus on a search field, the bar of staff to staff alone,
+ * Chunks that no visitor gets by themselves: suggestions come with the first focus on a search field, the bar of staff to staff alone,
  * the content of a template with a step to another page, reports of page views only on hosts that have them, and what is taken along
  * to who opens it.
  */
@@ -92,7 +92,7 @@ export const pageStyles = (bundle: OutputBundle): readonly Weight[] => {
     .filter(isPage)
     .map(page => {
       const sheets = sheetsOf(bundle, new Set([...first, ...withImports(bundle, page.fileName)]))
-      return { name: page.name, bytes: gzipped([...sheets].map(name => sheetText(bundle, name)).join('')) }
+      return { name: page.name, bytes: gzipSize([...sheets].map(name => sheetText(bundle, name)).join('')) }
     })
 }
 
@@ -100,4 +100,4 @@ export const pageStyles = (bundle: OutputBundle): readonly Weight[] => {
 export const stylesOf = (bundle: OutputBundle) =>
   Object.values(bundle)
     .filter(file => file.type === 'asset' && file.fileName.endsWith('.css'))
-    .reduce((sum, file) => sum + gzipped(String(file.type === 'asset' ? file.source : '')), 0)
+    .reduce((sum, file) => sum + gzipSize(String(file.type === 'asset' ? file.source : '')), 0)

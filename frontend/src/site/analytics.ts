@@ -28,7 +28,7 @@ const load = (id: string) => {
 const asksNotToBeTracked = () =>
   navigator.doNotTrack === '1' || (navigator as Navigator & { globalPrivacyControl?: boolean }).globalPrivacyControl === true
 
-/** Reports that somebody looks at the open page, unless he asks not to be tracked: then the service is not even loaded. */
+/** Reports that somebody looks at the open page, unless they ask not to be tracked: then the service is not even loaded. */
 export const reportPageView = (id: string) => {
   if (asksNotToBeTracked()) return
   load(id)

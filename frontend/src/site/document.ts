@@ -57,7 +57,7 @@ const sheetsOf = (template: string, { manifest }: SiteAssets, view: string | nul
 const preload = (file: string) => `<link rel="modulepreload" crossorigin href="/${file}">`
 
 /** Disabled, it loads nothing, and tells the bundler's own loading that the sheet is there. */
-const inlined = (sheet: string, { styles }: SiteAssets) =>
+const inlineSheet = (sheet: string, { styles }: SiteAssets) =>
   `<style>${styles[sheet] ?? ''}</style><link rel="stylesheet" href="/${sheet}" disabled>`
 
 const digestOf = (css: string) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`
@@ -81,7 +81,7 @@ const commonOf = (template: string, assets: SiteAssets, view: string | null): Co
     ahead: chunksOf(template, assets.manifest, view)
       .map(({ file }) => preload(file))
       .join(''),
-    own: sheets.map(sheet => inlined(sheet, assets)).join(''),
+    own: sheets.map(sheet => inlineSheet(sheet, assets)).join(''),
     digests: [...stylesIn(template), ...sheets.map(sheet => assets.styles[sheet] ?? '')].map(digestOf),
   }
   known.set(assets, ofViews.set(view, common))

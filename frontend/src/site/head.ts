@@ -16,7 +16,7 @@ export const unreadHead: PageHead = { title: '', description: '' }
 
 const pathOf = ({ page, id }: Match) => pathWith(page.paths[0], { id })
 
-const kept = (search: URLSearchParams, names: readonly string[]) => {
+const keepParameters = (search: URLSearchParams, names: readonly string[]) => {
   const pairs = names.flatMap(name => search.getAll(name).map(value => [name, value]))
   return pairs.length ? `?${new URLSearchParams(pairs).toString()}` : ''
 }
@@ -27,7 +27,7 @@ export const fullTitle = (head: PageHead, site: Site) => (head.title ? `${head.t
 /** The address under which a page should be found; null on the product's own pages and on those that do not exist. */
 const canonicalAddress = (head: PageHead, match: Match | undefined, { site, search }: PageAt) => {
   if (!site.tenant || !match || head === missingHead) return null
-  return absoluteAddress(site, pathOf(match)) + kept(search, head.keep ?? [])
+  return absoluteAddress(site, pathOf(match)) + keepParameters(search, head.keep ?? [])
 }
 
 const absolute = (address: string, site: Site) => (site.tenant ? new URL(address, site.tenant.home).href : address)

@@ -9,7 +9,7 @@ export type PageAbout<Data> = {
   readonly head: (data: Data, at: PageAt) => PageHead
 }
 
-/** All of this comes with the page's chunk, so that nobody loads the code of pages that he does not open. */
+/** All of this comes with the page's chunk, so that nobody loads the code of pages that they do not open. */
 export type PageContent<Data> = PageAbout<Data> & { readonly component: ComponentType<PageAt> }
 
 export type PageDefinition<Data> = {

@@ -4,11 +4,11 @@ import { ApiError } from '../api/api-error'
 /** The first part of every public key: dropping it drops whatever was read. */
 const siteKey = 'site' as const
 
-/** What the query library hands to a query; who asks by himself has only a signal. */
+/** What the query library hands to a query; who asks by themselves has only a signal. */
 type Context = { readonly signal: AbortSignal; readonly client?: QueryClient; readonly queryKey?: QueryKey }
 
 /** What an open page shows of a query; undefined where none does. */
-const shownOf = <Answer>({ client, queryKey = [] }: Context): Answer | undefined => {
+const cachedAnswer = <Answer>({ client, queryKey = [] }: Context): Answer | undefined => {
   const query = client?.getQueryCache().find<Answer>({ queryKey })
   return query?.isActive() ? query.state.data : undefined
 }
@@ -33,7 +33,7 @@ export const siteQuery = <Answer>(
   ask: (signal: AbortSignal, shown: Answer | undefined) => Promise<Answer>,
 ): SiteQuery<Answer> => ({
   queryKey: [siteKey, name, asked],
-  queryFn: context => ask(context.signal, shownOf(context)),
+  queryFn: context => ask(context.signal, cachedAnswer(context)),
   meta: { tags },
 })
 

@@ -39,7 +39,7 @@ export const answersOf = (client: QueryClient): PageState['answers'] =>
     .sort((a, b) => (a.queryHash < b.queryHash ? -1 : 1))
     .map(query => [query.queryKey, query.state.data])
 
-export const written = (state: PageState) => jsonForScript(state)
+export const writeState = (state: PageState) => jsonForScript(state)
 
 export const readState = (): PageState => {
   const element = document.getElementById(stateElement)

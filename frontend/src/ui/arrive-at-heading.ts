@@ -6,7 +6,7 @@ const heading = () => document.querySelector<HTMLElement>('main [data-arrive]') 
 
 /**
  * Brings the focus to the heading of a page that was just come to, also when code or data make that heading, or its words, later.
- * It ends when the person does something himself, or when the answer is called.
+ * It ends when the person does something themselves, or when the answer is called.
  */
 export const arriveAtHeading = (): (() => void) => {
   let reached: string | null = null

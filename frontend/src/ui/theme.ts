@@ -10,7 +10,7 @@ export const themes: readonly { readonly value: Theme; readonly label: string }[
   { value: 'auto', label: 'Same as device' },
 ]
 
-const chosen = (cookieHeader: string) =>
+const themeNamedIn = (cookieHeader: string) =>
   cookieHeader
     .split(';')
     .map(pair => pair.trim().split('='))
@@ -21,7 +21,7 @@ const ofOrganization = (theme: string | null) => (theme === 'light' ? null : the
 
 /** The theme of a page: the signed-in person's own, else what was chosen on this device, else the organization's, else as the device has it. */
 export const themeOf = ({ user, cookieHeader, organization }: ThemeChoice): Theme => {
-  const own = user === 'auto' ? [chosen(cookieHeader ?? ''), user] : [user, chosen(cookieHeader ?? '')]
+  const own = user === 'auto' ? [themeNamedIn(cookieHeader ?? ''), user] : [user, themeNamedIn(cookieHeader ?? '')]
   return [...own, ofOrganization(organization)].find(isTheme) ?? 'auto'
 }
 

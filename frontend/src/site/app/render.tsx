@@ -16,7 +16,7 @@ import { siteAtMoment, tenantName, type Page, type PageAt, type PageHead, type S
 import type { AnswerAddress, RenderedPage, SiteRenderer, SiteTenant } from '@fullcourt/domain/pages/render-contract'
 import { askingThrough, siteQueryClient } from '../site-query'
 import { SiteApp } from './SiteApp'
-import { answersOf, written } from '../state'
+import { answersOf, writeState } from '../state'
 
 const throughBackend =
   (answer: AnswerAddress): Send =>
@@ -40,7 +40,7 @@ const brokenHead: PageHead = { title: 'Something went wrong', description: 'This
 type Outcome = { status: RenderedPage['status']; head: PageHead; problem: unknown }
 
 /** Brings in what the page needs and says what became of it. What the server refuses to answer, no page can be made of. */
-const prepared = async (match: Match | undefined, at: PageAt, client: QueryClient): Promise<Outcome> => {
+const prepare = async (match: Match | undefined, at: PageAt, client: QueryClient): Promise<Outcome> => {
   if (!match) return { status: 404, head: missingHead, problem: null }
   try {
     const [head] = await Promise.all([match.page.prepare(at, askingThrough(client)), match.page.load(), loadSheet()])
@@ -112,7 +112,7 @@ export const rendererOf =
     const client = siteQueryClient('server')
     const match = isNobodys ? undefined : matchPage(site.pages, pathInside(prefix, url.pathname))
     const at: PageAt = { id: match?.id ?? 0, search: url.searchParams, site }
-    const [{ status, head, problem }] = await Promise.all([prepared(match, at, client), isStaff(site) && staffBar.load()])
+    const [{ status, head, problem }] = await Promise.all([prepare(match, at, client), isStaff(site) && staffBar.load()])
 
     const missing = status === 404
     const made =
@@ -123,7 +123,7 @@ export const rendererOf =
       redirect: null,
       head: headTags(head, match, at),
       html: rendered ? made.html : noticeOf(request),
-      state: written({
+      state: writeState({
         tenant,
         isNobodysHost,
         today: site.today,

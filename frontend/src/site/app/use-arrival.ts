@@ -31,7 +31,7 @@ export const useArrival = (match: Match | undefined, at: PageAt, onArrival: (hea
   useEffect(() => {
     if (preparedFor.current === address) return undefined
     preparedFor.current = address
-    // Whoever went on meanwhile has the head of the page where he is.
+    // Whoever went on meanwhile has the head of the page where they are.
     let isHere = true
     let end = () => {}
     const fail = (problem: unknown) => {

@@ -5,7 +5,7 @@ import { Empty } from '../parts/Empty'
 import { Page } from '../parts/Page'
 import { Tabs } from '../parts/Tabs'
 import { activeSeason, noSeason, type Season } from '../seasons/queries'
-import { useSeason } from '../seasons/season-at'
+import { useSeasonAt } from '../seasons/season-at'
 import { SeasonMenu } from '../seasons/SeasonMenu'
 import type { PageAt, Site } from '../site'
 import { SiteLink } from '../SiteLink'
@@ -14,15 +14,15 @@ import { about } from './about'
 import { DivisionList } from './DivisionList'
 import { bracketAddress, divisionAt } from './place'
 import { progressOf } from './progress'
-import { bracketOf, divisionsOf, hasBrackets, type Division } from './queries'
+import { bracketOf, divisionsOf, hasBrackets, type DivisionSummary } from './queries'
 
-type Props = { site: Site; season: Season; divisions: readonly Division[] }
+type Props = { site: Site; season: Season; divisions: readonly DivisionSummary[] }
 
 const undrawn = 'Brackets will be here as soon as the play-offs are drawn.'
 const notEnoughTeams = 'The bracket will be here as soon as this division has two teams.'
 
 /** One division's bracket, with the way to the others. */
-const DivisionBracket = ({ site, season, divisions, division }: Props & { division: Division }) => {
+const DivisionBracket = ({ site, season, divisions, division }: Props & { division: DivisionSummary }) => {
   const bracket = useQuery(bracketOf(site, season.id, division.id))
   return (
     <Page
@@ -73,7 +73,7 @@ const NoBrackets = () => (
 )
 
 const Brackets = ({ site, search }: Pick<PageAt, 'site' | 'search'>) => {
-  const { seasons, season } = useSeason({ site, search })
+  const { seasons, season } = useSeasonAt({ site, search })
   if (season) return <DivisionsOfSeason site={site} season={season} search={search} />
   return (
     <Page title="Brackets" season={<SeasonMenu shown={season} />}>

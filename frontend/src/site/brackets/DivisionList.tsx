@@ -1,12 +1,12 @@
 import { SiteLink } from '../SiteLink'
 import styles from './DivisionList.module.css'
 import { bracketAddress } from './place'
-import type { Division } from './queries'
+import type { DivisionSummary } from './queries'
 
 const teamsInWords = (teams: number) => (teams === 1 ? '1 team' : `${teams} teams`)
 
 /** The divisions of a season, each a link to its bracket. */
-export const DivisionList = ({ divisions, season }: { divisions: readonly Division[]; season: number }) => (
+export const DivisionList = ({ divisions, season }: { divisions: readonly DivisionSummary[]; season: number }) => (
   <ul className={styles.list}>
     {divisions.map(({ id, name, teams }) => (
       <li key={id}>

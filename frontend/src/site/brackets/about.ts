@@ -5,11 +5,11 @@ import type { Season } from '../seasons/queries'
 import { askSeason, seasonKept } from '../seasons/season-at'
 import { divisionAt } from './place'
 import { progressOf } from './progress'
-import { bracketOf, divisionsOf, hasBrackets, type Division } from './queries'
+import { bracketOf, divisionsOf, hasBrackets, type DivisionSummary } from './queries'
 
 type Data = {
   readonly season?: Season
-  readonly division: Division | undefined
+  readonly division: DivisionSummary | undefined
   readonly bracket: ShownBracket | undefined
 }
 

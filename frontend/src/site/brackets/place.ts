@@ -1,8 +1,8 @@
 import { idIn } from '../filters'
-import type { Division } from './queries'
+import type { DivisionSummary } from './queries'
 
 /** The division that an address names; without one the only one of the season. Undefined where there is a choice, or none. */
-export const divisionAt = (divisions: readonly Division[], search: URLSearchParams): Division | undefined => {
+export const divisionAt = (divisions: readonly DivisionSummary[], search: URLSearchParams): DivisionSummary | undefined => {
   const id = idIn(search, 'divisionId')
   if (id !== undefined) return divisions.find(division => division.id === id)
   return divisions.length === 1 ? divisions[0] : undefined

@@ -5,9 +5,9 @@ import type { Site } from '../site'
 import { siteQuery } from '../site-query'
 
 /** A division where one is chosen. */
-export type Division = Pick<DivisionAnswer, 'id' | 'name'> & { readonly teams: number }
+export type DivisionSummary = Pick<DivisionAnswer, 'id' | 'name'> & { readonly teams: number }
 
-const divisionOf = ({ id, name, teams }: DivisionAnswer): Division => ({ id, name, teams: teams.length })
+const divisionOf = ({ id, name, teams }: DivisionAnswer): DivisionSummary => ({ id, name, teams: teams.length })
 
 /** Whether the organization works with divisions and brackets. */
 export const hasBrackets = ({ organization }: Site) => organization !== null && bracketsAreOn(organization.feature_flags)

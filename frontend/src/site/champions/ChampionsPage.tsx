@@ -5,7 +5,7 @@ import { Empty } from '../parts/Empty'
 import { Page } from '../parts/Page'
 import { Section } from '../parts/Section'
 import { TeamName } from '../parts/TeamName'
-import { toldApart } from '../parts/told-apart'
+import { tellApart } from '../parts/tell-apart'
 import type { PageAt } from '../site'
 import { SiteLink } from '../SiteLink'
 import { about, seasonsListed } from './about'
@@ -58,7 +58,7 @@ export const ChampionsPage = ({ site }: PageAt) => {
           const listed = seasonsListed(all)
           if (listed.length === 0) return <Empty>{noneYet}</Empty>
           // The oldest of a name keeps it.
-          const names = [...toldApart(listed.map(({ season }) => season.name).reverse())].reverse()
+          const names = [...tellApart(listed.map(({ season }) => season.name).reverse())].reverse()
           return (
             <>
               <MostTitles seasons={listed} />

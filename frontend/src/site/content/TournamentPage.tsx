@@ -7,7 +7,7 @@ import { Empty } from '../parts/Empty'
 import { Prose, type Text } from '../parts/Prose'
 import { Section } from '../parts/Section'
 import { noSeason, type Season } from '../seasons/queries'
-import { askSeason, seasonKept, useSeason } from '../seasons/season-at'
+import { askSeason, seasonKept, useSeasonAt } from '../seasons/season-at'
 import { SeasonMenu } from '../seasons/SeasonMenu'
 import type { PageAt, Site } from '../site'
 import { pageContentOf } from '../templates/queries'
@@ -37,7 +37,7 @@ const Divisions = ({ site, season }: { site: Site; season: Season }) => (
 
 /** Who may play, and the divisions of the season, each with the way to its bracket (docs/public-pages.md#brackets). */
 export const TournamentPage = ({ site, search }: PageAt) => {
-  const { seasons, season } = useSeason({ site, search })
+  const { seasons, season } = useSeasonAt({ site, search })
   return (
     <Answer of={useQuery(pageContentOf(site, 'tournament'))}>
       {({ eligibility }) => (

@@ -1,7 +1,7 @@
 import { timeOfDay, shortDate } from '../../ui/format/dates'
 import { GameList, GameRow } from '../parts/GameRow'
 import { Time } from '../parts/Time'
-import { sideOf, toldApart, type GameLine } from './game-line'
+import { sideOf, tellTeamsApart, type GameLine } from './game-line'
 
 type Props = {
   games: readonly GameLine[]
@@ -22,7 +22,7 @@ const whenOf = ({ date, time }: GameLine, withDate: boolean) => {
 /** Games one below the other, each a link to its page. */
 export const GameLines = ({ games, withLeague = false, withDate = false }: Props) => (
   <GameList>
-    {toldApart(games).map(game => (
+    {tellTeamsApart(games).map(game => (
       <GameRow
         key={game.id}
         to={`/games/${game.id}`}

@@ -27,7 +27,7 @@ import styles from './GamePage.module.css'
 import { LeadersStrip } from './LeadersStrip'
 import { LineScore } from './LineScore'
 import { gameNews } from './game-news'
-import { comparisonOf, gameOf } from './game-queries'
+import { comparisonOf, gamePageQuery } from './game-queries'
 import { TeamComparison } from './TeamComparison'
 import { GameTakeAway } from './GameTakeAway'
 import { Video } from './Video'
@@ -126,7 +126,7 @@ const mayChange = (game: BoxScore | undefined, { today }: Site) => game?.date ==
 /** One game: score, periods, who was best, what everybody did. */
 export const GamePage = ({ site, id }: PageAt) => {
   const game = useQuery({
-    ...gameOf(site, id),
+    ...gamePageQuery(site, id),
     refetchInterval: ({ state }) => (mayChange(state.data, site) ? everyTwentySeconds : false),
   })
   return (

@@ -7,7 +7,7 @@ import { TeamStripe } from '../../ui/team/TeamStripe'
 import { SiteLink } from '../SiteLink'
 import type { BoxScore } from './box-score'
 import { useEver } from '../parts/use-ever'
-import { leaderIn, ledIn, type Leader } from './leaders'
+import { leaderIn, leaderStats, type Leader } from './leaders'
 import styles from './LeadersStrip.module.css'
 
 const Names = ({ players }: Pick<Leader, 'players'>) =>
@@ -45,7 +45,7 @@ const Best = ({ leader, team }: { leader: Leader | null; team: BadgedTeam }) => 
  */
 export const LeadersStrip = ({ game }: { game: BoxScore }) => {
   const wasLive = useEver(game.live)
-  const strip = ledIn(sportShowing(game.shown))
+  const strip = leaderStats(sportShowing(game.shown))
     .map(({ figure, label }) => ({
       label,
       away: leaderIn(game.lines.away, figure),

@@ -5,7 +5,7 @@ import { inWords } from '../parts/game-sides'
 import type { BoxScore } from './box-score'
 import { inSeason } from '../kept-season'
 import { leaderIn } from './leaders'
-import { comparisonOf, gameOf } from './game-queries'
+import { comparisonOf, gamePageQuery } from './game-queries'
 import { pageAbout } from '../page'
 import { pastSeason, seasonsOf } from '../seasons/queries'
 
@@ -15,7 +15,7 @@ const topScorers = ({ lines, shown }: BoxScore) =>
     .flatMap(leader => (leader ? `${leader.players.map(({ name }) => name).join(', ')} ${leader.value}` : []))
     .join(' and ')
 
-const described = (game: BoxScore) => {
+const descriptionOf = (game: BoxScore) => {
   if (!game.completed) {
     const when = [longDate(game.date), game.time && timeOfDay(game.time), game.place].filter(Boolean).join(', ')
     return `${inWords(game.away, game.home)}: ${when}.`
@@ -26,14 +26,14 @@ const described = (game: BoxScore) => {
 
 export const about = pageAbout({
   queries: async ({ site, id }, ask) => {
-    const [game, seasons] = await Promise.all([ask(gameOf(site, id)), ask(seasonsOf(site))])
+    const [game, seasons] = await Promise.all([ask(gamePageQuery(site, id)), ask(seasonsOf(site))])
     if (isToBePlayed(game.state)) await ask(comparisonOf(site, id))
     return { game, season: pastSeason(seasons, game.season)?.id }
   },
   head: ({ game, season }, { id }) => ({
     season,
     title: `${inWords(game.away, game.home)}, ${longDate(game.date)}`,
-    description: described(game),
+    description: descriptionOf(game),
     preview: `/api/gamesv2/${id}/preview.png`,
     above: { name: 'Schedule', to: inSeason('/schedule', season) },
     subject: { game },

@@ -1,7 +1,7 @@
 import { statName, type Abbreviation } from '@fullcourt/domain/statistics/definitions'
 import type { Figure, Figures } from '@fullcourt/domain/statistics/figures'
 import { statOfLine, statOfLines } from '@fullcourt/domain/statistics/stat-columns'
-import { madeOf } from '../../ui/format/figures'
+import { shotsText } from '../../ui/format/figures'
 import { stat } from '../../ui/format/stat'
 
 /** A column of a box score: what it shows of a line, and of all lines below. */
@@ -33,8 +33,8 @@ const shots = (short: string, name: string, made: Figure, attempted: Figure): Bo
   name,
   short,
   by: figures => figures[made] ?? null,
-  show: figures => madeOf(figures[made], figures[attempted]),
-  total: lines => madeOf(statOfLines(made, lines), attemptsOf(lines, made, attempted)),
+  show: figures => shotsText(figures[made], figures[attempted]),
+  total: lines => shotsText(statOfLines(made, lines), attemptsOf(lines, made, attempted)),
 })
 
 const inOneColumn: Partial<Record<Abbreviation, BoxColumn>> = {

@@ -11,11 +11,11 @@ import { gameLine, type GameLine } from './game-line'
 export type PlayerLine = {
   readonly id: number
   readonly name: string
-  /** His page; nobody's is linked who was deleted. */
+  /** Their page; nobody's is linked who was deleted. */
   readonly to: string | null
   readonly figures: Figures | null
   readonly photo: string | null
-  /** He is on the sheet of this game, if only as one who did not play. */
+  /** They are on the sheet of this game, if only as one who did not play. */
   readonly onSheet: boolean
 }
 
@@ -63,10 +63,10 @@ const lineOf = (
   onSheet,
 })
 
-const scored = ({ figures }: PlayerLine) => (figures === null ? undefined : scoreIn(figures)) ?? -1
+const pointsScored = ({ figures }: PlayerLine) => (figures === null ? undefined : scoreIn(figures)) ?? -1
 
 /** Most points first; equal ones, and those without a figure, by name as they came. */
-const byPoints = (a: PlayerLine, b: PlayerLine) => scored(b) - scored(a)
+const byPoints = (a: PlayerLine, b: PlayerLine) => pointsScored(b) - pointsScored(a)
 
 /** The periods that are shown: neither a hidden one nor Final (docs/games.md#periods), and none in which nobody has points. */
 const periodsOf = ({ game, gamePeriods, periodScores }: BoxScoreAnswer): PeriodLine[] =>

@@ -2,7 +2,7 @@ import type { TeamResult } from '@fullcourt/domain/games/team-result'
 import { SPORTS } from '@fullcourt/domain/sports/sports'
 import { fullName } from '@fullcourt/domain/players/full-name'
 import type { ComparedTeamAnswer, TeamComparisonAnswer } from '../../api/schema'
-import { counted, ordinal } from '../../ui/format/figures'
+import { quantity, ordinal } from '../../ui/format/figures'
 import { recordText } from '../../ui/format/record'
 import { gameLine, type GameLine } from './game-line'
 
@@ -78,6 +78,6 @@ export const seriesInWords = (meetings: readonly Pick<GameLine, 'completed' | 'a
   const [leader, other] = [first.away, first.home]
     .map(team => ({ name: team.name, wins: winsOf(team.id) }))
     .sort((a, b) => b.wins - a.wins)
-  if (!leader || leader.wins === other?.wins) return `Even after ${counted(played.length, 'game')}`
+  if (!leader || leader.wins === other?.wins) return `Even after ${quantity(played.length, 'game')}`
   return `${leader.name} won ${leader.wins} of ${played.length}`
 }

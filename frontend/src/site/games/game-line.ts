@@ -81,7 +81,7 @@ export const sideOf = (
 }
 
 /** The same games with abbreviations that tell the teams of the list apart, where none were chosen. */
-export const toldApart = (games: readonly GameLine[]): readonly GameLine[] => {
+export const tellTeamsApart = (games: readonly GameLine[]): readonly GameLine[] => {
   const abbreviations = abbreviationsById(games.flatMap(({ away, home }) => [away, home]))
   const abbreviated = (team: GameTeam): GameTeam => ({ ...team, abbreviation: abbreviations.get(team.id) ?? team.abbreviation })
   return games.map(game => ({ ...game, away: abbreviated(game.away), home: abbreviated(game.home) }))

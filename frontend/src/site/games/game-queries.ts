@@ -9,7 +9,7 @@ export const comparisonOf = (site: Site, id: number) =>
     comparison(await site.api.get('/api/gamesv2/{id}/comparison', { path: { id }, signal })),
   )
 
-export const gameOf = (site: Site, id: number) =>
+export const gamePageQuery = (site: Site, id: number) =>
   siteQuery('game', { id }, [`game:${id}`, 'teams', 'players'], async signal =>
     boxScore(await site.api.get('/api/gamesv2/{id}', { path: { id }, signal })),
   )

@@ -12,11 +12,11 @@ export const leaderIn = (lines: readonly PlayerLine[], figure: Figure): Leader |
 }
 
 /** The three that a box score always names. */
-export const ledIn = ({ leaders: { points, rebounds, assists } }: Sport) => [points, rebounds, assists]
+export const leaderStats = ({ leaders: { points, rebounds, assists } }: Sport) => [points, rebounds, assists]
 
 /** The same game with the lines of its leaders alone, for a page that shows nobody else. */
 export const onlyLeaders = (game: BoxScore): BoxScore => {
-  const figures = ledIn(sportShowing(game.shown)).map(({ figure }) => figure)
+  const figures = leaderStats(sportShowing(game.shown)).map(({ figure }) => figure)
   const led = (lines: readonly PlayerLine[]) => {
     const leading = new Set(figures.flatMap(figure => leaderIn(lines, figure)?.players.map(({ id }) => id) ?? []))
     return lines.filter(({ id }) => leading.has(id))

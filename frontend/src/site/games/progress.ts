@@ -1,4 +1,4 @@
-import { counted } from '../../ui/format/figures'
+import { quantity } from '../../ui/format/figures'
 
 /** How far the games are played. */
 export type Progress = {
@@ -13,6 +13,6 @@ export type Progress = {
 /** `after 36 of 60 games`, `all 60 games played`: how fresh a table is. */
 export const progressInWords = ({ games, completed }: Progress) => {
   if (games === 0) return 'no games yet'
-  if (completed === 0) return `${counted(games, 'game')} to play`
-  return completed === games ? `all ${counted(games, 'game')} played` : `after ${completed} of ${counted(games, 'game')}`
+  if (completed === 0) return `${quantity(games, 'game')} to play`
+  return completed === games ? `all ${quantity(games, 'game')} played` : `after ${completed} of ${quantity(games, 'game')}`
 }

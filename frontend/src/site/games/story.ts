@@ -1,6 +1,6 @@
 import { isOvertime } from '@fullcourt/domain/games/periods'
 import type { Sport } from '@fullcourt/domain/sports/sports'
-import { counted } from '../../ui/format/figures'
+import { quantity } from '../../ui/format/figures'
 import type { BoxScore, PeriodLine } from './box-score'
 
 type StoryGame = Pick<BoxScore, 'away' | 'home' | 'periods' | 'completed'>
@@ -48,6 +48,6 @@ export const storyOf = (game: StoryGame, { score: { noun } }: Pick<Sport, 'score
   const winner = home.points > away.points ? 'home' : 'away'
   const loser = winner === 'home' ? 'away' : 'home'
   const margin = Math.abs(home.points - away.points)
-  const by = margin === 1 ? counted(1, noun.replace(/s$/, '')) : String(margin)
+  const by = margin === 1 ? quantity(1, noun.replace(/s$/, '')) : String(margin)
   return `${game[winner].name} ${verbFor(margin)} ${game[loser].name} by ${by}${extra}${course(game, winner)}.`
 }

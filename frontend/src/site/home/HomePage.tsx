@@ -3,7 +3,7 @@ import { progressInWords } from '../games/progress'
 import { Answer } from '../parts/Answer'
 import { Prose } from '../parts/Prose'
 import { Section } from '../parts/Section'
-import { seasonAsked, useSeason } from '../seasons/season-at'
+import { seasonAsked, useSeasonAt } from '../seasons/season-at'
 import { SeasonMenu } from '../seasons/SeasonMenu'
 import type { PageAt, Site } from '../site'
 import { TakeAway } from '../take-away/TakeAway'
@@ -42,7 +42,7 @@ const OfItself = ({ content: { pictures = [], history } }: { content: Content })
 
 /** The home page of a league: who it is, what was played, what comes, who leads. */
 export const HomePage = ({ site, search }: PageAt) => {
-  const { seasons, season } = useSeason({ site, search })
+  const { seasons, season } = useSeasonAt({ site, search })
   const before = seasonBefore(seasons.data ?? [])
   const shown = season ?? before
   const games = { seasonId: seasonAsked(shown) }

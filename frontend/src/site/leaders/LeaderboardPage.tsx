@@ -14,7 +14,7 @@ import { RankedList, rowPixels, type Ranked } from '../parts/RankedList'
 import { Section } from '../parts/Section'
 import { noSeason } from '../seasons/queries'
 import { sportOfSeason } from '../seasons/sport'
-import { useSeason } from '../seasons/season-at'
+import { useSeasonAt } from '../seasons/season-at'
 import { SeasonMenu } from '../seasons/SeasonMenu'
 import { progressOfLeague } from '../standings/queries'
 import { leaderboardOf, leadersOf, statIn, type Board as Boarded } from './queries'
@@ -64,7 +64,7 @@ const firstOf = ({ points, threes, wins }: Boarded, [first, second]: readonly [s
 
 /** The first twenty in points, in threes (in another sport in what it ranks there), and of the teams in wins; below them who leads each statistic. */
 export const LeaderboardPage = ({ site, search }: PageAt) => {
-  const { seasons, season, seasonId } = useSeason({ site, search })
+  const { seasons, season, seasonId } = useSeasonAt({ site, search })
   const progress = useQuery(progressOfLeague(site, seasonId))
   const board = useQuery(leaderboardOf(site, seasonId))
   const stat = statIn(search)

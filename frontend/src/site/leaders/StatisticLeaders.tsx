@@ -6,7 +6,7 @@ import { Answer } from '../parts/Answer'
 import { Columns } from '../parts/Columns'
 import { Empty } from '../parts/Empty'
 import { isTotal, PerGameSwitch } from '../parts/PerGameSwitch'
-import { placedLater } from '../parts/placed-later'
+import { placeLater } from '../parts/place-later'
 import { RankedList, rowPixels } from '../parts/RankedList'
 import { Section } from '../parts/Section'
 import { SiteLink } from '../SiteLink'
@@ -27,7 +27,7 @@ const EachStatistic = ({ leaders, search }: LeadersProps) => (
       <Columns>
         {all.map(({ abbreviation, name, minimum, rows }) => (
           <Suspense key={abbreviation}>
-            <div className={styles.statistic} {...placedLater(rows.length * rowPixels + aroundRows)}>
+            <div className={styles.statistic} {...placeLater(rows.length * rowPixels + aroundRows)}>
               <h3>
                 <SiteLink to={withFilters('/leaderboard', search, { stat: abbreviation })}>{name}</SiteLink>
               </h3>

@@ -5,7 +5,7 @@ import { fullName } from '@fullcourt/domain/players/full-name'
 import type { PlayerLeaderAnswer, TeamLeaderAnswer } from '../../api/schema'
 import { isPercentage, STAT_DEFINITIONS, type Abbreviation, type StatDefinition } from '@fullcourt/domain/statistics/definitions'
 import type { LeaderForm } from '@fullcourt/domain/statistics/qualifying'
-import { counted, oneDecimal } from '../../ui/format/figures'
+import { quantity, oneDecimal } from '../../ui/format/figures'
 import { summaryText } from '../../ui/format/summary'
 import { shownColours } from '../../ui/team/team-colours'
 import type { Ranked } from '../parts/RankedList'
@@ -31,7 +31,7 @@ const team = ({ rank, team_id: id, name, logo, colors, abbreviation, wins, losse
   picture: logo,
   colors,
   abbreviation,
-  note: `${wins}–${losses} in ${counted(games, 'game')}`,
+  note: `${wins}–${losses} in ${quantity(games, 'game')}`,
   value: wins,
 })
 
@@ -60,7 +60,7 @@ export const statIn = (search: URLSearchParams): StatDefinition | undefined =>
 
 type Asked = { readonly seasonId?: number | undefined; readonly by: LeaderForm; readonly stat?: string }
 
-/** Who leads one statistic, and what he had to have for it. */
+/** Who leads one statistic, and what they had to have for it. */
 export type Leading = {
   readonly abbreviation: Abbreviation
   readonly name: string
@@ -88,7 +88,7 @@ export const leadersOf = ({ api }: Site, { seasonId, by, stat }: Asked) =>
         minimum,
         rows: leaders.map(leader => ({
           ...player(leader),
-          note: `${player(leader).note} · ${counted(leader.games, 'game').replace(' ', '\u00a0')}`,
+          note: `${player(leader).note} · ${quantity(leader.games, 'game').replace(' ', '\u00a0')}`,
         })),
       }))
     },

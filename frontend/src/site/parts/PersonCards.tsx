@@ -13,7 +13,7 @@ type Person = {
   readonly note?: ReactNode
 }
 
-/** Players, each a link to his page. */
+/** Players, each a link to their page. */
 export const PersonCards = ({ people }: { people: readonly Person[] }) => (
   <ul className={styles.cards}>
     {people.map(({ id, name, photo, colors, note }) => (

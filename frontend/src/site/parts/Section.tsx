@@ -1,6 +1,6 @@
 import { Suspense, type ReactNode } from 'react'
 import { PanelBoundary } from './PanelBoundary'
-import { placedLater } from './placed-later'
+import { placeLater } from './place-later'
 import styles from './Section.module.css'
 
 type Props = {
@@ -16,7 +16,7 @@ type Props = {
 
 /** A part of a page under a heading of its own. In the browser it comes alive by itself, so that no part keeps a tap on another waiting. */
 export const Section = ({ id, title, aside, later, children }: Props) => (
-  <section id={id} className={styles.section} aria-labelledby={`${id}-title`} {...placedLater(later)}>
+  <section id={id} className={styles.section} aria-labelledby={`${id}-title`} {...placeLater(later)}>
     <div className={styles.head}>
       <h2 id={`${id}-title`}>{title}</h2>
       {aside}

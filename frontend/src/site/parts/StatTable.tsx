@@ -52,7 +52,7 @@ type Props<Row> = {
 
 const bestFirst = <Row,>({ words, best }: StatColumn<Row>): Direction => (words || best === 'low' ? 'ascending' : 'descending')
 
-const ordered = <Row,>(rows: readonly Row[], columns: readonly StatColumn<Row>[], sort: Sort | null) => {
+const orderRows = <Row,>(rows: readonly Row[], columns: readonly StatColumn<Row>[], sort: Sort | null) => {
   const by = columns.find(column => column.key === sort?.column)?.by
   return by && sort ? sortRows(rows, by, sort.direction) : rows
 }
@@ -87,7 +87,7 @@ export const StatTable = <Row,>(props: Props<Row>) => {
   const box = useHeight()
   const all = [head, ...columns]
   const apart = (row: Row) => instead?.(row) ?? null
-  const figures = ordered(
+  const figures = orderRows(
     rows.filter(row => apart(row) === null),
     all,
     sort,

@@ -1,10 +1,10 @@
 import { PersonCards } from '../parts/PersonCards'
 import { Section } from '../parts/Section'
 import styles from './PlayerListPage.module.css'
-import { byLetter, cardOf, type Listed } from './directory'
+import { byLetter, cardOf, type ListedPlayer } from './directory'
 
 /** All players under the first letters of their last names, with links to the letters. */
-export const AtoZ = ({ players }: { players: readonly Listed[] }) => {
+export const AtoZ = ({ players }: { players: readonly ListedPlayer[] }) => {
   const letters = byLetter(players)
   return (
     <>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { counted } from '../../ui/format/figures'
+import { quantity } from '../../ui/format/figures'
 import { Skeleton } from '../../ui/Skeleton'
 import { withFilters } from '../filters'
 import type { PageAt } from '../site'
@@ -9,27 +9,27 @@ import { Filters, FilterSearch, FilterSelect } from '../parts/Filters'
 import { Page } from '../parts/Page'
 import { PersonCards } from '../parts/PersonCards'
 import { noSeason } from '../seasons/queries'
-import { useSeason } from '../seasons/season-at'
+import { useSeasonAt } from '../seasons/season-at'
 import { SeasonMenu } from '../seasons/SeasonMenu'
-import { choicesOf, teamsToChoose, type LeagueChoice } from '../standings/tables'
+import { leagueChoicesQuery, teamsToChoose, type LeagueChoice } from '../standings/tables'
 import { SiteLink } from '../SiteLink'
 import { playersTableOf } from '../take-away/addresses'
 import { TakeAway } from '../take-away/TakeAway'
-import { cardOf, found, isSought, type Listed, type Sought } from './directory'
+import { cardOf, findPlayers, isSought, type ListedPlayer, type Sought } from './directory'
 import styles from './PlayerListPage.module.css'
-import { playersOf, soughtIn } from './queries'
+import { playersOf, playerSearchIn } from './queries'
 import { AtoZ } from './AtoZ'
 import { about } from './about'
 
 const shownAtOnce = 60
 const noChoices: readonly LeagueChoice[] = []
 
-const Found = ({ players, search }: { players: readonly Listed[]; search: URLSearchParams }) => {
+const Found = ({ players, search }: { players: readonly ListedPlayer[]; search: URLSearchParams }) => {
   const shown = search.has('all') ? players : players.slice(0, shownAtOnce)
   return (
     <>
       <p className={styles.count} role="status">
-        {counted(players.length, 'player')}
+        {quantity(players.length, 'player')}
         {shown.length < players.length && (
           <>
             {' '}
@@ -43,7 +43,7 @@ const Found = ({ players, search }: { players: readonly Listed[]; search: URLSea
   )
 }
 
-type HitsProps = { of: readonly Listed[]; sought: Sought; search: URLSearchParams }
+type HitsProps = { of: readonly ListedPlayer[]; sought: Sought; search: URLSearchParams }
 
 /** Who was found; a misspelt name is for the search of the site. */
 const Hits = ({ of: players, sought: { text }, search }: HitsProps) =>
@@ -68,9 +68,9 @@ const Hits = ({ of: players, sought: { text }, search }: HitsProps) =>
 
 /** The players of a season: those who are searched for, and before anything is, all of them from A to Z. */
 export const PlayerListPage = ({ site, search }: PageAt) => {
-  const sought = soughtIn(search)
-  const { seasons, season, seasonId } = useSeason({ site, search })
-  const choices = useQuery({ ...choicesOf(site, season?.id ?? 0), enabled: season !== undefined })
+  const sought = playerSearchIn(search)
+  const { seasons, season, seasonId } = useSeasonAt({ site, search })
+  const choices = useQuery({ ...leagueChoicesQuery(site, season?.id ?? 0), enabled: season !== undefined })
   const players = useQuery({ ...playersOf(site, seasonId), enabled: season !== undefined })
   const leagues = choices.data ?? noChoices
   const named = ({ id, name }: { id: number; name: string }) => ({ value: id, label: name })
@@ -100,7 +100,7 @@ export const PlayerListPage = ({ site, search }: PageAt) => {
               empty="No players are on a roster yet."
             >
               {all =>
-                isSought(sought) ? <Hits of={found(all, sought)} sought={sought} search={search} /> : <AtoZ players={all} />
+                isSought(sought) ? <Hits of={findPlayers(all, sought)} sought={sought} search={search} /> : <AtoZ players={all} />
               }
             </Answer>
           </>

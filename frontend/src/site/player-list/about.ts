@@ -1,5 +1,5 @@
 import { askSeason, seasonAsked, seasonKept } from '../seasons/season-at'
-import { choicesOf } from '../standings/tables'
+import { leagueChoicesQuery } from '../standings/tables'
 import { playersOf } from './queries'
 import { pageAbout } from '../page'
 
@@ -7,7 +7,7 @@ export const about = pageAbout({
   queries: async (at, ask) => {
     const { site } = at
     const season = await askSeason(at, ask)
-    const choices = season ? await ask(choicesOf(site, season.id)) : []
+    const choices = season ? await ask(leagueChoicesQuery(site, season.id)) : []
     if (season) await ask(playersOf(site, seasonAsked(season)))
     return { season, teams: choices.flatMap(({ teams }) => teams).length }
   },

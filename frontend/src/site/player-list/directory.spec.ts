@@ -1,6 +1,6 @@
-import { byLetter, found, isSought, type Listed } from './directory'
+import { byLetter, findPlayers, isSought, type ListedPlayer } from './directory'
 
-const player = (name: string, ...teams: Listed['teams']): Listed => ({
+const player = (name: string, ...teams: ListedPlayer['teams']): ListedPlayer => ({
   id: 1,
   name,
   last: name.split(' ').at(-1) ?? '',
@@ -10,7 +10,8 @@ const player = (name: string, ...teams: Listed['teams']): Listed => ({
 const hawks = { id: 7, name: 'Hawks', league: 1 }
 const bulls = { id: 8, name: 'Bulls', league: 2 }
 const players = [player('Zoë Castillo', hawks), player('Ben Brooks', bulls), player('Ana Ruiz Brooks', hawks, bulls)]
-const names = (text: string, league?: number, team?: number) => found(players, { text, league, team }).map(({ name }) => name)
+const names = (text: string, league?: number, team?: number) =>
+  findPlayers(players, { text, league, team }).map(({ name }) => name)
 
 it('finds a name by a part of it, whatever the case and the accents', () => {
   expect([names('zoe'), names('BROOK'), names('brooks ana')]).toEqual([
@@ -22,7 +23,7 @@ it('finds a name by a part of it, whatever the case and the accents', () => {
 
 it('finds letters that a keyboard may not have', () => {
   const far = [player('Łukasz Øst', hawks), player('Zoë O’Hara', hawks)]
-  expect([found(far, { text: 'lukasz ost' }), found(far, { text: "o'hara" })].map(([one]) => one?.name)).toEqual([
+  expect([findPlayers(far, { text: 'lukasz ost' }), findPlayers(far, { text: "o'hara" })].map(([one]) => one?.name)).toEqual([
     'Łukasz Øst',
     'Zoë O’Hara',
   ])

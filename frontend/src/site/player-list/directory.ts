@@ -3,8 +3,8 @@ import { fullName } from '@fullcourt/domain/players/full-name'
 import type { PlayerAnswer } from '../../api/schema'
 import { shownColours, type TeamColours } from '../../ui/team/team-colours'
 
-/** A player of a season, as the list shows and finds him. */
-export type Listed = {
+/** A player of a season, as the list shows and finds them. */
+export type ListedPlayer = {
   readonly id: number
   readonly name: string
   /** The last name, or the only one, by which the list is ordered. */
@@ -22,7 +22,7 @@ export type Listed = {
  * The players on a roster of a season, the active ones where none is named; others are not in the public list.
  * See docs/public-pages.md#players.
  */
-export const listedOf = (players: readonly PlayerAnswer[], season?: number): Listed[] =>
+export const listPlayers = (players: readonly PlayerAnswer[], season?: number): ListedPlayer[] =>
   players.flatMap(player => {
     const teams = player.rosters
       .filter(({ seasons_leagues_team: { seasons_league: of } }) =>
@@ -44,8 +44,8 @@ export type Sought = { readonly text: string; readonly league?: number; readonly
 /** Whether something is searched; before that the list holds everybody (docs/public-pages.md#players). */
 export const isSought = ({ text, league, team }: Sought) => text !== '' || league !== undefined || team !== undefined
 
-/** Who has all the words in his name (accents do not matter), in the league and the team that were chosen. */
-export const found = (players: readonly Listed[], { text, league, team }: Sought) => {
+/** Who has all the words in their name (accents do not matter), in the league and the team that were chosen. */
+export const findPlayers = (players: readonly ListedPlayer[], { text, league, team }: Sought) => {
   const words = plainText(text).split(/\s+/).filter(Boolean)
   return players.filter(
     ({ name, teams }) =>
@@ -57,13 +57,13 @@ export const found = (players: readonly Listed[], { text, league, team }: Sought
 /** Of a name that begins with no letter from A to Z. */
 const OTHERS = '#'
 
-const letterOf = ({ last }: Listed) => /[A-Z]/.exec(plainText(last).charAt(0).toUpperCase())?.[0] ?? OTHERS
+const letterOf = ({ last }: ListedPlayer) => /[A-Z]/.exec(plainText(last).charAt(0).toUpperCase())?.[0] ?? OTHERS
 
-export type Letter = { readonly letter: string; readonly anchor: string; readonly players: readonly Listed[] }
+export type Letter = { readonly letter: string; readonly anchor: string; readonly players: readonly ListedPlayer[] }
 
 /** The players of an ordered list by the first letter of their last names; other beginnings come last. */
-export const byLetter = (players: readonly Listed[]): readonly Letter[] => {
-  const letters = new Map<string, Listed[]>()
+export const byLetter = (players: readonly ListedPlayer[]): readonly Letter[] => {
+  const letters = new Map<string, ListedPlayer[]>()
   for (const player of players) {
     const letter = letterOf(player)
     const others = letters.get(letter)
@@ -76,8 +76,8 @@ export const byLetter = (players: readonly Listed[]): readonly Letter[] => {
     .sort((a, b) => rank(a.letter) - rank(b.letter) || (a.letter < b.letter ? -1 : 1))
 }
 
-/** A player as a card shows him, with all his teams. */
-export const cardOf = ({ id, name, photo, teams }: Listed) => ({
+/** A player as a card shows them, with all their teams. */
+export const cardOf = ({ id, name, photo, teams }: ListedPlayer) => ({
   id,
   name,
   photo,

@@ -1,15 +1,15 @@
 import { idIn } from '../filters'
 import type { Site } from '../site'
 import { siteQuery } from '../site-query'
-import { listedOf, type Sought } from './directory'
+import { listPlayers, type Sought } from './directory'
 
 /** The players of a season, the active one where none is named, by name. */
 export const playersOf = ({ api }: Site, season?: number) =>
   siteQuery('players', { season }, ['players', 'entries', 'teams'], async signal =>
-    listedOf(await api.get('/api/playersv2', { signal }), season),
+    listPlayers(await api.get('/api/playersv2', { signal }), season),
   )
 
-export const soughtIn = (search: URLSearchParams): Sought => ({
+export const playerSearchIn = (search: URLSearchParams): Sought => ({
   text: (search.get('name') ?? '').trim().slice(0, 100),
   league: idIn(search, 'league'),
   team: idIn(search, 'team'),

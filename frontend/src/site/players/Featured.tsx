@@ -4,7 +4,7 @@ import { Video } from '../games/Video'
 import { useSite } from '../site'
 import styles from './PlayerTables.module.css'
 import type { Profile } from './profile'
-import { featuredOf, type FeaturedPlayer } from './queries'
+import { featuredPlayerQuery, type FeaturedPlayer } from './queries'
 
 const Banner = ({ featured: { banner, sponsor, link } }: { featured: FeaturedPlayer }) => {
   const shown = banner ? (
@@ -24,7 +24,7 @@ const Banner = ({ featured: { banner, sponsor, link } }: { featured: FeaturedPla
 
 /** The banner of the sponsor and the video of the one player whom an organization features (docs/public-pages.md#players). */
 export const Featured = ({ player }: { player: Profile }) => {
-  const { data: featured } = useQuery(featuredOf(useSite()))
+  const { data: featured } = useQuery(featuredPlayerQuery(useSite()))
   if (featured?.player !== player.id) return null
   return (
     <aside className={styles.featured} aria-label="Featured player">

@@ -11,7 +11,7 @@ import { Answer } from '../parts/Answer'
 import { Page } from '../parts/Page'
 import { Tabs } from '../parts/Tabs'
 import { Tile, Tiles } from '../parts/Tiles'
-import { useSeason } from '../seasons/season-at'
+import { useSeasonAt } from '../seasons/season-at'
 import { SeasonMenu } from '../seasons/SeasonMenu'
 import type { PageAt } from '../site'
 import { gameLogTableOf } from '../take-away/addresses'
@@ -44,14 +44,14 @@ const aboutOf = (player: Profile) => {
   return [...attributes, player.stays[0]?.team.name].filter(Boolean).join(' · ')
 }
 
-/** Those of the team that he is with, or was last. */
+/** Those of the team that they are with, or were last. */
 const coloursOf = ({ stays: [last] }: Profile) => last && shownColours(last.team)
 
 type Props = PageAt & { children: (player: Profile) => ReactNode }
 
 /** The head of both pages of a player: who it is, three figures, the link to the other page. */
 export const PlayerFrame = ({ site, id, search, children }: Props) => {
-  const { seasons, season: asked } = useSeason({ site, search })
+  const { seasons, season: asked } = useSeasonAt({ site, search })
   const player = useQuery(playerOf(site, id, search))
   return (
     <Answer of={player} missing="Player not found." skeleton={<Skeleton rows={10} />}>

@@ -70,7 +70,7 @@ it('has the four tabs of the specification; two of them are parts of the profile
   expect(html).toMatch(/id="bio".*No bio yet\..*id="videos".*No videos yet\./)
 })
 
-it('shows what the league keeps of him: a text, other attributes, and no link that runs a script', async () => {
+it('shows what the league keeps of them: a text, other attributes, and no link that runs a script', async () => {
   const { text, html } = await open('/players/3', {
     attributeValues: [
       value('Number', '12'),
@@ -83,7 +83,7 @@ it('shows what the league keeps of him: a text, other attributes, and no link th
   expect(html).not.toContain('href="javascript')
 })
 
-it('shows videos of his own and of his games', async () => {
+it('shows videos of their own and of their games', async () => {
   const { html } = await open('/players/3', {
     gameStats: [row(3, 2, 'PTS', 12, 'https://youtu.be/abcdefghijk')],
     attributeValues: [value('Highlights', 'https://youtu.be/12345678901')],

@@ -1,4 +1,4 @@
-import { capitalized } from '../../ui/format/capitalized'
+import { capitalize } from '../../ui/format/capitalize'
 import type { PageAt } from '../site'
 import { Columns } from '../parts/Columns'
 import { Empty } from '../parts/Empty'
@@ -42,7 +42,7 @@ const AtAGlance = ({ player }: { player: Profile }) => {
       {season?.games.length ? <LastGames player={player} season={season} /> : <Empty>{noGames}</Empty>}
       <Columns>
         {season && season.games.length > 2 && (
-          <Section id="trend" title={`${capitalized(sportPlayed(season, player.shown).score.noun)} in ${season.name}`}>
+          <Section id="trend" title={`${capitalize(sportPlayed(season, player.shown).score.noun)} in ${season.name}`}>
             <Trend season={season} sport={sportPlayed(season, player.shown)} />
           </Section>
         )}

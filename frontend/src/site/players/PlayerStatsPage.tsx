@@ -8,11 +8,11 @@ import { aboutPlayer } from './about'
 import { Bests } from './Bests'
 import { PlayerFrame } from './PlayerFrame'
 import { GamesTable, SeasonsTable } from './PlayerTables'
-import { seasonShown, shownOf, sportPlayed, type PlayedSeason } from '../../ui/played/season-figures'
+import { seasonShown, statsOfSport, sportPlayed, type PlayedSeason } from '../../ui/played/season-figures'
 
 const teamsOf = ({ games }: PlayedSeason) => [...new Map(games.map(({ team }) => [team.id, team])).values()]
 
-/** The games of a player's season, of very many the latest, and all his seasons. */
+/** The games of a player's season, of very many the latest, and all their seasons. */
 export const PlayerStatsPage = (at: PageAt) => {
   const team = idIn(at.search, 'team')
   return (
@@ -50,7 +50,7 @@ export const PlayerStatsPage = (at: PageAt) => {
                   caption={`Games of ${player.name}`}
                   games={games.toReversed()}
                   teams={player.teams}
-                  shown={season ? shownOf(sportPlayed(season, player.shown), player.shown) : player.shown}
+                  shown={season ? statsOfSport(sportPlayed(season, player.shown), player.shown) : player.shown}
                   legend={false}
                 />
               ) : (
@@ -64,7 +64,7 @@ export const PlayerStatsPage = (at: PageAt) => {
                   earlier={player.earlier}
                   teams={player.teams}
                   season={season}
-                  shown={shownOf(sportPlayed(season, player.shown), player.shown)}
+                  shown={statsOfSport(sportPlayed(season, player.shown), player.shown)}
                 />
               </Section>
             )}

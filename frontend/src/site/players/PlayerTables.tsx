@@ -44,7 +44,7 @@ const ofSeason =
 
 const results = { W: 'won', L: 'lost', T: 'tied' } as const
 
-/** `W 61–58`: how the game ended for his side. */
+/** `W 61–58`: how the game ended for their side. */
 const GameResult = ({ own, other }: NonNullable<PlayedGame['score']>) => {
   const letter = own === other ? 'T' : own > other ? 'W' : 'L'
   return (
@@ -100,7 +100,7 @@ export const GamesTable = ({ caption, games, teams, shown, legend, sorts = true 
 
 type SeasonsProps = { player: Profile; search: URLSearchParams }
 
-/** A player's seasons: games, and figures per game or in total; several of them together as his career. */
+/** A player's seasons: games, and figures per game or in total; several of them together as their career. */
 export const SeasonsTable = ({ player: { games, earlier, shown }, search }: SeasonsProps) => {
   const total = isTotal(search)
   const seasons = seasonsPlayed(games, earlier)

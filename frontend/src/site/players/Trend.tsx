@@ -3,7 +3,7 @@ import { monthAndDay } from '../../ui/format/dates'
 import { oneDecimal } from '../../ui/format/figures'
 import type { PlayedSeason } from '../../ui/played/season-figures'
 import { pointsPerGame } from '../../ui/played/season-figures'
-import { capitalized } from '../../ui/format/capitalized'
+import { capitalize } from '../../ui/format/capitalize'
 import styles from './Trend.module.css'
 
 const [width, height, edge] = [640, 200, 12]
@@ -63,7 +63,7 @@ export const Trend = ({ season, sport }: { season: PlayedSeason; sport: Sport })
         </div>
       </div>
       <figcaption>
-        {capitalized(sport.score.noun)} in {points.length} games, from the first to the last: between {Math.min(...points)} and{' '}
+        {capitalize(sport.score.noun)} in {points.length} games, from the first to the last: between {Math.min(...points)} and{' '}
         {Math.max(...points)}. The dashed line is the average, {oneDecimal(average)}.
       </figcaption>
     </figure>

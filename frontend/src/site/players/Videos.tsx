@@ -8,7 +8,7 @@ import styles from './PlayerTables.module.css'
 /** So many videos of games are shown, of the latest ones. */
 const mostGames = 6
 
-/** Videos of a player: his own, then those of his latest games. */
+/** Videos of a player: their own, then those of their latest games. */
 export const Videos = ({ player: { name, videos, games } }: { player: Profile }) => {
   const { today } = useSite()
   const ofGames = games

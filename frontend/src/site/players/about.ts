@@ -8,7 +8,7 @@ import { inSeason } from '../kept-season'
 import { askSeason, seasonAsked, seasonKept } from '../seasons/season-at'
 import { seasonsOf, type Season } from '../seasons/queries'
 import { profileIn, seasonOfPlayer, type Profile } from './profile'
-import { featuredOf, playerOf } from './queries'
+import { featuredPlayerQuery, playerOf } from './queries'
 import { pointsPerGame, seasonShown, sportPlayed, sumOfSeason, type PlayedSeason } from '../../ui/played/season-figures'
 
 /** `12.4 points a game, 78.3% of free throws, 21 threes made in Fall.` */
@@ -30,7 +30,7 @@ const headOf = (player: Profile, season: Season | undefined, what: string): Page
 }
 
 type About = {
-  /** What the page shows of him, for its title. */
+  /** What the page shows of them, for its title. */
   readonly what: string
   readonly editedAt: (id: number) => NonNullable<PageHead['editedAt']>
 }
@@ -43,7 +43,7 @@ export const aboutPlayer = ({ what, editedAt }: About) =>
         askSeason(at, ask),
         ask(seasonsOf(at.site)),
         ask(playerOf(at.site, at.id, at.search)),
-        ask(featuredOf(at.site)),
+        ask(featuredPlayerQuery(at.site)),
       ])
       const season = seasonOfPlayer(player, asked, seasons)
       return { asked, past: seasonAsked(season), player: profileIn(player, season) }

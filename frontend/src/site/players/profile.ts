@@ -4,11 +4,11 @@ import { fullName } from '@fullcourt/domain/players/full-name'
 import type { Abbreviation } from '@fullcourt/domain/statistics/definitions'
 import type { PlayerAnswer, PlayerBasicAnswer } from '../../api/schema'
 import type { EarlierGames } from '../../ui/played/bests'
-import { gameOf, gamesOf, type Named, type PlayedGame } from '../../ui/played/played-games'
+import { playedGame, gamesOf, type Named, type PlayedGame } from '../../ui/played/played-games'
 import type { Season } from '../seasons/queries'
 import type { BadgedTeam } from '../../ui/team/TeamBadge'
 
-/** A team that he is or was with. */
+/** A team that they are or were with. */
 export type Stay = { readonly key: number; readonly team: BadgedTeam & Named; readonly league: string; readonly season: string }
 
 /** Something about a player, and its name. */
@@ -21,14 +21,14 @@ export type Profile = {
   readonly photo: string | null
   /** `Number` and `Position`, where staff keep them. */
   readonly attributes: readonly Detail[]
-  /** Everything else that his league keeps and shows of him. */
+  /** Everything else that their league keeps and shows of them. */
   readonly details: readonly Detail[]
-  /** A text about him, where the league keeps one. */
+  /** A text about them, where the league keeps one. */
   readonly bio: string | null
   readonly videos: readonly { readonly title: string; readonly url: string }[]
   readonly stays: readonly Stay[]
   readonly activeSeason: Named | null
-  /** The teams of his games, by abbreviations that tell them apart. */
+  /** The teams of their games, by abbreviations that tell them apart. */
   readonly teams: readonly (BadgedTeam & Named)[]
   /** From the earliest. */
   readonly games: readonly PlayedGame[]
@@ -63,7 +63,7 @@ export const profileIn = (profile: Profile, season: Season | undefined): Profile
 
 /**
  * The season that a page of a player is of: the one that is asked for; who does not play in the active one has the page of the last
- * that he played in.
+ * that they played in.
  */
 export const seasonOfPlayer = (
   { games, stays }: Pick<Profile, 'games' | 'stays'>,
@@ -99,7 +99,7 @@ export const profileOf = ({ player, teamHistory, gameStats, earlier, teams, allS
     season: season_id,
     games,
     lines,
-    bests: bests.map(best => ({ figure: best.abbreviation, value: best.value, times: best.times, game: gameOf(best, {}) })),
+    bests: bests.map(best => ({ figure: best.abbreviation, value: best.value, times: best.times, game: playedGame(best, {}) })),
   })),
   shown: allStats
     .filter(({ hidden }) => !hidden)

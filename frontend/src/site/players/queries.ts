@@ -6,7 +6,7 @@ import { profileOf } from './profile'
 /** How many games of a season are listed at once. */
 const gamesAtOnce = 100
 
-/** A player with the figures of all his seasons, and the latest games of each; with `all` in the address every game. */
+/** A player with the figures of all their seasons, and the latest games of each; with `all` in the address every game. */
 export const playerOf = (site: Site, id: number, search: URLSearchParams) => {
   const games = search.has('all') ? undefined : gamesAtOnce
   return siteQuery('player', { id, games }, [`player:${id}`, 'teams', 'leagues'], async signal =>
@@ -14,10 +14,10 @@ export const playerOf = (site: Site, id: number, search: URLSearchParams) => {
   )
 }
 
-/** The player whom an organization features, with what it shows on his page. */
+/** The player whom an organization features, with what it shows on their page. */
 export type FeaturedPlayer = PageContent<'players'>
 
-export const featuredOf = ({ api }: Site) =>
+export const featuredPlayerQuery = ({ api }: Site) =>
   siteQuery('featured-player', {}, ['site'], async (signal): Promise<FeaturedPlayer> => {
     const { content } = await api.get('/api/site-pages/{page}', { path: { page: 'players' }, signal })
     return content as FeaturedPlayer

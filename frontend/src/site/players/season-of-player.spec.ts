@@ -12,12 +12,12 @@ const onRosterOf = (name: string) => ({ games: [], stays: [{ season: name }] }) 
 
 it('The page of a player is of the season of its address', () => expect(seasonOfPlayer(playedIn(2), past, seasons)).toBe(past))
 
-it('It is of the active season while he plays in it or is on a roster', () => {
+it('It is of the active season while they play in it or are on a roster', () => {
   expect(seasonOfPlayer(playedIn(1, 2), running, seasons)).toBe(running)
   expect(seasonOfPlayer(onRosterOf('2026'), running, seasons)).toBe(running)
 })
 
-it('It is of the last season that he played in, where he does not play any more', () => {
+it('It is of the last season that they played in, where they do not play any more', () => {
   expect(seasonOfPlayer(playedIn(1), running, seasons)).toBe(past)
   expect(seasonOfPlayer(playedIn(1), undefined, [past])).toBe(past)
 })

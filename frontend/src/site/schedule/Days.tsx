@@ -1,11 +1,11 @@
 import { Fragment, type ReactNode } from 'react'
-import { counted } from '../../ui/format/figures'
+import { quantity } from '../../ui/format/figures'
 import { StopIcon } from '../../ui/icons'
 import type { GameLine } from '../games/game-line'
 import { GameLines } from '../games/GameLines'
 import { DayHeading } from '../parts/DayHeading'
 import { GameList, NoGameRow } from '../parts/GameRow'
-import { byDay } from './by-day'
+import { gamesByDay } from './by-day'
 import type { DateOff } from './dates-off'
 import styles from './Days.module.css'
 
@@ -23,10 +23,10 @@ const heightOf = (games: number, off: number) => `auto ${46 + games * 100 + off 
 
 /** Games, weeks off and byes under their days. */
 export const Days = ({ games, off, withLeague, newestFirst, belowFirst }: Props) =>
-  byDay(games, off, newestFirst).map(({ date, games: ofDay, off: offDay }, place) => (
+  gamesByDay(games, off, newestFirst).map(({ date, games: ofDay, off: offDay }, place) => (
     <Fragment key={date}>
       <section className={styles.day} style={{ containIntrinsicBlockSize: heightOf(ofDay.length, offDay.length) }}>
-        <DayHeading date={date} count={ofDay.length > 0 ? counted(ofDay.length, 'game') : undefined} />
+        <DayHeading date={date} count={ofDay.length > 0 ? quantity(ofDay.length, 'game') : undefined} />
         <OffRows off={offDay.filter(({ kind }) => kind === 'week off')} withLeague={withLeague} />
         {ofDay.length > 0 && <GameLines games={ofDay} withLeague={withLeague} />}
         <OffRows off={offDay.filter(({ kind }) => kind === 'bye')} withLeague={withLeague} />

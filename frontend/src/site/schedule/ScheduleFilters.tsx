@@ -5,7 +5,7 @@ import type { ScheduleFilter } from './filter'
 
 type Props = { filter: ScheduleFilter; choices: readonly LeagueChoice[]; dates: readonly string[] }
 
-const named = ({ id, name }: { id: number; name: string }) => ({ value: id, label: name })
+const choiceOf = ({ id, name }: { id: number; name: string }) => ({ value: id, label: name })
 
 /** The four filters of the schedule (docs/public-pages.md#schedule). */
 export const ScheduleFilters = ({ filter, choices, dates }: Props) => (
@@ -16,8 +16,8 @@ export const ScheduleFilters = ({ filter, choices, dates }: Props) => (
       all="All Dates"
       options={dates.map(date => ({ value: date, label: shortDate(date) }))}
     />
-    <FilterSelect name="league" label="League" all="All Leagues" options={choices.map(named)} />
-    <FilterSelect name="team" label="Team" all="All Teams" options={teamsToChoose(choices, filter.league).map(named)} />
+    <FilterSelect name="league" label="League" all="All Leagues" options={choices.map(choiceOf)} />
+    <FilterSelect name="team" label="Team" all="All Teams" options={teamsToChoose(choices, filter.league).map(choiceOf)} />
     <FilterSelect
       name="show"
       label="Games"

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Skeleton } from '../../ui/Skeleton'
-import { counted } from '../../ui/format/figures'
+import { quantity } from '../../ui/format/figures'
 import { withFilters } from '../filters'
 import { gameNews } from '../games/game-news'
 import { progressInWords } from '../games/progress'
@@ -18,9 +18,9 @@ import { Page } from '../parts/Page'
 import { Pager } from '../parts/Pager'
 import { ZoneName } from '../parts/ZoneName'
 import { noSeason } from '../seasons/queries'
-import { useSeason } from '../seasons/season-at'
+import { useSeasonAt } from '../seasons/season-at'
 import { SeasonMenu } from '../seasons/SeasonMenu'
-import { choicesOf, type LeagueChoice } from '../standings/tables'
+import { leagueChoicesQuery, type LeagueChoice } from '../standings/tables'
 import { chipsOf } from './chips'
 import { Days } from './Days'
 import { DayStrip } from './DayStrip'
@@ -53,7 +53,7 @@ const CollapsedDays = ({ schedule: { games, off, window }, withLeague, belowFirs
         belowFirst={belowFirst}
       />
       {earlier.length > 0 && (
-        <Disclosure title={counted(earlier.length, 'earlier game')}>
+        <Disclosure title={quantity(earlier.length, 'earlier game')}>
           <Days games={earlier} off={off.filter(isEarlier)} withLeague={withLeague} />
         </Disclosure>
       )}
@@ -106,8 +106,8 @@ const Progress = ({ progress }: Pick<Schedule, 'progress'>) => (
 /** What is played and what was played, day by day. */
 export const SchedulePage = ({ site, search }: PageAt) => {
   const filter = scheduleFilter(search)
-  const { seasons, season, seasonId } = useSeason({ site, search })
-  const choices = useQuery({ ...choicesOf(site, season?.id ?? 0), enabled: season !== undefined })
+  const { seasons, season, seasonId } = useSeasonAt({ site, search })
+  const choices = useQuery({ ...leagueChoicesQuery(site, season?.id ?? 0), enabled: season !== undefined })
   const schedule = useQuery({ ...scheduleOf(site, filter), placeholderData: keepPreviousData })
   const leagues = choices.data ?? noChoices
   const chips = chipsOf(filter, leagues, search)

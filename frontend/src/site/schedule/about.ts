@@ -2,7 +2,7 @@ import { isUpcoming } from '@fullcourt/domain/games/status'
 import { longDate } from '../../ui/format/dates'
 import { inWords } from '../parts/game-sides'
 import { askSeason, seasonKept } from '../seasons/season-at'
-import { choicesOf } from '../standings/tables'
+import { leagueChoicesQuery } from '../standings/tables'
 import { scheduleFilter } from './filter'
 import { scheduleOf } from './queries'
 import { pageAbout } from '../page'
@@ -12,7 +12,10 @@ export const about = pageAbout({
     const { site, search } = at
     const filter = scheduleFilter(search)
     const season = await askSeason(at, ask)
-    const [schedule, choices] = await Promise.all([ask(scheduleOf(site, filter)), season ? ask(choicesOf(site, season.id)) : []])
+    const [schedule, choices] = await Promise.all([
+      ask(scheduleOf(site, filter)),
+      season ? ask(leagueChoicesQuery(site, season.id)) : [],
+    ])
     const league = choices.find(({ id }) => id === filter.league)
     const team = choices.flatMap(({ teams }) => teams).find(({ id }) => id === filter.team)
     return { season, about: team?.name ?? league?.name ?? season?.name, ...schedule }

@@ -1,10 +1,11 @@
 import type { GameLine } from '../games/game-line'
-import { byDay } from './by-day'
+import { gamesByDay } from './by-day'
 
 const game = (date: string | null) => ({ date }) as GameLine
 const games = [game('2026-11-21'), game(null), game('2026-11-28'), game('2026-11-21')]
 const off = [{ kind: 'bye', date: '2026-12-05', text: 'Bulls (BYE)', leagues: [] } as const]
-const days = (newestFirst?: boolean) => byDay(games, off, newestFirst).map(day => [day.date, day.games.length, day.off.length])
+const days = (newestFirst?: boolean) =>
+  gamesByDay(games, off, newestFirst).map(day => [day.date, day.games.length, day.off.length])
 
 it('Days come from the earliest, games without a date last', () =>
   expect(days()).toEqual([

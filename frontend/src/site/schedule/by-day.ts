@@ -8,7 +8,7 @@ export type Day = {
 }
 
 /** Games, byes and weeks off under their days, from the earliest or the newest; games without a date come last. */
-export const byDay = (games: readonly GameLine[], off: readonly DateOff[], newestFirst = false): Day[] => {
+export const gamesByDay = (games: readonly GameLine[], off: readonly DateOff[], newestFirst = false): Day[] => {
   const days = new Map<string | null, { games: GameLine[]; off: DateOff[] }>()
   const dayOf = (date: string | null) => {
     const day = days.get(date) ?? { games: [], off: [] }

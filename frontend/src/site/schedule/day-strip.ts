@@ -1,5 +1,5 @@
 /** The days of the strip, and the nearest ones beyond it. */
-export type DayStrip = { readonly days: readonly string[]; readonly earlier?: string; readonly later?: string }
+export type StripDays = { readonly days: readonly string[]; readonly earlier?: string; readonly later?: string }
 
 const daysBefore = 2
 const daysShown = 14
@@ -8,7 +8,7 @@ const daysShown = 14
  * A part of a season's days with the current one in view on the narrowest screen, before anything is scrolled: two days come
  * before it. Near the end of the season the last days fill the strip.
  */
-export const dayStrip = (dates: readonly string[], current: string | undefined): DayStrip => {
+export const dayStrip = (dates: readonly string[], current: string | undefined): StripDays => {
   const found = dates.findIndex(date => current !== undefined && date >= current)
   const at = found === -1 ? dates.length - 1 : found
   const start = Math.max(0, at - daysBefore)

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { isWebAddress } from '@fullcourt/domain/facts/web-address'
-import { counted } from '../../ui/format/figures'
+import { quantity } from '../../ui/format/figures'
 import { Skeleton } from '../../ui/Skeleton'
 import type { PageAt } from '../site'
 import { Answer } from '../parts/Answer'
@@ -10,7 +10,7 @@ import { Section } from '../parts/Section'
 import { SiteLink } from '../SiteLink'
 import { about } from './about'
 import { HitRow } from './HitRow'
-import { searchFor, soughtIn, type Hit } from './queries'
+import { searchFor, searchTextIn, type Hit } from './queries'
 import styles from './Search.module.css'
 import { SearchField } from './SearchField'
 
@@ -51,11 +51,11 @@ const Found = ({ hits }: { hits: readonly Hit[] }) =>
   ))
 
 const countOf = (text: string, count: number, shown: number) =>
-  `${counted(count, 'result')} for “${text}”${shown < count ? `, the best ${shown} are shown` : ''}`
+  `${quantity(count, 'result')} for “${text}”${shown < count ? `, the best ${shown} are shown` : ''}`
 
 /** Teams, players and pages by name. */
 export const SearchPage = ({ site, search }: PageAt) => {
-  const text = soughtIn(search)
+  const text = searchTextIn(search)
   const answer = useQuery({ ...searchFor(site, text), enabled: text !== '' })
   return (
     <Page title="Search">

@@ -10,7 +10,7 @@ import { useSuggestions } from './use-suggestions'
 const none = -1
 
 /** The next place for an arrow: through the suggestions and, past the last and the first, back to what was typed. */
-const stepped = (at: number, step: 1 | -1, count: number) => {
+const stepFrom = (at: number, step: 1 | -1, count: number) => {
   const next = at + step
   if (next >= count) return none
   return next < none ? count - 1 : next
@@ -70,7 +70,7 @@ export const Suggestions = ({ input }: { input: HTMLInputElement }) => {
     }
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
     event.preventDefault()
-    choose(hits[stepped(chosen, event.key === 'ArrowDown' ? 1 : -1, hits.length)])
+    choose(hits[stepFrom(chosen, event.key === 'ArrowDown' ? 1 : -1, hits.length)])
   })
 
   useEffect(() => {

@@ -1,9 +1,9 @@
 import { pageAbout } from '../page'
-import { searchFor, soughtIn } from './queries'
+import { searchFor, searchTextIn } from './queries'
 
 export const about = pageAbout({
   queries: async ({ site, search }, ask) => {
-    const text = soughtIn(search)
+    const text = searchTextIn(search)
     if (text) await ask(searchFor(site, text))
     return text
   },

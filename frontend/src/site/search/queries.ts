@@ -8,7 +8,7 @@ export type Hit = SearchAnswer['hits'][number]
 const LONGEST = 100
 
 /** What is looked for, as it is in an address. */
-export const soughtIn = (search: URLSearchParams) => (search.get('q') ?? '').trim().slice(0, LONGEST)
+export const searchTextIn = (search: URLSearchParams) => (search.get('q') ?? '').trim().slice(0, LONGEST)
 
 /** Teams, players and pages whose names fit a text, the best first. */
 export const searchFor = ({ api }: Site, text: string) =>

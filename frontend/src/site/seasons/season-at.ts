@@ -30,7 +30,7 @@ type ShownSeason = {
 }
 
 /** The season that a page shows, in its component. */
-export const useSeason = ({ site, search }: Pick<PageAt, 'site' | 'search'>): ShownSeason => {
+export const useSeasonAt = ({ site, search }: Pick<PageAt, 'site' | 'search'>): ShownSeason => {
   const seasons = useQuery(seasonsOf(site))
   const season = seasonAt(seasons.data ?? [], search)
   return { seasons, season, seasonId: season ? seasonAsked(season) : seasonNamed(search) }

@@ -104,7 +104,7 @@ it('keeps the theme for a signed-in person', async () => {
   await waitFor(() => expect(calls).toEqual([['PUT', '/api/usersv2/7', '{"theme":"dark"}']]))
 })
 
-it('remembers the theme of a visitor on his device alone', async () => {
+it('remembers the theme of a visitor on their device alone', async () => {
   const calls = sentCalls()
   open()
   await choose('Light')

@@ -6,7 +6,7 @@ import styles from './StaffBar.module.css'
 
 export type StaffBarProps = { user: SiteUser; editedAt?: AdminPlace | undefined }
 
-/** A super_admin has the lists of all organizations: his address says whose are meant. */
+/** A super_admin has the lists of all organizations: their address says whose are meant. */
 const placeFor = ({ role }: SiteUser, place: AdminPlace, { organization }: Site): string =>
   role === 'super_admin' && organization ? `${place}${place.includes('?') ? '&' : '?'}organization=${organization.id}` : place
 

@@ -5,7 +5,7 @@ import { chooseTheme, followTheme, shownTheme, themes } from '../../ui/theme'
 import { useSite, type Site } from '../site'
 import styles from './shell.module.css'
 
-/** Calls of the signed-in person himself, who belongs to no site. */
+/** Calls of the signed-in person themselves, who belong to no site. */
 const own = createApi(overTheWire)
 
 /** Shows a theme at once; a signed-in person finds it on every device. */

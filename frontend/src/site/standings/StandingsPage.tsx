@@ -9,14 +9,14 @@ import { Filters, FilterSelect } from '../parts/Filters'
 import { News } from '../parts/News'
 import { Page } from '../parts/Page'
 import { Section } from '../parts/Section'
-import { toldApart } from '../parts/told-apart'
+import { tellApart } from '../parts/tell-apart'
 import { noSeason, type Season } from '../seasons/queries'
 import { sportOfSeason } from '../seasons/sport'
-import { useSeason } from '../seasons/season-at'
+import { useSeasonAt } from '../seasons/season-at'
 import { SeasonMenu } from '../seasons/SeasonMenu'
 import { tablesOf, type LeagueTable, type TableRow } from './tables'
 import type { Site } from '../site'
-import { chosenIn, divisionsIn, firstShown, shownBy, teamsOutside, type Arrangement, type Chosen } from './shown'
+import { tableChoiceIn, divisionsIn, firstShown, tableFor, teamsOutside, type Arrangement, type TableChoice } from './shown'
 import { OutsideBracket } from './OutsideBracket'
 import { progressOfLeague } from './queries'
 import { StandingsTable } from './StandingsTable'
@@ -31,15 +31,15 @@ const ARRANGEMENTS: Readonly<Record<Arrangement, string>> = { bracket: BRACKET, 
 /** A team in the news of a page: `Hawks 5–2.` */
 const recordInWords = (row: TableRow) => `${row.name} ${recordText(row)}.`
 
-type ShownProps = { all: readonly LeagueTable[]; season: Season; chosen: Chosen }
+type ShownProps = { all: readonly LeagueTable[]; season: Season; chosen: TableChoice }
 
 const ShownTables = ({ all, season, chosen }: ShownProps) => {
-  const shown = shownBy(all, chosen)
+  const shown = tableFor(all, chosen)
   if (!shown) return <Empty>Please Select Filter Option</Empty>
   const { kind, tables } = shown
   if (!tables.some(({ rows }) => rows.length)) return <Empty>No teams found.</Empty>
   const isBracket = kind === 'bracket'
-  const titles = toldApart(tables.map(({ name }) => name))
+  const titles = tellApart(tables.map(({ name }) => name))
   return (
     <>
       <News
@@ -79,7 +79,7 @@ const arrangements = (tables: readonly LeagueTable[]) => {
   return { first: ARRANGEMENTS[first], other: { value: other, label: ARRANGEMENTS[other] } }
 }
 
-type Props = { site: Site; season: Season; chosen: Chosen }
+type Props = { site: Site; season: Season; chosen: TableChoice }
 
 const Tables = ({ site, season, chosen }: Props) => {
   const tables = useQuery(tablesOf(site, season.id))
@@ -113,8 +113,8 @@ const Tables = ({ site, season, chosen }: Props) => {
 
 /** The divisions of a season's bracket, or the table of each of its leagues. */
 export const StandingsPage = ({ site, search }: PageAt) => {
-  const chosen = chosenIn(search)
-  const { seasons, season, seasonId } = useSeason({ site, search })
+  const chosen = tableChoiceIn(search)
+  const { seasons, season, seasonId } = useSeasonAt({ site, search })
   const progress = useQuery({ ...progressOfLeague(site, seasonId, chosen.league), placeholderData: keepPreviousData })
   const fresh = progress.data && progressInWords(progress.data)
   return (

@@ -1,5 +1,5 @@
 import type { Sport } from '@fullcourt/domain/sports/sports'
-import { capitalized } from '../../ui/format/capitalized'
+import { capitalize } from '../../ui/format/capitalize'
 import { difference, oneDecimal, whole } from '../../ui/format/figures'
 import { recordText } from '../../ui/format/record'
 import { LOSSES, SHARE_WON, TIES, WINS } from '../../ui/standings/figures'
@@ -43,7 +43,7 @@ const captain: StatColumn<TableRow> = {
 
 const differenceOf = ({ score: { noun } }: Sport): StatColumn<TableRow> => ({
   key: 'DIFF',
-  name: `${capitalized(noun)} scored minus ${noun} allowed`,
+  name: `${capitalize(noun)} scored minus ${noun} allowed`,
   short: 'DIFF',
   by: row => row.pointsFor - row.pointsAgainst,
   show: row => difference(row.pointsFor - row.pointsAgainst),
@@ -67,10 +67,10 @@ const form: readonly StatColumn<TableRow>[] = [
 ]
 
 const scoring = ({ score: { noun } }: Sport): readonly StatColumn<TableRow>[] => [
-  { key: 'PF', name: `${capitalized(noun)} scored`, short: 'PF', by: row => row.pointsFor, show: row => whole(row.pointsFor) },
+  { key: 'PF', name: `${capitalize(noun)} scored`, short: 'PF', by: row => row.pointsFor, show: row => whole(row.pointsFor) },
   {
     key: 'PA',
-    name: `${capitalized(noun)} allowed`,
+    name: `${capitalize(noun)} allowed`,
     short: 'PA',
     by: row => row.pointsAgainst,
     show: row => whole(row.pointsAgainst),

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Sport } from '@fullcourt/domain/sports/sports'
-import { counted } from '../../ui/format/figures'
+import { quantity } from '../../ui/format/figures'
 import { Disclosure } from '../parts/Disclosure'
 import type { TableRow } from './tables'
 import { tiesOf } from './tie-breaks'
@@ -16,7 +16,7 @@ export const TieBreaks = ({ rows, sport }: { rows: readonly TableRow[]; sport: S
   if (!hadTies) return null
   return (
     <Disclosure
-      title={ties.length > 0 ? `Why equal teams are in this order (${counted(ties.length, 'tie')})` : 'No equal teams any more'}
+      title={ties.length > 0 ? `Why equal teams are in this order (${quantity(ties.length, 'tie')})` : 'No equal teams any more'}
     >
       <ul className={styles.ties}>
         {ties.map(({ id, above, below, why }) => (

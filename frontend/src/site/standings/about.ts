@@ -3,7 +3,7 @@ import { recordText } from '../../ui/format/record'
 import { askSeason, seasonAsked, seasonKept } from '../seasons/season-at'
 import { tablesOf, type LeagueTable } from './tables'
 import { divisionsOf, hasBrackets } from '../brackets/queries'
-import { chosenIn, shownBy } from './shown'
+import { tableChoiceIn, tableFor } from './shown'
 import { progressOfLeague } from './queries'
 import { pageAbout } from '../page'
 
@@ -17,7 +17,7 @@ const leaderOf = (tables: readonly LeagueTable[]) =>
 export const about = pageAbout({
   queries: async (at, ask) => {
     const { site, search } = at
-    const chosen = chosenIn(search)
+    const chosen = tableChoiceIn(search)
     const season = await askSeason(at, ask)
     const [tables] = season
       ? await Promise.all([
@@ -26,7 +26,7 @@ export const about = pageAbout({
           hasBrackets(site) && ask(divisionsOf(site, season.id)),
         ])
       : [[]]
-    const shown = shownBy(tables, chosen)
+    const shown = tableFor(tables, chosen)
     const isOne = chosen.league !== undefined || typeof chosen.division === 'number'
     return { season, shown, isOne }
   },
@@ -34,7 +34,11 @@ export const about = pageAbout({
     title: `Standings – ${(isOne && shown?.tables[0]?.name) || season?.name || 'league tables'}`,
     description: (shown?.kind === 'leagues' && leaderOf(shown.tables)) || `Standings of ${site.name}.`,
     keep: ['league', 'division', ...seasonKept(season)],
-    preview: addressOf('/api/standings/preview.png', {}, { seasonId: seasonAsked(season), leagueId: chosenIn(search).league }),
+    preview: addressOf(
+      '/api/standings/preview.png',
+      {},
+      { seasonId: seasonAsked(season), leagueId: tableChoiceIn(search).league },
+    ),
     editedAt: '/fab/standings',
   }),
 })

@@ -3,7 +3,7 @@ import { idIn } from '../filters'
 import type { LeagueTable } from './tables'
 
 /** What the filters of an address choose: tables of leagues, or the divisions of the bracket. */
-export type Chosen = { readonly league: number | undefined; readonly division: number | Arrangement | undefined }
+export type TableChoice = { readonly league: number | undefined; readonly division: number | Arrangement | undefined }
 
 /**
  * The tables of leagues, or the divisions of the bracket (`Tournament Bracket`, docs/public-pages.md#standings): the words of the division
@@ -14,7 +14,7 @@ export type Arrangement = 'leagues' | 'bracket'
 const arrangementIn = (text: string | null): Arrangement | undefined =>
   text === 'leagues' || text === 'bracket' ? text : undefined
 
-export const chosenIn = (search: URLSearchParams): Chosen => ({
+export const tableChoiceIn = (search: URLSearchParams): TableChoice => ({
   league: idIn(search, 'league'),
   division: arrangementIn(search.get('division')) ?? idIn(search, 'division'),
 })
@@ -35,7 +35,7 @@ export const firstShown = (tables: readonly LeagueTable[]): Arrangement => {
 export type Shown = { readonly kind: Arrangement; readonly tables: readonly LeagueTable[] }
 
 /** The tables that the filters leave: whole leagues where one of them is chosen; undefined where an address chooses what is not there. */
-export const shownBy = (tables: readonly LeagueTable[], { league, division }: Chosen): Shown | undefined => {
+export const tableFor = (tables: readonly LeagueTable[], { league, division }: TableChoice): Shown | undefined => {
   const ofLeague = tables.find(({ id }) => id === league)
   if (league !== undefined && !ofLeague) return undefined
   const divisions = divisionsIn(tables)

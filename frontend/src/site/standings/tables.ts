@@ -83,7 +83,7 @@ export type LeagueChoice = {
   readonly teams: readonly { readonly id: number; readonly name: string }[]
 }
 
-export const choicesOf = (site: Site, season: number) =>
+export const leagueChoicesQuery = (site: Site, season: number) =>
   siteQuery('choices', { season }, [`season:${season}`, 'leagues', 'teams'], async (signal): Promise<LeagueChoice[]> => {
     const order = orderOf(site)
     return (await site.api.get('/api/leaguesv2', { query: { seasonId: season }, signal }))

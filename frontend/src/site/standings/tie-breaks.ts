@@ -1,5 +1,5 @@
 import type { Sport } from '@fullcourt/domain/sports/sports'
-import { capitalized } from '../../ui/format/capitalized'
+import { capitalize } from '../../ui/format/capitalize'
 import { difference, whole } from '../../ui/format/figures'
 import type { TableRow } from './tables'
 
@@ -18,7 +18,7 @@ export const stepInWords = (tieBreak: NonNullable<TableRow['tieBreak']>, { score
     case 'difference':
       return `Difference of ${noun} ${difference(own)} to ${difference(other)}`
     case 'scored':
-      return `${capitalized(noun)} scored ${whole(own)} to ${whole(other)}`
+      return `${capitalize(noun)} scored ${whole(own)} to ${whole(other)}`
     case 'equal':
       return null
   }

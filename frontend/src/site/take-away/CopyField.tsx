@@ -1,12 +1,12 @@
 import { useId, useState } from 'react'
-import { copied } from './copy'
+import { copyText } from './copy'
 import styles from './TakeAway.module.css'
 
 /** A text to be copied: without script it is selected by hand. */
 export const CopyField = ({ label, text }: { label: string; text: string }) => {
   const id = useId()
   const [message, setMessage] = useState('')
-  const copy = async () => setMessage((await copied(text)) ? 'Copied.' : 'Select the text and copy it.')
+  const copy = async () => setMessage((await copyText(text)) ? 'Copied.' : 'Select the text and copy it.')
   return (
     <div className={styles.copy}>
       <label htmlFor={id}>{label}</label>

@@ -3,7 +3,7 @@ import { CloseIcon } from '../../ui/icons'
 import { closeDrawer } from '../../ui/Drawer'
 import { useSite, type Site } from '../site'
 import { SiteLink } from '../SiteLink'
-import { calendarOf, originOf, resultsOf, type GamesOf } from './addresses'
+import { calendarOf, originOf, resultsFeedOf, type GamesOf } from './addresses'
 import { embedOf } from './embed-of'
 import { AddToCalendar } from './AddToCalendar'
 import { CopyField } from './CopyField'
@@ -66,7 +66,7 @@ export const TakeAwaySheet = ({ of, calendar, game, results, tables = [], whole,
       {results && (
         <Part title="Results">
           <p className={styles.links}>
-            <a href={resultsOf(site, results)}>Results of {what} (RSS)</a>
+            <a href={resultsFeedOf(site, results)}>Results of {what} (RSS)</a>
           </p>
         </Part>
       )}

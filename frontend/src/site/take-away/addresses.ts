@@ -19,7 +19,7 @@ const results = forTenant('/api/results.rss')
 
 export const calendarOf = (site: Site, of: GamesOf = {}) => calendar(site, of)
 export const calendarOfGame = (site: Site, id: number) => gameCalendar(site, {}, { id })
-export const resultsOf = (site: Site, of: GamesOf = {}) => results(site, of)
+export const resultsFeedOf = (site: Site, of: GamesOf = {}) => results(site, of)
 
 const standingsTable = forTenant('/api/standings.csv')
 const scheduleTable = forTenant('/api/schedule.csv')

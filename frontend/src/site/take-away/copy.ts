@@ -1,5 +1,5 @@
 /** Puts a text on the clipboard; false where the browser does not let pages do that (a page that came without https). */
-export const copied = async (text: string): Promise<boolean> => {
+export const copyText = async (text: string): Promise<boolean> => {
   try {
     await navigator.clipboard.writeText(text)
     return true
@@ -11,7 +11,7 @@ export const copied = async (text: string): Promise<boolean> => {
 const isAborted = (problem: unknown) => problem instanceof DOMException && problem.name === 'AbortError'
 
 /** Hands an address to the device's own share sheet; undefined where it has none, false where the person changed their mind. */
-const shared = async (what: { readonly title: string; readonly url: string }): Promise<boolean | undefined> => {
+const share = async (what: { readonly title: string; readonly url: string }): Promise<boolean | undefined> => {
   if (typeof navigator.share !== 'function') return undefined
   try {
     await navigator.share(what)
@@ -27,6 +27,6 @@ const canonical = () => document.querySelector<HTMLLinkElement>('link[rel="canon
 /** What became of sharing the open page, as a sentence; empty where the device says it itself. */
 export const sharePage = async (): Promise<string> => {
   const url = canonical()
-  if ((await shared({ title: document.title, url })) !== undefined) return ''
-  return (await copied(url)) ? 'The link is copied.' : `Copy this link: ${url}`
+  if ((await share({ title: document.title, url })) !== undefined) return ''
+  return (await copyText(url)) ? 'The link is copied.' : `Copy this link: ${url}`
 }

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Sport } from '@fullcourt/domain/sports/sports'
-import { capitalized } from '../../ui/format/capitalized'
-import { counted, difference, none, oneDecimal, ordinal, ratio } from '../../ui/format/figures'
+import { capitalize } from '../../ui/format/capitalize'
+import { quantity, difference, none, oneDecimal, ordinal, ratio } from '../../ui/format/figures'
 import { recordText } from '../../ui/format/record'
 import { shownColours } from '../../ui/team/team-colours'
 import { TeamBadge } from '../../ui/team/TeamBadge'
@@ -25,11 +25,11 @@ import { Tile, Tiles } from '../parts/Tiles'
 import { ZoneName } from '../parts/ZoneName'
 import type { Season } from '../seasons/queries'
 import { sportOfSeason } from '../seasons/sport'
-import { seasonAsked, useSeason } from '../seasons/season-at'
+import { seasonAsked, useSeasonAt } from '../seasons/season-at'
 import { SeasonMenu } from '../seasons/SeasonMenu'
 import { placesOf, type TeamPlace } from '../standings/tables'
 import { SiteLink } from '../SiteLink'
-import { aroundToday, playedOf } from './around-today'
+import { aroundToday, playedCount } from './around-today'
 import { gamesAtMost, teamOf, type Team } from './queries'
 import styles from './TeamPage.module.css'
 import { scheduleTableOf } from '../take-away/addresses'
@@ -50,14 +50,14 @@ const Place = ({ place: { league, row, of }, sport }: { place: TeamPlace; sport:
         note={games > 0 && `${ordinal(row.rank)} of ${of}`}
       />
       <Tile
-        label={`${capitalized(sport.score.noun)} scored`}
+        label={`${capitalize(sport.score.noun)} scored`}
         figure={perGame(pointsFor)}
         note={`a game, ${perGame(pointsAgainst)} allowed`}
       />
       <Tile
         label="Difference"
         figure={played ? difference(pointsFor - pointsAgainst) : none}
-        note={`in ${counted(played, 'game')}`}
+        note={`in ${quantity(played, 'game')}`}
       />
     </Tiles>
   )
@@ -65,18 +65,20 @@ const Place = ({ place: { league, row, of }, sport }: { place: TeamPlace; sport:
 
 const Games = ({ games, withLeague }: { games: readonly GameLine[]; withLeague: boolean }) => {
   // Where it is folded while it is open, what is played meanwhile moves nothing.
-  const [played] = useState(() => playedOf(games))
+  const [played] = useState(() => playedCount(games))
   const { earlier, open, later, isOver } = aroundToday(games, played)
   const lines = (shown: readonly GameLine[]) => (
     <GameLines games={isOver ? shown.toReversed() : shown} withDate withLeague={withLeague} />
   )
-  const before = earlier.length > 0 && <Disclosure title={counted(earlier.length, 'earlier result')}>{lines(earlier)}</Disclosure>
+  const before = earlier.length > 0 && (
+    <Disclosure title={quantity(earlier.length, 'earlier result')}>{lines(earlier)}</Disclosure>
+  )
   return (
     <>
       {!isOver && before}
       {lines(open)}
       {isOver && before}
-      {later.length > 0 && <Disclosure title={counted(later.length, 'later game')}>{lines(later)}</Disclosure>}
+      {later.length > 0 && <Disclosure title={quantity(later.length, 'later game')}>{lines(later)}</Disclosure>}
     </>
   )
 }
@@ -128,7 +130,7 @@ const Shown = ({ site, team, places, season, whole }: ShownProps) => (
           <Empty>No games available</Empty>
         )}
       </Section>
-      <Section id="roster" title="Roster" aside={<span className={styles.count}>{counted(team.roster.length, 'player')}</span>}>
+      <Section id="roster" title="Roster" aside={<span className={styles.count}>{quantity(team.roster.length, 'player')}</span>}>
         {team.roster.length ? (
           <PersonCards
             people={team.roster.map(({ id, name, photo, captain }) => ({
@@ -149,7 +151,7 @@ const Shown = ({ site, team, places, season, whole }: ShownProps) => (
 
 /** A team: its place, its games, its players. */
 export const TeamPage = ({ site, id, search }: PageAt) => {
-  const { seasons, seasonId } = useSeason({ site, search })
+  const { seasons, seasonId } = useSeasonAt({ site, search })
   const whole = search.has('all')
   const team = useQuery(teamOf(site, id, { seasonId, whole }))
   const season = team.data?.season?.id

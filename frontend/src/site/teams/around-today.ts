@@ -13,10 +13,10 @@ const resultsOpen = 5
 const openAtMost = 12
 
 /** How many games there are up to the last that is completed. */
-export const playedOf = (games: readonly Game[]) => games.findLastIndex(game => game.completed) + 1
+export const playedCount = (games: readonly Game[]) => games.findLastIndex(game => game.completed) + 1
 
 /** The last results and the next games are shown at once; the games come in the order in which they are played. */
-export const aroundToday = <G extends Game>(games: readonly G[], next = playedOf(games)): Collapsed<G> => {
+export const aroundToday = <G extends Game>(games: readonly G[], next = playedCount(games)): Collapsed<G> => {
   const left = games.length - next
   const start = Math.max(0, next - Math.max(resultsOpen, openAtMost - left))
   return {

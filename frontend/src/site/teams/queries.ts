@@ -48,7 +48,7 @@ const rosterOf = ({ rosters }: TeamDetailAnswer): RosterPlayer[] => {
     .sort((a, b) => Number(b.captain) - Number(a.captain))
 }
 
-const shownOf = (answer: TeamDetailAnswer): Team => ({
+const toTeam = (answer: TeamDetailAnswer): Team => ({
   id: answer.id,
   name: answer.name,
   logo: answer.logo,
@@ -67,7 +67,7 @@ type Asked = { readonly seasonId?: number | undefined; readonly whole?: boolean 
 /** A team in a season; where none is named, in the one that it plays in now. */
 export const teamOf = (site: Site, id: number, { seasonId, whole = false }: Asked) =>
   siteQuery('team', { id, seasonId, whole }, [`team:${id}`, 'teams', 'players', 'entries'], async signal =>
-    shownOf(
+    toTeam(
       await site.api.get('/api/teamsv2/{id}', {
         path: { id },
         query: { seasonId, games: whole ? undefined : gamesAtMost },

@@ -5,7 +5,7 @@ import { currentRound } from './current-round'
 import { layoutOf, type Placed } from './layout'
 import { Matchup, type MatchupProps } from './Matchup'
 import { RoundJumps } from './RoundJumps'
-import { named, nameInRound, newsBetween, sentenceOf, sentencesOf, slotInWords } from './sentences'
+import { withArticle, nameInRound, bracketNews, sentenceOf, sentencesOf, slotInWords } from './sentences'
 import { bracketSides, nextOf, teamOn, type ShownBracket, type ShownMatchup } from './shown-bracket'
 import { useLitTeam } from './use-lit-team'
 import { useNews } from '../use-news'
@@ -38,10 +38,10 @@ const titleOf = ({ label, isBye }: ShownMatchup, round: string) => (isBye || lab
 /** Where the winner goes, or null. */
 const goesTo = (bracket: ShownBracket, matchup: ShownMatchup) => {
   const next = nextOf(bracket, matchup)
-  return next && named(next.label)
+  return next && withArticle(next.label)
 }
 
-const nameNearby = (label: string) => named(nameInRound(label))
+const nameNearby = (label: string) => withArticle(nameInRound(label))
 
 /**
  * A bracket: on a wide screen as a tree, whose lines show the way of the team that a pointer or the focus is on; on a phone round
@@ -51,7 +51,7 @@ export const Bracket = ({ bracket, label, link, actions, onPick }: Props) => {
   const { rows, columns } = useMemo(() => layoutOf(bracket), [bracket])
   const news = useNews(
     useMemo(() => sentencesOf(bracket), [bracket]),
-    newsBetween,
+    bracketNews,
   )
   const { lit, handlers } = useLitTeam()
   const { first, scroller } = useCurrentRoundFirst(bracket)

@@ -1,5 +1,5 @@
 import { exampleBracket, result } from './bracket.examples'
-import { newsBetween, sentencesOf, slotInWords } from './sentences'
+import { bracketNews, sentencesOf, slotInWords } from './sentences'
 
 describe('A matchup in words', () => {
   it('says who won and goes where', () => {
@@ -70,17 +70,17 @@ describe('The news of a bracket', () => {
 
   it('are the matchups that changed', () => {
     const after = sentencesOf(exampleBracket({ games: { 'r1-0': result(1, 4, '61–58') } }))
-    expect(newsBetween(before, after)).toBe(
+    expect(bracketNews(before, after)).toBe(
       'Semifinal 1: Hawks 61, Comets 58. Hawks go to the final. Final: Hawks against the winner of Semifinal 2.',
     )
   })
 
   it('are a number where many changed', () => {
     const after = sentencesOf(exampleBracket({ teams: 8 }))
-    expect(newsBetween(before, after)).toBe('6 matchups of the bracket changed.')
+    expect(bracketNews(before, after)).toBe('6 matchups of the bracket changed.')
   })
 
   it('are nothing where nothing changed', () => {
-    expect(newsBetween(before, before)).toBe('')
+    expect(bracketNews(before, before)).toBe('')
   })
 })

@@ -14,13 +14,13 @@ const other = (side: BracketSide): BracketSide => (side === 'teamA' ? 'teamB' : 
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 
 /** The name of a matchup inside a sentence: `Semifinal 2`, `the final`. */
-export const named = (label: string) => (/\d/.test(label) ? label : `the ${lowerFirst(label)}`)
+export const withArticle = (label: string) => (/\d/.test(label) ? label : `the ${lowerFirst(label)}`)
 
 /** A matchup where its round is clear: `Game 3` in the round of 16. */
 export const nameInRound = (label: string) => label.replace(/^Round of \d+, game/, 'Game')
 
 /** Who is on a side, in words: a name, `Bye`, `Winner of Quarterfinal 2`; `nameOf` is how a matchup is named. */
-export const slotInWords = (bracket: ShownBracket, slot: ShownSlot, nameOf = named): string => {
+export const slotInWords = (bracket: ShownBracket, slot: ShownSlot, nameOf = withArticle): string => {
   if (slot.kind === 'team') return slot.team.name
   if (slot.kind === 'bye') return 'Bye'
   const [source] = columnsOf(bracket).flatMap(({ matchups }) => matchups.filter(({ matchId }) => matchId === slot.sourceMatchId))
@@ -43,7 +43,7 @@ const scoreInWords = (bracket: ShownBracket, { teamA, teamB, game }: ShownMatchu
 
 const hasPoints = ({ game }: ShownMatchup) => game !== null && game.points.teamA !== null && game.points.teamB !== null
 
-const planned = (bracket: ShownBracket, matchup: ShownMatchup) => {
+const planOf = (bracket: ShownBracket, matchup: ShownMatchup) => {
   const names = [slotInWords(bracket, matchup.teamA), slotInWords(bracket, matchup.teamB)]
   const [first, second] = [matchup.teamA, matchup.teamB].map((slot, i) => {
     const name = names[i] ?? ''
@@ -64,7 +64,7 @@ export const sentenceOf = (bracket: ShownBracket, matchup: ShownMatchup): string
   const outcome = winnerName ? goesOn(bracket, matchup, winnerName) : 'Nobody goes on yet.'
   if (!hasPoints(matchup) && winner)
     return `${label}: ${winnerName} win${game?.walkover ? ' by walk-over' : ''} against ${slotInWords(bracket, matchup[other(winner)])}. ${outcome}`
-  if (!hasPoints(matchup)) return `${label}: ${planned(bracket, matchup)}.`
+  if (!hasPoints(matchup)) return `${label}: ${planOf(bracket, matchup)}.`
   return `${label}: ${scoreInWords(bracket, matchup)}. ${outcome}`
 }
 
@@ -73,7 +73,7 @@ export const sentencesOf = (bracket: ShownBracket): readonly string[] =>
   columnsOf(bracket).flatMap(({ matchups }) => matchups.map(matchup => sentenceOf(bracket, matchup)))
 
 /** What is different after a change, in words: of a larger one how many matchups changed. */
-export const newsBetween = (before: readonly string[], after: readonly string[]): string => {
+export const bracketNews = (before: readonly string[], after: readonly string[]): string => {
   const changed = after.filter(sentence => !before.includes(sentence))
   return changed.length > 3 ? `${changed.length} matchups of the bracket changed.` : changed.join(' ')
 }

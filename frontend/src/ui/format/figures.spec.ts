@@ -1,4 +1,4 @@
-import { counted, difference, madeOf, none, oneDecimal, ordinal, percent, ratio, whole } from './figures'
+import { quantity, difference, shotsText, none, oneDecimal, ordinal, percent, ratio, whole } from './figures'
 
 it('prints a share without its leading zero, and a perfect one in full', () => {
   expect([ratio(2 / 3), ratio(0), ratio(1)]).toEqual(['.667', '.000', '1.000'])
@@ -25,7 +25,7 @@ it('groups thousands', () => {
 })
 
 it('writes made of attempted as on a score sheet, and keeps the side that is known', () => {
-  expect([madeOf(5, 9), madeOf(5, null), madeOf(null, null)]).toEqual(['5-9', '5-–', none])
+  expect([shotsText(5, 9), shotsText(5, null), shotsText(null, null)]).toEqual(['5-9', '5-–', none])
 })
 
 it('shows a dash where there is no figure', () => {
@@ -39,7 +39,7 @@ it('shows a dash where there is no figure', () => {
 })
 
 it('counts in words', () => {
-  expect([counted(1, 'game'), counted(0, 'game'), counted(2, 'match', 'matches')]).toEqual(['1 game', '0 games', '2 matches'])
+  expect([quantity(1, 'game'), quantity(0, 'game'), quantity(2, 'match', 'matches')]).toEqual(['1 game', '0 games', '2 matches'])
 })
 
 it('names a place', () => {

@@ -33,11 +33,11 @@ export const percent = (value: Figure) => (isFigure(value) ? `${oneDecimal(value
 export const difference = (value: Figure) => (isFigure(value) && Math.round(value) > 0 ? `+${whole(value)}` : whole(value))
 
 /** Made of attempted: `5-9`, with a hyphen as score sheets write it. */
-export const madeOf = (made: Figure, attempted: Figure) =>
+export const shotsText = (made: Figure, attempted: Figure) =>
   isFigure(made) || isFigure(attempted) ? `${whole(made)}-${whole(attempted)}` : none
 
 /** `1 game`, `2 games`. */
-export const counted = (count: number, one: string, many = `${one}s`) => `${whole(count)} ${count === 1 ? one : many}`
+export const quantity = (count: number, one: string, many = `${one}s`) => `${whole(count)} ${count === 1 ? one : many}`
 
 const endings = new Map([
   [1, 'st'],

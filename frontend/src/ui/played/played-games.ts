@@ -12,7 +12,7 @@ export type PlayedGame = {
   readonly team: Named
   readonly opponent: Named
   readonly atHome: boolean
-  /** The points of his side and of the other; null while there is no final score. */
+  /** The points of their side and of the other; null while there is no final score. */
   readonly score: { readonly own: number; readonly other: number } | null
   /** Address of the game's video. */
   readonly video: string | null
@@ -44,7 +44,7 @@ const scoreOf = ({ score_home: home, score_away: away }: StatRow['game'], atHome
 }
 
 /** A game, and what was kept of it. */
-export const gameOf = ({ game, team_id }: Pick<StatRow, 'game' | 'team_id'>, figures: Figures): PlayedGame => {
+export const playedGame = ({ game, team_id }: Pick<StatRow, 'game' | 'team_id'>, figures: Figures): PlayedGame => {
   const atHome = game.home_team.id === team_id
   return {
     id: game.id,
@@ -69,5 +69,5 @@ export const gamesOf = (rows: readonly StatRow[]): PlayedGame[] => {
     games.set(key, game)
     if (isFigure(row.stat.abbreviation)) game.figures[row.stat.abbreviation] = row.value
   }
-  return [...games.values()].map(({ first, figures }) => gameOf(first, figures))
+  return [...games.values()].map(({ first, figures }) => playedGame(first, figures))
 }

@@ -1,7 +1,7 @@
 import { freeThrowPercentage, statOfLines } from '@fullcourt/domain/statistics/stat-columns'
 import { basketball } from '@fullcourt/domain/sports/basketball/basketball'
 import { baseball } from '@fullcourt/domain/sports/baseball/baseball'
-import { careerOf, pointsPerGame, seasonShown, seasonsPlayed, shownOf, sportPlayed } from './season-figures'
+import { careerOf, pointsPerGame, seasonShown, seasonsPlayed, statsOfSport, sportPlayed } from './season-figures'
 import type { PlayedGame } from './played-games'
 
 const fall = { id: 1, name: 'Fall' }
@@ -27,7 +27,7 @@ it('lists seasons from the newest', () => {
   ])
 })
 
-it('counts a game once in which he has a line of either team', () => {
+it('counts a game once in which they have a line of either team', () => {
   const season = seasonShown({ games: [...games, game(3, winter, { PTS: 3 })], activeSeason: winter })
   expect(season && [season.played, season.lines.length, pointsPerGame(season, basketball)]).toEqual([2, 3, 9])
 })
@@ -77,5 +77,5 @@ it('knows the sport of a season by what was kept of its games', () => {
   }
   expect(of({ R: 2, H: 3, AB: 4 })?.name).toBe('baseball')
   expect(of({ PTS: 2 })?.name).toBe('basketball')
-  expect(shownOf(baseball, shown)).toEqual(['R', 'AVG'])
+  expect(statsOfSport(baseball, shown)).toEqual(['R', 'AVG'])
 })

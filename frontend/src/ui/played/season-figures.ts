@@ -6,7 +6,7 @@ import { freeThrowPercentage, statOfLines } from '@fullcourt/domain/statistics/s
 import type { EarlierGames } from './bests'
 import type { Named, PlayedGame } from './played-games'
 
-/** A player's season: his games, and his line of each; one in which he played for both teams is there twice and counts once. */
+/** A player's season: their games, and their line of each; one in which they played for both teams is there twice and counts once. */
 export type PlayedSeason = {
   readonly id: number
   readonly name: string
@@ -38,7 +38,7 @@ const seasonOf = (
   played: earlier.reduce((sum, { games }) => sum + games, new Set(games.map(({ id }) => id)).size),
 })
 
-/** His seasons, the newest first. */
+/** Their seasons, the newest first. */
 export const seasonsPlayed = (games: readonly PlayedGame[], earlier: readonly EarlierGames[] = []): PlayedSeason[] => {
   const seasons = new Map(games.map(({ season }) => [season.id, season]))
   return [...seasons.values()]
@@ -53,8 +53,8 @@ export const seasonsPlayed = (games: readonly PlayedGame[], earlier: readonly Ea
 }
 
 /**
- * The season that the figures of a page are of: the active one (docs/standings.md#figures-of-a-player); where none is, the last that he
- * played in.
+ * The season that the figures of a page are of: the active one (docs/standings.md#figures-of-a-player); where none is, the last that
+ * they played in.
  */
 export const seasonShown = ({ games, earlier, activeSeason }: Played): PlayedSeason | null => {
   const seasons = seasonsPlayed(games, earlier)
@@ -69,10 +69,10 @@ export const sportPlayed = ({ lines }: PlayedSeason, shown: readonly Abbreviatio
 }
 
 /** Of what is shown, what belongs to a sport. */
-export const shownOf = ({ definitions }: Sport, shown: readonly Abbreviation[]): readonly Abbreviation[] =>
+export const statsOfSport = ({ definitions }: Sport, shown: readonly Abbreviation[]): readonly Abbreviation[] =>
   shown.filter(one => definitions.some(({ abbreviation }) => abbreviation === one))
 
-/** Points per game, in another sport what adds up to its score, one decimal; null before he played. */
+/** Points per game, in another sport what adds up to its score, one decimal; null before they played. */
 export const pointsPerGame = ({ played, lines }: PlayedSeason, { score }: Sport) =>
   played ? perGame(statOfLines(score.figure, lines) ?? undefined, played) : null
 

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useDeletedOrganizations, useOrganizationRemoval } from '../../settings/organizations/queries'
-import { Section } from '../../settings/organizations/Section'
+import { FoldableSection } from '../../settings/organizations/FoldableSection'
 import styles from '../../settings/organizations/organizations.module.css'
 import { FAILURES } from '../../parts/feedback/failures'
 import { useCommand } from '../../parts/feedback/use-command'
@@ -12,7 +12,7 @@ export const DeletedOrganizations = () => {
   const run = useCommand()
   if (deleted.length === 0) return null
   return (
-    <Section title="Deleted organizations">
+    <FoldableSection title="Deleted organizations">
       <ul className={styles.deleted}>
         {deleted.map(({ id, name }) => (
           <li key={id}>
@@ -33,6 +33,6 @@ export const DeletedOrganizations = () => {
           </li>
         ))}
       </ul>
-    </Section>
+    </FoldableSection>
   )
 }

@@ -4,7 +4,7 @@ import { useParams, useSearchParams } from 'react-router-dom'
 import { isMissing } from '../../../api/api-error'
 import { Boundary } from '../../parts/feedback/Boundary'
 import { EmptyState } from '../../parts/feedback/EmptyState'
-import { loadedLater } from '../../parts/feedback/loaded-later'
+import { loadLater } from '../../parts/feedback/load-later'
 import { Page } from '../../parts/page/Page'
 import { useBreadcrumbs } from '../../parts/page/use-breadcrumbs'
 import { HistoryPanel } from '../../history/changes/HistoryPanel'
@@ -16,7 +16,7 @@ import { useOrganizationOf } from '../../play/seasons/queries'
 import { useLeagueTeams } from '../../play/teams/queries'
 import { isUnfinished } from './league-setup'
 
-const LeagueSetup = loadedLater(() => import('./LeagueSetup').then(chunk => chunk.LeagueSetup))
+const LeagueSetup = loadLater(() => import('./LeagueSetup').then(chunk => chunk.LeagueSetup))
 
 const TABS = ['games', 'teams', 'history'] as const
 

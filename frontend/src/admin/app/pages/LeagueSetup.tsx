@@ -1,7 +1,7 @@
 import { Button, Group } from '@mantine/core'
 import { useState, type ReactNode } from 'react'
 import type { LeagueGamesAnswer, StandingsTeamAnswer } from '../../../api/schema'
-import { counted } from '../../../ui/format/figures'
+import { quantity } from '../../../ui/format/figures'
 import { CheckIcon } from '../../../ui/icons'
 import { AddTeamDialog } from '../../play/entries/AddTeamDialog'
 import { PastePlayers, PasteTeams } from '../../play/entries/paste/dialogs'
@@ -27,7 +27,7 @@ export const LeagueSetup = ({ at, teams, games }: Props) => {
         <section className={styles.setup} aria-labelledby="setup">
           <h2 id="setup">Set up this league</h2>
           <ol className={styles.steps}>
-            <Step name="Teams" isDone={hasTeams} about={teams.length > 0 ? counted(teams.length, 'team') : 'Who plays in it?'}>
+            <Step name="Teams" isDone={hasTeams} about={teams.length > 0 ? quantity(teams.length, 'team') : 'Who plays in it?'}>
               <Button variant={hasTeams ? 'default' : 'filled'} onClick={() => setOpen('paste teams')}>
                 Paste Teams
               </Button>
@@ -72,11 +72,11 @@ export const LeagueSetup = ({ at, teams, games }: Props) => {
 const playersWords = (teams: readonly StandingsTeamAnswer[], empty: readonly StandingsTeamAnswer[]) => {
   if (teams.length === 0) return 'Each team has a roster.'
   if (empty.length === 0)
-    return counted(
+    return quantity(
       teams.reduce((sum, { playersCount }) => sum + playersCount, 0),
       'player',
     )
-  return `${counted(empty.length, 'team')} without players`
+  return `${quantity(empty.length, 'team')} without players`
 }
 
 type StepProps = { name: string; isDone: boolean; about: string; children: ReactNode }

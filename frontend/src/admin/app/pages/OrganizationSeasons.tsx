@@ -14,7 +14,7 @@ import { seasonLink } from '../../play/seasons/season-link'
 import { lastSeason } from '../../play/seasons/last-season'
 import { SeasonDialog } from '../../play/seasons/SeasonDialog'
 import styles from '../../settings/organizations/organizations.module.css'
-import { Section } from '../../settings/organizations/Section'
+import { FoldableSection } from '../../settings/organizations/FoldableSection'
 
 type Editing = { season: SeasonAnswer | null; follows?: SeasonAnswer } | null
 
@@ -38,7 +38,7 @@ export const OrganizationSeasons = ({ organization }: { organization: Organizati
   const columnsWithActions = useMemo(() => [...columns, actionsColumn(season => setEditing({ season }))], [])
   const last = lastSeason(seasons.data ?? [])
   return (
-    <Section title="Seasons">
+    <FoldableSection title="Seasons">
       <div className={styles.actions}>
         {last && (
           <Button variant="default" onClick={() => setEditing({ season: null, follows: last })}>
@@ -65,7 +65,7 @@ export const OrganizationSeasons = ({ organization }: { organization: Organizati
         open={editing !== null}
         onClose={() => setEditing(null)}
       />
-    </Section>
+    </FoldableSection>
   )
 }
 

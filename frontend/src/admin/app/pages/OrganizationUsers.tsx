@@ -6,7 +6,7 @@ import type { AdminColumn } from '../../parts/tables/admin-column'
 import { AdminTable } from '../../parts/tables/AdminTable'
 import { textColumn } from '../../parts/tables/columns'
 import { FAILURES } from '../../parts/feedback/failures'
-import { listed } from '../../parts/tables/listed'
+import { rowsFrom } from '../../parts/tables/rows-query'
 import { RowActions } from '../../parts/tables/RowActions'
 import { useDeletion } from '../../parts/feedback/use-deletion'
 import { useErasePerson } from '../../history/deletion/useErasePerson'
@@ -17,7 +17,7 @@ import { TemporaryPassword, type GivenPassword } from '../../people/users/Tempor
 import { UserDialog } from '../../people/users/UserDialog'
 import styles from '../../settings/organizations/organizations.module.css'
 import { useOrganization } from '../../settings/organizations/queries'
-import { Section } from '../../settings/organizations/Section'
+import { FoldableSection } from '../../settings/organizations/FoldableSection'
 
 type Editing = { user: OrganizationUserAnswer | null } | null
 type Props = { organization: OrganizationDetailAnswer; mayChange: boolean }
@@ -36,12 +36,12 @@ const actionsColumn = (edit: (user: OrganizationUserAnswer) => void): AdminColum
 
 /** Who works for an organization: adding, changing, deleting (docs/admin.md#users). */
 export const OrganizationUsers = ({ organization, mayChange }: Props) => {
-  const users = listed(useOrganization(organization.id), ({ users }) => users)
+  const users = rowsFrom(useOrganization(organization.id), ({ users }) => users)
   const [editing, setEditing] = useState<Editing>(null)
   const [password, setPassword] = useState<GivenPassword | null>(null)
   const columnsWithActions = useMemo(() => [...columns, actionsColumn(user => setEditing({ user }))], [])
   return (
-    <Section title="Users">
+    <FoldableSection title="Users">
       {mayChange && (
         <div className={styles.actions}>
           <Button leftSection={<PlusIcon />} onClick={() => setEditing({ user: null })}>
@@ -65,7 +65,7 @@ export const OrganizationUsers = ({ organization, mayChange }: Props) => {
         onPassword={setPassword}
       />
       <TemporaryPassword given={password} onClose={() => setPassword(null)} />
-    </Section>
+    </FoldableSection>
   )
 }
 

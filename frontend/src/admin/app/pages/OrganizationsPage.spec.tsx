@@ -26,7 +26,7 @@ const openForm = async (answer: Route) => {
 
 const made = { id: 4, name: 'Lakeside', users: [], sports: [] }
 
-it('makes an organization with its owner, and shows the password that was made for him once', async () => {
+it('makes an organization with its owner, and shows the password that was made for them once', async () => {
   const { form, sent, save } = await openForm(() => ({ status: 201, body: { ...made, tempPassword: 'k7mq-x2fd' } }))
   await userEvent.type(form.getByRole('textbox', { name: 'Username' }), 'olga')
   await userEvent.type(form.getByRole('textbox', { name: 'Email' }), 'olga@example.com')

@@ -103,7 +103,7 @@ it('deletes those that were selected, after asking', async () => {
   expect(server.calls).toContain('DELETE /api/playersv2/11')
 })
 
-it('says that a player was erased as soon as his row is gone, though the page still reads other things again', async () => {
+it('says that a player was erased as soon as their row is gone, though the page still reads other things again', async () => {
   const { server } = await openPlayers({ ...staff, role: 'org_owner' })
   const duplicates = later<Awaited<ReturnType<Route>>>()
   server.on('DELETE /api/people/player/11', () => {

@@ -4,7 +4,7 @@ import { Button } from '@mantine/core'
 import { useMemo, useState } from 'react'
 import { Link, useParams } from 'react-router-dom'
 import type { TeamDetailAnswer } from '../../../api/schema'
-import { counted } from '../../../ui/format/figures'
+import { quantity } from '../../../ui/format/figures'
 import { EditIcon } from '../../../ui/icons'
 import { TeamGames } from '../../play/entries/TeamGames'
 import styles from '../../play/entries/entries.module.css'
@@ -14,7 +14,7 @@ import { Boundary } from '../../parts/feedback/Boundary'
 import { activeColumn, figureColumn, linkColumn, textColumn } from '../../parts/tables/columns'
 import { EmptyState } from '../../parts/feedback/EmptyState'
 import { FAILURES } from '../../parts/feedback/failures'
-import { listed, type Listed } from '../../parts/tables/listed'
+import { rowsFrom, type RowsQuery } from '../../parts/tables/rows-query'
 import { QueryState } from '../../parts/feedback/QueryState'
 import { Page } from '../../parts/page/Page'
 import { useBreadcrumbs } from '../../parts/page/use-breadcrumbs'
@@ -64,18 +64,18 @@ export const TeamPage = () => {
       Update Team
     </Button>
   )
-  const about = found && (found.league ? `${found.league.name} · ${counted(found.playersCount, 'player')}` : 'Not in a league')
+  const about = found && (found.league ? `${found.league.name} · ${quantity(found.playersCount, 'player')}` : 'Not in a league')
   return (
     <Page title={found?.name ?? `Team ${id}`} breadcrumbs={breadcrumbs} about={about} action={edit}>
       <QueryState of={team} missing="Unknown Team" failure={FAILURES.fetchTeam}>
         {answer => (
           <>
-            <Leagues team={id} entries={listed(team, entriesOf)} />
-            <Roster players={listed(team, ({ rosters }) => rosters)} />
+            <Leagues team={id} entries={rowsFrom(team, entriesOf)} />
+            <Roster players={rowsFrom(team, ({ rosters }) => rosters)} />
             <div className={styles.part}>
               <h2>Games</h2>
               <Boundary>
-                <TeamGames games={listed(team, ({ games }) => games)} />
+                <TeamGames games={rowsFrom(team, ({ games }) => games)} />
               </Boundary>
             </div>
             <GlobalTeamDialog
@@ -91,7 +91,7 @@ export const TeamPage = () => {
   )
 }
 
-const Leagues = ({ team, entries }: { team: number; entries: Listed<Entry> }) => {
+const Leagues = ({ team, entries }: { team: number; entries: RowsQuery<Entry> }) => {
   const columns = useMemo(() => entryColumnsOf(team), [team])
   return (
     <div className={styles.part}>
@@ -109,7 +109,7 @@ const Leagues = ({ team, entries }: { team: number; entries: Listed<Entry> }) =>
   )
 }
 
-const Roster = ({ players }: { players: Listed<RosterPlayer> }) => (
+const Roster = ({ players }: { players: RowsQuery<RosterPlayer> }) => (
   <div className={styles.part}>
     <h2>Roster</h2>
     <AdminTable

@@ -42,7 +42,7 @@ it('opens by the button, with the focus in its field', async () => {
   expect(await screen.findByRole('dialog', { name: 'Go to' })).toBeTruthy()
 })
 
-it('finds a player without his accents, and what else has the word, and leads to him by Enter', async () => {
+it('finds a player without their accents, and what else has the word, and leads to them by Enter', async () => {
   const { router, field } = await openPalette()
   await screen.findByText('Ana Núñez')
   await userEvent.type(field, 'nunez ana')

@@ -13,7 +13,7 @@ import { usePaletteEntries } from './use-palette-entries'
 const MOST = 30
 
 /** Where a key leads in a list of options; undefined is nowhere. */
-const moved = (key: string, at: number, count: number): number | undefined => {
+const placeAfterKey = (key: string, at: number, count: number): number | undefined => {
   if (key === 'ArrowDown') return (at + 1) % count
   if (key === 'ArrowUp') return (at + count - 1) % count
   if (key === 'PageDown') return Math.min(at + 8, count - 1)
@@ -54,7 +54,7 @@ const Finder = ({ onClose }: { onClose: () => void }) => {
       event.preventDefault()
       return open(entry)
     }
-    const next = found.length === 0 ? undefined : moved(event.key, active, found.length)
+    const next = found.length === 0 ? undefined : placeAfterKey(event.key, active, found.length)
     if (next === undefined) return
     event.preventDefault()
     setChosen(next)

@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react'
 import { BarButton } from '../../../ui/Drawer'
 import { SearchIcon } from '../../../ui/icons'
 import { Boundary } from '../../parts/feedback/Boundary'
-import { loadedLater } from '../../parts/feedback/loaded-later'
+import { loadLater } from '../../parts/feedback/load-later'
 import styles from './palette.module.css'
 
 /** Its code comes when it is first asked for. */
-const Palette = loadedLater(() => import('./Palette').then(chunk => chunk.Palette))
+const Palette = loadLater(() => import('./Palette').then(chunk => chunk.Palette))
 
 const isApple = () => /Mac|iPhone|iPad/.test(navigator.userAgent)
 

@@ -120,7 +120,7 @@ const gameEntry = (game: GameAnswer) =>
     to: adminAddress('game', { game: game.id }),
   })
 
-/** Everything that a person can go to or do from anywhere, in the order in which equals are found: only what his role may see. */
+/** Everything that a person can go to or do from anywhere, in the order in which equals are found: only what their role may see. */
 export const paletteEntries = (user: UserAnswer, things: PaletteThings): readonly PaletteEntry[] => [
   ...actionsFor(user, things.leagues),
   ...pagesFor(user),

@@ -8,7 +8,7 @@ export type NavigationEntry = { readonly label: string; readonly to: string }
 
 type Person = Pick<UserAnswer, 'role' | 'organization_id' | 'organization'>
 
-/** What an address may need of the person: the organization's own page is that of his organization. */
+/** What an address may need of the person: the organization's own page is that of their organization. */
 const parametersOf = ({ organization_id }: Person): Readonly<Record<string, number>> =>
   organization_id === null ? {} : { organization: organization_id }
 

@@ -3,9 +3,9 @@ import { matchPath } from '@fullcourt/domain/pages/path'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { loginAddress } from '../../parts/calls/api'
-import { loadedLater } from '../../parts/feedback/loaded-later'
+import { loadLater } from '../../parts/feedback/load-later'
 
-const TeamOfDomain = loadedLater(() => import('../../play/entries/TeamOfDomain').then(chunk => chunk.TeamOfDomain))
+const TeamOfDomain = loadLater(() => import('../../play/entries/TeamOfDomain').then(chunk => chunk.TeamOfDomain))
 
 const ToLogin = () => {
   useEffect(() => window.location.replace(loginAddress(window.location)), [])

@@ -6,7 +6,7 @@ import { ago, longMoment, wallTime } from '../../../ui/format/moments'
 import { FAILURES } from '../../parts/feedback/failures'
 import { useCommand } from '../../parts/feedback/use-command'
 import { QueryState } from '../../parts/feedback/QueryState'
-import { byDay } from './by-day'
+import { entriesByDay } from './by-day'
 import styles from './HistoryPanel.module.css'
 import { useHistory, useRestore, useTimeZone, type HistoryKind } from './queries'
 import { useNow } from './use-now'
@@ -64,7 +64,7 @@ export const HistoryPanel = memo(function HistoryPanel({ kind, id, organization 
       <QueryState of={history} empty="No changes yet." isEmpty={({ pages }) => pages.flat().length === 0}>
         {({ pages }) => (
           <>
-            {byDay(pages.flat(), zone).map(({ date, entries }) => (
+            {entriesByDay(pages.flat(), zone).map(({ date, entries }) => (
               <div key={date} className={styles.day}>
                 <h3>{dayHeading(date, wallTime(now, zone).date)}</h3>
                 <ol className={styles.entries}>

@@ -1,5 +1,5 @@
 import type { HistoryEntryAnswer } from '../../../api/schema'
-import { byDay } from './by-day'
+import { entriesByDay } from './by-day'
 
 const entry = (position: string, when: string): HistoryEntryAnswer => ({
   position,
@@ -16,7 +16,9 @@ const entry = (position: string, when: string): HistoryEntryAnswer => ({
 
 it('puts entries under the days of the zone, newest first as they came', () => {
   const entries = [entry('3', '2026-11-21T09:00:00Z'), entry('2', '2026-11-21T07:30:00Z'), entry('1', '2026-11-20T20:00:00Z')]
-  expect(byDay(entries, 'America/Los_Angeles').map(({ date, entries }) => [date, entries.map(one => one.position)])).toEqual([
+  expect(
+    entriesByDay(entries, 'America/Los_Angeles').map(({ date, entries }) => [date, entries.map(one => one.position)]),
+  ).toEqual([
     ['2026-11-21', ['3']],
     ['2026-11-20', ['2', '1']],
   ])

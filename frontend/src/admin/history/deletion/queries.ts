@@ -1,4 +1,4 @@
-import { counted } from '../../../ui/format/figures'
+import { quantity } from '../../../ui/format/figures'
 import { api } from '../../parts/calls/api'
 
 type LeagueAt = { readonly seasonId: number; readonly leagueId: number }
@@ -27,18 +27,18 @@ const numbersOf = async (seasonId: number, isMeant: (league: number) => boolean)
 export const contentsOfSeasons = async (seasons: readonly number[]): Promise<string> => {
   const all = await Promise.all(seasons.map(season => numbersOf(season, () => true)))
   const sum = (which: keyof Numbers) => all.reduce((total, numbers) => total + numbers[which], 0)
-  return [counted(sum('leagues'), 'league'), counted(sum('teams'), 'team'), counted(sum('games'), 'game')].join(', ')
+  return [quantity(sum('leagues'), 'league'), quantity(sum('teams'), 'team'), quantity(sum('games'), 'game')].join(', ')
 }
 
 /** What goes with leagues that are deleted: `16 teams, 112 games`. */
 export const contentsOfLeagues = async (season: number, leagues: readonly number[]): Promise<string> => {
   const { teams, games } = await numbersOf(season, league => leagues.includes(league))
-  return [counted(teams, 'team'), counted(games, 'game')].join(', ')
+  return [quantity(teams, 'team'), quantity(games, 'game')].join(', ')
 }
 
 /** What goes with teams that leave a league: `14 games`. */
 export const contentsOfTeams = async (at: LeagueAt, teams: readonly number[]): Promise<string> => {
-  return counted(gamesWith(await gamesOf(at), teams).length, 'game')
+  return quantity(gamesWith(await gamesOf(at), teams).length, 'game')
 }
 
 /** A team with the leagues that it plays in. */
@@ -58,9 +58,11 @@ export const contentsOfGlobalTeams = async (teams: readonly TeamSomewhere[]): Pr
   const ids = teams.map(({ id }) => id)
   const games = await Promise.all([...places.values()].map(async at => gamesWith(await gamesOf(at), ids)))
   const players = teams.reduce((sum, { playersCount }) => sum + playersCount, 0)
-  return [counted(places.size, 'league'), `${counted(players, 'player')} on rosters`, counted(games.flat().length, 'game')].join(
-    ', ',
-  )
+  return [
+    quantity(places.size, 'league'),
+    `${quantity(players, 'player')} on rosters`,
+    quantity(games.flat().length, 'game'),
+  ].join(', ')
 }
 
 /** What a question says goes with things: their names and the numbers; the names alone where the numbers cannot be read. */

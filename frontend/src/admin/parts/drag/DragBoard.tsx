@@ -3,14 +3,14 @@ import { useId, useState, type ReactNode } from 'react'
 import styles from './drag.module.css'
 import { underPointer } from './drop-collision'
 import { dropKeys } from './drop-keys'
-import { draggedOf, targetOf, type Dragged, type DropTarget } from './drop-target'
+import { dragDataOf, targetOf, type Dragged, type DropTarget } from './drop-target'
 
 const announcements: Announcements = {
-  onDragStart: ({ active }) => `${draggedOf(active).name} lifted.`,
-  onDragOver: ({ active, over }) => (over ? `${draggedOf(active).name} over ${targetOf(over).name}.` : undefined),
+  onDragStart: ({ active }) => `${dragDataOf(active).name} lifted.`,
+  onDragOver: ({ active, over }) => (over ? `${dragDataOf(active).name} over ${targetOf(over).name}.` : undefined),
   onDragEnd: ({ active, over }) =>
-    over ? `${draggedOf(active).name} dropped at ${targetOf(over).name}.` : `${draggedOf(active).name} dropped.`,
-  onDragCancel: ({ active }) => `${draggedOf(active).name} is back where it was.`,
+    over ? `${dragDataOf(active).name} dropped at ${targetOf(over).name}.` : `${dragDataOf(active).name} dropped.`,
+  onDragCancel: ({ active }) => `${dragDataOf(active).name} is back where it was.`,
 }
 
 const instructions = {
@@ -36,11 +36,11 @@ export const DragBoard = ({ onDrop, children }: Props) => {
       id={contextId}
       sensors={sensors}
       collisionDetection={underPointer}
-      onDragStart={({ active }) => setDragged(draggedOf(active))}
+      onDragStart={({ active }) => setDragged(dragDataOf(active))}
       onDragCancel={() => setDragged(null)}
       onDragEnd={({ active, over }) => {
         setDragged(null)
-        if (over) onDrop(draggedOf(active), targetOf(over))
+        if (over) onDrop(dragDataOf(active), targetOf(over))
       }}
       accessibility={{ announcements, screenReaderInstructions: instructions }}
     >

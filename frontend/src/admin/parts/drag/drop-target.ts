@@ -11,5 +11,5 @@ export type DropTarget = {
   readonly name: string
 }
 
-export const draggedOf = (active: Active): Dragged => active.data.current as Dragged
+export const dragDataOf = (active: Active): Dragged => active.data.current as Dragged
 export const targetOf = (at: Pick<Over | DroppableContainer, 'data'>): DropTarget => at.data.current as DropTarget

@@ -60,5 +60,5 @@ export const createEdits = <Key, Value>(
 }
 
 /** Those in which something was typed that the server does not have. */
-export const changedOf = <Key, Value>(rules: EditRules<Value>, edits: ReadonlyMap<Key, Editing<Value>>) =>
+export const changesIn = <Key, Value>(rules: EditRules<Value>, edits: ReadonlyMap<Key, Editing<Value>>) =>
   [...edits].filter(([, edit]) => isChanged(rules, edit))

@@ -1,7 +1,7 @@
 import { ApiError } from '../../../api/api-error'
 import { later } from '../testing/server'
 import type { EditRules, Revision, Stored } from './editing'
-import { changedOf, createEdits } from './edits'
+import { changesIn, createEdits } from './edits'
 import { saveEdit, type SaveCalls } from './save-edit'
 
 type Line = Readonly<Record<string, number>>
@@ -27,7 +27,7 @@ const nobody: SaveCalls<string, Line>['fresh'] = () => Promise.reject(new Error(
 it('saves what was typed', async () => {
   const edits = typing({ PTS: 12, AST: 2 })
   const outcome = await saveEdit(edits, 'Ana', { send: async (_, { value }) => ({ value, revision: 6 }), fresh: nobody })
-  expect([outcome, changedOf(rules, edits.all())]).toEqual(['saved', []])
+  expect([outcome, changesIn(rules, edits.all())]).toEqual(['saved', []])
 })
 
 it('keeps the figures that were typed while the answer was pending', async () => {
@@ -37,7 +37,7 @@ it('keeps the figures that were typed while the answer was pending', async () =>
   edits.type('Ana', read, value => ({ ...value, AST: 7 }))
   resolve({ value: { PTS: 12, AST: 2 }, revision: 6 })
   await saving
-  expect(changedOf(rules, edits.all()).map(([, { value }]) => value)).toEqual([{ PTS: 12, AST: 7 }])
+  expect(changesIn(rules, edits.all()).map(([, { value }]) => value)).toEqual([{ PTS: 12, AST: 7 }])
 })
 
 it("goes on top of another person's change of another figure", async () => {

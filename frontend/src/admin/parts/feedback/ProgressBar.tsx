@@ -1,4 +1,4 @@
-import { counted, whole } from '../../../ui/format/figures'
+import { quantity, whole } from '../../../ui/format/figures'
 import styles from './ProgressBar.module.css'
 
 type Props = {
@@ -15,7 +15,7 @@ type Props = {
 /** `412 of 1,230`, or what is known of that. */
 const inFigures = (done: number | null, total: number | null): string => {
   if (done === null) return ''
-  return total === null ? counted(done, 'step') : `${whole(done)} of ${whole(total)}`
+  return total === null ? quantity(done, 'step') : `${whole(done)} of ${whole(total)}`
 }
 
 const tenth = (done: number, total: number) => Math.floor((done / total) * 10) * 10

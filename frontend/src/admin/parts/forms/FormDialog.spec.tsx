@@ -6,7 +6,7 @@ import { ApiError } from '../../../api/api-error'
 import { useLeaveGuard } from '../dialogs/unsaved-work'
 import { later } from '../testing/server'
 import { show } from '../testing/show'
-import { entered, ImageField, TextField } from './fields'
+import { fieldText, ImageField, TextField } from './fields'
 import type { FieldErrors } from './form-errors'
 import { FormDialog } from './FormDialog'
 import { SearchField } from './SearchField'
@@ -19,7 +19,7 @@ const hawks: Team = { id: 1, name: 'Hawks' }
 const bulls: Team = { id: 2, name: 'Bulls' }
 
 const captainProblem = (form: FormData): FieldErrors =>
-  entered(form, 'captain') === 'nobody' ? { captain: 'Choose somebody.' } : {}
+  fieldText(form, 'captain') === 'nobody' ? { captain: 'Choose somebody.' } : {}
 
 const Teams = ({ save }: { save: Save }) => {
   const [team, setTeam] = useState<Team | null>(null)

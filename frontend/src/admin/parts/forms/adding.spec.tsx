@@ -4,12 +4,12 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { show } from '../testing/show'
 import { AddingForm } from './AddingForm'
-import { entered, TextField } from './fields'
+import { fieldText, TextField } from './fields'
 import { FormDialog } from './FormDialog'
 
 type Save = (form: FormData) => Promise<string | false>
 
-const nameIn = (form: FormData) => Promise.resolve(entered(form, 'name') ?? '')
+const nameIn = (form: FormData) => Promise.resolve(fieldText(form, 'name') ?? '')
 
 const Teams = ({ save = nameIn, once = false }: { save?: Save; once?: boolean }) => {
   const [open, setOpen] = useState(true)

@@ -53,7 +53,7 @@ export const ImageField = (props: Field<ComponentProps<typeof FileInput>>) => (
 )
 
 /** What was entered under a name, trimmed; an empty field is null. */
-export const entered = (form: FormData, name: string) => {
+export const fieldText = (form: FormData, name: string) => {
   const value = form.get(name)
   return typeof value === 'string' && value.trim() !== '' ? value.trim() : null
 }

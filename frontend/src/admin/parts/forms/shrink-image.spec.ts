@@ -1,7 +1,7 @@
-import { chosenImage, fitted, imageProblem, shrinkImage } from './shrink-image'
+import { chosenImage, fitSize, imageProblem, shrinkImage } from './shrink-image'
 
 it('fits the longest side into 800 pixels and keeps the proportions', () => {
-  expect([fitted(1600, 400), fitted(400, 1600), fitted(8000, 3)]).toEqual([
+  expect([fitSize(1600, 400), fitSize(400, 1600), fitSize(8000, 3)]).toEqual([
     { width: 800, height: 200 },
     { width: 200, height: 800 },
     { width: 800, height: 1 },
@@ -9,7 +9,7 @@ it('fits the longest side into 800 pixels and keeps the proportions', () => {
 })
 
 it('makes nothing larger', () => {
-  expect(fitted(120, 80)).toEqual({ width: 120, height: 80 })
+  expect(fitSize(120, 80)).toEqual({ width: 120, height: 80 })
 })
 
 it('refuses what is no file', async () => {

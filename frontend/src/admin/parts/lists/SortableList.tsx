@@ -10,7 +10,7 @@ import {
 } from '@dnd-kit/core'
 import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable'
 import { useId, useState, type ReactNode } from 'react'
-import { moved } from './reorder'
+import { moveItem } from './reorder'
 import { useOrder, type SaveOrder } from './use-order'
 import { SortableRow } from './SortableRow'
 import styles from './SortableList.module.css'
@@ -56,7 +56,7 @@ export const SortableList = <Item,>({ label, items, itemKey, itemName, onReorder
   const keys = shown.map(itemKey)
   const names = new Map(shown.map(item => [itemKey(item), itemName(item)]))
 
-  const move = (from: number, to: number) => void order(moved(shown, from, to))
+  const move = (from: number, to: number) => void order(moveItem(shown, from, to))
   const dropped = ({ active, over }: DragEndEvent) => {
     if (over && over.id !== active.id) move(keys.indexOf(active.id), keys.indexOf(over.id))
   }

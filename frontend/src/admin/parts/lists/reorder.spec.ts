@@ -1,14 +1,14 @@
-import { moved, placeAfter } from './reorder'
+import { moveItem, placeAfter } from './reorder'
 
 it('moves a thing up and down', () => {
-  expect([moved(['a', 'b', 'c'], 2, 0), moved(['a', 'b', 'c'], 0, 1)]).toEqual([
+  expect([moveItem(['a', 'b', 'c'], 2, 0), moveItem(['a', 'b', 'c'], 0, 1)]).toEqual([
     ['c', 'a', 'b'],
     ['b', 'a', 'c'],
   ])
 })
 
 it('stops at the ends', () => {
-  expect([moved(['a', 'b'], 0, 9), moved(['a', 'b'], 1, -3), moved(['a', 'b'], 5, 0)]).toEqual([
+  expect([moveItem(['a', 'b'], 0, 9), moveItem(['a', 'b'], 1, -3), moveItem(['a', 'b'], 5, 0)]).toEqual([
     ['b', 'a'],
     ['b', 'a'],
     ['a', 'b'],

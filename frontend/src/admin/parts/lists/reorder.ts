@@ -1,5 +1,5 @@
 /** The list with one of its things moved to another place; places beyond the ends mean the ends. */
-export const moved = <Thing>(list: readonly Thing[], from: number, to: number): Thing[] => {
+export const moveItem = <Thing>(list: readonly Thing[], from: number, to: number): Thing[] => {
   const rest = list.filter((_, place) => place !== from)
   const thing = list[from]
   if (thing === undefined) return [...list]

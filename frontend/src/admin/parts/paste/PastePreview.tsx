@@ -1,4 +1,4 @@
-import { counted } from '../../../ui/format/figures'
+import { quantity } from '../../../ui/format/figures'
 import { WarningIcon } from '../../../ui/icons'
 import { SelectField } from '../forms/fields'
 import { existingField, LEFT_OUT, SOMEBODY_NEW, type PastedRow, type PastedRows } from './pasted-rows'
@@ -8,9 +8,9 @@ const summaryOf = ({ rows }: PastedRows) => {
   const faults = rows.filter(row => row.faults.length > 0).length
   const warnings = rows.filter(row => row.faults.length === 0 && row.warnings.length > 0).length
   const parts = [
-    counted(rows.length, 'line') + ' read',
-    ...(faults > 0 ? [`${counted(faults, 'line')} to correct`] : []),
-    ...(warnings > 0 ? [`${counted(warnings, 'line')} to look at`] : []),
+    quantity(rows.length, 'line') + ' read',
+    ...(faults > 0 ? [`${quantity(faults, 'line')} to correct`] : []),
+    ...(warnings > 0 ? [`${quantity(warnings, 'line')} to look at`] : []),
   ]
   return parts.join(', ')
 }

@@ -34,8 +34,8 @@ const SignedIn = ({ user, visitor, children }: Views & { user: UserAnswer | null
 }
 
 /**
- * Shows one thing to signed-in people, another to everyone else. A person whose session ended signs in on the page where he
- * is.
+ * Shows one thing to signed-in people, another to everyone else. A person whose session ended signs in on the page where they
+ * are.
  */
 export const SessionGate = ({ visitor, children }: Views) => {
   const check = useSessionCheck()

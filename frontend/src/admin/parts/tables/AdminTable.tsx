@@ -20,7 +20,7 @@ import styles from './AdminTable.module.css'
 import { csvOf, download } from './csv'
 import { Denied } from '../feedback/Denied'
 import { EmptyState } from '../feedback/EmptyState'
-import type { Listed } from './listed'
+import type { RowsQuery } from './rows-query'
 import { Pager } from './Pager'
 import { Failure } from '../feedback/QueryState'
 import { SelectionBar } from './SelectionBar'
@@ -42,7 +42,7 @@ type Selection<Row> = {
 type Props<Row> = {
   /** What the table holds: `Seasons`. */
   label: string
-  of: Listed<Row>
+  of: RowsQuery<Row>
   rowKey: (row: Row) => string | number
   /** Keep the list outside the component, or memoize it. */
   columns: readonly AdminColumn<Row>[]

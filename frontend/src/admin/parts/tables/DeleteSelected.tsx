@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { counted } from '../../../ui/format/figures'
+import { quantity } from '../../../ui/format/figures'
 import { DeleteIcon } from '../../../ui/icons'
 import type { Removal } from '../calls/use-removal'
 import { toast } from '../feedback/toast'
@@ -28,7 +28,7 @@ export const DeleteSelected = <Row extends { readonly id: number | string }>(pro
   const deletion = useDeletion(removal)
   const ask = async () => {
     if (selected.length === 0 && hint !== undefined) return toast.hint(hint)
-    const name = counted(selected.length, noun)
+    const name = quantity(selected.length, noun)
     const what = typeof consequence === 'string' ? consequence : await consequence(selected)
     const isDone = await deletion({
       things: selected,

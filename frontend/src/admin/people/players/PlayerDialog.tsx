@@ -3,7 +3,7 @@ import type { AttributeValueAnswer, PlayerAttributeAnswer } from '../../../api/s
 import { bodyWithImage } from '../../parts/forms/body-with-image'
 import { image, optionalText, requiredText, type ValuesOf } from '../../parts/editing/record-fields'
 import { FAILURES } from '../../parts/feedback/failures'
-import { CheckField, entered, ImageField, TextField } from '../../parts/forms/fields'
+import { CheckField, fieldText, ImageField, TextField } from '../../parts/forms/fields'
 import { FormDialog } from '../../parts/forms/FormDialog'
 import type { FieldErrors } from '../../parts/forms/form-errors'
 import { ChoicesFailure } from '../../parts/feedback/QueryState'
@@ -50,7 +50,7 @@ const noAttributes: Attributes = []
 const problems =
   (attributes: Attributes) =>
   (form: FormData): FieldErrors => ({
-    ...(entered(form, 'firstName') === null && entered(form, 'lastName') === null && { firstName: 'Please enter a name.' }),
+    ...(fieldText(form, 'firstName') === null && fieldText(form, 'lastName') === null && { firstName: 'Please enter a name.' }),
     ...valueProblems(attributes, form),
     ...imageProblem(form, 'image'),
   })
@@ -65,7 +65,7 @@ const details = {
 
 type Values = ValuesOf<typeof details> & AttributeFieldValues
 
-const stored = (player: EditedPlayer, attributes: Attributes) => {
+const storedPlayer = (player: EditedPlayer, attributes: Attributes) => {
   const { firstName, lastName, email = null, phoneNumber = null, image, attributeValues, revision = 0 } = player
   return {
     value: { firstName, lastName, email, phoneNumber, image, ...storedValues(attributes, attributeValues) },
@@ -95,12 +95,12 @@ export const PlayerDialog = ({ player, organization, failure = FAILURES.updatePl
   const isOpen = player !== null && !all.isPending
   const editOf = (player: EditedPlayer): RecordEdit<Values> => ({
     fields: { ...details, ...recordFields(attributes) },
-    stored: stored(player, attributes),
+    stored: storedPlayer(player, attributes),
     send: async (changes, revision) => {
       await update.mutateAsync({ id: player.id, changes: await bodyOf(changes), revision })
       toast.success('Player updated')
     },
-    fresh: async ask => stored(await ask(playerQuery(player.id)), attributes),
+    fresh: async ask => storedPlayer(await ask(playerQuery(player.id)), attributes),
   })
   return (
     <FormDialog

@@ -1,5 +1,5 @@
 import type { PlayerAnswer, RosterAnswer } from '../../../api/schema'
-import { choicesOf, everyone, fits } from './filter'
+import { filterChoices, everyone, fits } from './filter'
 
 const team = (id: number) => ({ id, name: `Team ${id}`, logo: null, colors: [], abbreviation: null })
 
@@ -47,7 +47,7 @@ it('offers each team once, and each league with its season', () => {
     player('Ana', 'Ruiz', [roster({ team: 10, league: 5, season: 1 })]),
     player('Bo', 'Ek', [roster({ team: 10, league: 5, season: 1 }), roster({ team: 2, league: 5, season: 1 })]),
   ]
-  expect(choicesOf(players)).toEqual({
+  expect(filterChoices(players)).toEqual({
     teams: [
       { value: '2', label: 'Team 2' },
       { value: '10', label: 'Team 10' },

@@ -9,7 +9,7 @@ export const everyone: PlayerFilter = { name: '', team: '', league: '', season: 
 
 const isWanted = (id: number, wanted: string) => wanted === '' || String(id) === wanted
 
-/** Whether a player fits: his full name by any part of it, whatever its case, and one roster for team, league and season together. */
+/** Whether a player fits: their full name by any part of it, whatever its case, and one roster for team, league and season together. */
 export const fits = (player: PlayerAnswer, { name, team, league, season }: PlayerFilter) => {
   if (!fullName(player).toLowerCase().includes(name.trim().toLowerCase())) return false
   if (team === '' && league === '' && season === '') return true
@@ -29,7 +29,7 @@ const distinct = (things: readonly Named[]) =>
     .sort((one, other) => compareNames(one.label, other.label))
 
 /** What can be chosen: only what somebody's roster names. */
-export const choicesOf = (players: readonly PlayerAnswer[]) => {
+export const filterChoices = (players: readonly PlayerAnswer[]) => {
   const rosters = players.flatMap(player => player.rosters)
   const places = rosters.map(roster => roster.seasons_leagues_team.seasons_league)
   return {

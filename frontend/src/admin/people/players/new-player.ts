@@ -2,21 +2,21 @@ import { fullName } from '@fullcourt/domain/players/full-name'
 import { comparableName } from '@fullcourt/domain/players/same-name'
 import type { PlayerAnswer, PlayerAttributeAnswer } from '../../../api/schema'
 import { useConfirm } from '../../parts/dialogs/confirm'
-import { entered } from '../../parts/forms/fields'
+import { fieldText } from '../../parts/forms/fields'
 import { chosenImage } from '../../parts/forms/shrink-image'
-import { enteredValues } from '../../settings/definitions/attributes/attribute-fields'
+import { attributesIn } from '../../settings/definitions/attributes/attribute-fields'
 
 /** The name that the form of a new player holds. */
 export const nameIn = (form: FormData) => ({
-  firstName: entered(form, 'firstName') ?? '',
-  lastName: entered(form, 'lastName') ?? '',
+  firstName: fieldText(form, 'firstName') ?? '',
+  lastName: fieldText(form, 'lastName') ?? '',
 })
 
 /** A new player, as a form that is sent. */
 export const newPlayer = async (form: FormData, attributes: readonly PlayerAttributeAnswer[]) => {
   const body = new FormData()
   for (const [name, value] of Object.entries(nameIn(form))) body.set(name, value)
-  const values = enteredValues(attributes, form)
+  const values = attributesIn(attributes, form)
   if (values.length > 0) body.set('attributeValues', JSON.stringify(values))
   const image = await chosenImage(form, 'image')
   if (image) body.set('image', image, 'image')

@@ -1,7 +1,7 @@
 import type { OrganizationUserAnswer } from '../../../api/schema'
 import { optionalText, requiredText, tick, type ValuesOf } from '../../parts/editing/record-fields'
 import { FAILURES } from '../../parts/feedback/failures'
-import { CheckField, entered, PasswordField, SelectField, TextField } from '../../parts/forms/fields'
+import { CheckField, fieldText, PasswordField, SelectField, TextField } from '../../parts/forms/fields'
 import { FormDialog } from '../../parts/forms/FormDialog'
 import type { RecordEdit } from '../../parts/forms/RecordForm'
 import { toast } from '../../parts/feedback/toast'
@@ -32,7 +32,7 @@ type Values = ValuesOf<typeof fields>
 
 type EditedUser = Omit<OrganizationUserAnswer, 'revision'> & { readonly revision?: number }
 
-const stored = ({ username, email, role, revision = 0 }: Omit<EditedUser, 'id'>) => ({
+const storedUser = ({ username, email, role, revision = 0 }: Omit<EditedUser, 'id'>) => ({
   value: { username, email, role, resetPassword: false },
   revision,
 })
@@ -55,12 +55,12 @@ export const UserDialog = ({ organization, user, open, onClose, onPassword }: Pr
   }
 
   const add = async (form: FormData) => {
-    const username = entered(form, 'username') ?? ''
+    const username = fieldText(form, 'username') ?? ''
     const { tempPassword } = await create.mutateAsync({
       username,
-      email: entered(form, 'email'),
+      email: fieldText(form, 'email'),
       role: roleOf(form),
-      password: entered(form, 'password'),
+      password: fieldText(form, 'password'),
       organization_id: organization,
     })
     saved(username, 'created', tempPassword)
@@ -69,12 +69,12 @@ export const UserDialog = ({ organization, user, open, onClose, onPassword }: Pr
 
   const editOf = (user: EditedUser): RecordEdit<Values> => ({
     fields,
-    stored: stored(user),
+    stored: storedUser(user),
     send: async (changes, revision) => {
       const { username, tempPassword } = await update.mutateAsync({ id: user.id, changes, revision })
       saved(username, 'updated', tempPassword)
     },
-    fresh: async ask => stored(await ask(userQuery(user.id))),
+    fresh: async ask => storedUser(await ask(userQuery(user.id))),
   })
 
   return (

@@ -73,7 +73,7 @@ const fields = {
 
 type Values = ValuesOf<typeof fields>
 
-const stored = ({ username, email, revision = 0 }: UserAnswer) => ({
+const storedUser = ({ username, email, revision = 0 }: UserAnswer) => ({
   value: { username, email, oldPassword: '', password: '' },
   revision,
 })
@@ -83,12 +83,12 @@ const SettingsForm = ({ user, onClose }: { user: UserAnswer; onClose: () => void
   const update = useUpdateUser()
   const edit: RecordEdit<Values> = {
     fields,
-    stored: stored(user),
+    stored: storedUser(user),
     send: async (changes, revision) => {
       await update.mutateAsync({ id: user.id, changes, revision })
       toast.success('User updated successfully')
     },
-    fresh: async ask => stored(await ask(userQuery(user.id))),
+    fresh: async ask => storedUser(await ask(userQuery(user.id))),
   }
   return (
     <Paper className={styles.card} withBorder>

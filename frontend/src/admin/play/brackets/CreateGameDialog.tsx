@@ -1,6 +1,6 @@
 import { bracketSides, teamOn, type ShownMatchup } from '../../../ui/bracket/shown-bracket'
 import { FAILURES } from '../../parts/feedback/failures'
-import { DateField, entered, SelectField, TextField, TimeField } from '../../parts/forms/fields'
+import { DateField, fieldText, SelectField, TextField, TimeField } from '../../parts/forms/fields'
 import { FormDialog } from '../../parts/forms/FormDialog'
 import { toast } from '../../parts/feedback/toast'
 import { useCreateMatchupGame, type DivisionAt } from './queries'
@@ -19,16 +19,16 @@ export const CreateGameDialog = ({ at, matchup, onClose }: Props) => {
   const create = useCreateMatchupGame(at)
   const teams = matchup ? teamsOf(matchup) : []
   const save = (matchId: string) => async (form: FormData) => {
-    const home = Number(entered(form, 'home_team_id'))
+    const home = Number(fieldText(form, 'home_team_id'))
     const away = teams.find(({ id }) => id !== home)
     await create.mutateAsync({
       match_id: matchId,
       home_team_id: home,
       away_team_id: away?.id ?? home,
-      date: entered(form, 'date'),
-      time: entered(form, 'time'),
-      location: entered(form, 'location'),
-      location_url: entered(form, 'location_url'),
+      date: fieldText(form, 'date'),
+      time: fieldText(form, 'time'),
+      location: fieldText(form, 'location'),
+      location_url: fieldText(form, 'location_url'),
     })
     toast.success('Game created!')
   }

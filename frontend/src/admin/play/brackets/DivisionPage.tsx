@@ -10,7 +10,7 @@ import { QueryState } from '../../parts/feedback/QueryState'
 import { Page } from '../../parts/page/Page'
 import { useBreadcrumbs } from '../../parts/page/use-breadcrumbs'
 import { areBracketsOff, BracketsSwitchedOff } from './BracketsSwitchedOff'
-import { gameOf, teamNames } from './bracket-games'
+import { bracketGame, teamNames } from './bracket-games'
 import { CreateGameDialog } from './CreateGameDialog'
 import { EditGameDialog } from './EditGameDialog'
 import { useBracket, type DivisionAt } from './queries'
@@ -47,7 +47,7 @@ const DivisionBracket = ({ at, name, answer, shown }: BracketProps) => {
       <EditGameDialog
         at={at}
         label={editing?.matchup.label ?? ''}
-        game={editing?.what === 'edit' ? gameOf(answer, editing.matchup.matchId) : null}
+        game={editing?.what === 'edit' ? bracketGame(answer, editing.matchup.matchId) : null}
         upper={editing ? (teamOn(editing.matchup.teamA)?.id ?? null) : null}
         nameOf={nameOf}
         onClose={close}

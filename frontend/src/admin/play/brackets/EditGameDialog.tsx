@@ -13,7 +13,7 @@ import { useAskScoreOfForm } from '../games/scores/use-ask-score'
 import { useCorrectResult } from '../games/undoing/use-correct-result'
 import { WalkoverSelect } from '../games/walkover/WalkoverSelect'
 import { gameById } from './bracket-games'
-import { bothScores, changesOf, gameFields, storedGame, type GameValues } from './game-values'
+import { bothScores, gameChanges, gameFields, storedGame, type GameValues } from './game-values'
 import { bracketQuery, useChangeMatchupGame, type DivisionAt } from './queries'
 
 type Props = {
@@ -47,7 +47,7 @@ export const EditGameDialog = ({ at, label, game, upper, nameOf, onClose }: Prop
     stored: storedGame(stored),
     send: async (changed, revision) => {
       await askScore(changed.score ?? null)
-      const changes = changesOf(changed)
+      const changes = gameChanges(changed)
       await correctResult(stored.id, undoes =>
         change.mutateAsync({ game: stored.id, changes: { ...changes, ...(undoes && { undoes }) }, revision }),
       )

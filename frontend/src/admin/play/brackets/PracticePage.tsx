@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom'
 import { Bracket } from '../../../ui/bracket/Bracket'
 import { Page } from '../../parts/page/Page'
 import { useBreadcrumbs } from '../../parts/page/use-breadcrumbs'
-import { picked, practiceBracket, type Picks } from './practice'
+import { withPick, practiceBracket, type Picks } from './practice'
 
 /** A fixed bracket of eight teams to try how one works: picking a team moves it on. Nothing of it is stored (docs/admin.md#brackets). */
 export const PracticePage = () => {
@@ -24,7 +24,7 @@ export const PracticePage = () => {
         bracket={practiceBracket(picks)}
         label="Practice bracket"
         link={Link}
-        onPick={(matchup, side) => setPicks(picked(picks, matchup, side))}
+        onPick={(matchup, side) => setPicks(withPick(picks, matchup, side))}
       />
     </Page>
   )

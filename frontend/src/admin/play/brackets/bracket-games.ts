@@ -6,7 +6,7 @@ const matchupsOf = ({ rounds, thirdPlace }: BracketAnswer) => [
 ]
 
 /** The game of a matchup with the revisions that its form sends back; null where it has none. */
-export const gameOf = (bracket: BracketAnswer, matchId: string): DivisionGameAnswer | null =>
+export const bracketGame = (bracket: BracketAnswer, matchId: string): DivisionGameAnswer | null =>
   matchupsOf(bracket).find(matchup => matchup.matchId === matchId)?.game ?? null
 
 /** A game of a bracket by its id. Throws where it is there no longer. */

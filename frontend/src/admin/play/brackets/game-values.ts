@@ -5,7 +5,7 @@ import { optionalText, type RecordFields } from '../../parts/editing/record-fiel
 import { scoreOf } from '../games/finals/finals-edit'
 import { scoreOfSides } from '../games/list/score-text'
 import { walkoverField, type SideNames } from '../games/walkover/walkover-field'
-import { entered } from '../../parts/forms/fields'
+import { fieldText } from '../../parts/forms/fields'
 import type { FieldErrors } from '../../parts/forms/form-errors'
 
 /** What the form of a game of a bracket holds. */
@@ -20,13 +20,13 @@ export type GameValues = {
 }
 
 const scoreIn = (form: FormData): Score | null => {
-  const [home, away] = [entered(form, 'score_home'), entered(form, 'score_away')]
+  const [home, away] = [fieldText(form, 'score_home'), fieldText(form, 'score_away')]
   return home === null || away === null ? null : { home: Number(home), away: Number(away) }
 }
 
 /** One score of two is none. */
 export const bothScores = (form: FormData): FieldErrors => {
-  const missing = ['score_home', 'score_away'].filter(name => entered(form, name) === null)
+  const missing = ['score_home', 'score_away'].filter(name => fieldText(form, name) === null)
   return missing.length === 1 ? { [missing[0] ?? '']: 'Both scores are required.' } : {}
 }
 
@@ -55,7 +55,7 @@ export const storedGame = (game: DivisionGameAnswer) => ({
 const pointsOf = (score: Score | null) => ({ score_home: score?.home ?? null, score_away: score?.away ?? null })
 
 /** What is sent of the fields that changed. */
-export const changesOf = ({ score, reason, ...others }: Partial<GameValues>): MatchupGameDto => {
+export const gameChanges = ({ score, reason, ...others }: Partial<GameValues>): MatchupGameDto => {
   const sent = reason ? { ...others, reason } : others
   return score === undefined ? sent : { ...sent, ...pointsOf(score) }
 }

@@ -1,12 +1,12 @@
 import { sentencesOf } from '../../../ui/bracket/sentences'
 import type { BracketSide } from '../../../ui/bracket/shown-bracket'
-import { picked, practiceBracket, type Picks } from './practice'
+import { withPick, practiceBracket, type Picks } from './practice'
 
 const pick = (picks: Picks, [matchId, side]: readonly [string, BracketSide]) => {
   const matchup = practiceBracket(picks)
     .rounds.flatMap(({ matchups }) => matchups)
     .find(each => each.matchId === matchId)
-  return matchup ? picked(picks, matchup, side) : picks
+  return matchup ? withPick(picks, matchup, side) : picks
 }
 
 const after = (...picks: readonly (readonly [string, BracketSide])[]) => practiceBracket(picks.reduce<Picks>(pick, new Map()))

@@ -20,7 +20,7 @@ const gameOf = (matchId: string, winner: number, loser: number, game: number): B
 const noGame = { date: null, time: null, location: null, live: false }
 const withoutGame = (matchup: ShownMatchup): ShownMatchup => ({ ...matchup, game: null })
 
-const derived = (games: readonly BracketGame[]) =>
+const deriveShown = (games: readonly BracketGame[]) =>
   shownBracket(deriveBracket({ seeds: names.map((_, i) => ({ entry: i + 1, team: i + 1 })), games }), {
     teamOf: ({ team, seed }) => ({ id: team, seed, name: names[team - 1] ?? '' }),
     gameOf: () => noGame,
@@ -31,7 +31,7 @@ const teamsOf = (matchup: ShownMatchup) => bracketSides.map(side => teamOn(match
 /** The games that the picks make, round by round: a pick of a team that stands there no longer decides nothing. */
 const gamesOf = (picks: Picks): readonly BracketGame[] =>
   [0, 1, 2].reduce<readonly BracketGame[]>((games, round) => {
-    const matchups = derived(games).rounds[round]?.matchups ?? []
+    const matchups = deriveShown(games).rounds[round]?.matchups ?? []
     return [
       ...games,
       ...matchups.flatMap((matchup, i) => {
@@ -45,7 +45,7 @@ const gamesOf = (picks: Picks): readonly BracketGame[] =>
 
 /** The fixed bracket of eight teams, as far as the picks have brought it. */
 export const practiceBracket = (picks: Picks): ShownBracket => {
-  const bracket = derived(gamesOf(picks))
+  const bracket = deriveShown(gamesOf(picks))
   return {
     ...bracket,
     rounds: bracket.rounds.map(round => ({ ...round, matchups: round.matchups.map(withoutGame) })),
@@ -53,7 +53,7 @@ export const practiceBracket = (picks: Picks): ShownBracket => {
 }
 
 /** Picks the team on a side as the winner; picked again, it is no longer. */
-export const picked = (picks: Picks, matchup: ShownMatchup, side: BracketSide): Picks => {
+export const withPick = (picks: Picks, matchup: ShownMatchup, side: BracketSide): Picks => {
   const team = teamOn(matchup[side])?.id
   const after = new Map(picks)
   if (team === undefined || matchup.winner === side) after.delete(matchup.matchId)

@@ -3,7 +3,7 @@ import { adminAddress } from '@fullcourt/domain/pages/admin-pages'
 import { Alert, Button, Group, Menu } from '@mantine/core'
 import { Link } from 'react-router-dom'
 import type { DivisionAnswer, StandingsTeamAnswer } from '../../../api/schema'
-import { counted } from '../../../ui/format/figures'
+import { quantity } from '../../../ui/format/figures'
 import { DeleteIcon, WarningIcon } from '../../../ui/icons'
 import { RowButton } from '../../parts/tables/RowButton'
 import { DragRow } from '../../parts/drag/DragRow'
@@ -35,7 +35,7 @@ const useAskToDelete = (season: number, division: DivisionAnswer) => {
       noun: 'division',
       name,
       question: 'Are you sure you want to delete this division?',
-      consequence: teams.length > 0 ? `${name}: its ${counted(teams.length, 'team')} will no longer be in a division.` : name,
+      consequence: teams.length > 0 ? `${name}: its ${quantity(teams.length, 'team')} will no longer be in a division.` : name,
       verb: 'Delete division',
       failure: FAILURES.deleteThings,
     })

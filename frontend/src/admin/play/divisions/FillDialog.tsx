@@ -2,9 +2,9 @@ import { LARGEST_DIVISION } from '@fullcourt/domain/divisions/decide'
 import { tooFewTeams } from '@fullcourt/domain/divisions/fill'
 import { useState } from 'react'
 import type { DivisionAnswer, LeagueWithTeamsAnswer, StandingsTeamAnswer } from '../../../api/schema'
-import { counted } from '../../../ui/format/figures'
+import { quantity } from '../../../ui/format/figures'
 import { FAILURES } from '../../parts/feedback/failures'
-import { entered, NumberField, SelectField } from '../../parts/forms/fields'
+import { fieldText, NumberField, SelectField } from '../../parts/forms/fields'
 import type { FieldErrors } from '../../parts/forms/form-errors'
 import { FormDialog } from '../../parts/forms/FormDialog'
 import { undoToast } from '../../parts/feedback/undo-toast'
@@ -25,7 +25,7 @@ type Props = {
 /** So many teams are offered at first. */
 const USUAL_COUNT = 4
 
-const numberIn = (form: FormData, name: string) => Number(entered(form, name) ?? Number.NaN)
+const numberIn = (form: FormData, name: string) => Number(fieldText(form, name) ?? Number.NaN)
 
 /** Puts the first teams of a league's table that are in no division yet into one, after showing which seeds they get. */
 export const FillDialog = ({ season, division, leagues, divisions, onClose }: Props) => {
@@ -42,7 +42,7 @@ export const FillDialog = ({ season, division, leagues, divisions, onClose }: Pr
     const entries = teams.flatMap(({ slt_id }) => (before.has(slt_id) ? [] : [slt_id]))
     undoToast({
       thing: `division ${id}`,
-      message: `${counted(entries.length, 'team')} put into ${name}`,
+      message: `${quantity(entries.length, 'team')} put into ${name}`,
       undo: () => removeTeams.mutateAsync({ id, entries }),
     })
   }
@@ -92,7 +92,7 @@ const FillFields = ({ leagues, freeIn, seeded }: FieldsProps) => {
       <NumberField
         name="count"
         label="Teams"
-        description={`${counted(free.length, 'team')} of this league ${free.length === 1 ? 'is' : 'are'} not in a division.`}
+        description={`${quantity(free.length, 'team')} of this league ${free.length === 1 ? 'is' : 'are'} not in a division.`}
         required
         min={1}
         max={LARGEST_DIVISION}

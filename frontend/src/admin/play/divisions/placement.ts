@@ -1,5 +1,5 @@
 import type { DivisionAnswer, StandingsTeamAnswer } from '../../../api/schema'
-import { moved } from '../../parts/lists/reorder'
+import { moveItem } from '../../parts/lists/reorder'
 
 /** What is asked of a division's teams, with what takes it back. */
 export type Move =
@@ -25,9 +25,9 @@ export const withoutDivision = (
   return teams.filter(({ slt_id }) => !assigned.has(slt_id))
 }
 
-const reordered = (division: DivisionAnswer, from: number, to: number): Move | undefined => {
+const reorder = (division: DivisionAnswer, from: number, to: number): Move | undefined => {
   const was = entriesOf(division)
-  const is = moved(was, from, to)
+  const is = moveItem(was, from, to)
   return is.every((entry, place) => entry === was[place]) ? undefined : { kind: 'order', division: division.id, is, was }
 }
 
@@ -38,7 +38,7 @@ export const moveTo = (divisions: readonly DivisionAnswer[], team: StandingsTeam
   if (!wanted) return current && { kind: 'remove', division: current.id, team, position }
   const last = divisions.find(({ id }) => id === wanted.division)?.teams.length ?? 0
   if (current?.id !== wanted.division) return { kind: 'assign', division: wanted.division, team, position: wanted.place ?? last }
-  return reordered(current, position, wanted.place ?? last)
+  return reorder(current, position, wanted.place ?? last)
 }
 
 /** What takes a move back. */

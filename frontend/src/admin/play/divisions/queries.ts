@@ -94,7 +94,7 @@ const send = (move: Move, revision: Revision | undefined): Promise<DivisionAnswe
 }
 
 /** Up to which revision a person has seen where teams are: an order is of one division, a team may have come from any. */
-const seenBy = ({ kind, division }: Move, divisions: readonly DivisionAnswer[]): Revision | undefined => {
+const revisionSeen = ({ kind, division }: Move, divisions: readonly DivisionAnswer[]): Revision | undefined => {
   const revisions = divisions.flatMap(({ id, revision }) =>
     revision !== undefined && (kind !== 'order' || id === division) ? [revision] : [],
   )
@@ -116,7 +116,7 @@ export const useMoveTeam = (seasonId: number) => {
     mutationKey,
     scope: { id: mutationKey.join(' ') },
     mutationFn: async (move: Move) => {
-      const seen = seenBy(move, client.getQueryData(queryKey) ?? [])
+      const seen = revisionSeen(move, client.getQueryData(queryKey) ?? [])
       const { id, revision } = await send(move, seen).finally(() => answeredMoves.add(move))
       // What was asked for before the answer may come without the move, and with an older revision.
       await client.cancelQueries({ queryKey })

@@ -5,7 +5,7 @@ import { inverse, moveTo, type Move, type Wanted } from './placement'
 import { useMoveTeam } from './queries'
 
 /** What was done, as the toast says it that takes it back. */
-const doneBy = (move: Move, divisions: readonly DivisionAnswer[]): string => {
+const summaryOf = (move: Move, divisions: readonly DivisionAnswer[]): string => {
   const name = divisions.find(({ id }) => id === move.division)?.name ?? 'the division'
   switch (move.kind) {
     case 'assign':
@@ -28,7 +28,7 @@ export const useTeamMoves = (season: number, divisions: readonly DivisionAnswer[
       call: () => mutateAsync(move),
       undo: () => ({
         thing: `division ${move.division}`,
-        message: doneBy(move, divisions),
+        message: summaryOf(move, divisions),
         undo: () => mutateAsync(inverse(move)),
       }),
       failure: FAILURES.moveTeams,

@@ -4,7 +4,7 @@ import { useMemo } from 'react'
 import { ApiError } from '../../../api/api-error'
 import type { PlayerAnswer } from '../../../api/schema'
 import { FAILURES } from '../../parts/feedback/failures'
-import { entered, ImageField, TextField } from '../../parts/forms/fields'
+import { fieldText, ImageField, TextField } from '../../parts/forms/fields'
 import { FormDialog } from '../../parts/forms/FormDialog'
 import type { FieldErrors } from '../../parts/forms/form-errors'
 import { ChoicesFailure } from '../../parts/feedback/QueryState'
@@ -40,7 +40,7 @@ const inKnownWords = (problem: unknown) => {
 
 const oneOfBoth = (form: FormData): FieldErrors => {
   const { firstName, lastName } = nameIn(form)
-  const nobody = entered(form, 'player_id') === null && firstName === '' && lastName === ''
+  const nobody = fieldText(form, 'player_id') === null && firstName === '' && lastName === ''
   return { ...(nobody && { player_id: 'Please select a player or enter a name.' }), ...imageProblem(form, 'image') }
 }
 
@@ -76,7 +76,7 @@ export const AddPlayerDialog = ({ at, roster, open, onClose }: Props) => {
   }
 
   const save = async (form: FormData) => {
-    const chosen = entered(form, 'player_id')
+    const chosen = fieldText(form, 'player_id')
     if (chosen === null && !(await isWanted(form))) return false
     const player = chosen === null ? await newPlayer(form, attributes) : { player_id: Number(chosen) }
     const added = await join.mutateAsync(player).catch(inKnownWords)

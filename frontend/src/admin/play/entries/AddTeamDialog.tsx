@@ -1,7 +1,7 @@
 import { BrandingFields } from '../../settings/branding/BrandingFields'
 import { brandingProblem, enteredBranding, type BrandingValues } from '../../settings/branding/branding-values'
 import { FAILURES } from '../../parts/feedback/failures'
-import { entered, TextField } from '../../parts/forms/fields'
+import { fieldText, TextField } from '../../parts/forms/fields'
 import { FormDialog } from '../../parts/forms/FormDialog'
 import type { FieldErrors } from '../../parts/forms/form-errors'
 import { ChoicesFailure } from '../../parts/feedback/QueryState'
@@ -24,7 +24,7 @@ type Props = {
 const mostOffered = 10
 
 const oneOfBoth = (form: FormData): FieldErrors =>
-  entered(form, 'name') === null && entered(form, 'copyFromTeamId') === null
+  fieldText(form, 'name') === null && fieldText(form, 'copyFromTeamId') === null
     ? { name: 'Please enter a team name or select an existing team' }
     : {}
 
@@ -32,8 +32,9 @@ const oneOfBoth = (form: FormData): FieldErrors =>
 export const AddTeamDialog = ({ at, present, open, onClose }: Props) => {
   const add = useAddTeam(at)
   const save = async (form: FormData) => {
-    const copied = entered(form, 'copyFromTeamId')
-    const team = copied === null ? { name: entered(form, 'name'), ...enteredBranding(form) } : { copyFromTeamId: Number(copied) }
+    const copied = fieldText(form, 'copyFromTeamId')
+    const team =
+      copied === null ? { name: fieldText(form, 'name'), ...enteredBranding(form) } : { copyFromTeamId: Number(copied) }
     const { name } = await add.mutateAsync(team)
     toast.success('Team added successfully')
     return name

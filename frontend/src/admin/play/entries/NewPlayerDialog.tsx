@@ -1,7 +1,7 @@
 import { fullName } from '@fullcourt/domain/players/full-name'
 import type { GlobalTeamAnswer } from '../../../api/schema'
 import { FAILURES } from '../../parts/feedback/failures'
-import { entered, ImageField, TextField } from '../../parts/forms/fields'
+import { fieldText, ImageField, TextField } from '../../parts/forms/fields'
 import { FormDialog } from '../../parts/forms/FormDialog'
 import type { FieldErrors } from '../../parts/forms/form-errors'
 import { ChoicesFailure } from '../../parts/feedback/QueryState'
@@ -33,7 +33,7 @@ const missing = (form: FormData): FieldErrors => {
   const { firstName, lastName } = nameIn(form)
   return {
     ...(firstName === '' && lastName === '' && { firstName: 'Please enter a name.' }),
-    ...(entered(form, 'team') === null && { team: 'Please select a team.' }),
+    ...(fieldText(form, 'team') === null && { team: 'Please select a team.' }),
   }
 }
 
@@ -45,7 +45,7 @@ export const NewPlayerDialog = ({ organization, players, attributes, open, onClo
   const confirmSameName = useConfirmSameName()
 
   const save = async (form: FormData) => {
-    const entry = entries.find(({ value }) => value === entered(form, 'team'))
+    const entry = entries.find(({ value }) => value === fieldText(form, 'team'))
     if (!entry || !(await confirmSameName(form, players))) return false
     const added = await add.mutateAsync({ at: entry.at, player: await newPlayer(form, attributes) })
     toast.success('Player added to team')

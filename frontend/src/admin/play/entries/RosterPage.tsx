@@ -2,12 +2,12 @@ import { Button, Group } from '@mantine/core'
 import { useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { isMissing } from '../../../api/api-error'
-import { counted } from '../../../ui/format/figures'
+import { quantity } from '../../../ui/format/figures'
 import { PlusIcon } from '../../../ui/icons'
 import { Boundary } from '../../parts/feedback/Boundary'
 import { EmptyState } from '../../parts/feedback/EmptyState'
 import { FAILURES } from '../../parts/feedback/failures'
-import { listed } from '../../parts/tables/listed'
+import { rowsFrom } from '../../parts/tables/rows-query'
 import { Failure } from '../../parts/feedback/QueryState'
 import { Page } from '../../parts/page/Page'
 import { useBreadcrumbs } from '../../parts/page/use-breadcrumbs'
@@ -44,7 +44,7 @@ export const RosterPage = () => {
 
   const row = found.data?.team
   const about =
-    row && `${counted(row.wins, 'win')}, ${counted(row.losses, 'loss', 'losses')}, ${counted(row.playersCount, 'player')}`
+    row && `${quantity(row.wins, 'win')}, ${quantity(row.losses, 'loss', 'losses')}, ${quantity(row.playersCount, 'player')}`
   return (
     <Page
       {...heading}
@@ -63,13 +63,13 @@ export const RosterPage = () => {
       <div className={styles.part}>
         <h2>Roster</h2>
         <Boundary>
-          <RosterSection at={at} players={listed(found, ({ players }) => players)} />
+          <RosterSection at={at} players={rowsFrom(found, ({ players }) => players)} />
         </Boundary>
       </div>
       <div className={styles.part}>
         <h2>Games</h2>
         <Boundary>
-          <TeamGames games={listed(found, ({ games }) => games)} />
+          <TeamGames games={rowsFrom(found, ({ games }) => games)} />
         </Boundary>
       </div>
       <AddPlayerDialog at={at} roster={found.data?.players ?? []} open={adding} onClose={() => setAdding(false)} />

@@ -12,7 +12,7 @@ import { DeleteSelected } from '../../parts/tables/DeleteSelected'
 import { EmptyState } from '../../parts/feedback/EmptyState'
 import { IconWord } from '../../parts/tables/IconWord'
 import { FAILURES } from '../../parts/feedback/failures'
-import type { Listed } from '../../parts/tables/listed'
+import type { RowsQuery } from '../../parts/tables/rows-query'
 import { PlayerDialog } from '../../people/players/PlayerDialog'
 import { seasonQuery } from '../seasons/queries'
 import { useRosterRemoval } from './queries'
@@ -35,7 +35,7 @@ const columnsFor = (edit: (player: TeamPlayerAnswer) => void): readonly AdminCol
 ]
 
 /** The players of a team in a league: changing their cards, taking them off the roster (docs/admin.md#teams). */
-export const RosterSection = ({ at, players }: { at: TeamAt; players: Listed<TeamPlayerAnswer> }) => {
+export const RosterSection = ({ at, players }: { at: TeamAt; players: RowsQuery<TeamPlayerAnswer> }) => {
   const [editing, setEditing] = useState<TeamPlayerAnswer | null>(null)
   const organization = useQuery(seasonQuery(at.seasonId)).data?.organization_id
   const removal = useRosterRemoval(at)

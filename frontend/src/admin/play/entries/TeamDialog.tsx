@@ -30,7 +30,7 @@ type Values = BrandingValues & { readonly name: string; readonly captainId: numb
 
 const texts = { name: requiredText('Team name'), logo: image('Logo'), ...brandingFields }
 
-const stored = ({ name, captain_id, logo, colors, abbreviation, revision = '' }: StandingsTeamAnswer) => ({
+const storedTeam = ({ name, captain_id, logo, colors, abbreviation, revision = '' }: StandingsTeamAnswer) => ({
   value: { name, captainId: captain_id, logo, colors, abbreviation },
   revision,
 })
@@ -53,12 +53,12 @@ export const TeamDialog = ({ at, team, teams, onClose }: Props) => {
   const fields = useTeamFields(at, team)
   const editOf = (team: StandingsTeamAnswer): RecordEdit<Values> => ({
     fields,
-    stored: stored(team),
+    stored: storedTeam(team),
     send: async (changes, revision) => {
       await update.mutateAsync({ id: team.id, changes: await bodyOf(changes), revision })
       toast.success('Team updated!')
     },
-    fresh: async ask => stored((await ask(teamInLeagueQuery({ ...at, id: team.id }))).team),
+    fresh: async ask => storedTeam((await ask(teamInLeagueQuery({ ...at, id: team.id }))).team),
   })
   return (
     <FormDialog

@@ -4,7 +4,7 @@ import type { GameAnswer } from '../../../api/schema'
 import type { AdminColumn } from '../../parts/tables/admin-column'
 import { AdminTable } from '../../parts/tables/AdminTable'
 import { gameDate, gameMatchup, gameResult, gameTime } from '../games/list/shared-columns'
-import type { Listed } from '../../parts/tables/listed'
+import type { RowsQuery } from '../../parts/tables/rows-query'
 
 type NumberedGame = GameAnswer & { readonly number: number }
 
@@ -17,7 +17,7 @@ const columns: readonly AdminColumn<NumberedGame>[] = [
 ]
 
 /** The games of a team in a league; a row leads to its editor (docs/admin.md#teams). */
-export const TeamGames = ({ games }: { games: Listed<GameAnswer> }) => {
+export const TeamGames = ({ games }: { games: RowsQuery<GameAnswer> }) => {
   const { data } = games
   const rows = useMemo(() => data?.map((game, place) => ({ ...game, number: place + 1 })), [data])
   return (

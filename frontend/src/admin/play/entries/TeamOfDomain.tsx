@@ -4,14 +4,14 @@ import { useMemo } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { OrganizationAnswer, GameAnswer, TeamInLeagueAnswer, TeamPlayerAnswer } from '../../../api/schema'
 import { createApi, overTheWire } from '../../../api/client'
-import { counted } from '../../../ui/format/figures'
+import { quantity } from '../../../ui/format/figures'
 import { loginAddress } from '../../parts/calls/api'
 import { matchup } from '../games/list/score-text'
 import { gameDate, gameResult, gameTime } from '../games/list/shared-columns'
 import type { AdminColumn } from '../../parts/tables/admin-column'
 import { AdminTable } from '../../parts/tables/AdminTable'
 import { FAILURES } from '../../parts/feedback/failures'
-import { listed, type Listed } from '../../parts/tables/listed'
+import { rowsFrom, type RowsQuery } from '../../parts/tables/rows-query'
 import { QueryState } from '../../parts/feedback/QueryState'
 import { publicSiteOf } from '../../parts/session/public-site'
 import { Page } from '../../parts/page/Page'
@@ -54,15 +54,15 @@ const teamOfDomainQuery = (domain: string, at: TeamAt) => {
 const ReadOnlyTeam = ({ domain, at }: { domain: string; at: TeamAt }) => {
   const found = useQuery(teamOfDomainQuery(domain, at))
   const row = found.data?.team.team
-  const about = row && `${row.leagueName} · ${counted(row.wins, 'win')}, ${counted(row.losses, 'loss', 'losses')}`
+  const about = row && `${row.leagueName} · ${quantity(row.wins, 'win')}, ${quantity(row.losses, 'loss', 'losses')}`
   const site = found.data ? publicSiteOf({ organization: found.data.organization }, window.location.hostname) : ''
   return (
     <Page title={row?.name ?? `Team ${at.id}`} about={about}>
       <QueryState of={found} missing="Unknown Team" failure={FAILURES.fetchTeam}>
         {() => (
           <>
-            <Roster site={site} players={listed(found, ({ team }) => team.players)} />
-            <Games site={site} games={listed(found, ({ team }) => team.games)} />
+            <Roster site={site} players={rowsFrom(found, ({ team }) => team.players)} />
+            <Games site={site} games={rowsFrom(found, ({ team }) => team.games)} />
           </>
         )}
       </QueryState>
@@ -73,7 +73,7 @@ const ReadOnlyTeam = ({ domain, at }: { domain: string; at: TeamAt }) => {
 /** An address inside a site, which is at the root of its own domain. */
 const inside = (site: string, path: string) => `${site === '/' ? '' : site}${path}`
 
-const Roster = ({ site, players }: { site: string; players: Listed<TeamPlayerAnswer> }) => {
+const Roster = ({ site, players }: { site: string; players: RowsQuery<TeamPlayerAnswer> }) => {
   const columns = useMemo(
     (): readonly AdminColumn<TeamPlayerAnswer>[] => [
       {
@@ -100,7 +100,7 @@ const Roster = ({ site, players }: { site: string; players: Listed<TeamPlayerAns
   )
 }
 
-const Games = ({ site, games }: { site: string; games: Listed<GameAnswer> }) => {
+const Games = ({ site, games }: { site: string; games: RowsQuery<GameAnswer> }) => {
   const columns = useMemo(
     (): readonly AdminColumn<GameAnswer>[] => [
       gameDate,

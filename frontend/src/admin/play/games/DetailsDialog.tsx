@@ -31,7 +31,7 @@ const fields = {
 
 type Values = ValuesOf<typeof fields>
 
-const stored = ({ status, video_url, location, time, date, detailsRevision = 0 }: BoxScoreGameAnswer) => ({
+const storedDetails = ({ status, video_url, location, time, date, detailsRevision = 0 }: BoxScoreGameAnswer) => ({
   value: { status, video_url, location, time, date },
   revision: detailsRevision,
 })
@@ -42,12 +42,12 @@ export const DetailsDialog = ({ seen, open, onClose }: Props) => {
 
   const edit: RecordEdit<Values> = {
     fields,
-    stored: stored(seen),
+    stored: storedDetails(seen),
     send: async (body, revision) => {
       await change.mutateAsync({ body, revision })
       toast.success('Game details updated successfully!')
     },
-    fresh: async ask => stored((await ask(gameQuery(seen.id))).game),
+    fresh: async ask => storedDetails((await ask(gameQuery(seen.id))).game),
   }
 
   return (

@@ -3,7 +3,7 @@ import { AWAY_FIRST } from '@fullcourt/domain/games/sides'
 import { Alert, Button, Group } from '@mantine/core'
 import { memo, useCallback, useMemo, useState } from 'react'
 import type { BoxScoreAnswer, BoxScoreGameAnswer } from '../../../api/schema'
-import { counted } from '../../../ui/format/figures'
+import { quantity } from '../../../ui/format/figures'
 import { TeamStripe } from '../../../ui/team/TeamStripe'
 import { InfoIcon } from '../../../ui/icons'
 import { GridKeys } from './grid/GridKeys'
@@ -15,7 +15,7 @@ import { useBreadcrumbs } from '../../parts/page/use-breadcrumbs'
 import { Corrections } from './corrections/Corrections'
 import { DetailsDialog } from './DetailsDialog'
 import { useOfEdits } from '../../parts/editing/use-edits'
-import { keptOf, type Draft } from './draft/draft'
+import { toKept, type GameDraft } from './draft/draft'
 import { useKeepDraft, useKeptDraft } from './draft/use-draft'
 import { FinalsConflictCard } from './finals/FinalsConflictCard'
 import { Finals } from './finals/Finals'
@@ -38,12 +38,12 @@ import { useSaveKey } from './use-save-key'
 import { WalkoverDialog } from './walkover/WalkoverDialog'
 
 /** What is unsaved, as it is stored on this device. */
-const draftOf = (stats: StatsEditing, finals: FinalsEditing): Draft => {
+const draftOf = (stats: StatsEditing, finals: FinalsEditing): GameDraft => {
   const { score, periods } = finals.typed()
   return {
-    lines: stats.changed().map(([key, edit]) => [key, keptOf(edit)] as const),
-    score: score ? keptOf(score) : null,
-    periods: periods ? keptOf(periods) : null,
+    lines: stats.changed().map(([key, edit]) => [key, toKept(edit)] as const),
+    score: score ? toKept(score) : null,
+    periods: periods ? toKept(periods) : null,
   }
 }
 
@@ -125,7 +125,7 @@ const BoxScores = memo(function BoxScores({ answer, rows, stats }: BoxScoresProp
 
 const ChangedCount = ({ stats }: Pick<Editing, 'stats'>) => {
   const count = useOfEdits(stats.edits, () => stats.changed().length)
-  return <span className={styles.changed}>{count > 0 ? `${counted(count, 'player')} changed` : 'Nothing changed'}</span>
+  return <span className={styles.changed}>{count > 0 ? `${quantity(count, 'player')} changed` : 'Nothing changed'}</span>
 }
 
 /** The dialogs of a game, each with the game as it was when it was opened. */

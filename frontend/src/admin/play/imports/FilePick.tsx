@@ -1,11 +1,11 @@
 import { Button, Input } from '@mantine/core'
 import { useId, type ChangeEvent } from 'react'
-import { counted } from '../../../ui/format/figures'
+import { quantity } from '../../../ui/format/figures'
 import { useField } from '../../parts/forms/form-errors'
 import styles from './FilePick.module.css'
-import { leagueFileNames, type Chosen } from './league-files'
+import { leagueFileNames, type ChosenFiles } from './league-files'
 
-type Props = { chosen: Chosen<File>; onChoose: (files: readonly File[]) => void }
+type Props = { chosen: ChosenFiles<File>; onChoose: (files: readonly File[]) => void }
 
 const wholeFolder = (input: HTMLInputElement | null) => input?.setAttribute('webkitdirectory', '')
 
@@ -55,7 +55,7 @@ export const FilePick = ({ chosen: { taken, left }, onChoose }: Props) => {
       )}
       {left.length > 0 && (
         <p className={styles.help} role="status">
-          {counted(left.length, 'file')} left aside: {left.slice(0, 5).join(', ')}
+          {quantity(left.length, 'file')} left aside: {left.slice(0, 5).join(', ')}
           {left.length > 5 && ', …'}
         </p>
       )}

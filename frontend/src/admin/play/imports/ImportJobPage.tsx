@@ -3,7 +3,7 @@ import { Alert, Button } from '@mantine/core'
 import { useEffect, useEffectEvent } from 'react'
 import { Link, useParams } from 'react-router-dom'
 import type { ImportAnswer } from '../../../api/schema'
-import { counted } from '../../../ui/format/figures'
+import { quantity } from '../../../ui/format/figures'
 import { WarningIcon } from '../../../ui/icons'
 import { ProgressBar } from '../../parts/feedback/ProgressBar'
 import { QueryState } from '../../parts/feedback/QueryState'
@@ -11,7 +11,7 @@ import { useSession } from '../../parts/session/SessionGate'
 import { Page } from '../../parts/page/Page'
 import { useBreadcrumbs } from '../../parts/page/use-breadcrumbs'
 import styles from './imports.module.css'
-import { whereTo } from './Preview'
+import { whereTo } from './ImportPreview'
 import { progressWords } from './progress-words'
 import { useImport, useInvalidateAll } from './queries'
 import { rememberImport } from './recent-imports'
@@ -32,7 +32,7 @@ const Ended = ({ job }: { job: ImportAnswer }) => (
       </Alert>
     ) : (
       <p role="status">
-        {counted(job.total, 'line')} gone through.
+        {quantity(job.total, 'line')} gone through.
         {changesNothing(job) && ' Everything had already been imported: nothing changed.'}
       </p>
     )}

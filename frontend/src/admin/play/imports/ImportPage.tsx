@@ -4,31 +4,31 @@ import { useNavigate } from 'react-router-dom'
 import { browserTimeZone } from '../../settings/organizations/browser-time-zone'
 import { Boundary } from '../../parts/feedback/Boundary'
 import { EntryForm } from '../../parts/forms/EntryForm'
-import { entered, TextField } from '../../parts/forms/fields'
+import { fieldText, TextField } from '../../parts/forms/fields'
 import { FAILURES } from '../../parts/feedback/failures'
 import type { FieldErrors } from '../../parts/forms/form-errors'
 import { useCommand } from '../../parts/feedback/use-command'
 import { useSession } from '../../parts/session/SessionGate'
 import { Page } from '../../parts/page/Page'
 import { FilePick } from './FilePick'
-import { chosenOf, type Chosen } from './league-files'
-import { Preview } from './Preview'
+import { choiceOf, type ChosenFiles } from './league-files'
+import { ImportPreview } from './ImportPreview'
 import { useCheckFiles, useStartImport, type Upload } from './queries'
 import { rememberImport } from './recent-imports'
 import { RecentImports } from './RecentImports'
 import styles from './imports.module.css'
 
-const nothingChosen = chosenOf<File>([])
+const nothingChosen = choiceOf<File>([])
 
-const filesFault = ({ taken }: Chosen<File>): FieldErrors =>
+const filesFault = ({ taken }: ChosenFiles<File>): FieldErrors =>
   taken.length === 0 ? { files: 'Choose the files of a league first.' } : {}
 
 const uploadOf = (files: readonly File[], form: FormData): Upload => ({
   files,
-  organization: entered(form, 'organization'),
-  timeZone: entered(form, 'time_zone') ?? '',
-  season: entered(form, 'season') ?? '',
-  league: entered(form, 'league') ?? '',
+  organization: fieldText(form, 'organization'),
+  timeZone: fieldText(form, 'time_zone') ?? '',
+  season: fieldText(form, 'season') ?? '',
+  league: fieldText(form, 'league') ?? '',
 })
 
 /** Brings a league in from files: first they are checked, then the work begins. */
@@ -46,7 +46,7 @@ export const ImportPage = () => {
   const [cleared, setCleared] = useState(0)
 
   const choose = (files: readonly File[]) => {
-    chosenNow.current = chosenOf(files)
+    chosenNow.current = choiceOf(files)
     setChosen(chosenNow.current)
     check.reset()
   }
@@ -122,7 +122,11 @@ export const ImportPage = () => {
         </EntryForm>
       </div>
       {checked && upload && (
-        <Preview checked={checked} starting={starting} onStart={allowConflicts => void startImport(upload, allowConflicts)} />
+        <ImportPreview
+          checked={checked}
+          starting={starting}
+          onStart={allowConflicts => void startImport(upload, allowConflicts)}
+        />
       )}
       <Boundary>
         <RecentImports user={user.id} />

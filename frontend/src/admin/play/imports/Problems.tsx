@@ -1,6 +1,6 @@
 import { Alert, Button } from '@mantine/core'
 import { useState } from 'react'
-import { counted, none, whole } from '../../../ui/format/figures'
+import { quantity, none, whole } from '../../../ui/format/figures'
 import { WarningIcon } from '../../../ui/icons'
 import { problemsByFile, type FileProblems } from './problems-by-file'
 import styles from './imports.module.css'
@@ -12,7 +12,7 @@ const OfFile = ({ file, problems }: FileProblems) => {
   return (
     <section className={styles.part}>
       <h2>
-        {file} <span className={styles.quiet}>{counted(problems.length, 'problem')}</span>
+        {file} <span className={styles.quiet}>{quantity(problems.length, 'problem')}</span>
       </h2>
       <div className={styles.scroll} role="region" aria-label={`Problems in ${file}`} tabIndex={0}>
         <table className={styles.table}>
@@ -46,7 +46,7 @@ const OfFile = ({ file, problems }: FileProblems) => {
 /** Every wrong file, line and value; as long as there is one, nothing is imported. */
 export const Problems = ({ problems }: { problems: readonly string[] }) => (
   <div className={styles.parts}>
-    <Alert color="red" icon={<WarningIcon />} role="alert" title={`${counted(problems.length, 'problem')} found`}>
+    <Alert color="red" icon={<WarningIcon />} role="alert" title={`${quantity(problems.length, 'problem')} found`}>
       Nothing was imported. Correct the files and choose them again.
     </Alert>
     {problemsByFile(problems).map(one => (

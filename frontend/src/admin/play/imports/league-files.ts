@@ -4,14 +4,14 @@ export const leagueFileNames = ['teams.csv', 'players.csv', 'games.csv', 'box_sc
 type Choosable = { readonly name: string }
 
 /** What of the chosen files is sent, and what is left aside. */
-export type Chosen<File extends Choosable> = {
+export type ChosenFiles<File extends Choosable> = {
   readonly taken: readonly File[]
   readonly left: readonly string[]
 }
 
 const isTaken = ({ name }: Choosable) => leagueFileNames.some(known => known === name.toLowerCase()) || /\.zip$/i.test(name)
 
-export const chosenOf = <File extends Choosable>(files: readonly File[]): Chosen<File> => {
+export const choiceOf = <File extends Choosable>(files: readonly File[]): ChosenFiles<File> => {
   const taken = files.filter(isTaken)
   const left = files.filter(file => !isTaken(file) && !file.name.startsWith('.')).map(({ name }) => name)
   return { taken, left }

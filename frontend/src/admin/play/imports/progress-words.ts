@@ -1,7 +1,7 @@
-import { counted, whole } from '../../../ui/format/figures'
+import { quantity, whole } from '../../../ui/format/figures'
 
 const inWords = (seconds: number) =>
-  seconds < 90 ? counted(Math.max(1, Math.round(seconds)), 'second') : counted(Math.round(seconds / 60), 'minute')
+  seconds < 90 ? quantity(Math.max(1, Math.round(seconds)), 'second') : quantity(Math.round(seconds / 60), 'minute')
 
 type Going = { readonly done: number; readonly total: number; readonly startedAt: string | null }
 

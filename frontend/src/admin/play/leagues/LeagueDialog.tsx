@@ -1,7 +1,7 @@
 import { requiredText } from '../../parts/editing/record-fields'
 import { ChoicesFailure } from '../../parts/feedback/QueryState'
 import { FAILURES } from '../../parts/feedback/failures'
-import { entered, SelectField, TextField } from '../../parts/forms/fields'
+import { fieldText, SelectField, TextField } from '../../parts/forms/fields'
 import { FormDialog } from '../../parts/forms/FormDialog'
 import type { RecordEdit } from '../../parts/forms/RecordForm'
 import { toast } from '../../parts/feedback/toast'
@@ -20,7 +20,7 @@ type Props = {
 
 const fields = { name: requiredText('League name') }
 
-const stored = ({ name, revision = 0 }: EditedLeague) => ({ value: { name }, revision })
+const storedLeague = ({ name, revision = 0 }: EditedLeague) => ({ value: { name }, revision })
 
 /** Adds a league to a season or changes its name (docs/admin.md#leagues). */
 export const LeagueDialog = ({ season, league, open, onClose }: Props) => {
@@ -28,8 +28,8 @@ export const LeagueDialog = ({ season, league, open, onClose }: Props) => {
   const update = useUpdateLeague(season)
 
   const create = async (form: FormData) => {
-    const name = entered(form, 'name') ?? ''
-    const copied = entered(form, 'copyFromSeasonId')
+    const name = fieldText(form, 'name') ?? ''
+    const copied = fieldText(form, 'copyFromSeasonId')
     await add.mutateAsync({ name, season_id: season, copyFromSeasonId: copied === null ? null : Number(copied) })
     toast.success(`${name} created`)
     return name
@@ -37,12 +37,12 @@ export const LeagueDialog = ({ season, league, open, onClose }: Props) => {
 
   const editOf = (league: EditedLeague): RecordEdit<{ readonly name: string }> => ({
     fields,
-    stored: stored(league),
+    stored: storedLeague(league),
     send: async ({ name = league.name }, revision) => {
       await update.mutateAsync({ leagueId: league.id, name, revision })
       toast.success(`${name} updated`)
     },
-    fresh: async ask => stored(await ask(leagueQuery({ seasonId: season, leagueId: league.id }))),
+    fresh: async ask => storedLeague(await ask(leagueQuery({ seasonId: season, leagueId: league.id }))),
   })
 
   return (

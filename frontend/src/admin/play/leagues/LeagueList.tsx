@@ -3,7 +3,7 @@ import { Checkbox } from '@mantine/core'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { LeagueWithTeamsAnswer } from '../../../api/schema'
-import { counted } from '../../../ui/format/figures'
+import { quantity } from '../../../ui/format/figures'
 import { EditIcon } from '../../../ui/icons'
 import { ConflictCard } from '../../parts/editing/ConflictCard'
 import { contentsOfLeagues, inNumbers } from '../../history/deletion/queries'
@@ -79,7 +79,7 @@ export const LeagueList = ({ season, leagues, onEdit }: Props) => {
             <div className={styles.name}>
               <Link to={adminAddress('league', { season, league: league.id })}>{league.name}</Link>
               <span className={styles.about}>
-                {counted(league.teamsCount, 'team')} · {counted(league.gamesPlayed, 'game')} played
+                {quantity(league.teamsCount, 'team')} · {quantity(league.gamesPlayed, 'game')} played
               </span>
             </div>
             <RowButton verb="Edit" about={league.name} leftSection={<EditIcon size={16} />} onClick={() => onEdit(league)} />

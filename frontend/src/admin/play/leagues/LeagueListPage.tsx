@@ -5,7 +5,7 @@ import { AddressSelect } from '../../parts/tables/AddressSelect'
 import type { AdminColumn } from '../../parts/tables/admin-column'
 import { AdminTable } from '../../parts/tables/AdminTable'
 import { EmptyState } from '../../parts/feedback/EmptyState'
-import { listed } from '../../parts/tables/listed'
+import { rowsFrom } from '../../parts/tables/rows-query'
 import toolsStyles from '../../parts/tables/Tools.module.css'
 import { useAddress } from '../../parts/tables/use-address'
 import { Page } from '../../parts/page/Page'
@@ -60,7 +60,7 @@ export const LeagueListPage = () => {
       </div>
       <AdminTable
         label="Leagues"
-        of={listed(leagues, all => rowsOf(all, season))}
+        of={rowsFrom(leagues, all => rowsOf(all, season))}
         rowKey={league => league.league_id}
         columns={columns}
         cards

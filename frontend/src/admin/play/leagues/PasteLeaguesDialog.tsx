@@ -1,6 +1,6 @@
 import { pastedLines } from '@fullcourt/domain/facts/pasted-text'
 import { checkNames } from '@fullcourt/domain/facts/name-list'
-import { counted } from '../../../ui/format/figures'
+import { quantity } from '../../../ui/format/figures'
 import { FAILURES } from '../../parts/feedback/failures'
 import { notesOf, type PastedRows } from '../../parts/paste/pasted-rows'
 import { PasteDialog } from '../../parts/paste/PasteDialog'
@@ -21,7 +21,7 @@ const readLeagues = (text: string, present: readonly string[]): PastedRows => {
   return {
     columns: ['League'],
     rows: rows.map(({ line, name }) => ({ line, cells: [name], ...notesOf(checked, line) })),
-    count: counted(rows.length, 'League'),
+    count: quantity(rows.length, 'League'),
   }
 }
 
@@ -41,7 +41,7 @@ export const PasteLeaguesDialog = ({ season, present, open, onClose }: Props) =>
       onAdd={async (text, attempt) => {
         const { rows } = readLeagues(text, [])
         await add.mutateAsync({ names: rows.map(({ cells }) => cells[0] ?? ''), attempt })
-        toast.success(`${counted(rows.length, 'league')} added`)
+        toast.success(`${quantity(rows.length, 'league')} added`)
       }}
       failure={FAILURES.createLeagues}
       open={open}

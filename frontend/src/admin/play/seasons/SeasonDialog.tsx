@@ -5,7 +5,7 @@ import { nextSeason } from '@fullcourt/domain/seasons/next-season'
 import { optionalText, requiredText, tick, type ValuesOf } from '../../parts/editing/record-fields'
 import { useOrganizations } from '../../settings/organizations/queries'
 import { FAILURES } from '../../parts/feedback/failures'
-import { CheckField, DateField, entered, SelectField, TextField } from '../../parts/forms/fields'
+import { CheckField, DateField, fieldText, SelectField, TextField } from '../../parts/forms/fields'
 import { FormDialog } from '../../parts/forms/FormDialog'
 import type { RecordEdit } from '../../parts/forms/RecordForm'
 import { ChoicesFailure } from '../../parts/feedback/QueryState'
@@ -39,15 +39,15 @@ const fields = {
 
 type Values = ValuesOf<typeof fields>
 
-const stored = ({ name, startDate, finishDate, active, revision = 0 }: SeasonAnswer) => ({
+const storedSeason = ({ name, startDate, finishDate, active, revision = 0 }: SeasonAnswer) => ({
   value: { name, startDate, finishDate, active },
   revision,
 })
 
 const entryOf = (form: FormData) => ({
-  name: entered(form, 'name') ?? '',
-  startDate: entered(form, 'startDate'),
-  finishDate: entered(form, 'finishDate'),
+  name: fieldText(form, 'name') ?? '',
+  startDate: fieldText(form, 'startDate'),
+  finishDate: fieldText(form, 'finishDate'),
   active: form.has('active'),
 })
 
@@ -63,11 +63,11 @@ const suggestAfter = (form: HTMLFormElement | null, before: SeasonAnswer | undef
 /** Only a new season has a sport in its form. */
 const problems = (form: FormData): FieldErrors => ({
   ...(form.get('sport_id') === '' && { name: noSport }),
-  ...(endsBeforeStart(entered(form, 'startDate'), entered(form, 'finishDate')) && { finishDate: FINISH_BEFORE_START }),
+  ...(endsBeforeStart(fieldText(form, 'startDate'), fieldText(form, 'finishDate')) && { finishDate: FINISH_BEFORE_START }),
 })
 
 const numberOf = (form: FormData, name: string) => {
-  const value = entered(form, name)
+  const value = fieldText(form, name)
   return value === null ? null : Number(value)
 }
 
@@ -92,12 +92,12 @@ export const SeasonDialog = ({ season, seasons, follows = null, organization, op
 
   const editOf = (season: SeasonAnswer): RecordEdit<Values> => ({
     fields,
-    stored: stored(season),
+    stored: storedSeason(season),
     send: async (changes, revision) => {
       const { name } = await update.mutateAsync({ id: season.id, changes, revision })
       toast.success(`${name} updated`)
     },
-    fresh: async ask => stored(await ask(seasonQuery(season.id))),
+    fresh: async ask => storedSeason(await ask(seasonQuery(season.id))),
   })
 
   const suggested = season ?? (follows && nextSeason(follows))

@@ -15,7 +15,7 @@ import type { AdminColumn } from '../../parts/tables/admin-column'
 import { AdminTable } from '../../parts/tables/AdminTable'
 import { figureColumn, linkColumn, textColumn } from '../../parts/tables/columns'
 import { EmptyState } from '../../parts/feedback/EmptyState'
-import { listed } from '../../parts/tables/listed'
+import { rowsFrom } from '../../parts/tables/rows-query'
 import { QueryState } from '../../parts/feedback/QueryState'
 import toolsStyles from '../../parts/tables/Tools.module.css'
 import { useAddress } from '../../parts/tables/use-address'
@@ -129,7 +129,7 @@ const Tables = ({ season }: { season: SeasonAnswer }) => {
       </div>
       <AdminTable
         label="Standings"
-        of={listed(leagues, rowsOf)}
+        of={rowsFrom(leagues, rowsOf)}
         rowKey={({ slt_id }) => slt_id}
         columns={columns}
         cards

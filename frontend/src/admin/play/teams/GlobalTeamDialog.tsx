@@ -4,7 +4,7 @@ import { brandingFields, brandingProblem, enteredBranding, type BrandingValues }
 import { choice, requiredText } from '../../parts/editing/record-fields'
 import { useConfirm } from '../../parts/dialogs/confirm'
 import { FAILURES } from '../../parts/feedback/failures'
-import { entered, SelectField, TextField } from '../../parts/forms/fields'
+import { fieldText, SelectField, TextField } from '../../parts/forms/fields'
 import { FormDialog } from '../../parts/forms/FormDialog'
 import { ChoicesFailure } from '../../parts/feedback/QueryState'
 import type { RecordEdit } from '../../parts/forms/RecordForm'
@@ -25,7 +25,7 @@ type Props = {
 type Values = BrandingValues & { readonly name: string; readonly leagueId: number | null }
 type EditedTeam = Pick<GlobalTeamAnswer, keyof Values | 'revision'>
 
-const stored = ({ name, leagueId, colors, abbreviation, revision = '' }: EditedTeam) => ({
+const storedTeam = ({ name, leagueId, colors, abbreviation, revision = '' }: EditedTeam) => ({
   value: { name, leagueId, colors, abbreviation },
   revision,
 })
@@ -40,8 +40,8 @@ export const GlobalTeamDialog = ({ organization, team, open, onClose }: Props) =
   const fields = { name: requiredText('Team name'), leagueId: choice('League', nameOfLeague), ...brandingFields }
 
   const add = async (form: FormData) => {
-    const name = entered(form, 'name') ?? ''
-    const chosen = entered(form, 'leagueId')
+    const name = fieldText(form, 'name') ?? ''
+    const chosen = fieldText(form, 'leagueId')
     const leagueId = chosen === null ? null : Number(chosen)
     const question = 'This team has no league. Are you sure you want to create it?'
     if (leagueId === null && !(await confirm({ question, verb: 'Create team' }))) return false
@@ -52,12 +52,12 @@ export const GlobalTeamDialog = ({ organization, team, open, onClose }: Props) =
 
   const editOf = (team: GlobalTeamAnswer): RecordEdit<Values> => ({
     fields,
-    stored: stored(team),
+    stored: storedTeam(team),
     send: async (changes, revision) => {
       await change.mutateAsync({ id: team.id, changes, revision })
       toast.success('Team updated!')
     },
-    fresh: async ask => stored(await ask(teamQuery(team.id))),
+    fresh: async ask => storedTeam(await ask(teamQuery(team.id))),
   })
 
   return (

@@ -1,7 +1,7 @@
 import { adminAddress } from '@fullcourt/domain/pages/admin-pages'
 import { Link } from 'react-router-dom'
 import type { RecentChangesAnswer } from '../../../api/schema'
-import { counted } from '../../../ui/format/figures'
+import { quantity } from '../../../ui/format/figures'
 import { ago, longMoment } from '../../../ui/format/moments'
 import { useNow } from '../../history/changes/use-now'
 import styles from './Today.module.css'
@@ -32,7 +32,7 @@ export const ChangesOfOthers = ({ changes, zone }: Props) => {
                 <strong>{change.who}</strong> {change.what}
                 <span className={styles.source}>
                   {where && <Link to={where.to}>{where.text}</Link>}
-                  {change.more > 0 && <span>and {counted(change.more, 'change')} before</span>}
+                  {change.more > 0 && <span>and {quantity(change.more, 'change')} before</span>}
                   <time dateTime={change.when} title={longMoment(change.when, zone)}>
                     {ago(change.when, now)}
                   </time>

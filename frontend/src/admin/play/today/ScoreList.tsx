@@ -2,7 +2,7 @@ import type { GameRowAnswer } from '../../../api/schema'
 import type { QuickScores } from '../games/list/use-quick-scores'
 import { ScoreRow } from './ScoreRow'
 import styles from './Today.module.css'
-import type { ScoreRow as Row } from './use-score-rows'
+import type { ScoreRowState as Row } from './use-score-rows'
 
 type Props = {
   label: string

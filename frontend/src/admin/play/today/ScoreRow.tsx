@@ -19,7 +19,7 @@ import { moveInList } from './move-in-list'
 import { ScoreConflict } from './ScoreConflict'
 import { ScoreState } from './ScoreState'
 import styles from './Today.module.css'
-import type { ScoreRow as Row } from './use-score-rows'
+import type { ScoreRowState as Row } from './use-score-rows'
 
 type Props = Row & {
   when: string

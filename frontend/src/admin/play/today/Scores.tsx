@@ -5,7 +5,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { TodayAnswer, GameRowAnswer } from '../../../api/schema'
 import { shortDate, timeOfDay } from '../../../ui/format/dates'
-import { counted } from '../../../ui/format/figures'
+import { quantity } from '../../../ui/format/figures'
 import { nextOpenGame } from '../games/list/next-open-game'
 import { quickScoreId } from '../games/list/QuickScore'
 import { ScoreDialog } from '../games/list/ScoreDialog'
@@ -18,7 +18,7 @@ import { useScoreCalls } from './queries'
 import { scoreMemory } from './score-memory'
 import { ScoreList } from './ScoreList'
 import styles from './Today.module.css'
-import { useScoreRows, type ScoreRow } from './use-score-rows'
+import { useScoreRows, type ScoreRowState } from './use-score-rows'
 
 const nothing = () => undefined
 const noConflicts: readonly string[] = []
@@ -38,7 +38,7 @@ export const Scores = ({ answer }: { answer: TodayAnswer }) => {
   const { id: user } = useSession()
   const scores = useQuickScores(calls, nothing, scoreMemory(sessionStorage, user, [...answer.games, ...answer.unscored]))
   const rowsOfVisit = useScoreRows(answer)
-  const withTyped = (row: ScoreRow) => ({ ...row, isTyped: row.isTyped || scores.scoreOf(row.game.id) !== undefined })
+  const withTyped = (row: ScoreRowState) => ({ ...row, isTyped: row.isTyped || scores.scoreOf(row.game.id) !== undefined })
   const [games, earlier] = [rowsOfVisit.games.map(withTyped), rowsOfVisit.earlier.map(withTyped)]
   const [correcting, setCorrecting] = useState<GameRowAnswer | null>(null)
 
@@ -50,7 +50,7 @@ export const Scores = ({ answer }: { answer: TodayAnswer }) => {
   const { edits } = scores
   const goOn = useCallback(
     (game: number) => {
-      const isOpen = ({ id, game, isTyped }: ScoreRow & { id: number }) => {
+      const isOpen = ({ id, game, isTyped }: ScoreRowState & { id: number }) => {
         const edit = edits.all().get(id)
         return (
           isTyped && !hasScore(game) && needsScore(game.state, game) && (edit === undefined || typedScore(edit.value) === null)
@@ -94,10 +94,10 @@ export const Scores = ({ answer }: { answer: TodayAnswer }) => {
 /** How much there is to do, with links to where it is. */
 const Counts = ({ answer: { games, unscored, unequal, changes } }: { answer: TodayAnswer }) => {
   const parts = [
-    { count: games.length, to: 'games-today', text: `${counted(games.length, 'game')} today` },
+    { count: games.length, to: 'games-today', text: `${quantity(games.length, 'game')} today` },
     { count: unscored.length, to: 'without-score', text: `${unscored.length} still without a score` },
     { count: unequal.length, to: 'not-equal', text: `${unequal.length} that ${unequal.length === 1 ? 'does' : 'do'} not add up` },
-    { count: changes.length, to: 'by-others', text: `${counted(changes.length, 'thing')} changed by others` },
+    { count: changes.length, to: 'by-others', text: `${quantity(changes.length, 'thing')} changed by others` },
   ].filter(({ count }) => count > 0)
   return (
     parts.length > 1 && (

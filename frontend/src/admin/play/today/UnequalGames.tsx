@@ -2,7 +2,7 @@ import { adminAddress } from '@fullcourt/domain/pages/admin-pages'
 import { Link } from 'react-router-dom'
 import type { GameRowAnswer } from '../../../api/schema'
 import { shortDate } from '../../../ui/format/dates'
-import { counted } from '../../../ui/format/figures'
+import { quantity } from '../../../ui/format/figures'
 import { WarningIcon } from '../../../ui/icons'
 import { differenceText } from '../games/list/difference-text'
 import { matchup } from '../games/list/score-text'
@@ -25,7 +25,7 @@ export const UnequalGames = ({ games, today }: { games: readonly GameRowAnswer[]
                   {differenceText(mismatch, mismatch.side === 'home' ? game.homeTeam : game.awayTeam)}
                 </li>
               ))}
-              {game.flaggedLines > 0 && <li>{counted(game.flaggedLines, 'line')} of the box score</li>}
+              {game.flaggedLines > 0 && <li>{quantity(game.flaggedLines, 'line')} of the box score</li>}
             </ul>
           </li>
         ))}

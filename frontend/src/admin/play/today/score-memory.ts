@@ -1,5 +1,5 @@
 import type { GameRowAnswer } from '../../../api/schema'
-import { keptOf, resumed, type Kept } from '../games/draft/draft'
+import { toKept, resume, type Kept } from '../games/draft/draft'
 import { scoreRules, storedScore, type ScoreEntry } from '../games/finals/finals-edit'
 import type { ScoreMemory, UnsentScore } from '../games/list/score-memory'
 import { editingAfter } from '../../parts/editing/editing'
@@ -29,7 +29,7 @@ const read = (storage: Storage, user: number): ReadonlyMap<number, KeptScore> =>
 
 /** As it goes on: on top of what the server has by now, where others did not enter another score. */
 const unsent = (game: GameRowAnswer, kept: KeptScore): UnsentScore => ({
-  edit: editingAfter(scoreRules, resumed(kept), { type: 'reread', now: storedScore(game) }),
+  edit: editingAfter(scoreRules, resume(kept), { type: 'reread', now: storedScore(game) }),
   isWaiting: kept.isWaiting,
 })
 
@@ -49,7 +49,7 @@ export const scoreMemory = (storage: Storage, user: number, games: readonly Game
   },
   keep: scores => {
     if (scores.size === 0) return storage.removeItem(keyOf(user))
-    const kept = [...scores].map(([game, { edit, isWaiting }]) => [game, { ...keptOf(edit), isWaiting }] as const)
+    const kept = [...scores].map(([game, { edit, isWaiting }]) => [game, { ...toKept(edit), isWaiting }] as const)
     try {
       storage.setItem(keyOf(user), JSON.stringify({ format: FORMAT, scores: kept } satisfies Stored))
     } catch (problem) {

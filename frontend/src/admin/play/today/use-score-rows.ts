@@ -7,7 +7,7 @@ import { gameQuery } from '../games/queries'
 import { rowsAfter, type VisitRow } from './visit'
 
 /** A game as its row shows it. */
-export type ScoreRow = {
+export type ScoreRowState = {
   readonly game: GameRowAnswer
   /** It had no score when the row came: it is typed in, also after it has one. */
   readonly isTyped: boolean
@@ -46,7 +46,7 @@ export const useScoreRows = (answer: TodayAnswer) => {
   const earlier = useRows(answer.unscored.filter(({ id }) => !ofToday.has(id) && !entered.has(id)))
   const left = useLeft([...today, ...earlier])
 
-  const shown = ({ game, first }: Rows[number]): ScoreRow => {
+  const shown = ({ game, first }: Rows[number]): ScoreRowState => {
     const now = left.get(game.id)
     const is = now?.data?.game
     return {

@@ -7,7 +7,7 @@ import { useField, useFormChanged } from '../../parts/forms/form-errors'
 import styles from './BrandingFields.module.css'
 import type { BrandingValues } from './branding-values'
 import { ColourInput } from './ColourInput'
-import { Preview } from './Preview'
+import { BrandingPreview } from './BrandingPreview'
 
 type Other = BrandingValues & { readonly name: string }
 
@@ -90,7 +90,7 @@ export const BrandingFields = ({ team, stored, others = [] }: Props) => {
           {sharedWith} of this league has the abbreviation {cleanAbbreviation(abbreviation)} too.
         </p>
       )}
-      <Preview
+      <BrandingPreview
         team={{
           id: team?.id ?? null,
           name,

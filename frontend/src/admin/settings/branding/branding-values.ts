@@ -3,7 +3,7 @@ import { colourOf, coloursOf } from '@fullcourt/domain/branding/written-colours'
 import { none } from '../../../ui/format/figures'
 import type { RecordField } from '../../parts/editing/record-fields'
 import type { FieldErrors } from '../../parts/forms/form-errors'
-import { entered } from '../../parts/forms/fields'
+import { fieldText } from '../../parts/forms/fields'
 
 /** Colours and abbreviation as answers and calls have them. */
 export type BrandingValues = { readonly colors: readonly string[]; readonly abbreviation: string | null }
@@ -15,18 +15,18 @@ const writtenColours = (form: FormData): readonly string[] =>
     .map(text => String(text).trim())
     .filter(Boolean)
 
-const stored = (text: string) => colourOf(text) ?? text
+const storedColour = (text: string) => colourOf(text) ?? text
 
 /** What a form with `BrandingFields` holds of both. */
 export const enteredBranding = (form: FormData) => ({
-  colors: writtenColours(form).map(stored),
-  abbreviation: entered(form, 'abbreviation'),
+  colors: writtenColours(form).map(storedColour),
+  abbreviation: fieldText(form, 'abbreviation'),
 })
 
 /** What is wrong with the colours and the abbreviation of a form, in words. */
 export const brandingProblem = (form: FormData): FieldErrors => {
   const colours = coloursOf(writtenColours(form))
-  const abbreviation = entered(form, 'abbreviation')
+  const abbreviation = fieldText(form, 'abbreviation')
   const fault = abbreviation === null ? undefined : abbreviationFault(abbreviation)
   return {
     ...('message' in colours && { colors: colours.message }),
@@ -36,7 +36,7 @@ export const brandingProblem = (form: FormData): FieldErrors => {
 
 const colors: RecordField<readonly string[]> = {
   label: 'Colours',
-  entered: (form, name, read) => (form.has(name) ? writtenColours(form).map(stored) : read),
+  entered: (form, name, read) => (form.has(name) ? writtenColours(form).map(storedColour) : read),
   shown: list => list.join(', ') || none,
 }
 
@@ -44,7 +44,7 @@ const abbreviation: RecordField<string | null> = {
   label: 'Abbreviation',
   entered: (form, name, read) => {
     if (!form.has(name)) return read
-    const text = entered(form, name)
+    const text = fieldText(form, name)
     return text === null ? null : cleanAbbreviation(text)
   },
   shown: text => text ?? none,

@@ -4,7 +4,7 @@ import { FAILURES } from '../../parts/feedback/failures'
 import { useCommand } from '../../parts/feedback/use-command'
 import styles from './organizations.module.css'
 import { useSetFeature } from './queries'
-import { Section } from './Section'
+import { FoldableSection } from './FoldableSection'
 
 /** What the flags open, in words; a flag without words shows its name. */
 const labels: Readonly<Record<string, string>> = {
@@ -24,7 +24,7 @@ export const Features = ({ organization }: { organization: OrganizationDetailAns
       failure: FAILURES.updateFeature,
     })
   return (
-    <Section title="Features">
+    <FoldableSection title="Features">
       <div className={styles.features}>
         {names.map(name => (
           <Checkbox
@@ -36,6 +36,6 @@ export const Features = ({ organization }: { organization: OrganizationDetailAns
           />
         ))}
       </div>
-    </Section>
+    </FoldableSection>
   )
 }

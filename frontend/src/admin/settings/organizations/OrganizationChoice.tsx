@@ -4,7 +4,7 @@ import { useSession } from '../../parts/session/SessionGate'
 import { useOrganizations } from './queries'
 
 /**
- * Whose lists a page shows: a super_admin chooses an organization, which is in the address; anyone else has only his own,
+ * Whose lists a page shows: a super_admin chooses an organization, which is in the address; anyone else has only their own,
  * and `id` is undefined. Nothing can be asked while `isKnown` is false.
  * `sports` are those of that organization.
  */

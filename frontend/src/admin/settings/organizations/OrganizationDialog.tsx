@@ -7,7 +7,7 @@ import { brandingFields, brandingProblem, enteredBranding, type BrandingValues }
 import { bodyWithImage } from '../../parts/forms/body-with-image'
 import { choices, image, optionalText, requiredText, type ImageValue, type RecordFields } from '../../parts/editing/record-fields'
 import { FAILURES } from '../../parts/feedback/failures'
-import { entered, ImageField, PasswordField, TextField } from '../../parts/forms/fields'
+import { fieldText, ImageField, PasswordField, TextField } from '../../parts/forms/fields'
 import { FormDialog } from '../../parts/forms/FormDialog'
 import { ChoicesFailure } from '../../parts/feedback/QueryState'
 import type { RecordEdit } from '../../parts/forms/RecordForm'
@@ -56,7 +56,7 @@ const fieldsWith = (sports: readonly SportAnswer[]): RecordFields<Values> => ({
   ...brandingFields,
 })
 
-const stored = (organization: OrganizationAnswer) => {
+const storedOrganization = (organization: OrganizationAnswer) => {
   const { sports, logo_url: logo, colors, abbreviation, revision = 0 } = organization
   const sportIds = sports.map(({ id }) => id).sort((a, b) => a - b)
   return { value: { ...pick(organization, texts), sportIds, logo, colors, abbreviation }, revision }
@@ -66,7 +66,7 @@ const changesOf = ({ logo, ...others }: Partial<Values>) => bodyWithImage(others
 
 const bodyOf = async (form: FormData) => {
   const body = new FormData()
-  for (const name of texts) body.set(name, entered(form, name) ?? '')
+  for (const name of texts) body.set(name, fieldText(form, name) ?? '')
   for (const sport of form.getAll('sportIds')) body.append('sportIds', sport)
   const { colors, abbreviation } = enteredBranding(form)
   for (const color of colors) body.append('colors', color)
@@ -79,7 +79,7 @@ const bodyOf = async (form: FormData) => {
 /** The owner, where one is named. */
 const withOwner = (body: FormData, form: FormData) => {
   for (const name of ['username', 'email', 'password']) {
-    const value = entered(form, name)
+    const value = fieldText(form, name)
     if (value !== null) body.set(name, value)
   }
   return body
@@ -93,7 +93,7 @@ export const OrganizationDialog = ({ organization, open, onClose, onPassword }: 
   const { organization_id: own } = useSession()
 
   const add = async (form: FormData) => {
-    const username = entered(form, 'username')
+    const username = fieldText(form, 'username')
     const { name, tempPassword } = await create.mutateAsync(withOwner(await bodyOf(form), form))
     if (username !== null && tempPassword !== undefined) onPassword?.({ username, value: tempPassword })
     toast.success(`${name} created`)
@@ -102,7 +102,7 @@ export const OrganizationDialog = ({ organization, open, onClose, onPassword }: 
 
   const editOf = (organization: OrganizationAnswer): RecordEdit<Values> => ({
     fields: fieldsWith(sports.data ?? organization.sports),
-    stored: stored(organization),
+    stored: storedOrganization(organization),
     send: async (changes, revision) => {
       const { id, name, colors } = await update.mutateAsync({
         id: organization.id,
@@ -112,7 +112,7 @@ export const OrganizationDialog = ({ organization, open, onClose, onPassword }: 
       if (id === own) showBrand(brandOf(colors.filter(isColour)))
       toast.success(`${name} updated`)
     },
-    fresh: async ask => stored(await ask(organizationQuery(organization.id))),
+    fresh: async ask => storedOrganization(await ask(organizationQuery(organization.id))),
   })
 
   return (

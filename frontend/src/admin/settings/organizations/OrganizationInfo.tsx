@@ -4,7 +4,7 @@ import type { OrganizationDetailAnswer } from '../../../api/schema'
 import { EditIcon } from '../../../ui/icons'
 import { OrganizationDialog } from './OrganizationDialog'
 import styles from './organizations.module.css'
-import { Section } from './Section'
+import { FoldableSection } from './FoldableSection'
 
 type Props = { organization: OrganizationDetailAnswer; mayChange: boolean }
 
@@ -19,7 +19,7 @@ export const OrganizationInfo = ({ organization, mayChange }: Props) => {
     ['Time zone', organization.time_zone],
   ] as const
   return (
-    <Section title="Organization Info">
+    <FoldableSection title="Organization Info">
       <dl className={styles.facts}>
         {facts.map(([term, value]) => (
           <div key={term} style={{ display: 'contents' }}>
@@ -36,6 +36,6 @@ export const OrganizationInfo = ({ organization, mayChange }: Props) => {
           <OrganizationDialog organization={edited ?? organization} open={edited !== null} onClose={() => setEdited(null)} />
         </div>
       )}
-    </Section>
+    </FoldableSection>
   )
 }

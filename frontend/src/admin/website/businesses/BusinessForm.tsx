@@ -41,20 +41,20 @@ const AddBusiness = ({ organization }: Pick<Props, 'organization'>) => {
   )
 }
 
-const stored = (business: BusinessAnswer) => ({ value: valuesOf(business), revision: business.revision ?? 0 })
+const storedBusiness = (business: BusinessAnswer) => ({ value: valuesOf(business), revision: business.revision ?? 0 })
 
 const ChangeBusiness = ({ business, onClose }: Pick<Props, 'onClose'> & { business: BusinessAnswer }) => {
   const change = useChangeBusiness()
   const edit: RecordEdit<BusinessValues> = {
     fields: BUSINESS_FIELDS,
-    stored: stored(business),
+    stored: storedBusiness(business),
     send: async (changes, revision) => {
       const { name } = await change.mutateAsync({ id: business.id, changes, revision })
       toast.success(`${name} updated`)
     },
     fresh: async ask => {
       const businesses = await ask(businessesQuery(business.organization_id))
-      return stored(thingIn(businesses, business.id, 'Business not found'))
+      return storedBusiness(thingIn(businesses, business.id, 'Business not found'))
     },
   }
   return (

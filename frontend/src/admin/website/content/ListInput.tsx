@@ -32,14 +32,14 @@ const inOrder = ({ fields }: ListField, item: SiteItem): SiteItem =>
 
 const isFilled = (item: SiteItem) => Object.keys(item).length > 0
 
-const filledIn = (field: ListField, rows: readonly Row[]) => rows.map(({ item }) => inOrder(field, item)).filter(isFilled)
+const filledRows = (field: ListField, rows: readonly Row[]) => rows.map(({ item }) => inOrder(field, item)).filter(isFilled)
 
 const rowsOf = (value: readonly SiteItem[]): readonly Row[] => value.map((item, key) => ({ key, item }))
 
 /** The rows of a list, and the value that they show: one that comes from elsewhere (somebody else, an undo) takes their place. */
 const useRows = (field: ListField, value: readonly SiteItem[]) => {
   const [shown, setShown] = useState({ rows: rowsOf(value), of: JSON.stringify(value) })
-  const setRows = (rows: readonly Row[]) => setShown({ rows, of: JSON.stringify(filledIn(field, rows)) })
+  const setRows = (rows: readonly Row[]) => setShown({ rows, of: JSON.stringify(filledRows(field, rows)) })
   if (shown.of !== JSON.stringify(value)) setShown({ rows: rowsOf(value), of: JSON.stringify(value) })
   return [shown.rows, setRows] as const
 }
@@ -49,7 +49,7 @@ export const ListInput = ({ organization, field, value, onChange }: Props) => {
   const [rows, setRows] = useRows(field, value)
   const become = (next: readonly Row[]) => {
     setRows(next)
-    onChange(filledIn(field, next))
+    onChange(filledRows(field, next))
   }
   const nameOf = ({ key, item }: Row) =>
     Object.values(inOrder(field, item)).find(text => !text.startsWith('/uploads/')) ??

@@ -2,7 +2,7 @@ import type { OrganizationDetailAnswer } from '../../../api/schema'
 import { sitePage, type SitePageName } from '@fullcourt/domain/pages/site-fields'
 import { OpenIcon } from '../../../ui/icons'
 import { QueryState } from '../../parts/feedback/QueryState'
-import type { Draft } from './draft'
+import type { WebsiteDraft } from './draft'
 import { PreviewFrame } from './PreviewFrame'
 import { usePreview } from './queries'
 import { useSettled } from './use-settled'
@@ -15,7 +15,7 @@ type Props = {
   organization: OrganizationDetailAnswer
   page: SitePageName
   /** What is typed and not saved. */
-  draft: Draft
+  draft: WebsiteDraft
   /** Changes with every save. */
   revision: number
 }

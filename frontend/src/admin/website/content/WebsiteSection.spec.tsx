@@ -178,7 +178,7 @@ it('writes the entries of a list in their order', async () => {
   expect(sent[0]?.body).toEqual({ content: { leagueInfo: { questions: [{ question: 'Where?' }, { question: 'When?' }] } } })
 })
 
-it('lets the second of two people choose, and sends his choice on top of the first', async () => {
+it('lets the second of two people choose, and sends their choice on top of the first', async () => {
   let isFirst = true
   const { sent, server } = await openSection(() => {
     if (!isFirst) return { body: site({ revision: 8 }) }

@@ -3,7 +3,7 @@ import { isSitePage, SITE_PAGE_NAMES, sitePage, type SitePageName } from '@fullc
 import { useEffect, useRef } from 'react'
 import type { OrganizationDetailAnswer } from '../../../api/schema'
 import { ConflictCard } from '../../parts/editing/ConflictCard'
-import { Section } from '../../settings/organizations/Section'
+import { FoldableSection } from '../../settings/organizations/FoldableSection'
 import { QueryState } from '../../parts/feedback/QueryState'
 import { FAILURES } from '../../parts/feedback/failures'
 import { useAddress } from '../../parts/tables/use-address'
@@ -11,8 +11,8 @@ import { useCommand } from '../../parts/feedback/use-command'
 import { shownValue } from './draft'
 import { PageFields } from './PageFields'
 import { Preview } from './Preview'
-import { useSaveSite, useSite, type Website } from './queries'
-import { SaveBar } from './SaveBar'
+import { useSaveSite, useWebsite, type Website } from './queries'
+import { WebsiteSaveBar } from './WebsiteSaveBar'
 import { TemplateChoice } from './TemplateChoice'
 import { useDraft } from './use-draft'
 import styles from './website.module.css'
@@ -21,9 +21,9 @@ type Props = { organization: OrganizationDetailAnswer }
 
 /** The public site of an organization: its template, and what is written on its pages (docs/public-pages.md#templates). */
 export const WebsiteSection = ({ organization }: Props) => {
-  const site = useSite(organization.id)
+  const site = useWebsite(organization.id)
   return (
-    <Section title="Website">
+    <FoldableSection title="Website">
       <QueryState of={site}>
         {found => (
           <div className={styles.website}>
@@ -32,7 +32,7 @@ export const WebsiteSection = ({ organization }: Props) => {
           </div>
         )}
       </QueryState>
-    </Section>
+    </FoldableSection>
   )
 }
 
@@ -88,7 +88,7 @@ const Pages = ({ organization, site }: { organization: OrganizationDetailAnswer;
           onChange={(field, value) => type({ page, field }, value)}
         />
         {conflict && <ConflictCard {...conflict} title="Website" />}
-        <SaveBar isChanged={isChanged} isSaving={isSaving} onSave={() => void save()} onDiscard={discard} />
+        <WebsiteSaveBar isChanged={isChanged} isSaving={isSaving} onSave={() => void save()} onDiscard={discard} />
       </div>
       <Preview organization={organization} page={page} draft={draft} revision={site.revision} />
     </div>

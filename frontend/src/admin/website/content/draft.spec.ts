@@ -1,11 +1,11 @@
-import { before, clashes, draftRules, placesIn, shownValue, typed, typedSince, wholeOf, withTyped } from './draft'
+import { before, clashes, draftRules, placesIn, shownValue, withValue, changesSince, wholeOf, withTyped } from './draft'
 
 const content = { home: { welcome: 'Hello', headline: 'Since 1998' } }
 const welcome = { page: 'home', field: 'welcome' }
 const phone = { page: 'contact', field: 'phone' }
 
 it('A draft holds what differs from what is stored', () => {
-  const draft = typed(typed({}, content, welcome, 'Hi'), content, phone, '555')
+  const draft = withValue(withValue({}, content, welcome, 'Hi'), content, phone, '555')
   expect(draft).toEqual({ home: { welcome: 'Hi' }, contact: { phone: '555' } })
   expect(placesIn(draft)).toEqual([welcome, phone])
   expect(shownValue(draft, content, welcome)).toBe('Hi')
@@ -13,10 +13,10 @@ it('A draft holds what differs from what is stored', () => {
 })
 
 it('What is typed back to what is stored is no change', () =>
-  expect(typed(typed({}, content, welcome, 'Hi'), content, welcome, 'Hello')).toEqual({}))
+  expect(withValue(withValue({}, content, welcome, 'Hi'), content, welcome, 'Hello')).toEqual({}))
 
 it.each(['', []])('An empty field is left to the template: %j', value => {
-  const draft = typed({}, content, welcome, value)
+  const draft = withValue({}, content, welcome, value)
   expect(draft).toEqual({ home: { welcome: null } })
   expect(shownValue(draft, content, welcome)).toBeNull()
 })
@@ -29,11 +29,11 @@ it('What a draft takes the place of undoes it', () =>
 
 it('What was typed after a draft was sent is what differs from it', () => {
   const sent = { home: { welcome: 'Hi', history: null } }
-  expect(typedSince(sent, { home: { welcome: 'Hi!', history: null }, contact: { phone: null } })).toEqual({
+  expect(changesSince(sent, { home: { welcome: 'Hi!', history: null }, contact: { phone: null } })).toEqual({
     home: { welcome: 'Hi!' },
     contact: { phone: null },
   })
-  expect(typedSince(sent, sent)).toEqual({})
+  expect(changesSince(sent, sent)).toEqual({})
 })
 
 it('Two people clash where both changed the same field', () => {
@@ -48,13 +48,13 @@ describe('A site that is edited', () => {
   const mine = withTyped(was, was, welcome, 'Hi')
 
   it('differs by what was typed alone', () => {
-    expect(typedSince(was, mine)).toEqual({ home: { welcome: 'Hi' } })
+    expect(changesSince(was, mine)).toEqual({ home: { welcome: 'Hi' } })
     expect(draftRules.same(was, withTyped(mine, was, welcome, 'Hello'))).toBe(true)
   })
 
   it('keeps what only one of two people changed, also what was left to the template', () => {
     const theirs = wholeOf({ home: { welcome: 'Hello' }, contact: { phone: '555' } })
-    expect(typedSince(was, draftRules.rebase({ was, is: mine }, theirs))).toEqual({
+    expect(changesSince(was, draftRules.rebase({ was, is: mine }, theirs))).toEqual({
       home: { welcome: 'Hi', headline: null },
       contact: { phone: '555' },
     })

@@ -4,19 +4,24 @@ import { isSitePage, SITE_PAGE_NAMES, siteFieldOf, sitePage } from '@fullcourt/d
 import type { EditRules } from '../../parts/editing/editing'
 
 /** What was typed and is not saved, by page and field; null leaves a field to the template. */
-export type Draft = { readonly [page: string]: { readonly [field: string]: SiteValue | null } }
+export type WebsiteDraft = { readonly [page: string]: { readonly [field: string]: SiteValue | null } }
 
-export type Place = { readonly page: string; readonly field: string }
+export type FieldPlace = { readonly page: string; readonly field: string }
 
 const isSame = (one: SiteValue | null, other: SiteValue | null) => JSON.stringify(one) === JSON.stringify(other)
 
 const isBlank = (value: SiteValue | null) => value === '' || (Array.isArray(value) && value.length === 0)
 
 /** What a site has in a field, or a draft; null where that is left to the template. */
-const valueIn = (content: Draft, { page, field }: Place): SiteValue | null => content[page]?.[field] ?? null
+const valueIn = (content: WebsiteDraft, { page, field }: FieldPlace): SiteValue | null => content[page]?.[field] ?? null
 
 /** The draft with a field typed anew; what is again as it is stored is no change. */
-export const typed = (draft: Draft, content: Draft, place: Place, value: SiteValue | null): Draft => {
+export const withValue = (
+  draft: WebsiteDraft,
+  content: WebsiteDraft,
+  place: FieldPlace,
+  value: SiteValue | null,
+): WebsiteDraft => {
   const { page, field } = place
   const wanted = isBlank(value) ? null : value
   const others = Object.fromEntries(Object.entries(draft[page] ?? {}).filter(([name]) => name !== field))
@@ -25,29 +30,29 @@ export const typed = (draft: Draft, content: Draft, place: Place, value: SiteVal
   return Object.keys(fields).length === 0 ? pages : { ...pages, [page]: fields }
 }
 
-const isIn = (draft: Draft, { page, field }: Place) => Object.hasOwn(draft[page] ?? {}, field)
+const isIn = (draft: WebsiteDraft, { page, field }: FieldPlace) => Object.hasOwn(draft[page] ?? {}, field)
 
 /** What a field shows: what was typed, else what is stored. */
-export const shownValue = (draft: Draft, content: Draft, place: Place): SiteValue | null =>
+export const shownValue = (draft: WebsiteDraft, content: WebsiteDraft, place: FieldPlace): SiteValue | null =>
   isIn(draft, place) ? valueIn(draft, place) : valueIn(content, place)
 
 /** The fields that a draft changes. */
-export const placesIn = (draft: Draft): readonly Place[] =>
+export const placesIn = (draft: WebsiteDraft): readonly FieldPlace[] =>
   Object.entries(draft).flatMap(([page, fields]) => Object.keys(fields).map(field => ({ page, field })))
 
-const withField = (draft: Draft, { page, field }: Place, value: SiteValue | null): Draft => ({
+const withField = (draft: WebsiteDraft, { page, field }: FieldPlace, value: SiteValue | null): WebsiteDraft => ({
   ...draft,
   [page]: { ...draft[page], [field]: value },
 })
 
 /** What of a draft is not what was sent: it was typed afterwards. */
-export const typedSince = (sent: Draft, now: Draft): Draft =>
+export const changesSince = (sent: WebsiteDraft, now: WebsiteDraft): WebsiteDraft =>
   placesIn(now)
     .filter(place => !isIn(sent, place) || !isSame(valueIn(sent, place), valueIn(now, place)))
-    .reduce<Draft>((left, place) => withField(left, place, valueIn(now, place)), {})
+    .reduce<WebsiteDraft>((left, place) => withField(left, place, valueIn(now, place)), {})
 
 /** A site as a draft sees it: with all fields that a page has, also those that are left to the template. */
-export const wholeOf = (content: SiteContent): Draft =>
+export const wholeOf = (content: SiteContent): WebsiteDraft =>
   Object.fromEntries(
     SITE_PAGE_NAMES.map(page => [
       page,
@@ -55,31 +60,31 @@ export const wholeOf = (content: SiteContent): Draft =>
     ]),
   )
 
-const over = (content: Draft, draft: Draft): Draft =>
+const over = (content: WebsiteDraft, draft: WebsiteDraft): WebsiteDraft =>
   placesIn(draft).reduce((all, place) => withField(all, place, valueIn(draft, place)), content)
 
 /** A site with a field typed anew; `read` is the site as it was read. */
-export const withTyped = (site: Draft, read: Draft, place: Place, value: SiteValue | null): Draft =>
-  over(read, typed(typedSince(read, site), read, place, value))
+export const withTyped = (site: WebsiteDraft, read: WebsiteDraft, place: FieldPlace, value: SiteValue | null): WebsiteDraft =>
+  over(read, withValue(changesSince(read, site), read, place, value))
 
 /** How a site is edited: field by field. */
-export const draftRules: EditRules<Draft> = {
-  same: (one, other) => placesIn(typedSince(one, other)).length === 0,
-  rebase: ({ was, is }, onto) => over(onto, typedSince(was, is)),
+export const draftRules: EditRules<WebsiteDraft> = {
+  same: (one, other) => placesIn(changesSince(one, other)).length === 0,
+  rebase: ({ was, is }, onto) => over(onto, changesSince(was, is)),
 }
 
 /** What a draft takes the place of: sent back, it undoes it. */
-export const before = (draft: Draft, content: Draft): Draft =>
-  placesIn(draft).reduce<Draft>((all, place) => withField(all, place, valueIn(content, place)), {})
+export const before = (draft: WebsiteDraft, content: WebsiteDraft): WebsiteDraft =>
+  placesIn(draft).reduce<WebsiteDraft>((all, place) => withField(all, place, valueIn(content, place)), {})
 
 /** `Welcome of Home` */
-export const placeName = ({ page, field }: Place) =>
+export const placeName = ({ page, field }: FieldPlace) =>
   `${siteFieldOf(page, field)?.label ?? field} of ${isSitePage(page) ? sitePage(page).title : page}`
 
 const LONGEST_SHOWN = 200
 
 /** A value in words, for a person who has to choose between two. */
-export const inWords = (value: SiteValue | null): string => {
+export const valueInWords = (value: SiteValue | null): string => {
   if (value === null) return 'The template’s'
   if (typeof value === 'object') return value.map(item => Object.values(item)[0] ?? '').join(', ')
   const text = String(value)
@@ -87,12 +92,12 @@ export const inWords = (value: SiteValue | null): string => {
 }
 
 /** The fields that both changed since the draft was begun, with what each of the two wants. */
-export const clashes = (draft: Draft, began: Draft, now: Draft) =>
+export const clashes = (draft: WebsiteDraft, began: WebsiteDraft, now: WebsiteDraft) =>
   placesIn(draft)
     .filter(place => !isSame(valueIn(began, place), valueIn(now, place)))
     .map(place => ({
       place,
       label: placeName(place),
-      mine: inWords(shownValue(draft, now, place)),
-      theirs: inWords(valueIn(now, place)),
+      mine: valueInWords(shownValue(draft, now, place)),
+      theirs: valueInWords(valueIn(now, place)),
     }))

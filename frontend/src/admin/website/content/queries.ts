@@ -6,7 +6,7 @@ import { adminQuery } from '../../parts/calls/admin-query'
 import { useCall } from '../../parts/calls/use-call'
 import type { SitePageName } from '@fullcourt/domain/pages/site-fields'
 import type { Revision } from '../../parts/editing/editing'
-import type { Draft } from './draft'
+import type { WebsiteDraft } from './draft'
 
 /** The description of the call cannot say what a field holds; the list of fields does. */
 export type Website = Omit<SiteAnswer, 'content'> & { readonly content: SiteContent }
@@ -15,13 +15,13 @@ const websiteOf = (answer: SiteAnswer) => answer as Website
 
 const siteKeys = { of: (organization: number) => ['website', organization] as const }
 
-export const siteQuery = (id: number) =>
+export const websiteQuery = (id: number) =>
   adminQuery(siteKeys.of(id), ['site'], async signal =>
     websiteOf(await api.get('/api/organizations/{id}/site', { path: { id }, signal })),
   )
 
 /** The website of an organization: its template, and what is written on its pages. */
-export const useSite = (organization: number) => useQuery(siteQuery(organization))
+export const useWebsite = (organization: number) => useQuery(websiteQuery(organization))
 
 export type SiteChange = { readonly changes: SiteDto; readonly revision?: Revision }
 
@@ -45,7 +45,7 @@ export const useUploadPicture = (id: number) =>
 type Typed = {
   readonly organization: number
   readonly page: SitePageName
-  readonly draft: Draft
+  readonly draft: WebsiteDraft
   readonly revision: Revision
 }
 

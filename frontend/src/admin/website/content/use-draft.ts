@@ -7,12 +7,22 @@ import { FAILURES } from '../../parts/feedback/failures'
 import { toast } from '../../parts/feedback/toast'
 import { undoToast } from '../../parts/feedback/undo-toast'
 import { useUnsavedWork } from '../../parts/dialogs/unsaved-work'
-import { before, clashes, draftRules, placesIn, typedSince, wholeOf, withTyped, type Draft, type Place } from './draft'
-import { siteQuery, useSaveSite, type Website } from './queries'
+import {
+  before,
+  clashes,
+  draftRules,
+  placesIn,
+  changesSince,
+  wholeOf,
+  withTyped,
+  type WebsiteDraft,
+  type FieldPlace,
+} from './draft'
+import { websiteQuery, useSaveSite, type Website } from './queries'
 
-const stored = ({ content, revision }: Website): Stored<Draft> => ({ value: wholeOf(content), revision })
+const storedDraft = ({ content, revision }: Website): Stored<WebsiteDraft> => ({ value: wholeOf(content), revision })
 
-const draftOf = (edit: Editing<Draft> | undefined): Draft => (edit ? typedSince(edit.read.value, edit.value) : {})
+const draftOf = (edit: Editing<WebsiteDraft> | undefined): WebsiteDraft => (edit ? changesSince(edit.read.value, edit.value) : {})
 
 /** What is typed on the pages of a website until it is saved: all of it at once, with a way back. */
 export const useDraft = (organization: number, site: Website) => {
@@ -29,9 +39,9 @@ export const useDraft = (organization: number, site: Website) => {
         undo: () => send({ changes: { content: was }, revision: saved.revision }),
         undone: 'The earlier website is back',
       })
-      return stored(saved)
+      return storedDraft(saved)
     },
-    fresh: async () => stored(await fresh(siteQuery(organization))),
+    fresh: async () => storedDraft(await fresh(websiteQuery(organization))),
   })
   /** Changes with everything that is not typed, so that fields begin anew. */
   const [version, setVersion] = useState(0)
@@ -56,7 +66,8 @@ export const useDraft = (organization: number, site: Website) => {
     isSaving,
     save: saveAll,
     discard,
-    type: (place: Place, value: SiteValue | null) => type(stored(site), (now, read) => withTyped(now, read, place, value)),
+    type: (place: FieldPlace, value: SiteValue | null) =>
+      type(storedDraft(site), (now, read) => withTyped(now, read, place, value)),
     conflict: conflict && {
       message: conflict.message,
       versions: clashes(draft, conflict.read, conflict.theirs.value),

@@ -25,7 +25,7 @@ const PAGES = [
   ...LINKED_PAGES.map(page => ({ value: page, label: `${publicPage(page).title} · ${publicPage(page).paths[0]}` })),
 ]
 
-const chosenOf = (value: string): PublicPageName | null => LINKED_PAGES.find(page => page === value) ?? null
+const pageNamed = (value: string): PublicPageName | null => LINKED_PAGES.find(page => page === value) ?? null
 
 /** The page of a link: one that was chosen stays, a label that names a page chooses it. */
 const usePage = (link: MenuLinkAnswer | null) => {
@@ -64,7 +64,7 @@ export const LinkFields = ({ link, organization }: Props) => {
             required
             data={PAGES}
             value={page ?? NO_PAGE}
-            onChange={event => choosePage(chosenOf(event.currentTarget.value))}
+            onChange={event => choosePage(pageNamed(event.currentTarget.value))}
           />
           <p className={styles.hint}>Will appear at {addressOnSite(organization, slug, location.host)}</p>
           {page === null && label.trim() !== '' && (

@@ -46,12 +46,12 @@ const fields: RecordFields<Values> = {
   show_in_navbar: tick('Show in menu'),
 }
 
-const stored = ({ label, is_external, slug, url, show_in_navbar, revision }: MenuLinkAnswer) => ({
+const storedLink = ({ label, is_external, slug, url, show_in_navbar, revision }: MenuLinkAnswer) => ({
   value: { label, is_external, slug: pageOfLink(slug) ?? null, url, show_in_navbar },
   revision,
 })
 
-const entered = (form: FormData): Values => ({
+const linkIn = (form: FormData): Values => ({
   label: fields.label.entered(form, 'label', ''),
   is_external: fields.is_external.entered(form, 'is_external', false),
   slug: fields.slug.entered(form, 'slug', null),
@@ -84,7 +84,7 @@ const AddLink = ({ organization, isFirst }: Pick<Props, 'organization' | 'isFirs
   const fill = useFillMenu()
   const save = async (form: FormData) => {
     if (form.has(KEEP)) await fill.mutateAsync(organization.id)
-    const { label } = await add.mutateAsync({ ...entered(form), organization_id: organization.id })
+    const { label } = await add.mutateAsync({ ...linkIn(form), organization_id: organization.id })
     toast.success(`${label} added`)
     return label
   }
@@ -109,12 +109,12 @@ const ChangeLink = ({ link, organization, onClose }: ChangeProps) => {
   const change = useChangeLink()
   const edit: RecordEdit<Values> = {
     fields,
-    stored: stored(link),
+    stored: storedLink(link),
     send: async (changes, revision) => {
       const { label } = await change.mutateAsync({ id: link.id, changes: withPage(changes, link), revision })
       toast.success(`${label} updated`)
     },
-    fresh: async ask => stored(thingIn(await ask(menuQuery(link.organization_id)), link.id, 'Link not found')),
+    fresh: async ask => storedLink(thingIn(await ask(menuQuery(link.organization_id)), link.id, 'Link not found')),
   }
   return (
     <RecordForm submit="Save Changes" onClose={onClose} edit={edit} failure={FAILURES.saveLink}>

@@ -22,7 +22,7 @@ type Props = {
 }
 
 /** The first place at which a new order differs is that of the link that was moved there, or of the one that it changed places with. */
-const movedIn = (links: readonly MenuLinkAnswer[], wanted: readonly MenuLinkAnswer[]) => {
+const moveIn = (links: readonly MenuLinkAnswer[], wanted: readonly MenuLinkAnswer[]) => {
   const first = wanted.findIndex((link, place) => link.id !== links[place]?.id)
   const up = wanted[first]
   const down = links[first]
@@ -45,7 +45,7 @@ export const LinkList = ({ organization, links, highlighted, onEdit }: Props) =>
   const run = useCommand()
   const saveOrder = useSaveOrder()
   const reorder = ({ wanted, read }: Reordered<MenuLinkAnswer>) => {
-    const moved = movedIn(read, wanted)
+    const moved = moveIn(read, wanted)
     if (!moved) return Promise.resolve(read)
     const { id, revision } = moved.link
     return saveOrder(async () => {

@@ -7,7 +7,7 @@ import { useSession } from '../../parts/session/SessionGate'
 import { Page } from '../../parts/page/Page'
 import { useOrganizationChoice } from '../../settings/organizations/OrganizationChoice'
 import { useOrganization } from '../../settings/organizations/queries'
-import { useSite } from '../content/queries'
+import { useWebsite } from '../content/queries'
 import { LinkForm } from './LinkForm'
 import { LinkList } from './LinkList'
 import { MenuPreview } from './MenuPreview'
@@ -31,7 +31,7 @@ export const MenuPage = () => {
 const MenuOf = ({ organization }: { organization: number }) => {
   const menu = useMenu(organization)
   const owner = useOrganization(organization)
-  const website = useSite(organization)
+  const website = useWebsite(organization)
   const [edited, setEdited] = useState<MenuLinkAnswer | null>(null)
   const [highlighted, setHighlighted] = useState<number | null>(null)
   return (

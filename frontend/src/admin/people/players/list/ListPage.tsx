@@ -2,16 +2,16 @@ import { fullName } from '@fullcourt/domain/players/full-name'
 import { Button } from '@mantine/core'
 import { useDeferredValue, useMemo, useState, type ComponentType } from 'react'
 import type { PlayerAnswer, PlayerAttributeAnswer } from '../../../../api/schema'
-import { counted } from '../../../../ui/format/figures'
+import { quantity } from '../../../../ui/format/figures'
 import { PlusIcon } from '../../../../ui/icons'
 import { useOrganizationChoice } from '../../../settings/organizations/OrganizationChoice'
 import { AdminTable } from '../../../parts/tables/AdminTable'
-import { listed } from '../../../parts/tables/listed'
+import { rowsFrom } from '../../../parts/tables/rows-query'
 import { useAddress, type Address } from '../../../parts/tables/use-address'
 import { Page } from '../../../parts/page/Page'
 import { visible } from '../../../settings/definitions/attributes/attribute-fields'
 import { useAttributes } from '../../../settings/definitions/attributes/queries'
-import { choicesOf, fits, type PlayerFilter } from '../filter'
+import { filterChoices, fits, type PlayerFilter } from '../filter'
 import { Duplicates } from '../merging/Duplicates'
 import { useDuplicates } from '../merging/queries'
 import { PlayerDialog } from '../PlayerDialog'
@@ -75,12 +75,12 @@ export const ListPage = ({ NewPlayer }: Props) => {
   const [editing, setEditing] = useState<PlayerAnswer | null>(null)
   const [adding, setAdding] = useState(false)
   const columns = useMemo(() => playerColumns(attributes, setEditing), [attributes])
-  const choices = useMemo(() => choicesOf(all), [all])
+  const choices = useMemo(() => filterChoices(all), [all])
 
   return (
     <Page
       title="All Players"
-      about={players.data && counted(shown.length, 'player')}
+      about={players.data && quantity(shown.length, 'player')}
       action={
         <Button leftSection={<PlusIcon />} onClick={() => setAdding(true)}>
           Add Player
@@ -92,7 +92,7 @@ export const ListPage = ({ NewPlayer }: Props) => {
       <AdminTable
         hasFilter={false}
         label="Players"
-        of={listed(players, () => shown)}
+        of={rowsFrom(players, () => shown)}
         rowKey={player => player.id}
         columns={columns}
         cards

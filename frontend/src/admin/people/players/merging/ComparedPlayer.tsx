@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom'
 import { longDate } from '../../../../ui/format/dates'
 import { none, whole } from '../../../../ui/format/figures'
 import { Picture } from '../../../../ui/Picture'
-import type { Compared } from './compared'
+import type { Compared } from './comparison'
 import styles from './merging.module.css'
 
 type Props = {
@@ -20,7 +20,7 @@ const period = ({ first, last }: Compared) => {
   return first === last ? longDate(first) : `${longDate(first)} to ${longDate(last)}`
 }
 
-/** One of the players who are compared: who he is, and whether he stays or is merged. */
+/** One of the players who are compared: who they are, and whether they stay or are merged. */
 export const ComparedPlayer = ({ player, isMaster, isTicked, onMaster, onTick }: Props) => {
   const called = `${player.name} (#${player.id})`
   return (

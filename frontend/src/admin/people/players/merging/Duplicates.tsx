@@ -2,7 +2,7 @@ import { Badge, Switch } from '@mantine/core'
 import { fullName } from '@fullcourt/domain/players/full-name'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { DuplicateGroupAnswer } from '../../../../api/schema'
-import { counted } from '../../../../ui/format/figures'
+import { quantity } from '../../../../ui/format/figures'
 import { QueryState } from '../../../parts/feedback/QueryState'
 import { useAddress } from '../../../parts/tables/use-address'
 import { CompareLink } from './CompareLink'
@@ -12,7 +12,7 @@ type Group = DuplicateGroupAnswer
 
 const about = ({ id, rosters, games }: Group['players'][number]) => {
   const teams = [...new Set(rosters.map(({ team }) => team.name))].join(', ') || 'No team assigned'
-  return `#${id} · ${teams} · ${counted(games, 'game')}`
+  return `#${id} · ${teams} · ${quantity(games, 'game')}`
 }
 
 const GroupRow = ({ group: { certain, reason, players } }: { group: Group }) => (
@@ -41,7 +41,7 @@ const GroupRow = ({ group: { certain, reason, players } }: { group: Group }) => 
 const summaryOf = (groups: readonly Group[]) => {
   const certain = groups.filter(group => group.certain).length
   const guesses = groups.length - certain
-  const parts = [certain > 0 && counted(certain, 'same name'), guesses > 0 && counted(guesses, 'guess', 'guesses')].filter(
+  const parts = [certain > 0 && quantity(certain, 'same name'), guesses > 0 && quantity(guesses, 'guess', 'guesses')].filter(
     Boolean,
   )
   return parts.length > 0 ? `Likely duplicates: ${parts.join(', ')}.` : 'No likely duplicates.'

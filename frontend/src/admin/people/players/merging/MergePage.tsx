@@ -1,14 +1,14 @@
 import { adminAddress } from '@fullcourt/domain/pages/admin-pages'
 import { Button } from '@mantine/core'
 import { useState } from 'react'
-import { counted } from '../../../../ui/format/figures'
+import { quantity } from '../../../../ui/format/figures'
 import { Skeleton } from '../../../../ui/Skeleton'
 import { Failure } from '../../../parts/feedback/QueryState'
 import { FAILURES } from '../../../parts/feedback/failures'
 import { useAddress } from '../../../parts/tables/use-address'
 import { useCommand } from '../../../parts/feedback/use-command'
 import { Page } from '../../../parts/page/Page'
-import { comparedOf, likelyMaster, type Compared } from './compared'
+import { comparisonOf, likelyMaster, type Compared } from './comparison'
 import { ComparedPlayer } from './ComparedPlayer'
 import { MergePreview } from './MergePreview'
 import styles from './merging.module.css'
@@ -30,7 +30,7 @@ const useMergeCommand = () => {
       call: () => merge.mutateAsync(ids),
       undo: () => ({
         thing: `merge into player ${master.id}`,
-        message: `${counted(duplicates.length, 'player')} merged into ${master.name}`,
+        message: `${quantity(duplicates.length, 'player')} merged into ${master.name}`,
         undo: () => unmerge.mutateAsync(ids),
         undone: 'Merge undone',
       }),
@@ -78,7 +78,7 @@ const MergeTool = ({ players, onDone }: { players: readonly Compared[]; onDone: 
           Cancel
         </Button>
         <Button disabled={!isWanted} onClick={() => master && void merge(master, duplicates).then(isDone => isDone && onDone())}>
-          {isWanted ? `Merge ${counted(duplicates.length, 'player')}` : 'Merge'}
+          {isWanted ? `Merge ${quantity(duplicates.length, 'player')}` : 'Merge'}
         </Button>
       </div>
     </>
@@ -90,7 +90,7 @@ export const MergePage = ({ ids }: { ids: readonly number[] }) => {
   const address = useAddress()
   const answers = useCompared(ids)
   const failed = answers.find(({ isError, data }) => isError && data === undefined)
-  const players = answers.flatMap(({ data }) => (data ? [comparedOf(data)] : []))
+  const players = answers.flatMap(({ data }) => (data ? [comparisonOf(data)] : []))
   return (
     <Page title="Merge players" breadcrumbs={[{ label: 'All Players', to: adminAddress('players', {}) }]}>
       {failed && <Failure problem={failed.error} retry={() => void failed.refetch()} otherwise={FAILURES.fetchPlayer} />}

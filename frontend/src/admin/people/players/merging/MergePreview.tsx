@@ -2,7 +2,7 @@ import { Alert } from '@mantine/core'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { MergeAnswer, MergePreviewAnswer, StatTotalsAnswer, StatValueAnswer, TwoLinesAnswer } from '../../../../api/schema'
 import { longDate } from '../../../../ui/format/dates'
-import { counted, ratio, whole } from '../../../../ui/format/figures'
+import { quantity, ratio, whole } from '../../../../ui/format/figures'
 import { WarningIcon } from '../../../../ui/icons'
 import { QueryState } from '../../../parts/feedback/QueryState'
 import { FAILURES } from '../../../parts/feedback/failures'
@@ -22,7 +22,7 @@ const inWords = (stats: readonly StatValueAnswer[]) =>
 const Totals = ({ title, totals: { games, stats } }: { title: string; totals: StatTotalsAnswer }) => (
   <div>
     <h4>
-      {title}: {counted(games, 'game')}
+      {title}: {quantity(games, 'game')}
     </h4>
     {stats.length > 0 && (
       <dl className={styles.totals}>
@@ -62,7 +62,7 @@ const Contradictions = ({ of }: { of: MergePreviewAnswer['contradictions'] }) =>
   of.length === 0 ? (
     <p>No conflicts found: no games at the same time, no two teams in one league, no details that differ.</p>
   ) : (
-    <Alert color="red" icon={<WarningIcon />} title={`${counted(of.length, 'contradiction')}. Are they really one person?`}>
+    <Alert color="red" icon={<WarningIcon />} title={`${quantity(of.length, 'contradiction')}. Are they really one person?`}>
       <ul className={styles.list}>
         {of.map(({ message }) => (
           <li key={message}>{message}</li>
@@ -74,7 +74,7 @@ const Contradictions = ({ of }: { of: MergePreviewAnswer['contradictions'] }) =>
 const Captaincies = ({ of, master }: { of: MergePreviewAnswer['captaincies']; master: number }) =>
   of.length > 0 && (
     <>
-      <h3>Captain of {counted(of.length, 'team')}</h3>
+      <h3>Captain of {quantity(of.length, 'team')}</h3>
       <ul className={styles.list}>
         {of.map(({ player_id, team, leagueName, seasonName }) => (
           <li key={`${player_id} ${team.id} ${leagueName} ${seasonName}`}>
@@ -95,7 +95,7 @@ const Preview = ({ preview: { totals, twoLines, captaincies, contradictions }, m
     <h3>Totals after the merge</h3>
     <Totals title="Regular" totals={totals.regular} />
     {totals.playoff.games > 0 && <Totals title="Play-offs" totals={totals.playoff} />}
-    <h3>{counted(twoLines.length, 'game')} with two lines</h3>
+    <h3>{quantity(twoLines.length, 'game')} with two lines</h3>
     {twoLines.length === 0 ? (
       <p>No game counts twice.</p>
     ) : (

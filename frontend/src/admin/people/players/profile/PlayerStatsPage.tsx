@@ -10,7 +10,7 @@ import {
   pointsPerGame,
   seasonShown,
   seasonsPlayed,
-  shownOf,
+  statsOfSport,
   sportPlayed,
   sumOfSeason,
   type PlayedSeason,
@@ -25,11 +25,11 @@ import toolsStyles from '../../../parts/tables/Tools.module.css'
 import { Page } from '../../../parts/page/Page'
 import { useBreadcrumbs } from '../../../parts/page/use-breadcrumbs'
 import { usePlayerFigures } from '../queries'
-import { gameColumns, seasonColumns } from './games-table'
+import { playerGameColumns, seasonColumns } from './games-table'
 import { PlayerTabs } from './PlayerTabs'
 import styles from './profile.module.css'
 
-const shownIn = ({ allStats }: PlayerBasicAnswer) =>
+const visibleStats = ({ allStats }: PlayerBasicAnswer) =>
   allStats
     .filter(({ hidden }) => !hidden)
     .toSorted((a, b) => a.order - b.order)
@@ -91,12 +91,12 @@ const Figures = ({ player }: { player: PlayerBasicAnswer }) => {
     return { season, games: season?.games ?? [], seasons: seasonsPlayed(all) }
   }, [player])
   const sport = useMemo(() => {
-    const shown = shownIn(player)
+    const shown = visibleStats(player)
     return season ? sportPlayed(season, shown) : sportShowing(shown)
   }, [player, season])
   const columns = useMemo(() => {
-    const shown = shownIn(player)
-    return { games: gameColumns(shownOf(sport, shown)), seasons: seasonColumns(shown) }
+    const shown = visibleStats(player)
+    return { games: playerGameColumns(statsOfSport(sport, shown)), seasons: seasonColumns(shown) }
   }, [player, sport])
   const isOfTeam = (game: PlayedGame) => team === '' || String(game.team.id) === team
   return (

@@ -1,4 +1,4 @@
-import { counted } from '../../../../ui/format/figures'
+import { quantity } from '../../../../ui/format/figures'
 import { api } from '../../../parts/calls/api'
 
 /** A player who is to be deleted. */
@@ -10,8 +10,8 @@ const inWords = (players: readonly (Going & { readonly games: number; readonly l
   const sum = (of: (player: (typeof players)[number]) => number) => players.reduce((total, player) => total + of(player), 0)
   const rosters = sum(player => player.rosters.length)
   const lines = sum(player => player.lines)
-  const leaves = rosters === 0 ? 'Not on a roster now.' : `${counted(rosters, 'roster place')} will be empty.`
-  const played = `${counted(lines, 'box-score line')} in ${counted(
+  const leaves = rosters === 0 ? 'Not on a roster now.' : `${quantity(rosters, 'roster place')} will be empty.`
+  const played = `${quantity(lines, 'box-score line')} in ${quantity(
     sum(player => player.games),
     'game',
   )}: ${KEPT}`

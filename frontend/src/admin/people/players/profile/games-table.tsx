@@ -18,7 +18,7 @@ const ofGame = (abbreviation: Abbreviation): AdminColumn<PlayedGame> => {
 }
 
 /** A game of a player per row, one column per visible stat (docs/admin.md#players). */
-export const gameColumns = (shown: readonly Abbreviation[]): readonly AdminColumn<PlayedGame>[] => [
+export const playerGameColumns = (shown: readonly Abbreviation[]): readonly AdminColumn<PlayedGame>[] => [
   {
     key: 'date',
     head: 'Game Date',

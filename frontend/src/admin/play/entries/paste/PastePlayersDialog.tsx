@@ -1,6 +1,6 @@
 import { pastedPlayers } from '@fullcourt/domain/players/pasted-players'
 import type { TeamPlayerAnswer } from '../../../../api/schema'
-import { counted } from '../../../../ui/format/figures'
+import { quantity } from '../../../../ui/format/figures'
 import { FAILURES } from '../../../parts/feedback/failures'
 import { PasteDialog } from '../../../parts/paste/PasteDialog'
 import { toast } from '../../../parts/feedback/toast'
@@ -36,7 +36,7 @@ export const PastePlayersDialog = ({ at, team, roster, open, onClose }: Props) =
       onAdd={async (text, attempt) => {
         const players = pastedPlayers(text).filter(({ line }) => !attempt.left.has(line))
         await add.mutateAsync({ players, attempt })
-        toast.success(`${counted(players.length, 'player')} added to ${team}`)
+        toast.success(`${quantity(players.length, 'player')} added to ${team}`)
       }}
       failure={FAILURES.addPlayers}
       open={open}

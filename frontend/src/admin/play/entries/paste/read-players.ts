@@ -4,12 +4,12 @@ import { checkPlayerList, type KnownPlayers } from '@fullcourt/domain/players/pl
 import { fullName } from '@fullcourt/domain/players/full-name'
 import { comparableName } from '@fullcourt/domain/players/same-name'
 import type { PlayerAnswer } from '../../../../api/schema'
-import { counted } from '../../../../ui/format/figures'
+import { quantity } from '../../../../ui/format/figures'
 import { notesOf, type PastedRow, type PastedRows } from '../../../parts/paste/pasted-rows'
 
 export const shownColumns = ['No.', 'First name', 'Last name'] as const
 
-/** A pasted player as the preview shows him. */
+/** A pasted player as the preview shows them. */
 export const playerRow = ({ line, number, firstName, lastName, fault }: PastedPlayer, checked: CheckedList): PastedRow => {
   const { faults, warnings } = notesOf(checked, line)
   return { line, cells: [number ?? '', firstName, lastName], faults: fault ? [fault, ...faults] : faults, warnings }
@@ -34,7 +34,7 @@ export const readPlayers = (text: string, known: KnownPlayers, people: readonly 
   return {
     columns: shownColumns,
     rows: players.map(player => ({ ...playerRow(player, checked), existing: sameNamed(player, people) })),
-    count: counted(players.length, 'Player'),
-    countOf: lines => counted(lines, 'Player'),
+    count: quantity(players.length, 'Player'),
+    countOf: lines => quantity(lines, 'Player'),
   }
 }

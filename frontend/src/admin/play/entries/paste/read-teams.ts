@@ -3,7 +3,7 @@ import { fullName } from '@fullcourt/domain/players/full-name'
 import { checkPlayerList } from '@fullcourt/domain/players/player-list'
 import { pastedTeams } from '@fullcourt/domain/teams/pasted-teams'
 import { checkNames } from '@fullcourt/domain/facts/name-list'
-import { counted } from '../../../../ui/format/figures'
+import { quantity } from '../../../../ui/format/figures'
 import { notesOf, type PastedRows } from '../../../parts/paste/pasted-rows'
 import type { KnownNames } from './known-names'
 import { shownColumns, playerRow } from './read-players'
@@ -21,6 +21,6 @@ export const readTeams = (text: string, known: KnownNames): PastedRows => {
     return [head, ...players.map(player => playerRow(player, checked))]
   })
   const players = teams.reduce((sum, team) => sum + team.players.length, 0)
-  const count = counted(teams.length, 'Team')
-  return { columns: shownColumns, rows, count: players === 0 ? count : `${count} and ${counted(players, 'Player')}` }
+  const count = quantity(teams.length, 'Team')
+  return { columns: shownColumns, rows, count: players === 0 ? count : `${count} and ${quantity(players, 'Player')}` }
 }

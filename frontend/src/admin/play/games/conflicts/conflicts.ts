@@ -14,13 +14,13 @@ export const conflictsIn = (problem: unknown): Conflicts | undefined =>
 /** Whether a change was not made because of conflicts: the person was asked, and did not say that it is to be saved. */
 export const isNotAllowed = (problem: unknown): boolean => conflictsIn(problem) !== undefined
 
-const changed = (what: string, was: string, is: string) => (was === is ? [] : [`${what} ${was} → ${is}`])
+const changeText = (what: string, was: string, is: string) => (was === is ? [] : [`${what} ${was} → ${is}`])
 
 /** What a change does to a report: `Fall: Rules broken 0 → 2, measures met 14 of 14 → 8 of 14` */
 export const effectInWords = ({ name, was, is }: ReportEffectAnswer): string => {
   const changes = [
-    ...changed('Rules broken', String(was.rulesBroken), String(is.rulesBroken)),
-    ...changed('measures met', `${was.met} of ${was.of}`, `${is.met} of ${is.of}`),
+    ...changeText('Rules broken', String(was.rulesBroken), String(is.rulesBroken)),
+    ...changeText('measures met', `${was.met} of ${was.of}`, `${is.met} of ${is.of}`),
   ]
   return `${name}: ${changes.join(', ')}`
 }

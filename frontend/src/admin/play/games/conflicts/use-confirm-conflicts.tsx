@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { counted } from '../../../../ui/format/figures'
+import { quantity } from '../../../../ui/format/figures'
 import { useConfirm } from '../../../parts/dialogs/confirm'
 import { ConflictList } from './ConflictList'
 import { conflictsIn } from './conflicts'
@@ -24,7 +24,7 @@ export const useConfirmConflicts = () => {
         const found = conflictsIn(problem)
         if (!found) throw problem
         const isConfirmed = await confirm({
-          question: `${counted(found.conflicts.length, 'conflict')}. Save anyway?`,
+          question: `${quantity(found.conflicts.length, 'conflict')}. Save anyway?`,
           consequence: <ConflictList {...found} />,
           verb: 'Save anyway',
           danger: true,

@@ -6,7 +6,7 @@ import { Button } from '@mantine/core'
 import { Link } from 'react-router-dom'
 import type { BoxScoreAnswer } from '../../../../api/schema'
 import { Changing } from '../../../../ui/Changing'
-import { counted } from '../../../../ui/format/figures'
+import { quantity } from '../../../../ui/format/figures'
 import { TeamStripe } from '../../../../ui/team/TeamStripe'
 import styles from './CourtsideHead.module.css'
 import { ClockBar } from './ClockBar'
@@ -28,7 +28,7 @@ type Props = {
 /** Whether everything was sent, and what becomes of what was not; in one line, so that no row moves under a thumb. */
 const sendingText = ({ queue: { waiting }, isReached, isKept }: Taps, isOld: boolean) => {
   if (!isKept) return 'This device has no room: keep the page open until everything is sent.'
-  if (waiting.length > 0 && !isReached) return `No connection. ${counted(waiting.length, 'tap')} kept here.`
+  if (waiting.length > 0 && !isReached) return `No connection. ${quantity(waiting.length, 'tap')} kept here.`
   if (isOld) return 'No connection to what others count.'
   return waiting.length > 0 ? 'Saving…' : 'Everything is saved.'
 }
@@ -36,7 +36,7 @@ const sendingText = ({ queue: { waiting }, isReached, isKept }: Taps, isOld: boo
 /** What was counted of a team, or how counting begins. */
 const totalsText = (lines: readonly (Figures | null)[]) => {
   const points = pointsOf(lines)
-  return linesText(lines) || (points > 0 ? counted(points, 'point') : 'Nothing counted yet. Tap a player.')
+  return linesText(lines) || (points > 0 ? quantity(points, 'point') : 'Nothing counted yet. Tap a player.')
 }
 
 const nameOf = (refused: RefusedOne, rows: Taps['rows']) =>

@@ -211,7 +211,7 @@ it('keeps taps and the end of a period without a connection, and sends them in o
 
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }))
 
-it('keeps every player in his place while the game cannot be read again, and says so', async () => {
+it('keeps every player in their place while the game cannot be read again, and says so', async () => {
   const { server, client, game } = await openPage()
   server.on(`GET /api/gamesv2/${game}`, unreached)
   await act(() => client.invalidateQueries())

@@ -14,7 +14,7 @@ const Points = ({ count }: { count: number }) => (
   </>
 )
 
-/** The players of a team by shirt number, each with what was counted of him. */
+/** The players of a team by shirt number, each with what was counted of them. */
 export const PlayerRows = ({ rows, open, onOpen }: Props) => (
   <ul className={styles.rows}>
     {rows.map(({ key, number, name, line }) => (

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { counted } from '../../../../ui/format/figures'
+import { quantity } from '../../../../ui/format/figures'
 import { CloseIcon } from '../../../../ui/icons'
 import { linesText, pointsOf } from './line-text'
 import type { ScorerRow } from './scorer-rows'
@@ -74,7 +74,7 @@ export const TapPad = ({ row, taps, offered, onClose }: Props) => {
         ))}
       </div>
       <p className="visuallyHidden" role="status">
-        {announcement && `${announcement}. ${counted(pointsOf([row.line]), 'point')}, ${linesText([row.line])}`}
+        {announcement && `${announcement}. ${quantity(pointsOf([row.line]), 'point')}, ${linesText([row.line])}`}
       </p>
     </section>
   )

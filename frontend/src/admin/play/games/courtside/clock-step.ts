@@ -40,7 +40,7 @@ export const clashText = ({ of }: ClockStep, now: TypedScore): string => {
   return of === 'final' ? `${scoreOfSides(points)} was entered meanwhile.` : `It was ended meanwhile, at ${scoreOfSides(points)}.`
 }
 
-/** The points of the periods as the scorer sees them: what the server has, and on top what he ended. */
+/** The points of the periods as the scorer sees them: what the server has, and on top what they ended. */
 export const shownPeriods = (scores: readonly PeriodScore[], waiting: readonly object[]): readonly PeriodScore[] =>
   waiting.filter(isClockStep).reduce<readonly PeriodScore[]>((periods, { of, is }) => {
     if (of === 'final') return periods

@@ -15,14 +15,14 @@ const sumOf = (lines: readonly Figures[], figure: Figure): number | null => {
   return kept.length === 0 ? null : kept.reduce((sum, value) => sum + value, 0)
 }
 
-const derived = (lines: readonly (Figures | null)[]) => lines.flatMap(line => (line ? deriveLine(line).figures : []))
+const derivedFigures = (lines: readonly (Figures | null)[]) => lines.flatMap(line => (line ? deriveLine(line).figures : []))
 
 /** Points of lines as they are counted so far. */
-export const pointsOf = (lines: readonly (Figures | null)[]): number => sumOf(derived(lines), 'PTS') ?? 0
+export const pointsOf = (lines: readonly (Figures | null)[]): number => sumOf(derivedFigures(lines), 'PTS') ?? 0
 
 /** What was counted of lines, in one short text: `3-7 FG · 1-2 3P · 4 REB`; what nobody has is left out. */
 export const linesText = (lines: readonly (Figures | null)[]): string => {
-  const figures = derived(lines)
+  const figures = derivedFigures(lines)
   const texts = parts.flatMap(({ label, figure, attempted }) => {
     const made = sumOf(figures, figure)
     const tried = attempted && sumOf(figures, attempted)

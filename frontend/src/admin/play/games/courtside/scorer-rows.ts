@@ -2,7 +2,7 @@ import type { Side } from '@fullcourt/domain/games/events'
 import type { BoxScoreAnswer } from '../../../../api/schema'
 import type { SheetRow } from '../sheet/sheet'
 
-/** A player as a scorer looks for him. */
+/** A player as a scorer looks for them. */
 export type ScorerRow = SheetRow & { readonly number: string | null }
 
 /** Numbers in their order, `0` and `00` together; who has none comes last, by name. */

@@ -37,7 +37,7 @@ type SendOptions = {
 const noLine: ReadLine = { line: null, revision: 0 }
 
 /** The figures that the organization of a game keeps. */
-export const keptIn = ({ allStats }: BoxScoreAnswer) =>
+export const keptFiguresOf = ({ allStats }: BoxScoreAnswer) =>
   keptFigures(allStats.filter(({ hidden }) => !hidden).map(({ abbreviation }) => abbreviation as Abbreviation))
 
 /** The calls of a game's taps; what is saved is on every page that shows the game, the grid too. */
@@ -59,7 +59,7 @@ export const tapCalls = (client: QueryClient, answer: BoxScoreAnswer): TapCalls 
 
   const teamOf = { home: game.home_team_id, away: game.away_team_id }
 
-  /** Who is signed out is asked for his password, and his taps wait. */
+  /** Who is signed out is asked for their password, and their taps wait. */
   const noticing = async <Answer>(call: Promise<Answer>): Promise<Answer> => {
     try {
       return await call
@@ -113,7 +113,7 @@ export const tapCalls = (client: QueryClient, answer: BoxScoreAnswer): TapCalls 
   }
 
   return {
-    kept: keptIn(answer),
+    kept: keptFiguresOf(answer),
     lineOf: row => newestLine(game.id, row, readLine(row)),
     pointsOf: readPoints,
     send,

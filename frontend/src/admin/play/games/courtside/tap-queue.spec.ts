@@ -8,8 +8,8 @@ import {
   afterRefusal,
   emptyQueue,
   nextStep,
-  retried,
-  shownLine,
+  retry,
+  lineWithTaps,
   withAttempt,
   withoutLastTap,
   withoutRefused,
@@ -41,7 +41,7 @@ const send =
 
 const after = (...steps: readonly Step[]) => steps.reduce((queue, step) => step(queue), emptyQueue)
 const shown = (queue: TapQueue, row: RowKey, server: string | null) =>
-  shownLine(queue, row, server === null ? null : line(server), kept)
+  lineWithTaps(queue, row, server === null ? null : line(server), kept)
 
 describe('a tap', () => {
   it('is shown at once, on top of what the server has', () =>
@@ -190,7 +190,7 @@ describe('a step of the clock', () => {
     const final = taking({ of: 'final', name: 'Final', is: points(63, 58) })
     const refused = after(final, sendStep(points(61, 58)))
     expect(refused.refused).toMatchObject({ message: '58–61 was entered meanwhile.' })
-    expect(retried(refused, { points: points(61, 58), revision: 6 }).waiting).toMatchObject([
+    expect(retry(refused, { points: points(61, 58), revision: 6 }).waiting).toMatchObject([
       { was: points(61, 58), is: points(63, 58) },
     ])
   })
@@ -217,7 +217,7 @@ describe('refused taps', () => {
     expect(shown(refused, ANA, 'REB 3')).toEqual(line('REB 4'))
   })
 
-  it('are sent again when the person wants it', () => expect(nextStep(retried(refused), new Map(), 0)).toEqual({ send: ANA }))
+  it('are sent again when the person wants it', () => expect(nextStep(retry(refused), new Map(), 0)).toEqual({ send: ANA }))
 
   it('are given up alone', () => {
     const queue = withoutRefused(refused)

@@ -29,7 +29,7 @@ export type StepAttempt = {
   readonly revision: number
 }
 
-export type Attempt = LineAttempt | StepAttempt
+export type TapAttempt = LineAttempt | StepAttempt
 
 /** A refusal that sending again does not change; the taps of the line, or the step of the clock, wait until the person decides. */
 export type Refused = { readonly message: string } & ({ readonly row: RowKey } | { readonly step: ClockStep })
@@ -38,7 +38,7 @@ export type Refused = { readonly message: string } & ({ readonly row: RowKey } |
 export type TapQueue = {
   /** What the server does not have, or may not have, from the oldest. */
   readonly waiting: readonly (Tap | ClockStep)[]
-  readonly attempt: Attempt | null
+  readonly attempt: TapAttempt | null
   /** What can be taken back, from the oldest. */
   readonly done: readonly Tap[]
   readonly refused: Refused | null
@@ -46,7 +46,7 @@ export type TapQueue = {
 
 export const emptyQueue: TapQueue = { waiting: [], attempt: null, done: [], refused: null }
 
-/** A scorer takes back what he just did, not what was an hour ago. */
+/** A scorer takes back what they just did, not what was an hour ago. */
 const mostDone = 100
 
 export const withTap = (queue: TapQueue, tap: Tap): TapQueue => ({
@@ -98,8 +98,8 @@ const sendable = (queue: TapQueue): { readonly waiting: TapQueue['waiting']; rea
   return { waiting: step ? waiting.slice(0, waiting.indexOf(step)) : waiting, step }
 }
 
-/** A line as the scorer sees it: what the server has, and his taps on top. While an attempt is open, what it began with counts. */
-export const shownLine = (queue: TapQueue, row: RowKey, now: Figures | null, kept: ReadonlySet<Figure>): Figures | null => {
+/** A line as the scorer sees it: what the server has, and their taps on top. While an attempt is open, what it began with counts. */
+export const lineWithTaps = (queue: TapQueue, row: RowKey, now: Figures | null, kept: ReadonlySet<Figure>): Figures | null => {
   const { attempt } = queue
   const ground = attempt && 'row' in attempt && attempt.row === row ? attempt.was.line : now
   return tappedLine(ground, waitingOf(queue, row), kept)
@@ -166,7 +166,7 @@ export const afterAnswer = (queue: TapQueue): TapQueue => ({
   attempt: null,
 })
 
-/** Somebody else changed the line meanwhile: its taps wait again, to be put on top of what he entered. */
+/** Somebody else changed the line meanwhile: its taps wait again, to be put on top of what they entered. */
 export const afterConflict = (queue: TapQueue): TapQueue => ({ ...queue, attempt: null })
 
 export const afterRefusal = (queue: TapQueue, message: string): TapQueue => {
@@ -177,7 +177,7 @@ export const afterRefusal = (queue: TapQueue, message: string): TapQueue => {
 }
 
 /** The person has the refused taps sent again, or the refused step, on top of what somebody else did (`now`). */
-export const retried = (queue: TapQueue, now?: ReadPoints): TapQueue => ({
+export const retry = (queue: TapQueue, now?: ReadPoints): TapQueue => ({
   ...queue,
   waiting: now
     ? queue.waiting.map(one => (isClockStep(one) && isRefused(queue, one) ? { ...one, was: now.points } : one))

@@ -8,14 +8,14 @@ import {
   afterConflict,
   afterRefusal,
   nextStep,
-  retried,
+  retry,
   withAttempt,
   withoutLastTap,
   withoutRefused,
   withStep,
   withStepAttempt,
   withTap,
-  type Attempt,
+  type TapAttempt,
   type LineAttempt,
   type ReadLine,
   type StepAttempt,
@@ -91,7 +91,7 @@ export const createTapSender = ({ queue, keep, newId }: Parts) => {
   }
 
   /** The attempt that is open, or a new one; undefined where there is nothing to send now. */
-  const nextAttempt = ({ lineOf, pointsOf, kept }: TapCalls): Attempt | undefined => {
+  const nextAttempt = ({ lineOf, pointsOf, kept }: TapCalls): TapAttempt | undefined => {
     while (!state.queue.attempt) {
       const step = nextStep(state.queue, sentAt, Date.now())
       if (!step) return undefined
@@ -119,13 +119,13 @@ export const createTapSender = ({ queue, keep, newId }: Parts) => {
   }
 
   /** Whether another attempt may go through: somebody else changed it since it was read, and not into something else. */
-  const mayGoOn = ({ lineOf, pointsOf }: TapCalls, attempt: Attempt) => {
+  const mayGoOn = ({ lineOf, pointsOf }: TapCalls, attempt: TapAttempt) => {
     if ('row' in attempt) return lineOf(attempt.row).revision !== attempt.was.revision
     const { points, revision } = pointsOf(attempt.step)
     return revision !== attempt.revision && fateOf(attempt.step, points) !== 'clash'
   }
 
-  const onProblem = async (used: TapCalls, attempt: Attempt, problem: unknown) => {
+  const onProblem = async (used: TapCalls, attempt: TapAttempt, problem: unknown) => {
     if (!staysRefused(problem)) return unreached()
     const refused = (why: unknown) => {
       change(afterRefusal(state.queue, messageOf(why)))
@@ -196,7 +196,7 @@ export const createTapSender = ({ queue, keep, newId }: Parts) => {
     },
     retry: () => {
       const { refused } = state.queue
-      change(retried(state.queue, refused && 'step' in refused ? calls?.pointsOf(refused.step) : undefined))
+      change(retry(state.queue, refused && 'step' in refused ? calls?.pointsOf(refused.step) : undefined))
       void pump()
     },
     discard: () => change(withoutRefused(state.queue)),

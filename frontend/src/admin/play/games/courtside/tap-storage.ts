@@ -1,6 +1,6 @@
 import { emptyQueue, type TapQueue } from './tap-queue'
 
-/** The taps of a person in a game; everybody who signs in on the same device has his own. */
+/** The taps of a person in a game; everybody who signs in on the same device has their own. */
 export const tapsKey = (user: number, game: number) => `taps:${user}:game:${game}`
 
 /** The game of a person's taps under a key; undefined for any other key. */
@@ -25,7 +25,7 @@ const isQueue = (kept: unknown): kept is TapQueue & { readonly format: number } 
   'done' in kept &&
   'refused' in kept
 
-const upgraded = ({ waiting, attempt, done }: TapQueue): TapQueue => ({
+const upgrade = ({ waiting, attempt, done }: TapQueue): TapQueue => ({
   waiting: waiting.filter(one => 'row' in one),
   attempt: attempt && 'row' in attempt ? attempt : null,
   done,
@@ -38,7 +38,7 @@ export const readTaps = (storage: Storage, key: string): TapQueue => {
     const kept: unknown = JSON.parse(storage.getItem(key) ?? 'null')
     if (!isQueue(kept)) return emptyQueue
     const { format, waiting, attempt, done, refused } = kept
-    return format === FORMAT ? { waiting, attempt, done, refused } : upgraded({ waiting, attempt, done, refused })
+    return format === FORMAT ? { waiting, attempt, done, refused } : upgrade({ waiting, attempt, done, refused })
   } catch (problem) {
     if (problem instanceof SyntaxError) return emptyQueue
     throw problem

@@ -26,7 +26,7 @@ const hasShots = (line: Figures) => SHOT_FIGURES.some(figure => line[figure] !==
 
 const isShot = (kind: TapKind) => kind !== 'REB' && kind !== 'AST'
 
-/** Who had not missed before has attempted what he made. */
+/** Who had not missed before has attempted what they made. */
 const startOf = (line: Figures, figure: Figure): number => (isAttempt(figure) ? (deriveLine(line).figures[MADE[figure]] ?? 0) : 0)
 
 /** All attempts begin only where those of the distance are not kept. */
@@ -54,7 +54,7 @@ const isAllZero = (line: Figures) => Object.values(line).every(value => value ==
 
 /**
  * A line after taps, whatever it was before them: so they can be put on top of what somebody else entered meanwhile. A line whose
- * only taps were taken back holds no figure: he did not play.
+ * only taps were taken back holds no figure: they did not play.
  */
 export const tappedLine = (line: Figures | null, taps: readonly LineTap[], kept: ReadonlySet<Figure>): Figures | null => {
   if (taps.length === 0) return line

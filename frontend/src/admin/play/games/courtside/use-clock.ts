@@ -1,21 +1,27 @@
 import { gameClock } from '@fullcourt/domain/games/clock'
 import type { Score } from '@fullcourt/domain/games/events'
 import { mismatches, pointSums } from '@fullcourt/domain/games/mismatch'
-import type { Period } from '@fullcourt/domain/games/periods'
+import { FINAL_PERIOD, type Period } from '@fullcourt/domain/games/periods'
 import { useState } from 'react'
-import type { BoxScoreAnswer } from '../../../../api/schema'
+import type { BoxScoreAnswer, GamePeriodAnswer } from '../../../../api/schema'
 import { useConfirm } from '../../../parts/dialogs/confirm'
 import { noPoints, pointsIn } from '../finals/finals-edit'
 import { differenceText } from '../list/difference-text'
 import { scoreOfSides } from '../list/score-text'
 import { useAskScore } from '../scores/use-ask-score'
 import { samePoints } from './clock-step'
-import { playedPeriods } from './played-periods'
 import type { Taps } from './use-taps'
+
+/** The periods that a league plays, in its order; the final score is none of them. */
+const playedPeriods = (periods: readonly GamePeriodAnswer[]): readonly Period[] =>
+  [...periods]
+    .sort((a, b) => a.order - b.order)
+    .filter(({ id, name, hidden }) => !hidden && id !== FINAL_PERIOD && name !== 'Final')
+    .map(({ id, name }) => ({ id, name }))
 
 const isNothing = ({ home, away }: Score) => home === 0 && away === 0
 
-/** The clock of a game as the scorer sees it, and what he does with it. */
+/** The clock of a game as the scorer sees it, and what they do with it. */
 export const useClock = ({ game, gamePeriods }: BoxScoreAnswer, { periods, points, final, step }: Taps) => {
   const clock = gameClock(playedPeriods(gamePeriods), periods, points)
   const [ended, setEnded] = useState<{ readonly period: number; readonly points: Score } | null>(null)

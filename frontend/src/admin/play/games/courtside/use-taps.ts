@@ -7,12 +7,12 @@ import { periodsOf, scoreOf } from '../finals/finals-edit'
 import { allRows } from '../sheet/sheet'
 import { shownFinal, shownPeriods } from './clock-step'
 import { pointsOf } from './line-text'
-import { keptIn, newestLine, tapCalls } from './tap-calls'
-import { shownLine } from './tap-queue'
+import { keptFiguresOf, newestLine, tapCalls } from './tap-calls'
+import { lineWithTaps } from './tap-queue'
 import { senderOf } from './tap-senders'
 import { tapsKey } from './tap-storage'
 
-/** The taps of the signed-in person in a game: every line as he sees it, and what he does. */
+/** The taps of the signed-in person in a game: every line as they see it, and what they do. */
 export const useTaps = (answer: BoxScoreAnswer) => {
   const client = useQueryClient()
   const { id: user } = useSession()
@@ -29,9 +29,9 @@ export const useTaps = (answer: BoxScoreAnswer) => {
   }, [sender, answer.allStats])
 
   const rows = useMemo(() => allRows(answer), [answer])
-  const kept = useMemo(() => keptIn(answer), [answer])
+  const kept = useMemo(() => keptFiguresOf(answer), [answer])
   const lineOf = (row: (typeof rows)[number]) => newestLine(game, row.key, row).line
-  const shown = rows.map(row => ({ ...row, line: shownLine(state.queue, row.key, lineOf(row), kept) }))
+  const shown = rows.map(row => ({ ...row, line: lineWithTaps(state.queue, row.key, lineOf(row), kept) }))
   const pointsOfSide = (side: Side) => pointsOf(shown.filter(row => row.side === side).map(({ line }) => line))
   return {
     ...state,

@@ -1,10 +1,10 @@
 import type { OpenTabs } from '../../../parts/session/tabs'
-import { draftKey, isEmptyDraft, readDraft, tabOfKey, writeDraft, type Draft } from './draft'
+import { draftKey, isEmptyDraft, readDraft, tabOfKey, writeDraft, type GameDraft } from './draft'
 
 type Place = { readonly user: number; readonly game: number; readonly tab: string }
 
 /** A draft that is on this device, and the key under which it was found. */
-export type FoundDraft = { readonly draft: Draft; readonly key: string }
+export type FoundDraft = { readonly draft: GameDraft; readonly key: string }
 
 /**
  * What the person left unsaved in this game: in this tab, else in one that is closed. A draft of a tab that lives belongs to it;
@@ -22,7 +22,7 @@ export const findDraft = (kept: Storage, { user, game, tab }: Place, tabs: OpenT
 }
 
 /** Keeps a draft on this device, or forgets it once nothing is unsaved. */
-export const keepDraft = (kept: Storage, { user, game, tab }: Place, draft: Draft) => {
+export const keepDraft = (kept: Storage, { user, game, tab }: Place, draft: GameDraft) => {
   const key = draftKey(user, game, tab)
   if (isEmptyDraft(draft)) return kept.removeItem(key)
   try {

@@ -1,7 +1,7 @@
-import { draftKey, isEmptyDraft, readDraft, withRows, writeDraft, type Draft } from './draft'
+import { draftKey, isEmptyDraft, readDraft, withRows, writeDraft, type GameDraft } from './draft'
 import { findDraft } from './draft-store'
 
-const draft: Draft = {
+const draft: GameDraft = {
   lines: [['home:4', { read: { value: { PTS: 10 }, revision: 5 }, value: { PTS: 12 } }]],
   score: null,
   periods: null,

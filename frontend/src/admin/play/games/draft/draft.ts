@@ -5,7 +5,7 @@ import type { ScoreEntry } from '../finals/finals-edit'
 import type { RowKey } from '../sheet/sheet'
 
 /** What was typed and not saved yet. It stays on the device, so that a crash takes nothing away. */
-export type Draft = {
+export type GameDraft = {
   readonly lines: readonly (readonly [RowKey, Kept<Figures | null>])[]
   readonly score: Kept<ScoreEntry> | null
   readonly periods: Kept<readonly PeriodScore[]> | null
@@ -15,14 +15,14 @@ export type Draft = {
 export type Kept<Value> = Pick<Editing<Value>, 'read' | 'value'>
 
 /** An edit as it goes on from where it was stored. */
-export const resumed = <Value>({ read, value }: Kept<Value>): Editing<Value> => ({ read, value, status: { kind: 'editing' } })
+export const resume = <Value>({ read, value }: Kept<Value>): Editing<Value> => ({ read, value, status: { kind: 'editing' } })
 
-export const keptOf = <Value>({ read, value }: Editing<Value>): Kept<Value> => ({ read, value })
+export const toKept = <Value>({ read, value }: Editing<Value>): Kept<Value> => ({ read, value })
 
 /** Of another format is no draft any more. */
 const FORMAT = 2
 
-/** The drafts of a person in a game; everybody who signs in on the same device has his own. */
+/** The drafts of a person in a game; everybody who signs in on the same device has their own. */
 const draftsOf = (user: number, game: number) => `draft:${user}:game:${game}:`
 
 /** A draft belongs to its tab: two tabs with the same game do not write into each other. */
@@ -34,9 +34,9 @@ export const tabOfKey = (key: string, user: number, game: number) => {
   return key.startsWith(prefix) ? key.slice(prefix.length) : undefined
 }
 
-export const writeDraft = (draft: Draft) => JSON.stringify({ format: FORMAT, ...draft })
+export const writeDraft = (draft: GameDraft) => JSON.stringify({ format: FORMAT, ...draft })
 
-const isDraft = (kept: unknown): kept is Draft & { readonly format: number } =>
+const isDraft = (kept: unknown): kept is GameDraft & { readonly format: number } =>
   typeof kept === 'object' &&
   kept !== null &&
   'format' in kept &&
@@ -46,7 +46,7 @@ const isDraft = (kept: unknown): kept is Draft & { readonly format: number } =>
   'periods' in kept
 
 /** The draft in a stored text; null where there is none, or none that can be read. */
-export const readDraft = (text: string | null): Draft | null => {
+export const readDraft = (text: string | null): GameDraft | null => {
   try {
     const kept: unknown = JSON.parse(text ?? 'null')
     return isDraft(kept) ? { lines: kept.lines, score: kept.score, periods: kept.periods } : null
@@ -56,10 +56,10 @@ export const readDraft = (text: string | null): Draft | null => {
   }
 }
 
-export const isEmptyDraft = ({ lines, score, periods }: Draft) => lines.length === 0 && score === null && periods === null
+export const isEmptyDraft = ({ lines, score, periods }: GameDraft) => lines.length === 0 && score === null && periods === null
 
 /** The part of a draft that still has a row. */
-export const withRows = (draft: Draft, rows: ReadonlySet<RowKey>): Draft => ({
+export const withRows = (draft: GameDraft, rows: ReadonlySet<RowKey>): GameDraft => ({
   ...draft,
   lines: draft.lines.filter(([key]) => rows.has(key)),
 })

@@ -8,7 +8,7 @@ import { saveEdit, type SaveOutcome } from '../../../parts/editing/save-edit'
 import { useEdits } from '../../../parts/editing/use-edits'
 import { FAILURES } from '../../../parts/feedback/failures'
 import { toast } from '../../../parts/feedback/toast'
-import { resumed, type Draft } from '../draft/draft'
+import { resume, type GameDraft } from '../draft/draft'
 import { viewsOfGame } from '../queries'
 import type { Typed } from '../sheet/line-edit'
 import {
@@ -33,15 +33,15 @@ const isUnsaved = <Value>(rules: Parameters<typeof isChanged<Value>>[0], edit: E
   edit !== undefined && isChanged(rules, edit)
 
 /** The final score and the periods while they are edited. */
-export const useFinalsEditing = (answer: BoxScoreAnswer, kept: Pick<Draft, 'score' | 'periods'>) => {
+export const useFinalsEditing = (answer: BoxScoreAnswer, kept: Pick<GameDraft, 'score' | 'periods'>) => {
   const { id } = answer.game
   const [open, setOpen] = useState(kept.score !== null || kept.periods !== null)
   const [fault, setFault] = useState<string | null>(null)
   const [scores, score] = useEdits(() =>
-    createEdits<Part, ScoreEntry>(scoreRules, kept.score ? [['score', resumed(kept.score)]] : []),
+    createEdits<Part, ScoreEntry>(scoreRules, kept.score ? [['score', resume(kept.score)]] : []),
   )
   const [periodEdits, period] = useEdits(() =>
-    createEdits(periodRules, kept.periods ? [['periods' as Part, resumed(kept.periods)]] : []),
+    createEdits(periodRules, kept.periods ? [['periods' as Part, resume(kept.periods)]] : []),
   )
   const calls = useFinalsCalls(answer.game)
   const invalidate = useInvalidate()

@@ -6,7 +6,7 @@ import styles from './grid.module.css'
 type Props = Omit<ComponentProps<'input'>, 'value' | 'onChange'> & {
   value: Typed
   onType: (value: Typed) => void
-  /** `x` was typed: he did not play. */
+  /** `x` was typed: they did not play. */
   onMark?: () => void
 }
 

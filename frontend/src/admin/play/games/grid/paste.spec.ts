@@ -1,4 +1,4 @@
-import { blockOf, pasted, readCell, type EntryColumn } from './paste'
+import { blockOf, paste, readCell, type EntryColumn } from './paste'
 
 const columns: readonly EntryColumn[] = ['out', 'PTS', 'AST', 'REB']
 const at = (row: number, column: number) => ({ row, column })
@@ -30,7 +30,7 @@ it('takes whole numbers, empty cells and marks, and nothing else', () => {
 })
 
 it('lays a block to the right and down', () => {
-  expect(pasted('10\t2\n\t5', at(1, 1), columns, 4).figures).toEqual([
+  expect(paste('10\t2\n\t5', at(1, 1), columns, 4).figures).toEqual([
     { row: 1, figure: 'PTS', value: 10 },
     { row: 1, figure: 'AST', value: 2 },
     { row: 2, figure: 'PTS', value: null },
@@ -39,19 +39,19 @@ it('lays a block to the right and down', () => {
 })
 
 it('leaves out what hangs over the edges', () => {
-  expect(pasted('1\t2\n3\t4', at(3, 3), columns, 4).figures).toEqual([{ row: 3, figure: 'REB', value: 1 }])
+  expect(paste('1\t2\n3\t4', at(3, 3), columns, 4).figures).toEqual([{ row: 3, figure: 'REB', value: 1 }])
 })
 
 it('marks players who did not play', () => {
-  expect(pasted('x\n12\nDNP', at(0, 1), columns, 4)).toMatchObject({ out: [0, 2], figures: [{ row: 1, value: 12 }] })
+  expect(paste('x\n12\nDNP', at(0, 1), columns, 4)).toMatchObject({ out: [0, 2], figures: [{ row: 1, value: 12 }] })
 })
 
 it('counts what is no figure', () => {
-  expect(pasted('1.5\t3', at(0, 1), columns, 4)).toMatchObject({ refused: 1, figures: [{ figure: 'AST', value: 3 }] })
+  expect(paste('1.5\t3', at(0, 1), columns, 4)).toMatchObject({ refused: 1, figures: [{ figure: 'AST', value: 3 }] })
 })
 
 it('follows a heading line to its columns', () => {
-  expect(pasted('Player\tREB\tpts\tFG%\nAna\t4\t9\t50%', at(0, 2), columns, 4)).toEqual({
+  expect(paste('Player\tREB\tpts\tFG%\nAna\t4\t9\t50%', at(0, 2), columns, 4)).toEqual({
     figures: [
       { row: 0, figure: 'REB', value: 4 },
       { row: 0, figure: 'PTS', value: 9 },

@@ -38,7 +38,7 @@ const headingOf = (cells: readonly string[]): readonly (EntryColumn | null)[] | 
  * Lays a pasted block over the grid from a cell on, to the right and down; what hangs over the edges is left out. A first line of
  * abbreviations says itself which columns are meant.
  */
-export const pasted = (text: string, at: Cell, columns: readonly EntryColumn[], rows: number): Pasted => {
+export const paste = (text: string, at: Cell, columns: readonly EntryColumn[], rows: number): Pasted => {
   const block = blockOf(text)
   const heading = headingOf(block[0] ?? [])
   const under = heading ?? columns.slice(at.column)

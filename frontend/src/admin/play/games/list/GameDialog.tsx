@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { LeagueTeamNameAnswer } from '../../../../api/schema'
 import { FAILURES } from '../../../parts/feedback/failures'
-import { DateField, entered, SelectField, TextField, TimeField } from '../../../parts/forms/fields'
+import { DateField, fieldText, SelectField, TextField, TimeField } from '../../../parts/forms/fields'
 import { FormDialog } from '../../../parts/forms/FormDialog'
 import type { FieldErrors } from '../../../parts/forms/form-errors'
 import { toast } from '../../../parts/feedback/toast'
@@ -13,15 +13,15 @@ type Props = { at: LeagueAt; teams: readonly LeagueTeamNameAnswer[]; open: boole
 
 /** The two teams of a game are different (docs/games.md#statuses). */
 const differ = (form: FormData): FieldErrors => {
-  const home = entered(form, 'home_team_id')
-  return home !== null && home === entered(form, 'away_team_id') ? { home_team_id: 'Teams must be different.' } : {}
+  const home = fieldText(form, 'home_team_id')
+  return home !== null && home === fieldText(form, 'away_team_id') ? { home_team_id: 'Teams must be different.' } : {}
 }
 
 /** What games of one evening have in common. */
 const common = ['date', 'time', 'location', 'location_url'] as const
 type Evening = Partial<Record<(typeof common)[number], string>>
 
-const eveningOf = (form: FormData): Evening => Object.fromEntries(common.map(name => [name, entered(form, name) ?? '']))
+const eveningOf = (form: FormData): Evening => Object.fromEntries(common.map(name => [name, fieldText(form, name) ?? '']))
 
 /** Puts a game on the schedule of a league. Date, time and place may follow later. */
 export const GameDialog = ({ at, teams, open, onClose }: Props) => {
@@ -33,12 +33,12 @@ export const GameDialog = ({ at, teams, open, onClose }: Props) => {
   }
   const save = async (form: FormData) => {
     await add.mutateAsync({
-      home_team_id: Number(entered(form, 'home_team_id')),
-      away_team_id: Number(entered(form, 'away_team_id')),
-      date: entered(form, 'date'),
-      time: entered(form, 'time'),
-      location: entered(form, 'location'),
-      location_url: entered(form, 'location_url'),
+      home_team_id: Number(fieldText(form, 'home_team_id')),
+      away_team_id: Number(fieldText(form, 'away_team_id')),
+      date: fieldText(form, 'date'),
+      time: fieldText(form, 'time'),
+      location: fieldText(form, 'location'),
+      location_url: fieldText(form, 'location_url'),
       stage: form.get('stage') === 'playoff' ? 'playoff' : 'regular',
     })
     toast.success('Game created!')

@@ -3,7 +3,7 @@ import { fullName } from '@fullcourt/domain/players/full-name'
 import { Link } from 'react-router-dom'
 import type { FlaggedLineAnswer, ScoreMismatchAnswer } from '../../../../api/schema'
 import { shortDate } from '../../../../ui/format/dates'
-import { counted } from '../../../../ui/format/figures'
+import { quantity } from '../../../../ui/format/figures'
 import { WarningIcon } from '../../../../ui/icons'
 import type { LeagueAt } from '../../leagues/queries'
 import { differenceText } from './difference-text'
@@ -21,7 +21,7 @@ export const Mismatches = ({ at }: { at: LeagueAt }) => {
     <details className={styles.mismatches}>
       <summary>
         <WarningIcon />
-        {counted(mismatches.data.length, 'game')} with scores that do not add up
+        {quantity(mismatches.data.length, 'game')} with scores that do not add up
       </summary>
       <ul>
         {mismatches.data.map(mismatch => (

@@ -3,7 +3,7 @@ import type { GameRowAnswer } from '../../../../api/schema'
 import { optionalText, tick, type RecordField, type ValuesOf } from '../../../parts/editing/record-fields'
 import { FAILURES } from '../../../parts/feedback/failures'
 import { scoreOf } from '../finals/finals-edit'
-import { CheckField, entered, TextField } from '../../../parts/forms/fields'
+import { CheckField, fieldText, TextField } from '../../../parts/forms/fields'
 import { FormDialog } from '../../../parts/forms/FormDialog'
 import type { RecordEdit } from '../../../parts/forms/RecordForm'
 import { toast } from '../../../parts/feedback/toast'
@@ -17,7 +17,7 @@ type Props = { calls: ScoreCalls; game: GameRowAnswer | null; onClose: () => voi
 /** One figure: a person's own score is set against another person's as a whole. */
 const scoreField: RecordField<Score | null> = {
   label: 'Final score',
-  entered: form => ({ home: Number(entered(form, 'score_home')), away: Number(entered(form, 'score_away')) }),
+  entered: form => ({ home: Number(fieldText(form, 'score_home')), away: Number(fieldText(form, 'score_away')) }),
   shown: scoreOfSides,
 }
 
@@ -25,7 +25,7 @@ const fields = { score: scoreField, reason: optionalText('Reason'), reasonPublic
 
 type Values = ValuesOf<typeof fields>
 
-const stored = (game: StoredScore) => ({
+const storedEntry = (game: StoredScore) => ({
   value: { score: scoreOf(game), reason: null, reasonPublic: false },
   revision: game.revision ?? 0,
 })
@@ -35,14 +35,14 @@ export const ScoreDialog = ({ calls: { update, fresh }, game, onClose }: Props) 
   const askScore = useAskScoreOfForm()
   const editOf = (game: GameRowAnswer): RecordEdit<Values> => ({
     fields,
-    stored: stored(game),
+    stored: storedEntry(game),
     send: async ({ score, reason = null, reasonPublic = false }, revision) => {
       if (!score) return
       await askScore(score)
       await update({ game: game.id, revision, score, reason, reasonPublic })
       toast.success('Score updated successfully')
     },
-    fresh: async () => stored(await fresh(game.id)),
+    fresh: async () => storedEntry(await fresh(game.id)),
   })
 
   return (

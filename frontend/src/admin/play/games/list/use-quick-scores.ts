@@ -4,7 +4,7 @@ import { isUnlikely } from '@fullcourt/domain/games/unlikely-score'
 import type { GameRowAnswer } from '../../../../api/schema'
 import { isUnreached } from '../../../../api/api-error'
 import { isChanged, type Editing, type Stored } from '../../../parts/editing/editing'
-import { changedOf, createEdits, type Edits } from '../../../parts/editing/edits'
+import { changesIn, createEdits, type Edits } from '../../../parts/editing/edits'
 import { saveEdit, type SaveCalls, type SaveOutcome } from '../../../parts/editing/save-edit'
 import { useEdits } from '../../../parts/editing/use-edits'
 import { useUnsavedWork } from '../../../parts/dialogs/unsaved-work'
@@ -92,7 +92,7 @@ export const useQuickScores = (scoreCalls: ScoreCalls, onOutcome: (outcome: Save
   )
   const { confirm, isConfirmed } = useConfirmed(edits, first)
   const calls = useSaveCalls(scoreCalls)
-  useUnsavedWork(() => changedOf(scoreRules, edits.all()).length > 0, edits.clear, { isKept: memory !== undefined })
+  useUnsavedWork(() => changesIn(scoreRules, edits.all()).length > 0, edits.clear, { isKept: memory !== undefined })
 
   const send = useCallback(
     async (game: number) => {
@@ -125,7 +125,7 @@ export const useQuickScores = (scoreCalls: ScoreCalls, onOutcome: (outcome: Save
   const isWaiting = useCallback((game: number) => waiting.has(game) && isConfirmed(game), [waiting, isConfirmed])
   const keep = useEffectEvent((unsent: UnsentScores) => memory?.keep(unsent))
   useEffect(() => {
-    keep(new Map(changedOf(scoreRules, scores).map(([game, edit]) => [game, { edit, isWaiting: isWaiting(game) }])))
+    keep(new Map(changesIn(scoreRules, scores).map(([game, edit]) => [game, { edit, isWaiting: isWaiting(game) }])))
   }, [scores, isWaiting])
 
   const actions = useScoreActions(edits, save)

@@ -1,7 +1,7 @@
 import { SHOWN_FIGURES } from '@fullcourt/domain/statistics/definitions'
 import { inFigureOrder, type Figure, type Figures } from '@fullcourt/domain/statistics/figures'
 import type { EditRules } from '../../../parts/editing/editing'
-import { changesOf, isChanged, isMarkedOut, type FigureChange, type LineEdit, type Typed } from './line-edit'
+import { lineChanges, isLineChanged, isMarkedOut, type FigureChange, type LineEdit, type Typed } from './line-edit'
 
 /** A figure that two people set differently. */
 export type Contested = { readonly figure: Figure; readonly mine: Typed; readonly theirs: Typed }
@@ -10,19 +10,19 @@ export type Contested = { readonly figure: Figure; readonly mine: Typed; readonl
 const setAgainst = (mine: LineEdit, theirs: Figures | null): readonly FigureChange[] =>
   isMarkedOut(mine.is)
     ? SHOWN_FIGURES.filter(figure => theirs?.[figure] !== undefined).map(figure => ({ figure, value: null }))
-    : changesOf(mine)
+    : lineChanges(mine)
 
 /** My figures that are not what the server has by now; empty where both came to the same. */
-export const contested = (mine: LineEdit, theirs: Figures | null): readonly Contested[] =>
+export const contestedFigures = (mine: LineEdit, theirs: Figures | null): readonly Contested[] =>
   setAgainst(mine, theirs)
     .map(({ figure, value }) => ({ figure, mine: value, theirs: theirs?.[figure] ?? null }))
     .filter(({ mine: a, theirs: b }) => a !== b)
 
 /** My changes on top of what the server has by now: saving it keeps what others entered in other figures. */
-export const rebased = (mine: LineEdit, theirs: Figures | null): Figures | null => {
-  if (!isChanged(mine)) return theirs
+export const rebase = (mine: LineEdit, theirs: Figures | null): Figures | null => {
+  if (!isLineChanged(mine)) return theirs
   if (isMarkedOut(mine.is)) return {}
-  const changed = new Map(changesOf(mine).map(({ figure, value }) => [figure as string, value]))
+  const changed = new Map(lineChanges(mine).map(({ figure, value }) => [figure as string, value]))
   const kept = Object.entries(theirs ?? {}).filter(([figure]) => !changed.has(figure))
   const set = [...changed].filter(([, value]) => value !== null)
   return inFigureOrder(Object.fromEntries([...kept, ...set]) as Figures)
@@ -30,6 +30,6 @@ export const rebased = (mine: LineEdit, theirs: Figures | null): Figures | null 
 
 /** How lines of a box score are edited: figure by figure. */
 export const lineRules: EditRules<Figures | null> = {
-  same: (one, other) => !isChanged({ was: one, is: other }),
-  rebase: rebased,
+  same: (one, other) => !isLineChanged({ was: one, is: other }),
+  rebase,
 }

@@ -13,33 +13,33 @@ export type Typed = number | null
 
 export const beginEdit = ({ line }: Pick<SheetRow, 'line'>): LineEdit => ({ was: line, is: line })
 
-/** A player who came onto the sheet cannot leave it again: without a figure he did not play. */
-const emptied = ({ was }: LineEdit): Figures | null => (was === null ? null : {})
+/** A player who came onto the sheet cannot leave it again: without a figure they did not play. */
+const emptyLine = ({ was }: LineEdit): Figures | null => (was === null ? null : {})
 
 export const withFigure = (edit: LineEdit, figure: Figure, value: Typed): LineEdit => {
   const others = Object.entries(edit.is ?? {}).filter(([name]) => name !== figure)
   const is = inFigureOrder(Object.fromEntries(value === null ? others : [...others, [figure, value]]))
-  return { ...edit, is: didNotPlay(is) ? emptied(edit) : is }
+  return { ...edit, is: didNotPlay(is) ? emptyLine(edit) : is }
 }
 
 export const isMarkedOut = (line: Figures | null) => line !== null && didNotPlay(line)
 
-/** Marks that he did not play, or takes the mark back: then the line is as it was read. */
-export const markedOut = (edit: LineEdit): LineEdit => ({ ...edit, is: isMarkedOut(edit.is) ? edit.was : {} })
+/** Marks that they did not play, or takes the mark back: then the line is as it was read. */
+export const markOut = (edit: LineEdit): LineEdit => ({ ...edit, is: isMarkedOut(edit.is) ? edit.was : {} })
 
 export type FigureChange = { readonly figure: Figure; readonly value: Typed }
 
 /** The figures that differ from what was read, in the order in which they are shown. */
-export const changesOf = ({ was, is }: LineEdit): readonly FigureChange[] =>
+export const lineChanges = ({ was, is }: LineEdit): readonly FigureChange[] =>
   SHOWN_FIGURES.filter(figure => was?.[figure] !== is?.[figure]).map(figure => ({ figure, value: is?.[figure] ?? null }))
 
 /** Coming onto the sheet is a change too, without any figure. */
-export const isChanged = (edit: LineEdit) => (edit.was === null) !== (edit.is === null) || changesOf(edit).length > 0
+export const isLineChanged = (edit: LineEdit) => (edit.was === null) !== (edit.is === null) || lineChanges(edit).length > 0
 
 /** What is sent to save a line: the changed figures alone, so that the others stay as they are. */
 export const lineCall = (game: number, { player, team }: Pick<SheetRow, 'player' | 'team'>, edit: LineEdit) => ({
   player_id: player,
   game_id: game,
   team_id: team,
-  stats: changesOf(edit).map(({ figure, value }) => ({ player_id: player, game_id: game, stat_id: statIdOf(figure), value })),
+  stats: lineChanges(edit).map(({ figure, value }) => ({ player_id: player, game_id: game, stat_id: statIdOf(figure), value })),
 })

@@ -24,7 +24,7 @@ export type SheetRow = {
 /** A column of the box score: a figure that is entered, or a percentage that follows. */
 export type SheetColumn = { readonly abbreviation: Abbreviation; readonly name: string; readonly figure: Figure | null }
 
-const enteredOf = (stats: readonly GameStatAnswer[]): Figures =>
+const enteredFigures = (stats: readonly GameStatAnswer[]): Figures =>
   inFigureOrder(
     Object.fromEntries(
       stats.flatMap(({ entered, stat: { abbreviation }, value }) =>
@@ -41,7 +41,9 @@ const rowOf = (side: Side, stats: readonly GameStatAnswer[], player: RosterPlaye
   name: fullName(player),
   onRoster: player.onRoster,
   removed: player.removed,
-  line: player.onSheet ? enteredOf(stats.filter(stat => stat.player_id === player.id && stat.team_id === player.team_id)) : null,
+  line: player.onSheet
+    ? enteredFigures(stats.filter(stat => stat.player_id === player.id && stat.team_id === player.team_id))
+    : null,
   revision: player.revision ?? 0,
 })
 
@@ -87,6 +89,6 @@ export const withSavedLine = (answer: BoxScoreAnswer, saved: PlayerLineAnswer): 
 
 /** A line as the server has it after it was saved. */
 export const savedLine = ({ stats, revision }: PlayerLineAnswer): { readonly value: Figures; readonly revision: number } => ({
-  value: enteredOf(stats),
+  value: enteredFigures(stats),
   revision,
 })

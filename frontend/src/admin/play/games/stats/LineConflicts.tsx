@@ -2,7 +2,7 @@ import { memo } from 'react'
 import { whole } from '../../../../ui/format/figures'
 import { ConflictCard } from '../../../parts/editing/ConflictCard'
 import { useEdit } from '../../../parts/editing/use-edits'
-import { contested } from '../sheet/conflict'
+import { contestedFigures } from '../sheet/conflict'
 import type { SheetRow } from '../sheet/sheet'
 import type { StatsEditing } from './use-stats-editing'
 
@@ -12,7 +12,7 @@ const LineConflict = ({ row, stats }: { row: SheetRow; stats: StatsEditing }) =>
   const edit = useEdit(stats.edits, row.key)
   if (edit?.status.kind !== 'conflict') return null
   const { message, theirs } = edit.status
-  const versions = contested({ was: edit.read.value, is: edit.value }, theirs.value).map(({ figure, mine, theirs }) => ({
+  const versions = contestedFigures({ was: edit.read.value, is: edit.value }, theirs.value).map(({ figure, mine, theirs }) => ({
     label: figure,
     mine: whole(mine),
     theirs: whole(theirs),

@@ -44,7 +44,7 @@ type Props = {
   onRetry: (row: SheetRow) => void
 }
 
-/** Who it is, what became of his line, and what cannot be in it: it is saved all the same, and stays flagged. */
+/** Who it is, what became of their line, and what cannot be in it: it is saved all the same, and stays flagged. */
 export const RowName = ({ row, status, flags, onRetry }: Props) => (
   <th scope="row" className={styles.name}>
     {row.name}

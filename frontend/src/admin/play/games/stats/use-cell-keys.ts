@@ -1,10 +1,10 @@
 import type { Figure, Figures } from '@fullcourt/domain/statistics/figures'
 import { useRef, type ClipboardEvent, type FocusEvent, type KeyboardEvent } from 'react'
-import { counted } from '../../../../ui/format/figures'
+import { quantity } from '../../../../ui/format/figures'
 import { toast } from '../../../parts/feedback/toast'
 import type { Cell } from '../grid/moves'
-import { pasted, type Pasted } from '../grid/paste'
-import { isMarkedOut, markedOut, withFigure, type LineEdit } from '../sheet/line-edit'
+import { paste, type Pasted } from '../grid/paste'
+import { isMarkedOut, markOut, withFigure, type LineEdit } from '../sheet/line-edit'
 import type { SheetRow } from '../sheet/sheet'
 import { shownLine } from '../sheet/shown-lines'
 import type { StatsEditing } from './use-stats-editing'
@@ -18,7 +18,7 @@ type Grid = {
 
 const withPasted = (edit: LineEdit, row: number, { figures, out }: Pasted): LineEdit => {
   const typed = figures.filter(one => one.row === row).reduce((line, { figure, value }) => withFigure(line, figure, value), edit)
-  return out.includes(row) && !isMarkedOut(typed.is) ? markedOut(typed) : typed
+  return out.includes(row) && !isMarkedOut(typed.is) ? markOut(typed) : typed
 }
 
 /** Escape gives a cell back what it had when it was entered; a pasted block spreads over the cells to the right and below. */
@@ -46,12 +46,12 @@ export const useCellKeys = ({ rows, figures, stats, cellOf }: Grid) => {
     const cell = cellOf(event.target)
     if (!cell) return
     event.preventDefault()
-    const block = pasted(event.clipboardData.getData('text'), cell, ['out', ...figures], rows.length)
+    const block = paste(event.clipboardData.getData('text'), cell, ['out', ...figures], rows.length)
     for (const place of new Set([...block.figures.map(({ row }) => row), ...block.out])) {
       const row = rows[place]
       if (row) stats.change(row, edit => withPasted(edit, place, block).is)
     }
-    if (block.refused > 0) toast.hint(`${counted(block.refused, 'cell')} left out: only whole numbers up to 999 are figures.`)
+    if (block.refused > 0) toast.hint(`${quantity(block.refused, 'cell')} left out: only whole numbers up to 999 are figures.`)
   }
 
   return { onFocus, onKeyDown, onPaste }

@@ -1,27 +1,27 @@
 import { deriveLine } from '@fullcourt/domain/statistics/line'
 import type { Figure, Figures } from '@fullcourt/domain/statistics/figures'
 import { useCallback, useEffect, useMemo, useState } from 'react'
-import { counted } from '../../../../ui/format/figures'
+import { quantity } from '../../../../ui/format/figures'
 import { useFresh } from '../../../parts/calls/use-fresh'
 import { useInvalidate } from '../../../parts/calls/use-invalidate'
 import { FAILURES } from '../../../parts/feedback/failures'
 import { toast } from '../../../parts/feedback/toast'
 import type { Stored } from '../../../parts/editing/editing'
-import { changedOf, createEdits, type Edits } from '../../../parts/editing/edits'
+import { changesIn, createEdits, type Edits } from '../../../parts/editing/edits'
 import { inBatches } from '../../../parts/editing/in-batches'
 import { saveEdit, type SaveCalls, type SaveOutcome } from '../../../parts/editing/save-edit'
 import { useOfEdits, useOwnEdits } from '../../../parts/editing/use-edits'
-import { resumed, type Kept } from '../draft/draft'
+import { resume, type Kept } from '../draft/draft'
 import { gameQuery, useSaveLine, viewsOfGame } from '../queries'
 import { lineRules } from '../sheet/conflict'
-import { lineCall, markedOut, withFigure, type LineEdit, type Typed } from '../sheet/line-edit'
+import { lineCall, markOut, withFigure, type LineEdit, type Typed } from '../sheet/line-edit'
 import { allRows, savedLine, type RowKey, type SheetRow } from '../sheet/sheet'
 
 type Line = Figures | null
 
 /** Calls that are under way at once. */
 const batchSize = 4
-const storedOf = ({ line, revision }: SheetRow): Stored<Line> => ({ value: line, revision })
+const storedLine = ({ line, revision }: SheetRow): Stored<Line> => ({ value: line, revision })
 
 const rowOf = (key: RowKey, among: readonly SheetRow[]) => {
   const row = among.find(one => one.key === key)
@@ -39,7 +39,7 @@ const useLineCalls = (game: number, rows: readonly SheetRow[]): SaveCalls<RowKey
         const body = lineCall(game, rowOf(key, rows), { was: read.value, is: value })
         return savedLine(await saveLine({ body, revision: read.revision }))
       },
-      fresh: async key => storedOf(rowOf(key, allRows(await fresh(gameQuery(game))))),
+      fresh: async key => storedLine(rowOf(key, allRows(await fresh(gameQuery(game))))),
     }),
     [game, rows, saveLine, fresh],
   )
@@ -60,8 +60,8 @@ const useSaveLines = (edits: Edits<RowKey, Line>, calls: SaveCalls<RowKey, Line>
       if (broken || outcomes.includes('conflict')) return
       toast.success('Stats saved.')
       const odd = keys.filter(key => deriveLine(edits.all().get(key)?.value ?? {}).flags.length > 0)
-      if (odd.length > 0) toast.hint(`${counted(odd.length, 'line')} saved as entered, though not everything adds up.`)
-      if (changedOf(lineRules, edits.all()).length === 0) close()
+      if (odd.length > 0) toast.hint(`${quantity(odd.length, 'line')} saved as entered, though not everything adds up.`)
+      if (changesIn(lineRules, edits.all()).length === 0) close()
     },
     [edits, calls, invalidate, game, close],
   )
@@ -76,7 +76,7 @@ export const useStatsEditing = (game: number, rows: readonly SheetRow[], kept: r
   const edits = useOwnEdits(() =>
     createEdits(
       lineRules,
-      kept.map(([key, edit]) => [key, resumed(edit)] as const),
+      kept.map(([key, edit]) => [key, resume(edit)] as const),
     ),
   )
   const calls = useLineCalls(game, rows)
@@ -85,7 +85,7 @@ export const useStatsEditing = (game: number, rows: readonly SheetRow[], kept: r
   useEffect(() => {
     for (const row of rows)
       if (edits.all().get(row.key)?.read.revision !== row.revision)
-        edits.happened(row.key, { type: 'reread', now: storedOf(row) })
+        edits.happened(row.key, { type: 'reread', now: storedLine(row) })
   }, [rows, edits])
 
   const close = useCallback(() => {
@@ -96,9 +96,9 @@ export const useStatsEditing = (game: number, rows: readonly SheetRow[], kept: r
 
   return useMemo(() => {
     const change = (row: SheetRow, next: (edit: LineEdit) => Line) =>
-      edits.type(row.key, storedOf(row), (value, read) => next({ was: read, is: value }))
+      edits.type(row.key, storedLine(row), (value, read) => next({ was: read, is: value }))
     /** Lines with something typed that the server does not have. */
-    const changed = () => changedOf(lineRules, edits.all())
+    const changed = () => changesIn(lineRules, edits.all())
     return {
       open,
       busy,
@@ -109,7 +109,7 @@ export const useStatsEditing = (game: number, rows: readonly SheetRow[], kept: r
       close,
       change,
       type: (row: SheetRow, figure: Figure, value: Typed) => change(row, edit => withFigure(edit, figure, value).is),
-      mark: (row: SheetRow) => change(row, edit => markedOut(edit).is),
+      mark: (row: SheetRow) => change(row, edit => markOut(edit).is),
 
       /** Sends the changed lines; those that wait for a choice stay. */
       save: async () => {

@@ -6,7 +6,7 @@ const hasUndone = (body: unknown): body is { readonly undoes: readonly UndoneGam
   typeof body === 'object' && body !== null && 'undoes' in body && Array.isArray(body.undoes)
 
 /** The later games that a refused result would undo (docs/brackets.md#corrected-results); none where it was refused for another reason. */
-export const undoneBy = (problem: unknown): readonly UndoneGameAnswer[] =>
+export const undoneGames = (problem: unknown): readonly UndoneGameAnswer[] =>
   problem instanceof ApiError && problem.status === 409 && hasUndone(problem.body) ? problem.body.undoes : []
 
 /** A game that is undone, in words, the away team first: `Final: Owls @ Hawks, 58–61`. */

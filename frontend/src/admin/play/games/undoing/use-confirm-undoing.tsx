@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
-import { counted } from '../../../../ui/format/figures'
+import { quantity } from '../../../../ui/format/figures'
 import { useConfirm } from '../../../parts/dialogs/confirm'
-import { undoneBy, undoneInWords } from './undone-games'
+import { undoneGames, undoneInWords } from './undone-games'
 
 /** A change of a game of a bracket; `undoes` names the later games whose figures it may undo. */
 export type BracketChange<Answer> = (undoes?: number[]) => Promise<Answer>
@@ -17,9 +17,9 @@ export const useConfirmUndoing = () => {
       try {
         return await change()
       } catch (problem) {
-        const undone = undoneBy(problem)
+        const undone = undoneGames(problem)
         if (undone.length === 0) throw problem
-        const games = counted(undone.length, 'later game')
+        const games = quantity(undone.length, 'later game')
         const isConfirmed = await confirm({
           question: `Other teams advance. Undo ${games}?`,
           consequence: (

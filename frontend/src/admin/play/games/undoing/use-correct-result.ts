@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import { counted } from '../../../../ui/format/figures'
+import { quantity } from '../../../../ui/format/figures'
 import { api } from '../../../parts/calls/api'
 import type { Revision } from '../../../parts/editing/editing'
 import { undoToast } from '../../../parts/feedback/undo-toast'
@@ -40,7 +40,7 @@ export const useCorrectResult = () => {
       void client.invalidateQueries()
       undoToast({
         thing: `result of game ${game}`,
-        message: `${counted(undone, 'later game')} undone`,
+        message: `${quantity(undone, 'later game')} undone`,
         undo: () => undoCorrection(game, answer.revision ?? 0),
         undone: 'Correction undone',
       })

@@ -22,7 +22,7 @@ type Props = {
 
 type Values = { readonly walkover_winner: Side | null; readonly reason: string | null }
 
-const stored = ({ walkover_winner, revision = 0 }: BoxScoreGameAnswer) => ({
+const storedWalkover = ({ walkover_winner, revision = 0 }: BoxScoreGameAnswer) => ({
   value: { walkover_winner, reason: null },
   revision,
 })
@@ -34,7 +34,7 @@ export const WalkoverDialog = ({ seen, open, onClose }: Props) => {
   const names = { home: seen.homeTeam, away: seen.awayTeam }
   const edit: RecordEdit<Values> = {
     fields: { walkover_winner: walkoverField(names), reason: optionalText('Reason') },
-    stored: stored(seen),
+    stored: storedWalkover(seen),
     send: async ({ walkover_winner: winner, reason }, revision) => {
       if (winner === undefined) throw new ApiError(400, 'Not saved yet: change who wins.')
       await correctResult(seen.id, undoes =>
@@ -45,7 +45,7 @@ export const WalkoverDialog = ({ seen, open, onClose }: Props) => {
       )
       toast.success(winner ? `Walk-over for ${names[winner]}` : 'Walk-over taken back')
     },
-    fresh: async ask => stored((await ask(gameQuery(seen.id))).game),
+    fresh: async ask => storedWalkover((await ask(gameQuery(seen.id))).game),
   }
 
   return (

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { ScheduleAnswer } from '../../../../api/schema'
-import { counted } from '../../../../ui/format/figures'
+import { quantity } from '../../../../ui/format/figures'
 import { useInvalidate } from '../../../parts/calls/use-invalidate'
 import { ProgressBar } from '../../../parts/feedback/ProgressBar'
 import { FAILURES } from '../../../parts/feedback/failures'
@@ -15,7 +15,7 @@ import { scheduleViews } from './queries'
 /** `12 games are replaced, 3 that were played stay.` */
 const consequenceOf = (games: number, played: number) => {
   const stay = played === 0 ? '' : `, ${played} that ${played === 1 ? 'was' : 'were'} played stay${played === 1 ? 's' : ''}`
-  return `${counted(games - played, 'game')} of this schedule ${games - played === 1 ? 'is' : 'are'} replaced${stay}.`
+  return `${quantity(games - played, 'game')} of this schedule ${games - played === 1 ? 'is' : 'are'} replaced${stay}.`
 }
 
 /** Offers to take a generation back, once it is done: at once, or after a while in which it was being made. */

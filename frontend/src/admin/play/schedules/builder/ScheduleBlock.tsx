@@ -3,12 +3,13 @@ import { Button } from '@mantine/core'
 import { useState } from 'react'
 import type { GlobalTeamAnswer, ScheduleAnswer } from '../../../../api/schema'
 import { longDate, timeOfDay } from '../../../../ui/format/dates'
-import { counted, whole } from '../../../../ui/format/figures'
+import { quantity, whole } from '../../../../ui/format/figures'
 import { DeleteIcon, EditIcon } from '../../../../ui/icons'
 import { FAILURES } from '../../../parts/feedback/failures'
 import { useDeletion } from '../../../parts/feedback/use-deletion'
-import { ScheduleQuality } from '../report/ScheduleQuality'
+import { ScheduleReport } from '../report/ScheduleReport'
 import { GenerateButton } from './GenerateButton'
+import { useScheduleState } from './grid/queries'
 import { ScheduleGrid } from './grid/ScheduleGrid'
 import { UpdateSchedule } from './form/UpdateSchedule'
 import { useScheduleRemoval } from './queries'
@@ -25,13 +26,19 @@ const timesInWords = (times: readonly string[]) =>
 /** `8 weeks from November 2, 2026 · Sunday · 6:00 PM, 7:15 PM · 2 locations` */
 const aboutOf = ({ numWeeks, startDate, gameDays, sameSlot, timeSlots, locations }: ScheduleAnswer) =>
   [
-    `${counted(numWeeks, 'week')} from ${longDate(startDate)}`,
+    `${quantity(numWeeks, 'week')} from ${longDate(startDate)}`,
     gameDays.join(', '),
     sameSlot ? timesInWords(timeSlots) : 'Own time slots each week',
-    locations.length > 0 && counted(locations.length, 'location'),
+    locations.length > 0 && quantity(locations.length, 'location'),
   ]
     .filter(Boolean)
     .join(' · ')
+
+/** The report of a schedule as its games are now; nothing where none were generated. */
+const ScheduleQuality = ({ schedule }: Pick<Props, 'schedule'>) => {
+  const state = useScheduleState(schedule).data
+  return state?.report && state.planId !== null ? <ScheduleReport report={state.report} /> : null
+}
 
 /** One schedule of a league: what it is made from, and what is done with it. */
 export const ScheduleBlock = ({ schedule, teams }: Props) => {

@@ -1,7 +1,7 @@
 import type { LeagueTeamNameAnswer } from '../../../../api/schema'
 import type { LeagueAt } from '../../leagues/queries'
 import { FAILURES } from '../../../parts/feedback/failures'
-import { DateField, entered, SelectField } from '../../../parts/forms/fields'
+import { DateField, fieldText, SelectField } from '../../../parts/forms/fields'
 import { FormDialog } from '../../../parts/forms/FormDialog'
 import { toast } from '../../../parts/feedback/toast'
 import { teamChoices } from '../../teams/team-choices'
@@ -13,7 +13,7 @@ type Props = { at: LeagueAt; teams: readonly LeagueTeamNameAnswer[]; open: boole
 export const ByeDialog = ({ at, teams, open, onClose }: Props) => {
   const give = useGiveBye(at)
   const save = async (form: FormData) => {
-    await give.mutateAsync({ date: entered(form, 'date') ?? '', team_id: Number(entered(form, 'team_id')) })
+    await give.mutateAsync({ date: fieldText(form, 'date') ?? '', team_id: Number(fieldText(form, 'team_id')) })
     toast.success('Bye created!')
     return 'The bye'
   }

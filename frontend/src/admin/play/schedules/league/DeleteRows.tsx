@@ -1,5 +1,5 @@
 import { enumeration } from '@fullcourt/domain/history/words'
-import { counted } from '../../../../ui/format/figures'
+import { quantity } from '../../../../ui/format/figures'
 import type { LeagueAt } from '../../leagues/queries'
 import { DeleteSelected } from '../../../parts/tables/DeleteSelected'
 import { FAILURES } from '../../../parts/feedback/failures'
@@ -15,7 +15,7 @@ const consequenceOf = (selected: readonly ScheduleRow[]) => {
   const words = (['game', 'bye', 'week off'] as const).flatMap(kind => {
     const count = selected.filter(row => row.kind === kind).length
     if (count === 0) return []
-    const things = counted(count, kind, plural[kind])
+    const things = quantity(count, kind, plural[kind])
     return kind === 'game' ? `${things} with scores and box scores, which no longer count in the standings` : things
   })
   return `${enumeration(words)}.`

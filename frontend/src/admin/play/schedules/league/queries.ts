@@ -3,7 +3,7 @@ import { useRemoval } from '../../../parts/calls/use-removal'
 import { gameViews } from '../../games/queries'
 import { useLeagueGames } from '../../games/list/queries'
 import type { LeagueAt } from '../../leagues/queries'
-import type { Listed } from '../../../parts/tables/listed'
+import type { RowsQuery } from '../../../parts/tables/rows-query'
 import { useByes } from '../byes/queries'
 import { useWeekOffs } from '../week-offs/queries'
 import { scheduleRows, type ScheduleRow } from '../schedule-rows'
@@ -13,7 +13,7 @@ export const useScheduleRows = (at: LeagueAt) => {
   const [games, byes, weekOffs] = [useLeagueGames(at), useByes(at), useWeekOffs(at)]
   const queries = [games, byes, weekOffs]
   const failed = queries.find(({ isError }) => isError)
-  const rows: Listed<ScheduleRow> = {
+  const rows: RowsQuery<ScheduleRow> = {
     data:
       games.data && byes.data && weekOffs.data
         ? scheduleRows({ games: games.data.games, byes: byes.data, weekOffs: weekOffs.data })

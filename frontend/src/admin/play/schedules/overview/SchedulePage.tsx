@@ -10,7 +10,7 @@ import { AddressSelect } from '../../../parts/tables/AddressSelect'
 import type { AdminColumn } from '../../../parts/tables/admin-column'
 import { AdminTable } from '../../../parts/tables/AdminTable'
 import { dateColumn } from '../../../parts/tables/columns'
-import type { Listed } from '../../../parts/tables/listed'
+import type { RowsQuery } from '../../../parts/tables/rows-query'
 import toolsStyles from '../../../parts/tables/Tools.module.css'
 import { useAddress } from '../../../parts/tables/use-address'
 import { scheduleRows, type ScheduleRow } from '../schedule-rows'
@@ -47,7 +47,7 @@ export const SchedulePage = () => {
   const address = useAddress()
   const league = address.at('league')
   const data = useMemo(() => games.data && off.data && rowsOf(games.data, off.data, league), [games.data, off.data, league])
-  const rows: Listed<Row> = {
+  const rows: RowsQuery<Row> = {
     data,
     error: games.error ?? off.error,
     isError: games.isError || off.isError,

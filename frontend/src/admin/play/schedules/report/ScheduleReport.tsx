@@ -1,4 +1,4 @@
-import { counted, whole } from '../../../../ui/format/figures'
+import { quantity, whole } from '../../../../ui/format/figures'
 import { CheckIcon, WarningIcon } from '../../../../ui/icons'
 import { MeasureTable } from './MeasureTable'
 import { bandOf, headline } from './report-words'
@@ -35,7 +35,7 @@ export const ScheduleReport = ({ report }: Props) => {
       {report.unplaced.length > 0 && <Unplaced games={report.unplaced} />}
       {rest.length > 0 && (
         <details className={styles.details}>
-          <summary>{open.length > 0 ? counted(rest.length, 'measure') + ' met' : `All ${whole(rest.length)} measures`}</summary>
+          <summary>{open.length > 0 ? quantity(rest.length, 'measure') + ' met' : `All ${whole(rest.length)} measures`}</summary>
           <MeasureTable caption="Measures met" measures={rest} isComparison={isComparison} />
         </details>
       )}
@@ -45,7 +45,7 @@ export const ScheduleReport = ({ report }: Props) => {
 
 const Unplaced = ({ games }: { games: readonly ShownUnplaced[] }) => (
   <details className={styles.details} open={games.length <= 5}>
-    <summary>{counted(games.length, 'game')} without a place</summary>
+    <summary>{quantity(games.length, 'game')} without a place</summary>
     <ul className={styles.lines}>
       {games.map(({ homeTeam, awayTeam, why }, i) => (
         <li key={i}>

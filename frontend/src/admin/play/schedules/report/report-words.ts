@@ -1,6 +1,6 @@
-import { counted, none, whole } from '../../../../ui/format/figures'
+import { quantity, none, whole } from '../../../../ui/format/figures'
 import { longDate, timeOfDay } from '../../../../ui/format/dates'
-import type { ShownLine, ShownMeasure, ShownReport } from './shown-report'
+import type { ReportLine, ShownMeasure, ShownReport } from './shown-report'
 
 /** From this share of measures met a schedule is good. */
 const GOOD_FROM = 0.8
@@ -12,11 +12,11 @@ export const bandOf = ({ met, of }: Pick<ShownReport, 'met' | 'of'>): 'As good a
 }
 
 /** `12 of 14 measures met` */
-export const headline = ({ met, of }: Pick<ShownReport, 'met' | 'of'>): string => `${met} of ${counted(of, 'measure')} met`
+export const headline = ({ met, of }: Pick<ShownReport, 'met' | 'of'>): string => `${met} of ${quantity(of, 'measure')} met`
 
-const names = ({ teams }: ShownLine): string => teams.map(({ name }) => name).join(' and ')
+const names = ({ teams }: ReportLine): string => teams.map(({ name }) => name).join(' and ')
 
-const when = ({ date, time }: ShownLine): string | null => {
+const when = ({ date, time }: ReportLine): string | null => {
   if (date === null) return null
   return time === null ? longDate(date) : `${longDate(date)}, ${timeOfDay(time)}`
 }
@@ -24,14 +24,14 @@ const when = ({ date, time }: ShownLine): string | null => {
 /** Measures whose lines name a week by its number. */
 const BY_WEEK = ['early-second-byes', 'unplaced']
 
-const figureOf = ({ figure, of }: ShownLine, { name }: ShownMeasure): string | null => {
+const figureOf = ({ figure, of }: ReportLine, { name }: ShownMeasure): string | null => {
   if (figure === null) return of
   const shown = BY_WEEK.includes(name) ? `week ${whole(figure)}` : whole(figure)
   return of === null ? shown : `${shown} (${of})`
 }
 
 /** A rule that is broken is said by itself; other figures with what they are of: `Hawks: 5 (6:00 PM)`. */
-export const lineInWords = (line: ShownLine, measure: ShownMeasure): string => {
+export const lineInWords = (line: ReportLine, measure: ShownMeasure): string => {
   const head = [names(line), when(line)].filter(Boolean).join(', ')
   const figure = measure.name === 'hard-rules' ? line.of : figureOf(line, measure)
   return figure === null ? head : `${head}: ${figure}`

@@ -1,9 +1,9 @@
 /** A team as a line of a report names it. */
-export type ShownTeam = { readonly id: number; readonly name: string }
+export type ReportTeam = { readonly id: number; readonly name: string }
 
 /** What is behind a figure: whom it is about, when, and what the figure is of. */
-export type ShownLine = {
-  readonly teams: readonly ShownTeam[]
+export type ReportLine = {
+  readonly teams: readonly ReportTeam[]
   readonly date: string | null
   readonly time: string | null
   readonly figure: number | null
@@ -20,7 +20,7 @@ export type ShownMeasure = {
   readonly isMet: boolean
   readonly was: number | null
   readonly change: 'better' | 'worse' | 'same' | null
-  readonly lines: readonly ShownLine[]
+  readonly lines: readonly ReportLine[]
 }
 
 /** A game that found no place, and why. */

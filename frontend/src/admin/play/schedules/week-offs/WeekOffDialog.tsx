@@ -1,6 +1,6 @@
 import type { LeagueAt } from '../../leagues/queries'
 import { FAILURES } from '../../../parts/feedback/failures'
-import { DateField, entered, TextField } from '../../../parts/forms/fields'
+import { DateField, fieldText, TextField } from '../../../parts/forms/fields'
 import { FormDialog } from '../../../parts/forms/FormDialog'
 import { toast } from '../../../parts/feedback/toast'
 import { useAddWeekOff } from './queries'
@@ -11,7 +11,7 @@ type Props = { at: LeagueAt; open: boolean; onClose: () => void }
 export const WeekOffDialog = ({ at, open, onClose }: Props) => {
   const add = useAddWeekOff(at)
   const save = async (form: FormData) => {
-    await add.mutateAsync({ date: entered(form, 'date') ?? '', reason: entered(form, 'reason') })
+    await add.mutateAsync({ date: fieldText(form, 'date') ?? '', reason: fieldText(form, 'reason') })
     toast.success('Week off created!')
     return 'The week off'
   }

@@ -1,5 +1,5 @@
 import { FAILURES } from '../../../parts/feedback/failures'
-import { entered, SelectField, TextField } from '../../../parts/forms/fields'
+import { fieldText, SelectField, TextField } from '../../../parts/forms/fields'
 import { NewDefinition } from '../NewDefinition'
 import { isAttributeType, typeChoices } from './attribute-types'
 import { useAddAttribute } from './queries'
@@ -10,7 +10,7 @@ export const NewAttribute = ({ organization }: { organization: number | undefine
   const save = async (form: FormData) => {
     const type = form.get('type')
     const { attribute_name } = await add.mutateAsync({
-      name: entered(form, 'name') ?? '',
+      name: fieldText(form, 'name') ?? '',
       type: isAttributeType(type) ? type : 'string',
     })
     return attribute_name

@@ -1,13 +1,13 @@
 import { cleanValue, valueFault } from '@fullcourt/domain/players/attribute-value'
 import type { AttributeValueDto, PlayerAttributeAnswer } from '../../../../api/schema'
 import { optionalText, type RecordField } from '../../../parts/editing/record-fields'
-import { entered } from '../../../parts/forms/fields'
+import { fieldText } from '../../../parts/forms/fields'
 import type { FieldErrors } from '../../../parts/forms/form-errors'
 
 /** The name of an attribute's field in the form of a player. */
 export type AttributeFieldName = `attribute-${number}`
 
-/** The values of a player's attributes by their fields; null where he has none. */
+/** The values of a player's attributes by their fields; null where they have none. */
 export type AttributeFieldValues = { readonly [field: AttributeFieldName]: string | null }
 
 type ValueOf = { readonly attribute_id: number; readonly value: string }
@@ -40,9 +40,9 @@ export const valuesToSend = (values: Partial<AttributeFieldValues>): AttributeVa
   Object.entries(values).map(([field, value]) => ({ attribute_id: idOf(field), value: value ?? null }))
 
 /** What a form for a new player holds; fields that were left empty are not sent. */
-export const enteredValues = (attributes: readonly PlayerAttributeAnswer[], form: FormData): AttributeValueDto[] =>
+export const attributesIn = (attributes: readonly PlayerAttributeAnswer[], form: FormData): AttributeValueDto[] =>
   attributes.flatMap(attribute => {
-    const value = entered(form, fieldOf(attribute))
+    const value = fieldText(form, fieldOf(attribute))
     return value === null ? [] : [{ attribute_id: attribute.id, value }]
   })
 
@@ -51,7 +51,7 @@ export const valueProblems = (attributes: readonly PlayerAttributeAnswer[], form
   Object.fromEntries(
     attributes.flatMap(attribute => {
       const { attribute_name: name, attribute_type: type } = attribute
-      const value = entered(form, fieldOf(attribute))
+      const value = fieldText(form, fieldOf(attribute))
       const fault = value === null ? undefined : valueFault({ name, type }, cleanValue(type, value))
       return fault === undefined ? [] : [[fieldOf(attribute), fault.message]]
     }),

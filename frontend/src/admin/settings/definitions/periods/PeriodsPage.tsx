@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom'
 import type { GamePeriodAnswer } from '../../../../api/schema'
 import { FAILURES } from '../../../parts/feedback/failures'
-import { entered, TextField } from '../../../parts/forms/fields'
+import { fieldText, TextField } from '../../../parts/forms/fields'
 import { useOrganizationChoice } from '../../organizations/OrganizationChoice'
 import { useSportChoice } from '../../organizations/SportChoice'
 import type { Definitions } from '../definitions'
@@ -54,7 +54,7 @@ export const PeriodsPage = () => {
 const NewPeriod = ({ of }: { of: PeriodsOf }) => {
   const add = useAddPeriod(of)
   const save = async (form: FormData) => {
-    const name = entered(form, 'name') ?? ''
+    const name = fieldText(form, 'name') ?? ''
     await add.mutateAsync(name)
     return name
   }

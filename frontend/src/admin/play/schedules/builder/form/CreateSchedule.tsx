@@ -4,7 +4,7 @@ import { enteredValues } from '../../../../parts/editing/record-fields'
 import { leagueChoices } from '../../../leagues/league-choices'
 import { EntryForm } from '../../../../parts/forms/EntryForm'
 import { FAILURES } from '../../../../parts/feedback/failures'
-import { entered, SelectField } from '../../../../parts/forms/fields'
+import { fieldText, SelectField } from '../../../../parts/forms/fields'
 import { toast } from '../../../../parts/feedback/toast'
 import { useSeasonDates } from '../../../seasons/queries'
 import { useCreateSchedule } from '../queries'
@@ -32,7 +32,7 @@ export const CreateSchedule = ({ organization, leagues, league, onCreated, onClo
   const [chosen, setChosen] = useState(league)
   const season = useSeasonDates(leagues.find(({ league }) => league.id === Number(chosen))?.season_id)
   const save = async (form: FormData) => {
-    const { id } = await create.mutateAsync({ ...newSchedule(form), leagueId: Number(entered(form, 'leagueId')) })
+    const { id } = await create.mutateAsync({ ...newSchedule(form), leagueId: Number(fieldText(form, 'leagueId')) })
     toast.success('Schedule created successfully!')
     setOpened(count => count + 1)
     onCreated(id)

@@ -12,7 +12,7 @@ import { ScheduleFields } from './ScheduleFields'
 
 type Props = { schedule: ScheduleAnswer; open: boolean; onClose: () => void }
 
-const stored = (schedule: ScheduleAnswer) => ({ value: scheduleValues(schedule), revision: schedule.revision })
+const storedSchedule = (schedule: ScheduleAnswer) => ({ value: scheduleValues(schedule), revision: schedule.revision })
 
 /** Changes what a schedule is generated from; its games stay until it is generated again. */
 export const UpdateSchedule = ({ schedule, open, onClose }: Props) => {
@@ -20,14 +20,14 @@ export const UpdateSchedule = ({ schedule, open, onClose }: Props) => {
   const season = useSeasonDates(open ? schedule.season_id : undefined)
   const edit: RecordEdit<ScheduleValues> = {
     fields: SCHEDULE_FIELDS,
-    stored: stored(schedule),
+    stored: storedSchedule(schedule),
     send: async (changes, revision) => {
       await change.mutateAsync({ id: schedule.id, changes: changes as Sent<ScheduleDto>, revision })
       toast.success('Schedule updated successfully')
     },
     fresh: async ask => {
       const schedules = await ask(schedulesQuery(undefined, schedule.leagueId))
-      return stored(thingIn(schedules, schedule.id, 'This schedule no longer exists.'))
+      return storedSchedule(thingIn(schedules, schedule.id, 'This schedule no longer exists.'))
     },
   }
   return (

@@ -1,6 +1,6 @@
 import type { GameAnswer, GlobalTeamAnswer } from '../../../../../api/schema'
 import { compareNames } from '@fullcourt/domain/facts/text'
-import { counted } from '../../../../../ui/format/figures'
+import { quantity } from '../../../../../ui/format/figures'
 import styles from './WeekGrid.module.css'
 import { gameCounts } from './week-grid'
 
@@ -13,7 +13,7 @@ export const GameCounts = ({ games, teams }: Props) => (
     <dl>
       {gameCounts(games, teams).map(({ count, teams: same }) => (
         <div key={count}>
-          <dt>{counted(count, 'game')}</dt>
+          <dt>{quantity(count, 'game')}</dt>
           <dd>
             {same
               .map(({ name }) => name)

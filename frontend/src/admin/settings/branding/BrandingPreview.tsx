@@ -15,7 +15,7 @@ type Props = {
 }
 
 /** How a team or an organization is going to look in both themes, and what of its colour is readable. */
-export const Preview = ({ team, withoutColour, action }: Props) => {
+export const BrandingPreview = ({ team, withoutColour, action }: Props) => {
   const main = team.colors?.find(isColour)
   return (
     <div>

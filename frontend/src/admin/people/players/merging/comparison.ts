@@ -2,12 +2,12 @@ import { fullName } from '@fullcourt/domain/players/full-name'
 import type { PlayerBasicAnswer } from '../../../../api/schema'
 import { gamesOf } from '../../../../ui/played/played-games'
 
-/** A player as he is compared with others. */
+/** A player as they are compared with others. */
 export type Compared = {
   readonly id: number
   readonly name: string
   readonly image: string | null
-  /** What is known of him, by its name: e-mail, phone, attributes. */
+  /** What is known of them, by its name: e-mail, phone, attributes. */
   readonly details: readonly { readonly name: string; readonly value: string }[]
   readonly teams: readonly { readonly key: number; readonly team: string; readonly where: string }[]
   /** Games of both stages; a game with two lines counts once. */
@@ -21,7 +21,7 @@ export type Compared = {
 const detail = (name: string, value: string | null | undefined) => (value == null ? [] : [{ name, value }])
 
 /** What is shown of a player beside others. */
-export const comparedOf = ({ player, teamHistory, gameStats }: PlayerBasicAnswer): Compared => {
+export const comparisonOf = ({ player, teamHistory, gameStats }: PlayerBasicAnswer): Compared => {
   const lines = gamesOf(gameStats)
   const days = lines.flatMap(({ date }) => date ?? [])
   return {

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import type { ImportAnswer, ImportPlaceAnswer } from '../../../api/schema'
-import { counted } from '../../../ui/format/figures'
+import { quantity } from '../../../ui/format/figures'
 import { effectInWords } from '../games/conflicts/conflicts'
 import { Problems } from './Problems'
 import styles from './imports.module.css'
@@ -21,14 +21,14 @@ const conflictLines = ({ conflicts, moreConflicts }: ImportAnswer) => [
 ]
 
 /** What the check found: problems, else what an import of these files would do. */
-export const Preview = ({ checked, starting, onStart }: Props) => {
+export const ImportPreview = ({ checked, starting, onStart }: Props) => {
   if (checked.problems.length > 0) return <Problems problems={checked.problems} />
   const hasConflicts = checked.conflicts.length > 0
   return (
     <section className={styles.parts} aria-labelledby="preview">
       <h2 id="preview">Ready to import</h2>
       <p role="status">
-        {counted(checked.total, 'line')} without a problem, to be imported into {whereTo(checked)}.
+        {quantity(checked.total, 'line')} without a problem, to be imported into {whereTo(checked)}.
       </p>
       {changesNothing(checked) ? (
         <p>Everything in these files has already been imported.</p>

@@ -2,7 +2,7 @@
  * Names under which parts of one page are found, each once: the first of a name keeps it, later ones are `Winter 2026 (2)`. Nothing
  * keeps staff from calling two seasons or leagues the same.
  */
-export const toldApart = (names: readonly string[]): readonly string[] => {
+export const tellApart = (names: readonly string[]): readonly string[] => {
   const taken = new Set(names)
   return names.map((name, place) => {
     if (names.indexOf(name) === place) return name

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 
 /** A query whose answer is shown as rows. */
-export type Listed<Row> = {
+export type RowsQuery<Row> = {
   readonly data: readonly Row[] | undefined
   readonly error: unknown
   readonly isError: boolean
@@ -10,7 +10,7 @@ export type Listed<Row> = {
 }
 
 /** The rows that a table shows of an answer that holds more, or that were filtered from it. */
-export const listed = <Data, Row>(
+export const rowsFrom = <Data, Row>(
   { error, isError, isPending, data, refetch }: UseQueryResult<Data>,
   rowsOf: (data: Data) => readonly Row[],
-): Listed<Row> => ({ data: data === undefined ? undefined : rowsOf(data), error, isError, isPending, refetch })
+): RowsQuery<Row> => ({ data: data === undefined ? undefined : rowsOf(data), error, isError, isPending, refetch })

@@ -4,7 +4,7 @@ import styles from './website.module.css'
 type Props = { isChanged: boolean; isSaving: boolean; onSave: () => void; onDiscard: () => void }
 
 /** Whether all that was typed is saved, and the way to save it. */
-export const SaveBar = ({ isChanged, isSaving, onSave, onDiscard }: Props) => (
+export const WebsiteSaveBar = ({ isChanged, isSaving, onSave, onDiscard }: Props) => (
   <div className={styles.save}>
     <Button onClick={onSave} loading={isSaving} disabled={!isChanged}>
       Save Changes

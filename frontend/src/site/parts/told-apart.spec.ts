@@ -1,9 +1,0 @@
-import { toldApart } from './told-apart'
-
-it('leaves names that differ as they are', () => expect(toldApart(['Fall', 'Winter'])).toEqual(['Fall', 'Winter']))
-
-it('numbers later ones of a name', () =>
-  expect(toldApart(['Winter', 'Fall', 'Winter', 'Winter'])).toEqual(['Winter', 'Fall', 'Winter (2)', 'Winter (3)']))
-
-it('takes no name that another one has', () =>
-  expect(toldApart(['Winter', 'Winter', 'Winter (2)'])).toEqual(['Winter', 'Winter (3)', 'Winter (2)']))
