@@ -8,7 +8,7 @@ import { FAILURES } from '../../../parts/feedback/failures'
 import { useAddress } from '../../../parts/tables/use-address'
 import { useCommand } from '../../../parts/feedback/use-command'
 import { Page } from '../../../parts/page/Page'
-import { comparisonOf, likelyMaster, type Compared } from './comparison'
+import { comparedPlayer, likelyMaster, type Compared } from './comparison'
 import { ComparedPlayer } from './ComparedPlayer'
 import { MergePreview } from './MergePreview'
 import styles from './merging.module.css'
@@ -90,7 +90,7 @@ export const MergePage = ({ ids }: { ids: readonly number[] }) => {
   const address = useAddress()
   const answers = useCompared(ids)
   const failed = answers.find(({ isError, data }) => isError && data === undefined)
-  const players = answers.flatMap(({ data }) => (data ? [comparisonOf(data)] : []))
+  const players = answers.flatMap(({ data }) => (data ? [comparedPlayer(data)] : []))
   return (
     <Page title="Merge players" breadcrumbs={[{ label: 'All Players', to: adminAddress('players', {}) }]}>
       {failed && <Failure problem={failed.error} retry={() => void failed.refetch()} otherwise={FAILURES.fetchPlayer} />}

@@ -21,7 +21,7 @@ export type Compared = {
 const detail = (name: string, value: string | null | undefined) => (value == null ? [] : [{ name, value }])
 
 /** What is shown of a player beside others. */
-export const comparisonOf = ({ player, teamHistory, gameStats }: PlayerBasicAnswer): Compared => {
+export const comparedPlayer = ({ player, teamHistory, gameStats }: PlayerBasicAnswer): Compared => {
   const lines = gamesOf(gameStats)
   const days = lines.flatMap(({ date }) => date ?? [])
   return {
