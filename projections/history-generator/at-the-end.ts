@@ -48,6 +48,13 @@ type FactOf<Type extends AnyFact['type']> = Recorded<Extract<AnyFact, { readonly
 export const factsOf = <Type extends AnyFact['type']>(facts: readonly Recorded<AnyFact>[], ...types: readonly Type[]) =>
   facts.filter((fact): fact is FactOf<Type> => (types as readonly string[]).includes(fact.type))
 
+/** The documents that are expected, by their ids. */
+export const byId = <Document extends { readonly id: number }>(documents: readonly Document[]) =>
+  new Map(documents.map(document => [String(document.id), document]))
+
+/** Everything that facts said of parts of a thing, the last of each part. */
+export const saidLast = (parts: readonly object[]): object => Object.assign({}, ...parts)
+
 export type SomeGame = Omit<ActiveGame, 'kind'> & { readonly kind: 'active' | 'deleted' }
 
 export const gamesOf = (installation: Installation): readonly SomeGame[] =>

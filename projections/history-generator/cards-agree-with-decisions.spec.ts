@@ -1,8 +1,6 @@
 import { attributesOf, NO_LISTS } from '@fullcourt/domain/definitions/lists'
 import { definitionStream } from '@fullcourt/domain/definitions/state'
 import { definitionLists } from '../definitions/definition-lists'
-import type { AnyFact } from '@fullcourt/domain/log/fact-types'
-import type { Recorded } from '@fullcourt/domain/facts/fact'
 import { bracketStream } from '@fullcourt/domain/brackets/state'
 import { existingDivisions, isPlaying, type Division } from '@fullcourt/domain/divisions/state'
 import type { Entry } from '@fullcourt/domain/entries/state'
@@ -12,7 +10,6 @@ import { siteStream } from '@fullcourt/domain/organizations/site/state'
 import { playerStream } from '@fullcourt/domain/players/state'
 import { deriveBracket, type BracketInput } from '@fullcourt/domain/brackets/derive'
 import { bracketInput, type BracketResults } from '@fullcourt/domain/brackets/results'
-import { pointSums } from '@fullcourt/domain/games/mismatch'
 import { currentGeneration, scheduleStream } from '@fullcourt/domain/schedules/state'
 import { byeStream } from '@fullcourt/domain/schedules/byes/state'
 import { weekOffStream } from '@fullcourt/domain/schedules/week-offs/state'
@@ -21,14 +18,13 @@ import { teamStream, type Team } from '@fullcourt/domain/teams/state'
 import type { Branding } from '@fullcourt/domain/branding/state'
 import { seasonsStream } from '@fullcourt/domain/seasons/state'
 import { deriveLine } from '@fullcourt/domain/statistics/line'
+import { scoredIn } from '@fullcourt/domain/statistics/score-figure'
 import { brackets, inputOf } from '../brackets/brackets'
 import { playOffsByLeague } from '../brackets/play-offs'
 import { activeOf, knownOf } from '../card'
 import { divisionCard } from '../divisions/division'
 import { gameCard } from '../games/game-card'
 import { gameOrder } from '../games/game-order'
-import { pointSumsOf } from '../games/game-points'
-import { gameSheet } from '../games/game-sheet'
 import { entryCard } from '../entries/entry'
 import { businessCard } from '../organizations/business'
 import { organizationCard } from '../organizations/organization'
@@ -44,48 +40,40 @@ import { weekOffCard } from '../schedules/week-offs/week-off'
 import { leagueCard } from '../leagues/league'
 import { seasonCard } from '../seasons/season'
 import { listed } from '../testing/specification'
-import { count, gamesOf, holds, activeGames, type SomeGame } from './at-the-end'
+import { activeGames, byId, count, gamesOf, holds, type SomeGame } from './at-the-end'
 import { resultsOf } from './bracket-policies'
+
+/** Of one side, what its lines and periods add up to. */
+const pointsOf = ({ lines, periods }: SomeGame['figures'], side: 'home' | 'away') => {
+  const kept = lines.filter(line => line.side === side).flatMap(({ line }) => scoredIn(deriveLine(line).figures) ?? [])
+  const entered = periods.flatMap(period => period[side] ?? [])
+  return {
+    player: { sum: sum(kept), lines: kept.length },
+    period: { sum: sum(entered), count: entered.length },
+  }
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0)
 
 it('Cards of games say what the games are, and add up as their sheets do', () =>
   holds(gameCard, (documents, { installation }) => {
-    for (const { kind, id, context, details, figures } of gamesOf(installation)) {
-      const card = knownOf(documents.get(String(id)))
-      expect(card).toMatchObject({ id, context, details, score: figures.score })
-      expect(card?.status).toBe(kind === 'active' ? 'active' : 'deleted')
-      expect(card && pointSumsOf(card)).toEqual(pointSums(figures))
-      expect(card?.flagged).toBe(count(figures.lines, ({ line }) => deriveLine(line).flags.length > 0))
-    }
-  }))
-
-it('Sheets of active games show what was entered', () =>
-  holds(gameSheet, (documents, { installation }) => {
-    for (const { id, figures } of activeGames(installation)) {
-      const sheet = documents.get(String(id))
-      expect(sheet?.lines.map(({ player, side, line }) => ({ player, side, line }))).toEqual(figures.lines)
-      expect(sheet?.periods.map(({ period, home, away }) => ({ period, home, away }))).toEqual(figures.periods)
-    }
-  }))
-
-it('Sheets of deleted games show nothing', () =>
-  holds(gameSheet, (documents, { installation }) => {
-    for (const { id } of gamesOf(installation).filter(({ kind }) => kind === 'deleted'))
-      expect(documents.get(String(id))).toMatchObject({ in: null, scoreRevision: null, periods: [], lines: [] })
-  }))
-
-/** The fact that said last what a game came to; one that came back without a result says nothing. */
-const SAYS_RESULT = ['ScoreUpdated', 'WalkoverRecorded', 'GameReset', 'GameFiguresRestored', 'GameRestored']
-
-const lastResult = (facts: readonly Recorded<AnyFact>[], game: number) =>
-  facts.findLast(({ type, data }) => SAYS_RESULT.includes(type) && 'game' in data && data.game === game)
-
-it('The revision of a score is that of the fact that said it last', () =>
-  holds(gameSheet, (documents, { installation, facts }) => {
-    for (const { id } of activeGames(installation)) {
-      const last = lastResult(facts, id)
-      const isNothing = last?.type === 'GameRestored' && last.data.is.score === null && last.data.is.walkover === undefined
-      expect(documents.get(String(id))?.scoreRevision).toBe(isNothing ? null : (last?.revision ?? null))
-    }
+    const cards = gamesOf(installation).map(({ kind, id, context, details, figures }) => {
+      const { score, walkover, lines } = figures
+      const [home, away] = [pointsOf(figures, 'home'), pointsOf(figures, 'away')]
+      return {
+        id,
+        context,
+        details,
+        score,
+        ...(walkover === undefined ? {} : { walkover }),
+        players: { home: home.player, away: away.player },
+        periods: { home: home.period, away: away.period },
+        entered: count(lines, ({ line }) => Object.keys(line).length > 0),
+        flagged: count(lines, ({ line }) => deriveLine(line).flags.length > 0),
+        status: kind,
+      }
+    })
+    expect(documents).toEqual(byId(cards))
   }))
 
 it('Brackets are derived from what the decisions derive them from', () =>

@@ -10,12 +10,9 @@ import { organizationCard } from '../organizations/organization'
 import { attributeCard } from '../players/attribute'
 import { teamCard } from '../teams/team'
 import { userCard } from '../users/user'
-import { count, factsOf, gamesOf, holds, listsBy, listsOf } from './at-the-end'
+import { byId, count, factsOf, gamesOf, holds, listsBy, listsOf, saidLast } from './at-the-end'
 
 /** Documents that are computed anew, a thing at a time, of all the facts about it. */
-
-const byId = <Document extends { readonly id: number }>(documents: readonly Document[]) =>
-  new Map(documents.map(document => [String(document.id), document]))
 
 it('A claim belongs to whom the last fact of it says', () =>
   holds(claims, (documents, { facts }) => {
@@ -37,9 +34,6 @@ it('A link is called what the last fact calls it, and deleted where the last fac
     })
     expect(documents).toEqual(byId(links))
   }))
-
-/** Everything that facts said of parts of a thing, the last of each part. */
-const saidLast = (parts: readonly object[]): object => Object.assign({}, ...parts)
 
 /** Colours and abbreviation as they were last chosen. */
 const brandingBy = (chosen: readonly Recorded<AnyFact>[]) => ({

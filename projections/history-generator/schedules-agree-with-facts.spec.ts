@@ -1,0 +1,127 @@
+import type { AnyFact } from '@fullcourt/domain/log/fact-types'
+import type { Recorded } from '@fullcourt/domain/facts/fact'
+import { byeCard } from '../schedules/byes/bye'
+import { planCard } from '../schedules/plan'
+import { plannedGameCard } from '../schedules/planned-game'
+import { scheduleCard } from '../schedules/schedule'
+import { weekOffCard } from '../schedules/week-offs/week-off'
+import { byId, factsOf, holds, saidLast } from './at-the-end'
+
+/** What schedules hold, computed anew of all the facts about each thing. */
+
+type Facts = readonly Recorded<AnyFact>[]
+
+const runningOf = (about: Facts) => {
+  const last = factsOf(about, 'GenerationRequested', 'GenerationStopped', 'SchedulePlanned', 'ScheduleDeleted').at(-1)
+  if (last?.type !== 'GenerationRequested') return null
+  const { plan, replacesPlayed } = last.data
+  return { plan, replacesPlayed, by: last.metadata.actor, reason: last.metadata.reason }
+}
+
+const stoppedOf = (about: Facts) => {
+  const last = factsOf(about, 'GenerationRequested', 'GenerationStopped', 'SchedulePlanned').at(-1)
+  return last?.type === 'GenerationStopped' ? { why: last.data.why } : null
+}
+
+const isUndone = (facts: Facts, plan: number) => factsOf(facts, 'GenerationUndone').some(({ data }) => data.plan === plan)
+
+it('A schedule is what was last said of it, with the generations that were not undone and the one that goes on', () =>
+  holds(scheduleCard, (documents, { facts }) => {
+    const schedules = factsOf(facts, 'ScheduleCreated').map(({ data: { schedule: id, organization, season, league } }) => {
+      const about = facts.filter(({ data }) => 'schedule' in data && data.schedule === id)
+      const said = factsOf(about, 'ScheduleCreated', 'ScheduleChanged', 'ScheduleRestored')
+      const last = factsOf(about, 'ScheduleCreated', 'ScheduleDeleted', 'ScheduleRestored').at(-1)
+      return {
+        id,
+        organization,
+        season,
+        league,
+        details: saidLast(said.map(fact => (fact.type === 'ScheduleChanged' ? fact.data.is : fact.data.details))),
+        generations: factsOf(about, 'SchedulePlanned')
+          .map(({ data: { plan } }) => plan)
+          .filter(plan => !isUndone(about, plan)),
+        running: runningOf(about),
+        stopped: stoppedOf(about),
+        revision: said.at(-1)?.revision,
+        status: last?.type === 'ScheduleDeleted' ? 'deleted' : 'active',
+      }
+    })
+    expect(documents).toEqual(byId(schedules))
+  }))
+
+const refusedOf = (facts: Facts, plan: number) =>
+  factsOf(facts, 'PlanStepRefused')
+    .filter(({ data }) => data.plan === plan)
+    .map(({ data: { game, why } }) => ({ game, why }))
+
+it('A generation says what it planned beside its games, which steps were refused, and whether it was undone; a swap what it swapped', () =>
+  holds(planCard, (documents, { facts }) => {
+    const generations = factsOf(facts, 'SchedulePlanned').map(({ data }) => ({
+      id: data.plan,
+      organization: data.organization,
+      season: data.season,
+      league: data.league,
+      kind: 'generation',
+      schedule: data.schedule,
+      weeks: data.weeks.map(({ date, byes }) => ({ date, byes })),
+      unplaced: data.unplaced,
+      keeps: data.keeps,
+      seed: data.seed,
+      undone: isUndone(facts, data.plan),
+      refused: refusedOf(facts, data.plan),
+      status: 'active',
+    }))
+    const swaps = factsOf(facts, 'GamesSwapPlanned').map(({ data }) => {
+      const undoneBy = factsOf(facts, 'GamesSwapPlanned').findLast(({ data: { undoes } }) => undoes === data.plan)
+      return {
+        id: data.plan,
+        organization: data.organization,
+        season: data.season,
+        league: data.league,
+        kind: 'swap',
+        games: data.games,
+        undoes: data.undoes,
+        undone: undoneBy !== undefined,
+        undoneBy: undoneBy?.data.plan ?? null,
+        refused: refusedOf(facts, data.plan),
+        status: 'active',
+      }
+    })
+    expect(documents).toEqual(byId([...generations, ...swaps]))
+  }))
+
+it('A planned game is in the week of the plan that named it last', () =>
+  holds(plannedGameCard, (documents, { facts }) => {
+    const planned = factsOf(facts, 'SchedulePlanned').flatMap(({ data: { league, schedule, plan, weeks } }) =>
+      weeks.flatMap(({ games }, week) => games.map(({ game: id }) => ({ id, league, schedule, plan, week, status: 'active' }))),
+    )
+    expect(documents).toEqual(byId(planned))
+  }))
+
+const byesTeams = (facts: Facts, bye: number) => {
+  const own = factsOf(facts, 'ByeGiven', 'ByeDeleted', 'ByeRestored').filter(({ data }) => data.bye === bye)
+  const teams = own.flatMap(({ data }) => ('teams' in data ? data.teams : [{ entry: data.entry, team: data.team }]))
+  return { own, teams: teams.filter(({ entry }, at) => teams.findIndex(one => one.entry === entry) === at) }
+}
+
+it('A bye is of all teams to which it was given, until it is deleted', () =>
+  holds(byeCard, (documents, { facts }) => {
+    const byes = factsOf(facts, 'ByeGiven').map(({ data: { bye: id, organization, season, league, date } }) => {
+      const { own, teams } = byesTeams(facts, id)
+      return { id, organization, season, league, date, teams, status: own.at(-1)?.type === 'ByeDeleted' ? 'deleted' : 'active' }
+    })
+    expect(documents).toEqual(byId(byes))
+  }))
+
+it('A week off is there, with its reason, until it is deleted', () =>
+  holds(weekOffCard, (documents, { facts }) => {
+    const weeksOff = factsOf(facts, 'WeekOffAdded').map(
+      ({ data: { weekOff: id, organization, season, league, date, reason } }) => {
+        const last = factsOf(facts, 'WeekOffAdded', 'WeekOffDeleted', 'WeekOffRestored').findLast(
+          ({ data }) => data.weekOff === id,
+        )
+        return { id, organization, season, league, date, reason, status: last?.type === 'WeekOffDeleted' ? 'deleted' : 'active' }
+      },
+    )
+    expect(documents).toEqual(byId(weeksOff))
+  }))
