@@ -3,7 +3,8 @@ import type { Recorded } from '@fullcourt/domain/facts/fact'
 import type { Score } from '@fullcourt/domain/games/events'
 import { knownOf } from '../card'
 import { appointment } from '../games/appointment'
-import { factsOf, gamesOf, holds, listsBy, listsOf, type SomeGame } from './at-the-end'
+import { factsOf, holdsAllAlong, listsBy, listsOf, type SomeGame } from './at-the-end'
+import { gamesOfFacts } from './games-of-facts'
 
 /** Facts after which a calendar has to be looked at: what it shows of a game may be another thing. */
 const SHOWN = [
@@ -82,16 +83,15 @@ const expectedOf = ({ id, kind, context }: SomeGame, facts: readonly GamesFact[]
 })
 
 it('Calendars are told how often a game moved, when it changed last, and since when its score stands', () =>
-  holds(appointment, (documents, { facts, installation }) => {
-    const expected = gamesOf(installation).map(game => [String(game.id), expectedOf(game, ofGame(facts, game.id))] as const)
+  holdsAllAlong(appointment, (documents, facts) => {
+    const games = gamesOfFacts(facts)
+    const expected = games.map(game => [String(game.id), expectedOf(game, ofGame(facts, game.id))] as const)
     expect(documents).toEqual(new Map(expected))
-    for (const { id, figures } of gamesOf(installation))
+    for (const { id, figures } of games)
       expect(knownOf(documents.get(String(id)))?.scoredAt === null).toBe(figures.score === null)
     expect(listsOf(appointment, documents)).toEqual(
       listsBy(
-        gamesOf(installation)
-          .filter(({ kind }) => kind === 'deleted')
-          .toSorted((a, b) => a.id - b.id),
+        games.filter(({ kind }) => kind === 'deleted').toSorted((a, b) => a.id - b.id),
         ({ context }) => [`deleted=${context.season}`],
         ({ id }) => id,
       ),

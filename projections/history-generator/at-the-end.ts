@@ -17,6 +17,29 @@ export const holds = <Document>(
     { numRuns: 60 },
   )
 
+/** How often it is looked at documents while a history goes on. */
+const MOMENTS = 20
+
+/** A history until after some of the facts to which a model listens, and the whole of it. */
+const moments = (model: ReadModel<unknown>, facts: History['facts']): readonly History['facts'][] => {
+  const ends = facts.flatMap(({ type }, at) => (model.types.has(type) ? [at + 1] : []))
+  const apart = Math.ceil(ends.length / MOMENTS)
+  return [...ends.filter((_, at) => at % apart === 0).map(end => facts.slice(0, end)), facts]
+}
+
+/**
+ * Checks, for any history and while it goes on, what the documents of a model say against its facts so far: what is taken away and
+ * brought back at once is seen in between.
+ */
+export const holdsAllAlong = <Document>(
+  model: ReadModel<Document>,
+  check: (documents: ReadonlyMap<string, Document>, facts: History['facts']) => void,
+) =>
+  fc.assert(
+    fc.property(histories, history => moments(model, history.facts).forEach(facts => check(folded(model, facts), facts))),
+    { numRuns: 60 },
+  )
+
 /** All lists of a model's documents, `index=key` with its ids in their order; a list of which nothing is left is not there. */
 export const listsOf = <Document>(model: ReadModel<Document>, documents: ReadonlyMap<string, Document>) => {
   const places = [...documents].flatMap(([id, document]) =>
@@ -55,7 +78,7 @@ export const byId = <Document extends { readonly id: number }>(documents: readon
 /** Everything that facts said of parts of a thing, the last of each part. */
 export const saidLast = (parts: readonly object[]): object => Object.assign({}, ...parts)
 
-export type SomeGame = Omit<ActiveGame, 'kind'> & { readonly kind: 'active' | 'deleted' }
+export type SomeGame = Pick<ActiveGame, 'id' | 'context' | 'details' | 'figures'> & { readonly kind: 'active' | 'deleted' }
 
 export const gamesOf = (installation: Installation): readonly SomeGame[] =>
   installation.games.map(({ game }) => installation.log.state(gameStream, game)).filter(game => game.kind !== 'unknown')

@@ -17,8 +17,6 @@ import { organizationStream, type Organization } from '@fullcourt/domain/organiz
 import { teamStream, type Team } from '@fullcourt/domain/teams/state'
 import type { Branding } from '@fullcourt/domain/branding/state'
 import { seasonsStream } from '@fullcourt/domain/seasons/state'
-import { deriveLine } from '@fullcourt/domain/statistics/line'
-import { scoredIn } from '@fullcourt/domain/statistics/score-figure'
 import { brackets, inputOf } from '../brackets/brackets'
 import { playOffsByLeague } from '../brackets/play-offs'
 import { activeOf, knownOf } from '../card'
@@ -40,41 +38,8 @@ import { weekOffCard } from '../schedules/week-offs/week-off'
 import { leagueCard } from '../leagues/league'
 import { seasonCard } from '../seasons/season'
 import { listed } from '../testing/specification'
-import { activeGames, byId, count, gamesOf, holds, type SomeGame } from './at-the-end'
+import { activeGames, holds, type SomeGame } from './at-the-end'
 import { resultsOf } from './bracket-policies'
-
-/** Of one side, what its lines and periods add up to. */
-const pointsOf = ({ lines, periods }: SomeGame['figures'], side: 'home' | 'away') => {
-  const kept = lines.filter(line => line.side === side).flatMap(({ line }) => scoredIn(deriveLine(line).figures) ?? [])
-  const entered = periods.flatMap(period => period[side] ?? [])
-  return {
-    player: { sum: sum(kept), lines: kept.length },
-    period: { sum: sum(entered), count: entered.length },
-  }
-}
-
-const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0)
-
-it('Cards of games say what the games are, and add up as their sheets do', () =>
-  holds(gameCard, (documents, { installation }) => {
-    const cards = gamesOf(installation).map(({ kind, id, context, details, figures }) => {
-      const { score, walkover, lines } = figures
-      const [home, away] = [pointsOf(figures, 'home'), pointsOf(figures, 'away')]
-      return {
-        id,
-        context,
-        details,
-        score,
-        ...(walkover === undefined ? {} : { walkover }),
-        players: { home: home.player, away: away.player },
-        periods: { home: home.period, away: away.period },
-        entered: count(lines, ({ line }) => Object.keys(line).length > 0),
-        flagged: count(lines, ({ line }) => deriveLine(line).flags.length > 0),
-        status: kind,
-      }
-    })
-    expect(documents).toEqual(byId(cards))
-  }))
 
 it('Brackets are derived from what the decisions derive them from', () =>
   holds(brackets, (documents, { installation }) => {
@@ -85,25 +50,6 @@ it('Brackets are derived from what the decisions derive them from', () =>
         const bracket = inputOf(documents.get(String(id)) ?? brackets.initial(String(id)))
         expect(deriveBracket(bracket)).toEqual(deriveBracket(withoutMore(bracketInput(state, id, results))))
       }
-    }
-  }))
-
-it('Brackets have their games at the end, with the entries that play them and what they came to', () =>
-  holds(brackets, (documents, { installation }) => {
-    for (const { division } of installation.divisions) {
-      const games = activeGames(installation)
-        .filter(({ context, details }) => context.division === division && details.matchId !== null)
-        .toSorted((a, b) => a.id - b.id)
-      expect(documents.get(String(division))?.games ?? []).toEqual(
-        games.map(({ id, details: { matchId }, context: { home, away }, figures: { score, walkover = null } }) => ({
-          game: id,
-          matchId,
-          home: home.entry,
-          away: away.entry,
-          score,
-          walkover,
-        })),
-      )
     }
   }))
 

@@ -6,7 +6,7 @@ import { divisionCard } from '../divisions/division'
 import { entryCard } from '../entries/entry'
 import { leagueCard } from '../leagues/league'
 import { seasonCard } from '../seasons/season'
-import { byId, factsOf, holds, listsBy, listsOf, saidLast } from './at-the-end'
+import { byId, factsOf, holdsAllAlong, listsBy, listsOf, saidLast } from './at-the-end'
 
 /** Seasons and what they hold, computed anew of all the facts about each thing. */
 
@@ -25,7 +25,7 @@ const activeSaid = (facts: Facts, season: number) =>
   })
 
 it('A season is what was last said of its details, and active as was last said, until it is deleted', () =>
-  holds(seasonCard, (documents, { facts }) => {
+  holdsAllAlong(seasonCard, (documents, facts) => {
     const seasons = factsOf(facts, 'SeasonCreated').map(({ data: { season: id, organization, sport } }) => {
       const about = factsOf(facts, 'SeasonCreated', 'SeasonChanged', 'SeasonRestored', 'SeasonDeleted').filter(
         ({ data }) => data.season === id,
@@ -48,7 +48,7 @@ it('A season is what was last said of its details, and active as was last said, 
   }))
 
 it('A league has the name and the place that were last said of it, until it is deleted', () =>
-  holds(leagueCard, (documents, { facts }) => {
+  holdsAllAlong(leagueCard, (documents, facts) => {
     const leagues = factsOf(facts, 'LeagueAdded').map(({ data: { league: id, organization, season } }) => {
       const about = facts.filter(({ data }) => 'league' in data && data.league === id)
       const named = factsOf(about, 'LeagueAdded', 'LeagueRenamed', 'LeagueRestored')
@@ -97,7 +97,7 @@ const captainOf = (about: Facts): number | null => {
 }
 
 it('An entry has the players that joined and did not leave, and the captain that was last named, until the team leaves', () =>
-  holds(entryCard, (documents, { facts }) => {
+  holdsAllAlong(entryCard, (documents, facts) => {
     const entries = factsOf(facts, 'TeamEnteredLeague').map(({ data: { entry: id, organization, season, league, team } }) => {
       const about = facts.filter(({ data }) => 'entry' in data && data.entry === id)
       const last = factsOf(about, 'TeamEnteredLeague', 'TeamLeftLeague', 'EntryRestored').at(-1)
@@ -145,7 +145,7 @@ const matchupGamesOf = (about: Facts): readonly number[] => {
 }
 
 it('A division has the name, the teams in the order and the games of its bracket that were last said, until it is deleted', () =>
-  holds(divisionCard, (documents, { facts }) => {
+  holdsAllAlong(divisionCard, (documents, facts) => {
     const divisions = factsOf(facts, 'DivisionCreated').map(({ data: { division: id, organization, season } }) => {
       const about = ofDivision(facts, id)
       const named = factsOf(about, 'DivisionCreated', 'DivisionRenamed', 'DivisionRestored')
@@ -166,8 +166,8 @@ it('A division has the name, the teams in the order and the games of its bracket
   }))
 
 it('A bracket has the teams of its division, and a game for third place if that was said last', () =>
-  holds(brackets, (documents, { facts, installation }) => {
-    const divisions = installation.divisions.map(({ division }) => String(division))
+  holdsAllAlong(brackets, (documents, facts) => {
+    const divisions = factsOf(facts, 'DivisionCreated').map(({ data: { division } }) => String(division))
     for (const id of new Set([...divisions, ...documents.keys()])) {
       const about = ofDivision(facts, Number(id))
       const { games: _, ...bracket } = documents.get(id) ?? brackets.initial(id)

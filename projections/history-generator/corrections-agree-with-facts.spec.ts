@@ -2,7 +2,8 @@ import type { AnyFact } from '@fullcourt/domain/log/fact-types'
 import type { Recorded } from '@fullcourt/domain/facts/fact'
 import { knownOf } from '../card'
 import { corrections, type ScoreCorrection } from '../games/corrections'
-import { factsOf, gamesOf, holds, listsBy, listsOf, type SomeGame } from './at-the-end'
+import { factsOf, holdsAllAlong, listsBy, listsOf, type SomeGame } from './at-the-end'
+import { gamesOfFacts } from './games-of-facts'
 
 const TYPES = [
   'ScoreUpdated',
@@ -89,8 +90,8 @@ const hasNote = ({ corrections }: { readonly corrections: readonly ScoreCorrecti
   })
 
 it('Corrections of a game are the scores that replaced a result and were not taken back', () =>
-  holds(corrections, (documents, { facts, installation }) => {
-    const expected = gamesOf(installation)
+  holdsAllAlong(corrections, (documents, facts) => {
+    const expected = gamesOfFacts(facts)
       .map(game => ({ game, facts: ofGame(facts, game.id) }))
       .filter(one => factsOf(one.facts, 'ScoreUpdated').length > 0)
       .map(one => expectedOf(one.game, one.facts))

@@ -10,7 +10,8 @@ import { standings } from '../standings/standings'
 import { playerLines } from '../statistics/player-lines'
 import { playerInEntry } from '../statistics/player-place'
 import { playerTotals } from '../statistics/player-totals'
-import { count, holds, activeGames, type SomeGame } from './at-the-end'
+import { activeGames, count, factsOf, holds, holdsAllAlong, type SomeGame } from './at-the-end'
+import { activeGamesOfFacts } from './games-of-facts'
 import type { Installation } from './installation'
 
 const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0)
@@ -102,12 +103,13 @@ it('Standings are what the games at the end come to', () =>
     expect(Object.fromEntries(documents)).toEqual(Object.fromEntries(expected))
   }))
 
+type Facts = Parameters<typeof activeGamesOfFacts>[0]
 type PlayersLine = { readonly game: SomeGame; readonly side: 'home' | 'away'; readonly line: Figures }
 
 /** All lines of the active games, by player and entry. */
-const linesAtTheEnd = (installation: Installation): ReadonlyMap<string, readonly PlayersLine[]> => {
+const linesAtTheEnd = (facts: Facts): ReadonlyMap<string, readonly PlayersLine[]> => {
   const found = new Map<string, PlayersLine[]>()
-  for (const game of activeGames(installation))
+  for (const game of activeGamesOfFacts(facts))
     for (const { player, side, line } of game.figures.lines) {
       const id = playerInEntry(player, game.context[side].entry)
       found.set(id, [...(found.get(id) ?? []), { game, side, line }])
@@ -123,27 +125,23 @@ const expectedTotals = (lines: readonly PlayersLine[], stage: 'regular' | 'playo
 }
 
 /** Where a document of a player stands, by its id: in an entry of a team. */
-const placeOf = (installation: Installation, id: string) => {
+const placeOf = (facts: Facts, id: string) => {
   const [player, entry] = id.split('-').map(Number)
-  const place = installation.entries.find(one => one.entry === entry)
+  const place = factsOf(facts, 'TeamEnteredLeague').find(({ data }) => data.entry === entry)?.data
   return { player, entry, team: place?.team, league: place?.league, season: place?.season }
 }
 
 /** What is expected of each document, those too that are expected and missing. */
-const expectedOf = (
-  installation: Installation,
-  documents: ReadonlyMap<string, unknown>,
-  of: (lines: readonly PlayersLine[]) => object,
-) => {
-  const lines = linesAtTheEnd(installation)
+const expectedOf = (facts: Facts, documents: ReadonlyMap<string, unknown>, of: (lines: readonly PlayersLine[]) => object) => {
+  const lines = linesAtTheEnd(facts)
   const ids = [...new Set([...documents.keys(), ...lines.keys()])]
-  return new Map(ids.map(id => [id, { ...placeOf(installation, id), ...of(lines.get(id) ?? []) }]))
+  return new Map(ids.map(id => [id, { ...placeOf(facts, id), ...of(lines.get(id) ?? []) }]))
 }
 
 it('Totals of players are what their lines at the end come to', () =>
-  holds(playerTotals, (documents, { installation }) =>
+  holdsAllAlong(playerTotals, (documents, facts) =>
     expect(documents).toEqual(
-      expectedOf(installation, documents, lines => ({
+      expectedOf(facts, documents, lines => ({
         regular: expectedTotals(lines, 'regular'),
         playoff: expectedTotals(lines, 'playoff'),
       })),
@@ -151,9 +149,9 @@ it('Totals of players are what their lines at the end come to', () =>
   ))
 
 it('Lines of players are those of the games at the end', () =>
-  holds(playerLines, (documents, { installation }) =>
+  holdsAllAlong(playerLines, (documents, facts) =>
     expect(documents).toEqual(
-      expectedOf(installation, documents, lines => ({
+      expectedOf(facts, documents, lines => ({
         lines: lines.map(({ game, side, line }) => ({
           game: game.id,
           stage: game.context.stage,

@@ -3,17 +3,19 @@ import { mismatches, pointSums } from '@fullcourt/domain/games/mismatch'
 import { deriveLine } from '@fullcourt/domain/statistics/line'
 import { gameCard } from '../games/game-card'
 import { gameSheet } from '../games/game-sheet'
-import { activeGames, holds, listsBy, listsOf, type SomeGame } from './at-the-end'
-import type { Installation } from './installation'
+import { holdsAllAlong, listsBy, listsOf, type SomeGame } from './at-the-end'
+import { activeGamesOfFacts } from './games-of-facts'
 
-/** The lists of games, made anew of the games as they are at the end. */
+/** The lists of games, made anew of the games as the facts leave them. */
+
+type Facts = Parameters<typeof activeGamesOfFacts>[0]
 
 const SIDES = ['home', 'away'] as const
 
 /** By date, time and id; without a date, or without a time on its date, a game comes last. */
-const inOrderOfPlay = (installation: Installation): readonly SomeGame[] => {
+const inOrderOfPlay = (facts: Facts): readonly SomeGame[] => {
   const order = ({ details: { date, time }, id }: SomeGame) => `${date ?? '~'} ${time ?? '~'} ${String(id).padStart(9, '0')}`
-  return activeGames(installation).toSorted((a, b) => (order(a) < order(b) ? -1 : 1))
+  return activeGamesOfFacts(facts).toSorted((a, b) => (order(a) < order(b) ? -1 : 1))
 }
 
 const isCompleted = ({ figures: { score } }: SomeGame) => score !== null && score.home + score.away > 0
@@ -62,8 +64,8 @@ const listsOfGame = (game: SomeGame): readonly string[] => {
 }
 
 it('Games are in every list to which they belong, in the order in which they are played', () =>
-  holds(gameCard, (documents, { installation }) =>
-    expect(listsOf(gameCard, documents)).toEqual(listsBy(inOrderOfPlay(installation), listsOfGame, ({ id }) => id)),
+  holdsAllAlong(gameCard, (documents, facts) =>
+    expect(listsOf(gameCard, documents)).toEqual(listsBy(inOrderOfPlay(facts), listsOfGame, ({ id }) => id)),
   ))
 
 const endOf = ({ figures: { score, walkover } }: SomeGame, side: 'home' | 'away') => {
@@ -74,8 +76,8 @@ const endOf = ({ figures: { score, walkover } }: SomeGame, side: 'home' | 'away'
 }
 
 it('Results of an entry say how each game ended for it', () =>
-  holds(gameCard, (documents, { installation }) => {
-    for (const game of inOrderOfPlay(installation).filter(isDecided)) {
+  holdsAllAlong(gameCard, (documents, facts) => {
+    for (const game of inOrderOfPlay(facts).filter(isDecided)) {
       const document = documents.get(String(game.id))
       const results = document && gameCard.places(document, String(game.id))['results']
       expect(results?.map(({ key, order }) => [key, order.at(-1)])).toEqual(
@@ -85,10 +87,10 @@ it('Results of an entry say how each game ended for it', () =>
   }))
 
 it('Regular games in which somebody has a line of each side are listed by season', () =>
-  holds(gameSheet, (documents, { installation }) => {
+  holdsAllAlong(gameSheet, (documents, facts) => {
     const isOnBothSides = ({ context, figures: { lines } }: SomeGame) =>
       context.stage === 'regular' && lines.some((line, at) => lines.findIndex(({ player }) => player === line.player) < at)
-    const games = activeGames(installation)
+    const games = activeGamesOfFacts(facts)
       .filter(isOnBothSides)
       .toSorted((a, b) => a.id - b.id)
     expect(listsOf(gameSheet, documents)).toEqual(

@@ -1,11 +1,11 @@
 import { playerMerges } from '../players/merges'
 import { playerCard } from '../players/player'
-import { byId, factsOf, holds, saidLast } from './at-the-end'
+import { byId, factsOf, holdsAllAlong, saidLast } from './at-the-end'
 
 /** Players and who is who among them, computed anew of all the facts about each. */
 
 it('A player is what was last said of each detail and value, until deleted or erased', () =>
-  holds(playerCard, (documents, { facts }) => {
+  holdsAllAlong(playerCard, (documents, facts) => {
     const players = factsOf(facts, 'PlayerAdded').map(({ data: { player: id, organization } }) => {
       const about = facts.filter(({ data }) => 'player' in data && data.player === id)
       const said = factsOf(about, 'PlayerAdded', 'PlayerChanged', 'PlayerRestored')
@@ -26,11 +26,11 @@ it('A player is what was last said of each detail and value, until deleted or er
   }))
 
 it('Merged players stand in the order in which they were merged, with whom and when, until that is undone', () =>
-  holds(playerMerges, (documents, { facts, installation }) => {
+  holdsAllAlong(playerMerges, (documents, facts) => {
     const said = factsOf(facts, 'PlayersMerged', 'PlayersUnmerged')
     const isLast = ({ data }: (typeof said)[number], at: number) =>
       !said.slice(at + 1).some(later => later.data.duplicate === data.duplicate)
-    const organizations = installation.organizations.filter(id => said.some(({ data }) => data.organization === id))
+    const organizations = [...new Set(said.map(({ data: { organization } }) => organization))]
     const expected = organizations.map(organization => {
       const merged = factsOf(said.filter(isLast), 'PlayersMerged')
         .filter(({ data }) => data.organization === organization)

@@ -4,7 +4,8 @@ import { ofDivision, ofSeason, ofTeam } from '../games/game-lists'
 import { gameCard } from '../games/game-card'
 import { gamesProgress, type GamesProgress, type SidesCount } from '../games/games-progress'
 import { listed } from '../testing/specification'
-import { activeGames, count, gamesOf, holds, listsBy, listsOf, type SomeGame } from './at-the-end'
+import { count, holdsAllAlong, listsBy, listsOf, type SomeGame } from './at-the-end'
+import { activeGamesOfFacts, gamesOfFacts } from './games-of-facts'
 
 const isDecided = ({ figures: { score, walkover } }: SomeGame) =>
   walkover !== undefined || (score !== null && score.home + score.away > 0)
@@ -39,8 +40,8 @@ const withGames = ({ counts, ...place }: GamesProgress) => ({
 })
 
 it('Leagues, divisions and teams are as far played as their games are at the end', () =>
-  holds(gamesProgress, (documents, { installation }) => {
-    const expected = groupedBy(gamesOf(installation), documentOf).map(games => {
+  holdsAllAlong(gamesProgress, (documents, facts) => {
+    const expected = groupedBy(gamesOfFacts(facts), documentOf).map(games => {
       const { season, league, division } = games[0].context
       const active = games.filter(({ kind }) => kind === 'active')
       return [documentOf(games[0]), { season, league, division, counts: bySides(expectedCounts(active)) }] as const
@@ -58,8 +59,8 @@ it('Leagues, divisions and teams are as far played as their games are at the end
 const ids = (games: readonly SomeGame[]) => games.map(({ id }) => String(id)).toSorted()
 
 it('Games with a result are listed for their season, their division and their teams', () =>
-  holds(gameCard, (documents, { installation }) => {
-    const games = activeGames(installation)
+  holdsAllAlong(gameCard, (documents, facts) => {
+    const games = activeGamesOfFacts(facts)
     const decidedIn = (key: string) => listed(gameCard, documents, 'decided', key).toSorted()
     for (const { context } of games) {
       const { season, division, home } = context

@@ -1,7 +1,8 @@
 import { opponents } from '../standings/opponents'
-import { activeGames, count, holds, type SomeGame } from './at-the-end'
+import { count, factsOf, holdsAllAlong, type SomeGame } from './at-the-end'
+import { activeGamesOfFacts } from './games-of-facts'
 
-/** What is counted of results, counted anew of the games as they are at the end. */
+/** What is counted of results, counted anew of the games as the facts leave them. */
 
 const SIDES = ['home', 'away'] as const
 const other = { home: 'away', away: 'home' } as const
@@ -10,16 +11,18 @@ const won = ({ figures: { score, walkover } }: SomeGame, side: 'home' | 'away') 
   walkover === undefined ? score !== null && score[side] > score[other[side]] : walkover === side
 
 it('An entry has won and lost against another what the regular games of both at the end say', () =>
-  holds(opponents, (documents, { installation }) => {
-    const games = activeGames(installation).filter(({ context }) => context.stage === 'regular')
+  holdsAllAlong(opponents, (documents, facts) => {
+    const games = activeGamesOfFacts(facts).filter(({ context }) => context.stage === 'regular')
     const between = (one: number, opponent: number) =>
       SIDES.flatMap(side =>
         games
           .filter(({ context }) => context[side].entry === one && context[other[side]].entry === opponent)
           .map(game => ({ isWon: won(game, side), isLost: won(game, other[side]) })),
       )
-    const ids = installation.entries.map(({ entry }) => entry).toSorted((a, b) => a - b)
-    for (const { entry } of installation.entries) {
+    const ids = factsOf(facts, 'TeamEnteredLeague')
+      .map(({ data: { entry } }) => entry)
+      .toSorted((a, b) => a - b)
+    for (const entry of ids) {
       const records = ids.map(opponent => ({
         entry: opponent,
         wins: count(between(entry, opponent), ({ isWon }) => isWon),

@@ -5,7 +5,7 @@ import { planCard } from '../schedules/plan'
 import { plannedGameCard } from '../schedules/planned-game'
 import { scheduleCard } from '../schedules/schedule'
 import { weekOffCard } from '../schedules/week-offs/week-off'
-import { byId, factsOf, holds, saidLast } from './at-the-end'
+import { byId, factsOf, holdsAllAlong, saidLast } from './at-the-end'
 
 /** What schedules hold, computed anew of all the facts about each thing. */
 
@@ -26,7 +26,7 @@ const stoppedOf = (about: Facts) => {
 const isUndone = (facts: Facts, plan: number) => factsOf(facts, 'GenerationUndone').some(({ data }) => data.plan === plan)
 
 it('A schedule is what was last said of it, with the generations that were not undone and the one that goes on', () =>
-  holds(scheduleCard, (documents, { facts }) => {
+  holdsAllAlong(scheduleCard, (documents, facts) => {
     const schedules = factsOf(facts, 'ScheduleCreated').map(({ data: { schedule: id, organization, season, league } }) => {
       const about = facts.filter(({ data }) => 'schedule' in data && data.schedule === id)
       const said = factsOf(about, 'ScheduleCreated', 'ScheduleChanged', 'ScheduleRestored')
@@ -55,7 +55,7 @@ const refusedOf = (facts: Facts, plan: number) =>
     .map(({ data: { game, why } }) => ({ game, why }))
 
 it('A generation says what it planned beside its games, which steps were refused, and whether it was undone; a swap what it swapped', () =>
-  holds(planCard, (documents, { facts }) => {
+  holdsAllAlong(planCard, (documents, facts) => {
     const generations = factsOf(facts, 'SchedulePlanned').map(({ data }) => ({
       id: data.plan,
       organization: data.organization,
@@ -91,7 +91,7 @@ it('A generation says what it planned beside its games, which steps were refused
   }))
 
 it('A planned game is in the week of the plan that named it last', () =>
-  holds(plannedGameCard, (documents, { facts }) => {
+  holdsAllAlong(plannedGameCard, (documents, facts) => {
     const planned = factsOf(facts, 'SchedulePlanned').flatMap(({ data: { league, schedule, plan, weeks } }) =>
       weeks.flatMap(({ games }, week) => games.map(({ game: id }) => ({ id, league, schedule, plan, week, status: 'active' }))),
     )
@@ -105,7 +105,7 @@ const byesTeams = (facts: Facts, bye: number) => {
 }
 
 it('A bye is of all teams to which it was given, until it is deleted', () =>
-  holds(byeCard, (documents, { facts }) => {
+  holdsAllAlong(byeCard, (documents, facts) => {
     const byes = factsOf(facts, 'ByeGiven').map(({ data: { bye: id, organization, season, league, date } }) => {
       const { own, teams } = byesTeams(facts, id)
       return { id, organization, season, league, date, teams, status: own.at(-1)?.type === 'ByeDeleted' ? 'deleted' : 'active' }
@@ -114,7 +114,7 @@ it('A bye is of all teams to which it was given, until it is deleted', () =>
   }))
 
 it('A week off is there, with its reason, until it is deleted', () =>
-  holds(weekOffCard, (documents, { facts }) => {
+  holdsAllAlong(weekOffCard, (documents, facts) => {
     const weeksOff = factsOf(facts, 'WeekOffAdded').map(
       ({ data: { weekOff: id, organization, season, league, date, reason } }) => {
         const last = factsOf(facts, 'WeekOffAdded', 'WeekOffDeleted', 'WeekOffRestored').findLast(

@@ -6,7 +6,7 @@ import { SPORTS } from '@fullcourt/domain/sports/sports'
 import { definitionLists } from '../definitions/definition-lists'
 import { menu } from '../organizations/menu'
 import { siteContent } from '../organizations/site'
-import { factsOf, holds, saidLast } from './at-the-end'
+import { factsOf, holdsAllAlong, saidLast } from './at-the-end'
 
 /** Menus, sites and lists of definitions, computed anew of all the facts about each organization. */
 
@@ -16,7 +16,8 @@ const ofOrganization = (facts: Facts, id: number) =>
   facts.filter(({ data }) => 'organization' in data && data.organization === id)
 
 /** By organization, what is computed of the facts about it; those of which there is nothing are left out. */
-const ofEach = <Document>(facts: Facts, organizations: readonly number[], of: (about: Facts) => Document | undefined) => {
+const ofEach = <Document>(facts: Facts, of: (about: Facts) => Document | undefined) => {
+  const organizations = factsOf(facts, 'OrganizationCreated').map(({ data: { organization } }) => organization)
   const documents = organizations.map(id => [String(id), of(ofOrganization(facts, id))] as const)
   return new Map(documents.filter(([, document]) => document !== undefined))
 }
@@ -41,9 +42,9 @@ const linkDetails = (about: Facts, link: number) => {
 }
 
 it('A menu has the links that were added and not removed, in the order that was last said', () =>
-  holds(menu, (documents, { facts, installation: { organizations } }) =>
+  holdsAllAlong(menu, (documents, facts) =>
     expect(documents).toEqual(
-      ofEach(facts, organizations, about => {
+      ofEach(facts, about => {
         const last = menuFacts(about).at(-1)
         const links = linkOrder(about).map(id => ({ id, details: linkDetails(about, id) }))
         return last && { revision: last.revision, links }
@@ -63,9 +64,9 @@ const contentOf = (about: Facts) => {
 }
 
 it('A site has the template that was chosen last, and what was last written in each field', () =>
-  holds(siteContent, (documents, { facts, installation: { organizations } }) =>
+  holdsAllAlong(siteContent, (documents, facts) =>
     expect(documents).toEqual(
-      ofEach(facts, organizations, about => {
+      ofEach(facts, about => {
         const last = factsOf(about, 'SiteTemplateChosen', 'SiteContentSet').at(-1)
         const template = factsOf(about, 'SiteTemplateChosen').at(-1)?.data.is ?? DEFAULT_TEMPLATE
         return last && { revision: last.revision, changedAt: last.metadata.time, template, content: contentOf(about) }
@@ -171,9 +172,9 @@ const revisionOf = (kind: Kind, about: Facts) => SAID[kind](about).at(-1)?.fact.
 const KINDS = ['attribute', 'period', 'statistic'] as const
 
 it('A list of definitions is in the order that was last said, with what was added since, and hides what was last hidden', () =>
-  holds(definitionLists, (documents, { facts, installation: { organizations } }) =>
+  holdsAllAlong(definitionLists, (documents, facts) =>
     expect(documents).toEqual(
-      ofEach(facts, organizations, about => {
+      ofEach(facts, about => {
         if (KINDS.every(kind => SAID[kind](about).length === 0)) return undefined
         return {
           lists: Object.fromEntries(KINDS.map(kind => [kind, listsOfKind(kind, about)])),

@@ -10,12 +10,13 @@ import { organizationCard } from '../organizations/organization'
 import { attributeCard } from '../players/attribute'
 import { teamCard } from '../teams/team'
 import { userCard } from '../users/user'
-import { byId, count, factsOf, gamesOf, holds, listsBy, listsOf, saidLast } from './at-the-end'
+import { byId, count, factsOf, holdsAllAlong, listsBy, listsOf, saidLast, type SomeGame } from './at-the-end'
+import { gamesOfFacts } from './games-of-facts'
 
 /** Documents that are computed anew, a thing at a time, of all the facts about it. */
 
 it('A claim belongs to whom the last fact of it says', () =>
-  holds(claims, (documents, { facts }) => {
+  holdsAllAlong(claims, (documents, facts) => {
     const claimed = factsOf(facts, 'Claimed')
     const values = [...new Set(claimed.map(({ data: { claim, key } }) => `${claim}-${key}`))]
     const holderOf = (value: string) => claimed.findLast(({ data: { claim, key } }) => `${claim}-${key}` === value)?.data.holder
@@ -23,7 +24,7 @@ it('A claim belongs to whom the last fact of it says', () =>
   }))
 
 it('A link is called what the last fact calls it, and deleted where the last fact removes it', () =>
-  holds(linkCard, (documents, { facts }) => {
+  holdsAllAlong(linkCard, (documents, facts) => {
     const links = factsOf(facts, 'MenuLinkAdded').map(({ data: { link: id, organization } }) => {
       const own = factsOf(facts, 'MenuLinkAdded', 'MenuLinkChanged', 'MenuLinkRestored', 'MenuLinkRemoved').filter(
         ({ data }) => data.link === id,
@@ -42,7 +43,7 @@ const brandingBy = (chosen: readonly Recorded<AnyFact>[]) => ({
 })
 
 it('An organization is what was last said of its profile, flags and branding, until it is deleted', () =>
-  holds(organizationCard, (documents, { facts }) => {
+  holdsAllAlong(organizationCard, (documents, facts) => {
     const organizations = factsOf(facts, 'OrganizationCreated').map(({ data: { organization: id } }) => {
       const about = facts.filter(
         ({ data }) => 'organization' in data && data.organization === id && !('team' in data && data.team !== null),
@@ -64,7 +65,7 @@ it('An organization is what was last said of its profile, flags and branding, un
   }))
 
 it('A team is what was last said of its details, branding and times, until it is deleted', () =>
-  holds(teamCard, (documents, { facts }) => {
+  holdsAllAlong(teamCard, (documents, facts) => {
     const teams = factsOf(facts, 'TeamCreated').map(({ data: { team: id, organization } }) => {
       const about = facts.filter(({ data }) => 'team' in data && data.team === id)
       const said = factsOf(about, 'TeamCreated', 'TeamChanged', 'TeamRestored')
@@ -85,7 +86,7 @@ it('A team is what was last said of its details, branding and times, until it is
   }))
 
 it('A listing is what was last said of it, and deleted where the last fact removes it', () =>
-  holds(businessCard, (documents, { facts }) => {
+  holdsAllAlong(businessCard, (documents, facts) => {
     const businesses = factsOf(facts, 'BusinessAdded').map(({ data: { business: id, organization } }) => {
       const about = facts.filter(({ data }) => 'business' in data && data.business === id)
       const said = factsOf(about, 'BusinessAdded', 'BusinessChanged', 'BusinessRestored')
@@ -102,7 +103,7 @@ it('A listing is what was last said of it, and deleted where the last fact remov
   }))
 
 it('A user is what was last said of each part of the profile, until deleted or erased', () =>
-  holds(userCard, (documents, { facts }) => {
+  holdsAllAlong(userCard, (documents, facts) => {
     const users = factsOf(facts, 'UserCreated').map(({ data: { user: id, organization } }) => {
       const about = facts.filter(({ data }) => 'user' in data && data.user === id)
       const said = factsOf(about, 'UserCreated', 'UserChanged', 'UserRestored')
@@ -133,7 +134,7 @@ const isRemoved = (facts: readonly Recorded<AnyFact>[], id: number): boolean => 
 }
 
 it('An own attribute is there from when it was added until a reset removes it', () =>
-  holds(attributeCard, (documents, { facts: all }) => {
+  holdsAllAlong(attributeCard, (documents, all) => {
     const facts = factsOf(all, 'AttributeAdded', 'AttributesReset')
     const attributes = factsOf(facts, 'AttributeAdded').map(({ data: { attribute: id, organization, name } }) => ({
       id,
@@ -145,16 +146,17 @@ it('An own attribute is there from when it was added until a reset removes it', 
   }))
 
 it('An own period counts the games that have a score in it, deleted ones too', () =>
-  holds(periodCard, (documents, { facts: all, installation }) => {
+  holdsAllAlong(periodCard, (documents, all) => {
     const facts = factsOf(all, 'PeriodAdded', 'PeriodsReset')
-    const hasScoreIn = (id: number) => (game: ReturnType<typeof gamesOf>[number]) =>
+    const games = gamesOfFacts(all)
+    const hasScoreIn = (id: number) => (game: SomeGame) =>
       game.figures.periods.some(({ period, home, away }) => period === id && (home !== null || away !== null))
     const periods = factsOf(facts, 'PeriodAdded').map(({ data: { period: id, organization, sport, name } }) => ({
       id,
       organization,
       sport,
       name,
-      games: count(gamesOf(installation), hasScoreIn(id)),
+      games: count(games, hasScoreIn(id)),
       status: isRemoved(facts, id) ? 'deleted' : 'active',
     }))
     expect(documents).toEqual(byId(periods))
@@ -168,7 +170,7 @@ it('An own period counts the games that have a score in it, deleted ones too', (
   }))
 
 it('An import says how far it came, and how it ended', () =>
-  holds(importCard, (documents, { facts: all }) => {
+  holdsAllAlong(importCard, (documents, all) => {
     const imports = factsOf(all, 'ImportBegun').map(({ data: { import: id, organization, league, target, rows }, metadata }) => {
       const about = all.filter(({ data }) => 'import' in data && data.import === id)
       const [finished] = factsOf(about, 'ImportFinished')
