@@ -7,6 +7,9 @@ import { folded } from '../testing/specification'
 import { histories, type History } from './histories'
 import type { Installation } from './installation'
 
+/** How many histories are looked at. */
+export const SEEN = 60
+
 /** Checks, for any history, what the documents of a model say against the states that the decisions ended with. */
 export const holds = <Document>(
   model: ReadModel<Document>,
@@ -14,7 +17,7 @@ export const holds = <Document>(
 ) =>
   fc.assert(
     fc.property(histories, history => check(folded(model, history.facts), history)),
-    { numRuns: 60 },
+    { numRuns: SEEN },
   )
 
 /** How often it is looked at documents while a history goes on. */
@@ -37,7 +40,7 @@ export const holdsAllAlong = <Document>(
 ) =>
   fc.assert(
     fc.property(histories, history => moments(model, history.facts).forEach(facts => check(folded(model, facts), facts))),
-    { numRuns: 60 },
+    { numRuns: SEEN },
   )
 
 /** All lists of a model's documents, `index=key` with its ids in their order; a list of which nothing is left is not there. */

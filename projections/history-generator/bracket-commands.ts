@@ -118,7 +118,7 @@ export const bracketCommands: readonly WeightedCommand[] = [
     const game = choose(bracketGames(installation, 'active'), which)
     if (game) undoCorrectionOf(installation, game.game)
   }),
-  command('set third place', 1, fc.tuple(pick, fc.boolean()), (installation, [which, is]) => {
+  command('set third place', 2, fc.tuple(pick, fc.boolean()), (installation, [which, is]) => {
     const place = choose(divisionsOf(installation), which)
     if (place) installation.log.decide(bracketStream, place.season, state => setThirdPlace(state, { ...place, is }))
   }),

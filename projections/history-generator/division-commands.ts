@@ -76,7 +76,7 @@ export const divisionCommands: readonly WeightedCommand[] = [
         installation.log.decide(bracketStream, place.season, state => removeTeams(state, { ...place, entries: [entry] }))
     }),
   ),
-  command('order teams of division', 2, pick, (installation, which) => {
+  command('order teams of division', 4, pick, (installation, which) => {
     const place = choose(
       installation.divisions.filter(division => entriesOf(installation, division).length > 1),
       which,

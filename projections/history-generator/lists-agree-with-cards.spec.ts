@@ -30,7 +30,10 @@ const list =
   <Document>(model: ReadModel<Document>, listed: (document: Document) => Listed | undefined) =>
   () =>
     holds(model, documents => {
-      const inLists = [...documents].flatMap(([id, document]) => ({ id, ...(listed(document) ?? { by: [], lists: [] }) }))
+      const inLists = [...documents].flatMap(([id, document]) => {
+        const places = listed(document)
+        return places === undefined ? [] : [{ id, ...places }]
+      })
       expect(listsOf(model, documents)).toEqual(
         listsBy(
           inLists.toSorted((a, b) => compared(a.by, b.by)),

@@ -121,7 +121,7 @@ export const organizationCommands: readonly WeightedCommand[] = [
   command('create user', 2, fc.record({ role: fc.constantFrom('staff', 'super_admin'), by: pick }), (installation, wanted) => {
     makeUser(installation, wanted)
   }),
-  command('change user', 3, fc.tuple(pick, fc.constantFrom('light', 'dark', 'auto')), (installation, [which, theme]) =>
+  command('change user', 4, fc.tuple(pick, fc.constantFrom('light', 'dark', 'auto')), (installation, [which, theme]) =>
     withUser(installation, which, user =>
       installation.log.decide(userStream, user, state => changeUser(state, { wanted: { theme }, by: ADMINISTRATOR })),
     ),

@@ -243,7 +243,7 @@ export const scheduleCommands: readonly WeightedCommand[] = [
   command('generate schedule', 6, fc.tuple(pick, fc.boolean()), (installation, [which, replacesPlayed]) =>
     withSchedule(installation, which, planned => generate(installation, planned, { replacesPlayed })),
   ),
-  command('ask for a generation of which nothing comes', 2, fc.tuple(pick, fc.boolean()), (installation, [which, isCancelled]) =>
+  command('ask for a generation of which nothing comes', 4, fc.tuple(pick, fc.boolean()), (installation, [which, isCancelled]) =>
     withSchedule(installation, which, ({ place }) => {
       const plan = request(installation, place, false)
       installation.log.decide(scheduleStream, place.league, state =>

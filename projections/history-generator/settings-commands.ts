@@ -169,7 +169,7 @@ const ordering = (kind: DefinitionKind, name: string, weight: number, sportOf: (
 const statisticId = fc.integer({ min: 1, max: 28 })
 
 const definitionCommands: readonly WeightedCommand[] = [
-  command('set visibility of a statistic', 1, fc.tuple(pick, statisticId, fc.boolean()), (installation, [which, id, hidden]) =>
+  command('set visibility of a statistic', 3, fc.tuple(pick, statisticId, fc.boolean()), (installation, [which, id, hidden]) =>
     withDefinitions(installation, which, (organization, state) =>
       setVisibility(state, { organization, kind: 'statistic', id, hidden }),
     ),
@@ -178,14 +178,14 @@ const definitionCommands: readonly WeightedCommand[] = [
   command('add period', 2, fc.tuple(pick, pick), (installation, [which, by]) =>
     withOrganization(installation, which, organization => makePeriod(installation, organization, sportAt(by))),
   ),
-  command('set visibility of a period', 1, fc.tuple(pick, pick, fc.boolean()), (installation, [which, one, hidden]) =>
+  command('set visibility of a period', 2, fc.tuple(pick, pick, fc.boolean()), (installation, [which, one, hidden]) =>
     withDefinitions(installation, which, (organization, state) => {
       const id = choose(idsOf(state, 'period', sportAt(one)), one >> 1) ?? 0
       return setVisibility(state, { organization, kind: 'period', id, hidden })
     }),
   ),
   ordering('period', 'order periods', 1, sportAt),
-  command('reset periods', 2, fc.tuple(pick, pick, fc.boolean()), (installation, [which, by, areUsed]) =>
+  command('reset periods', 3, fc.tuple(pick, pick, fc.boolean()), (installation, [which, by, areUsed]) =>
     withDefinitions(installation, which, (organization, state) => {
       const sport = sportAt(by)
       const used = new Set(areUsed ? idsOf(state, 'period', sport) : [])
@@ -200,14 +200,14 @@ const definitionCommands: readonly WeightedCommand[] = [
       )
     }),
   ),
-  command('set visibility of an attribute', 1, fc.tuple(pick, pick, fc.boolean()), (installation, [which, one, hidden]) =>
+  command('set visibility of an attribute', 3, fc.tuple(pick, pick, fc.boolean()), (installation, [which, one, hidden]) =>
     withDefinitions(installation, which, (organization, state) => {
       const id = choose(idsOf(state, 'attribute', EVERY_SPORT), one) ?? 0
       return setVisibility(state, { organization, kind: 'attribute', id, hidden })
     }),
   ),
   ordering('attribute', 'order attributes', 2, () => EVERY_SPORT),
-  command('reset attributes', 1, pick, (installation, which) =>
+  command('reset attributes', 2, pick, (installation, which) =>
     withDefinitions(installation, which, (organization, state) => {
       const used = installation.usedAttributes(organization)
       return resetList(state, { organization, kind: 'attribute', sport: EVERY_SPORT, used })
@@ -224,7 +224,7 @@ const content = fc.constantFrom(
 )
 
 const siteCommands: readonly WeightedCommand[] = [
-  command('choose template', 1, fc.tuple(pick, fc.constantFrom(...SITE_TEMPLATES)), (installation, [which, template]) =>
+  command('choose template', 2, fc.tuple(pick, fc.constantFrom(...SITE_TEMPLATES)), (installation, [which, template]) =>
     withOrganization(installation, which, organization =>
       installation.log.decide(siteStream, organization, site => chooseTemplate(site, { organization, template })),
     ),

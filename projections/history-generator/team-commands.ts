@@ -175,7 +175,7 @@ export const teamCommands: readonly WeightedCommand[] = [
     const attribute = choose(attributesOf(lists), which)?.id ?? 0
     installation.log.decide(playerStream, at.player, state => changePlayer(state, {}, [{ attribute, value }]))
   }),
-  command('delete player', 1, pick, (installation, who) => {
+  command('delete player', 2, pick, (installation, who) => {
     const player = choose(installation.players, who)?.player
     if (player !== undefined) removePlayer(installation, player)
   }),
