@@ -1,5 +1,5 @@
 import { bracketStream } from '@fullcourt/domain/brackets/state'
-import { deleteDivision, restoreDivision } from '@fullcourt/domain/divisions/decide'
+import { assignTeam, deleteDivision, restoreDivision } from '@fullcourt/domain/divisions/decide'
 import type { DivisionPlace } from '@fullcourt/domain/divisions/events'
 import type { EntryPlace } from '@fullcourt/domain/entries/events'
 import type { OrganizationId } from '@fullcourt/domain/ids/kinds'
@@ -17,6 +17,7 @@ import { deleteSeason } from '@fullcourt/domain/seasons/decide'
 import { seasonsStream } from '@fullcourt/domain/seasons/state'
 import { deleteUser, restoreUser } from '@fullcourt/domain/users/decide'
 import { userStream } from '@fullcourt/domain/users/state'
+import { makeDivision } from './division-commands'
 import { command, pick, type WeightedCommand } from './generator-command'
 import { choose, type Installation } from './installation'
 import { ADMINISTRATOR, makeUser } from './organization-commands'
@@ -60,6 +61,19 @@ const divisionAndBack = ({ log }: Installation, place: DivisionPlace): void => {
   log.decide(bracketStream, place.season, state => restoreDivision(state, place))
 }
 
+const teamsOf = ({ log }: Installation, { season, division }: DivisionPlace) =>
+  log.state(bracketStream, season).divisions.get(division)?.teams ?? []
+
+/** It comes back without the team that is in another one by then. */
+const divisionAndBackSmaller = (installation: Installation, place: DivisionPlace): void => {
+  const { log } = installation
+  const [team] = teamsOf(installation, place)
+  log.decide(bracketStream, place.season, state => deleteDivision(state, place))
+  const other = makeDivision(installation, place)
+  if (team) log.decide(bracketStream, place.season, state => assignTeam(state, { ...other, entry: team.entry, position: 0 }))
+  log.decide(bracketStream, place.season, state => restoreDivision(state, place))
+}
+
 const teamAndBack = (installation: Installation, { team }: EntryPlace): void => {
   removeTeam(installation, team)
   bringBackTeam(installation, team)
@@ -96,7 +110,7 @@ const andBack = <Thing>(
   things: (installation: Installation) => readonly Thing[],
   run: (installation: Installation, thing: Thing) => void,
 ): WeightedCommand =>
-  command(`delete ${what} and bring it back`, 1, pick, (installation, which) => {
+  command(`delete ${what} and bring it back`, 2, pick, (installation, which) => {
     const thing = choose(things(installation), which)
     if (thing !== undefined) run(installation, thing)
   })
@@ -104,6 +118,8 @@ const andBack = <Thing>(
 const organizations = (installation: Installation) => installation.organizations.filter(id => installation.isActive(id))
 const seasons = (installation: Installation) => installation.seasons.filter(place => installation.isThere(place))
 const divisions = (installation: Installation) => installation.divisions.filter(place => installation.isThere(place))
+const divisionsWithTeams = (installation: Installation) =>
+  divisions(installation).filter(place => teamsOf(installation, place).length > 0)
 const entries = (installation: Installation) =>
   installation.entries.filter(
     at => installation.isThere(at) && installation.contents(at.season).entries.get(at.entry)?.left === false,
@@ -116,6 +132,7 @@ export const broughtBackCommands: readonly WeightedCommand[] = [
   command('delete a user and bring them back', 1, pick, userAndBack),
   andBack('a season', seasons, seasonAndBack),
   andBack('a division', divisions, divisionAndBack),
+  andBack('a division without one of its teams', divisionsWithTeams, divisionAndBackSmaller),
   andBack('a team', entries, teamAndBack),
   andBack('an entry', entries, entryAndBack),
   andBack('a schedule', entries, scheduleAndBack),

@@ -2,7 +2,7 @@ import type { AnyFact } from '@fullcourt/domain/log/fact-types'
 import type { Recorded } from '@fullcourt/domain/facts/fact'
 import type { BoxScoreLine } from '@fullcourt/domain/games/events'
 import { deriveLine } from '@fullcourt/domain/statistics/line'
-import { scoredIn } from '@fullcourt/domain/statistics/score-figure'
+import { scoreIn } from '@fullcourt/domain/statistics/score-figure'
 import { brackets } from '../brackets/brackets'
 import { gameCard } from '../games/game-card'
 import { gameSheet } from '../games/game-sheet'
@@ -71,7 +71,7 @@ it('A sheet shows each figure at the revision of the fact that said it last, and
 
 /** Of one side, what its lines and periods add up to. */
 const pointsOf = ({ lines, periods }: SomeGame['figures'], side: 'home' | 'away') => {
-  const kept = lines.filter(line => line.side === side).flatMap(({ line }) => scoredIn(deriveLine(line).figures) ?? [])
+  const kept = lines.filter(line => line.side === side).flatMap(({ line }) => scoreIn(deriveLine(line).figures) ?? [])
   const entered = periods.flatMap(period => period[side] ?? [])
   return {
     player: { sum: sum(kept), lines: kept.length },

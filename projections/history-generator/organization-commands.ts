@@ -121,12 +121,12 @@ export const organizationCommands: readonly WeightedCommand[] = [
   command('create user', 2, fc.record({ role: fc.constantFrom('staff', 'super_admin'), by: pick }), (installation, wanted) => {
     makeUser(installation, wanted)
   }),
-  command('change user', 4, fc.tuple(pick, fc.constantFrom('light', 'dark', 'auto')), (installation, [which, theme]) =>
+  command('change user', 5, fc.tuple(pick, fc.constantFrom('light', 'dark', 'auto')), (installation, [which, theme]) =>
     withUser(installation, which, user =>
       installation.log.decide(userStream, user, state => changeUser(state, { wanted: { theme }, by: ADMINISTRATOR })),
     ),
   ),
-  command('change password', 2, fc.tuple(pick, fc.boolean()), (installation, [which, reset]) =>
+  command('change password', 4, fc.tuple(pick, fc.boolean()), (installation, [which, reset]) =>
     withUser(installation, which, user => installation.log.decide(userStream, user, state => changePassword(state, { reset }))),
   ),
   command('delete user', 1, pick, (installation, which) =>

@@ -41,7 +41,7 @@ const withGames = ({ counts, ...place }: GamesProgress) => ({
 
 it('Leagues, divisions and teams are as far played as their games are at the end', () =>
   holdsAllAlong(gamesProgress, (documents, facts) => {
-    const expected = groupedBy(gamesOfFacts(facts), documentOf).map(games => {
+    const expected = groupBy(gamesOfFacts(facts), documentOf).map(games => {
       const { season, league, division } = games[0].context
       const active = games.filter(({ kind }) => kind === 'active')
       return [documentOf(games[0]), { season, league, division, counts: bySides(expectedCounts(active)) }] as const

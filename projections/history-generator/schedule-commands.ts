@@ -229,7 +229,7 @@ export const scheduleCommands: readonly WeightedCommand[] = [
     const at = choose(installation.leagues, where)
     if (at && installation.isThere(at)) makeSchedule(installation, at)
   }),
-  command('change schedule', 3, fc.tuple(pick, fc.integer({ min: 1, max: 4 })), (installation, [which, numWeeks]) =>
+  command('change schedule', 5, fc.tuple(pick, fc.integer({ min: 1, max: 4 })), (installation, [which, numWeeks]) =>
     withSchedule(installation, which, ({ place }) =>
       installation.log.decide(scheduleStream, place.league, state => changeSchedule(state, { place, wanted: { numWeeks } })),
     ),

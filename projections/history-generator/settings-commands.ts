@@ -123,7 +123,7 @@ const businessCommands: readonly WeightedCommand[] = [
   ),
   command(
     'change business',
-    4,
+    6,
     fc.tuple(pick, pick, fc.constantFrom(...SIGNUP_STATUSES)),
     (installation, [which, one, signupStatus]) =>
       withOrganization(

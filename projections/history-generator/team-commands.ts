@@ -179,12 +179,12 @@ export const teamCommands: readonly WeightedCommand[] = [
     const player = choose(installation.players, who)?.player
     if (player !== undefined) removePlayer(installation, player)
   }),
-  command('restore player', 4, pick, (installation, who) => {
+  command('restore player', 6, pick, (installation, who) => {
     const deleted = installation.players.filter(({ player }) => installation.log.state(playerStream, player).kind === 'deleted')
     const player = choose(deleted, who)?.player
     if (player !== undefined) bringBackPlayer(installation, player)
   }),
-  command('erase player', 1, pick, (installation, who) => {
+  command('erase player', 2, pick, (installation, who) => {
     const player = choose(installation.players, who)?.player
     if (player !== undefined) erase(installation, player)
   }),
@@ -212,7 +212,7 @@ export const teamCommands: readonly WeightedCommand[] = [
         )
     }),
   ),
-  command('restore roster place', 5, fc.tuple(pick, pick), (installation, [which, who]) =>
+  command('restore roster place', 7, fc.tuple(pick, pick), (installation, [which, who]) =>
     withEntry(installation, which, place => {
       const former = installation.contents(place.season).entries.get(place.entry)?.formerPlayers ?? []
       const player = choose(former, who)?.player
