@@ -1,6 +1,8 @@
 import { bracketStream } from '@fullcourt/domain/brackets/state'
 import { assignTeam, deleteDivision, restoreDivision } from '@fullcourt/domain/divisions/decide'
 import type { DivisionPlace } from '@fullcourt/domain/divisions/events'
+import { leaveRoster } from '@fullcourt/domain/entries/decide'
+import { seasonStream } from '@fullcourt/domain/entries/state'
 import type { EntryPlace } from '@fullcourt/domain/entries/events'
 import type { OrganizationId } from '@fullcourt/domain/ids/kinds'
 import { deleteOrganization, restoreOrganization } from '@fullcourt/domain/organizations/decide'
@@ -22,7 +24,7 @@ import { command, pick, type WeightedCommand } from './generator-command'
 import { choose, type Installation } from './installation'
 import { ADMINISTRATOR, makeUser } from './organization-commands'
 import { leave, removeTeam } from './policies'
-import { bringBackEntry, bringBackTeam } from './restoring-policies'
+import { bringBackEntry, bringBackOnRoster, bringBackTeam } from './restoring-policies'
 import { bringBackSchedule, makeSchedule, removeSchedule } from './schedule-commands'
 import { bringBackSeason } from './season-commands'
 import { makeBusiness, makeLink } from './settings-commands'
@@ -61,6 +63,9 @@ const divisionAndBack = ({ log }: Installation, place: DivisionPlace): void => {
   log.decide(bracketStream, place.season, state => restoreDivision(state, place))
 }
 
+const rosterOf = (installation: Installation, { season, entry }: EntryPlace) =>
+  installation.contents(season).entries.get(entry)?.roster ?? []
+
 const teamsOf = ({ log }: Installation, { season, division }: DivisionPlace) =>
   log.state(bracketStream, season).divisions.get(division)?.teams ?? []
 
@@ -82,6 +87,14 @@ const teamAndBack = (installation: Installation, { team }: EntryPlace): void => 
 const entryAndBack = (installation: Installation, at: EntryPlace): void => {
   leave(installation, at)
   bringBackEntry(installation, at)
+}
+
+/** The last of a roster leaves it, and is in that place again. */
+const rosterPlaceAndBack = (installation: Installation, at: EntryPlace): void => {
+  const player = rosterOf(installation, at).at(-1)
+  if (player === undefined) return
+  installation.log.decide(seasonStream, at.season, state => leaveRoster(state, { ...at, ...installation.person(player) }))
+  bringBackOnRoster(installation, at, player)
 }
 
 const scheduleAndBack = (installation: Installation, { organization, season, league }: EntryPlace): void => {
@@ -135,6 +148,7 @@ export const broughtBackCommands: readonly WeightedCommand[] = [
   andBack('a division without one of its teams', divisionsWithTeams, divisionAndBackSmaller),
   andBack('a team', entries, teamAndBack),
   andBack('an entry', entries, entryAndBack),
+  andBack('a place on a roster', entries, rosterPlaceAndBack),
   andBack('a schedule', entries, scheduleAndBack),
   andBack('a bye and a week off', entries, daysAndBack),
 ]

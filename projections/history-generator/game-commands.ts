@@ -16,6 +16,7 @@ import type { GameContext, Side, Stage } from '@fullcourt/domain/games/events'
 import { FINAL_PERIOD } from '@fullcourt/domain/games/periods'
 import { showReason } from '@fullcourt/domain/games/show-reason'
 import { gameSideOf } from '@fullcourt/domain/games/place'
+import { SIDES } from '@fullcourt/domain/games/sides'
 import { gameStream } from '@fullcourt/domain/games/state'
 import { sportOf, SPORTS, type Sport } from '@fullcourt/domain/sports/sports'
 import { seasonsStream } from '@fullcourt/domain/seasons/state'
@@ -43,7 +44,7 @@ const periodsOfGame = (installation: Installation, context: GameContext): readon
   return (listOf(lists, 'period', sportOfGame(installation, context).id) ?? []).map(({ id }) => id)
 }
 
-/** A score of each period, and a line of a player. */
+/** A score of each period, and a line of a player on each side. */
 export const enterSheet = (
   installation: Installation,
   { game, context }: Pick<GameNow, 'game' | 'context'>,
@@ -57,8 +58,10 @@ export const enterSheet = (
       .figures.slice(0, 1)
       .map(figure => [figure, 7]),
   )
-  const line = { player, side: 'home' as const, rosters: rosters(installation, context), figures }
-  installation.log.decide(gameStream, game, state => recordLine(state, line))
+  for (const side of SIDES) {
+    const line = { player, side, rosters: rosters(installation, context), figures }
+    installation.log.decide(gameStream, game, state => recordLine(state, line))
+  }
 }
 
 /** Of figures of all sports those of one. */
@@ -72,6 +75,10 @@ const changedFigures: fc.Arbitrary<EnteredFigures> = fc.record(
   Object.fromEntries(FIGURES.map(figure => [figure, fc.option(points)])),
   { requiredKeys: [] },
 )
+/** One figure alone: a line that says nothing else, or nothing else than before. */
+const changedFigure: fc.Arbitrary<EnteredFigures> = fc
+  .tuple(fc.constantFrom(...FIGURES), fc.option(points))
+  .map(([figure, entered]) => ({ [figure]: entered }))
 const details = fc.record(
   {
     date: fc.constantFrom('2025-06-29', '2025-07-06', null),
@@ -189,18 +196,22 @@ export const gameCommands: readonly WeightedCommand[] = [
       installation.log.decide(gameStream, game, state => updatePeriodScores(state, { points, known }))
     }),
   ),
-  command('record line', 20, fc.tuple(pick, side, pick, changedFigures), (installation, [which, on, who, entered]) =>
-    withGame(installation, which, ({ game, context }) => {
-      const player = someone(installation, context, on, who)
-      if (player === undefined) return
-      const question = {
-        ...installation.person(player),
-        side: on,
-        rosters: rosters(installation, context),
-        figures: ofSport(entered, sportOfGame(installation, context)),
-      }
-      installation.log.decide(gameStream, game, state => recordLine(state, question))
-    }),
+  command(
+    'record line',
+    20,
+    fc.tuple(pick, side, pick, fc.oneof(changedFigures, changedFigure)),
+    (installation, [which, on, who, entered]) =>
+      withGame(installation, which, ({ game, context }) => {
+        const player = someone(installation, context, on, who)
+        if (player === undefined) return
+        const question = {
+          ...installation.person(player),
+          side: on,
+          rosters: rosters(installation, context),
+          figures: ofSport(entered, sportOfGame(installation, context)),
+        }
+        installation.log.decide(gameStream, game, state => recordLine(state, question))
+      }),
   ),
   command('record sheet', 4, fc.tuple(pick, side, fc.array(figures, { maxLength: 4 })), (installation, [which, on, sheet]) =>
     withGame(installation, which, ({ game, context }) => {

@@ -17,6 +17,8 @@ const policyCommand = ({ policy, fact, step }: PolicyStep): string => JSON.strin
 /** Positions have gaps, as those of a log that others write to as well. */
 const POSITION_STEP = 7
 const MINUTE = 60_000
+/** Commands that somebody gives one after another, so that slips are mended at once. */
+const IN_A_ROW = 4
 const BEGINNING_OF_TIME = Date.UTC(2025, 5, 1)
 
 const organizationOf = ({ data }: AnyFact): number | null => {
@@ -81,11 +83,12 @@ export class GeneratedLog {
   }
 
   private metadata(fact: AnyFact, by: PolicyStep | null): FactMetadata {
+    const actor = Math.floor(this.commands / IN_A_ROW) % 3
     const command = by === null ? `command-${this.commands}` : policyCommand(by)
     return {
       version: FACT_VERSIONS[fact.type],
       time: this.now,
-      actor: this.commands % 3 === 0 ? 'system' : this.commands % 3,
+      actor: actor === 0 ? 'system' : actor,
       organization: organizationOf(fact),
       command,
       correlation: by?.fact.metadata.correlation ?? command,

@@ -15,7 +15,7 @@ import { seasonCard } from '../seasons/season'
 import { playerLines } from '../statistics/player-lines'
 import { playerTotals } from '../statistics/player-totals'
 import { teamCard } from '../teams/team'
-import { holds, listsBy, listsOf } from './at-the-end'
+import { holdsAllAlong, listsBy, listsOf } from './at-the-end'
 
 /** A document in lists: by what it is ordered there, and `index=key` of each. */
 type Listed = { readonly by: readonly (string | number)[]; readonly lists: readonly string[] }
@@ -29,7 +29,7 @@ const compared = (a: Listed['by'], b: Listed['by']): number => {
 const list =
   <Document>(model: ReadModel<Document>, listed: (document: Document) => Listed | undefined) =>
   () =>
-    holds(model, documents => {
+    holdsAllAlong(model, documents => {
       const inLists = [...documents].flatMap(([id, document]) => {
         const places = listed(document)
         return places === undefined ? [] : [{ id, ...places }]

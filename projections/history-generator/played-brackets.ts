@@ -42,12 +42,16 @@ const gameNow = (installation: Installation, id: GameId): GameNow => {
   return found
 }
 
+const deleteAndBringBack = (installation: Installation, game: GameId): void => {
+  removeGame(installation, game)
+  bringBackMatchupGame(installation, gameNow(installation, game))
+}
+
 /** The game of a matchup is deleted and comes back; it is deleted again, and a second game has its matchup. */
 export const passMatchupsOn = (installation: Installation, league: LeaguePlace): void => {
   const division = bracketOf(installation, league, 2)
   const back = gameOf(installation, division, 'r1-0')
-  removeGame(installation, back)
-  bringBackMatchupGame(installation, gameNow(installation, back))
+  deleteAndBringBack(installation, back)
   removeGame(installation, back)
   gameOf(installation, division, 'r1-0')
 }
@@ -65,10 +69,14 @@ export const correctSemifinal = (installation: Installation, league: LeaguePlace
   undoCorrectionOf(installation, semifinal)
 }
 
-type Final = { readonly walkover: Side | null; readonly semifinal: 'stands' | 'corrected' | 'corrected and undone' }
+type Final = {
+  readonly walkover: Side | null
+  readonly isMended: boolean
+  readonly semifinal: 'stands' | 'corrected' | 'corrected and undone'
+}
 
 /** A final with a sheet: it loses everything by a correction of the semifinal, and has it again where that is undone. */
-const playFinal = (installation: Installation, league: LeaguePlace, { walkover, semifinal: result }: Final): void => {
+const playFinal = (installation: Installation, league: LeaguePlace, { walkover, isMended, semifinal: result }: Final): void => {
   const division = bracketOf(installation, league, 3)
   const semifinal = gameOf(installation, division, 'r1-1')
   scoreMatchupGame(installation, semifinal, 61, 58)
@@ -78,8 +86,10 @@ const playFinal = (installation: Installation, league: LeaguePlace, { walkover, 
   enterSheet(installation, final, installation.players.at(-1)?.player ?? 0)
   if (walkover === null) scoreMatchupGame(installation, final.game, 70, 60)
   else walkOver(installation, final.game, walkover)
+  if (walkover === null && isMended) scoreMatchupGame(installation, final.game, 71, 60)
   if (result !== 'stands') scoreMatchupGame(installation, semifinal, 57, 58)
   if (result === 'corrected and undone') undoCorrectionOf(installation, semifinal)
+  if (result === 'stands') deleteAndBringBack(installation, final.game)
 }
 
 /** A new league of a season that is there. */
@@ -93,6 +103,7 @@ const withLeague = (installation: Installation, which: number, run: (league: Lea
 
 const final: fc.Arbitrary<Final> = fc.record({
   walkover: fc.constantFrom<Side | null>(null, 'home', 'away'),
+  isMended: fc.boolean(),
   semifinal: fc.constantFrom('stands', 'corrected', 'corrected and undone'),
 })
 
@@ -104,7 +115,7 @@ export const playedBracketCommands: readonly WeightedCommand[] = [
   command('correct semifinal', 1, pick, (installation, which) =>
     withLeague(installation, which, league => correctSemifinal(installation, league)),
   ),
-  command('play final', 2, fc.tuple(pick, final), (installation, [which, how]) =>
+  command('play final', 3, fc.tuple(pick, final), (installation, [which, how]) =>
     withLeague(installation, which, league => playFinal(installation, league, how)),
   ),
 ]

@@ -240,7 +240,7 @@ export const scheduleCommands: readonly WeightedCommand[] = [
   command('restore schedule', 4, pick, (installation, which) =>
     withSchedule(installation, which, ({ place }) => bringBackSchedule(installation, place)),
   ),
-  command('generate schedule', 6, fc.tuple(pick, fc.boolean()), (installation, [which, replacesPlayed]) =>
+  command('generate schedule', 8, fc.tuple(pick, fc.boolean()), (installation, [which, replacesPlayed]) =>
     withSchedule(installation, which, planned => generate(installation, planned, { replacesPlayed })),
   ),
   command('ask for a generation of which nothing comes', 4, fc.tuple(pick, fc.boolean()), (installation, [which, isCancelled]) =>
@@ -261,7 +261,7 @@ export const scheduleCommands: readonly WeightedCommand[] = [
       }),
     ),
   ),
-  command('undo generation', 7, pick, (installation, which) =>
+  command('undo generation', 12, pick, (installation, which) =>
     withSchedule(installation, which, planned => {
       if (planned.schedule.deletion === null) undoNewest(installation, planned)
     }),

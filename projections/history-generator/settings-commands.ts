@@ -1,6 +1,6 @@
-import type { BusinessId, LinkId, OrganizationId, SportId } from '@fullcourt/domain/ids/kinds'
+import type { AttributeId, BusinessId, LinkId, OrganizationId, SportId } from '@fullcourt/domain/ids/kinds'
 import { addAttribute, addPeriod, resetList, setOrder, setVisibility } from '@fullcourt/domain/definitions/decide'
-import { ATTRIBUTE_TYPES, type DefinitionFact } from '@fullcourt/domain/definitions/events'
+import { ATTRIBUTE_TYPES, type AttributeType, type DefinitionFact } from '@fullcourt/domain/definitions/events'
 import { EVERY_SPORT, listOf, type DefinitionKind } from '@fullcourt/domain/definitions/lists'
 import { definitionStream, type OrganizationDefinitions } from '@fullcourt/domain/definitions/state'
 import type { Decision } from '@fullcourt/domain/facts/decision'
@@ -68,6 +68,18 @@ export const makePeriod = (installation: Installation, organization: Organizatio
   )
 }
 
+export const makeAttribute = (
+  installation: Installation,
+  organization: OrganizationId,
+  type: AttributeType = 'string',
+): AttributeId => {
+  const attribute = 99 + installation.newId('attribute')
+  installation.log.decide(definitionStream, organization, state =>
+    addAttribute(state, { organization, attribute, name: `A${attribute}`, type }),
+  )
+  return attribute
+}
+
 /** A list turned by so many places: another order of the same things. */
 const turned = <Id>(ids: readonly Id[], by: number): readonly Id[] => {
   const from = ids.length === 0 ? 0 : by % ids.length
@@ -123,7 +135,7 @@ const businessCommands: readonly WeightedCommand[] = [
   ),
   command(
     'change business',
-    6,
+    8,
     fc.tuple(pick, pick, fc.constantFrom(...SIGNUP_STATUSES)),
     (installation, [which, one, signupStatus]) =>
       withOrganization(
@@ -193,12 +205,7 @@ const definitionCommands: readonly WeightedCommand[] = [
     }),
   ),
   command('add attribute', 1, fc.tuple(pick, fc.constantFrom(...ATTRIBUTE_TYPES)), (installation, [which, type]) =>
-    withOrganization(installation, which, organization => {
-      const attribute = 99 + installation.newId('attribute')
-      installation.log.decide(definitionStream, organization, state =>
-        addAttribute(state, { organization, attribute, name: `A${attribute}`, type }),
-      )
-    }),
+    withOrganization(installation, which, organization => void makeAttribute(installation, organization, type)),
   ),
   command('set visibility of an attribute', 3, fc.tuple(pick, pick, fc.boolean()), (installation, [which, one, hidden]) =>
     withDefinitions(installation, which, (organization, state) => {
@@ -229,7 +236,7 @@ const siteCommands: readonly WeightedCommand[] = [
       installation.log.decide(siteStream, organization, site => chooseTemplate(site, { organization, template })),
     ),
   ),
-  command('write content', 2, fc.tuple(pick, content), (installation, [which, written]) =>
+  command('write content', 5, fc.tuple(pick, content), (installation, [which, written]) =>
     withOrganization(installation, which, organization =>
       installation.log.decide(siteStream, organization, site => writeContent(site, { organization, content: written })),
     ),

@@ -19,6 +19,7 @@ import { changeTeam, chooseTeamBranding, createTeam, setUnavailableSlots } from 
 import { teamStream } from '@fullcourt/domain/teams/state'
 import fc from 'fast-check'
 import { branding } from './branding'
+import { makeAttribute } from './settings-commands'
 import { command, pick, type WeightedCommand } from './generator-command'
 import { choose, type Installation } from './installation'
 import { erase, leave, removePlayer, removeTeam } from './policies'
@@ -183,6 +184,13 @@ export const teamCommands: readonly WeightedCommand[] = [
     const deleted = installation.players.filter(({ player }) => installation.log.state(playerStream, player).kind === 'deleted')
     const player = choose(deleted, who)?.player
     if (player !== undefined) bringBackPlayer(installation, player)
+  }),
+  command('erase player who has a value of an own attribute', 2, pick, (installation, who) => {
+    const at = choose(installation.activePlayers(), who)
+    if (!at) return
+    const attribute = makeAttribute(installation, at.organization)
+    installation.log.decide(playerStream, at.player, state => changePlayer(state, {}, [{ attribute, value: seal('sealed 7') }]))
+    erase(installation, at.player)
   }),
   command('erase player', 2, pick, (installation, who) => {
     const player = choose(installation.players, who)?.player
