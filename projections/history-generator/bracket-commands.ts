@@ -107,12 +107,14 @@ export const bracketCommands: readonly WeightedCommand[] = [
       if (game) scoreMatchupGame(installation, game.game, home, away)
     },
   ),
-  command('walk over', 5, fc.tuple(pick, winner), (installation, [which, side]) => {
+  command('walk over', 5, fc.tuple(pick, winner, fc.boolean()), (installation, [which, side, isTakenBack]) => {
     const game = choose(
       installation.gamesNow().filter(({ kind }) => kind === 'active'),
       which,
     )
-    if (game) walkOver(installation, game.game, side)
+    if (!game) return
+    walkOver(installation, game.game, side)
+    if (isTakenBack) walkOver(installation, game.game, null)
   }),
   command('undo correction', 2, pick, (installation, which) => {
     const game = choose(bracketGames(installation, 'active'), which)

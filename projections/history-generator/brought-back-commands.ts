@@ -11,6 +11,8 @@ import { businessStream } from '@fullcourt/domain/organizations/businesses/state
 import { removeMenuLink, restoreMenuLink } from '@fullcourt/domain/organizations/menu/decide'
 import { menuStream } from '@fullcourt/domain/organizations/menu/state'
 import { organizationStream } from '@fullcourt/domain/organizations/state'
+import { writeContent } from '@fullcourt/domain/organizations/site/decide'
+import { siteStream } from '@fullcourt/domain/organizations/site/state'
 import { deleteBye, giveBye, restoreBye } from '@fullcourt/domain/schedules/byes/decide'
 import { byeStream } from '@fullcourt/domain/schedules/byes/state'
 import { addWeekOff, deleteWeekOff, restoreWeekOff } from '@fullcourt/domain/schedules/week-offs/decide'
@@ -44,6 +46,8 @@ const settingsAndBack = (installation: Installation, organization: OrganizationI
   log.decide(menuStream, organization, menu => restoreMenuLink(menu, link))
   log.decide(businessStream, organization, state => removeBusiness(state, business))
   log.decide(businessStream, organization, state => restoreBusiness(state, business))
+  for (const welcome of ['Hello', null])
+    log.decide(siteStream, organization, site => writeContent(site, { organization, content: { home: { welcome } } }))
 }
 
 const userAndBack = (installation: Installation, by: number): void => {

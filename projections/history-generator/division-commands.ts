@@ -46,7 +46,7 @@ export const divisionCommands: readonly WeightedCommand[] = [
     const season = choose(installation.seasons, which)
     if (season) makeDivision(installation, season)
   }),
-  command('rename division', 1, fc.tuple(pick, fc.constantFrom('Gold', 'Silver')), (installation, [which, name]) =>
+  command('rename division', 2, fc.tuple(pick, fc.constantFrom('Gold', 'Silver')), (installation, [which, name]) =>
     withDivision(installation, which, place =>
       installation.log.decide(bracketStream, place.season, state => renameDivision(state, { ...place, name })),
     ),
@@ -76,7 +76,7 @@ export const divisionCommands: readonly WeightedCommand[] = [
         installation.log.decide(bracketStream, place.season, state => removeTeams(state, { ...place, entries: [entry] }))
     }),
   ),
-  command('order teams of division', 4, pick, (installation, which) => {
+  command('order teams of division', 6, pick, (installation, which) => {
     const place = choose(
       installation.divisions.filter(division => entriesOf(installation, division).length > 1),
       which,

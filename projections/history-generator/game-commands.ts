@@ -75,9 +75,12 @@ const changedFigures: fc.Arbitrary<EnteredFigures> = fc.record(
   Object.fromEntries(FIGURES.map(figure => [figure, fc.option(points)])),
   { requiredKeys: [] },
 )
-/** One figure alone: a line that says nothing else, or nothing else than before. */
+/** One figure alone, often what tables show: a line that says nothing else, or nothing else than before. */
 const changedFigure: fc.Arbitrary<EnteredFigures> = fc
-  .tuple(fc.constantFrom(...FIGURES), fc.option(points))
+  .tuple(
+    fc.oneof(fc.constantFrom(...FIGURES), fc.constantFrom(...SPORTS.map(({ summary }) => summary.figure))),
+    fc.option(points),
+  )
   .map(([figure, entered]) => ({ [figure]: entered }))
 const details = fc.record(
   {

@@ -7,7 +7,7 @@ import { choose } from './installation'
 const end = fc.constantFrom('finished', 'failed', 'running')
 
 export const importCommands: readonly WeightedCommand[] = [
-  command('import', 2, fc.tuple(pick, end), (installation, [which, how]) => {
+  command('import', 4, fc.tuple(pick, end), (installation, [which, how]) => {
     const league = choose(installation.leagues, which)
     if (!league) return
     const place = { import: installation.newId('import'), organization: league.organization, league: league.league }

@@ -269,7 +269,7 @@ export const scheduleCommands: readonly WeightedCommand[] = [
   command('swap games', 6, fc.tuple(pick, pick), (installation, pair) =>
     withPair(installation, pair, games => swap(installation, games)),
   ),
-  command('swap games while one is moved', 3, fc.tuple(pick, pick, fc.constantFrom(0, 1)), (installation, [one, other, moved]) =>
+  command('swap games while one is moved', 6, fc.tuple(pick, pick, fc.constantFrom(0, 1)), (installation, [one, other, moved]) =>
     withPair(installation, [one, other], games =>
       swap(installation, games, () => move(installation, games[moved as 0 | 1].id, '2025-10-05')),
     ),

@@ -186,7 +186,7 @@ const definitionCommands: readonly WeightedCommand[] = [
       setVisibility(state, { organization, kind: 'statistic', id, hidden }),
     ),
   ),
-  ordering('statistic', 'order statistics', 1, sportAt),
+  ordering('statistic', 'order statistics', 3, sportAt),
   command('add period', 2, fc.tuple(pick, pick), (installation, [which, by]) =>
     withOrganization(installation, which, organization => makePeriod(installation, organization, sportAt(by))),
   ),
@@ -196,8 +196,8 @@ const definitionCommands: readonly WeightedCommand[] = [
       return setVisibility(state, { organization, kind: 'period', id, hidden })
     }),
   ),
-  ordering('period', 'order periods', 1, sportAt),
-  command('reset periods', 3, fc.tuple(pick, pick, fc.boolean()), (installation, [which, by, areUsed]) =>
+  ordering('period', 'order periods', 2, sportAt),
+  command('reset periods', 5, fc.tuple(pick, pick, fc.boolean()), (installation, [which, by, areUsed]) =>
     withDefinitions(installation, which, (organization, state) => {
       const sport = sportAt(by)
       const used = new Set(areUsed ? idsOf(state, 'period', sport) : [])
@@ -213,7 +213,7 @@ const definitionCommands: readonly WeightedCommand[] = [
       return setVisibility(state, { organization, kind: 'attribute', id, hidden })
     }),
   ),
-  ordering('attribute', 'order attributes', 2, () => EVERY_SPORT),
+  ordering('attribute', 'order attributes', 3, () => EVERY_SPORT),
   command('reset attributes', 2, pick, (installation, which) =>
     withDefinitions(installation, which, (organization, state) => {
       const used = installation.usedAttributes(organization)
