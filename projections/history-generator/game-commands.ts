@@ -44,6 +44,16 @@ const periodsOfGame = (installation: Installation, context: GameContext): readon
   return (listOf(lists, 'period', sportOfGame(installation, context).id) ?? []).map(({ id }) => id)
 }
 
+/** Figures of a player's line. */
+export const enterFigures = (
+  installation: Installation,
+  { game, context }: Pick<GameNow, 'game' | 'context'>,
+  line: { readonly player: PlayerId; readonly side: Side; readonly figures: EnteredFigures },
+): void => {
+  const question = { ...line, rosters: rosters(installation, context) }
+  installation.log.decide(gameStream, game, state => recordLine(state, question))
+}
+
 /** A score of each period, and a line of a player on each side. */
 export const enterSheet = (
   installation: Installation,
@@ -58,10 +68,7 @@ export const enterSheet = (
       .figures.slice(0, 1)
       .map(figure => [figure, 7]),
   )
-  for (const side of SIDES) {
-    const line = { player, side, rosters: rosters(installation, context), figures }
-    installation.log.decide(gameStream, game, state => recordLine(state, line))
-  }
+  for (const side of SIDES) enterFigures(installation, { game, context }, { player, side, figures })
 }
 
 /** Of figures of all sports those of one. */
@@ -82,6 +89,8 @@ const changedFigure: fc.Arbitrary<EnteredFigures> = fc
     fc.option(points),
   )
   .map(([figure, entered]) => ({ [figure]: entered }))
+/** How many wrong scores are mended at once before one stands. */
+const slips = fc.constantFrom(0, 0, 0, 1, 2)
 const details = fc.record(
   {
     date: fc.constantFrom('2025-06-29', '2025-07-06', null),
@@ -178,14 +187,18 @@ export const gameCommands: readonly WeightedCommand[] = [
         installation.log.decide(gameStream, game, state => changeSides(state, { ...sidesOf(context), [on]: is }))
     }),
   ),
-  command('update score', 16, fc.tuple(pick, points, points, fc.boolean()), (installation, [which, home, away, publishReason]) =>
-    withGame(installation, which, ({ game }) =>
-      settleAfter(
-        installation,
-        installation.log.decide(gameStream, game, state => updateScore(state, { is: { home, away }, publishReason })),
-      ),
-    ),
-  ),
+  command('update score', 16, fc.tuple(pick, points, points, fc.boolean(), slips), (installation, input) => {
+    const [which, home, away, publishReason, mended] = input
+    withGame(installation, which, ({ game }) => {
+      for (let slip = mended; slip >= 0; slip--) {
+        const wanted = { is: { home: home + slip, away }, publishReason }
+        settleAfter(
+          installation,
+          installation.log.decide(gameStream, game, state => updateScore(state, wanted)),
+        )
+      }
+    })
+  }),
   command('show or hide reason', 4, fc.tuple(pick, pick, fc.boolean()), (installation, [which, nth, isPublic]) => {
     const game = choose(correctedGames(installation), which)
     if (!game) return

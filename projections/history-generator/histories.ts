@@ -12,6 +12,7 @@ import { gameCommands, schedule } from './game-commands'
 import { Installation } from './installation'
 import { importCommands } from './import-commands'
 import { makeOrganization, organizationCommands } from './organization-commands'
+import { openedSeasonCommands } from './opened-season'
 import { playedBracketCommands } from './played-brackets'
 import { racingCommands } from './racing-commands'
 import { mergeCommands } from './merge-commands'
@@ -38,6 +39,7 @@ const generatedCommands = fc.oneof(
   ...racingCommands,
   ...broughtBackCommands,
   ...playedBracketCommands,
+  ...openedSeasonCommands,
 )
 
 /** A small season, so that even a short history has games to play: two leagues, a division, a menu of two links, four teams of two players, three games. */

@@ -75,7 +75,7 @@ export const seasonCommands: readonly WeightedCommand[] = [
   ),
   command(
     'change season',
-    8,
+    12,
     fc.tuple(pick, wantedSeason, fc.option(fc.boolean(), { nil: undefined })),
     (installation, [which, wanted, active]) =>
       withSeason(installation, which, ({ organization, season }) =>
