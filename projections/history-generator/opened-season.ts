@@ -1,4 +1,4 @@
-import { chosen, type Installation } from './installation'
+import { choose, type Installation } from './installation'
 import { command, pick, type WeightedCommand } from './generator-command'
 import { enterFigures, scheduleBetween, sportOfGame } from './game-commands'
 import { makeLeague, makeSeason } from './season-commands'
@@ -22,7 +22,7 @@ const openSeason = (installation: Installation, organization: number): void => {
 /** Seasons that are played at once: of another sport than the first one there are seldom games otherwise. */
 export const openedSeasonCommands: readonly WeightedCommand[] = [
   command('open season', 2, pick, (installation, which) => {
-    const organization = chosen(
+    const organization = choose(
       installation.organizations.filter(id => installation.isActive(id)),
       which,
     )
