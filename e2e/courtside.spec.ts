@@ -282,6 +282,7 @@ test('a slip that is taken back, a period without a connection and overtime afte
   await button(scorer, 'Undo +2').tap()
   await bothSay(page, staff, [3, 0], 'Live')
   await button(scorer, 'End Q1').tap()
+  await everythingIsSaved(scorer)
   await outage(scorer.context(), async () => {
     await tap(scorer, [['Dora', 'Two points']])
     await button(scorer, 'End Q2').tap()
