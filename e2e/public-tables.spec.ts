@@ -12,20 +12,19 @@ test('the first game of the schedule is in view on a phone, of all teams and of 
   }
 })
 
-test('the standings name every team whole on a phone', async ({ page, product, request }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  const answer = await request.get(`${product.url}/api/leaguesv2?slug=demo`)
-  const leagues = (await answer.json()) as readonly { readonly teams: readonly { readonly name: string }[] }[]
+test('the standings name every team whole on a phone', async ({ page, product }) => {
+  const links = page.locator('tbody th a')
+  await page.setViewportSize({ width: 1280, height: 844 })
   await page.goto(`${product.url}/demo/teamList?division=leagues`)
-  const names = await page
-    .locator('tbody th a')
-    .evaluateAll(links =>
-      links
-        .filter(link => link.checkVisibility() && link.scrollWidth <= link.clientWidth)
-        .map(link => (link as HTMLElement).innerText),
-    )
-  const missing = leagues.flatMap(({ teams }) => teams).filter(({ name }) => !names.some(shown => shown.includes(name)))
-  expect(missing).toEqual([])
+  const names = await links.allInnerTexts()
+  expect(names.length).toBeGreaterThan(0)
+  await page.setViewportSize({ width: 390, height: 844 })
+  const wholeNames = await links.evaluateAll(all =>
+    all
+      .filter(link => link.checkVisibility() && link.scrollWidth <= link.clientWidth)
+      .map(link => (link as HTMLElement).innerText),
+  )
+  expect(wholeNames).toEqual(names)
 })
 
 test('the page scrolls past a table whose head stays, and the table scrolls sideways past its first column', async ({
