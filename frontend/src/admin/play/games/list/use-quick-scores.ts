@@ -106,9 +106,8 @@ export const useQuickScores = (scoreCalls: ScoreCalls, onOutcome: (outcome: Save
     },
     [edits, calls, onOutcome, isConfirmed],
   )
-  const resend = useResend(send, isConfirmed, () =>
-    [...(first ?? [])].flatMap(([game, { isWaiting }]) => (isWaiting ? game : [])),
-  )
+  const isDue = (game: number) => isConfirmed(game) && edits.all().get(game)?.status.kind !== 'sending'
+  const resend = useResend(send, isDue, () => [...(first ?? [])].flatMap(([game, { isWaiting }]) => (isWaiting ? game : [])))
   const { waiting, save: sendConfirmed } = resend
   const askScore = useAskScore()
   const save = useCallback(

@@ -1,24 +1,22 @@
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useState } from 'react'
 
 const everySoOften = 4_000
 
 /**
  * Saves things by their keys. `send` resolves to whether the server was not reached: such a thing waits, and is sent again when the
  * browser is back online, and every few seconds, since a browser does not notice every connection that comes back. `first` waits from
- * before. What is no more as it was confirmed, or is on its way already, is not sent again by itself.
+ * before. What is not due, because it is no more as it was confirmed or is on its way already, is not sent again by itself.
  */
 export const useResend = (
   send: (key: number) => Promise<boolean>,
-  isConfirmed: (key: number) => boolean,
+  isDue: (key: number) => boolean,
   first: () => readonly number[] = () => [],
 ) => {
   const [waiting, setWaiting] = useState<ReadonlySet<number>>(() => new Set(first()))
-  const onTheirWay = useRef(new Set<number>())
 
   const save = useCallback(
     async (key: number) => {
-      onTheirWay.current.add(key)
-      const waits = await send(key).finally(() => onTheirWay.current.delete(key))
+      const waits = await send(key)
       setWaiting(keys =>
         keys.has(key) === waits ? keys : new Set(waits ? [...keys, key] : [...keys].filter(one => one !== key)),
       )
@@ -27,7 +25,7 @@ export const useResend = (
   )
 
   const again = useEffectEvent(() => {
-    for (const key of waiting) if (isConfirmed(key) && !onTheirWay.current.has(key)) void save(key)
+    for (const key of waiting) if (isDue(key)) void save(key)
   })
   useEffect(() => {
     const timer = setTimeout(() => again())
