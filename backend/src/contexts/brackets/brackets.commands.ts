@@ -4,8 +4,7 @@ import type { Confirmed } from '@fullcourt/domain/brackets/results'
 import { settleMatchup } from '@fullcourt/domain/brackets/settle'
 import { bracketStream, gameOfMatchup, thirdPlacePart } from '@fullcourt/domain/brackets/state'
 import { nothing, type Decision } from '@fullcourt/domain/facts/decision'
-import { slotTaken } from '@fullcourt/domain/games/slot-taken'
-import { statusOf } from '@fullcourt/domain/games/status'
+import { slotOfGame } from '@fullcourt/domain/games/slot-taken'
 import { bringBackMatchupGame, scheduleGame } from '@fullcourt/domain/games/decide'
 import type { GameDetails } from '@fullcourt/domain/games/events'
 import { gameStream } from '@fullcourt/domain/games/state'
@@ -54,7 +53,7 @@ const placingIn = (decision: Decision<BracketFact>): Placing | undefined => {
   return {
     id: NEW_GAME,
     context: matchupGameContext(fact.data),
-    slot: slotTaken(statusOf({ status: fact.data.details.status, score: null }), fact.data.details),
+    slot: slotOfGame(fact.data.details, { score: null }),
   }
 }
 

@@ -1,10 +1,8 @@
 import type { GameContext, GameSlot } from '@fullcourt/domain/games/events'
-import { slotTaken } from '@fullcourt/domain/games/slot-taken'
+import { slotOfGame } from '@fullcourt/domain/games/slot-taken'
 import type { ActiveGame } from '@fullcourt/domain/games/state'
-import { statusOf } from '@fullcourt/domain/games/status'
 import type { GameId } from '@fullcourt/domain/ids/kinds'
 import type { PlacedGame } from '@fullcourt/domain/schedules/conflicts'
-import { statedGame } from '@fullcourt/projections/games/stated-game'
 import type { GameRecord } from '../queries/game-answer'
 
 /** A game and the slot that it takes, or would take: without a date where it is called off. */
@@ -15,7 +13,7 @@ export const NEW_GAME: GameId = 0
 
 export const placingOf = (game: GameRecord): Placing => {
   const { id, context, details } = game
-  return { id, context, slot: slotTaken(statusOf(statedGame(game)), details) }
+  return { id, context, slot: slotOfGame(details, game) }
 }
 
 /** The same of the state that decisions know. */
@@ -27,7 +25,7 @@ export const placingOfState = ({
 }: Pick<ActiveGame, 'id' | 'context' | 'details' | 'figures'>): Placing => ({
   id,
   context,
-  slot: slotTaken(statusOf({ status: details.status, ...figures }), details),
+  slot: slotOfGame(details, figures),
 })
 
 export const placedGameOf = ({ id, context, slot }: Placing): PlacedGame => ({

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common'
-import { slotTaken } from '@fullcourt/domain/games/slot-taken'
-import { statusOf } from '@fullcourt/domain/games/status'
+import { slotOfGame } from '@fullcourt/domain/games/slot-taken'
 import type { GameContext } from '@fullcourt/domain/games/events'
 import type { EntryId, TeamId } from '@fullcourt/domain/ids/kinds'
 import type { Entry } from '@fullcourt/domain/entries/state'
@@ -94,7 +93,7 @@ export class ImportConflicts {
     const placings = changed.map(({ game }): Placing => ({
       id: game.id,
       context: contextOf(game),
-      slot: slotTaken(statusOf({ status: game.details.status, score: game.score }), game.details),
+      slot: slotOfGame(game.details, game),
     }))
     const around = await this.surroundings.of({ placings: target.season.make ? [] : placings, dates: 'all' })
     const names = namesOf(teams, changed)
