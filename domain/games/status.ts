@@ -4,68 +4,32 @@ import type { GameDetails, Score, Side } from './events'
 /** What the product means by the state of a game, whatever words staff have for it. */
 export type GameStatus = 'scheduled' | 'live' | 'completed' | 'postponed' | 'cancelled' | 'forfeited'
 
-/** What is so of some statuses, and not of others: a new one has to be decided here for every list, page, check and table. */
-type Meaning = { readonly [status in GameStatus]: boolean }
+/** What follows from a status, for every list, page, check and table. */
+type Meaning = Readonly<Record<'calledOff' | 'upcoming' | 'toBePlayed' | 'blocks' | 'counts', boolean>>
 
-const CALLED_OFF: Meaning = {
-  scheduled: false,
-  live: false,
-  completed: false,
-  postponed: true,
-  cancelled: true,
-  forfeited: false,
+const MEANINGS: { readonly [status in GameStatus]: Meaning } = {
+  scheduled: { calledOff: false, upcoming: true, toBePlayed: true, blocks: true, counts: false },
+  live: { calledOff: false, upcoming: true, toBePlayed: false, blocks: true, counts: false },
+  completed: { calledOff: false, upcoming: false, toBePlayed: false, blocks: true, counts: true },
+  postponed: { calledOff: true, upcoming: false, toBePlayed: true, blocks: false, counts: false },
+  cancelled: { calledOff: true, upcoming: false, toBePlayed: false, blocks: false, counts: false },
+  forfeited: { calledOff: false, upcoming: false, toBePlayed: false, blocks: false, counts: true },
 }
 
 /** Whether a game is not played at its time. */
-export const isCalledOff = (status: GameStatus): boolean => CALLED_OFF[status]
-
-const UPCOMING: Meaning = {
-  scheduled: true,
-  live: true,
-  completed: false,
-  postponed: false,
-  cancelled: false,
-  forfeited: false,
-}
+export const isCalledOff = (status: GameStatus): boolean => MEANINGS[status].calledOff
 
 /** Whether a game is played at its time, and not over. */
-export const isUpcoming = (status: GameStatus): boolean => UPCOMING[status]
-
-const TO_BE_PLAYED: Meaning = {
-  scheduled: true,
-  live: false,
-  completed: false,
-  postponed: true,
-  cancelled: false,
-  forfeited: false,
-}
+export const isUpcoming = (status: GameStatus): boolean => MEANINGS[status].upcoming
 
 /** Whether a game is still to be played, at its time or at another. */
-export const isToBePlayed = (status: GameStatus): boolean => TO_BE_PLAYED[status]
-
-const IN_ITS_SLOT: Meaning = {
-  scheduled: true,
-  live: true,
-  completed: true,
-  postponed: false,
-  cancelled: false,
-  forfeited: false,
-}
+export const isToBePlayed = (status: GameStatus): boolean => MEANINGS[status].toBePlayed
 
 /** Whether a game takes its teams and its court at its time, so that nothing else can be there. */
-export const blocksItsSlot = (status: GameStatus): boolean => IN_ITS_SLOT[status]
-
-const IN_STANDINGS: Meaning = {
-  scheduled: false,
-  live: false,
-  completed: true,
-  postponed: false,
-  cancelled: false,
-  forfeited: true,
-}
+export const blocksItsSlot = (status: GameStatus): boolean => MEANINGS[status].blocks
 
 /** Whether the result of a game counts in the table of its league. */
-export const countsForStandings = (status: GameStatus): boolean => IN_STANDINGS[status]
+export const countsForStandings = (status: GameStatus): boolean => MEANINGS[status].counts
 
 /** Whether somebody has to enter a final score once the game's day is there: 0–0 does not count as a result anywhere (docs/games.md#scores). */
 export const needsScore = (status: GameStatus, { date }: Pick<GameDetails, 'date'>): boolean =>
