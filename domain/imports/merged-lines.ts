@@ -1,6 +1,7 @@
 import { groupBy } from '../facts/group-by'
 import type { Side } from '../games/events'
 import { lineOf, linesOf } from '../games/sheet'
+import { SIDES } from '../games/sides'
 import type { Game } from '../games/state'
 import type { PlayerId } from '../ids/kinds'
 import type { Identities } from '../players/merging/identities'
@@ -21,8 +22,6 @@ const resolve = (lines: readonly Line[], { masterOf }: Identities): readonly Lin
     line: addLines(same.map(({ line }) => line)),
   }))
 }
-
-const SIDES = ['home', 'away'] as const satisfies readonly Side[]
 
 /**
  * The digest under which a person's line was last brought in: that of the sum of their lines where none of them was changed here

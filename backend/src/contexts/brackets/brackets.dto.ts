@@ -1,6 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
 import { IsBoolean, IsIn, IsOptional, IsString, MaxLength } from 'class-validator'
 import type { Side } from '@fullcourt/domain/games/events'
+import { SIDES } from '@fullcourt/domain/games/sides'
 import type { DivisionInSeason } from '../../core/access/division-access'
 import { DetailText, OptionalFigure, OptionalIdOfBody } from '../games/fields'
 import { GameRowAnswer } from '../games/games.answers'
@@ -85,8 +86,6 @@ export class NewMatchupGameDto {
     }
   }
 }
-
-const SIDES = ['home', 'away'] as const
 
 /** What changes of a game of a bracket; what is not named stays. A score is of both sides. */
 @AsStored(GameRowAnswer)

@@ -2,6 +2,7 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
 import { IsBoolean, IsIn, IsString, MaxLength, ValidateIf } from 'class-validator'
 import type { EditableDetails } from '@fullcourt/domain/games/decide'
 import type { Score, Side, Stage } from '@fullcourt/domain/games/events'
+import { SIDES } from '@fullcourt/domain/games/sides'
 import { AllowConflictsField } from '../../core/http/allow-conflicts-field'
 import { AsStored } from '../../core/http/as-stored'
 import { MayBeLeftOut } from '../../core/http/may-be-left-out'
@@ -22,7 +23,6 @@ import type { NewGame } from './games.commands'
 const DAYS_AROUND = 200
 
 const STAGES = ['regular', 'playoff'] as const
-const BOTH_SIDES = ['home', 'away'] as const satisfies readonly Side[]
 
 export class LeagueGamesPath {
   @IdParameter('Season')
@@ -136,9 +136,9 @@ export class ScoreDto {
 /** Who wins because the other does not play. */
 @AsStored(GameRowAnswer)
 export class WalkoverDto {
-  @ApiProperty({ enum: BOTH_SIDES, nullable: true, description: 'The side that wins; null takes that back' })
+  @ApiProperty({ enum: SIDES, nullable: true, description: 'The side that wins; null takes that back' })
   @ValidateIf((_, winner) => winner !== null)
-  @IsIn(BOTH_SIDES)
+  @IsIn(SIDES)
   walkover_winner!: Side | null
 
   @UndoesField()
