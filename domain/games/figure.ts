@@ -1,11 +1,10 @@
 import type { PeriodId, PlayerId } from '../ids/kinds'
 import type { GameFact, GameFigures, Side } from './events'
-import { changesResult, figuresChange, isFiguresFact, type FiguresChange } from './figures-facts'
+import { figuresChange, isFiguresFact, saysResult, type FiguresChange } from './figures-facts'
 
 /**
- * What two people can edit without disturbing each other: the final score (or walk-over), who sees why it was corrected, the details, each period, each
- * player's line. A
- * form is refused only where somebody else changed the same figure since it was read (docs/games.md#two-people-at-one-game).
+ * What two people can edit without disturbing each other: the final score (or walk-over), who sees why it was corrected, the details,
+ * each period, each player's line. A form is refused only where somebody else changed the same figure since it was read (docs/games.md#two-people-at-one-game).
  */
 export type EditedFigure = 'score' | `correction:${number}` | 'details' | `period:${PeriodId}` | `line:${Side}:${PlayerId}`
 
@@ -18,7 +17,7 @@ const sheetOf = ({ periods, lines }: GameFigures): readonly EditedFigure[] => [
 const figuresIn = (change: FiguresChange): readonly EditedFigure[] => {
   const { how, was, is } = change
   if (how === 'deleted' || how === 'restored') return []
-  const result: readonly EditedFigure[] = how !== 'entered' || changesResult(change) ? ['score'] : []
+  const result: readonly EditedFigure[] = saysResult(change) ? ['score'] : []
   return [...new Set([...result, ...sheetOf(was), ...sheetOf(is)])]
 }
 

@@ -90,3 +90,6 @@ export const changesWalkover = ({ was, is }: FiguresChange): boolean => was.walk
 
 /** Whether it changes who won, or by how much. */
 export const changesResult = (change: FiguresChange): boolean => changesScore(change) || changesWalkover(change)
+
+/** Whether it says the result anew: whoever enters one does, and whatever takes all figures of a game, or gives them back. */
+export const saysResult = (change: FiguresChange): boolean => change.how !== 'entered' || changesResult(change)

@@ -1,6 +1,6 @@
 import type { AnyFact } from '@fullcourt/domain/log/fact-types'
 import type { BoxScoreLine, GameContext, PeriodScore, Stage } from '@fullcourt/domain/games/events'
-import { changesResult, type FiguresChange } from '@fullcourt/domain/games/figures-facts'
+import { changesResult, saysResult } from '@fullcourt/domain/games/figures-facts'
 import { changedLines, changedPeriods } from '@fullcourt/domain/games/sheet'
 import type { GameId, SeasonId } from '@fullcourt/domain/ids/kinds'
 import { placeById } from '../order'
@@ -59,9 +59,6 @@ const ofGames = projection<GameSheet, AnyFact>('gameSheet', {
   }))
   .on('GameDetailsChanged', sheetOf, (game, _, { fact: { revision } }) => ({ ...game, detailsRevision: revision }))
   .on('GameSwapped', sheetOf, (game, _, { fact: { revision } }) => ({ ...game, detailsRevision: revision }))
-
-/** A score is said anew by whoever enters one, and of a game that loses its figures or gets them again. */
-const saysResult = (change: FiguresChange) => change.how !== 'entered' || changesResult(change)
 
 const withFigures = (sheet: GameSheet, { change, fact }: ChangedFigures): GameSheet => {
   const { how, was, is } = change
