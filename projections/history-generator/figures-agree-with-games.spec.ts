@@ -1,3 +1,4 @@
+import { SIDES } from '@fullcourt/domain/games/sides'
 import type { LeagueId } from '@fullcourt/domain/ids/kinds'
 import type { EntryPlace } from '@fullcourt/domain/entries/events'
 import { SPORTS } from '@fullcourt/domain/sports/sports'
@@ -63,14 +64,12 @@ const regularGames = (installation: Installation, entry: number): readonly Entry
   activeGames(installation)
     .filter(({ context }) => context.stage === 'regular')
     .flatMap(({ context, figures: { score, walkover, lines } }) =>
-      (['home', 'away'] as const)
-        .filter(side => context[side].entry === entry)
-        .map(side => ({
-          own: score?.[side] ?? 0,
-          others: score?.[side === 'home' ? 'away' : 'home'] ?? 0,
-          isGiven: walkover === undefined ? undefined : walkover === side,
-          lines: lines.filter(line => line.side === side).map(({ line }) => line),
-        })),
+      SIDES.filter(side => context[side].entry === entry).map(side => ({
+        own: score?.[side] ?? 0,
+        others: score?.[side === 'home' ? 'away' : 'home'] ?? 0,
+        isGiven: walkover === undefined ? undefined : walkover === side,
+        lines: lines.filter(line => line.side === side).map(({ line }) => line),
+      })),
     )
 
 const expectedRow = (installation: Installation, { season, entry, team }: EntryPlace): StandingsRow => {

@@ -1,4 +1,5 @@
 import { isUpcoming, statusOf } from '@fullcourt/domain/games/status'
+import { SIDES } from '@fullcourt/domain/games/sides'
 import { mismatches, pointSums } from '@fullcourt/domain/games/mismatch'
 import { deriveLine } from '@fullcourt/domain/statistics/line'
 import { gameCard } from '../games/game-card'
@@ -9,8 +10,6 @@ import { activeGamesOfFacts } from './games-of-facts'
 /** The lists of games, made anew of the games as the facts leave them. */
 
 type Facts = Parameters<typeof activeGamesOfFacts>[0]
-
-const SIDES = ['home', 'away'] as const
 
 /** By date, time and id; without a date, or without a time on its date, a game comes last. */
 const inOrderOfPlay = (facts: Facts): readonly SomeGame[] => {

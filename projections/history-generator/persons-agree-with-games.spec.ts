@@ -1,3 +1,4 @@
+import { SIDES } from '@fullcourt/domain/games/sides'
 import type { PlayerId } from '@fullcourt/domain/ids/kinds'
 import { mergesStream } from '@fullcourt/domain/players/merging/state'
 import { addLines } from '@fullcourt/domain/statistics/add-lines'
@@ -28,7 +29,7 @@ const persons = (installation: Installation): readonly (readonly PlayerId[])[] =
 /** The lines of a person in the games at the end: one per game and side, counted afresh. */
 const linesOf = (installation: Installation, ids: readonly PlayerId[]) =>
   activeGames(installation).flatMap(({ id, figures: { lines } }) =>
-    (['home', 'away'] as const).flatMap(side => {
+    SIDES.flatMap(side => {
       const own = lines.filter(line => line.side === side && ids.includes(line.player)).map(({ line }) => line)
       return own.length === 0 ? [] : [{ game: id, side, line: addLines(own) }]
     }),

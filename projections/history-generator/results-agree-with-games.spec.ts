@@ -1,14 +1,13 @@
+import type { Side } from '@fullcourt/domain/games/events'
+import { otherSide, SIDES } from '@fullcourt/domain/games/sides'
 import { opponents } from '../standings/opponents'
 import { count, factsOf, holdsAllAlong, type SomeGame } from './at-the-end'
 import { activeGamesOfFacts } from './games-of-facts'
 
 /** What is counted of results, counted anew of the games as the facts leave them. */
 
-const SIDES = ['home', 'away'] as const
-const other = { home: 'away', away: 'home' } as const
-
-const won = ({ figures: { score, walkover } }: SomeGame, side: 'home' | 'away') =>
-  walkover === undefined ? score !== null && score[side] > score[other[side]] : walkover === side
+const won = ({ figures: { score, walkover } }: SomeGame, side: Side) =>
+  walkover === undefined ? score !== null && score[side] > score[otherSide(side)] : walkover === side
 
 it('An entry has won and lost against another what the regular games of both at the end say', () =>
   holdsAllAlong(opponents, (documents, facts) => {
@@ -16,8 +15,8 @@ it('An entry has won and lost against another what the regular games of both at 
     const between = (one: number, opponent: number) =>
       SIDES.flatMap(side =>
         games
-          .filter(({ context }) => context[side].entry === one && context[other[side]].entry === opponent)
-          .map(game => ({ isWon: won(game, side), isLost: won(game, other[side]) })),
+          .filter(({ context }) => context[side].entry === one && context[otherSide(side)].entry === opponent)
+          .map(game => ({ isWon: won(game, side), isLost: won(game, otherSide(side)) })),
       )
     const ids = factsOf(facts, 'TeamEnteredLeague')
       .map(({ data: { entry } }) => entry)
