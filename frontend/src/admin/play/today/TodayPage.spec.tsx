@@ -1,105 +1,20 @@
 /** @jest-environment ./architecture/browser-environment.js */
-import { statusOf } from '@fullcourt/domain/games/status'
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { Route } from '../../parts/testing/server'
 import { later, testServer } from '../../parts/testing/server'
 import { showSignedIn, staff } from '../../parts/testing/session'
 import { TodayPage } from './TodayPage'
-
-type Score = readonly [away: number, home: number]
-type Changes = {
-  readonly score?: Score
-  readonly date?: string
-  readonly revision?: number
-  readonly live?: Score
-  readonly status?: string
-}
-
-const game = (
-  id: number,
-  awayTeam: string,
-  homeTeam: string,
-  { score, date = '2026-11-22', revision = 4, live, status = 'scheduled' }: Changes = {},
-) => ({
-  id,
-  awayTeam,
-  homeTeam,
-  away_team: { id: 2 * id, name: awayTeam, logo: null, colors: ['#c8102e'], abbreviation: null },
-  home_team: { id: 2 * id + 1, name: homeTeam, logo: null, colors: [], abbreviation: null },
-  date,
-  time: '19:30',
-  status,
-  state: statusOf({ status, score: score ? { away: score[0], home: score[1] } : null, hasBegun: live !== undefined }),
-  statusLabel: `${status.charAt(0).toUpperCase()}${status.slice(1)}`,
-  location: `Court ${id}`,
-  league: { id: 3, name: 'Monday' },
-  score_away: score?.[0] ?? null,
-  score_home: score?.[1] ?? null,
-  revision,
-  mismatch: false,
-  mismatches: [],
-  flaggedLines: 0,
-  live: live ? { score_away: live[0], score_home: live[1] } : null,
-})
-
-const bulls = game(1, 'Bulls', 'Hawks')
-const kings = game(2, 'Kings', 'Jazz')
-const owls = game(3, 'Owls', 'Nets', { date: '2026-11-15' })
-
-const answer = (changes: object = {}) => ({
-  date: '2026-11-22',
-  time_zone: 'America/Los_Angeles',
-  seasons: 1,
-  nextDate: null,
-  games: [bulls, kings],
-  unscored: [owls],
-  unequal: [],
-  conflicts: [],
-  isCut: false,
-  changes: [],
-  ...changes,
-})
-
-const opened = async (changes: object = {}, server = testServer()) => {
-  server.on('GET /api/today', () => ({ body: answer(changes) }))
-  const { client, router } = showSignedIn(server, <TodayPage />)
-  await screen.findByText('Sunday, November 22')
-  const refresh = (next: object) => {
-    server.on('GET /api/today', () => ({ body: answer(next) }))
-    return act(() => client.invalidateQueries({ queryKey: ['today'] }))
-  }
-  return { server, router, refresh }
-}
-
-/** Answers a score that is sent as stored, and remembers what was sent. */
-const storing = (what: ReturnType<typeof game>) => {
-  const sent: { readonly body: unknown; readonly revision: string | null; readonly key: string | null }[] = []
-  const route: Route = ({ body, headers }) => {
-    sent.push({ body, revision: headers.get('If-Match'), key: headers.get('Idempotency-Key') })
-    return { body: { ...what, ...(body as object), revision: 9 } }
-  }
-  return { sent, route }
-}
-
-const row = (matchup: string) => screen.getByRole('form', { name: matchup })
-const box = (team: string) => screen.getByRole<HTMLInputElement>('textbox', { name: new RegExp(`${team} points$`) })
-const valuesOf = (...teams: readonly string[]) => teams.map(team => box(team).value)
-const hasFocus = (team: string) => waitFor(() => expect(document.activeElement).toBe(box(team)))
-const type = async (team: string, text: string) => {
-  await userEvent.click(box(team))
-  await userEvent.keyboard(text)
-}
+import { game, bulls, kings, owls, openToday, storing, row, box, valuesOf, hasFocus, todayAnswer, type } from './testing/today'
 
 beforeEach(() => sessionStorage.clear())
 
 it('names home and away beside each box, the away team first', async () => {
-  await opened()
+  await openToday()
   expect(within(row('Bulls @ Hawks')).getAllByRole('textbox')).toEqual([box('Away Bulls'), box('Home Hawks')])
 })
 
 it('saves a score by Enter against the revision at which it was read, and goes on to the next game', async () => {
-  const { server } = await opened()
+  const { server } = await openToday()
   const { sent, route } = storing(bulls)
   server.on('PUT /api/gamesv2/1/scores', route)
   await type('Bulls', '58{Enter}61{Enter}')
@@ -109,14 +24,14 @@ it('saves a score by Enter against the revision at which it was read, and goes o
 })
 
 it('goes on to earlier games after those of today', async () => {
-  const { server } = await opened({ games: [bulls] })
+  const { server } = await openToday({ games: [bulls] })
   server.on('PUT /api/gamesv2/1/scores', storing(bulls).route)
   await type('Bulls', '58{Enter}61{Enter}')
   await hasFocus('Owls')
 })
 
 it('says where a game is played, and tells one that was postponed from one that is due', async () => {
-  const { server } = await opened({ games: [bulls, game(2, 'Kings', 'Jazz', { status: 'postponed' })] })
+  const { server } = await openToday({ games: [bulls, game(2, 'Kings', 'Jazz', { status: 'postponed' })] })
   server.on('PUT /api/gamesv2/1/scores', storing(bulls).route)
   const rows = within(screen.getByRole('list', { name: 'Games today' })).getAllByRole('listitem')
   expect(rows.map(({ textContent }) => textContent)).toEqual([
@@ -132,7 +47,7 @@ it('marks what is in the way of a game, at its row, in the words of the check be
     'Hawks already play on November 22, 2026 at 7:30 PM (Kings @ Hawks, Court 1).',
     'Court 1 is taken on November 22, 2026 at 7:30 PM (Kings @ Hawks).',
   ]
-  await opened({ conflicts: messages.map(message => ({ game_id: 1, message })) })
+  await openToday({ conflicts: messages.map(message => ({ game_id: 1, message })) })
   const texts = within(screen.getByRole('list', { name: 'Games today' })).getAllByRole('listitem')
   expect(messages.map(message => texts.map(({ textContent }) => textContent?.includes(message)))).toEqual([
     [true, false],
@@ -141,7 +56,7 @@ it('marks what is in the way of a game, at its row, in the words of the check be
 })
 
 it('moves up and down the list by the arrows, on the same side', async () => {
-  await opened()
+  await openToday()
   await type('Hawks', '{ArrowDown}')
   await hasFocus('Jazz')
   await userEvent.keyboard('{ArrowUp}')
@@ -149,7 +64,7 @@ it('moves up and down the list by the arrows, on the same side', async () => {
 })
 
 it('saves a row by itself when it is left with both scores, and not before', async () => {
-  const { server } = await opened()
+  const { server } = await openToday()
   const { sent, route } = storing(bulls)
   server.on('PUT /api/gamesv2/1/scores', route)
   await type('Bulls', '58')
@@ -162,12 +77,12 @@ it('saves a row by itself when it is left with both scores, and not before', asy
 })
 
 it('keeps a row where it is after its game left the answer', async () => {
-  const { server } = await opened()
+  const { server } = await openToday()
   const { sent, route } = storing(owls)
   server.on('GET /api/gamesv2/3', () => ({ body: { game: game(3, 'Owls', 'Nets', { score: [58, 61], revision: 9 }) } }))
   const suns = game(4, 'Suns', 'Heat', { date: '2026-11-01' })
   server.on('PUT /api/gamesv2/3/scores', route)
-  server.on('GET /api/today', () => ({ body: answer({ unscored: sent.length === 0 ? [owls] : [suns] }) }))
+  server.on('GET /api/today', () => ({ body: todayAnswer({ unscored: sent.length === 0 ? [owls] : [suns] }) }))
   await type('Owls', '58{Enter}61{Enter}')
   await screen.findByRole('form', { name: 'Suns @ Heat' })
   expect(screen.getAllByRole('form').map(form => form.getAttribute('aria-label'))).toEqual([
@@ -180,7 +95,7 @@ it('keeps a row where it is after its game left the answer', async () => {
 })
 
 it('shows what somebody else entered meanwhile in its row, and takes no focus away', async () => {
-  const { server, refresh } = await opened()
+  const { server, refresh } = await openToday()
   server.on('GET /api/gamesv2/3', () => ({ body: { game: game(3, 'Owls', 'Nets', { score: [70, 71], revision: 8 }) } }))
   await userEvent.click(box('Owls'))
   await refresh({ unscored: [] })
@@ -189,7 +104,7 @@ it('shows what somebody else entered meanwhile in its row, and takes no focus aw
 })
 
 it('shows both scores where somebody else entered another one, and saves the one that is chosen', async () => {
-  const { server } = await opened()
+  const { server } = await openToday()
   server.on('PUT /api/gamesv2/1/scores', () => ({
     status: 409,
     body: { statusCode: 409, message: 'Olga entered the final score 50–40 meanwhile.' },
@@ -206,61 +121,8 @@ it('shows both scores where somebody else entered another one, and saves the one
   expect(sent[0]).toMatchObject({ body: { score_away: 58, score_home: 61 }, revision: '8' })
 })
 
-it('keeps a score that did not reach the server, says so, and sends it once when the connection is back', async () => {
-  const { server } = await opened()
-  const keys: (string | null)[] = []
-  server.on('PUT /api/gamesv2/1/scores', ({ headers }) => {
-    keys.push(headers.get('Idempotency-Key'))
-    throw new TypeError('Failed to fetch')
-  })
-  await type('Bulls', '58{Enter}61{Enter}')
-  const entry = within(row('Bulls @ Hawks'))
-  expect(await entry.findByText(/^No connection/)).toBeTruthy()
-  await hasFocus('Kings')
-  expect(valuesOf('Bulls', 'Hawks')).toEqual(['58', '61'])
-  const { sent, route } = storing(bulls)
-  server.on('PUT /api/gamesv2/1/scores', route)
-  fireEvent(window, new Event('online'))
-  await entry.findByText('Saved')
-  expect(new Set([...keys, ...sent.map(({ key }) => key)]).size).toBe(1)
-})
-
-it('sends a score that waited once, however often the connection is back while it is on its way', async () => {
-  const { server } = await opened()
-  server.on('PUT /api/gamesv2/1/scores', () => {
-    throw new TypeError('Failed to fetch')
-  })
-  await type('Bulls', '58{Enter}61{Enter}')
-  const entry = within(row('Bulls @ Hawks'))
-  await entry.findByText(/^No connection/)
-  const { sent, route } = storing(bulls)
-  server.on('PUT /api/gamesv2/1/scores', route)
-  fireEvent(window, new Event('online'))
-  fireEvent(window, new Event('online'))
-  await entry.findByText('Saved')
-  expect(sent).toHaveLength(1)
-})
-
-it('does not send again what is typed while a score waits: only what was confirmed', async () => {
-  const { server } = await opened()
-  server.on('PUT /api/gamesv2/1/scores', () => {
-    throw new TypeError('Failed to fetch')
-  })
-  await type('Bulls', '58{Enter}61{Enter}')
-  const entry = within(row('Bulls @ Hawks'))
-  await entry.findByText(/^No connection/)
-  await type('Hawks', '6')
-  expect(entry.queryByText(/^No connection/)).toBeNull()
-  const { sent, route } = storing(bulls)
-  server.on('PUT /api/gamesv2/1/scores', route)
-  fireEvent(window, new Event('online'))
-  await userEvent.keyboard('3{Enter}')
-  await entry.findByText('Saved')
-  expect(sent.map(({ body }) => body)).toEqual([{ score_away: 58, score_home: 63 }])
-})
-
 it.each(['99999', '-3', '6,5'])('refuses %s at its field, and saves nothing', async text => {
-  const { server } = await opened()
+  const { server } = await openToday()
   const { sent, route } = storing(bulls)
   server.on('PUT /api/gamesv2/1/scores', route)
   await type('Hawks', '61')
@@ -272,13 +134,13 @@ it.each(['99999', '-3', '6,5'])('refuses %s at its field, and saves nothing', as
 })
 
 it('stays at a field that is refused, also where the row holds nothing else', async () => {
-  await opened()
+  await openToday()
   await type('Bulls', '99999{Enter}')
   expect(document.activeElement).toHaveProperty('value', '99999')
 })
 
 it('asks for a score that is rather a slip of a key', async () => {
-  const { server } = await opened()
+  const { server } = await openToday()
   const { sent, route } = storing(bulls)
   server.on('PUT /api/gamesv2/1/scores', route)
   await type('Bulls', '999{Enter}3{Enter}')
@@ -289,67 +151,8 @@ it('asks for a score that is rather a slip of a key', async () => {
   expect(sent).toHaveLength(1)
 })
 
-describe('a score that is not saved', () => {
-  const reload = async (changes: object = {}) => {
-    cleanup()
-    return opened(changes)
-  }
-
-  it('outlives leaving the page, which does not ask', async () => {
-    const { router } = await opened()
-    await type('Bulls', '58')
-    await act(() => router.navigate('/elsewhere'))
-    await screen.findByRole('heading', { name: 'Elsewhere' })
-    await act(() => router.navigate('/'))
-    await screen.findByText('Sunday, November 22')
-    expect(valuesOf('Bulls', 'Hawks')).toEqual(['58', ''])
-  })
-
-  it('outlives a reload, and is saved then', async () => {
-    await opened()
-    await type('Bulls', '58{Enter}61')
-    const { server } = await reload()
-    const { sent, route } = storing(bulls)
-    server.on('PUT /api/gamesv2/1/scores', route)
-    await userEvent.click(within(row('Bulls @ Hawks')).getByRole('button', { name: /^Save/ }))
-    await within(row('Bulls @ Hawks')).findByText('Saved')
-    expect(sent).toMatchObject([{ body: { score_away: 58, score_home: 61 }, revision: '4' }])
-    await reload()
-    expect(valuesOf('Bulls', 'Hawks')).toEqual(['', ''])
-  })
-
-  it('that waits for a connection is sent by itself after a reload', async () => {
-    const { server } = await opened()
-    server.on('PUT /api/gamesv2/1/scores', () => {
-      throw new TypeError('Failed to fetch')
-    })
-    await type('Bulls', '58{Enter}61{Enter}')
-    await within(row('Bulls @ Hawks')).findByText(/^No connection/)
-    cleanup()
-    const again = testServer()
-    const { sent, route } = storing(bulls)
-    again.on('PUT /api/gamesv2/1/scores', route)
-    await opened({}, again)
-    await within(row('Bulls @ Hawks')).findByText('Saved')
-    expect(sent).toHaveLength(1)
-  })
-
-  it('is shown where somebody else entered another one meanwhile, and saving it shows both', async () => {
-    await opened()
-    await type('Bulls', '58{Enter}61')
-    const theirs = game(1, 'Bulls', 'Hawks', { score: [50, 40], revision: 8 })
-    const { server } = await reload({ games: [theirs, kings] })
-    expect(valuesOf('Bulls', 'Hawks')).toEqual(['58', '61'])
-    const message = 'Olga entered the final score 50–40 meanwhile.'
-    server.on('PUT /api/gamesv2/1/scores', () => ({ status: 409, body: { statusCode: 409, message } }))
-    server.on('GET /api/gamesv2/1', () => ({ body: { game: theirs } }))
-    await userEvent.click(within(row('Bulls @ Hawks')).getByRole('button', { name: /^Save/ }))
-    expect(await screen.findByRole('button', { name: 'Keep theirs, 50–40' })).toBeTruthy()
-  })
-})
-
 it('says in the row why a score is refused', async () => {
-  const { server } = await opened()
+  const { server } = await openToday()
   const message = 'This game was deleted.'
   server.on('PUT /api/gamesv2/1/scores', () => ({ status: 404, body: { statusCode: 404, message } }))
   await type('Bulls', '58{Enter}61{Enter}')
@@ -358,7 +161,7 @@ it('says in the row why a score is refused', async () => {
 })
 
 it('says that a score is on its way', async () => {
-  const { server } = await opened()
+  const { server } = await openToday()
   const { answer: put, resolve } = later<{ body: unknown }>()
   server.on('PUT /api/gamesv2/1/scores', () => put)
   await type('Bulls', '58{Enter}61{Enter}')
@@ -368,7 +171,7 @@ it('says that a score is on its way', async () => {
 })
 
 it('suggests what the players come to, and takes it by Enter', async () => {
-  const { server } = await opened({ games: [game(1, 'Bulls', 'Hawks', { live: [58, 61] }), kings] })
+  const { server } = await openToday({ games: [game(1, 'Bulls', 'Hawks', { live: [58, 61] }), kings] })
   const { sent, route } = storing(bulls)
   server.on('PUT /api/gamesv2/1/scores', route)
   expect(box('Bulls').placeholder).toBe('58')
@@ -381,7 +184,7 @@ it('suggests what the players come to, and takes it by Enter', async () => {
 })
 
 it('shows a score that was there as figures, to be corrected in a form', async () => {
-  await opened({ games: [game(1, 'Bulls', 'Hawks', { score: [58, 61] })] })
+  await openToday({ games: [game(1, 'Bulls', 'Hawks', { score: [58, 61] })] })
   expect(screen.queryByRole('form', { name: 'Bulls @ Hawks' })).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'Correct the score of Bulls @ Hawks' }))
   expect((await screen.findByRole<HTMLInputElement>('textbox', { name: 'Bulls (away)' })).value).toBe('58')
@@ -389,7 +192,7 @@ it('shows a score that was there as figures, to be corrected in a form', async (
 
 it('says by how much games do not add up, and leads to them', async () => {
   const mismatches = [{ side: 'home', team_id: 1, what: 'players', sum: 58, final: 61 }]
-  await opened({ unequal: [{ ...game(9, 'Suns', 'Heat', { score: [50, 61] }), mismatches }] })
+  await openToday({ unequal: [{ ...game(9, 'Suns', 'Heat', { score: [50, 61] }), mismatches }] })
   expect(screen.getByText('Heat: players 58, final 61 (−3)')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Suns @ Heat' }).getAttribute('href')).toBe('/games/9')
 })
@@ -402,7 +205,7 @@ it('shows what others changed, and leads there', async () => {
     what: 'changed the final score from 61–58 to 61–59',
   }
   const about = { more: 3, game_id: 9, season_id: 7, league_id: 3, team_id: 1, matchup: 'Suns @ Heat' }
-  await opened({ changes: [{ ...change, ...about }] })
+  await openToday({ changes: [{ ...change, ...about }] })
   const region = within(screen.getByRole('region', { name: 'Changed by others' }))
   expect(region.getByRole('listitem').textContent).toBe(
     'Olga changed the final score from 61–58 to 61–59Suns @ Heatand 3 changes beforejust now',
@@ -411,20 +214,20 @@ it('shows what others changed, and leads there', async () => {
 })
 
 it('leads to the seasons where none is active', async () => {
-  await opened({ seasons: 0, games: [], unscored: [] })
+  await openToday({ seasons: 0, games: [], unscored: [] })
   expect(screen.getByText('No season is active yet')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Set up a season' }).getAttribute('href')).toBe('/dashboard/seasons')
 })
 
 it('says when the next games are', async () => {
-  await opened({ games: [], unscored: [], nextDate: '2026-11-29' })
+  await openToday({ games: [], unscored: [], nextDate: '2026-11-29' })
   expect(screen.getByText('No games today. The next games are on Sun, Nov 29.')).toBeTruthy()
 })
 
 it('asks for the organization that a super_admin chose', async () => {
   const server = testServer()
   server.on('GET /api/organizations', () => ({ body: [{ id: 5, name: 'Lakeside' }] }))
-  server.on('GET /api/today', () => ({ body: answer() }))
+  server.on('GET /api/today', () => ({ body: todayAnswer() }))
   showSignedIn(server, <TodayPage />, { ...staff, role: 'super_admin', organization_id: null, organization: null })
   await screen.findByText('Sunday, November 22')
   expect(server.calls).toContain('GET /api/today?organization_id=5')
