@@ -19,14 +19,6 @@ const swc = [
 const project = {
   cacheDirectory: '<rootDir>/node_modules/.cache/jest',
   testEnvironmentOptions: { customExportConditions: ['fullcourt', 'require', 'node', 'default'] },
-  roots: [
-    '<rootDir>/domain',
-    '<rootDir>/event-store',
-    '<rootDir>/projections',
-    '<rootDir>/backend/src',
-    '<rootDir>/frontend/src',
-    '<rootDir>/architecture',
-  ],
   modulePathIgnorePatterns: ['/dist/'],
   moduleNameMapper: {
     '\\.css$': '<rootDir>/architecture/css-stub.js',
@@ -50,14 +42,15 @@ module.exports = {
   projects: [
     {
       ...project,
-      testMatch: ['**/*.int.spec.ts'],
+      roots: ['domain', 'event-store', 'projections', 'backend/src', 'architecture'].map(room => `<rootDir>/${room}`),
+      testMatch: ['**/*.spec.ts'],
       testEnvironment: '<rootDir>/architecture/process-environment.js',
       testRunner: '<rootDir>/architecture/process-runner.js',
     },
     {
       ...project,
+      roots: ['<rootDir>/frontend/src'],
       testMatch: ['**/*.spec.ts', '**/*.spec.tsx'],
-      testPathIgnorePatterns: ['/node_modules/', '\\.int\\.spec\\.ts$'],
       testEnvironment: 'node',
       /** `npm run explore` moves the clock of processes; a context of its own has another one. */
       setupFiles: process.env.FULLCOURT_CLOCK_OFFSET === undefined ? [] : ['<rootDir>/architecture/moved-clock.js'],

@@ -1,6 +1,6 @@
 /**
- * Runs `*.int.spec.ts`: with everything that they import loaded once for each worker, by Node itself, as the product loads it.
- * In a context of its own, every one of these files would load the whole product anew, and run it slower.
+ * Runs the specs of what runs in Node alone: with everything that they import loaded once for each worker, by Node itself, as the
+ * product loads it. In a context of its own, every one of these files would load it anew, and run it slower.
  */
 const Module = require('node:module')
 const { join } = require('node:path')
