@@ -14,6 +14,7 @@ import { useLeagueGames } from '../../play/games/list/queries'
 import type { LeagueAt } from '../../play/leagues/queries'
 import { useOrganizationOf } from '../../play/seasons/queries'
 import { useLeagueTeams } from '../../play/teams/queries'
+import { Skeleton } from '../../../ui/Skeleton'
 import { isUnfinished } from './league-setup'
 
 const LeagueSetup = loadLater(() => import('./LeagueSetup').then(chunk => chunk.LeagueSetup))
@@ -28,16 +29,24 @@ export const LeaguePage = () => {
   const breadcrumbs = useBreadcrumbs('league', { season: at.seasonId, league: at.leagueId })
   const tab = TABS.find(name => name === search.get('tab')) ?? 'games'
   const organization = useOrganizationOf(at.seasonId)
-  const isUnknown = isMissing(useLeagueGames(at).error)
+  const games = useLeagueGames(at)
+  const above = breadcrumbs.slice(0, -1)
+  const title = breadcrumbs.at(-1)?.label ?? 'League'
 
-  if (isUnknown)
+  if (games.isPending)
     return (
-      <Page title="League not found" breadcrumbs={breadcrumbs.slice(0, -1)}>
+      <Page title={title} breadcrumbs={above}>
+        <Skeleton rows={8} />
+      </Page>
+    )
+  if (isMissing(games.error))
+    return (
+      <Page title="League not found" breadcrumbs={above}>
         <EmptyState>It may have been deleted, or the address is wrong.</EmptyState>
       </Page>
     )
   return (
-    <Page title={breadcrumbs.at(-1)?.label ?? 'League'} breadcrumbs={breadcrumbs.slice(0, -1)}>
+    <Page title={title} breadcrumbs={above}>
       <Boundary>
         <SetupWhereNeeded key={league} at={at} />
       </Boundary>

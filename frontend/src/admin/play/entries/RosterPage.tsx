@@ -8,7 +8,7 @@ import { Boundary } from '../../parts/feedback/Boundary'
 import { EmptyState } from '../../parts/feedback/EmptyState'
 import { FAILURES } from '../../parts/feedback/failures'
 import { rowsFrom } from '../../parts/tables/rows-query'
-import { Failure } from '../../parts/feedback/QueryState'
+import { QueryState } from '../../parts/feedback/QueryState'
 import { Page } from '../../parts/page/Page'
 import { useBreadcrumbs } from '../../parts/page/use-breadcrumbs'
 import { AddPlayerDialog } from './AddPlayerDialog'
@@ -35,16 +35,17 @@ export const RosterPage = () => {
       </Page>
     )
 
-  if (found.isError && !found.data)
+  if (!found.data)
     return (
       <Page {...heading}>
-        <Failure problem={found.error} retry={() => void found.refetch()} otherwise={FAILURES.fetchTeam} />
+        <QueryState of={found} failure={FAILURES.fetchTeam}>
+          {() => null}
+        </QueryState>
       </Page>
     )
 
-  const row = found.data?.team
-  const about =
-    row && `${quantity(row.wins, 'win')}, ${quantity(row.losses, 'loss', 'losses')}, ${quantity(row.playersCount, 'player')}`
+  const { team: row, players: roster } = found.data
+  const about = `${quantity(row.wins, 'win')}, ${quantity(row.losses, 'loss', 'losses')}, ${quantity(row.playersCount, 'player')}`
   return (
     <Page
       {...heading}
@@ -72,14 +73,8 @@ export const RosterPage = () => {
           <TeamGames games={rowsFrom(found, ({ games }) => games)} />
         </Boundary>
       </div>
-      <AddPlayerDialog at={at} roster={found.data?.players ?? []} open={adding} onClose={() => setAdding(false)} />
-      <PastePlayers
-        at={at}
-        team={row?.name ?? 'this team'}
-        roster={found.data?.players ?? []}
-        open={pasting}
-        onClose={() => setPasting(false)}
-      />
+      <AddPlayerDialog at={at} roster={roster} open={adding} onClose={() => setAdding(false)} />
+      <PastePlayers at={at} team={row.name} roster={roster} open={pasting} onClose={() => setPasting(false)} />
     </Page>
   )
 }

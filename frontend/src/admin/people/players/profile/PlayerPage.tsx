@@ -1,6 +1,5 @@
 import { fullName } from '@fullcourt/domain/players/full-name'
 import { useParams } from 'react-router-dom'
-import { isMissing } from '../../../../api/api-error'
 import type { PlayerInformationAnswer } from '../../../../api/schema'
 import { HistoryPanel } from '../../../history/changes/HistoryPanel'
 import { Boundary } from '../../../parts/feedback/Boundary'
@@ -42,10 +41,10 @@ const ProfileView = ({ id, title, breadcrumbs }: ViewProps) => {
       about={`Player #${id}`}
       action={player.data && <PlayerActions player={player.data} />}
     >
-      {!isMissing(player.error) && <PlayerTabs player={id} shown="profile" />}
       <QueryState of={player} missing="Player not found" failure={FAILURES.fetchPlayer}>
         {answer => (
           <>
+            <PlayerTabs player={id} shown="profile" />
             <Boundary>
               <Profile player={answer} />
               <MergedPlayers player={answer} />

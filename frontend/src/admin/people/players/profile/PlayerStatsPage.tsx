@@ -137,9 +137,13 @@ export const PlayerStatsPage = () => {
   const player = usePlayerFigures(id)
   return (
     <Page title="Stats" breadcrumbs={breadcrumbs.slice(0, -1)} about={breadcrumbs.at(-2)?.label}>
-      <PlayerTabs player={id} shown="stats" />
       <QueryState of={player} missing="Player not found" failure={FAILURES.fetchPlayer}>
-        {answer => <Figures player={answer} />}
+        {answer => (
+          <>
+            <PlayerTabs player={id} shown="stats" />
+            <Figures player={answer} />
+          </>
+        )}
       </QueryState>
     </Page>
   )
