@@ -179,6 +179,13 @@ describe('The product', () => {
     expect((await visit('/youth/jccoc', siteOf('adult').domain)).html).toContain('href="https://jccoc.example.org/jTeamList"'))
 })
 
+it('The foot of a site on its own domain names the product, and leads nowhere where nobody said where the product is', async () => {
+  const { html } = await visit('/teamList', siteOf('adult').domain)
+  const [, foot = ''] = /<footer[^>]*>([^]*?)<\/footer>/.exec(html) ?? []
+  expect(foot.replace(/<[^>]+>/g, '')).toContain('Powered by Fullcourt')
+  expect(foot).not.toMatch(/<a [^>]*>Powered by/)
+})
+
 /** The sentence of a page and its status. */
 const statusAndText = async (address: string, host?: string) => {
   const { status, html } = await visit(address, host)

@@ -27,7 +27,7 @@ const NOBODYS = { tenant: null, isNobodysHost: false, organizationTheme: null } 
 /** Where an organization's site is, as far as its address says so. */
 type Place = Pick<SiteTenant, 'slug' | 'domain' | 'prefix' | 'domainInQuery' | 'home' | 'product'>
 
-/** Where the product itself is: on this host, unless that is an organization's own domain. */
+/** Where the product itself is: on this host, unless that is an organization's own domain; null where no setting says it then. */
 const productAddress = (named: NamedTenant, { scheme, host }: TrustedOrigin, rootHost: string | null): string | null => {
   if (named.kind === 'slug' || named.byQuery) return `${scheme}://${host}`
   return rootHost === null ? null : `${scheme}://${rootHost}`

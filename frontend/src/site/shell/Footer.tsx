@@ -5,6 +5,7 @@ import { placeOfZone } from '../zone'
 import { ThemeSwitch } from './ThemeSwitch'
 import styles from './shell.module.css'
 
+/** Words alone where no address of the product is known: what they say is true there too, and the specification has them on every site. */
 const PoweredBy = ({ address }: { address: string | null | undefined }) =>
   address ? <a href={address}>Powered by {productName}</a> : <>Powered by {productName}</>
 
