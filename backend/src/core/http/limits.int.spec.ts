@@ -1,5 +1,5 @@
-import { openProduct, type Product } from '../../testing/product'
-import { openWire, type Wire } from '../../testing/wire'
+import { openProduct, PASSWORD, type Product } from '../../testing/product'
+import { openWire, type Wire, type WireAnswer } from '../../testing/wire'
 
 let product: Product
 let wire: Wire
@@ -45,6 +45,41 @@ describe('Requests of one address', () => {
     await many(21, '/api/auth/check-auth', '192.0.2.3')
     expect(await many(1, '/api/auth/check-auth', '192.0.2.4')).toEqual([200])
     expect(new Set(await many(40, '/api/auth/check-auth', '127.0.0.1'))).toEqual(new Set([200]))
+  })
+})
+
+describe('A sign-in', () => {
+  const JSON_TYPE = { 'content-type': 'application/json' }
+  const signIn = (password: string, ip: string) =>
+    product.as('nobody').post('/api/auth/login', { username: 'olga', password }, from(ip))
+
+  it('has at most 4 KB, and counts as an attempt where it has more; other calls take more', async () => {
+    for (let attempt = 0; attempt < 100; attempt += 1)
+      expect(await signIn('x'.repeat(5 * 1024), '127.0.0.2')).toMatchObject({
+        status: 413,
+        body: {
+          statusCode: 413,
+          message: 'This is too much for one request: it may have at most 4 KB.',
+          error: 'Payload Too Large',
+        },
+      })
+    expect([(await signIn(PASSWORD, '127.0.0.2')).status, (await signIn(PASSWORD, '127.0.0.3')).status]).toEqual([429, 200])
+    const content = { about: { text: 'x'.repeat(5 * 1024) } }
+    const site = `/api/organizations/${product.organization.id}/site`
+    expect((await product.as('org_owner').put(site, { content })).status).toBe(200)
+  })
+
+  it('of 80,000 unknown fields is refused before it is whole, ten times at once, and others are answered meanwhile', async () => {
+    const body = JSON.stringify(Object.fromEntries(Array.from({ length: 80_000 }, (_, n) => [`k${n}`, 'x'])))
+    const headers = { ...JSON_TYPE, 'content-length': String(body.length) }
+    const refused: WireAnswer[] = []
+    for (let turn = 0; turn < 10; turn += 1)
+      void wire.begin('/api/auth/login', headers, body.slice(0, -1)).answer.then(answer => refused.push(answer))
+    const alive: number[] = []
+    while (refused.length < 10 && alive.length < 500) alive.push((await wire.read('/api/health/live')).status)
+    expect(new Set(alive)).toEqual(new Set([200]))
+    expect(refused.map(({ status, bytes }) => [status, bytes.length < 2_000])).toEqual(refused.map(() => [413, true]))
+    expect(refused).toHaveLength(10)
   })
 })
 
