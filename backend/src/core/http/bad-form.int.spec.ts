@@ -7,6 +7,7 @@ import { addressOf, type SliceCall } from '../../testing/slice'
 import { DOCUMENTED } from '../../testing/slice-calls'
 import { reasonsSince } from '../../testing/stored'
 import { tried } from '../../testing/tried'
+import { openWire } from '../../testing/wire'
 
 let product: Product
 let own: Sample
@@ -179,6 +180,28 @@ describe('Forms that come slowly', () => {
       ])
     },
   )
+
+  it('are refused when they trickle, and their connection is closed', async () => {
+    const wire = await openWire(product)
+    const headers = { ...TYPE, 'content-length': '100000', host: 'localhost', cookie: product.cookieOf('staff') }
+    const pictures = documented('POST', '/api/organizations/{id}/pictures')
+    const addresses = [addressOf(pictures, await pictures.filling(own)), '/api/imports']
+    let passed = 0
+    const now = performance.now.bind(performance)
+    const clock = jest.spyOn(performance, 'now').mockImplementation(() => now() + passed)
+    const forms = addresses.map(address => wire.begin(address, headers, partOf({ name: 'reason', value: 'new season' })))
+    let isOver = false
+    const answers = Promise.all(forms.map(({ answer }) => answer)).finally(() => (isOver = true))
+    for (let turn = 0; !isOver && turn < 5_000; turn += 1) {
+      await wire.read('/api/health/live')
+      passed += 1_000
+    }
+    clock.mockRestore()
+    expect(isOver).toBe(true)
+    for (const { status, bytes } of await answers)
+      expect([status, JSON.parse(bytes.toString())]).toMatchObject([408, { message: expect.stringContaining('came too slowly') }])
+    await Promise.all(forms.map(({ closed }) => closed))
+  })
 
   it('stop no other form, of the same person neither', async () => {
     const call = documented('POST', '/api/organizations/{id}/pictures')
