@@ -7,29 +7,12 @@
  *   npm run explore -- --time 23:59 --zone Europe/Berlin
  *   npm run explore -- backend/src/contexts/history/today domain                only specs whose path says so
  */
+require('./architecture/from-source.js')
 const { spawn } = require('node:child_process')
 const { randomInt } = require('node:crypto')
 const { join } = require('node:path')
 const { parseArgs } = require('node:util')
-
-const LARGEST_SEED = 2 ** 31 - 1
-
-/** Days on which what reckons with days goes wrong first: ends of months and years, leap days, and clocks put forward and back. */
-const DAYS = [
-  '2026-12-31',
-  '2027-01-01',
-  '2027-03-14',
-  '2027-03-28',
-  '2027-10-31',
-  '2027-11-07',
-  '2028-02-28',
-  '2028-02-29',
-  '2028-03-01',
-  '2028-12-31',
-  '2100-02-28',
-]
-const TIMES = ['00:00', '02:30', '12:00', '19:30', '23:59']
-const ZONES = ['UTC', 'Pacific/Kiritimati', 'Pacific/Pago_Pago', 'America/Los_Angeles', 'Europe/Berlin', 'Asia/Kathmandu']
+const { environmentOf, explorationOf, LARGEST_SEED } = require('./architecture/exploration.ts')
 
 const { values: given, positionals: paths } = parseArgs({
   allowPositionals: true,
@@ -41,35 +24,20 @@ const { values: given, positionals: paths } = parseArgs({
   },
 })
 
-/** One of a list, by the seed: each `turn` chooses by other digits of it. */
-const chosen = (list, turn) => list[Math.floor(Number(given.seed) / DAYS.length ** turn) % list.length]
-const { seed, day = chosen(DAYS, 0), time = chosen(TIMES, 1), zone = chosen(ZONES, 2) } = given
-
-/** The moment when a clock on the wall of the zone shows it; one that is skipped there is the hour after. */
-const momentOf = () => {
-  process.env.TZ = zone
-  return new Date(`${day}T${time}:00`).getTime()
-}
-
-const moment = momentOf()
-if (!/^\d+$/.test(seed) || Number(seed) > LARGEST_SEED || Number.isNaN(moment)) {
+const exploration = explorationOf(given)
+if (exploration === undefined) {
   process.stderr.write(
-    `--seed is a whole number up to ${LARGEST_SEED}, --day a day such as 2028-02-29, --time a time such as 23:59.\n`,
+    `--seed is a whole number up to ${LARGEST_SEED}, --day a day such as 2028-02-29, --time a time such as 23:59, --zone a time zone.\n`,
   )
   process.exit(1)
 }
 
+const { seed, day, time, zone } = exploration
 process.stdout.write(
   `npm run explore -- --seed ${seed} --day ${day} --time ${time} --zone ${zone}${paths.map(path => ` ${path}`).join('')}\n`,
 )
 
-const env = {
-  ...process.env,
-  TZ: zone,
-  FULLCOURT_SEED: seed,
-  FULLCOURT_CLOCK_OFFSET: String(moment - Date.now()),
-  NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --require ${JSON.stringify(join(__dirname, 'architecture', 'moved-clock.js'))}`,
-}
+const env = { ...process.env, ...environmentOf(exploration, Date.now(), process.env.NODE_OPTIONS) }
 spawn(process.execPath, [join(__dirname, 'test.js'), 'jest', ...paths], { stdio: 'inherit', env }).once('exit', code =>
   process.exit(code ?? 1),
 )
