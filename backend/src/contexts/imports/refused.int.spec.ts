@@ -124,6 +124,27 @@ describe('A dry run', () => {
       notes: expect.arrayContaining(['notes.csv is not read.']),
     }))
 
+  it('waits for the others of its organization, of which one is done at a time and eight may wait, and for nobody else', async () => {
+    const alone = await dryRun(smallLeague)
+    const answeredTo: string[] = []
+    const noted = async (whose: string, run: ReturnType<typeof dryRun>) => {
+      const answer = await run
+      answeredTo.push(whose)
+      return answer
+    }
+    const others = Array.from({ length: 10 }, () => noted('own', dryRun(smallLeague)))
+    const foreign = await noted('foreign', dryRun(smallLeague, { ...INTO, organization: 'hillside' }, 'stranger'))
+    const [refused, ...answered] = (await Promise.all(others)).toSorted((one, other) => other.status - one.status)
+    expect(foreign).toMatchObject({ status: 200, body: { total: 40, summary: OF_SMALL_LEAGUE } })
+    expect(refused).toMatchObject({
+      status: 429,
+      headers: { 'retry-after': '5' },
+      body: { message: 'Other files of your organization are being worked on. Send these again in a few seconds.' },
+    })
+    expect(answered.map(({ status, body }) => [status, body])).toEqual(answered.map(() => [200, alone.body]))
+    expect(answeredTo.indexOf('foreign')).toBeLessThan(answeredTo.length / 2)
+  })
+
   it('of a super_admin may name an organization that is still to be made', async () =>
     expect((await dryRun(smallLeague, { ...INTO, organization: 'newcomers' }, 'super_admin')).body).toMatchObject({
       organization: { id: null, name: 'newcomers', made: true, time_zone: 'America/Los_Angeles' },
