@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { gameNumber, openGame, shownScore, type Game } from './demo-games'
 import type { Page } from '@playwright/test'
 import { oneMore, raise } from './raise'
+import { PHONE } from './screens'
 import { expect, signIn, signInByForm, test } from './visit'
 
 const leagueAddress = (url: string, { season_id, leagueId }: Game) => `${url}/dashboard/seasons/${season_id}/leagues/${leagueId}`
@@ -44,6 +45,26 @@ test('an address that is no page keeps the menu for staff', async ({ page, produ
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Teams' })).toBeVisible()
 })
+
+for (const [address, heading, missing] of [
+  ['/dashboard/today', 'Today', []],
+  ['/today', 'Page not found', ['/today']],
+] as const)
+  test(`on a phone ${address} asks for nothing that is not there, but for itself where it is no page`, async ({
+    page,
+    product,
+  }) => {
+    const notThere: string[] = []
+    page.on('response', answer => {
+      if (answer.status() === 404) notThere.push(new URL(answer.url()).pathname)
+    })
+    await page.setViewportSize(PHONE)
+    await signIn(page, product.url, product.staff)
+    await page.goto(product.url + address)
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+    await expect(page.getByText('Loading...')).toHaveCount(0)
+    expect(notThere).toEqual(missing)
+  })
 
 test('a page that is not for them says so, with a status of its own, and keeps the menu', async ({ page, product }) => {
   await signIn(page, product.url, product.staff)
