@@ -5,7 +5,7 @@ import { isHalfText, NONSENSE } from '../../testing/bad-input'
 import { openProduct, type Headers, type Product } from '../../testing/product'
 import { bodyPipe, FieldsRefused } from './body.pipe'
 import type { FieldFault } from './field-faults'
-import { controllersOf, routesOf } from './declared-routes'
+import { controllersOf, routesOf, type DeclaredRoute } from './declared-routes'
 import { sampleOf, type Sample } from '../../testing/sample'
 import { send, type Filling, type SliceCall } from '../../testing/slice'
 import { DOCUMENTED, UNLISTED } from '../../testing/slice-calls'
@@ -16,9 +16,11 @@ import { attemptsAt, type Attempts } from '../../testing/tried'
 let product: Product
 let own: Sample
 let foreign: Sample
+let routes: readonly DeclaredRoute[]
 
 beforeAll(async () => {
   product = await openProduct({ TRUST_PROXY: '1' })
+  routes = controllersOf(product.application.app.get(ModulesContainer)).flatMap(routesOf)
   own = await sampleOf(product, product.organization, product.as('org_owner'))
   foreign = await sampleOf(product, product.foreign, product.as('stranger'))
 })
@@ -31,7 +33,6 @@ const CHANGES = CALLS.filter(({ call }) => call.method !== 'GET')
 
 /** The class that a call's body is described by. */
 const bodyClass = (call: SliceCall): Type | undefined => {
-  const routes = controllersOf(product.application.app.get(ModulesContainer)).flatMap(routesOf)
   const route = routes.find(({ method, path }) => method === call.method && path === call.path)
   return (route === undefined ? [] : describedClassesOf(route)).find(({ part }) => part === 'body')?.described
 }
