@@ -1,5 +1,6 @@
 import { HttpException, ValidationPipe, type PipeTransform } from '@nestjs/common'
 import { fieldFaultsOf, type FieldFault } from './field-faults'
+import { keepRulesOfClasses } from './rules-of-classes'
 import { isInherited, unknownField } from './unknown-field'
 
 /** A request whose fields are not what its DTO says (400): every sentence of the message is one of `fields`, or says that there are more. */
@@ -25,6 +26,7 @@ const refuseInherited = (value: unknown): void => {
  * of its class already was checked before.
  */
 export const bodyPipe = (): PipeTransform => {
+  keepRulesOfClasses()
   const pipe = new ValidationPipe({
     whitelist: true,
     forbidNonWhitelisted: true,

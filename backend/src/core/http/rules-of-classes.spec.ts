@@ -1,0 +1,39 @@
+import { getMetadataStorage, IsInt, IsString, MetadataStorage, Min } from 'class-validator'
+import { keepRulesOfClasses } from './rules-of-classes'
+
+class Named {
+  @IsString()
+  name!: string
+}
+
+class Numbered extends Named {
+  @IsInt({ groups: ['form'] })
+  @Min(1)
+  id!: number
+}
+
+const rulesIn = (storage: MetadataStorage, groups?: string[]) =>
+  storage.getTargetValidationMetadatas(Numbered, '', false, false, groups).map(({ propertyName, name }) => [propertyName, name])
+
+const storageOfBoth = () => {
+  const storage = new MetadataStorage()
+  for (const rule of getMetadataStorage().getTargetValidationMetadatas(Numbered, '', false, false))
+    storage.addValidationMetadata(rule)
+  return { storage, lookUp: jest.spyOn(storage, 'getTargetValidationMetadatas') }
+}
+
+it('The rules of a class and of those it extends are looked up once, and stay the same', () => {
+  const { storage, lookUp } = storageOfBoth()
+  const before = rulesIn(storage)
+  lookUp.mockClear()
+  keepRulesOfClasses(storage)
+  keepRulesOfClasses(storage)
+  expect([rulesIn(storage), rulesIn(storage)]).toEqual([before, before])
+  expect([before.length, lookUp.mock.calls.length]).toEqual([3, 1])
+})
+
+it('Those of chosen groups are looked up each time', () => {
+  const { storage } = storageOfBoth()
+  keepRulesOfClasses(storage)
+  expect([rulesIn(storage).length, rulesIn(storage, ['form']).length]).toEqual([3, 1])
+})
