@@ -42,6 +42,7 @@ module.exports = {
   projects: [
     {
       ...project,
+      displayName: 'node',
       roots: ['domain', 'event-store', 'projections', 'backend/src', 'architecture'].map(room => `<rootDir>/${room}`),
       testMatch: ['**/*.spec.ts'],
       testEnvironment: '<rootDir>/architecture/process-environment.js',
@@ -49,6 +50,7 @@ module.exports = {
     },
     {
       ...project,
+      displayName: 'frontend',
       roots: ['<rootDir>/frontend/src'],
       testMatch: ['**/*.spec.ts', '**/*.spec.tsx'],
       testEnvironment: 'node',
