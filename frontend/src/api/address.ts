@@ -16,7 +16,7 @@ const fillIn = (template: string, values: InBraces) =>
  * The address of a call: the path with its braces filled, then what was asked (empty values left out) and the tenant, sorted by
  * name. Equal questions have equal addresses.
  */
-export const addressOf = (template: string, values: InBraces = {}, query: Query = {}, tenant: TenantName = null) => {
+export const callAddress = (template: string, values: InBraces = {}, query: Query = {}, tenant: TenantName = null) => {
   const asked = Object.entries({ ...query, ...tenant }).filter(
     ([, value]) => value !== null && value !== undefined && value !== '',
   )

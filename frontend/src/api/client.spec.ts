@@ -1,4 +1,4 @@
-import { addressOf } from './address'
+import { callAddress } from './address'
 import { ApiError } from './api-error'
 import { createApi, overTheWire, type Call, type Send } from './client'
 
@@ -13,13 +13,13 @@ const answering = (...answers: { status: number; body: unknown }[]) => {
 
 describe('an address', () => {
   it('carries what was asked and the tenant, and leaves empty values out', () => {
-    expect(addressOf('/api/gamesv2', {}, { league: 3, team: undefined, q: '' }, { slug: 'demo' })).toBe(
+    expect(callAddress('/api/gamesv2', {}, { league: 3, team: undefined, q: '' }, { slug: 'demo' })).toBe(
       '/api/gamesv2?league=3&slug=demo',
     )
   })
 
   it('is escaped', () => {
-    expect(addressOf('/api/organizations/slug/{slug}', { slug: 'a/b' }, { q: 'a&b=c' }, { domain: 'x.example' })).toBe(
+    expect(callAddress('/api/organizations/slug/{slug}', { slug: 'a/b' }, { q: 'a&b=c' }, { domain: 'x.example' })).toBe(
       '/api/organizations/slug/a%2Fb?domain=x.example&q=a%26b%3Dc',
     )
   })

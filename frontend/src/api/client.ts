@@ -1,4 +1,4 @@
-import { addressOf, type InBraces, type Query, type TenantName } from './address'
+import { callAddress, type InBraces, type Query, type TenantName } from './address'
 import { ApiError, refusal } from './api-error'
 import type { AnswerOf, BodyOf, PathOf, PathPart, Verb } from './calls'
 
@@ -67,7 +67,7 @@ export const createApi = (send: Send, tenant: TenantName = null): Api => {
     (method: string) =>
     (template: string, body?: unknown, options: AnyOptions = {}) => {
       const { path, query, signal } = options
-      const address = addressOf(template, path, query, tenant)
+      const address = callAddress(template, path, query, tenant)
       const call: Call = { method, address, headers: writeHeaders(body, options), body: bodyOfCall(body), signal }
       return ask(call).catch((problem: unknown) => {
         if (problem instanceof ApiError && problem.status === 0 && !signal?.aborted) return ask(call)
@@ -76,7 +76,7 @@ export const createApi = (send: Send, tenant: TenantName = null): Api => {
     }
 
   const get = (template: string, { path, query, signal }: AnyOptions = {}) =>
-    ask({ method: 'GET', address: addressOf(template, path, query, tenant), headers: {}, signal })
+    ask({ method: 'GET', address: callAddress(template, path, query, tenant), headers: {}, signal })
 
   // What comes over HTTP has the types of the OpenAPI document, which the backend's own tests hold it to.
   return { tenant, get, post: write('POST'), put: write('PUT'), delete: write('DELETE') } as Api

@@ -1,8 +1,8 @@
 import { addressOf as pathWith } from '@fullcourt/domain/pages/path'
-import { addressOf } from '../api/address'
+import { callAddress } from '../api/address'
 import { mediaOf } from '../ui/theme'
 import { escapeHtml, jsonForScript } from './escape'
-import { absoluteAddress, productName, type GamesOf, type PageAt, type PageHead, type Site } from './site'
+import { absoluteAddress, productName, type GamesOf, type PageAt, type PageHead, type PublicSite } from './site'
 import type { Match } from './match'
 import type { StructuredData } from './structured-data'
 import { breadcrumbs } from './breadcrumbs'
@@ -22,7 +22,7 @@ const keepParameters = (search: URLSearchParams, names: readonly string[]) => {
 }
 
 /** `Standings | Irvine Basketball`; the home page has the bare name. */
-export const fullTitle = (head: PageHead, site: Site) => (head.title ? `${head.title} | ${site.name}` : site.name)
+export const fullTitle = (head: PageHead, site: PublicSite) => (head.title ? `${head.title} | ${site.name}` : site.name)
 
 /** The address under which a page should be found; null on the product's own pages and on those that do not exist. */
 const canonicalAddress = (head: PageHead, match: Match | undefined, { site, search }: PageAt) => {
@@ -30,7 +30,7 @@ const canonicalAddress = (head: PageHead, match: Match | undefined, { site, sear
   return absoluteAddress(site, pathOf(match)) + keepParameters(search, head.keep ?? [])
 }
 
-const absolute = (address: string, site: Site) => (site.tenant ? new URL(address, site.tenant.home).href : address)
+const absolute = (address: string, site: PublicSite) => (site.tenant ? new URL(address, site.tenant.home).href : address)
 
 const link = (attributes: Readonly<Record<string, string>>) =>
   `<link ${Object.entries(attributes)
@@ -38,13 +38,13 @@ const link = (attributes: Readonly<Record<string, string>>) =>
     .join(' ')}>`
 
 /** A call of the tenant whose page it is. */
-const forTenant = (site: Site, path: string, query: GamesOf = {}) => {
+const forTenant = (site: PublicSite, path: string, query: GamesOf = {}) => {
   const [plain = path, asked = ''] = path.split('?')
-  return addressOf(plain, {}, { ...query, ...Object.fromEntries(new URLSearchParams(asked)) }, site.api.tenant)
+  return callAddress(plain, {}, { ...query, ...Object.fromEntries(new URLSearchParams(asked)) }, site.api.tenant)
 }
 
 /** The same content in other forms, for programs that subscribe. */
-const alternateTags = ({ follow }: PageHead, site: Site) =>
+const alternateTags = ({ follow }: PageHead, site: PublicSite) =>
   follow
     ? [
         link({
@@ -62,7 +62,7 @@ const alternateTags = ({ follow }: PageHead, site: Site) =>
       ]
     : []
 
-const dataOf = ({ subject, description, preview = null }: PageHead, site: Site): readonly StructuredData[] => {
+const dataOf = ({ subject, description, preview = null }: PageHead, site: PublicSite): readonly StructuredData[] => {
   if (subject === undefined || !site.tenant) return []
   const described = { description, preview: forTenant(site, preview ?? '/api/preview.png') }
   if ('game' in subject) return sportsEvent(site, subject.game, described)
@@ -82,10 +82,10 @@ const wayTo = (head: PageHead, match: Match | undefined, { site }: PageAt) => {
   return [breadcrumbs(site, [...(head.above ? [head.above] : []), { name: head.title, to: pathOf(match) }])]
 }
 
-const icon = (site: Site, size: number) => addressOf('/api/icon.png', {}, { size }, site.api.tenant)
+const icon = (site: PublicSite, size: number) => callAddress('/api/icon.png', {}, { size }, site.api.tenant)
 
 /** The organization's sign and colours in the browser around the page. */
-const identityTags = (site: Site) => {
+const identityTags = (site: PublicSite) => {
   if (!site.tenant) return ''
   const { brand } = site.tenant
   const colour = (scheme: 'light' | 'dark') =>
@@ -95,14 +95,14 @@ const identityTags = (site: Site) => {
   return [
     link({ rel: 'icon', type: 'image/png', href: icon(site, 32) }),
     link({ rel: 'apple-touch-icon', href: icon(site, 180) }),
-    link({ rel: 'manifest', href: addressOf('/api/site.webmanifest', {}, {}, site.api.tenant) }),
+    link({ rel: 'manifest', href: callAddress('/api/site.webmanifest', {}, {}, site.api.tenant) }),
     colour('light'),
     colour('dark'),
   ].join('')
 }
 
 /** The page's own preview picture; without any picture of its thing, that of the site. */
-const previewOf = ({ preview, image }: PageHead, site: Site) =>
+const previewOf = ({ preview, image }: PageHead, site: PublicSite) =>
   site.tenant && (preview || !image) ? forTenant(site, preview ?? '/api/preview.png') : null
 
 const previewSize: [string, string][] = [

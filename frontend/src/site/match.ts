@@ -1,10 +1,10 @@
 import { matchPath } from '@fullcourt/domain/pages/path'
-import type { Page } from './site'
+import type { RoutedPage } from './site'
 
-export type Match = { readonly page: Page; readonly id: number }
+export type Match = { readonly page: RoutedPage; readonly id: number }
 
 /** The page at an address (without the site's prefix), or undefined. */
-export const matchPage = (pages: readonly Page[], pathname: string): Match | undefined => {
+export const matchPage = (pages: readonly RoutedPage[], pathname: string): Match | undefined => {
   for (const page of pages) {
     for (const path of page.paths) {
       const found = matchPath(path, pathname)

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { Page, PageAt, PageHead } from './site'
+import type { RoutedPage, PageAt, PageHead } from './site'
 import type { Ask } from './site-query'
 
 /** What a page needs to know and says about itself. */
@@ -10,14 +10,14 @@ export type PageAbout<Data> = {
 }
 
 /** All of this comes with the page's chunk, so that nobody loads the code of pages that they do not open. */
-export type PageContent<Data> = PageAbout<Data> & { readonly component: ComponentType<PageAt> }
+export type PageChunk<Data> = PageAbout<Data> & { readonly component: ComponentType<PageAt> }
 
 export type PageDefinition<Data> = {
   /** The addresses, without prefix; the first is the canonical one. `:id` is a whole number. */
   readonly paths: readonly [string, ...string[]]
   /** Name of the component, which names its chunk. */
   readonly view: string
-  readonly load: () => Promise<PageContent<Data>>
+  readonly load: () => Promise<PageChunk<Data>>
   /** What to say when the thing is not there: `Game not found.` */
   readonly missing?: string
 }
@@ -26,9 +26,9 @@ export type PageDefinition<Data> = {
 export const pageAbout = <Data>(about: PageAbout<Data>) => about
 
 /** Declares a page of the public site; `pages.ts` lists them. */
-export const definePage = <Data>({ paths, view, load, missing }: PageDefinition<Data>): Page => {
-  let content: PageContent<Data> | undefined
-  let loading: Promise<PageContent<Data>> | undefined
+export const definePage = <Data>({ paths, view, load, missing }: PageDefinition<Data>): RoutedPage => {
+  let content: PageChunk<Data> | undefined
+  let loading: Promise<PageChunk<Data>> | undefined
   let component: Promise<ComponentType<PageAt>> | undefined
   const loadOnce = async () => {
     content = await load()

@@ -14,7 +14,7 @@ const cachedAnswer = <Answer>({ client, queryKey = [] }: Context): Answer | unde
 }
 
 /** A query of the public site, as `useQuery` and `ask` take it. */
-export type SiteQuery<Answer> = {
+export type PublicQuery<Answer> = {
   readonly queryKey: readonly [typeof siteKey, string, object]
   readonly queryFn: (context: Context) => Promise<Answer>
   readonly meta: { readonly tags: readonly string[] }
@@ -31,14 +31,14 @@ export const siteQuery = <Answer>(
   asked: object,
   tags: readonly string[],
   ask: (signal: AbortSignal, shown: Answer | undefined) => Promise<Answer>,
-): SiteQuery<Answer> => ({
+): PublicQuery<Answer> => ({
   queryKey: [siteKey, name, asked],
   queryFn: context => ask(context.signal, cachedAnswer(context)),
   meta: { tags },
 })
 
 /** Gives the answer to a query: the cached one, or a fresh one. */
-export type Ask = <Answer>(query: SiteQuery<Answer>) => Promise<Answer>
+export type Ask = <Answer>(query: PublicQuery<Answer>) => Promise<Answer>
 
 export const askingThrough =
   (client: QueryClient): Ask =>

@@ -8,7 +8,7 @@ import type { Ask } from './site-query'
 import type { Subject } from './structured-data'
 
 /** What every page of a public site may know about where it is. */
-export type Site = {
+export type PublicSite = {
   /** The organization's name, or the product's. */
   readonly name: string
   /** Null on the product's own pages. */
@@ -27,11 +27,11 @@ export type Site = {
   readonly analytics: string | null
   readonly api: Api
   /** All its pages. */
-  readonly pages: readonly Page[]
+  readonly pages: readonly RoutedPage[]
 }
 
 /** Where a visitor is: the number in the path (`/games/:id`; 0 in a path without one), the filters, the site. */
-export type PageAt = { readonly id: number; readonly search: URLSearchParams; readonly site: Site }
+export type PageAt = { readonly id: number; readonly search: URLSearchParams; readonly site: PublicSite }
 
 /** Which games: all of the active season, or those of one of these. */
 export type GamesOf = {
@@ -64,7 +64,7 @@ export type PageHead = {
   readonly editedAt?: AdminPlace
 }
 
-export type Page = {
+export type RoutedPage = {
   readonly paths: readonly [string, ...string[]]
   readonly view: string
   readonly missing: string
@@ -80,9 +80,13 @@ export type Page = {
 export const productName = 'Fullcourt'
 const defaultZone = 'America/Los_Angeles'
 
-type Where = Pick<Site, 'tenant' | 'theme' | 'user' | 'api' | 'pages'> & Partial<Pick<Site, 'isNobodysHost' | 'analytics'>>
+type Where = Pick<PublicSite, 'tenant' | 'theme' | 'user' | 'api' | 'pages'> &
+  Partial<Pick<PublicSite, 'isNobodysHost' | 'analytics'>>
 
-const siteAt = ({ tenant, isNobodysHost = false, theme, user, analytics = null, api, pages }: Where, today: string): Site => ({
+const siteAt = (
+  { tenant, isNobodysHost = false, theme, user, analytics = null, api, pages }: Where,
+  today: string,
+): PublicSite => ({
   name: tenant?.organization.name ?? productName,
   tenant,
   isNobodysHost,
@@ -109,12 +113,13 @@ export const tenantName = (tenant: SiteTenant | null) => {
 }
 
 /** The canonical address of a path inside the site; of the path itself on the product's own pages. */
-export const absoluteAddress = ({ tenant }: Site, path: string) => (tenant ? `${tenant.home}${path === '/' ? '' : path}` : path)
+export const absoluteAddress = ({ tenant }: PublicSite, path: string) =>
+  tenant ? `${tenant.home}${path === '/' ? '' : path}` : path
 
-const SiteContext = createContext<Site | null>(null)
+const SiteContext = createContext<PublicSite | null>(null)
 export const SiteProvider = SiteContext.Provider
 
-export const useSite = (): Site => {
+export const useSite = (): PublicSite => {
   const site = useContext(SiteContext)
   if (!site) throw new Error('A page of the public site is outside its SiteProvider.')
   return site

@@ -4,14 +4,14 @@ import { createApi } from '../api/client'
 import { breadcrumbs } from './breadcrumbs'
 import { siteOnDay, tenantName } from './site'
 import { sportsEvent, sportsOrganization, sportsTeam } from './sports-event'
-import type { BreadcrumbList, KnownGame, Place, SportsEvent, SportsOrganization, SportsTeam } from './structured-data'
+import type { BreadcrumbList, DescribedGame, Place, SportsEvent, SportsOrganization, SportsTeam } from './structured-data'
 import { demoTenant } from './testing/tenant'
 
 const tenant = demoTenant()
 const api = createApi(() => Promise.resolve({ status: 404, body: null }), tenantName(tenant))
 const site = siteOnDay({ tenant, theme: 'auto', user: null, api, pages: [] }, '2026-11-21')
 
-const game = (over: Partial<KnownGame> = {}): KnownGame => ({
+const game = (over: Partial<DescribedGame> = {}): DescribedGame => ({
   id: 41,
   startsAt: '2026-07-01T19:30:00-07:00',
   place: 'Court 1',

@@ -1,9 +1,9 @@
 import type { GameStatus } from '@fullcourt/domain/games/status'
-import { absoluteAddress, type Site } from './site'
-import type { KnownGame, KnownTeam, Place, SportsEvent, SportsOrganization, SportsTeam } from './structured-data'
+import { absoluteAddress, type PublicSite } from './site'
+import type { DescribedGame, DescribedTeam, Place, SportsEvent, SportsOrganization, SportsTeam } from './structured-data'
 
 /** The organization of a site as searches know it. */
-export const sportsOrganization = (site: Site): SportsOrganization => {
+export const sportsOrganization = (site: PublicSite): SportsOrganization => {
   const { organization } = site
   const logo = organization?.logo_url
   const profiles = [organization?.facebook_url, organization?.instagram_url, organization?.youtube_url]
@@ -19,9 +19,9 @@ export const sportsOrganization = (site: Site): SportsOrganization => {
 }
 
 /** The address of a picture as others find it. */
-const absolutePicture = (site: Site, address: string) => new URL(address, absoluteAddress(site, '/')).href
+const absolutePicture = (site: PublicSite, address: string) => new URL(address, absoluteAddress(site, '/')).href
 
-export const sportsTeam = (site: Site, { id, name, logo }: KnownTeam): SportsTeam => ({
+export const sportsTeam = (site: PublicSite, { id, name, logo }: DescribedTeam): SportsTeam => ({
   '@type': 'SportsTeam',
   name,
   url: absoluteAddress(site, `/teams/${id}`),
@@ -45,7 +45,11 @@ const placeOf = (name: string): Place => ({ '@type': 'Place', name, address: nam
 type Described = { readonly description: string; readonly preview: string }
 
 /** A game as an event; none without a day, which every event has to have. */
-export const sportsEvent = (site: Site, game: KnownGame, { description, preview }: Described): readonly SportsEvent[] => {
+export const sportsEvent = (
+  site: PublicSite,
+  game: DescribedGame,
+  { description, preview }: Described,
+): readonly SportsEvent[] => {
   if (game.startsAt === null) return []
   return [
     {

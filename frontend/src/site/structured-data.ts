@@ -47,21 +47,21 @@ export type BreadcrumbList = {
 }
 
 /** A team as far as its page knows it. */
-export type KnownTeam = { readonly id: number; readonly name: string; readonly logo: string | null }
+export type DescribedTeam = { readonly id: number; readonly name: string; readonly logo: string | null }
 
 /** A game as far as its page knows it. */
-export type KnownGame = {
+export type DescribedGame = {
   readonly id: number
   /** A moment with its offset, or a day alone; null where it is to be decided. */
   readonly startsAt: string | null
   readonly place: string | null
   readonly state: GameStatus
-  readonly away: KnownTeam
-  readonly home: KnownTeam
+  readonly away: DescribedTeam
+  readonly home: DescribedTeam
 }
 
 /** What a page is about, of which the server makes structured data. */
-export type Subject = { readonly game: KnownGame } | { readonly team: KnownTeam } | { readonly organization: true }
+export type Subject = { readonly game: DescribedGame } | { readonly team: DescribedTeam } | { readonly organization: true }
 
 /** What a page says of itself as data (JSON-LD); `@context` is added when it is written. */
 export type StructuredData = SportsEvent | SportsTeam | SportsOrganization | BreadcrumbList

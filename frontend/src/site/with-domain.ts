@@ -1,7 +1,7 @@
-import type { Site } from './site'
+import type { PublicSite } from './site'
 
 /** An address inside the site; where the query names the domain (`?domain=` on localhost) it stays named. */
-export const withDomain = (to: string, { tenant }: Pick<Site, 'tenant'>): string => {
+export const withDomain = (to: string, { tenant }: Pick<PublicSite, 'tenant'>): string => {
   const domain = tenant?.domainInQuery
   if (domain === undefined || /[?&]domain=/.test(to)) return to
   const [address = '', anchor] = to.split('#')

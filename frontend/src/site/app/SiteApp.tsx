@@ -7,10 +7,10 @@ import { KeptSeasonProvider } from '../kept-season'
 import { useSeasonOfAddress } from '../seasons/use-season-of-address'
 import { usePageViews } from './use-page-views'
 import { missingHead } from '../head'
-import { SiteProvider, type PageHead, type Site } from '../site'
+import { SiteProvider, type PageHead, type PublicSite } from '../site'
 
 type Props = {
-  site: Site
+  site: PublicSite
   client: QueryClient
   /** The address (inside the site, with its query) for which the server said that nothing is there. */
   missingAt: string | null

@@ -5,7 +5,7 @@ import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import type { QueryClient } from '@tanstack/react-query'
-import { addressOf, type TenantName } from '../../api/address'
+import { callAddress, type TenantName } from '../../api/address'
 import { createApi, overTheWire } from '../../api/client'
 import { followLive } from '../../api/live-queries'
 import { writeIn } from '../../ui/format/forms'
@@ -25,7 +25,7 @@ const longestPause = 500
 
 /** What somebody else changes is shown by itself. */
 const followChanges = (client: QueryClient, tenant: TenantName) =>
-  followLive(client, addressOf('/api/live', {}, {}, tenant), longestPause)
+  followLive(client, callAddress('/api/live', {}, {}, tenant), longestPause)
 
 /** Takes the page over where the server left it. */
 const takeOver = async () => {

@@ -1,17 +1,17 @@
 import { pagesOfSite, PUBLIC_PAGE_NAMES, publicPage, type PublicPageName } from '@fullcourt/domain/pages/public-pages'
-import { definePage, type PageContent } from '../page'
-import type { Page, Site } from '../site'
+import { definePage, type PageChunk } from '../page'
+import type { RoutedPage, PublicSite } from '../site'
 
-type Load<Data> = () => Promise<{ readonly content: PageContent<Data> }>
+type Load<Data> = () => Promise<{ readonly content: PageChunk<Data> }>
 
 /** The code of a page: the name of its component, its chunk, and what to say where the thing that it shows is not there. */
 const code =
   <Data>(view: string, load: Load<Data>, missing?: string) =>
-  (name: PublicPageName): Page =>
+  (name: PublicPageName): RoutedPage =>
     definePage({ paths: publicPage(name).paths, view, load: () => load().then(({ content }) => content), missing })
 
 /** The code of each page of the registry. */
-const CODE: Readonly<Record<PublicPageName, (name: PublicPageName) => Page>> = {
+const CODE: Readonly<Record<PublicPageName, (name: PublicPageName) => RoutedPage>> = {
   home: code('HomePage', () => import('../home/HomePage')),
   landing: code('LandingPage', () => import('../landing/LandingPage')),
   listings: code('ListingsPage', () => import('../listings/ListingsPage')),
@@ -43,7 +43,7 @@ const CODE: Readonly<Record<PublicPageName, (name: PublicPageName) => Page>> = {
 const pages = PUBLIC_PAGE_NAMES.map(name => ({ name, page: CODE[name](name) }))
 
 /** The pages of an organization's site, or those of the product itself, where the path names no organization. */
-export const pagesOf = ({ tenant }: Pick<Site, 'tenant'>) => {
+export const pagesOf = ({ tenant }: Pick<PublicSite, 'tenant'>) => {
   const names = pagesOfSite(tenant ? 'organization' : 'product')
   return pages.filter(({ name }) => names.includes(name)).map(({ page }) => page)
 }

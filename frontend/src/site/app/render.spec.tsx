@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { siteDocument } from '../document'
 import { definePage, pageAbout } from '../page'
-import type { PageAt, Site } from '../site'
+import type { PageAt, PublicSite } from '../site'
 import { Answer } from '../parts/Answer'
 import { rendererOf } from './render'
 import type { RenderContext } from '@fullcourt/domain/pages/render-contract'
@@ -10,7 +10,7 @@ import { answering, renderContext } from '../testing/rendered-page'
 import { demoTenant } from '../testing/tenant'
 
 const seasons = [{ id: 1, name: 'Fall 2026' }]
-const seasonsOf = ({ api }: Site) => siteQuery('seasons', {}, ['seasons'], signal => api.get('/api/seasonsv2', { signal }))
+const seasonsOf = ({ api }: PublicSite) => siteQuery('seasons', {}, ['seasons'], signal => api.get('/api/seasonsv2', { signal }))
 
 const HomePage = ({ site }: PageAt) => (
   <Answer of={useQuery(seasonsOf(site))}>{all => <h1>{all.map(season => season.name).join()}</h1>}</Answer>

@@ -12,7 +12,7 @@ import { headTags, missingHead } from '../head'
 import { isStaff, staffBar } from '../shell/staff-bar'
 import { matchPage, pathInside, withoutSlashAtEnd, type Match } from '../match'
 import { loadSheet } from '../take-away/load-sheet'
-import { siteAtMoment, tenantName, type Page, type PageAt, type PageHead, type Site } from '../site'
+import { siteAtMoment, tenantName, type RoutedPage, type PageAt, type PageHead, type PublicSite } from '../site'
 import type { AnswerAddress, RenderedPage, SiteRenderer, SiteTenant } from '@fullcourt/domain/pages/render-contract'
 import { askingThrough, siteQueryClient } from '../site-query'
 import { SiteApp } from './SiteApp'
@@ -51,7 +51,7 @@ const prepare = async (match: Match | undefined, at: PageAt, client: QueryClient
   }
 }
 
-type Place = { site: Site; prefix: string; url: URL; client: QueryClient; missing: boolean; head: PageHead }
+type Place = { site: PublicSite; prefix: string; url: URL; client: QueryClient; missing: boolean; head: PageHead }
 
 const htmlOf = ({ site, prefix, url, client, missing, head }: Place) =>
   renderToString(
@@ -81,7 +81,7 @@ const attempt = (place: Place): { html: string; problem: unknown } => {
   }
 }
 
-type PagesOf = (of: { tenant: SiteTenant | null }) => readonly Page[]
+type PagesOf = (of: { tenant: SiteTenant | null }) => readonly RoutedPage[]
 
 /** Renders public pages; see `render-contract.ts`. */
 export const rendererOf =

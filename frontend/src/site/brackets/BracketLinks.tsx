@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { Tabs } from '../parts/Tabs'
-import type { Site } from '../site'
+import type { PublicSite } from '../site'
 import { bracketAddress } from './place'
 import { divisionsOf, hasBrackets } from './queries'
 
 /** From the tables of a season to the brackets of its divisions; nothing where it has none. */
-export const BracketLinks = ({ site, season }: { site: Site; season: number }) => {
+export const BracketLinks = ({ site, season }: { site: PublicSite; season: number }) => {
   const { data: divisions = [] } = useQuery({ ...divisionsOf(site, season), enabled: hasBrackets(site) })
   if (divisions.length === 0) return null
   return (

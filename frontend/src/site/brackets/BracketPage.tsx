@@ -4,10 +4,10 @@ import { Answer } from '../parts/Answer'
 import { Empty } from '../parts/Empty'
 import { Page } from '../parts/Page'
 import { Tabs } from '../parts/Tabs'
-import { activeSeason, noSeason, type Season } from '../seasons/queries'
+import { activeSeason, noSeason, type PublicSeason } from '../seasons/queries'
 import { useSeasonAt } from '../seasons/season-at'
 import { SeasonMenu } from '../seasons/SeasonMenu'
-import type { PageAt, Site } from '../site'
+import type { PageAt, PublicSite } from '../site'
 import { SiteLink } from '../SiteLink'
 import { TakeAway } from '../take-away/TakeAway'
 import { about } from './about'
@@ -16,7 +16,7 @@ import { bracketAddress, divisionAt } from './place'
 import { progressOf } from './progress'
 import { bracketOf, divisionsOf, hasBrackets, type DivisionSummary } from './queries'
 
-type Props = { site: Site; season: Season; divisions: readonly DivisionSummary[] }
+type Props = { site: PublicSite; season: PublicSeason; divisions: readonly DivisionSummary[] }
 
 const undrawn = 'Brackets will be here as soon as the play-offs are drawn.'
 const notEnoughTeams = 'The bracket will be here as soon as this division has two teams.'

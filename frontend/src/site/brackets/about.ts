@@ -1,14 +1,14 @@
 import { ApiError } from '../../api/api-error'
 import type { ShownBracket } from '../../ui/bracket/shown-bracket'
 import { pageAbout } from '../page'
-import type { Season } from '../seasons/queries'
+import type { PublicSeason } from '../seasons/queries'
 import { askSeason, seasonKept } from '../seasons/season-at'
 import { divisionAt } from './place'
 import { progressOf } from './progress'
 import { bracketOf, divisionsOf, hasBrackets, type DivisionSummary } from './queries'
 
 type Data = {
-  readonly season?: Season
+  readonly season?: PublicSeason
   readonly division: DivisionSummary | undefined
   readonly bracket: ShownBracket | undefined
 }

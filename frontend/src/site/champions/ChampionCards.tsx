@@ -1,5 +1,5 @@
 import type { ChampionAnswer } from '../../api/schema'
-import { longDate } from '../../ui/format/dates'
+import { dateText } from '../../ui/format/dates'
 import colours from '../../ui/team/TeamColours.module.css'
 import { colourVariables, shownColours } from '../../ui/team/team-colours'
 import { KeptSeasonProvider } from '../kept-season'
@@ -27,7 +27,7 @@ export const ChampionCards = ({ season: { id, active }, champions }: Props) => (
             </SiteLink>
             {division && <SiteLink to={`/tournamentBracket?divisionId=${division}&seasonId=${id}`}>Bracket</SiteLink>}
           </p>
-          {date && <time dateTime={date}>{longDate(date)}</time>}
+          {date && <time dateTime={date}>{dateText(date)}</time>}
         </li>
       ))}
     </ul>

@@ -12,7 +12,7 @@ import { about, seasonsListed } from './about'
 import { ChampionCards } from './ChampionCards'
 import styles from './ChampionsPage.module.css'
 import type { SeasonChampionsAnswer } from '../../api/schema'
-import { championsOf } from './queries'
+import { championsQuery } from './queries'
 import { mostTitles } from './titles'
 
 const noneYet = 'The first champion will be here after the first final.'
@@ -50,7 +50,7 @@ const MostTitles = ({ seasons }: { seasons: readonly SeasonChampionsAnswer[] }) 
 
 /** The history of a league: who won each season, the newest first. */
 export const ChampionsPage = ({ site }: PageAt) => {
-  const champions = useQuery(championsOf(site))
+  const champions = useQuery(championsQuery(site))
   return (
     <Page title="Champions" about={`Season by season in ${site.name}`} wide>
       <Answer of={champions} skeleton={<Skeleton rows={8} />}>

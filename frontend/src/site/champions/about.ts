@@ -1,14 +1,14 @@
 import { bracketsAreOn } from '@fullcourt/domain/organizations/features'
 import { pageAbout } from '../page'
 import type { SeasonChampionsAnswer } from '../../api/schema'
-import { championsOf } from './queries'
+import { championsQuery } from './queries'
 
 /** The seasons that the page lists: those that are over, and those that have a champion already. */
 export const seasonsListed = (seasons: readonly SeasonChampionsAnswer[]): readonly SeasonChampionsAnswer[] =>
   seasons.filter(({ season, champions }) => !season.active || champions.length > 0)
 
 export const about = pageAbout({
-  queries: ({ site }, ask) => ask(championsOf(site)),
+  queries: ({ site }, ask) => ask(championsQuery(site)),
   head: (seasons, { site }) => {
     const last = seasons.find(({ champions }) => champions.length > 0)
     return {

@@ -3,7 +3,7 @@ import { Answer } from '../parts/Answer'
 import { Empty } from '../parts/Empty'
 import { Section } from '../parts/Section'
 import { socialsOf } from '@fullcourt/domain/organizations/socials'
-import type { PageAt, Site } from '../site'
+import type { PageAt, PublicSite } from '../site'
 import { pageContentOf, type ShownContent } from '../templates/queries'
 import { contentAbout } from './content-about'
 import { ContentPage } from './ContentPage'
@@ -11,7 +11,7 @@ import { Facts, WaysOn } from './parts'
 
 const about = contentAbout('contact', ({ name }) => `How to reach ${name}.`)
 
-const waysToReach = ({ email, phone, address, hours }: ShownContent<'contact'>, { organization }: Site) => [
+const waysToReach = ({ email, phone, address, hours }: ShownContent<'contact'>, { organization }: PublicSite) => [
   ...(email === undefined ? [] : [{ name: 'E-mail', value: <a href={`mailto:${email}`}>{email}</a> }]),
   ...(phone === undefined ? [] : [{ name: 'Phone', value: <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a> }]),
   ...(address === undefined ? [] : [{ name: 'Address', value: address }]),

@@ -7,7 +7,7 @@ import type { PageAt } from '../site'
 import { pageContentOf } from '../templates/queries'
 import { contentAbout } from './content-about'
 import { ContentPage } from './ContentPage'
-import { Card, Cards, WaysOn } from './parts'
+import { ContentCard, ContentCards, WaysOn } from './parts'
 
 const about = contentAbout('leagueFootage', ({ name }) => `Videos of games of ${name}.`)
 
@@ -18,13 +18,13 @@ export const LeagueFootagePage = ({ site }: PageAt) => (
       <ContentPage title="Footage" intro={intro}>
         <Section id="videos" title="Videos">
           {videos ? (
-            <Cards>
+            <ContentCards>
               {videos.map(({ title, video }) => (
-                <Card key={video} title={title}>
+                <ContentCard key={video} title={title}>
                   <Video url={video} title={title} />
-                </Card>
+                </ContentCard>
               ))}
-            </Cards>
+            </ContentCards>
           ) : (
             <Empty hint="A game that was filmed has its video on its own page, too.">The first videos will be here soon.</Empty>
           )}

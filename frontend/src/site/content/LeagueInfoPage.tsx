@@ -5,7 +5,7 @@ import type { PageAt } from '../site'
 import { pageContentOf } from '../templates/queries'
 import { contentAbout } from './content-about'
 import { ContentPage } from './ContentPage'
-import { Card, Cards, Questions, WaysOn } from './parts'
+import { ContentCard, ContentCards, Questions, WaysOn } from './parts'
 
 const about = contentAbout('leagueInfo', ({ name }) => `Divisions, locations and questions about ${name}.`)
 
@@ -16,22 +16,22 @@ export const LeagueInfoPage = ({ site }: PageAt) => (
       <ContentPage title="League info" intro={intro} action={{ label: 'Registration', to: '/registration' }}>
         {divisions && (
           <Section id="divisions" title="Divisions">
-            <Cards>
+            <ContentCards>
               {divisions.map(({ name, level, text }) => (
-                <Card key={name} title={name} note={level} text={text} />
+                <ContentCard key={name} title={name} note={level} text={text} />
               ))}
-            </Cards>
+            </ContentCards>
           </Section>
         )}
         {locations && (
           <Section id="locations" title="Locations and start dates">
-            <Cards>
+            <ContentCards>
               {locations.map(({ name, address, days, starts }) => (
-                <Card key={`${name} ${days}`} title={name} note={[days, address].filter(Boolean).join(' · ')}>
+                <ContentCard key={`${name} ${days}`} title={name} note={[days, address].filter(Boolean).join(' · ')}>
                   {starts && <p>Starts {starts}</p>}
-                </Card>
+                </ContentCard>
               ))}
-            </Cards>
+            </ContentCards>
           </Section>
         )}
         {questions && (

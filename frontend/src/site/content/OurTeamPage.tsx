@@ -6,7 +6,7 @@ import type { PageAt } from '../site'
 import { pageContentOf } from '../templates/queries'
 import { contentAbout } from './content-about'
 import { ContentPage } from './ContentPage'
-import { Card, Cards, WaysOn } from './parts'
+import { ContentCard, ContentCards, WaysOn } from './parts'
 
 const about = contentAbout('ourTeam', ({ name }) => `Work and play with ${name}: the ways to join.`)
 
@@ -17,9 +17,9 @@ export const OurTeamPage = ({ site }: PageAt) => (
       <ContentPage title="Join our team" intro={intro}>
         {cards && (
           <Section id="ways" title="Ways to join">
-            <Cards>
+            <ContentCards>
               {cards.map(({ title, text, picture, alternative, link }) => (
-                <Card key={title} title={title} text={text} picture={picture} alternative={alternative}>
+                <ContentCard key={title} title={title} text={text} picture={picture} alternative={alternative}>
                   {link === undefined ? (
                     <SiteLink to="/contact">Write to us</SiteLink>
                   ) : (
@@ -27,9 +27,9 @@ export const OurTeamPage = ({ site }: PageAt) => (
                       Apply
                     </a>
                   )}
-                </Card>
+                </ContentCard>
               ))}
-            </Cards>
+            </ContentCards>
           </Section>
         )}
         <WaysOn pages={['registration', 'leagueInfo', 'contact']} />

@@ -5,7 +5,7 @@ import type { PageAt } from '../site'
 import { pageContentOf } from '../templates/queries'
 import { contentAbout } from './content-about'
 import { ContentPage } from './ContentPage'
-import { Card, Cards, Steps, WaysOn } from './parts'
+import { ContentCard, ContentCards, Steps, WaysOn } from './parts'
 
 const about = contentAbout('registration', ({ name }) => `How to register for ${name}: fees, and how to join.`)
 
@@ -20,11 +20,11 @@ export const RegistrationPage = ({ site }: PageAt) => (
       >
         {fees && (
           <Section id="fees" title="Fees">
-            <Cards>
+            <ContentCards>
               {fees.map(({ name, amount, note }) => (
-                <Card key={name} title={name} large={amount} note={note} />
+                <ContentCard key={name} title={name} large={amount} note={note} />
               ))}
-            </Cards>
+            </ContentCards>
           </Section>
         )}
         {steps && (

@@ -6,10 +6,10 @@ import { Answer } from '../parts/Answer'
 import { Empty } from '../parts/Empty'
 import { Prose, type Text } from '../parts/Prose'
 import { Section } from '../parts/Section'
-import { noSeason, type Season } from '../seasons/queries'
+import { noSeason, type PublicSeason } from '../seasons/queries'
 import { askSeason, seasonKept, useSeasonAt } from '../seasons/season-at'
 import { SeasonMenu } from '../seasons/SeasonMenu'
-import type { PageAt, Site } from '../site'
+import type { PageAt, PublicSite } from '../site'
 import { pageContentOf } from '../templates/queries'
 import { contentHead } from './content-about'
 import { ContentPage } from './ContentPage'
@@ -29,7 +29,7 @@ const about = pageAbout({
   }),
 })
 
-const Divisions = ({ site, season }: { site: Site; season: Season }) => (
+const Divisions = ({ site, season }: { site: PublicSite; season: PublicSeason }) => (
   <Answer of={useQuery(divisionsOf(site, season.id))} empty={undrawn}>
     {divisions => <DivisionList divisions={divisions} season={season.id} />}
   </Answer>

@@ -7,7 +7,7 @@ import { SiteLink } from '../SiteLink'
 import styles from './parts.module.css'
 
 /** Cards side by side: divisions, fees, ways to join. */
-export const Cards = ({ children }: { children: ReactNode }) => <ul className={styles.cards}>{children}</ul>
+export const ContentCards = ({ children }: { children: ReactNode }) => <ul className={styles.cards}>{children}</ul>
 
 type CardProps = {
   title: string
@@ -21,7 +21,7 @@ type CardProps = {
   children?: ReactNode
 }
 
-export const Card = ({ title, large, note, picture, alternative = '', text, children }: CardProps) => (
+export const ContentCard = ({ title, large, note, picture, alternative = '', text, children }: CardProps) => (
   <li>
     {picture && <img className={styles.cardPicture} src={picture} alt={alternative} loading="lazy" />}
     <h3>{title}</h3>

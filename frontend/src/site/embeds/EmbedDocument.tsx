@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { brandVariables } from '../../ui/brand'
-import { absoluteAddress, type Site } from '../site'
+import { absoluteAddress, type PublicSite } from '../site'
 import { embedStyle } from './embed-style'
 
 type Props = {
-  site: Site
+  site: PublicSite
   title: string
   /** Path of the page that shows the same, and more of it. */
   path: string
@@ -12,7 +12,7 @@ type Props = {
 }
 
 /** A link out of the frame, to the full site. */
-export const OutLink = ({ site, to, children }: { site: Site; to: string; children: ReactNode }) => (
+export const OutLink = ({ site, to, children }: { site: PublicSite; to: string; children: ReactNode }) => (
   <a href={absoluteAddress(site, to)} target="_top">
     {children}
   </a>

@@ -1,12 +1,12 @@
-import { shortDate, timeOfDay } from '../../ui/format/dates'
+import { shortDate, timeText } from '../../ui/format/dates'
 import type { GameLine } from '../games/game-line'
 import { inWords } from '../parts/game-sides'
 import { Time } from '../parts/Time'
-import type { Site } from '../site'
+import type { PublicSite } from '../site'
 import { OutLink } from './EmbedDocument'
 
-const When = ({ site, game: { date, time, completed } }: { site: Site; game: GameLine }) => {
-  const words = [shortDate(date, site.today), !completed && time && timeOfDay(time)].filter(Boolean).join(', ')
+const When = ({ site, game: { date, time, completed } }: { site: PublicSite; game: GameLine }) => {
+  const words = [shortDate(date, site.today), !completed && time && timeText(time)].filter(Boolean).join(', ')
   return (
     <span>
       <Time date={date} time={time}>
@@ -17,7 +17,7 @@ const When = ({ site, game: { date, time, completed } }: { site: Site; game: Gam
 }
 
 /** Games in the order in which they are played, with the scores of those that were. */
-export const ScheduleEmbed = ({ site, games }: { site: Site; games: readonly GameLine[] }) =>
+export const ScheduleEmbed = ({ site, games }: { site: PublicSite; games: readonly GameLine[] }) =>
   games.length === 0 ? (
     <p>No games found.</p>
   ) : (

@@ -1,12 +1,12 @@
 import { LOSSES, SHARE_WON, TIES, WINS } from '../../ui/standings/figures'
-import type { Site } from '../site'
+import type { PublicSite } from '../site'
 import type { LeagueTable } from '../standings/tables'
 import { OutLink } from './EmbedDocument'
 
 /** Ties have a column where there are any, as on the page of the standings. */
 const columnsOf = ({ rows }: LeagueTable) => [WINS, LOSSES, ...(rows.some(({ ties }) => ties > 0) ? [TIES] : []), SHARE_WON]
 
-const Table = ({ site, table }: { site: Site; table: LeagueTable }) => (
+const Table = ({ site, table }: { site: PublicSite; table: LeagueTable }) => (
   <table>
     <thead>
       <tr>
@@ -38,7 +38,7 @@ const Table = ({ site, table }: { site: Site; table: LeagueTable }) => (
 )
 
 /** The tables of leagues, each under its name. */
-export const StandingsEmbed = ({ site, tables }: { site: Site; tables: readonly LeagueTable[] }) =>
+export const StandingsEmbed = ({ site, tables }: { site: PublicSite; tables: readonly LeagueTable[] }) =>
   tables.length === 0 ? (
     <p>No teams found.</p>
   ) : (

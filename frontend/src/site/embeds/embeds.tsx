@@ -1,7 +1,7 @@
 import { isUpcoming } from '@fullcourt/domain/games/status'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { ApiError } from '../../api/api-error'
-import { addressOf } from '../../api/address'
+import { callAddress } from '../../api/address'
 import { idIn } from '../filters'
 import type { GameLine } from '../games/game-line'
 import { scheduleFilter } from '../schedule/filter'
@@ -40,7 +40,7 @@ const standings: MakeEmbed = async (at, ask) => {
   const all = season ? await ask(tablesOf(site, season.id)) : []
   const tables = all.filter(({ id }) => league === undefined || id === league)
   if (league !== undefined && tables.length === 0) throw new ApiError(404, 'League not found.')
-  const path = addressOf('/teamList', {}, { league, season: idIn(search, 'season') })
+  const path = callAddress('/teamList', {}, { league, season: idIn(search, 'season') })
   const rows = tables.reduce((count, table) => count + table.rows.length, 0)
   return withinSize(rows, most =>
     documentOf({ site, title: 'Standings', path, children: <StandingsEmbed site={site} tables={firstRows(tables, most)} /> }),
@@ -59,7 +59,7 @@ const schedule: MakeEmbed = async (at, ask) => {
   const filter = scheduleFilter(search)
   await askSeason(at, ask)
   const games = aroundToday((await ask(scheduleOf(site, filter))).games, site.today)
-  const path = addressOf('/schedule', {}, { league: filter.league, team: filter.team, season: filter.season })
+  const path = callAddress('/schedule', {}, { league: filter.league, team: filter.team, season: filter.season })
   return withinSize(games.length, most =>
     documentOf({ site, title: 'Schedule', path, children: <ScheduleEmbed site={site} games={games.slice(0, most)} /> }),
   )

@@ -1,4 +1,4 @@
-import { timeOfDay, shortDate } from '../../ui/format/dates'
+import { timeText, shortDate } from '../../ui/format/dates'
 import { GameList, GameRow } from '../parts/GameRow'
 import { Time } from '../parts/Time'
 import { sideOf, tellTeamsApart, type GameLine } from './game-line'
@@ -15,8 +15,8 @@ const placeOf = (game: GameLine, withLeague: boolean) =>
   [withLeague ? game.league : null, game.round, game.place].filter(Boolean).join(' · ')
 
 const whenOf = ({ date, time }: GameLine, withDate: boolean) => {
-  if (!withDate) return timeOfDay(time)
-  return time ? `${shortDate(date)}, ${timeOfDay(time)}` : shortDate(date)
+  if (!withDate) return timeText(time)
+  return time ? `${shortDate(date)}, ${timeText(time)}` : shortDate(date)
 }
 
 /** Games one below the other, each a link to its page. */

@@ -2,7 +2,7 @@ import { isWebAddress } from '@fullcourt/domain/facts/web-address'
 import { isToBePlayed } from '@fullcourt/domain/games/status'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { longDate, timeOfDay } from '../../ui/format/dates'
+import { dateText, timeText } from '../../ui/format/dates'
 import { shownColours } from '../../ui/team/team-colours'
 import { Skeleton } from '../../ui/Skeleton'
 import type { PageAt } from '../site'
@@ -18,7 +18,7 @@ import { useEver } from '../parts/use-ever'
 import { ZoneName } from '../parts/ZoneName'
 import { TeamName } from '../parts/TeamName'
 import { PersonName } from '../parts/PersonName'
-import type { Site } from '../site'
+import type { PublicSite } from '../site'
 import type { BoxScore } from './box-score'
 import { BoxScoreTable } from './BoxScoreTable'
 import { CorrectionNotes } from './CorrectionNotes'
@@ -46,10 +46,10 @@ const Place = ({ place, placeUrl }: BoxScore) =>
 
 const detailsOf = (game: BoxScore): ReactNode[] =>
   [
-    <Time date={game.date}>{longDate(game.date)}</Time>,
+    <Time date={game.date}>{dateText(game.date)}</Time>,
     game.time && (
       <Time date={game.date} time={game.time}>
-        {timeOfDay(game.time)}
+        {timeText(game.time)}
       </Time>
     ),
     (game.place ?? game.placeUrl) && <Place {...game} />,
@@ -94,13 +94,13 @@ const BoxScores = ({ game }: { game: BoxScore }) => (
 )
 
 /** As both teams were before the game. */
-const Before = ({ site, game }: { site: Site; game: BoxScore }) => {
+const Before = ({ site, game }: { site: PublicSite; game: BoxScore }) => {
   const compared = useQuery({ ...comparisonOf(site, game.id), enabled: isToBePlayed(game.state) })
   return <Answer of={compared}>{answer => <TeamComparison game={game} comparison={answer} />}</Answer>
 }
 
 /** While it is open nothing that was read gives way: what comes of the game takes the place of the rosters. */
-const Game = ({ site, game }: { site: Site; game: BoxScore }) => {
+const Game = ({ site, game }: { site: PublicSite; game: BoxScore }) => {
   const wasAhead = useEver(isToBePlayed(game.state))
   const hasPeriods = useEver(game.live || game.periods.length > 0)
   return (
@@ -121,7 +121,7 @@ const Game = ({ site, game }: { site: Site; game: BoxScore }) => {
 const everyTwentySeconds = 20_000
 
 /** A game may get its score today: the page looks again as long as it is seen. */
-const mayChange = (game: BoxScore | undefined, { today }: Site) => game?.date === today && !game.completed
+const mayChange = (game: BoxScore | undefined, { today }: PublicSite) => game?.date === today && !game.completed
 
 /** One game: score, periods, who was best, what everybody did. */
 export const GamePage = ({ site, id }: PageAt) => {

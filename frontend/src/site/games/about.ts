@@ -1,6 +1,6 @@
 import { isToBePlayed } from '@fullcourt/domain/games/status'
 import { sportShowing } from '@fullcourt/domain/sports/sports'
-import { longDate, timeOfDay } from '../../ui/format/dates'
+import { dateText, timeText } from '../../ui/format/dates'
 import { inWords } from '../parts/game-sides'
 import type { BoxScore } from './box-score'
 import { inSeason } from '../kept-season'
@@ -17,7 +17,7 @@ const topScorers = ({ lines, shown }: BoxScore) =>
 
 const descriptionOf = (game: BoxScore) => {
   if (!game.completed) {
-    const when = [longDate(game.date), game.time && timeOfDay(game.time), game.place].filter(Boolean).join(', ')
+    const when = [dateText(game.date), game.time && timeText(game.time), game.place].filter(Boolean).join(', ')
     return `${inWords(game.away, game.home)}: ${when}.`
   }
   const best = topScorers(game)
@@ -32,7 +32,7 @@ export const about = pageAbout({
   },
   head: ({ game, season }, { id }) => ({
     season,
-    title: `${inWords(game.away, game.home)}, ${longDate(game.date)}`,
+    title: `${inWords(game.away, game.home)}, ${dateText(game.date)}`,
     description: descriptionOf(game),
     preview: `/api/gamesv2/${id}/preview.png`,
     above: { name: 'Schedule', to: inSeason('/schedule', season) },

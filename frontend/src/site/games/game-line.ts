@@ -3,7 +3,7 @@ import type { GameStatus } from '@fullcourt/domain/games/status'
 import type { GameAnswer } from '../../api/schema'
 import { statusText } from '../../ui/status-text'
 import type { TeamColours } from '../../ui/team/team-colours'
-import type { Side } from '../parts/game-sides'
+import type { PlayingSide } from '../parts/game-sides'
 
 export type GameTeam = {
   readonly id: number
@@ -75,7 +75,7 @@ export const gameLine = (game: GameAnswer): GameLine => {
 export const sideOf = (
   game: Pick<GameLine, 'away' | 'home' | 'live'> & Partial<Pick<GameLine, 'walkover'>>,
   side: 'away' | 'home',
-): Side => {
+): PlayingSide => {
   const team = game[side]
   return { ...team, to: `/teams/${team.id}`, live: game.live, walkover: game.walkover === side }
 }

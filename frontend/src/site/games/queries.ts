@@ -1,5 +1,5 @@
 import type { Query } from '../../api/address'
-import type { Site } from '../site'
+import type { PublicSite } from '../site'
 import { gameLine } from './game-line'
 import type { Progress } from './progress'
 
@@ -14,19 +14,19 @@ type GamesFilter = Query & {
 }
 
 /** Games of a season, in the order in which they are played. */
-export const askGames = async ({ api }: Site, query: GamesFilter, signal: AbortSignal) =>
+export const askGames = async ({ api }: PublicSite, query: GamesFilter, signal: AbortSignal) =>
   (await api.get('/api/gamesv2', { query, signal })).map(gameLine)
 
 /** The days of games around one, each way at most so many. */
 type Around = { readonly around: string; readonly limit: number }
 
 /** On which days of a season there are games, or on which around one of them. */
-export const askDays = ({ api }: Site, query: GamesFilter & Partial<Around>, signal: AbortSignal) =>
+export const askDays = ({ api }: PublicSite, query: GamesFilter & Partial<Around>, signal: AbortSignal) =>
   api.get('/api/gamesv2/days', { query, signal })
 
 /** How far a season, a league or a team is played; the next day is looked for from today on. */
 export const askProgress = (
-  { api, today }: Site,
+  { api, today }: PublicSite,
   query: { readonly seasonId?: number; readonly leagueId?: number; readonly teamId?: number },
   signal: AbortSignal,
 ): Promise<Progress> => api.get('/api/gamesv2/progress', { query: { ...query, from: today }, signal })

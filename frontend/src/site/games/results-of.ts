@@ -1,5 +1,5 @@
 import { teamResult, type TeamResult } from '@fullcourt/domain/games/team-result'
-import { longDate } from '../../ui/format/dates'
+import { dateText } from '../../ui/format/dates'
 import type { GameLine } from './game-line'
 
 /** A decided game as one letter of a team's season, and in words. */
@@ -15,5 +15,5 @@ export const resultsOf = (games: readonly GameLine[], team: number): readonly Re
     const letter = own.id === team ? teamResult({ score, walkover }, own === home ? 'home' : 'away') : null
     if (letter === null) return []
     const how = walkover ? 'by walk-over' : `${own.points}–${other.points}`
-    return [{ game: id, letter, words: `${verbs[letter]} ${how} against ${other.name}, ${longDate(date)}` }]
+    return [{ game: id, letter, words: `${verbs[letter]} ${how} against ${other.name}, ${dateText(date)}` }]
   })

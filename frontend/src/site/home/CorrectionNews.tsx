@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { shortDate } from '../../ui/format/dates'
 import { Section } from '../parts/Section'
 import { TeamName } from '../parts/TeamName'
-import type { Site } from '../site'
+import type { PublicSite } from '../site'
 import { SiteLink } from '../SiteLink'
 import styles from './CorrectionNews.module.css'
 import { farDown } from './far-down'
@@ -10,7 +10,7 @@ import { correctedGamesOf } from './queries'
 import { recentCorrections } from './recent-corrections'
 
 /** Results that were corrected lately: before, after, when, and why where that is public. Nothing where there are none. */
-export const CorrectionNews = ({ site, seasonId }: { site: Site; seasonId: number | undefined }) => {
+export const CorrectionNews = ({ site, seasonId }: { site: PublicSite; seasonId: number | undefined }) => {
   const { data = [] } = useQuery(correctedGamesOf(site, seasonId))
   const news = recentCorrections(data, site.today)
   if (news.length === 0) return null

@@ -3,12 +3,12 @@ import { seasonPages } from '@fullcourt/domain/organizations/menu/bar'
 import colours from '../../ui/team/TeamColours.module.css'
 import { colourVariables } from '../../ui/team/team-colours'
 import { OrganizationPicture } from '../parts/OrganizationPicture'
-import type { Site } from '../site'
+import type { PublicSite } from '../site'
 import { SiteLink } from '../SiteLink'
 import styles from './Hero.module.css'
 
 type Props = {
-  site: Site
+  site: PublicSite
   /** The first words of the organization itself. */
   headline?: string | undefined
   season: ReactNode

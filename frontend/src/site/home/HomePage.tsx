@@ -5,7 +5,7 @@ import { Prose } from '../parts/Prose'
 import { Section } from '../parts/Section'
 import { seasonAsked, useSeasonAt } from '../seasons/season-at'
 import { SeasonMenu } from '../seasons/SeasonMenu'
-import type { PageAt, Site } from '../site'
+import type { PageAt, PublicSite } from '../site'
 import { TakeAway } from '../take-away/TakeAway'
 import { pageContentOf, type ShownContent } from '../templates/queries'
 import { about } from './about'
@@ -22,7 +22,7 @@ const betweenSeasons = 'Between seasons'
 
 type Content = ShownContent<'home'>
 
-const Welcome = ({ site, text }: { site: Site; text: NonNullable<Content['welcome']> }) => (
+const Welcome = ({ site, text }: { site: PublicSite; text: NonNullable<Content['welcome']> }) => (
   <Section id="welcome" title={`Welcome to ${site.name}`}>
     <Prose text={text} />
   </Section>

@@ -6,9 +6,9 @@ import { gameNews } from '../games/game-news'
 import { topThreesOf } from '../leaders/queries'
 import { Columns } from '../parts/Columns'
 import { News } from '../parts/News'
-import type { Season } from '../seasons/queries'
+import type { PublicSeason } from '../seasons/queries'
 import { seasonAsked } from '../seasons/season-at'
-import type { Site } from '../site'
+import type { PublicSite } from '../site'
 import { tablesOf } from '../standings/tables'
 import { AroundToday } from './AroundToday'
 import { Champions } from './Champions'
@@ -21,10 +21,10 @@ import { Tables } from './Tables'
 import { TopLeaders } from './TopLeaders'
 
 type Props = {
-  site: Site
-  season: Season
+  site: PublicSite
+  season: PublicSeason
   /** The season that ended last. */
-  before: Season | undefined
+  before: PublicSeason | undefined
 }
 
 /** What a home page says of a season, from before its first game until after its last. */

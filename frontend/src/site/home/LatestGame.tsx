@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { sportShowing } from '@fullcourt/domain/sports/sports'
-import { longDate, nearDay } from '../../ui/format/dates'
+import { dateText, nearDay } from '../../ui/format/dates'
 import { sideOf, type GameLine } from '../games/game-line'
 import { LeadersStrip } from '../games/LeadersStrip'
 import { LineScore } from '../games/LineScore'
@@ -9,14 +9,14 @@ import { Answer } from '../parts/Answer'
 import { ScoreHead } from '../parts/ScoreHead'
 import { Section } from '../parts/Section'
 import { Time } from '../parts/Time'
-import type { Site } from '../site'
+import type { PublicSite } from '../site'
 import { SiteLink } from '../SiteLink'
 import styles from './LatestGame.module.css'
 import { storyGameOf } from './queries'
 
-type Props = { site: Site; game: GameLine }
+type Props = { site: PublicSite; game: GameLine }
 
-const dayOf = (date: string | null, today: string) => (date && nearDay(date, today)) ?? longDate(date)
+const dayOf = (date: string | null, today: string) => (date && nearDay(date, today)) ?? dateText(date)
 
 /** The game that was played last: its score, how it went, period by period, and who was best. */
 export const LatestGame = ({ site, game: { id, date } }: Props) => {

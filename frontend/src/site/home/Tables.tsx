@@ -3,8 +3,8 @@ import { Answer } from '../parts/Answer'
 import { Columns } from '../parts/Columns'
 import { Section } from '../parts/Section'
 import { TeamName } from '../parts/TeamName'
-import type { Season } from '../seasons/queries'
-import type { Site } from '../site'
+import type { PublicSeason } from '../seasons/queries'
+import type { PublicSite } from '../site'
 import { SiteLink } from '../SiteLink'
 import { tablesOf, type LeagueTable } from '../standings/tables'
 import { farDown } from './far-down'
@@ -30,8 +30,8 @@ const Teams = ({ table: { id, name, rows } }: { table: LeagueTable }) => (
 )
 
 type Props = {
-  site: Site
-  season: Season
+  site: PublicSite
+  season: PublicSeason
   /** Before the first result a table would be a list of zeros: the teams are shown instead. */
   isBefore: boolean
 }

@@ -4,15 +4,15 @@ import { Answer } from '../parts/Answer'
 import { Columns } from '../parts/Columns'
 import { RankedList } from '../parts/RankedList'
 import { Section } from '../parts/Section'
-import type { Season } from '../seasons/queries'
+import type { PublicSeason } from '../seasons/queries'
 import { sportOfSeason } from '../seasons/sport'
 import { seasonAsked } from '../seasons/season-at'
-import type { Site } from '../site'
+import type { PublicSite } from '../site'
 import { SiteLink } from '../SiteLink'
 import { farDown } from './far-down'
 
 /** The three leaders each of what the sport ranks (docs/standings.md#leaders). */
-export const TopLeaders = ({ site, season }: { site: Site; season: Season }) => {
+export const TopLeaders = ({ site, season }: { site: PublicSite; season: PublicSeason }) => {
   const leaders = useQuery(topThreesOf(site, seasonAsked(season)))
   const sport = sportOfSeason(season)
   return (

@@ -1,10 +1,10 @@
-import { longDate } from '../../ui/format/dates'
+import { dateText } from '../../ui/format/dates'
 import { topThreesOf } from '../leaders/queries'
 import { pageAbout } from '../page'
-import { championsOf } from '../champions/queries'
-import { seasonsOf, type Season } from '../seasons/queries'
+import { championsQuery } from '../champions/queries'
+import { seasonsOf, type PublicSeason } from '../seasons/queries'
 import { askSeason, seasonAsked, seasonKept } from '../seasons/season-at'
-import type { Site } from '../site'
+import type { PublicSite } from '../site'
 import type { Ask } from '../site-query'
 import { tablesOf } from '../standings/tables'
 import { pageContentOf } from '../templates/queries'
@@ -13,10 +13,11 @@ import { phaseOf } from './phase'
 import { correctedGamesOf, nowOf, storyGameOf } from './queries'
 import { seasonBefore } from './season-shown'
 
-const askChampions = async (site: Site, season: Season | undefined, ask: Ask) => season && ask(championsOf(site, season.id))
+const askChampions = async (site: PublicSite, season: PublicSeason | undefined, ask: Ask) =>
+  season && ask(championsQuery(site, season.id))
 
 /** All that the home page shows of a season, and who won the one before it. */
-const askAll = async (site: Site, season: Season, before: Season | undefined, ask: Ask) => {
+const askAll = async (site: PublicSite, season: PublicSeason, before: PublicSeason | undefined, ask: Ask) => {
   const seasonId = seasonAsked(season)
   const ofNow = ask(nowOf(site, seasonId)).then(async now => {
     const headline = headlineGame(now.results)
@@ -52,7 +53,7 @@ export const about = pageAbout({
     follow: { of: { seasonId: seasonAsked(season) }, name: site.name },
     description: [
       `${site.name}: standings, schedule, players and results${season ? ` of ${season.name}` : ''}.`,
-      next && `Next games on ${longDate(next)}.`,
+      next && `Next games on ${dateText(next)}.`,
     ]
       .filter(Boolean)
       .join(' '),

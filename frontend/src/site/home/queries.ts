@@ -7,7 +7,7 @@ import { gameLine, type GameLine, type GameTeam } from '../games/game-line'
 import { onlyLeaders } from '../games/leaders'
 import type { Progress } from '../games/progress'
 import { askGames, askProgress } from '../games/queries'
-import type { Site } from '../site'
+import type { PublicSite } from '../site'
 import { siteQuery } from '../site-query'
 
 /** What was played last and what comes next in a season. */
@@ -23,7 +23,7 @@ export type Now = {
 const isDecided = ({ completed, walkover }: GameLine) => completed || walkover !== null
 
 /** The games of the two days around today. */
-export const nowOf = (site: Site, seasonId?: number) =>
+export const nowOf = (site: PublicSite, seasonId?: number) =>
   siteQuery('now', { seasonId }, ['games', 'seasons', 'teams'], async (signal, shown): Promise<Now> => {
     const progress = await askProgress(site, { seasonId }, signal)
     const on = async (date: string | null) => (date ? askGames(site, { seasonId, from: date, to: date }, signal) : [])
@@ -39,7 +39,7 @@ export const nowOf = (site: Site, seasonId?: number) =>
   })
 
 /** A game with its periods, and of its lines those of who was best. */
-export const storyGameOf = (site: Site, id: number) =>
+export const storyGameOf = (site: PublicSite, id: number) =>
   siteQuery('story', { id }, [`game:${id}`, 'teams', 'players'], async signal =>
     onlyLeaders(boxScore(await site.api.get('/api/gamesv2/{id}', { path: { id }, signal }))),
   )
@@ -64,7 +64,7 @@ const correctedGame = ({ game, corrections }: CorrectedGameAnswer, zone: string)
   })
 
 /** The games of a season whose scores were corrected last. */
-export const correctedGamesOf = ({ api, zone }: Site, seasonId?: number) =>
+export const correctedGamesOf = ({ api, zone }: PublicSite, seasonId?: number) =>
   siteQuery('corrected', { seasonId }, ['games', 'teams'], async signal =>
     (await api.get('/api/gamesv2/corrections', { query: { seasonId }, signal })).flatMap(game => correctedGame(game, zone)),
   )

@@ -10,7 +10,7 @@ import { Jumps } from '../parts/Jumps'
 import { News } from '../parts/News'
 import { Page } from '../parts/Page'
 import { isTotal } from '../parts/PerGameSwitch'
-import { RankedList, rowPixels, type Ranked } from '../parts/RankedList'
+import { RankedList, rowPixels, type RankedRow } from '../parts/RankedList'
 import { Section } from '../parts/Section'
 import { noSeason } from '../seasons/queries'
 import { sportOfSeason } from '../seasons/sport'
@@ -23,7 +23,7 @@ import { leadersTableOf } from '../take-away/addresses'
 import { TakeAway } from '../take-away/TakeAway'
 import { about } from './about'
 
-type BoardProps = { id: string; title: string; rows: readonly Ranked[]; of: 'team' | 'person'; none: string; later?: boolean }
+type BoardProps = { id: string; title: string; rows: readonly RankedRow[]; of: 'team' | 'person'; none: string; later?: boolean }
 
 /** The heading of a board, in pixels. */
 const headPixels = 48

@@ -12,7 +12,7 @@ import { Section } from '../parts/Section'
 import { SiteLink } from '../SiteLink'
 import { withFilters } from '../filters'
 import styles from './StatisticLeaders.module.css'
-import { figureOf, type Leading } from './queries'
+import { leaderFigure, type Leading } from './queries'
 
 type LeadersProps = { leaders: UseQueryResult<readonly Leading[]>; search: URLSearchParams }
 
@@ -31,7 +31,7 @@ const EachStatistic = ({ leaders, search }: LeadersProps) => (
               <h3>
                 <SiteLink to={withFilters('/leaderboard', search, { stat: abbreviation })}>{name}</SiteLink>
               </h3>
-              <RankedList rows={rows} of="person" places={5} figure={figureOf(abbreviation, formIn(search))} />
+              <RankedList rows={rows} of="person" places={5} figure={leaderFigure(abbreviation, formIn(search))} />
               <p className={styles.minimum}>{minimum}</p>
             </div>
           </Suspense>
@@ -46,7 +46,7 @@ const OneStatistic = ({ leaders, search }: LeadersProps) => (
     {([found]) =>
       found ? (
         <>
-          <RankedList rows={found.rows} of="person" places={10} figure={figureOf(found.abbreviation, formIn(search))} />
+          <RankedList rows={found.rows} of="person" places={10} figure={leaderFigure(found.abbreviation, formIn(search))} />
           <p className={styles.minimum}>{found.minimum}</p>
         </>
       ) : (

@@ -8,11 +8,11 @@ import type { LeaderForm } from '@fullcourt/domain/statistics/qualifying'
 import { quantity, oneDecimal } from '../../ui/format/figures'
 import { summaryText } from '../../ui/format/summary'
 import { shownColours } from '../../ui/team/team-colours'
-import type { Ranked } from '../parts/RankedList'
-import type { Site } from '../site'
+import type { RankedRow } from '../parts/RankedList'
+import type { PublicSite } from '../site'
 import { siteQuery } from '../site-query'
 
-const player = ({ rank, player_id: id, firstName, lastName, image, teams, value }: PlayerLeaderAnswer): Ranked => ({
+const player = ({ rank, player_id: id, firstName, lastName, image, teams, value }: PlayerLeaderAnswer): RankedRow => ({
   id,
   rank,
   name: fullName({ firstName, lastName }),
@@ -23,7 +23,7 @@ const player = ({ rank, player_id: id, firstName, lastName, image, teams, value 
   value,
 })
 
-const team = ({ rank, team_id: id, name, logo, colors, abbreviation, wins, losses, games }: TeamLeaderAnswer): Ranked => ({
+const team = ({ rank, team_id: id, name, logo, colors, abbreviation, wins, losses, games }: TeamLeaderAnswer): RankedRow => ({
   id,
   rank,
   name,
@@ -36,15 +36,19 @@ const team = ({ rank, team_id: id, name, logo, colors, abbreviation, wins, losse
 })
 
 /** Badges are told apart among all that are shown. */
-const teamsOf = (wins: readonly TeamLeaderAnswer[]): readonly Ranked[] => {
+const teamsOf = (wins: readonly TeamLeaderAnswer[]): readonly RankedRow[] => {
   const abbreviations = abbreviationsById(wins.map(won => ({ ...won, id: won.team_id })))
   return wins.map(won => team({ ...won, abbreviation: abbreviations.get(won.team_id) ?? won.abbreviation }))
 }
 
-export type Board = { readonly points: readonly Ranked[]; readonly threes: readonly Ranked[]; readonly wins: readonly Ranked[] }
+export type Board = {
+  readonly points: readonly RankedRow[]
+  readonly threes: readonly RankedRow[]
+  readonly wins: readonly RankedRow[]
+}
 
 /** The first twenty of a season, the active one where none is named, by points, threes and team wins. */
-export const leaderboardOf = ({ api }: Site, seasonId?: number) =>
+export const leaderboardOf = ({ api }: PublicSite, seasonId?: number) =>
   siteQuery('leaderboard', { seasonId }, ['games', 'players', 'teams'], async (signal): Promise<Board> => {
     const [points, threes, wins] = await Promise.all([
       api.get('/api/records/top20Points', { query: { seasonId }, signal }),
@@ -65,17 +69,17 @@ export type Leading = {
   readonly abbreviation: Abbreviation
   readonly name: string
   readonly minimum: string
-  readonly rows: readonly Ranked[]
+  readonly rows: readonly RankedRow[]
 }
 
 /** Per game with one decimal, percentages as everywhere, sums as counts. */
-export const figureOf =
+export const leaderFigure =
   (abbreviation: Abbreviation, by: LeaderForm) =>
   (value: number): string =>
     isPercentage(abbreviation) || by === 'total' ? summaryText(abbreviation, value) : oneDecimal(value)
 
 /** Who leads the statistics of a season: five of each that is shown, twenty of one that is named. */
-export const leadersOf = ({ api }: Site, { seasonId, by, stat }: Asked) =>
+export const leadersOf = ({ api }: PublicSite, { seasonId, by, stat }: Asked) =>
   siteQuery(
     'leaders',
     { seasonId, by, stat },
@@ -95,9 +99,9 @@ export const leadersOf = ({ api }: Site, { seasonId, by, stat }: Asked) =>
   )
 
 /** The first three of a season by place of the answer. */
-export type TopThrees = { readonly [place in LeaderPlace]: readonly Ranked[] }
+export type TopThrees = { readonly [place in LeaderPlace]: readonly RankedRow[] }
 
-export const topThreesOf = ({ api }: Site, seasonId?: number) =>
+export const topThreesOf = ({ api }: PublicSite, seasonId?: number) =>
   siteQuery('stat-leaders', { seasonId }, ['games', 'players', 'teams'], async (signal): Promise<TopThrees> => {
     const { points, threes, rebounds, assists } = await api.get('/api/stat-leaders', { query: { seasonId }, signal })
     return {

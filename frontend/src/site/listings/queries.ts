@@ -1,6 +1,6 @@
 import { plainText } from '@fullcourt/domain/facts/plain-text'
 import type { ListingAnswer } from '../../api/schema'
-import type { Site } from '../site'
+import type { PublicSite } from '../site'
 import { siteQuery } from '../site-query'
 
 /** A league as visitors find it. */
@@ -19,7 +19,7 @@ const listingOf = (answer: ListingAnswer): Listing[] => {
 }
 
 /** All leagues, by name. */
-export const listingsOf = ({ api }: Site) =>
+export const listingsOf = ({ api }: PublicSite) =>
   siteQuery('listings', {}, [], async signal => (await api.get('/api/listings', { signal })).flatMap(listingOf))
 
 /** The leagues whose name has all words that somebody typed, with accents or without. */

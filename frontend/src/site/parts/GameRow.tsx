@@ -3,14 +3,14 @@ import { Changing } from '../../ui/Changing'
 import { WinnerMark } from '../../ui/icons'
 import { SiteLink } from '../SiteLink'
 import { GameStatus } from './GameStatus'
-import { hasWon, type Side } from './game-sides'
+import { hasWon, type PlayingSide } from './game-sides'
 import { TeamName } from './TeamName'
 import styles from './GameRow.module.css'
 
 type Props = {
   to: string
-  away: Side
-  home: Side
+  away: PlayingSide
+  home: PlayingSide
   /** What comes before the teams: the time, or the date where no heading names the day. */
   when: ReactNode
   /** `Completed`, `Scheduled`, `Live`. */
@@ -18,7 +18,7 @@ type Props = {
   place?: ReactNode
 }
 
-const Team = ({ side, won }: { side: Side; won: boolean }) => (
+const Team = ({ side, won }: { side: PlayingSide; won: boolean }) => (
   <span className={won ? styles.winner : side.live ? styles.playing : styles.side}>
     <TeamName team={side} twoLines />
     <span className={styles.points}>

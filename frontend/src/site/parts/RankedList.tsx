@@ -6,7 +6,7 @@ import { TeamBadge } from '../../ui/team/TeamBadge'
 import { SiteLink } from '../SiteLink'
 import styles from './RankedList.module.css'
 
-export type Ranked = {
+export type RankedRow = {
   /** Of the team, or of the player. */
   readonly id: number
   /** Equal values share a rank. */
@@ -23,7 +23,7 @@ export type Ranked = {
 }
 
 type Props = {
-  rows: readonly Ranked[]
+  rows: readonly RankedRow[]
   of: 'team' | 'person'
   /** The figure, where several lists are under one heading. */
   title?: string

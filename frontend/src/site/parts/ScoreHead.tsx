@@ -4,12 +4,12 @@ import { WinnerMark } from '../../ui/icons'
 import { TeamBadge } from '../../ui/team/TeamBadge'
 import { SiteLink } from '../SiteLink'
 import { GameStatus } from './GameStatus'
-import { hasWon, inWords, type Side } from './game-sides'
+import { hasWon, inWords, type PlayingSide } from './game-sides'
 import styles from './ScoreHead.module.css'
 
 type Props = {
-  away: Side
-  home: Side
+  away: PlayingSide
+  home: PlayingSide
   /** `Completed`, `Scheduled`, `Live`. */
   status: string
   /** Date, time and place. */
@@ -18,7 +18,7 @@ type Props = {
   level?: 1 | 3
 }
 
-const Team = ({ side }: { side: Side }) => (
+const Team = ({ side }: { side: PlayingSide }) => (
   <div className={styles.team}>
     <TeamBadge team={side} size={48} />
     <div>
@@ -29,7 +29,7 @@ const Team = ({ side }: { side: Side }) => (
 )
 
 /** Before there are points there is a dash in their place: the first ones move nothing. */
-const Points = ({ side, won }: { side: Side; won: boolean }) => (
+const Points = ({ side, won }: { side: PlayingSide; won: boolean }) => (
   <div className={won || side.live ? styles.won : styles.points}>
     {side.points === null ? <span aria-hidden="true">–</span> : <Changing value={side.points} />}
     {won && (

@@ -1,6 +1,6 @@
-import { hasWon, inWords, type Side } from './game-sides'
+import { hasWon, inWords, type PlayingSide } from './game-sides'
 
-const side = (name: string, points: number | null): Side => ({ id: 1, name, points })
+const side = (name: string, points: number | null): PlayingSide => ({ id: 1, name, points })
 
 it('knows the winner', () => {
   expect([hasWon(side('A', 61), side('B', 58)), hasWon(side('A', 58), side('B', 61))]).toEqual([true, false])

@@ -1,12 +1,12 @@
 import { isDate } from '@fullcourt/domain/facts/dates'
 import { isWebAddress } from '@fullcourt/domain/facts/web-address'
-import { longDate } from '../../ui/format/dates'
+import { dateText } from '../../ui/format/dates'
 import { Empty } from '../parts/Empty'
 import type { Detail, Profile } from './profile'
 import styles from './PlayerTables.module.css'
 
 const Value = ({ value }: Pick<Detail, 'value'>) => {
-  if (isDate(value)) return longDate(value)
+  if (isDate(value)) return dateText(value)
   if (!isWebAddress(value)) return value
   return (
     <a href={value} rel="external nofollow noopener noreferrer">

@@ -1,12 +1,12 @@
 import type { Abbreviation } from '@fullcourt/domain/statistics/definitions'
-import { addressOf } from '../../api/address'
+import { callAddress } from '../../api/address'
 import { oneDecimal } from '../../ui/format/figures'
 import { summaryText } from '../../ui/format/summary'
 import { pageAbout } from '../page'
 import type { PageHead } from '../site'
 import { inSeason } from '../kept-season'
 import { askSeason, seasonAsked, seasonKept } from '../seasons/season-at'
-import { seasonsOf, type Season } from '../seasons/queries'
+import { seasonsOf, type PublicSeason } from '../seasons/queries'
 import { profileIn, seasonOfPlayer, type Profile } from './profile'
 import { featuredPlayerQuery, playerOf } from './queries'
 import { pointsPerGame, seasonShown, sportPlayed, sumOfSeason, type PlayedSeason } from '../../ui/played/season-figures'
@@ -19,7 +19,7 @@ const figuresOf = (season: PlayedSeason, shown: Profile['shown']) => {
   return `${oneDecimal(pointsPerGame(season, sport))} ${sport.score.noun} a game, ${summed(percentage)} ${percentageNote}, ${summed(figure)} ${figureNote} in ${season.name}.`
 }
 
-const headOf = (player: Profile, season: Season | undefined, what: string): PageHead => {
+const headOf = (player: Profile, season: PublicSeason | undefined, what: string): PageHead => {
   const shown = seasonShown(player)
   const figures = shown && shown.games.length ? figuresOf(shown, player.shown) : ''
   return {
@@ -51,7 +51,7 @@ export const aboutPlayer = ({ what, editedAt }: About) =>
     head: ({ asked, past, player }, { id }) => ({
       ...headOf(player, asked, what),
       season: past,
-      preview: addressOf(`/api/playersv2/${id}/preview.png`, {}, { seasonId: past }),
+      preview: callAddress(`/api/playersv2/${id}/preview.png`, {}, { seasonId: past }),
       above: { name: 'Players', to: inSeason('/playerList', past) },
       editedAt: editedAt(id),
     }),

@@ -4,8 +4,8 @@ import { fullName } from '@fullcourt/domain/players/full-name'
 import type { Abbreviation } from '@fullcourt/domain/statistics/definitions'
 import type { PlayerAnswer, PlayerBasicAnswer } from '../../api/schema'
 import type { EarlierGames } from '../../ui/played/bests'
-import { playedGame, gamesOf, type Named, type PlayedGame } from '../../ui/played/played-games'
-import type { Season } from '../seasons/queries'
+import { playedGameOf, gamesOf, type Named, type PlayedGame } from '../../ui/played/played-games'
+import type { PublicSeason } from '../seasons/queries'
 import type { BadgedTeam } from '../../ui/team/TeamBadge'
 
 /** A team that they are or were with. */
@@ -58,7 +58,7 @@ const attributesOf = ({ attributeValues }: PlayerAnswer) => {
 }
 
 /** The same player with the figures of a season. */
-export const profileIn = (profile: Profile, season: Season | undefined): Profile =>
+export const profileIn = (profile: Profile, season: PublicSeason | undefined): Profile =>
   season ? { ...profile, activeSeason: { id: season.id, name: season.name } } : profile
 
 /**
@@ -67,9 +67,9 @@ export const profileIn = (profile: Profile, season: Season | undefined): Profile
  */
 export const seasonOfPlayer = (
   { games, stays }: Pick<Profile, 'games' | 'stays'>,
-  asked: Season | undefined,
-  seasons: readonly Season[],
-): Season | undefined => {
+  asked: PublicSeason | undefined,
+  seasons: readonly PublicSeason[],
+): PublicSeason | undefined => {
   if (asked && !asked.active) return asked
   const plays = games.some(({ season }) => season.id === asked?.id) || stays.some(({ season }) => season === asked?.name)
   const last = games.at(-1)?.season.id
@@ -99,7 +99,7 @@ export const profileOf = ({ player, teamHistory, gameStats, earlier, teams, allS
     season: season_id,
     games,
     lines,
-    bests: bests.map(best => ({ figure: best.abbreviation, value: best.value, times: best.times, game: playedGame(best, {}) })),
+    bests: bests.map(best => ({ figure: best.abbreviation, value: best.value, times: best.times, game: playedGameOf(best, {}) })),
   })),
   shown: allStats
     .filter(({ hidden }) => !hidden)

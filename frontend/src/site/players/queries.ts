@@ -1,5 +1,5 @@
 import type { PageContent } from '@fullcourt/domain/pages/site-fields'
-import type { Site } from '../site'
+import type { PublicSite } from '../site'
 import { siteQuery } from '../site-query'
 import { profileOf } from './profile'
 
@@ -7,7 +7,7 @@ import { profileOf } from './profile'
 const gamesAtOnce = 100
 
 /** A player with the figures of all their seasons, and the latest games of each; with `all` in the address every game. */
-export const playerOf = (site: Site, id: number, search: URLSearchParams) => {
+export const playerOf = (site: PublicSite, id: number, search: URLSearchParams) => {
   const games = search.has('all') ? undefined : gamesAtOnce
   return siteQuery('player', { id, games }, [`player:${id}`, 'teams', 'leagues'], async signal =>
     profileOf(await site.api.get('/api/playersv2/{id}/basic', { path: { id }, query: { scope: 'all', games }, signal })),
@@ -17,7 +17,7 @@ export const playerOf = (site: Site, id: number, search: URLSearchParams) => {
 /** The player whom an organization features, with what it shows on their page. */
 export type FeaturedPlayer = PageContent<'players'>
 
-export const featuredPlayerQuery = ({ api }: Site) =>
+export const featuredPlayerQuery = ({ api }: PublicSite) =>
   siteQuery('featured-player', {}, ['site'], async (signal): Promise<FeaturedPlayer> => {
     const { content } = await api.get('/api/site-pages/{page}', { path: { page: 'players' }, signal })
     return content as FeaturedPlayer

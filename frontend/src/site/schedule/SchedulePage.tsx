@@ -25,7 +25,7 @@ import { chipsOf } from './chips'
 import { Days } from './Days'
 import { DayStrip } from './DayStrip'
 import { scheduleFilter } from './filter'
-import { scheduleOf, type Schedule } from './queries'
+import { scheduleOf, type PublicSchedule } from './queries'
 import { ScheduleFilters } from './ScheduleFilters'
 import styles from './SchedulePage.module.css'
 import { scheduleTableOf } from '../take-away/addresses'
@@ -35,7 +35,7 @@ import { about } from './about'
 const none = 'No games, byes, or week-offs found.'
 const noChoices: readonly LeagueChoice[] = []
 
-type Shown = { schedule: Schedule; withLeague: boolean; belowFirst: ReactNode }
+type Shown = { schedule: PublicSchedule; withLeague: boolean; belowFirst: ReactNode }
 
 /** All days; those before the last results are folded below, so that the present comes first. */
 const CollapsedDays = ({ schedule: { games, off, window }, withLeague, belowFirst }: Shown) => {
@@ -61,7 +61,7 @@ const CollapsedDays = ({ schedule: { games, off, window }, withLeague, belowFirs
   )
 }
 
-type Steps = { schedule: Schedule; search: URLSearchParams }
+type Steps = { schedule: PublicSchedule; search: URLSearchParams }
 
 /** To the days before and after, and to all of them on one page, which prints whole. */
 const MoreDays = ({ schedule: { window }, search }: Steps) => {
@@ -86,15 +86,15 @@ const MoreDays = ({ schedule: { window }, search }: Steps) => {
 }
 
 /** The first day that is in view: the one that was chosen, or where the page opens. */
-const currentDay = ({ games, off, window }: Schedule): string | undefined => {
+const currentDay = ({ games, off, window }: PublicSchedule): string | undefined => {
   const days = [...games, ...off].flatMap(({ date }) => (date !== null && date >= (window.open ?? '') ? [date] : [])).sort()
   return window.newestFirst ? days.at(-1) : days[0]
 }
 
 /** Whether there are games beyond those that the page shows. */
-const isPart = ({ window }: Schedule) => window.earlier !== undefined || window.later !== undefined
+const isPart = ({ window }: PublicSchedule) => window.earlier !== undefined || window.later !== undefined
 
-const Progress = ({ progress }: Pick<Schedule, 'progress'>) => (
+const Progress = ({ progress }: Pick<PublicSchedule, 'progress'>) => (
   <>
     {progressInWords(progress)}{' '}
     <span className={styles.zone}>

@@ -1,5 +1,5 @@
 import { isUpcoming } from '@fullcourt/domain/games/status'
-import { longDate } from '../../ui/format/dates'
+import { dateText } from '../../ui/format/dates'
 import { inWords } from '../parts/game-sides'
 import { askSeason, seasonKept } from '../seasons/season-at'
 import { leagueChoicesQuery } from '../standings/tables'
@@ -25,7 +25,7 @@ export const about = pageAbout({
     return {
       title: `Schedule – ${about ?? 'games and results'}`,
       description: next.length
-        ? `Next on ${longDate(progress.next)}: ${next.map(game => inWords(game.away, game.home)).join('; ')}.`
+        ? `Next on ${dateText(progress.next)}: ${next.map(game => inWords(game.away, game.home)).join('; ')}.`
         : `Games and results of ${site.name}.`,
       keep: ['league', 'team', ...seasonKept(season)],
       editedAt: '/schedule',

@@ -2,7 +2,7 @@ import { groupBy } from '@fullcourt/domain/facts/group-by'
 import { compareNames } from '@fullcourt/domain/facts/text'
 import type { ByeAnswer, WeekOffAnswer } from '../../api/schema'
 import { byeText, weekOffText } from '../../ui/format/dates-off'
-import type { Site } from '../site'
+import type { PublicSite } from '../site'
 import type { ScheduleFilter } from './filter'
 
 /** Why some do not play on a date: their league has the week off, or they have a bye. */
@@ -38,7 +38,7 @@ export const datesOff = (weekOffs: readonly WeekOffAnswer[], byes: readonly ByeA
 
 /** Of a season, the active one where none is named. */
 export const askDatesOff = async (
-  { api }: Site,
+  { api }: PublicSite,
   query: { readonly seasonId?: number; readonly leagueId?: number; readonly teamId?: number },
   signal: AbortSignal,
 ): Promise<readonly DateOff[]> => {

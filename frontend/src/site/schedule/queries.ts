@@ -3,14 +3,14 @@ import type { Progress } from '../games/progress'
 import { askDays, askGames, askProgress } from '../games/queries'
 import type { GameLine } from '../games/game-line'
 import { resultsOf, type Result } from '../games/results-of'
-import type { Site } from '../site'
+import type { PublicSite } from '../site'
 import { siteQuery } from '../site-query'
 import { askDatesOff, isOffShown, type DateOff } from './dates-off'
 import { countShown, isShown, type ScheduleFilter } from './filter'
 import { datesOffered, offeredDates } from './offered-dates'
 import { windowOf, type CountedDay, type Window } from './window'
 
-export type Schedule = {
+export type PublicSchedule = {
   readonly games: readonly GameLine[]
   /** Of the team that was chosen: all of a usual season, else those around the page. */
   readonly results: readonly Result[]
@@ -51,7 +51,7 @@ type Which = { readonly seasonId?: number; readonly leagueId?: number; readonly 
 type Days = { readonly days: readonly GameDayAnswer[]; readonly isWhole: boolean }
 
 /** All days of a usual season; of a very long one those around the day that the page is about, as long as it shows one of them. */
-const askNearDays = async (site: Site, which: Which, filter: ScheduleFilter, signal: AbortSignal): Promise<Days> => {
+const askNearDays = async (site: PublicSite, which: Which, filter: ScheduleFilter, signal: AbortSignal): Promise<Days> => {
   const around = filter.date ?? filter.from ?? site.today
   const days = await askDays(site, { ...which, around, limit: datesOffered }, signal)
   const before = days.filter(({ date }) => date !== null && date < around).length
@@ -62,7 +62,7 @@ const askNearDays = async (site: Site, which: Which, filter: ScheduleFilter, sig
 
 /** The results of a team on the dates around one. */
 const askResults = async (
-  site: Site,
+  site: PublicSite,
   which: Which,
   around: { readonly dates: readonly string[]; readonly from: string | undefined },
   signal: AbortSignal,
@@ -73,12 +73,12 @@ const askResults = async (
 }
 
 /** A page of the schedule of a season. Which days it shows depends on where the games are, so these are asked for first. */
-export const scheduleOf = (site: Site, filter: ScheduleFilter) =>
+export const scheduleOf = (site: PublicSite, filter: ScheduleFilter) =>
   siteQuery(
     'schedule',
     filter,
     ['games', 'byes', 'week-offs', 'schedules', 'seasons', 'teams', 'leagues', 'entries'],
-    async (signal, onPage): Promise<Schedule> => {
+    async (signal, onPage): Promise<PublicSchedule> => {
       const which = { seasonId: filter.season, leagueId: filter.league, teamId: filter.team }
       const [{ days, isWhole }, progress, allOff] = await Promise.all([
         askNearDays(site, which, filter, signal),

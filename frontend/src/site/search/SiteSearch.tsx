@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { SearchIcon } from '../../ui/icons'
 import { SiteLink } from '../SiteLink'
-import { useAddress } from '../use-address'
+import { useSiteAddress } from '../use-site-address'
 import { SearchField } from './SearchField'
 import styles from './Search.module.css'
 
@@ -14,7 +14,7 @@ const fieldInSight = () =>
 /** Ctrl or ⌘ and K lead to the search from everywhere, as in the admin. No letter alone does: whoever dictates would press it (WCAG 2.1.4). */
 const useSearchKey = () => {
   const navigate = useNavigate()
-  const addressOf = useAddress()
+  const addressOf = useSiteAddress()
   const lead = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return
     event.preventDefault()

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useId, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { isWebAddress } from '@fullcourt/domain/facts/web-address'
-import { useAddress } from '../use-address'
+import { useSiteAddress } from '../use-site-address'
 import { HitRow } from './HitRow'
 import type { Hit } from './queries'
 import styles from './Search.module.css'
@@ -32,7 +32,7 @@ const setAttributes = (input: HTMLInputElement, attributes: Readonly<Record<stri
 export const Suggestions = ({ input }: { input: HTMLInputElement }) => {
   const id = useId()
   const navigate = useNavigate()
-  const addressOf = useAddress()
+  const addressOf = useSiteAddress()
   const [typed, setTyped] = useState(input.value)
   const [isOpen, setOpen] = useState(typed !== '' && typed !== input.defaultValue)
   const [chosenHit, choose] = useState<Hit>()

@@ -1,5 +1,5 @@
 import type { SearchAnswer } from '../../api/schema'
-import type { Site } from '../site'
+import type { PublicSite } from '../site'
 import { siteQuery } from '../site-query'
 
 export type Hit = SearchAnswer['hits'][number]
@@ -11,7 +11,7 @@ const LONGEST = 100
 export const searchTextIn = (search: URLSearchParams) => (search.get('q') ?? '').trim().slice(0, LONGEST)
 
 /** Teams, players and pages whose names fit a text, the best first. */
-export const searchFor = ({ api }: Site, text: string) =>
+export const searchFor = ({ api }: PublicSite, text: string) =>
   siteQuery('search', { text }, ['players', 'teams', 'entries', 'leagues', 'seasons'], signal =>
     api.get('/api/search', { query: { q: text }, signal }),
   )

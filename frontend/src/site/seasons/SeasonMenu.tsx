@@ -4,12 +4,12 @@ import { withFilters } from '../filters'
 import { useChosen } from '../../ui/use-chosen'
 import { SiteLink } from '../SiteLink'
 import { useSite } from '../site'
-import { seasonsOf, type Season } from './queries'
+import { seasonsOf, type PublicSeason } from './queries'
 import styles from './SeasonMenu.module.css'
 
 type Props = {
   /** The season that the page shows. */
-  shown: Season | undefined
+  shown: PublicSeason | undefined
   /** Ids of the seasons to choose from, where they are not all. */
   among?: readonly number[]
 }
@@ -17,7 +17,7 @@ type Props = {
 /** What a page is asked for in every season alike; leagues, teams and days are of one. */
 const OF_EVERY_SEASON = /^(by|domain|show|stat)$/
 
-const Options = ({ label, seasons }: { label: string; seasons: readonly Season[] }) =>
+const Options = ({ label, seasons }: { label: string; seasons: readonly PublicSeason[] }) =>
   seasons.length > 0 && (
     <optgroup label={label}>
       {seasons.map(({ id, name, active }) => (

@@ -1,5 +1,5 @@
 import { sportOf, SPORTS, type Sport } from '@fullcourt/domain/sports/sports'
-import type { Season } from './queries'
+import type { PublicSeason } from './queries'
 
 /** The sport of a season; without one, the first that there is. */
-export const sportOfSeason = (season: Season | undefined): Sport => (season && sportOf(season.sport)) ?? SPORTS[0]
+export const sportOfSeason = (season: PublicSeason | undefined): Sport => (season && sportOf(season.sport)) ?? SPORTS[0]

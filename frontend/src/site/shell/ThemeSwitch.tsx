@@ -2,14 +2,14 @@ import { useSyncExternalStore } from 'react'
 import { isTheme } from '@fullcourt/domain/users/theme'
 import { createApi, overTheWire } from '../../api/client'
 import { chooseTheme, followTheme, shownTheme, themes } from '../../ui/theme'
-import { useSite, type Site } from '../site'
+import { useSite, type PublicSite } from '../site'
 import styles from './shell.module.css'
 
 /** Calls of the signed-in person themselves, who belong to no site. */
 const own = createApi(overTheWire)
 
 /** Shows a theme at once; a signed-in person finds it on every device. */
-const choose = ({ user }: Site, theme: string) => {
+const choose = ({ user }: PublicSite, theme: string) => {
   if (!isTheme(theme)) return
   chooseTheme(theme)
   // Where it cannot be kept for the person, it is remembered on this device.

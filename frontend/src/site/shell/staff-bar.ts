@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react'
-import type { Site } from '../site'
+import type { PublicSite } from '../site'
 import type { StaffBarProps } from './StaffBar'
 
 /** Whether the page is made for somebody who may edit it. */
-export const isStaff = ({ user }: Pick<Site, 'user'>) => user?.isStaff === true
+export const isStaff = ({ user }: Pick<PublicSite, 'user'>) => user?.isStaff === true
 
 let component: ComponentType<StaffBarProps> | undefined
 

@@ -10,12 +10,12 @@ import { News } from '../parts/News'
 import { Page } from '../parts/Page'
 import { Section } from '../parts/Section'
 import { tellApart } from '../parts/tell-apart'
-import { noSeason, type Season } from '../seasons/queries'
+import { noSeason, type PublicSeason } from '../seasons/queries'
 import { sportOfSeason } from '../seasons/sport'
 import { useSeasonAt } from '../seasons/season-at'
 import { SeasonMenu } from '../seasons/SeasonMenu'
 import { tablesOf, type LeagueTable, type TableRow } from './tables'
-import type { Site } from '../site'
+import type { PublicSite } from '../site'
 import { tableChoiceIn, divisionsIn, firstShown, tableFor, teamsOutside, type Arrangement, type TableChoice } from './shown'
 import { OutsideBracket } from './OutsideBracket'
 import { progressOfLeague } from './queries'
@@ -31,7 +31,7 @@ const ARRANGEMENTS: Readonly<Record<Arrangement, string>> = { bracket: BRACKET, 
 /** A team in the news of a page: `Hawks 5–2.` */
 const recordInWords = (row: TableRow) => `${row.name} ${recordText(row)}.`
 
-type ShownProps = { all: readonly LeagueTable[]; season: Season; chosen: TableChoice }
+type ShownProps = { all: readonly LeagueTable[]; season: PublicSeason; chosen: TableChoice }
 
 const ShownTables = ({ all, season, chosen }: ShownProps) => {
   const shown = tableFor(all, chosen)
@@ -79,7 +79,7 @@ const arrangements = (tables: readonly LeagueTable[]) => {
   return { first: ARRANGEMENTS[first], other: { value: other, label: ARRANGEMENTS[other] } }
 }
 
-type Props = { site: Site; season: Season; chosen: TableChoice }
+type Props = { site: PublicSite; season: PublicSeason; chosen: TableChoice }
 
 const Tables = ({ site, season, chosen }: Props) => {
   const tables = useQuery(tablesOf(site, season.id))

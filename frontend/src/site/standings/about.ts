@@ -1,4 +1,4 @@
-import { addressOf } from '../../api/address'
+import { callAddress } from '../../api/address'
 import { recordText } from '../../ui/format/record'
 import { askSeason, seasonAsked, seasonKept } from '../seasons/season-at'
 import { tablesOf, type LeagueTable } from './tables'
@@ -34,7 +34,7 @@ export const about = pageAbout({
     title: `Standings – ${(isOne && shown?.tables[0]?.name) || season?.name || 'league tables'}`,
     description: (shown?.kind === 'leagues' && leaderOf(shown.tables)) || `Standings of ${site.name}.`,
     keep: ['league', 'division', ...seasonKept(season)],
-    preview: addressOf(
+    preview: callAddress(
       '/api/standings/preview.png',
       {},
       { seasonId: seasonAsked(season), leagueId: tableChoiceIn(search).league },

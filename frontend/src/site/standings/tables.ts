@@ -4,7 +4,7 @@ import { leagueOrder } from '@fullcourt/domain/leagues/order'
 import type { WinsAndLosses } from '@fullcourt/domain/standings/standings-order'
 import type { LeagueWithTeamsAnswer, StandingsTeamAnswer } from '../../api/schema'
 import { pick } from '../../ui/pick'
-import type { Site } from '../site'
+import type { PublicSite } from '../site'
 import { siteQuery } from '../site-query'
 
 const TEAM = ['id', 'name', 'logo', 'colors', 'captain', 'captain_id', 'leagueName', 'division_id', 'divisionName'] as const
@@ -45,7 +45,7 @@ const rowOf = (
 })
 
 /** At the venues that the organization prefers first, where it names some. */
-const orderOf = ({ tenant }: Site) => leagueOrder(tenant?.everyPage.venues?.map(({ name }) => name))
+const orderOf = ({ tenant }: PublicSite) => leagueOrder(tenant?.everyPage.venues?.map(({ name }) => name))
 
 const tablesIn = (leagues: readonly LeagueWithTeamsAnswer[], order: ReturnType<typeof leagueOrder>): LeagueTable[] =>
   leagues
@@ -56,20 +56,20 @@ const tablesIn = (leagues: readonly LeagueWithTeamsAnswer[], order: ReturnType<t
     .sort((a, b) => order(a.name, b.name))
 
 /** The tables of a season's leagues. */
-const askTables = async (site: Site, season: number, signal: AbortSignal): Promise<LeagueTable[]> =>
+const askTables = async (site: PublicSite, season: number, signal: AbortSignal): Promise<LeagueTable[]> =>
   tablesIn(
     await site.api.get('/api/seasonsv2/{seasonId}/leagues-with-teams-public', { path: { seasonId: season }, signal }),
     orderOf(site),
   )
 
 /** The tables of a season's leagues, in the order of public lists. */
-export const tablesOf = (site: Site, season: number) =>
+export const tablesOf = (site: PublicSite, season: number) =>
   siteQuery('tables', { season }, [`season:${season}`, 'leagues', 'teams'], signal => askTables(site, season, signal))
 
 /** What a team has in the tables of a season: its row and the league, for each that it plays in. */
 export type TeamPlace = { readonly league: string; readonly row: TableRow; readonly of: number }
 
-export const placesOf = (site: Site, season: number, team: number) =>
+export const placesOf = (site: PublicSite, season: number, team: number) =>
   siteQuery('places', { season, team }, [`season:${season}`, 'leagues', 'teams'], async (signal): Promise<TeamPlace[]> =>
     (await askTables(site, season, signal)).flatMap(({ name, rows }) =>
       rows.filter(row => row.id === team).map(row => ({ league: name, row, of: rows.length })),
@@ -83,7 +83,7 @@ export type LeagueChoice = {
   readonly teams: readonly { readonly id: number; readonly name: string }[]
 }
 
-export const leagueChoicesQuery = (site: Site, season: number) =>
+export const leagueChoicesQuery = (site: PublicSite, season: number) =>
   siteQuery('choices', { season }, [`season:${season}`, 'leagues', 'teams'], async (signal): Promise<LeagueChoice[]> => {
     const order = orderOf(site)
     return (await site.api.get('/api/leaguesv2', { query: { seasonId: season }, signal }))

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { CloseIcon } from '../../ui/icons'
 import { closeDrawer } from '../../ui/Drawer'
-import { useSite, type Site } from '../site'
+import { useSite, type PublicSite } from '../site'
 import { SiteLink } from '../SiteLink'
 import { calendarOf, originOf, resultsFeedOf, type GamesOf } from './addresses'
 import { embedOf } from './embed-of'
@@ -19,7 +19,7 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   </section>
 )
 
-const Calendar = ({ site, of, games }: { site: Site; of: string; games: GamesOf }) => {
+const Calendar = ({ site, of, games }: { site: PublicSite; of: string; games: GamesOf }) => {
   const path = calendarOf(site, games)
   const address = originOf(site) + path
   return (

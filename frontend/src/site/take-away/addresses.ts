@@ -1,25 +1,26 @@
-import { addressOf, type Query } from '../../api/address'
-import type { GamesOf, Site } from '../site'
+import { callAddress, type Query } from '../../api/address'
+import type { GamesOf, PublicSite } from '../site'
 
 export type { GamesOf }
 
 /** Addresses under which the server gives what pages show in other forms; each carries the tenant. */
 
 /** Where the site that is open is served from, for programs outside of it. */
-export const originOf = ({ tenant }: Site) => (tenant ? ((tenant.slug && tenant.product) ?? new URL(tenant.home).origin) : '')
+export const originOf = ({ tenant }: PublicSite) =>
+  tenant ? ((tenant.slug && tenant.product) ?? new URL(tenant.home).origin) : ''
 
 const forTenant =
   (path: string) =>
-  (site: Site, query: Query = {}, inPath: Readonly<Record<string, number>> = {}) =>
-    addressOf(path, inPath, query, site.api.tenant)
+  (site: PublicSite, query: Query = {}, inPath: Readonly<Record<string, number>> = {}) =>
+    callAddress(path, inPath, query, site.api.tenant)
 
 const calendar = forTenant('/api/calendar.ics')
 const gameCalendar = forTenant('/api/gamesv2/{id}/calendar.ics')
 const results = forTenant('/api/results.rss')
 
-export const calendarOf = (site: Site, of: GamesOf = {}) => calendar(site, of)
-export const calendarOfGame = (site: Site, id: number) => gameCalendar(site, {}, { id })
-export const resultsFeedOf = (site: Site, of: GamesOf = {}) => results(site, of)
+export const calendarOf = (site: PublicSite, of: GamesOf = {}) => calendar(site, of)
+export const calendarOfGame = (site: PublicSite, id: number) => gameCalendar(site, {}, { id })
+export const resultsFeedOf = (site: PublicSite, of: GamesOf = {}) => results(site, of)
 
 const standingsTable = forTenant('/api/standings.csv')
 const scheduleTable = forTenant('/api/schedule.csv')
@@ -28,12 +29,12 @@ const playersTable = forTenant('/api/players.csv')
 const boxScoreTable = forTenant('/api/gamesv2/{id}/box-score.csv')
 const gameLogTable = forTenant('/api/playersv2/{id}/games.csv')
 
-export const standingsTableOf = (site: Site, of: Query = {}) => standingsTable(site, of)
-export const scheduleTableOf = (site: Site, of: Query = {}) => scheduleTable(site, of)
-export const leadersTableOf = (site: Site, of: Query = {}) => leadersTable(site, of)
-export const playersTableOf = (site: Site, of: Query = {}) => playersTable(site, of)
-export const boxScoreTableOf = (site: Site, id: number) => boxScoreTable(site, {}, { id })
-export const gameLogTableOf = (site: Site, id: number) => gameLogTable(site, {}, { id })
+export const standingsTableOf = (site: PublicSite, of: Query = {}) => standingsTable(site, of)
+export const scheduleTableOf = (site: PublicSite, of: Query = {}) => scheduleTable(site, of)
+export const leadersTableOf = (site: PublicSite, of: Query = {}) => leadersTable(site, of)
+export const playersTableOf = (site: PublicSite, of: Query = {}) => playersTable(site, of)
+export const boxScoreTableOf = (site: PublicSite, id: number) => boxScoreTable(site, {}, { id })
+export const gameLogTableOf = (site: PublicSite, id: number) => gameLogTable(site, {}, { id })
 
 /** What another website shows of this one. */
 export type EmbedOf = {

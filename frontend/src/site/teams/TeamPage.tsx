@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Sport } from '@fullcourt/domain/sports/sports'
 import { capitalize } from '../../ui/format/capitalize'
-import { quantity, difference, none, oneDecimal, ordinal, ratio } from '../../ui/format/figures'
+import { quantity, difference, none, oneDecimal, ordinal, shareText } from '../../ui/format/figures'
 import { recordText } from '../../ui/format/record'
 import { shownColours } from '../../ui/team/team-colours'
 import { TeamBadge } from '../../ui/team/TeamBadge'
@@ -13,7 +13,7 @@ import { resultsOf } from '../games/results-of'
 import { ResultsRow } from '../games/ResultsRow'
 import type { GameLine } from '../games/game-line'
 import { withFilters } from '../filters'
-import type { PageAt, Site } from '../site'
+import type { PageAt, PublicSite } from '../site'
 import { Answer } from '../parts/Answer'
 import { Empty } from '../parts/Empty'
 import { Disclosure } from '../parts/Disclosure'
@@ -23,14 +23,14 @@ import { PersonCards } from '../parts/PersonCards'
 import { Section } from '../parts/Section'
 import { Tile, Tiles } from '../parts/Tiles'
 import { ZoneName } from '../parts/ZoneName'
-import type { Season } from '../seasons/queries'
+import type { PublicSeason } from '../seasons/queries'
 import { sportOfSeason } from '../seasons/sport'
 import { seasonAsked, useSeasonAt } from '../seasons/season-at'
 import { SeasonMenu } from '../seasons/SeasonMenu'
 import { placesOf, type TeamPlace } from '../standings/tables'
 import { SiteLink } from '../SiteLink'
 import { aroundToday, playedCount } from './around-today'
-import { gamesAtMost, teamOf, type Team } from './queries'
+import { gamesAtMost, teamOf, type PublicTeam } from './queries'
 import styles from './TeamPage.module.css'
 import { scheduleTableOf } from '../take-away/addresses'
 import { TakeAway } from '../take-away/TakeAway'
@@ -46,7 +46,7 @@ const Place = ({ place: { league, row, of }, sport }: { place: TeamPlace; sport:
       <Tile label="Record" figure={recordText(row)} note={league} />
       <Tile
         label="Share won"
-        figure={games ? ratio(row.winPercentage) : none}
+        figure={games ? shareText(row.winPercentage) : none}
         note={games > 0 && `${ordinal(row.rank)} of ${of}`}
       />
       <Tile
@@ -90,10 +90,10 @@ const ByDay = ({ team }: { team: number }) => (
 )
 
 type ShownProps = {
-  site: Site
-  team: Team
+  site: PublicSite
+  team: PublicTeam
   places: readonly TeamPlace[]
-  season: Season | undefined
+  season: PublicSeason | undefined
   /** Where all games of the season are, where these are not. */
   whole: string | undefined
 }

@@ -1,6 +1,6 @@
 import { isUpcoming } from '@fullcourt/domain/games/status'
 import { inWords } from '../parts/game-sides'
-import { longDate } from '../../ui/format/dates'
+import { dateText } from '../../ui/format/dates'
 import { ordinal } from '../../ui/format/figures'
 import { recordText } from '../../ui/format/record'
 import { placesOf, type TeamPlace } from '../standings/tables'
@@ -26,7 +26,7 @@ export const about = pageAbout({
   },
   head: ({ season, past, team, places }, { site, id }) => {
     const next = team.games.find(game => isUpcoming(game.state) && (game.date ?? '') >= site.today)
-    const sentences = [...places.map(placeInWords), next && `Next: ${inWords(next.away, next.home)}, ${longDate(next.date)}.`]
+    const sentences = [...places.map(placeInWords), next && `Next: ${inWords(next.away, next.home)}, ${dateText(next.date)}.`]
     return {
       title: `${team.name} – roster and schedule`,
       description: sentences.filter(Boolean).join(' ') || `${team.name}: roster, schedule and results.`,

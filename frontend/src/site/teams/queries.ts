@@ -2,7 +2,7 @@ import { fullName } from '@fullcourt/domain/players/full-name'
 import type { TeamDetailAnswer } from '../../api/schema'
 import type { TeamColours } from '../../ui/team/team-colours'
 import { gameLine, type GameLine } from '../games/game-line'
-import type { Site } from '../site'
+import type { PublicSite } from '../site'
 import { siteQuery } from '../site-query'
 
 export type RosterPlayer = {
@@ -13,7 +13,7 @@ export type RosterPlayer = {
 }
 
 /** What the page of a team shows: a season, and its roster and games there. */
-export type Team = {
+export type PublicTeam = {
   readonly id: number
   readonly name: string
   readonly logo: string | null
@@ -48,7 +48,7 @@ const rosterOf = ({ rosters }: TeamDetailAnswer): RosterPlayer[] => {
     .sort((a, b) => Number(b.captain) - Number(a.captain))
 }
 
-const toTeam = (answer: TeamDetailAnswer): Team => ({
+const toTeam = (answer: TeamDetailAnswer): PublicTeam => ({
   id: answer.id,
   name: answer.name,
   logo: answer.logo,
@@ -65,7 +65,7 @@ const toTeam = (answer: TeamDetailAnswer): Team => ({
 type Asked = { readonly seasonId?: number | undefined; readonly whole?: boolean }
 
 /** A team in a season; where none is named, in the one that it plays in now. */
-export const teamOf = (site: Site, id: number, { seasonId, whole = false }: Asked) =>
+export const teamOf = (site: PublicSite, id: number, { seasonId, whole = false }: Asked) =>
   siteQuery('team', { id, seasonId, whole }, [`team:${id}`, 'teams', 'players', 'entries'], async signal =>
     toTeam(
       await site.api.get('/api/teamsv2/{id}', {

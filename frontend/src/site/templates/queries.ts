@@ -1,5 +1,5 @@
 import type { Html, PageContent, SitePageName } from '@fullcourt/domain/pages/site-fields'
-import type { Site } from '../site'
+import type { PublicSite } from '../site'
 import { siteQuery } from '../site-query'
 import { templateContent } from './template-content'
 
@@ -7,7 +7,7 @@ import { templateContent } from './template-content'
 export type ShownContent<Page extends SitePageName> = PageContent<Page, string | Html>
 
 /** What a page says: what the organization wrote, and in its other fields what its template says. */
-export const pageContentOf = <Page extends SitePageName>(site: Site, page: Page) =>
+export const pageContentOf = <Page extends SitePageName>(site: PublicSite, page: Page) =>
   siteQuery('content', { page }, ['site'], async (signal): Promise<ShownContent<Page>> => {
     const [{ content }, own] = await Promise.all([
       site.api.get('/api/site-pages/{page}', { path: { page }, signal }),

@@ -5,7 +5,7 @@ import { Answer } from '../parts/Answer'
 import { Empty } from '../parts/Empty'
 import { Page } from '../parts/Page'
 import { SiteLink } from '../SiteLink'
-import type { PageAt, Site } from '../site'
+import type { PageAt, PublicSite } from '../site'
 
 /** The slug of whoever runs the youth league. */
 const slug = 'jccoc'
@@ -19,7 +19,7 @@ const pages = [
 ] as const
 
 /** The home of the youth league's site: under its slug where the product is, from the domain of another organization on its own domain. */
-const homeOf = ({ domain }: Listing, { tenant }: Site): string | undefined => {
+const homeOf = ({ domain }: Listing, { tenant }: PublicSite): string | undefined => {
   if (!tenant) return `/${slug}`
   if (tenant.product) return `${tenant.product}/${slug}`
   return domain ? `https://${domain}` : undefined

@@ -1,5 +1,5 @@
 import { memo, type CSSProperties } from 'react'
-import { monthAndDay, timeOfDay } from '../format/dates'
+import { monthAndDay, timeText } from '../format/dates'
 import type { BracketLink } from './BracketLink'
 import { bracketSides, type BracketSide, type ShownMatchup } from './shown-bracket'
 import { TeamRow } from './TeamRow'
@@ -33,7 +33,7 @@ export type MatchupProps = {
 }
 
 const whenOf = ({ game }: ShownMatchup) =>
-  [game?.date && monthAndDay(game.date), game?.time && timeOfDay(game.time)].filter(Boolean).join(', ')
+  [game?.date && monthAndDay(game.date), game?.time && timeText(game.time)].filter(Boolean).join(', ')
 
 const variables = ({ middle, toNext }: MatchupProps) =>
   ({ '--middle': middle, '--to-next': Math.abs(toNext ?? 0) }) as CSSProperties

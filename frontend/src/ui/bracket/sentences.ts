@@ -1,4 +1,4 @@
-import { longDate, timeOfDay } from '../format/dates'
+import { dateText, timeText } from '../format/dates'
 import {
   columnsOf,
   nextOf,
@@ -29,7 +29,7 @@ export const slotInWords = (bracket: ShownBracket, slot: ShownSlot, nameOf = wit
 
 /** Day, time and place of a game, as far as they are known. */
 const whenAndWhere = ({ game }: ShownMatchup): readonly string[] =>
-  game ? [game.date && longDate(game.date), game.time && timeOfDay(game.time), game.location].flatMap(part => part || []) : []
+  game ? [game.date && dateText(game.date), game.time && timeText(game.time), game.location].flatMap(part => part || []) : []
 
 /** What follows for the winner: `Hawks go to the final.` */
 const goesOn = (bracket: ShownBracket, matchup: ShownMatchup, name: string) => {

@@ -1,7 +1,7 @@
-import { dayHeading, daysBetween, longDate, nearDay, shortDate, timeOfDay, toBeDecided } from './dates'
+import { dayHeading, daysBetween, dateText, nearDay, shortDate, timeText, toBeDecided } from './dates'
 
 it('writes a date by its digits, whatever the zone of the machine', () => {
-  expect([longDate('2026-11-01'), longDate('2026-01-01'), longDate('2024-02-29')]).toEqual([
+  expect([dateText('2026-11-01'), dateText('2026-01-01'), dateText('2024-02-29')]).toEqual([
     'November 1, 2026',
     'January 1, 2026',
     'February 29, 2024',
@@ -27,15 +27,15 @@ it('says the year of a short date too where it is another one', () => {
 })
 
 it('writes wall time in twelve hours', () => {
-  expect(['00:05', '09:00', '12:00', '19:30'].map(timeOfDay)).toEqual(['12:05 AM', '9:00 AM', '12:00 PM', '7:30 PM'])
+  expect(['00:05', '09:00', '12:00', '19:30'].map(timeText)).toEqual(['12:05 AM', '9:00 AM', '12:00 PM', '7:30 PM'])
 })
 
 it('takes nothing but HH:MM for a time', () => {
-  expect(['7:30', '24:00', '19:30:00', '', null].map(timeOfDay)).toEqual(Array(5).fill(toBeDecided))
+  expect(['7:30', '24:00', '19:30:00', '', null].map(timeText)).toEqual(Array(5).fill(toBeDecided))
 })
 
 it('says that a date is to be decided', () => {
-  expect([longDate(null), shortDate('soon'), longDate('2026-13-01')]).toEqual([toBeDecided, toBeDecided, toBeDecided])
+  expect([dateText(null), shortDate('soon'), dateText('2026-13-01')]).toEqual([toBeDecided, toBeDecided, toBeDecided])
 })
 
 it('counts days over the end of summer time', () => {

@@ -22,7 +22,7 @@ const dayOf = (date: string | null | undefined): Day | undefined => {
 }
 
 /** `November 21, 2026` */
-export const longDate = (date: string | null | undefined) => {
+export const dateText = (date: string | null | undefined) => {
   const day = dayOf(date)
   return day ? `${day.month} ${day.day}, ${day.year}` : toBeDecided
 }
@@ -52,7 +52,7 @@ export const dayHeading = (date: string | null | undefined, today?: string) => {
  * `7:30 PM` for `19:30`, or `19:30` where the reader's language has 24 hours; only `HH:MM` is a time
  * (docs/public-pages.md#dates-and-times).
  */
-export const timeOfDay = (time: string | null | undefined) => {
+export const timeText = (time: string | null | undefined) => {
   if (!time || !isTime(time)) return toBeDecided
   return currentForms().hours === 24 ? time : timeInWords(time)
 }

@@ -1,7 +1,7 @@
-import { quantity, difference, shotsText, none, oneDecimal, ordinal, percent, ratio, whole } from './figures'
+import { quantity, difference, shotsText, none, oneDecimal, ordinal, percent, shareText, whole } from './figures'
 
 it('prints a share without its leading zero, and a perfect one in full', () => {
-  expect([ratio(2 / 3), ratio(0), ratio(1)]).toEqual(['.667', '.000', '1.000'])
+  expect([shareText(2 / 3), shareText(0), shareText(1)]).toEqual(['.667', '.000', '1.000'])
 })
 
 it('prints an average with one decimal', () => {
@@ -13,7 +13,7 @@ it('prints a percentage of 0 to 100 with one decimal', () => {
 })
 
 it('writes a real minus sign', () => {
-  expect([whole(-3), oneDecimal(-1.5), ratio(-0.25), difference(-12)]).toEqual(['−3', '−1.5', '−.250', '−12'])
+  expect([whole(-3), oneDecimal(-1.5), shareText(-0.25), difference(-12)]).toEqual(['−3', '−1.5', '−.250', '−12'])
 })
 
 it('signs a difference, but not a level one', () => {
@@ -29,7 +29,7 @@ it('writes made of attempted as on a score sheet, and keeps the side that is kno
 })
 
 it('shows a dash where there is no figure', () => {
-  expect([whole(null), oneDecimal(undefined), ratio(NaN), percent(null), difference(null)]).toEqual([
+  expect([whole(null), oneDecimal(undefined), shareText(NaN), percent(null), difference(null)]).toEqual([
     none,
     none,
     none,

@@ -24,7 +24,8 @@ export const whole = (value: Figure) => (isFigure(value) ? inReadersForm(thousan
 export const oneDecimal = (value: Figure) => (isFigure(value) ? inReadersForm(value.toFixed(1)) : none)
 
 /** A share between 0 and 1 as sports print it: `.667`, `1.000`. */
-export const ratio = (value: Figure) => (isFigure(value) ? inReadersForm(value.toFixed(3)).replace(/^(−?)0([.,])/, '$1$2') : none)
+export const shareText = (value: Figure) =>
+  isFigure(value) ? inReadersForm(value.toFixed(3)).replace(/^(−?)0([.,])/, '$1$2') : none
 
 /** A percentage between 0 and 100: `78.4%`. */
 export const percent = (value: Figure) => (isFigure(value) ? `${oneDecimal(value)}%` : none)

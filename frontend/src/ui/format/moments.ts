@@ -1,4 +1,4 @@
-import { longDate, timeOfDay } from './dates'
+import { dateText, timeText } from './dates'
 
 /** Moments are ISO 8601 with a zone; they are shown in the organization's zone (docs/tenancy.md#organizations). */
 
@@ -27,7 +27,7 @@ export const wallTime = (moment: string, zone: string) => {
 /** `November 21, 2026, 7:30 PM` */
 export const longMoment = (moment: string, zone: string) => {
   const { date, time } = wallTime(moment, zone)
-  return `${longDate(date)}, ${timeOfDay(time)}`
+  return `${dateText(date)}, ${timeText(time)}`
 }
 
 const steps = [

@@ -1,4 +1,4 @@
-import { playedGame } from './played-games'
+import { playedGameOf } from './played-games'
 
 const hawks = { id: 7, name: 'Hawks' }
 const bulls = { id: 8, name: 'Bulls' }
@@ -18,9 +18,9 @@ const played = (home: number | null, away: number | null) => ({
   },
 })
 
-it('says the score from their side', () => expect(playedGame(played(61, 58), {}).score).toEqual({ own: 58, other: 61 }))
+it('says the score from their side', () => expect(playedGameOf(played(61, 58), {}).score).toEqual({ own: 58, other: 61 }))
 
 it.each([
   [null, null],
   [0, 0],
-])('has no score while the game has none: %s–%s', (home, away) => expect(playedGame(played(home, away), {}).score).toBeNull())
+])('has no score while the game has none: %s–%s', (home, away) => expect(playedGameOf(played(home, away), {}).score).toBeNull())

@@ -44,7 +44,7 @@ const scoreOf = ({ score_home: home, score_away: away }: StatRow['game'], atHome
 }
 
 /** A game, and what was kept of it. */
-export const playedGame = ({ game, team_id }: Pick<StatRow, 'game' | 'team_id'>, figures: Figures): PlayedGame => {
+export const playedGameOf = ({ game, team_id }: Pick<StatRow, 'game' | 'team_id'>, figures: Figures): PlayedGame => {
   const atHome = game.home_team.id === team_id
   return {
     id: game.id,
@@ -69,5 +69,5 @@ export const gamesOf = (rows: readonly StatRow[]): PlayedGame[] => {
     games.set(key, game)
     if (isFigure(row.stat.abbreviation)) game.figures[row.stat.abbreviation] = row.value
   }
-  return [...games.values()].map(({ first, figures }) => playedGame(first, figures))
+  return [...games.values()].map(({ first, figures }) => playedGameOf(first, figures))
 }

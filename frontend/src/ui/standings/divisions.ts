@@ -8,10 +8,10 @@ type Row = {
   readonly position: number | null
 }
 
-export type Division<Of> = { readonly id: number; readonly name: string; readonly rows: readonly Of[] }
+export type SeededDivision<Of> = { readonly id: number; readonly name: string; readonly rows: readonly Of[] }
 
 /** The divisions in which teams are by name, each with its teams by seed in place of their ranks. */
-export const divisionsBySeed = <Of extends Row>(rows: readonly Of[]): readonly Division<Of>[] => {
+export const divisionsBySeed = <Of extends Row>(rows: readonly Of[]): readonly SeededDivision<Of>[] => {
   const names = new Map(
     rows.flatMap(({ division_id: id, divisionName: name }) => (id === null || name === null ? [] : [[id, name]])),
   )

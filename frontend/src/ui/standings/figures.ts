@@ -1,4 +1,4 @@
-import { ratio, whole } from '../format/figures'
+import { shareText, whole } from '../format/figures'
 import type { Summed } from '../format/summary'
 
 /** What a row of standings is asked for. */
@@ -40,5 +40,5 @@ export const SHARE_WON: StandingsFigure = {
   name: 'Share of games won',
   short: 'PCT',
   by: row => row.winPercentage,
-  show: row => ratio(row.winPercentage),
+  show: row => shareText(row.winPercentage),
 }

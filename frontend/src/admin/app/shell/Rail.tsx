@@ -6,7 +6,7 @@ import { useCommand } from '../../parts/feedback/use-command'
 import { publicSiteOf } from '../../parts/session/public-site'
 import { useLogout } from '../../parts/session/queries'
 import { useSession } from '../../parts/session/SessionGate'
-import { DensityChoice, ThemeChoice } from './LookChoices'
+import { DensitySelect, ThemeSelect } from './LookSelects'
 import { navigationFor, settingsFor, type NavigationEntry } from './navigation'
 import styles from './shell.module.css'
 
@@ -47,8 +47,8 @@ export const Rail = () => {
           </li>
         </ul>
         <div className={styles.foot}>
-          <ThemeChoice />
-          <DensityChoice />
+          <ThemeSelect />
+          <DensitySelect />
           <a className={styles.entry} href={site}>
             <OpenIcon /> Public site
           </a>

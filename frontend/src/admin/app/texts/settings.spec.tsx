@@ -5,7 +5,7 @@ import { BusinessPage } from '../../website/businesses/BusinessPage'
 import { MenuPage } from '../../website/menu/MenuPage'
 import { PeriodsPage } from '../../settings/definitions/periods/PeriodsPage'
 import { AttributesPage } from '../../settings/definitions/attributes/AttributesPage'
-import { ThemeChoice } from '../shell/LookChoices'
+import { ThemeSelect } from '../shell/LookSelects'
 import { StatsPage } from '../../settings/definitions/statistics/StatsPage'
 import { staff } from '../../parts/testing/session'
 import { brokenDown, itShowsItsTexts, pending, refused } from '../../parts/testing/texts'
@@ -198,7 +198,7 @@ itShowsItsTexts({
   screen: 'the theme of a user',
   path: '/',
   at: '/',
-  page: <ThemeChoice />,
+  page: <ThemeSelect />,
   answers: {},
   states: [
     { state: 'the choices', texts: ['Theme', 'Light', 'Dark', 'Same as device'] },

@@ -1,10 +1,10 @@
 /** What goes back as `If-Match`: a number of one stream, or a text of all of them (see the HTTP API). Those of one thing are comparable. */
-export type Revision = number | string
+export type SeenRevision = number | string
 
 /** A value as the server has it, and the revision at which it has it. */
-export type Stored<Value> = { readonly value: Value; readonly revision: Revision }
+export type Stored<Value> = { readonly value: Value; readonly revision: SeenRevision }
 
-export const isNewer = (one: Revision, other: Revision) => {
+export const isNewer = (one: SeenRevision, other: SeenRevision) => {
   if (typeof one === 'number' && typeof other === 'number') return one > other
   return String(one) > String(other)
 }

@@ -1,6 +1,6 @@
 import { ApiError } from '../../../api/api-error'
 import { later } from '../testing/server'
-import type { EditRules, Revision, Stored } from './editing'
+import type { EditRules, SeenRevision, Stored } from './editing'
 import { changesIn, createEdits } from './edits'
 import { saveEdit, type SaveCalls } from './save-edit'
 
@@ -42,7 +42,7 @@ it('keeps the figures that were typed while the answer was pending', async () =>
 
 it("goes on top of another person's change of another figure", async () => {
   const edits = typing({ PTS: 12, AST: 2 })
-  const sent: [Line, Revision][] = []
+  const sent: [Line, SeenRevision][] = []
   const outcome = await saveEdit(edits, 'Ana', {
     send: async (_, { value, read: { revision } }) => {
       sent.push([value, revision])

@@ -9,7 +9,7 @@ import { show } from '../testing/show'
 import { fieldText, ImageField, TextField } from './fields'
 import type { FieldErrors } from './form-errors'
 import { FormDialog } from './FormDialog'
-import { SearchField } from './SearchField'
+import { SearchSelect } from './SearchSelect'
 import { toast } from '../feedback/toast'
 
 type Save = (form: FormData) => Promise<unknown>
@@ -188,7 +188,7 @@ describe('a wrong field', () => {
       check={() => ({ [wrong]: 'Please choose.' })}
     >
       <TextField name="name" label="Team name" />
-      <SearchField name="captain" label="Captain" choices={[]} most={5} nothing="Nobody" />
+      <SearchSelect name="captain" label="Captain" choices={[]} most={5} nothing="Nobody" />
       <ImageField name="logo" label="Logo" />
     </FormDialog>
   )

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { ApiError } from '../../../api/api-error'
-import type { Revision, Stored } from '../editing/editing'
+import type { SeenRevision, Stored } from '../editing/editing'
 import { optionalText, requiredText } from '../editing/record-fields'
 import { later } from '../testing/server'
 import { show } from '../testing/show'
@@ -11,7 +11,7 @@ import { TextField } from './fields'
 import { FormDialog } from './FormDialog'
 
 type Season = { readonly name: string; readonly startDate: string | null }
-type Sent = { readonly changes: Partial<Season>; readonly revision: Revision }
+type Sent = { readonly changes: Partial<Season>; readonly revision: SeenRevision }
 
 const fields = { name: requiredText('Name'), startDate: optionalText('Start date') }
 const opened: Stored<Season> = { value: { name: 'Autumn', startDate: '2026-09-01' }, revision: 4 }
@@ -22,7 +22,7 @@ const overtaken = new ApiError(409, conflict)
 const changedTo = (value: Season) => {
   const sent: Sent[] = []
   const network = { isAway: false }
-  const send = async (changes: Partial<Season>, revision: Revision) => {
+  const send = async (changes: Partial<Season>, revision: SeenRevision) => {
     if (network.isAway) throw new ApiError(0, 'The server could not be reached.')
     sent.push({ changes, revision })
     if (revision === opened.revision) throw overtaken
@@ -31,7 +31,7 @@ const changedTo = (value: Season) => {
 }
 
 type Server = {
-  readonly send: (changes: Partial<Season>, revision: Revision) => Promise<unknown>
+  readonly send: (changes: Partial<Season>, revision: SeenRevision) => Promise<unknown>
   readonly fresh: () => Promise<Stored<Season>>
 }
 
@@ -78,7 +78,7 @@ const opening = async (server: Server, now?: Stored<Season>) => {
 
 const nobodyElse = () => {
   const sent: Sent[] = []
-  const send = async (changes: Partial<Season>, revision: Revision) => void sent.push({ changes, revision })
+  const send = async (changes: Partial<Season>, revision: SeenRevision) => void sent.push({ changes, revision })
   return { sent, send, fresh: () => Promise.reject(new Error('Nothing was asked for.')) }
 }
 

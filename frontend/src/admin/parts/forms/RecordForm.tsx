@@ -4,7 +4,7 @@ import { ApiError } from '../../../api/api-error'
 import { pick } from '../../../ui/pick'
 import { useFresh, type AskFresh } from '../calls/use-fresh'
 import { ConflictCard } from '../editing/ConflictCard'
-import type { Revision, Stored } from '../editing/editing'
+import type { SeenRevision, Stored } from '../editing/editing'
 import {
   changedFields,
   contestedFields,
@@ -22,7 +22,7 @@ export type RecordEdit<Values extends object> = {
   /** The thing as the form shows it when it opens. */
   readonly stored: Stored<Values>
   /** Sends the fields that changed, against the revision at which they were read. Not called where nothing changed. */
-  readonly send: (changes: Partial<Values>, revision: Revision) => Promise<unknown>
+  readonly send: (changes: Partial<Values>, revision: SeenRevision) => Promise<unknown>
   /** The thing as it is at this moment; `ask` asks for the answer to a query anew. */
   readonly fresh: (ask: AskFresh) => Promise<Stored<Values>>
 }

@@ -1,6 +1,6 @@
 import { fieldLabel } from '@fullcourt/domain/facts/field-label'
 import { createContext, useContext } from 'react'
-import { fieldFaultsOf, messageOf } from '../../../api/api-error'
+import { fieldFaultsIn, messageOf } from '../../../api/api-error'
 
 /** What is wrong with which field of the form around it, in words, by the field's name. */
 export type FieldErrors = Readonly<Record<string, string>>
@@ -74,7 +74,7 @@ export const problemsOf = (form: HTMLFormElement): FieldErrors =>
 export type RefusedFields = { readonly errors: FieldErrors; readonly otherwise: string | null }
 
 export const refusedFields = (form: HTMLFormElement, problem: unknown, failure?: string): RefusedFields => {
-  const faults = fieldFaultsOf(problem)
+  const faults = fieldFaultsIn(problem)
   const shown = new Set([...form.querySelectorAll<HTMLElement>('[data-field]')].map(({ dataset }) => dataset.field))
   const [here, elsewhere] = [faults.filter(({ field }) => shown.has(field)), faults.filter(({ field }) => !shown.has(field))]
   if (here.length === 0) return { errors: {}, otherwise: messageOf(problem, failure) }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { longDate } from '../../../ui/format/dates'
+import { dateText } from '../../../ui/format/dates'
 import { none, whole } from '../../../ui/format/figures'
 import { CheckIcon, EditIcon } from '../../../ui/icons'
 import { RowButton } from './RowButton'
@@ -49,7 +49,7 @@ export const dateColumn = <Row,>(key: string, head: string, dateOf: (row: Row) =
   text: dateOf,
   show: row => {
     const date = dateOf(row)
-    return date ? longDate(date) : none
+    return date ? dateText(date) : none
   },
 })
 

@@ -6,7 +6,7 @@ import { api } from '../../parts/calls/api'
 import { adminQuery } from '../../parts/calls/admin-query'
 import { useCall } from '../../parts/calls/use-call'
 import { divisionKeys } from '../divisions/queries'
-import type { Revision } from '../../parts/editing/editing'
+import type { SeenRevision } from '../../parts/editing/editing'
 import { useConfirmConflicts } from '../games/conflicts/use-confirm-conflicts'
 import { gameKeys } from '../games/queries'
 import { leagueKeys } from '../leagues/queries'
@@ -50,7 +50,7 @@ export const useCreateMatchupGame = (at: DivisionAt) => {
   )
 }
 
-type GameChange = { readonly game: number; readonly changes: MatchupGameDto; readonly revision: Revision }
+type GameChange = { readonly game: number; readonly changes: MatchupGameDto; readonly revision: SeenRevision }
 
 /** Changes details and result of a game, unless somebody changed it since it was read (409). */
 export const useChangeMatchupGame = (at: DivisionAt) => {
@@ -78,7 +78,7 @@ export const useRestoreMatchupGame = (at: DivisionAt) =>
 /** Whether the losers of the semifinals play for third place. */
 export const useSetThirdPlace = (at: DivisionAt) =>
   useCall(
-    ({ playsThirdPlace, revision }: { readonly playsThirdPlace: boolean; readonly revision: Revision }) =>
+    ({ playsThirdPlace, revision }: { readonly playsThirdPlace: boolean; readonly revision: SeenRevision }) =>
       api.put(`${DIVISION}/bracket`, { playsThirdPlace }, { path: at, ifMatch: revision }),
     bracketViews,
   )

@@ -2,9 +2,9 @@ import { useState } from 'react'
 import type { DivisionAnswer, LeagueWithTeamsAnswer } from '../../../api/schema'
 import { DragBoard } from '../../parts/drag/DragBoard'
 import type { Dragged, DropTarget } from '../../parts/drag/drop-target'
-import { CreateDivision } from './CreateDivision'
+import { DivisionForm } from './DivisionForm'
 import { CurrentStandings, STANDINGS_LIST } from './CurrentStandings'
-import { DivisionCard } from './DivisionCard'
+import { DivisionPanel } from './DivisionPanel'
 import styles from './divisions.module.css'
 import { FillDialog } from './FillDialog'
 import { useTeamMoves } from './use-team-moves'
@@ -26,10 +26,10 @@ export const DivisionBoard = ({ season, leagues, divisions }: Props) => {
         <CurrentStandings leagues={leagues} divisions={divisions} onMove={move} />
         <div className={styles.panel}>
           <h2 id="divisions">Divisions</h2>
-          <CreateDivision season={season} />
+          <DivisionForm season={season} />
           {divisions.length === 0 && <p className={styles.none}>No divisions created yet.</p>}
           {divisions.map(division => (
-            <DivisionCard
+            <DivisionPanel
               key={division.id}
               season={season}
               division={division}

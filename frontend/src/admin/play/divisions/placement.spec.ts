@@ -1,5 +1,5 @@
 import type { DivisionAnswer, StandingsTeamAnswer } from '../../../api/schema'
-import { divisionsAfter, inverse, moveTo, withoutDivision, type Move } from './placement'
+import { divisionsAfterMove, inverse, moveTo, withoutDivision, type Move } from './placement'
 
 const team = (slt_id: number) => ({ slt_id, name: `Team ${slt_id}` }) as StandingsTeamAnswer
 const division = (id: number, ...teams: readonly number[]) =>
@@ -46,16 +46,16 @@ describe('A move', () => {
 
   it.each(MOVES)('%s, and its inverse takes it back', (_, move, expected) => {
     if (!move) throw new Error('There is no such move.')
-    const after = divisionsAfter(both, move)
+    const after = divisionsAfterMove(both, move)
     expect(seeds(after)).toEqual(expected)
-    expect(seeds(divisionsAfter(after, inverse(move)))).toEqual(seeds(both))
+    expect(seeds(divisionsAfterMove(after, inverse(move)))).toEqual(seeds(both))
   })
 
   it('is not shown where the server refuses it: in a locked division, or into a second one', () => {
     const locked = [{ ...GOLD, isLocked: true }, SILVER]
     const order = moveTo(locked, team(11), { division: 1, place: 2 }) as Move
-    expect(seeds(divisionsAfter(locked, order))).toEqual(seeds(both))
+    expect(seeds(divisionsAfterMove(locked, order))).toEqual(seeds(both))
     const second = moveTo(both, team(11), { division: 2 }) as Move
-    expect(seeds(divisionsAfter(both, second))).toEqual(seeds(both))
+    expect(seeds(divisionsAfterMove(both, second))).toEqual(seeds(both))
   })
 })

@@ -13,7 +13,7 @@ export type Wanted = { readonly division: number; readonly place?: number | unde
 const entriesOf = ({ teams }: DivisionAnswer) => teams.map(({ slt_id }) => slt_id)
 
 /** The division that a team is in. */
-export const divisionOf = (divisions: readonly DivisionAnswer[], team: number): DivisionAnswer | undefined =>
+export const divisionOfTeam = (divisions: readonly DivisionAnswer[], team: number): DivisionAnswer | undefined =>
   divisions.find(division => entriesOf(division).includes(team))
 
 /** The teams that are in no division, in the order of their tables. */
@@ -33,7 +33,7 @@ const reorder = (division: DivisionAnswer, from: number, to: number): Move | und
 
 /** The move that brings a team where it is wanted; undefined where it is there. */
 export const moveTo = (divisions: readonly DivisionAnswer[], team: StandingsTeamAnswer, wanted: Wanted): Move | undefined => {
-  const current = divisionOf(divisions, team.slt_id)
+  const current = divisionOfTeam(divisions, team.slt_id)
   const position = current ? entriesOf(current).indexOf(team.slt_id) : 0
   if (!wanted) return current && { kind: 'remove', division: current.id, team, position }
   const last = divisions.find(({ id }) => id === wanted.division)?.teams.length ?? 0
@@ -65,8 +65,8 @@ const teamsAfter = (teams: readonly StandingsTeamAnswer[], move: Move): readonly
 }
 
 /** The divisions as they will be after a move that the server accepts; a locked one refuses, and so does a second division. */
-export const divisionsAfter = (divisions: readonly DivisionAnswer[], move: Move): DivisionAnswer[] => {
-  const isRefused = move.kind === 'assign' && divisionOf(divisions, move.team.slt_id) !== undefined
+export const divisionsAfterMove = (divisions: readonly DivisionAnswer[], move: Move): DivisionAnswer[] => {
+  const isRefused = move.kind === 'assign' && divisionOfTeam(divisions, move.team.slt_id) !== undefined
   return divisions.map(division =>
     division.id !== move.division || division.isLocked || isRefused
       ? division

@@ -4,9 +4,9 @@ import { api } from '../../parts/calls/api'
 import { useCall } from '../../parts/calls/use-call'
 import { useRemoval } from '../../parts/calls/use-removal'
 import { useInvalidate } from '../../parts/calls/use-invalidate'
-import type { Revision } from '../../parts/editing/editing'
+import type { SeenRevision } from '../../parts/editing/editing'
 import { leagueKeys } from '../leagues/queries'
-import { divisionsAfter, type Move } from './placement'
+import { divisionsAfterMove, type Move } from './placement'
 
 export const divisionKeys = {
   all: ['divisions'] as const,
@@ -32,7 +32,7 @@ export const divisionsQuery = (seasonId: number) =>
     queryKey: divisionKeys.inSeason(seasonId),
     queryFn: async ({ signal, client }) => {
       const read = await api.get('/api/seasonsv2/{seasonId}/divisions', { path: { seasonId }, signal })
-      return pendingMoves(client, seasonId).reduce(divisionsAfter, read)
+      return pendingMoves(client, seasonId).reduce(divisionsAfterMove, read)
     },
     meta: { tags: [`season:${seasonId}`, 'divisions', 'teams'] },
   })
@@ -47,7 +47,7 @@ const DIVISION = '/api/divisions/{id}'
 export const useCreateDivision = (seasonId: number) =>
   useCall((name: string) => api.post('/api/seasonsv2/{seasonId}/divisions', { name }, { path: { seasonId } }), viewsOf(seasonId))
 
-type Renaming = { readonly id: number; readonly name: string; readonly revision?: Revision | undefined }
+type Renaming = { readonly id: number; readonly name: string; readonly revision?: SeenRevision | undefined }
 
 export const useRenameDivision = (seasonId: number) =>
   useCall(
@@ -77,7 +77,7 @@ export const useRemoveTeams = (seasonId: number) =>
   )
 
 /** Refused where somebody else moved the same since: the team, or the order. */
-const send = (move: Move, revision: Revision | undefined): Promise<DivisionAnswer> => {
+const send = (move: Move, revision: SeenRevision | undefined): Promise<DivisionAnswer> => {
   const options = { path: { id: move.division }, ifMatch: revision }
   switch (move.kind) {
     case 'assign': {
@@ -94,7 +94,7 @@ const send = (move: Move, revision: Revision | undefined): Promise<DivisionAnswe
 }
 
 /** Up to which revision a person has seen where teams are: an order is of one division, a team may have come from any. */
-const revisionSeen = ({ kind, division }: Move, divisions: readonly DivisionAnswer[]): Revision | undefined => {
+const revisionSeen = ({ kind, division }: Move, divisions: readonly DivisionAnswer[]): SeenRevision | undefined => {
   const revisions = divisions.flatMap(({ id, revision }) =>
     revision !== undefined && (kind !== 'order' || id === division) ? [revision] : [],
   )
@@ -126,7 +126,7 @@ export const useMoveTeam = (seasonId: number) => {
     },
     onMutate: async move => {
       await client.cancelQueries({ queryKey })
-      change(divisions => divisionsAfter(divisions, move))
+      change(divisions => divisionsAfterMove(divisions, move))
     },
     onSettled: () => (client.isMutating({ mutationKey }) > 1 ? undefined : invalidate(viewsOf(seasonId))),
   })

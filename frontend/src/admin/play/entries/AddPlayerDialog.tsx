@@ -8,7 +8,7 @@ import { fieldText, ImageField, TextField } from '../../parts/forms/fields'
 import { FormDialog } from '../../parts/forms/FormDialog'
 import type { FieldErrors } from '../../parts/forms/form-errors'
 import { ChoicesFailure } from '../../parts/feedback/QueryState'
-import { SearchField } from '../../parts/forms/SearchField'
+import { SearchSelect } from '../../parts/forms/SearchSelect'
 import { imageProblem } from '../../parts/forms/shrink-image'
 import { toast } from '../../parts/feedback/toast'
 import { AttributeInputs } from '../../settings/definitions/attributes/AttributeInputs'
@@ -94,7 +94,7 @@ export const AddPlayerDialog = ({ at, roster, open, onClose }: Props) => {
       check={form => ({ ...oneOfBoth(form), ...valueProblems(attributes, form) })}
       failure={FAILURES.addPlayer}
     >
-      <SearchField
+      <SearchSelect
         name="player_id"
         label="Existing player"
         placeholder="Search by name"

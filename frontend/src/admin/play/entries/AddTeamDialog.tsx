@@ -5,7 +5,7 @@ import { fieldText, TextField } from '../../parts/forms/fields'
 import { FormDialog } from '../../parts/forms/FormDialog'
 import type { FieldErrors } from '../../parts/forms/form-errors'
 import { ChoicesFailure } from '../../parts/feedback/QueryState'
-import { SearchField } from '../../parts/forms/SearchField'
+import { SearchSelect } from '../../parts/forms/SearchSelect'
 import { toast } from '../../parts/feedback/toast'
 import type { LeagueAt } from '../leagues/queries'
 import { useSeason } from '../seasons/queries'
@@ -66,7 +66,7 @@ const ExistingTeam = ({ at, present }: Pick<Props, 'at' | 'present'>) => {
   const others = (teams.data ?? []).filter(({ id }) => !here.has(id))
   return (
     <>
-      <SearchField
+      <SearchSelect
         name="copyFromTeamId"
         label="Or an existing team"
         description="Its current roster and captain come with it."

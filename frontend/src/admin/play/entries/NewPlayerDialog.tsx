@@ -5,7 +5,7 @@ import { fieldText, ImageField, TextField } from '../../parts/forms/fields'
 import { FormDialog } from '../../parts/forms/FormDialog'
 import type { FieldErrors } from '../../parts/forms/form-errors'
 import { ChoicesFailure } from '../../parts/feedback/QueryState'
-import { SearchField, type Choice } from '../../parts/forms/SearchField'
+import { SearchSelect, type Choice } from '../../parts/forms/SearchSelect'
 import { imageProblem } from '../../parts/forms/shrink-image'
 import { toast } from '../../parts/feedback/toast'
 import { useTeams } from '../teams/queries'
@@ -61,7 +61,7 @@ export const NewPlayerDialog = ({ organization, players, attributes, open, onClo
       check={form => ({ ...missing(form), ...valueProblems(attributes, form), ...imageProblem(form, 'image') })}
       failure={FAILURES.addPlayer}
     >
-      <SearchField
+      <SearchSelect
         name="team"
         label="Team"
         placeholder="Search by name"

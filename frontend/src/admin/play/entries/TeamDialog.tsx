@@ -10,7 +10,7 @@ import { ImageField, TextField } from '../../parts/forms/fields'
 import { FormDialog } from '../../parts/forms/FormDialog'
 import { ChoicesFailure } from '../../parts/feedback/QueryState'
 import type { RecordEdit } from '../../parts/forms/RecordForm'
-import { SearchField } from '../../parts/forms/SearchField'
+import { SearchSelect } from '../../parts/forms/SearchSelect'
 import { imageProblem } from '../../parts/forms/shrink-image'
 import { toast } from '../../parts/feedback/toast'
 import { teamInLeagueQuery, useTeamInLeague, useUpdateTeam } from '../teams/queries'
@@ -91,7 +91,7 @@ const CaptainField = ({ at, team }: { at: LeagueAt; team: StandingsTeamAnswer })
   const players = found.data ? roster.map(player => ({ id: player.id, name: fullName(player) })) : present
   return (
     <>
-      <SearchField
+      <SearchSelect
         name="captainId"
         label="Captain"
         description="A player of the roster"

@@ -1,7 +1,7 @@
 import { isWebAddress } from '@fullcourt/domain/facts/web-address'
 import { Fragment, type ReactNode } from 'react'
 import { Changing } from '../../../ui/Changing'
-import { longDate, timeOfDay } from '../../../ui/format/dates'
+import { dateText, timeText } from '../../../ui/format/dates'
 import { whole } from '../../../ui/format/figures'
 import { OpenIcon } from '../../../ui/icons'
 import { statusText } from '../../../ui/status-text'
@@ -30,8 +30,8 @@ export const GameAbout = ({ game }: { game: BoxScoreGameAnswer }) => {
   const parts: ReactNode[] = [
     statusText(game),
     game.matchupLabel ?? (game.stage === 'playoff' && 'Play-offs'),
-    longDate(game.date),
-    game.time && timeOfDay(game.time),
+    dateText(game.date),
+    game.time && timeText(game.time),
     (game.location ?? game.location_url) && <Place {...game} />,
     isWebAddress(game.video_url) && <Video url={game.video_url} />,
   ].filter(Boolean)

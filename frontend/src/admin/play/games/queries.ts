@@ -3,7 +3,7 @@ import type { BoxScoreAnswer, DetailsDto, PeriodScoresDto, PlayerLineDto, ScoreD
 import { api } from '../../parts/calls/api'
 import { adminQuery } from '../../parts/calls/admin-query'
 import { useCall } from '../../parts/calls/use-call'
-import type { Revision } from '../../parts/editing/editing'
+import type { SeenRevision } from '../../parts/editing/editing'
 import { historyKeys } from '../../history/changes/queries'
 import { leagueKeys } from '../leagues/queries'
 import { teamKeys } from '../teams/queries'
@@ -29,7 +29,7 @@ export const gameQuery = (id: number) =>
 
 export const useGame = (id: number) => useQuery(gameQuery(id))
 
-type Seen<Body> = { readonly body: Body; readonly revision: Revision }
+type Seen<Body> = { readonly body: Body; readonly revision: SeenRevision }
 
 /** Changes the game on the screen by what a save answered. */
 const showSaved = (client: QueryClient, id: number, next: (answer: BoxScoreAnswer) => BoxScoreAnswer) =>

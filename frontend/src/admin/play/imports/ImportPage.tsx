@@ -12,7 +12,7 @@ import { useSession } from '../../parts/session/SessionGate'
 import { Page } from '../../parts/page/Page'
 import { FilePick } from './FilePick'
 import { choiceOf, type ChosenFiles } from './league-files'
-import { ImportPreview } from './ImportPreview'
+import { CheckResult } from './CheckResult'
 import { useCheckFiles, useStartImport, type Upload } from './queries'
 import { rememberImport } from './recent-imports'
 import { RecentImports } from './RecentImports'
@@ -122,11 +122,7 @@ export const ImportPage = () => {
         </EntryForm>
       </div>
       {checked && upload && (
-        <ImportPreview
-          checked={checked}
-          starting={starting}
-          onStart={allowConflicts => void startImport(upload, allowConflicts)}
-        />
+        <CheckResult checked={checked} starting={starting} onStart={allowConflicts => void startImport(upload, allowConflicts)} />
       )}
       <Boundary>
         <RecentImports user={user.id} />

@@ -5,7 +5,7 @@ import { adminQuery } from '../../parts/calls/admin-query'
 import { breadcrumbsKey } from '../../parts/calls/shared-keys'
 import { useCall } from '../../parts/calls/use-call'
 import { useRemoval } from '../../parts/calls/use-removal'
-import type { Revision } from '../../parts/editing/editing'
+import type { SeenRevision } from '../../parts/editing/editing'
 import type { Attempt } from '../../parts/paste/attempt'
 
 /** A league in its season, as its calls name it. */
@@ -56,7 +56,7 @@ export const useAddLeagues = (seasonId: number) =>
       await api.post(LEAGUES, { name }, { path: { seasonId }, key: attempt.keyOf(`league ${place}`) })
   }, leagueViews)
 
-type Renaming = { readonly leagueId: number; readonly name: string; readonly revision: Revision }
+type Renaming = { readonly leagueId: number; readonly name: string; readonly revision: SeenRevision }
 
 export const useUpdateLeague = (seasonId: number) =>
   useCall(
@@ -71,7 +71,7 @@ export const useLeagueRemoval = (seasonId: number) =>
     leagueViews,
   )
 
-type NewOrder = { readonly leagues: readonly number[]; readonly revision: Revision }
+type NewOrder = { readonly leagues: readonly number[]; readonly revision: SeenRevision }
 
 /** The whole order at once. */
 export const useOrderLeagues = (seasonId: number) =>

@@ -1,5 +1,5 @@
 import type { WeekOffAnswer } from '../../../api/schema'
-import { longDate } from '../../../ui/format/dates'
+import { dateText } from '../../../ui/format/dates'
 import { weekOffText } from '../../../ui/format/dates-off'
 import { StopIcon } from '../../../ui/icons'
 import { IconWord } from '../../parts/tables/IconWord'
@@ -13,6 +13,6 @@ type Props = {
 /** A week off across a row: a stop sign, the date, and the reason or Off Week (docs/schedules.md#weeks-off). */
 export const WeekOffLine = ({ weekOff, league }: Props) => (
   <IconWord icon={<StopIcon size={16} />}>
-    {[longDate(weekOff.date), league, weekOffText(weekOff)].filter(Boolean).join(' · ')}
+    {[dateText(weekOff.date), league, weekOffText(weekOff)].filter(Boolean).join(' · ')}
   </IconWord>
 )

@@ -4,7 +4,7 @@ import { adminAddress } from '@fullcourt/domain/pages/admin-pages'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { TodayAnswer, GameRowAnswer } from '../../../api/schema'
-import { shortDate, timeOfDay } from '../../../ui/format/dates'
+import { shortDate, timeText } from '../../../ui/format/dates'
 import { quantity } from '../../../ui/format/figures'
 import { nextOpenGame } from '../games/list/next-open-game'
 import { quickScoreId } from '../games/list/QuickScore'
@@ -74,7 +74,7 @@ export const Scores = ({ answer }: { answer: TodayAnswer }) => {
       <section className={styles.section} aria-labelledby="games-today">
         <h2 id="games-today">Games today</h2>
         {games.length > 0 ? (
-          <ScoreList {...list} label="Games today" rows={games} when={({ time }) => timeOfDay(time)} />
+          <ScoreList {...list} label="Games today" rows={games} when={({ time }) => timeText(time)} />
         ) : (
           <EmptyState action={<Link to={adminAddress('schedule', {})}>Schedule</Link>}>{noGames(answer)}</EmptyState>
         )}

@@ -4,15 +4,15 @@ import { QueryState } from '../../parts/feedback/QueryState'
 import listStyles from '../../parts/lists/SettingsList.module.css'
 import { Page } from '../../parts/page/Page'
 import toolsStyles from '../../parts/tables/Tools.module.css'
-import type { Definition, DefinitionCalls, Definitions } from './definitions'
-import { DefinitionList } from './DefinitionList'
+import type { Definition, DefinitionActions, Definitions } from './definitions'
+import { OrderedDefinitions } from './OrderedDefinitions'
 
 type Props<Item extends Definition> = {
   definitions: Definitions<Item>
   /** Whose they are, and of which sport, where somebody may choose. */
   choices: { organization?: ReactNode; sport?: ReactNode }
   of: UseQueryResult<readonly Item[]>
-  calls: DefinitionCalls<Item>
+  calls: DefinitionActions<Item>
   /** Adds one, where there may be others than the product's own. */
   form?: ReactNode
   /** What is said while they load, and where there are none. */
@@ -33,7 +33,7 @@ export const DefinitionsPage = <Item extends Definition>({ definitions, choices,
       )}
       <QueryState of={of} {...states}>
         {items => {
-          const list = <DefinitionList definitions={definitions} items={items} calls={calls} />
+          const list = <OrderedDefinitions definitions={definitions} items={items} calls={calls} />
           if (!form) return list
           return (
             <div className={listStyles.columns}>

@@ -28,7 +28,7 @@ export type Definitions<Item extends Definition> = {
 export type Hiding = { readonly ids: readonly number[]; readonly hidden: boolean }
 
 /** The calls that change a list of definitions. */
-export type DefinitionCalls<Item> = {
+export type DefinitionActions<Item> = {
   readonly order: (reordered: Reordered<Item>) => Promise<readonly Item[]>
   readonly hide: (hiding: Hiding) => Promise<unknown>
   /** Puts the product's own list back. */

@@ -6,7 +6,7 @@ import { adminQuery } from '../../parts/calls/admin-query'
 import { useCall } from '../../parts/calls/use-call'
 import { useRemoval } from '../../parts/calls/use-removal'
 import { useFresh } from '../../parts/calls/use-fresh'
-import type { Revision } from '../../parts/editing/editing'
+import type { SeenRevision } from '../../parts/editing/editing'
 import { isConflict } from '../../parts/editing/is-conflict'
 
 export const organizationKeys = {
@@ -51,7 +51,7 @@ export const useCreateOrganization = () =>
 type OrganizationChange = {
   readonly id: number
   readonly changes: Sent<ChangeOrganizationDto> | FormData
-  readonly revision: Revision
+  readonly revision: SeenRevision
 }
 
 export const useUpdateOrganization = () =>
@@ -60,7 +60,7 @@ export const useUpdateOrganization = () =>
     organizationViews,
   )
 
-type FeatureChange = { readonly flag: string; readonly is: boolean; readonly revision: Revision }
+type FeatureChange = { readonly flag: string; readonly is: boolean; readonly revision: SeenRevision }
 
 /**
  * Not optimistic: the box changes when the server has said yes. A person who was second sees a message only where

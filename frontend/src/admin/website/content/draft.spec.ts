@@ -1,11 +1,11 @@
-import { before, clashes, draftRules, placesIn, shownValue, withValue, changesSince, wholeOf, withTyped } from './draft'
+import { before, clashes, draftRules, placesIn, shownValue, draftWith, changesSince, wholeOf, withTyped } from './draft'
 
 const content = { home: { welcome: 'Hello', headline: 'Since 1998' } }
 const welcome = { page: 'home', field: 'welcome' }
 const phone = { page: 'contact', field: 'phone' }
 
 it('A draft holds what differs from what is stored', () => {
-  const draft = withValue(withValue({}, content, welcome, 'Hi'), content, phone, '555')
+  const draft = draftWith(draftWith({}, content, welcome, 'Hi'), content, phone, '555')
   expect(draft).toEqual({ home: { welcome: 'Hi' }, contact: { phone: '555' } })
   expect(placesIn(draft)).toEqual([welcome, phone])
   expect(shownValue(draft, content, welcome)).toBe('Hi')
@@ -13,10 +13,10 @@ it('A draft holds what differs from what is stored', () => {
 })
 
 it('What is typed back to what is stored is no change', () =>
-  expect(withValue(withValue({}, content, welcome, 'Hi'), content, welcome, 'Hello')).toEqual({}))
+  expect(draftWith(draftWith({}, content, welcome, 'Hi'), content, welcome, 'Hello')).toEqual({}))
 
 it.each(['', []])('An empty field is left to the template: %j', value => {
-  const draft = withValue({}, content, welcome, value)
+  const draft = draftWith({}, content, welcome, value)
   expect(draft).toEqual({ home: { welcome: null } })
   expect(shownValue(draft, content, welcome)).toBeNull()
 })

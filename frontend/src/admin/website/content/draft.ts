@@ -16,7 +16,7 @@ const isBlank = (value: SiteValue | null) => value === '' || (Array.isArray(valu
 const valueIn = (content: WebsiteDraft, { page, field }: FieldPlace): SiteValue | null => content[page]?.[field] ?? null
 
 /** The draft with a field typed anew; what is again as it is stored is no change. */
-export const withValue = (
+export const draftWith = (
   draft: WebsiteDraft,
   content: WebsiteDraft,
   place: FieldPlace,
@@ -65,7 +65,7 @@ const over = (content: WebsiteDraft, draft: WebsiteDraft): WebsiteDraft =>
 
 /** A site with a field typed anew; `read` is the site as it was read. */
 export const withTyped = (site: WebsiteDraft, read: WebsiteDraft, place: FieldPlace, value: SiteValue | null): WebsiteDraft =>
-  over(read, withValue(changesSince(read, site), read, place, value))
+  over(read, draftWith(changesSince(read, site), read, place, value))
 
 /** How a site is edited: field by field. */
 export const draftRules: EditRules<WebsiteDraft> = {

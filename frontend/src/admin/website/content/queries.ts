@@ -5,7 +5,7 @@ import { api } from '../../parts/calls/api'
 import { adminQuery } from '../../parts/calls/admin-query'
 import { useCall } from '../../parts/calls/use-call'
 import type { SitePageName } from '@fullcourt/domain/pages/site-fields'
-import type { Revision } from '../../parts/editing/editing'
+import type { SeenRevision } from '../../parts/editing/editing'
 import type { WebsiteDraft } from './draft'
 
 /** The description of the call cannot say what a field holds; the list of fields does. */
@@ -23,7 +23,7 @@ export const websiteQuery = (id: number) =>
 /** The website of an organization: its template, and what is written on its pages. */
 export const useWebsite = (organization: number) => useQuery(websiteQuery(organization))
 
-export type SiteChange = { readonly changes: SiteDto; readonly revision?: Revision }
+export type SiteChange = { readonly changes: SiteDto; readonly revision?: SeenRevision }
 
 /** The answer is what the page shows next. */
 export const useSaveSite = (id: number) =>
@@ -46,7 +46,7 @@ type Typed = {
   readonly organization: number
   readonly page: SitePageName
   readonly draft: WebsiteDraft
-  readonly revision: Revision
+  readonly revision: SeenRevision
 }
 
 const previewQuery = ({ organization: id, page, draft, revision }: Typed) =>

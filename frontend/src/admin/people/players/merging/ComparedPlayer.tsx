@@ -1,7 +1,7 @@
 import { adminAddress } from '@fullcourt/domain/pages/admin-pages'
 import { Checkbox, Radio } from '@mantine/core'
 import { Link } from 'react-router-dom'
-import { longDate } from '../../../../ui/format/dates'
+import { dateText } from '../../../../ui/format/dates'
 import { none, whole } from '../../../../ui/format/figures'
 import { Picture } from '../../../../ui/Picture'
 import type { Compared } from './comparison'
@@ -17,7 +17,7 @@ type Props = {
 
 const period = ({ first, last }: Compared) => {
   if (first === null || last === null) return none
-  return first === last ? longDate(first) : `${longDate(first)} to ${longDate(last)}`
+  return first === last ? dateText(first) : `${dateText(first)} to ${dateText(last)}`
 }
 
 /** One of the players who are compared: who they are, and whether they stay or are merged. */

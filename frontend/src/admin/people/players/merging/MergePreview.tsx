@@ -1,8 +1,8 @@
 import { Alert } from '@mantine/core'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { MergeAnswer, MergePreviewAnswer, StatTotalsAnswer, StatValueAnswer, TwoLinesAnswer } from '../../../../api/schema'
-import { longDate } from '../../../../ui/format/dates'
-import { quantity, ratio, whole } from '../../../../ui/format/figures'
+import { dateText } from '../../../../ui/format/dates'
+import { quantity, shareText, whole } from '../../../../ui/format/figures'
 import { WarningIcon } from '../../../../ui/icons'
 import { QueryState } from '../../../parts/feedback/QueryState'
 import { FAILURES } from '../../../parts/feedback/failures'
@@ -10,7 +10,7 @@ import styles from './merging.module.css'
 
 const isRatio = (abbreviation: string) => abbreviation.endsWith('%')
 
-const figure = ({ abbreviation, value }: StatValueAnswer) => (isRatio(abbreviation) ? ratio : whole)(value)
+const figure = ({ abbreviation, value }: StatValueAnswer) => (isRatio(abbreviation) ? shareText : whole)(value)
 
 /** `PTS 12 · REB 3`; percentages follow from the others and are left out. */
 const inWords = (stats: readonly StatValueAnswer[]) =>
@@ -43,7 +43,7 @@ const TwoLines = ({ game, team, lines, sum }: TwoLinesAnswer) => (
       {game.away_team.name} @ {game.home_team.name}
     </strong>
     <span className={styles.muted}>
-      {longDate(game.date)}, for {team.name}
+      {dateText(game.date)}, for {team.name}
     </span>
     <ul>
       {lines.map(({ player_id, stats }) => (

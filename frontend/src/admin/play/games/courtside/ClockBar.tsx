@@ -5,13 +5,13 @@ import { Changing } from '../../../../ui/Changing'
 import { scoreOfSides } from '../list/score-text'
 import styles from './ClockBar.module.css'
 import { samePoints } from './clock-step'
-import { useClock, type Clock } from './use-clock'
+import { useClock, type CourtsideClock } from './use-clock'
 import type { Taps } from './use-taps'
 
 type Props = { answer: BoxScoreAnswer; taps: Taps }
 
 /** Where the game is: `Q2 12–15`, what was played when nothing runs, and the final score once it is entered. */
-const Where = ({ clock, final, isTie }: Pick<Clock, 'clock'> & Pick<Taps, 'final'> & { isTie: boolean }) => {
+const Where = ({ clock, final, isTie }: Pick<CourtsideClock, 'clock'> & Pick<Taps, 'final'> & { isTie: boolean }) => {
   if (clock.kind === 'running')
     return (
       <>

@@ -13,7 +13,7 @@ import { ClockBar } from './ClockBar'
 import { linesText, pointsOf } from './line-text'
 import { typedScore } from '../finals/finals-edit'
 import { scoreOfSides } from '../list/score-text'
-import type { Refused as RefusedOne } from './tap-queue'
+import type { RefusedTaps as RefusedOne } from './tap-queue'
 import type { Taps } from './use-taps'
 
 type Props = {

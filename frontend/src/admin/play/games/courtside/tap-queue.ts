@@ -32,7 +32,7 @@ export type StepAttempt = {
 export type TapAttempt = LineAttempt | StepAttempt
 
 /** A refusal that sending again does not change; the taps of the line, or the step of the clock, wait until the person decides. */
-export type Refused = { readonly message: string } & ({ readonly row: RowKey } | { readonly step: ClockStep })
+export type RefusedTaps = { readonly message: string } & ({ readonly row: RowKey } | { readonly step: ClockStep })
 
 /** The taps of one person in one game, on one device, and the steps of the clock between them. */
 export type TapQueue = {
@@ -41,7 +41,7 @@ export type TapQueue = {
   readonly attempt: TapAttempt | null
   /** What can be taken back, from the oldest. */
   readonly done: readonly Tap[]
-  readonly refused: Refused | null
+  readonly refused: RefusedTaps | null
 }
 
 export const emptyQueue: TapQueue = { waiting: [], attempt: null, done: [], refused: null }

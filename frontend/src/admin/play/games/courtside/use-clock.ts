@@ -74,4 +74,4 @@ export const useClock = ({ game, gamePeriods }: BoxScoreAnswer, { periods, point
   }
 }
 
-export type Clock = ReturnType<typeof useClock>
+export type CourtsideClock = ReturnType<typeof useClock>

@@ -3,7 +3,7 @@ import { AWAY_FIRST } from '@fullcourt/domain/games/sides'
 import { Button, Checkbox, TextInput } from '@mantine/core'
 import { publicReason } from '../list/score-calls'
 import { scoreOfSides } from '../list/score-text'
-import { isCorrection } from './finals-edit'
+import { isCorrecting } from './finals-edit'
 import styles from './FinalsForm.module.css'
 import { faultId } from './LineScore'
 import type { FinalsEditing } from './use-finals-editing'
@@ -35,7 +35,7 @@ export const FinalsForm = ({ finals, soFar }: { finals: FinalsEditing; soFar: Sc
           Take {scoreOfSides(soFar)}
         </Button>
       )}
-      {score && isCorrection(score) && (
+      {score && isCorrecting(score) && (
         <>
           <TextInput
             label="Reason for the correction"

@@ -1,5 +1,5 @@
 import {
-  isCorrection,
+  isCorrecting,
   isIncomplete,
   periodChanges,
   periodRules,
@@ -38,7 +38,7 @@ it('needs both scores', () => {
 })
 
 it('is a correction only where there was a score before', () => {
-  const corrections = [typed(played, { away: 59 }), typed(unplayed, { away: 59 }), typed(played, {})].map(isCorrection)
+  const corrections = [typed(played, { away: 59 }), typed(unplayed, { away: 59 }), typed(played, {})].map(isCorrecting)
   expect(corrections).toEqual([true, false, false])
 })
 

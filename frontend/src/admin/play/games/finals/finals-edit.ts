@@ -85,5 +85,5 @@ export const isIncomplete = ({ read, value }: Pick<Editing<ScoreEntry>, 'read' |
   !scoreRules.same(read.value, value) && typedScore(value) === null
 
 /** An existing score becomes another one: a reason may be given. */
-export const isCorrection = ({ read, value }: Pick<Editing<ScoreEntry>, 'read' | 'value'>) =>
+export const isCorrecting = ({ read, value }: Pick<Editing<ScoreEntry>, 'read' | 'value'>) =>
   typedScore(read.value) !== null && !scoreRules.same(read.value, value)

@@ -1,11 +1,11 @@
 import type { Score } from '@fullcourt/domain/games/events'
 import type { GameRowAnswer, ScoreDto } from '../../../../api/schema'
-import type { Revision } from '../../../parts/editing/editing'
+import type { SeenRevision } from '../../../parts/editing/editing'
 
 /** A final score as it is sent. */
 export type NewScore = {
   readonly game: number
-  readonly revision: Revision
+  readonly revision: SeenRevision
   readonly score: Score
   readonly reason: string | null
   /** Visitors are shown the reason. */

@@ -1,7 +1,7 @@
 import { adminAddress } from '@fullcourt/domain/pages/admin-pages'
 import { Link } from 'react-router-dom'
 import type { GameRowAnswer } from '../../../../api/schema'
-import { shortDate, timeOfDay } from '../../../../ui/format/dates'
+import { shortDate, timeText } from '../../../../ui/format/dates'
 import { statusText } from '../../../../ui/status-text'
 import { SideStripes } from '../SideStripes'
 import { IconWord } from '../../../parts/tables/IconWord'
@@ -48,7 +48,7 @@ export const gameTime: AdminColumn<Game> = {
   key: 'time',
   head: 'Time',
   text: ({ time }) => time,
-  show: ({ time }) => timeOfDay(time),
+  show: ({ time }) => timeText(time),
 }
 
 export const gameResult: AdminColumn<Game> = {

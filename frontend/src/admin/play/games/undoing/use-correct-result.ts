@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { quantity } from '../../../../ui/format/figures'
 import { api } from '../../../parts/calls/api'
-import type { Revision } from '../../../parts/editing/editing'
+import type { SeenRevision } from '../../../parts/editing/editing'
 import { undoToast } from '../../../parts/feedback/undo-toast'
 import { useConfirmUndoing, type BracketChange } from './use-confirm-undoing'
 
@@ -11,7 +11,7 @@ const useUndoCorrection = () => {
   const client = useQueryClient()
   const confirmUndoing = useConfirmUndoing()
   return useCallback(
-    async (id: number, ifMatch: Revision) => {
+    async (id: number, ifMatch: SeenRevision) => {
       await confirmUndoing(undoes =>
         api.post('/api/gamesv2/{id}/undo-correction', { ...(undoes && { undoes }) }, { path: { id }, ifMatch }),
       )
@@ -30,7 +30,7 @@ export const useCorrectResult = () => {
   const confirmUndoing = useConfirmUndoing()
   const undoCorrection = useUndoCorrection()
   return useCallback(
-    async <Answer extends { readonly revision?: Revision }>(game: number, change: BracketChange<Answer>): Promise<Answer> => {
+    async <Answer extends { readonly revision?: SeenRevision }>(game: number, change: BracketChange<Answer>): Promise<Answer> => {
       let undone = 0
       const answer = await confirmUndoing(undoes => {
         undone = undoes?.length ?? 0

@@ -2,7 +2,7 @@ import { groupBy } from '@fullcourt/domain/facts/group-by'
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import type { GlobalTeamAnswer, ScheduleAnswer } from '../../../../api/schema'
-import { longDate, timeOfDay } from '../../../../ui/format/dates'
+import { dateText, timeText } from '../../../../ui/format/dates'
 import { quantity, whole } from '../../../../ui/format/figures'
 import { DeleteIcon, EditIcon } from '../../../../ui/icons'
 import { FAILURES } from '../../../parts/feedback/failures'
@@ -20,13 +20,13 @@ type Props = { schedule: ScheduleAnswer; teams: readonly GlobalTeamAnswer[] }
 /** `6:00 PM, 2 at 7:15 PM`: a time that is listed twice is two games at that time. */
 const timesInWords = (times: readonly string[]) =>
   groupBy(times, time => time)
-    .map(same => (same.length > 1 ? `${whole(same.length)} at ${timeOfDay(same[0])}` : timeOfDay(same[0])))
+    .map(same => (same.length > 1 ? `${whole(same.length)} at ${timeText(same[0])}` : timeText(same[0])))
     .join(', ')
 
 /** `8 weeks from November 2, 2026 · Sunday · 6:00 PM, 7:15 PM · 2 locations` */
 const aboutOf = ({ numWeeks, startDate, gameDays, sameSlot, timeSlots, locations }: ScheduleAnswer) =>
   [
-    `${quantity(numWeeks, 'week')} from ${longDate(startDate)}`,
+    `${quantity(numWeeks, 'week')} from ${dateText(startDate)}`,
     gameDays.join(', '),
     sameSlot ? timesInWords(timeSlots) : 'Own time slots each week',
     locations.length > 0 && quantity(locations.length, 'location'),

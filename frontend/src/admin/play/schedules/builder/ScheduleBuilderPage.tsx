@@ -15,7 +15,7 @@ import toolsStyles from '../../../parts/tables/Tools.module.css'
 import { useAddress } from '../../../parts/tables/use-address'
 import { Page } from '../../../parts/page/Page'
 import { useTeams } from '../../teams/queries'
-import { CreateSchedule } from './form/CreateSchedule'
+import { ScheduleForm } from './form/ScheduleForm'
 import { useSchedules } from './queries'
 import { ScheduleBlock } from './ScheduleBlock'
 import styles from './ScheduleBuilder.module.css'
@@ -49,7 +49,7 @@ export const ScheduleBuilderPage = () => {
       <div className={styles.folded}>
         <Collapsible title="Create Schedule" isOpen={isCreating} onToggle={() => setCreating(!isCreating)}>
           {leagues.data && (
-            <CreateSchedule
+            <ScheduleForm
               key={league}
               organization={id}
               leagues={known}

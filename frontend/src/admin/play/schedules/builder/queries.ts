@@ -5,7 +5,7 @@ import { api } from '../../../parts/calls/api'
 import { adminQuery } from '../../../parts/calls/admin-query'
 import { useCall } from '../../../parts/calls/use-call'
 import { useRemoval } from '../../../parts/calls/use-removal'
-import type { Revision } from '../../../parts/editing/editing'
+import type { SeenRevision } from '../../../parts/editing/editing'
 import { useConfirmConflicts } from '../../games/conflicts/use-confirm-conflicts'
 import { gameViews } from '../../games/queries'
 
@@ -39,7 +39,7 @@ export const useCreateSchedule = (organization: number | undefined) => {
   )
 }
 
-type ScheduleChange = { readonly id: number; readonly changes: Sent<ScheduleDto>; readonly revision: Revision }
+type ScheduleChange = { readonly id: number; readonly changes: Sent<ScheduleDto>; readonly revision: SeenRevision }
 
 export const useChangeSchedule = () => {
   const confirmConflicts = useConfirmConflicts()

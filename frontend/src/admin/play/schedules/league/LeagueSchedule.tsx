@@ -2,7 +2,7 @@ import { adminAddress } from '@fullcourt/domain/pages/admin-pages'
 import { Button, NativeSelect, Switch } from '@mantine/core'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { GameRowAnswer } from '../../../../api/schema'
-import { longDate, toBeDecided } from '../../../../ui/format/dates'
+import { dateText, toBeDecided } from '../../../../ui/format/dates'
 import { PlusIcon } from '../../../../ui/icons'
 import type { SaveOutcome } from '../../../parts/editing/save-edit'
 import { GameDialog } from '../../games/list/GameDialog'
@@ -45,7 +45,7 @@ const dateChoices = (rows: readonly ScheduleRow[]) => [
   { value: '', label: 'All Dates' },
   ...[...new Set(rows.map(({ date }) => date ?? undated))].map(date => ({
     value: date,
-    label: date === undated ? toBeDecided : longDate(date),
+    label: date === undated ? toBeDecided : dateText(date),
   })),
 ]
 
@@ -56,7 +56,7 @@ const nameOf = (row: ScheduleRow) => {
     case 'bye':
       return byeText(row.bye)
     case 'week off':
-      return `${weekOffText(row.weekOff)}, ${longDate(row.date)}`
+      return `${weekOffText(row.weekOff)}, ${dateText(row.date)}`
   }
 }
 

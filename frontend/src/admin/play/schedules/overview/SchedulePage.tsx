@@ -1,7 +1,7 @@
 import { adminAddress } from '@fullcourt/domain/pages/admin-pages'
 import { useMemo } from 'react'
 import type { ByeAnswer, GameAnswer, WeekOffAnswer } from '../../../../api/schema'
-import { longDate } from '../../../../ui/format/dates'
+import { dateText } from '../../../../ui/format/dates'
 import { gameMatchup, gameResult } from '../../games/list/shared-columns'
 import { leagueChoices } from '../../leagues/league-choices'
 import { useAllLeagues } from '../../leagues/queries'
@@ -25,7 +25,7 @@ const columns: readonly AdminColumn<Row>[] = [
   dateColumn<GameAnswer>('date', 'Date', ({ date }) => date),
   gameMatchup,
   gameResult,
-].map(withDatesOff<GameAnswer>(longDate))
+].map(withDatesOff<GameAnswer>(dateText))
 
 type DatesOff = { readonly byes: readonly ByeAnswer[]; readonly weekOffs: readonly WeekOffAnswer[] }
 

@@ -1,6 +1,6 @@
 import type { DragEvent } from 'react'
 import type { ByeAnswer, GameAnswer, WeekOffAnswer } from '../../../../../api/schema'
-import { shortDate, timeOfDay } from '../../../../../ui/format/dates'
+import { shortDate, timeText } from '../../../../../ui/format/dates'
 import { byeText } from '../../../../../ui/format/dates-off'
 import { CheckIcon, CloseIcon, WarningIcon } from '../../../../../ui/icons'
 import { matchup, scoreText } from '../../../games/list/score-text'
@@ -69,7 +69,7 @@ type Slot = Pick<GameAnswer, 'date' | 'time' | 'location'>
 const When = ({ slot: { date, time, location }, withDay }: { slot: Slot; withDay: boolean }) => (
   <span className={styles.when}>
     <span className={withDay ? undefined : 'visuallyHidden'}>{shortDate(date)} · </span>
-    {[timeOfDay(time), location].filter(Boolean).join(' · ')}
+    {[timeText(time), location].filter(Boolean).join(' · ')}
   </span>
 )
 

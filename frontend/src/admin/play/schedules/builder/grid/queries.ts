@@ -3,7 +3,7 @@ import type { DetailsDto, ScheduleAnswer } from '../../../../../api/schema'
 import { api } from '../../../../parts/calls/api'
 import { adminQuery } from '../../../../parts/calls/admin-query'
 import { useCall } from '../../../../parts/calls/use-call'
-import type { Revision } from '../../../../parts/editing/editing'
+import type { SeenRevision } from '../../../../parts/editing/editing'
 import { useConfirmConflicts } from '../../../games/conflicts/use-confirm-conflicts'
 import { gameKeys } from '../../../games/queries'
 import { scheduleKeys, scheduleViews } from '../queries'
@@ -80,7 +80,7 @@ export const useSwap = () => {
 export const useUndoPlan = () =>
   useCall((plan: number) => api.post('/api/plans/{id}/undo', {}, { path: { id: plan } }), scheduleViews)
 
-type Move = { readonly game: number; readonly slot: DetailsDto; readonly revision?: Revision }
+type Move = { readonly game: number; readonly slot: DetailsDto; readonly revision?: SeenRevision }
 
 const moveGame = ({ game, slot, revision }: Move) =>
   api.put('/api/gamesv2/{id}/details', slot, { path: { id: game }, ifMatch: revision })

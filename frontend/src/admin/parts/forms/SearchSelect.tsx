@@ -55,7 +55,7 @@ const useChoice = (first: string | null) => {
 }
 
 /** Finds one of many by any part of its name, whatever its case; the form holds its value, or nothing. */
-export const SearchField = ({ choices, most, nothing, chosen, ...field }: Props) => (
+export const SearchSelect = ({ choices, most, nothing, chosen, ...field }: Props) => (
   <Select
     {...field}
     {...useChoice(chosen ?? null)}

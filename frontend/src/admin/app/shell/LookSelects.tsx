@@ -30,7 +30,7 @@ const Choice = ({ label, value, options, onChoose }: ChoiceProps) => (
 )
 
 /** The person's own theme, the same wherever they are signed in; the server writes it into every page, so nothing flashes. */
-export const ThemeChoice = () => {
+export const ThemeSelect = () => {
   const { id, theme } = useSession()
   const { colorScheme, setColorScheme } = useMantineColorScheme()
   const keep = useKeepTheme(id)
@@ -49,7 +49,7 @@ export const ThemeChoice = () => {
 }
 
 /** How high rows are on this device. */
-export const DensityChoice = () => {
+export const DensitySelect = () => {
   const [density, setDensity] = useState(densityNow)
   const choose = (chosen: string) => {
     if (!isDensity(chosen)) return

@@ -21,7 +21,7 @@ const conflictLines = ({ conflicts, moreConflicts }: ImportAnswer) => [
 ]
 
 /** What the check found: problems, else what an import of these files would do. */
-export const ImportPreview = ({ checked, starting, onStart }: Props) => {
+export const CheckResult = ({ checked, starting, onStart }: Props) => {
   if (checked.problems.length > 0) return <Problems problems={checked.problems} />
   const hasConflicts = checked.conflicts.length > 0
   return (

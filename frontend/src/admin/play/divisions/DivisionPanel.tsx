@@ -42,7 +42,7 @@ const useAskToDelete = (season: number, division: DivisionAnswer) => {
 }
 
 /** A division: its name, what can be done with it, and its teams in the order of their seeds. */
-export const DivisionCard = ({ season, division, withLeague, onMove, onFill }: Props) => {
+export const DivisionPanel = ({ season, division, withLeague, onMove, onFill }: Props) => {
   const { id, name, teams, isLocked } = division
   const askToDelete = useAskToDelete(season, division)
   const list = String(id)

@@ -3,7 +3,7 @@ import { useSite } from './site'
 import { withDomain } from './with-domain'
 
 /** Where a step inside the site leads that is no link: it stays in the season of the page, and on the domain of its query. */
-export const useAddress = () => {
+export const useSiteAddress = () => {
   const site = useSite()
   const season = useKeptSeason()
   return (to: string) => withDomain(inSeason(to, season), site)

@@ -26,7 +26,7 @@ const newSchedule = (form: FormData) => {
 }
 
 /** Makes a schedule, which has no games yet (docs/schedules.md#weeks-and-slots). */
-export const CreateSchedule = ({ organization, leagues, league, onCreated, onClose }: Props) => {
+export const ScheduleForm = ({ organization, leagues, league, onCreated, onClose }: Props) => {
   const create = useCreateSchedule(organization)
   const [opened, setOpened] = useState(0)
   const [chosen, setChosen] = useState(league)

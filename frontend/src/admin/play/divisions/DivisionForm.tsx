@@ -8,7 +8,7 @@ import styles from './divisions.module.css'
 import { useCreateDivision } from './queries'
 
 /** Creates a division. A blank name creates nothing (docs/admin.md#divisions). */
-export const CreateDivision = ({ season }: { season: number }) => {
+export const DivisionForm = ({ season }: { season: number }) => {
   const form = useRef<HTMLFormElement>(null)
   const run = useCommand()
   const create = useCreateDivision(season)

@@ -5,16 +5,16 @@ import listStyles from '../../parts/lists/SettingsList.module.css'
 import { SortableList } from '../../parts/lists/SortableList'
 import { useSaveOrder } from '../../parts/lists/use-save-order'
 import { RowButton } from '../../parts/tables/RowButton'
-import type { Definition, DefinitionCalls, Definitions, Hiding } from './definitions'
+import type { Definition, DefinitionActions, Definitions, Hiding } from './definitions'
 
 type Props<Item extends Definition> = {
   definitions: Definitions<Item>
   items: readonly Item[]
-  calls: DefinitionCalls<Item>
+  calls: DefinitionActions<Item>
 }
 
 /** Definitions in their order, each shown or hidden. */
-export const DefinitionList = <Item extends Definition>({ definitions, items: all, calls }: Props<Item>) => {
+export const OrderedDefinitions = <Item extends Definition>({ definitions, items: all, calls }: Props<Item>) => {
   const { isOrdered = () => true, label, nameOf, aboutOf, isHidden, unhide, failure } = definitions
   const items = all.filter(isOrdered)
   const run = useCommand()
@@ -60,7 +60,7 @@ const HideAll = ({ items, onHide }: { items: readonly Definition[]; onHide: (hid
   </Button>
 )
 
-type ResetProps = { of: Definitions<Definition>['reset']; call: DefinitionCalls<Definition>['reset'] }
+type ResetProps = { of: Definitions<Definition>['reset']; call: DefinitionActions<Definition>['reset'] }
 
 const Reset = ({ of, call }: ResetProps) => {
   const run = useCommand()

@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { showSignedIn, signIn, staff } from '../../parts/testing/session'
 import { testServer } from '../../parts/testing/server'
-import { ThemeChoice } from './LookChoices'
+import { ThemeSelect } from './LookSelects'
 
 const theme = () => screen.findByRole<HTMLSelectElement>('combobox', { name: 'Theme' })
 const shown = () => document.documentElement.dataset.theme
@@ -16,7 +16,7 @@ it('keeps the chosen theme for the person, and shows it at once', async () => {
     signIn(server, { ...staff, theme: 'dark' })
     return { body: { ...staff, theme: 'dark' } }
   })
-  showSignedIn(server, <ThemeChoice />)
+  showSignedIn(server, <ThemeSelect />)
   await userEvent.selectOptions(await theme(), 'Dark')
   expect(shown()).toBe('dark')
   await waitFor(() => expect(sent).toEqual([{ theme: 'dark' }]))
@@ -24,13 +24,13 @@ it('keeps the chosen theme for the person, and shows it at once', async () => {
 
 it('shows the theme that the person chose elsewhere since the page was sent', async () => {
   document.documentElement.dataset.theme = 'light'
-  showSignedIn(testServer(), <ThemeChoice />, { ...staff, theme: 'dark' })
+  showSignedIn(testServer(), <ThemeSelect />, { ...staff, theme: 'dark' })
   await waitFor(async () => expect([(await theme()).value, shown()]).toEqual(['dark', 'dark']))
 })
 
 it('leaves the theme to the device where the person chose none', async () => {
   document.documentElement.dataset.theme = 'dark'
-  showSignedIn(testServer(), <ThemeChoice />, { ...staff, theme: 'auto' })
+  showSignedIn(testServer(), <ThemeSelect />, { ...staff, theme: 'auto' })
   expect((await theme()).value).toBe('dark')
   expect(shown()).toBe('dark')
 })
