@@ -1,9 +1,11 @@
+import type { FieldFaultAnswer } from './schema'
+
 /** The form of every refusal: `{statusCode, message, error}` (docs/http-api.md#errors). */
 export type ErrorBody = {
   readonly statusCode?: number
   readonly message?: string | readonly string[]
   readonly error?: string
-  readonly fields?: readonly FieldFault[]
+  readonly fields?: readonly FieldFaultAnswer[]
 }
 
 /** A call that was refused, or that never got an answer (`status` 0). `message` is the server's own text, ready to be shown. */
@@ -22,9 +24,6 @@ export class ApiError extends Error {
   }
 }
 
-/** What the server said about one field of what was sent, by its name in the call. */
-export type FieldFault = { readonly field: string; readonly message: string }
-
 const isErrorBody = (body: unknown): body is ErrorBody => typeof body === 'object' && body !== null
 
 /** What the server said, as an error to be thrown. Several messages (one per field) become lines of one text. */
@@ -39,7 +38,7 @@ export const isRefusal = (problem: unknown): problem is ApiError =>
   problem instanceof ApiError && problem.status >= 400 && problem.status < 500
 
 /** The sentences of a refusal that belong to fields of what was sent; none where it is about something else. */
-export const fieldFaultsOf = (problem: unknown): readonly FieldFault[] =>
+export const fieldFaultsIn = (problem: unknown): readonly FieldFaultAnswer[] =>
   isRefusal(problem) && isErrorBody(problem.body) ? (problem.body.fields ?? []) : []
 
 /** No server answered: the same may be sent again. */

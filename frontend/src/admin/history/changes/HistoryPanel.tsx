@@ -1,3 +1,4 @@
+import type { HistoryKind } from '@fullcourt/domain/history/fact-record'
 import { Button } from '@mantine/core'
 import { memo } from 'react'
 import type { HistoryEntryAnswer } from '../../../api/schema'
@@ -8,7 +9,7 @@ import { useCommand } from '../../parts/feedback/use-command'
 import { QueryState } from '../../parts/feedback/QueryState'
 import { entriesByDay } from './by-day'
 import styles from './HistoryPanel.module.css'
-import { useHistory, useRestore, useTimeZone, type HistoryKind } from './queries'
+import { useHistory, useRestore, useTimeZone } from './queries'
 import { useNow } from './use-now'
 
 type Props = { kind: HistoryKind; id: number; organization: number | undefined }

@@ -1,12 +1,10 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import type { HistoryKind } from '@fullcourt/domain/history/fact-record'
 import { api } from '../../parts/calls/api'
 import { adminQuery } from '../../parts/calls/admin-query'
 import { useCall } from '../../parts/calls/use-call'
 import { everything } from '../../parts/calls/use-invalidate'
 import { useSession } from '../../parts/session/SessionGate'
-
-/** What has a history of its own. */
-export type HistoryKind = 'organization' | 'season' | 'league' | 'team' | 'player' | 'game' | 'user' | 'import'
 
 export const historyKeys = {
   all: ['history'] as const,

@@ -2,9 +2,9 @@ import { whole } from '../../../../ui/format/figures'
 import { CheckIcon, DownIcon, UpIcon, WarningIcon } from '../../../../ui/icons'
 import { figureInWords, lineInWords } from './report-words'
 import styles from './ScheduleReport.module.css'
-import type { ShownMeasure } from './shown-report'
+import type { MeasureAnswer } from '../../../../api/schema'
 
-type Props = { caption: string; measures: readonly ShownMeasure[]; isComparison: boolean }
+type Props = { caption: string; measures: readonly MeasureAnswer[]; isComparison: boolean }
 
 /** More lines than these help nobody: the first ones are the worst. */
 const MOST_LINES = 12
@@ -43,7 +43,7 @@ export const MeasureTable = ({ caption, measures, isComparison }: Props) => (
   </table>
 )
 
-const Change = ({ measure: { change } }: { measure: ShownMeasure }) => {
+const Change = ({ measure: { change } }: { measure: MeasureAnswer }) => {
   if (change !== 'better' && change !== 'worse') return null
   const Icon = change === 'better' ? UpIcon : DownIcon
   return (
@@ -54,7 +54,7 @@ const Change = ({ measure: { change } }: { measure: ShownMeasure }) => {
   )
 }
 
-const Lines = ({ measure }: { measure: ShownMeasure }) => {
+const Lines = ({ measure }: { measure: MeasureAnswer }) => {
   const { lines, label } = measure
   if (lines.length === 0) return null
   return (

@@ -2,17 +2,20 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ScheduleReport } from './ScheduleReport'
-import type { ShownMeasure, ShownReport } from './shown-report'
+import type { MeasureAnswer, ScheduleReportAnswer } from '../../../../api/schema'
 
-const HAWKS = { id: 1, name: 'Hawks' }
-const OWLS = { id: 2, name: 'Owls' }
+const team = (id: number, name: string) => ({ id, name, logo: null, colors: [], abbreviation: null })
+const HAWKS = team(1, 'Hawks')
+const OWLS = team(2, 'Owls')
 
-const measure = (more: Partial<ShownMeasure>): ShownMeasure => ({
+const measure = (more: Partial<MeasureAnswer>): MeasureAnswer => ({
   name: 'breaks',
   label: 'Breaks',
   explanation: 'How often a team has two home or two away games in a row',
   figure: 6,
   attainable: 6,
+  goal: 6,
+  better: 'less',
   isMet: true,
   was: null,
   change: null,
@@ -26,11 +29,15 @@ const times = measure({
   figure: 3,
   attainable: 1,
   isMet: false,
-  lines: [{ teams: [HAWKS], date: null, time: null, figure: 5, of: '6:00 PM' }],
+  lines: [{ teams: [HAWKS], date: null, time: null, location: null, figure: 5, of: '6:00 PM' }],
 })
 
-const showing = (report: Partial<ShownReport>) =>
-  render(<ScheduleReport report={{ met: 1, of: 2, measures: [measure({}), times], unplaced: [], ...report }} />)
+const showing = (report: Partial<ScheduleReportAnswer>) =>
+  render(
+    <ScheduleReport
+      report={{ met: 1, of: 2, measures: [measure({}), times], unplaced: [], conflicts: [], refused: [], ...report }}
+    />,
+  )
 
 const row = (label: string) => within(screen.getByRole('row', { name: new RegExp(label), hidden: true }))
 
@@ -61,13 +68,20 @@ describe('A report', () => {
   })
 
   it('names the game that breaks a rule', () => {
-    const line = { teams: [OWLS], date: '2026-01-04', time: '18:00', figure: null, of: 'has 2 games on that day' }
+    const line = { teams: [OWLS], date: '2026-01-04', time: '18:00', location: null, figure: null, of: 'has 2 games on that day' }
     showing({ measures: [measure({ name: 'hard-rules', label: 'Rules broken', isMet: false, lines: [line] })] })
     expect(row('Rules broken').getByText('Owls, January 4, 2026, 6:00 PM: has 2 games on that day')).toBeTruthy()
   })
 
   it('shows no more lines than help', () => {
-    const lines = Array.from({ length: 15 }, (_, i) => ({ teams: [HAWKS], date: null, time: null, figure: i, of: null }))
+    const lines = Array.from({ length: 15 }, (_, i) => ({
+      teams: [HAWKS],
+      date: null,
+      time: null,
+      location: null,
+      figure: i,
+      of: null,
+    }))
     showing({ measures: [measure({ isMet: false, lines })] })
     expect(row('Breaks').getByText('and 3 more')).toBeTruthy()
   })
@@ -78,7 +92,18 @@ describe('A report', () => {
   })
 
   it('lists games without a place and why', () => {
-    showing({ unplaced: [{ homeTeam: 'Hawks', awayTeam: 'Owls', why: 'There is no time slot in week 2.' }] })
+    showing({
+      unplaced: [
+        {
+          home_team_id: 1,
+          away_team_id: 2,
+          homeTeam: 'Hawks',
+          awayTeam: 'Owls',
+          weekIndex: 1,
+          why: 'There is no time slot in week 2.',
+        },
+      ],
+    })
     expect(screen.getByText('1 game without a place')).toBeTruthy()
     expect(screen.getByText('Hawks – Owls: There is no time slot in week 2.')).toBeTruthy()
   })

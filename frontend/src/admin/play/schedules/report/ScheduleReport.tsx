@@ -3,9 +3,9 @@ import { CheckIcon, WarningIcon } from '../../../../ui/icons'
 import { MeasureTable } from './MeasureTable'
 import { bandOf, headline } from './report-words'
 import styles from './ScheduleReport.module.css'
-import type { ShownReport, ShownUnplaced } from './shown-report'
+import type { ScheduleReportAnswer, UnplacedGameAnswer } from '../../../../api/schema'
 
-type Props = { report: ShownReport }
+type Props = { report: ScheduleReportAnswer }
 
 /**
  * How good a schedule is: what share of its measures is met, those that are not with what is behind them, and the others folded
@@ -43,7 +43,7 @@ export const ScheduleReport = ({ report }: Props) => {
   )
 }
 
-const Unplaced = ({ games }: { games: readonly ShownUnplaced[] }) => (
+const Unplaced = ({ games }: { games: readonly UnplacedGameAnswer[] }) => (
   <details className={styles.details} open={games.length <= 5}>
     <summary>{quantity(games.length, 'game')} without a place</summary>
     <ul className={styles.lines}>
