@@ -1,10 +1,24 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import type { ComponentProps } from 'react'
 import { useHref, useLinkClickHandler, useLocation } from 'react-router-dom'
 import { inSeason, useKeptSeason } from './kept-season'
-import { prefetch } from './prefetch'
-import { useSite } from './site'
+import { useSite, type PublicSite } from './site'
 import { withDomain } from './with-domain'
+import { matchPage } from './match'
+import { askingThrough } from './site-query'
+
+const savesData = () => (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true
+
+/** Brings a page's chunk and answers in before it is opened. What fails here is asked again, and reported, by the page. */
+const prefetch = (to: string, site: PublicSite, client: QueryClient) => {
+  const { pathname, searchParams } = new URL(to, 'http://site')
+  const match = matchPage(site.pages, pathname)
+  if (!match || savesData()) return
+  const at = { id: match.id, search: searchParams, site }
+  void Promise.allSettled([match.page.load(), match.page.prepare(at, askingThrough(client))]).then(([code]) => {
+    if (code.status === 'rejected') match.page.forgetFailure()
+  })
+}
 
 type Props = Omit<ComponentProps<'a'>, 'href'> & {
   /** An address inside the site, without its prefix: `/teams/7`. */

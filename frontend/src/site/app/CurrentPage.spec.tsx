@@ -13,7 +13,7 @@ import { staffBar } from '../shell/staff-bar'
 import { siteOnDay, type RoutedPage as SitePage } from '../site'
 import { siteQuery, siteQueryClient } from '../site-query'
 import { demoTenant } from '../testing/tenant'
-import { LostPage } from './LostPage'
+import { LostPage } from './ErrorBoundary'
 import { SiteApp } from './SiteApp'
 
 /** Generous, because the machine may be busy; nothing waits this long when all is well. */

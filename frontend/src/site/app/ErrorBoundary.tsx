@@ -1,9 +1,36 @@
-import { Component, type ReactNode } from 'react'
+import { Component, type ReactNode, useEffect, useState } from 'react'
 import { messageOf } from '../../api/api-error'
 import { isLostChunk } from '../../ui/lost-chunk'
 import { Notice } from '../parts/Notice'
 import { Page } from '../parts/Page'
-import { LostPage } from './LostPage'
+import { Skeleton } from '../../ui/Skeleton'
+import { watchServer, type Reach } from '../../ui/watch-server'
+
+const loadAgain = () => window.location.reload()
+
+/**
+ * In the place of a page whose code did not come. While the server is away it says so, and loads the page by itself as soon as
+ * that is back; where the server answers, the code is no longer there.
+ */
+export const LostPage = ({ reload = loadAgain }: { reload?: () => void }) => {
+  const [reach, setReach] = useState<Reach>()
+  useEffect(() => watchServer(setReach), [])
+  useEffect(() => {
+    if (reach === 'back') reload()
+  }, [reach, reload])
+  if (reach === undefined) return <Skeleton rows={6} />
+  const [title, text] =
+    reach === 'there'
+      ? ['There is a newer version', 'The site was updated while this page was open.']
+      : ['The server cannot be reached', 'This page will load by itself when the connection is back.']
+  return (
+    <Page title={title}>
+      <Notice tone="error" action={{ label: 'Load the page again', act: reload }}>
+        {text}
+      </Notice>
+    </Page>
+  )
+}
 
 type Props = {
   /** What the server says of a page that it could not make: the id under which it logged that. */

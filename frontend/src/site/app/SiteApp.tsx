@@ -1,13 +1,23 @@
-import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
+import { QueryClientProvider, type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { CurrentPage } from './CurrentPage'
 import { Shell } from '../shell/Shell'
 import { KeptSeasonProvider } from '../kept-season'
-import { useSeasonOfAddress } from '../seasons/use-season-of-address'
 import { usePageViews } from './use-page-views'
 import { missingHead } from '../head'
 import { SiteProvider, type PageHead, type PublicSite } from '../site'
+import { pastSeason, seasonsOf, type PublicSeason } from '../seasons/queries'
+import { seasonNamed } from '../filters'
+
+/** The season that the address names and in which links stay. One that is active or not there, as far as is known, is not kept. */
+const useSeasonOfAddress = (site: PublicSite): number | undefined => {
+  const client = useQueryClient()
+  const { search } = useLocation()
+  const named = seasonNamed(new URLSearchParams(search))
+  const seasons = client.getQueryData<PublicSeason[]>(seasonsOf(site).queryKey)
+  return seasons ? pastSeason(seasons, named)?.id : named
+}
 
 type Props = {
   site: PublicSite

@@ -5,16 +5,51 @@ import { Empty } from '../parts/Empty'
 import { Page } from '../parts/Page'
 import { Tabs } from '../parts/Tabs'
 import { activeSeason, noSeason, type PublicSeason } from '../seasons/queries'
-import { useSeasonAt } from '../seasons/season-at'
+import { useSeasonAt, askSeason, seasonKept } from '../seasons/season-at'
 import { SeasonMenu } from '../seasons/SeasonMenu'
 import type { PageAt, PublicSite } from '../site'
 import { SiteLink } from '../SiteLink'
 import { TakeAway } from '../take-away/TakeAway'
-import { about } from './about'
 import { DivisionList } from './DivisionList'
 import { bracketAddress, divisionAt } from './place'
 import { progressOf } from './progress'
 import { bracketOf, divisionsOf, hasBrackets, type DivisionSummary } from './queries'
+import { ApiError } from '../../api/api-error'
+import type { ShownBracket } from '../../ui/bracket/shown-bracket'
+import { pageAbout } from '../page'
+
+type Data = {
+  readonly season?: PublicSeason
+  readonly division: DivisionSummary | undefined
+  readonly bracket: ShownBracket | undefined
+}
+
+const nothing: Data = { division: undefined, bracket: undefined }
+
+const notThere = () => new ApiError(404, 'Division not found.')
+
+const about = pageAbout<Data>({
+  queries: async (at, ask) => {
+    const { site, search } = at
+    if (!hasBrackets(site)) return nothing
+    const season = await askSeason(at, ask)
+    if (!season) {
+      if (search.has('divisionId')) throw notThere()
+      return nothing
+    }
+    const division = divisionAt(await ask(divisionsOf(site, season.id)), search)
+    if (!division && search.has('divisionId')) throw notThere()
+    return { season, division, bracket: division && (await ask(bracketOf(site, season.id, division.id))) }
+  },
+  head: ({ season, division, bracket }, { site }) => ({
+    title: division ? `${division.name} bracket` : 'Brackets',
+    description: bracket && division ? `${division.name}: ${progressOf(bracket)}.` : `Tournament brackets of ${site.name}.`,
+    hidden: !hasBrackets(site),
+    keep: ['divisionId', 'seasonId', ...seasonKept(division ? undefined : season)],
+    preview: season && division ? `/api/seasonsv2/${season.id}/divisions/${division.id}/preview.png` : undefined,
+    editedAt: season && division ? `/dashboard/seasons/${season.id}/divisions/${division.id}` : '/bracket',
+  }),
+})
 
 type Props = { site: PublicSite; season: PublicSeason; divisions: readonly DivisionSummary[] }
 

@@ -8,12 +8,42 @@ import { TeamName } from '../parts/TeamName'
 import { tellApart } from '../parts/tell-apart'
 import type { PageAt } from '../site'
 import { SiteLink } from '../SiteLink'
-import { about, seasonsListed } from './about'
 import { ChampionCards } from './ChampionCards'
 import styles from './ChampionsPage.module.css'
-import type { SeasonChampionsAnswer } from '../../api/schema'
+import type { SeasonChampionsAnswer, ChampionAnswer } from '../../api/schema'
 import { championsQuery } from './queries'
-import { mostTitles } from './titles'
+import { bracketsAreOn } from '@fullcourt/domain/organizations/features'
+import { pageAbout } from '../page'
+
+/** The seasons that the page lists: those that are over, and those that have a champion already. */
+const seasonsListed = (seasons: readonly SeasonChampionsAnswer[]): readonly SeasonChampionsAnswer[] =>
+  seasons.filter(({ season, champions }) => !season.active || champions.length > 0)
+
+const about = pageAbout({
+  queries: ({ site }, ask) => ask(championsQuery(site)),
+  head: (seasons, { site }) => {
+    const last = seasons.find(({ champions }) => champions.length > 0)
+    return {
+      title: 'Champions',
+      description: last
+        ? `Who won each season of ${site.name}. ${last.season.name}: ${last.champions.map(({ team }) => team.name).join(', ')}.`
+        : `Who won each season of ${site.name}.`,
+      editedAt: bracketsAreOn(site.organization?.feature_flags ?? {}) ? '/bracket' : '/dashboard/seasons',
+    }
+  },
+})
+
+/** A team with how many seasons' titles it won. */
+type TitleHolder = { readonly team: ChampionAnswer['team']; readonly titles: number }
+
+/** Who won most often, several where they are level; nobody before a team has won twice. */
+export const mostTitles = (seasons: readonly Pick<SeasonChampionsAnswer, 'champions'>[]): readonly TitleHolder[] => {
+  const holders = new Map<number, TitleHolder>()
+  for (const { team } of seasons.flatMap(({ champions }) => champions))
+    holders.set(team.id, { team, titles: (holders.get(team.id)?.titles ?? 0) + 1 })
+  const most = Math.max(2, ...[...holders.values()].map(({ titles }) => titles))
+  return [...holders.values()].filter(({ titles }) => titles === most)
+}
 
 const noneYet = 'The first champion will be here after the first final.'
 

@@ -1,4 +1,4 @@
-import { mostTitles } from './titles'
+import { mostTitles } from './ChampionsPage'
 
 const team = (id: number, name: string) => ({ id, name, logo: null, colors: [], abbreviation: null })
 const champion = (id: number) => ({

@@ -13,7 +13,18 @@ import { tablesOf, type LeagueTable } from '../standings/tables'
 import { EmbedDocument } from './EmbedDocument'
 import { ScheduleEmbed } from './ScheduleEmbed'
 import { StandingsEmbed } from './StandingsEmbed'
-import { withinSize } from './within-size'
+
+/** The largest document that an embed may be, in bytes. */
+const largestEmbed = 15_000
+
+const bytesOf = (text: string) => new TextEncoder().encode(text).length
+
+/** A document of as many things as it has room for: the first ones, fewer until it is small enough. */
+const withinSize = (count: number, render: (most: number) => string, largest = largestEmbed): string => {
+  const document = render(count)
+  if (count === 0 || bytesOf(document) <= largest) return document
+  return withinSize(Math.floor(count * 0.8), render, largest)
+}
 
 /** Makes the document of an embed. A refusal on the way makes it a missing one. */
 export type MakeEmbed = (at: PageAt, ask: Ask) => Promise<string>

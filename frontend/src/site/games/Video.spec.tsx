@@ -1,8 +1,7 @@
 /** @jest-environment ./architecture/browser-environment.js */
 import { act, cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { Video } from './Video'
-import { playerOrigin } from './video-player'
+import { Video, playerOrigin } from './Video'
 
 const failure = 'There was an error loading the video. Please try again later.'
 

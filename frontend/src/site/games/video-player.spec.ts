@@ -1,4 +1,4 @@
-import { playerAddress, playerOrigin, playerState } from './video-player'
+import { playerAddress, playerOrigin, playerState } from './Video'
 
 const stateAfter = (event: string, origin = playerOrigin) => playerState({ origin, data: JSON.stringify({ event }) })
 

@@ -1,13 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
-import { shortDate } from '../../ui/format/dates'
+import { shortDate, daysBetween } from '../../ui/format/dates'
 import { Section } from '../parts/Section'
 import { TeamName } from '../parts/TeamName'
 import type { PublicSite } from '../site'
 import { SiteLink } from '../SiteLink'
 import styles from './CorrectionNews.module.css'
 import { farDown } from './far-down'
-import { correctedGamesOf } from './queries'
-import { recentCorrections } from './recent-corrections'
+import { correctedGamesOf, type CorrectedGame } from './queries'
+
+/** For how many days a correction is news. */
+const NEWS_DAYS = 21
+const AT_MOST = 4
+
+/** The corrections that are news on a day, the newest first. */
+export const recentCorrections = (corrected: readonly CorrectedGame[], today: string): readonly CorrectedGame[] =>
+  corrected.filter(({ date }) => (daysBetween(date, today) ?? Infinity) <= NEWS_DAYS).slice(0, AT_MOST)
 
 /** Results that were corrected lately: before, after, when, and why where that is public. Nothing where there are none. */
 export const CorrectionNews = ({ site, seasonId }: { site: PublicSite; seasonId: number | undefined }) => {

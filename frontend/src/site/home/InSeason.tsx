@@ -11,7 +11,6 @@ import { seasonAsked } from '../seasons/season-at'
 import type { PublicSite } from '../site'
 import { tablesOf } from '../standings/tables'
 import { AroundToday } from './AroundToday'
-import { Champions } from './Champions'
 import { CorrectionNews } from './CorrectionNews'
 import { headlineGame } from './headline-game'
 import { LatestGame } from './LatestGame'
@@ -19,6 +18,10 @@ import { phaseOf } from './phase'
 import { nowOf } from './queries'
 import { Tables } from './Tables'
 import { TopLeaders } from './TopLeaders'
+import { ChampionCards } from '../champions/ChampionCards'
+import { championsQuery } from '../champions/queries'
+import { Section } from '../parts/Section'
+import { SiteLink } from '../SiteLink'
 
 type Props = {
   site: PublicSite
@@ -62,4 +65,14 @@ export const InSeason = ({ site, season, before }: Props) => {
       }}
     </Answer>
   )
+}
+
+/** Who won a season, and the way to all champions; nothing before its final. */
+const Champions = ({ site, season }: { site: PublicSite; season: number }) => {
+  const [won] = useQuery(championsQuery(site, season)).data ?? []
+  return won?.champions.length ? (
+    <Section id="champions" title={`Champions of ${won.season.name}`} aside={<SiteLink to="/champions">All champions</SiteLink>}>
+      <ChampionCards {...won} />
+    </Section>
+  ) : null
 }

@@ -1,5 +1,5 @@
 import type { CorrectedGame } from './queries'
-import { recentCorrections } from './recent-corrections'
+import { recentCorrections } from './CorrectionNews'
 
 const team = (name: string) => ({ id: 1, name, logo: null, colors: [], abbreviation: null, points: null })
 

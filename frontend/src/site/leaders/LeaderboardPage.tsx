@@ -14,14 +14,43 @@ import { RankedList, rowPixels, type RankedRow } from '../parts/RankedList'
 import { Section } from '../parts/Section'
 import { noSeason } from '../seasons/queries'
 import { sportOfSeason } from '../seasons/sport'
-import { useSeasonAt } from '../seasons/season-at'
+import { useSeasonAt, askSeason, seasonAsked, seasonKept } from '../seasons/season-at'
 import { SeasonMenu } from '../seasons/SeasonMenu'
 import { progressOfLeague } from '../standings/queries'
 import { leaderboardOf, leadersOf, statIn, type Board as Boarded } from './queries'
 import { StatisticLeaders } from './StatisticLeaders'
 import { leadersTableOf } from '../take-away/addresses'
 import { TakeAway } from '../take-away/TakeAway'
-import { about } from './about'
+import { pageAbout } from '../page'
+
+const about = pageAbout({
+  queries: async (at, ask) => {
+    const season = await askSeason(at, ask)
+    const seasonId = seasonAsked(season)
+    const by = isTotal(at.search) ? 'total' : 'game'
+    const [board] = await Promise.all([
+      ask(leaderboardOf(at.site, seasonId)),
+      ask(progressOfLeague(at.site, seasonId)),
+      ask(leadersOf(at.site, { seasonId, by, stat: statIn(at.search)?.abbreviation })),
+    ])
+    return { board, season }
+  },
+  head: ({ board, season }, { site }) => {
+    const { points, threes } = sportOfSeason(season).leaders
+    const [first, second] = [points, threes].map(({ label }) => label.toLowerCase())
+    const leading = [
+      { what: first, rows: board.points },
+      { what: second, rows: board.threes },
+      { what: 'wins', rows: board.wins },
+    ].flatMap(({ what, rows: [leader] }) => (leader ? `${leader.name} with ${whole(leader.value)} ${what}` : []))
+    return {
+      title: `Leaders – ${first}, ${second}, wins`,
+      keep: seasonKept(season),
+      description: leading.length ? `${season?.name ?? site.name}: ${leading.join(', ')}.` : `Who leads ${site.name}.`,
+      editedAt: '/stats',
+    }
+  },
+})
 
 type BoardProps = { id: string; title: string; rows: readonly RankedRow[]; of: 'team' | 'person'; none: string; later?: boolean }
 

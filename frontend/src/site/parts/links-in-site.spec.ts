@@ -1,5 +1,5 @@
 import { demoTenant } from '../testing/tenant'
-import { linksInSite } from './links-in-site'
+import { linksInSite } from './Prose'
 
 const tenants = {
   'under a slug': demoTenant(),

@@ -1,4 +1,4 @@
-import { newsBetween } from './news-between'
+import { newsBetween } from './News'
 
 const before = { lines: ['Hawks at Owls: scheduled.', 'Bulls 3–1.'], parts: { Standings: [{ wins: 3 }], Leaders: ['Ana Lee'] } }
 

@@ -9,7 +9,7 @@ import { Filters, FilterSearch, FilterSelect } from '../parts/Filters'
 import { Page } from '../parts/Page'
 import { PersonCards } from '../parts/PersonCards'
 import { noSeason } from '../seasons/queries'
-import { useSeasonAt } from '../seasons/season-at'
+import { useSeasonAt, askSeason, seasonAsked, seasonKept } from '../seasons/season-at'
 import { SeasonMenu } from '../seasons/SeasonMenu'
 import { leagueChoicesQuery, teamsToChoose, type LeagueChoice } from '../standings/tables'
 import { SiteLink } from '../SiteLink'
@@ -19,7 +19,23 @@ import { cardOf, findPlayers, isSought, type ListedPlayer, type Sought } from '.
 import styles from './PlayerListPage.module.css'
 import { playersOf, playerSearchIn } from './queries'
 import { AtoZ } from './AtoZ'
-import { about } from './about'
+import { pageAbout } from '../page'
+
+const about = pageAbout({
+  queries: async (at, ask) => {
+    const { site } = at
+    const season = await askSeason(at, ask)
+    const choices = season ? await ask(leagueChoicesQuery(site, season.id)) : []
+    if (season) await ask(playersOf(site, seasonAsked(season)))
+    return { season, teams: choices.flatMap(({ teams }) => teams).length }
+  },
+  head: ({ season, teams }, { site }) => ({
+    title: 'Players',
+    keep: seasonKept(season),
+    description: season ? `Players of the ${teams} teams of ${season.name}.` : `Players of ${site.name}.`,
+    editedAt: '/playerListAuth',
+  }),
+})
 
 const shownAtOnce = 60
 const noChoices: readonly LeagueChoice[] = []

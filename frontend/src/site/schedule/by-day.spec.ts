@@ -1,5 +1,5 @@
 import type { GameLine } from '../games/game-line'
-import { gamesByDay } from './by-day'
+import { gamesByDay } from './Days'
 
 const game = (date: string | null) => ({ date }) as GameLine
 const games = [game('2026-11-21'), game(null), game('2026-11-28'), game('2026-11-21')]

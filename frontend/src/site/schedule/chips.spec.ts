@@ -1,4 +1,4 @@
-import { chipsOf } from './chips'
+import { chipsOf } from './ScheduleFilters'
 import { scheduleFilter } from './filter'
 
 const choices = [{ id: 3, name: 'Monday', teams: [{ id: 7, name: 'Hawks' }] }]

@@ -1,4 +1,4 @@
-import { dayStrip } from './day-strip'
+import { dayStrip } from './DayStrip'
 
 const dates = Array.from({ length: 30 }, (_, day) => `2026-11-${String(day + 1).padStart(2, '0')}`)
 

@@ -1,4 +1,4 @@
-import { datesOffered, offeredDates } from './offered-dates'
+import { datesOffered, offeredDates } from './queries'
 
 const dates = Array.from({ length: 500 }, (_, day) => new Date(Date.UTC(2026, 0, 1 + day)).toISOString().slice(0, 10))
 

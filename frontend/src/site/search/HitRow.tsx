@@ -2,9 +2,9 @@ import { Picture } from '../../ui/Picture'
 import { shownColours } from '../../ui/team/team-colours'
 import { TeamBadge } from '../../ui/team/TeamBadge'
 import { SearchIcon } from '../../ui/icons'
-import { Marked } from './Marked'
 import type { Hit } from './queries'
 import styles from './Search.module.css'
+import { Fragment } from 'react'
 
 const HitPicture = ({ hit: { kind, name, image, team }, size }: { hit: Hit; size: number }) => {
   if (kind === 'player')
@@ -34,5 +34,20 @@ export const HitRow = ({ hit, size = 36 }: { hit: Hit; size?: number }) => (
       </span>
       <span className={styles.note}>{noteOf(hit)}</span>
     </span>
+  </>
+)
+
+type Props = { text: string; marks: readonly (readonly number[])[] }
+
+/** A name with the parts of it that were found. */
+const Marked = ({ text, marks }: Props) => (
+  <>
+    {marks.map(([from = 0, to = 0], i) => (
+      <Fragment key={from}>
+        {text.slice(marks[i - 1]?.[1] ?? 0, from)}
+        <mark>{text.slice(from, to)}</mark>
+      </Fragment>
+    ))}
+    {text.slice(marks.at(-1)?.[1] ?? 0)}
   </>
 )

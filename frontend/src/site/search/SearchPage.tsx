@@ -8,11 +8,24 @@ import { Empty } from '../parts/Empty'
 import { Page } from '../parts/Page'
 import { Section } from '../parts/Section'
 import { SiteLink } from '../SiteLink'
-import { about } from './about'
 import { HitRow } from './HitRow'
 import { searchFor, searchTextIn, type Hit } from './queries'
 import styles from './Search.module.css'
 import { SearchField } from './SearchField'
+import { pageAbout } from '../page'
+
+const about = pageAbout({
+  queries: async ({ site, search }, ask) => {
+    const text = searchTextIn(search)
+    if (text) await ask(searchFor(site, text))
+    return text
+  },
+  head: (text, { site }) => ({
+    title: text ? `${text} – Search` : 'Search',
+    description: `Teams, players and pages of ${site.name}.`,
+    hidden: true,
+  }),
+})
 
 const KINDS = [
   { kind: 'team', title: 'Teams' },

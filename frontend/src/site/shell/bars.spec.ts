@@ -1,5 +1,5 @@
 import { demoTenant } from '../testing/tenant'
-import { barsAt } from './bars'
+import { barsAt } from './Shell'
 
 const all = { header: true, menu: true, footer: true }
 const none = { header: false, menu: false, footer: false }

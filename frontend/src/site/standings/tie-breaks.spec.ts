@@ -1,5 +1,5 @@
 import { basketball } from '@fullcourt/domain/sports/basketball/basketball'
-import { stepInWords, tiesOf } from './tie-breaks'
+import { stepInWords, tiesOf } from './TieBreaks'
 
 const words = (tieBreak: Parameters<typeof stepInWords>[0]) => stepInWords(tieBreak, basketball)
 

@@ -1,16 +1,32 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { CloseIcon } from '../../ui/icons'
 import { closeDrawer } from '../../ui/Drawer'
 import { useSite, type PublicSite } from '../site'
 import { SiteLink } from '../SiteLink'
-import { calendarOf, originOf, resultsFeedOf, type GamesOf } from './addresses'
-import { embedOf } from './embed-of'
+import { calendarOf, originOf, resultsFeedOf, type GamesOf, type EmbedOf } from './addresses'
 import { AddToCalendar } from './AddToCalendar'
-import { CopyField } from './CopyField'
-import { googleSubscription, webcal } from './calendar-links'
 import { ShareButton } from './ShareButton'
 import { sheet, type Table, type TakeAwayProps } from './take-away'
 import styles from './TakeAway.module.css'
+import { callAddress } from '../../api/address'
+import { escapeHtml } from '../escape'
+import { copyText } from './copy'
+
+const embedHeight = 480
+
+/** The HTML that shows a part of the site on another website, for its author to paste. */
+const embedOf = (site: PublicSite, { page, ...query }: EmbedOf, name: string) => {
+  const src = originOf(site) + (site.tenant?.prefix ?? '') + callAddress(`/embed/${page}`, {}, query)
+  const title = `${page === 'standings' ? 'Standings' : 'Schedule'} of ${name}`
+  return `<iframe src="${escapeHtml(src)}" title="${escapeHtml(title)}" width="100%" height="${embedHeight}" style="border:0" loading="lazy"></iframe>`
+}
+
+/** The address of a calendar as programs subscribe to it. */
+export const webcal = (address: string) => address.replace(/^https?:/, 'webcal:')
+
+/** Where Google Calendar subscribes to a calendar. */
+export const googleSubscription = (address: string) =>
+  `https://calendar.google.com/calendar/r?${new URLSearchParams({ cid: webcal(address) }).toString()}`
 
 const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   <section className={styles.part}>
@@ -87,5 +103,22 @@ export const TakeAwaySheet = ({ of, calendar, game, results, tables = [], whole,
         </button>
       </p>
     </>
+  )
+}
+
+/** A text to be copied: without script it is selected by hand. */
+const CopyField = ({ label, text }: { label: string; text: string }) => {
+  const id = useId()
+  const [message, setMessage] = useState('')
+  const copy = async () => setMessage((await copyText(text)) ? 'Copied.' : 'Select the text and copy it.')
+  return (
+    <div className={styles.copy}>
+      <label htmlFor={id}>{label}</label>
+      <input id={id} readOnly value={text} onFocus={event => event.currentTarget.select()} />
+      <button type="button" className={styles.scripted} onClick={() => void copy()}>
+        Copy<span className="visuallyHidden"> {label}</span>
+      </button>
+      <span role="status">{message}</span>
+    </div>
   )
 }

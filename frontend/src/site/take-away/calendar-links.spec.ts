@@ -1,5 +1,5 @@
-import { googleSubscription, webcal } from './calendar-links'
-import { googleGame, type CalendarGame } from './google-game'
+import { googleSubscription, webcal } from './TakeAwaySheet'
+import { googleGame, type CalendarGame } from './AddToCalendar'
 
 const game = (over: Partial<CalendarGame> = {}): CalendarGame => ({
   title: 'DINKs @ Ohana',

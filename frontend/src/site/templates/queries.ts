@@ -1,7 +1,17 @@
 import type { Html, PageContent, SitePageName } from '@fullcourt/domain/pages/site-fields'
 import type { PublicSite } from '../site'
 import { siteQuery } from '../site-query'
-import { templateContent } from './template-content'
+import type { SiteTemplate } from '@fullcourt/domain/pages/site-templates'
+import type { TemplateContent } from './content-of-pages'
+
+/** Loaded when a page is made: what a page shows of it travels with the page. */
+const templates: { readonly [Template in SiteTemplate]: () => Promise<TemplateContent> } = {
+  generic: () => import('./generic/content').then(({ content }) => content),
+  adult: () => import('./adult/content').then(({ content }) => content),
+  youth: () => import('./youth/content').then(({ content }) => content),
+}
+
+export const templateContent = (template: SiteTemplate): Promise<TemplateContent> => templates[template]()
 
 /** What a page shows: a text is HTML where the organization wrote it, else paragraphs of the template. */
 export type ShownContent<Page extends SitePageName> = PageContent<Page, string | Html>

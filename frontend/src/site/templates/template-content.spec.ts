@@ -1,7 +1,7 @@
 import { siteValue } from '@fullcourt/domain/organizations/site/value'
 import { siteFieldOf, type SiteField } from '@fullcourt/domain/pages/site-fields'
 import { SITE_TEMPLATES } from '@fullcourt/domain/pages/site-templates'
-import { templateContent } from './template-content'
+import { templateContent } from './queries'
 
 /** What Markdown would read as something else than words. */
 const isMarkdown = (text: string) => /[*_`<>[\]#|]|^\s*([-+]|\d+[.)])\s/m.test(text)

@@ -1,5 +1,5 @@
 import { exampleBracket, result } from './bracket.examples'
-import { neighbourOf } from './neighbours'
+import { neighbourOf } from './arrow-keys'
 
 const bracket = exampleBracket({ teams: 8, hasThirdPlace: true })
 

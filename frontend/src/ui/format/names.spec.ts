@@ -1,4 +1,4 @@
-import { initials } from './names'
+import { initials } from '../Picture'
 
 it('takes the first letters of the first and the last word', () => {
   expect([initials('Ana María Ruiz'), initials('Irvine Hawks')]).toEqual(['AR', 'IH'])
