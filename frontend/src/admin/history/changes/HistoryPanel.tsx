@@ -7,10 +7,21 @@ import { ago, longMoment, wallTime } from '../../../ui/format/moments'
 import { FAILURES } from '../../parts/feedback/failures'
 import { useCommand } from '../../parts/feedback/use-command'
 import { QueryState } from '../../parts/feedback/QueryState'
-import { entriesByDay } from './by-day'
 import styles from './HistoryPanel.module.css'
 import { useHistory, useRestore, useTimeZone } from './queries'
 import { useNow } from './use-now'
+
+type HistoryDay = { readonly date: string; readonly entries: readonly HistoryEntryAnswer[] }
+
+/** Entries under the days on which they happened, by the wall clock of a zone; days and entries keep their order. */
+export const entriesByDay = (entries: readonly HistoryEntryAnswer[], zone: string): readonly HistoryDay[] => {
+  const days = new Map<string, HistoryEntryAnswer[]>()
+  for (const entry of entries) {
+    const { date } = wallTime(entry.when, zone)
+    days.set(date, [...(days.get(date) ?? []), entry])
+  }
+  return [...days].map(([date, entries]) => ({ date, entries }))
+}
 
 type Props = { kind: HistoryKind; id: number; organization: number | undefined }
 

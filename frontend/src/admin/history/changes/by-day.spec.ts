@@ -1,5 +1,5 @@
 import type { HistoryEntryAnswer } from '../../../api/schema'
-import { entriesByDay } from './by-day'
+import { entriesByDay } from './HistoryPanel'
 
 const entry = (position: string, when: string): HistoryEntryAnswer => ({
   position,

@@ -24,8 +24,7 @@ import type { RowsQuery } from './rows-query'
 import { Pager } from './Pager'
 import { Failure } from '../feedback/QueryState'
 import { SelectionBar } from './SelectionBar'
-import { rowsWith } from './table-filter'
-import { TableFilter } from './TableFilter'
+import { TableFilter, rowsWith } from './TableFilter'
 import { clampedPage, useTableAddress, type TableSort } from './use-table-address'
 
 type Selection<Row> = {

@@ -1,5 +1,5 @@
 import type { AdminColumn } from './admin-column'
-import { rowsWith } from './table-filter'
+import { rowsWith } from './TableFilter'
 
 type Team = { readonly name: string; readonly captain: string | null; readonly wins: number }
 

@@ -13,9 +13,11 @@ import { areBracketsOff, BracketsSwitchedOff } from './BracketsSwitchedOff'
 import { bracketGame, teamNames } from './bracket-games'
 import { CreateGameDialog } from './CreateGameDialog'
 import { EditGameDialog } from './EditGameDialog'
-import { useBracket, type DivisionAt } from './queries'
-import { ThirdPlaceSwitch } from './ThirdPlaceSwitch'
+import { useBracket, type DivisionAt, useSetThirdPlace } from './queries'
 import { useDeleteGame } from './use-delete-game'
+import { Switch } from '@mantine/core'
+import { FAILURES } from '../../parts/feedback/failures'
+import { useCommand } from '../../parts/feedback/use-command'
 
 type Editing = { readonly what: 'create' | 'edit'; readonly matchup: ShownMatchup } | null
 
@@ -90,5 +92,25 @@ export const DivisionPage = () => {
         }
       </QueryState>
     </Page>
+  )
+}
+
+/** Whether the losers of the semifinals play each other. It changes only when the server has agreed. */
+const ThirdPlaceSwitch = ({ at, bracket }: { at: DivisionAt; bracket: BracketAnswer }) => {
+  const { playsThirdPlace, revision = 0 } = bracket
+  const set = useSetThirdPlace(at)
+  const run = useCommand()
+  const toggle = () =>
+    void run({
+      call: () => set.mutateAsync({ playsThirdPlace: !playsThirdPlace, revision }),
+      failure: FAILURES.updateBracket,
+    })
+  return (
+    <Switch
+      label="Game for third place"
+      checked={playsThirdPlace}
+      aria-busy={set.isPending}
+      onChange={() => !set.isPending && toggle()}
+    />
   )
 }

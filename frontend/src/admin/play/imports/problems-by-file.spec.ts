@@ -1,4 +1,4 @@
-import { problemsByFile } from './problems-by-file'
+import { problemsByFile } from './Problems'
 
 it('is listed under its file, with its line', () => {
   expect(

@@ -1,4 +1,4 @@
-import { progressWords } from './progress-words'
+import { progressWords } from './ImportJobPage'
 
 const startedAt = '2026-11-21T12:00:00Z'
 const after = (seconds: number) => Date.parse(startedAt) + seconds * 1000

@@ -1,4 +1,4 @@
-import { rowsAfter } from './visit'
+import { rowsAfter } from './use-score-rows'
 
 const game = (id: number, score: string | null = null) => ({ id, score })
 const shown = (...answers: readonly (readonly ReturnType<typeof game>[])[]) =>

@@ -1,4 +1,4 @@
-import { NativeSelect } from '@mantine/core'
+import { NativeSelect, Button } from '@mantine/core'
 import { isSitePage, SITE_PAGE_NAMES, sitePage, type SitePageName } from '@fullcourt/domain/pages/site-fields'
 import { useEffect, useRef } from 'react'
 import type { OrganizationDetailAnswer } from '../../../api/schema'
@@ -12,7 +12,6 @@ import { shownValue } from './draft'
 import { PageFields } from './PageFields'
 import { Preview } from './Preview'
 import { useSaveSite, useWebsite, type Website } from './queries'
-import { WebsiteSaveBar } from './WebsiteSaveBar'
 import { TemplateChoice } from './TemplateChoice'
 import { useDraft } from './use-draft'
 import styles from './website.module.css'
@@ -94,3 +93,22 @@ const Pages = ({ organization, site }: { organization: OrganizationDetailAnswer;
     </div>
   )
 }
+
+type SaveBarProps = { isChanged: boolean; isSaving: boolean; onSave: () => void; onDiscard: () => void }
+
+/** Whether all that was typed is saved, and the way to save it. */
+const WebsiteSaveBar = ({ isChanged, isSaving, onSave, onDiscard }: SaveBarProps) => (
+  <div className={styles.save}>
+    <Button onClick={onSave} loading={isSaving} disabled={!isChanged}>
+      Save Changes
+    </Button>
+    {isChanged && (
+      <Button variant="default" onClick={onDiscard} disabled={isSaving}>
+        Discard
+      </Button>
+    )}
+    <p role="status" className={styles.help}>
+      {isChanged ? 'Not saved yet.' : 'All changes are saved.'}
+    </p>
+  </div>
+)

@@ -1,11 +1,21 @@
 import { useState } from 'react'
-import { LINKED_PAGES, pageOfLink, slugOfPage } from '@fullcourt/domain/organizations/menu/link-page'
+import { LINKED_PAGES, pageOfLink, slugOfPage, linkAddress } from '@fullcourt/domain/organizations/menu/link-page'
 import { linkSlug } from '@fullcourt/domain/organizations/menu/link-slug'
 import { publicPage, type PublicPageName } from '@fullcourt/domain/pages/public-pages'
 import type { MenuLinkAnswer, OrganizationDetailAnswer } from '../../../api/schema'
 import { CheckField, SelectField, TextField } from '../../parts/forms/fields'
-import { addressOnSite } from './link-address'
 import styles from './menu.module.css'
+
+type Place = { readonly domain: string | null; readonly slug: string | null }
+
+/**
+ * Where an internal link will appear (docs/public-pages.md#menu): under the organization's domain, else under its slug; the label home is
+ * its first page.
+ */
+export const addressOnSite = ({ domain, slug: organization }: Place, slug: string, host: string): string => {
+  const site = domain ?? (organization === null ? host : `${host}/${organization}`)
+  return `${site}${linkAddress(slug) ?? `/${slug}`}`
+}
 
 type Props = {
   /** The link as it is; null for a new one, which is internal and shown (docs/public-pages.md#menu). */

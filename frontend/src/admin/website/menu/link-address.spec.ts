@@ -1,4 +1,4 @@
-import { addressOnSite } from './link-address'
+import { addressOnSite } from './LinkFields'
 
 const harbour = { domain: 'harbour.example', slug: 'harbour' }
 

@@ -5,7 +5,10 @@ import { none } from '../../../../ui/format/figures'
 import { Picture } from '../../../../ui/Picture'
 import type { AdminColumn } from '../../../parts/tables/admin-column'
 import { linkColumn, textColumn } from '../../../parts/tables/columns'
-import { PlayerRowActions } from './PlayerRowActions'
+import { useErasePerson } from '../../../history/deletion/useErasePerson'
+import { RowActions } from '../../../parts/tables/RowActions'
+import { useSession } from '../../../parts/session/SessionGate'
+import { useAskToDelete } from '../profile/use-ask-to-delete'
 
 const teamsOf = ({ rosters }: PlayerAnswer) => [...new Set(rosters.map(({ team }) => team.name))].join(', ')
 
@@ -50,3 +53,22 @@ export const playerColumns = (
   { key: 'phone', head: 'Phone', show: ({ phoneNumber }) => phoneNumber ?? none },
   { key: 'actions', head: 'Actions', show: player => <PlayerRowActions player={player} onEdit={() => edit(player)} /> },
 ]
+
+type Props = { player: PlayerAnswer; onEdit: () => void }
+
+/** What can be done with a player of the list. */
+const PlayerRowActions = ({ player, onEdit }: Props) => {
+  const mayErase = useSession().role !== 'staff'
+  const erase = useErasePerson()
+  const askToDelete = useAskToDelete()
+  const name = fullName(player)
+  const askToErase = () => void erase({ kind: 'player', id: player.id, name })
+  return (
+    <RowActions
+      name={name}
+      onEdit={onEdit}
+      onDelete={() => void askToDelete(player)}
+      onErase={mayErase ? askToErase : undefined}
+    />
+  )
+}

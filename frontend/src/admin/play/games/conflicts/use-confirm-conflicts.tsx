@@ -1,8 +1,7 @@
 import { useCallback } from 'react'
 import { quantity } from '../../../../ui/format/figures'
 import { useConfirm } from '../../../parts/dialogs/confirm'
-import { ConflictList } from './ConflictList'
-import { conflictsIn } from './conflicts'
+import { conflictsIn, effectInWords, type Conflicts } from './conflicts'
 
 /** What a body says to be saved whatever is in the way; nothing before the person said so. */
 export type AllowedConflicts = { readonly allowConflicts?: true }
@@ -36,3 +35,24 @@ export const useConfirmConflicts = () => {
     [confirm],
   )
 }
+
+/** What is in the way of a change, and what it does to the reports of schedules. */
+const ConflictList = ({ conflicts, reports }: Conflicts) => (
+  <>
+    <ul>
+      {conflicts.map(({ message }) => (
+        <li key={message}>{message}</li>
+      ))}
+    </ul>
+    {reports.length > 0 && (
+      <>
+        <p>The report of the schedule would change:</p>
+        <ul>
+          {reports.map(report => (
+            <li key={report.schedule_id}>{effectInWords(report)}</li>
+          ))}
+        </ul>
+      </>
+    )}
+  </>
+)

@@ -1,5 +1,5 @@
 import { draftKey, isEmptyDraft, readDraft, withRows, writeDraft, type GameDraft } from './draft'
-import { findDraft } from './draft-store'
+import { findDraft } from './use-draft'
 
 const draft: GameDraft = {
   lines: [['home:4', { read: { value: { PTS: 10 }, revision: 5 }, value: { PTS: 12 } }]],

@@ -1,12 +1,21 @@
 import { adminAddress } from '@fullcourt/domain/pages/admin-pages'
 import { Link } from 'react-router-dom'
-import type { GameRowAnswer } from '../../../../api/schema'
+import type { GameRowAnswer, GameAnswer } from '../../../../api/schema'
 import { shortDate, timeText } from '../../../../ui/format/dates'
 import { statusText } from '../../../../ui/status-text'
-import { SideStripes } from '../SideStripes'
 import { IconWord } from '../../../parts/tables/IconWord'
 import type { AdminColumn } from '../../../parts/tables/admin-column'
 import { matchup, scoreText } from './score-text'
+import { TeamStripe } from '../../../../ui/team/TeamStripe'
+import styles from '../SideStripes.module.css'
+
+/** The colours of both teams before a matchup, the away team's first. */
+const SideStripes = ({ game }: { game: Pick<GameAnswer, 'away_team' | 'home_team'> }) => (
+  <span className={styles.stripes}>
+    <TeamStripe team={game.away_team} />
+    <TeamStripe team={game.home_team} />
+  </span>
+)
 
 type Game = Pick<
   GameRowAnswer,

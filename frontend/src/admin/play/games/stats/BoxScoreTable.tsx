@@ -1,7 +1,6 @@
 import { memo, useMemo, type FocusEvent, type KeyboardEvent } from 'react'
 import { EmptyState } from '../../../parts/feedback/EmptyState'
 import { useGrid } from '../grid/use-grid'
-import { entryColumns } from '../sheet/entry-columns'
 import type { SheetColumn, SheetRow } from '../sheet/sheet'
 import { BoxScoreRow } from './BoxScoreRow'
 import { ScrollTable } from '../../../../ui/ScrollTable'
@@ -10,6 +9,16 @@ import { EditedRow } from './EditedRow'
 import { Total } from './Total'
 import { useCellKeys } from './use-cell-keys'
 import type { StatsEditing } from './use-stats-editing'
+import { entryOrder } from '@fullcourt/domain/statistics/entry-order'
+
+/** The columns of a box score while it is entered, and how many of them are typed: they come first. */
+type EntryColumns = { readonly columns: readonly SheetColumn[]; readonly typed: number }
+
+const entryColumns = (columns: readonly SheetColumn[]): EntryColumns => {
+  const { typed, follows } = entryOrder(columns.map(({ abbreviation }) => abbreviation))
+  const byName = new Map(columns.map(column => [column.abbreviation, column]))
+  return { columns: [...typed, ...follows].flatMap(name => byName.get(name) ?? []), typed: typed.length }
+}
 
 type Props = {
   team: string

@@ -1,4 +1,4 @@
-import type { Figure } from '@fullcourt/domain/statistics/figures'
+import { type Figure, FIGURES } from '@fullcourt/domain/statistics/figures'
 import { deriveLine } from '@fullcourt/domain/statistics/line'
 import { statOfLine } from '@fullcourt/domain/statistics/stat-columns'
 import { memo } from 'react'
@@ -11,9 +11,12 @@ import type { SheetColumn, SheetRow } from '../sheet/sheet'
 import { shownLine } from '../sheet/shown-lines'
 import styles from './BoxScoreTable.module.css'
 import { FigureCell, TextCell } from './cells'
-import { flaggedFigures } from './flags'
 import { RowName } from './RowName'
 import type { StatsEditing } from './use-stats-editing'
+
+/** The figures that flags are about: each begins with its figure (`FGM is more than FGA`), and may name another one. */
+export const flaggedFigures = (flags: readonly string[]): ReadonlySet<Figure> =>
+  new Set(flags.flatMap(flag => FIGURES.filter(figure => flag.split(/[\s,]+/).includes(figure))))
 
 type Props = {
   row: SheetRow

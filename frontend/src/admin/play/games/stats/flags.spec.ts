@@ -1,5 +1,5 @@
 import { deriveLine } from '@fullcourt/domain/statistics/line'
-import { flaggedFigures } from './flags'
+import { flaggedFigures } from './EditedRow'
 
 it('finds the figures that a flag names', () => {
   const { flags } = deriveLine({ FTM: 5, FTA: 4 })

@@ -8,7 +8,6 @@ import { FAILURES } from '../../../parts/feedback/failures'
 import { toast } from '../../../parts/feedback/toast'
 import type { Stored } from '../../../parts/editing/editing'
 import { changesIn, createEdits, type Edits } from '../../../parts/editing/edits'
-import { inBatches } from '../../../parts/editing/in-batches'
 import { saveEdit, type SaveCalls, type SaveOutcome } from '../../../parts/editing/save-edit'
 import { useOfEdits, useOwnEdits } from '../../../parts/editing/use-edits'
 import { resume, type Kept } from '../draft/draft'
@@ -16,6 +15,11 @@ import { gameQuery, useSaveLine, viewsOfGame } from '../queries'
 import { lineRules } from '../sheet/conflict'
 import { lineCall, markOut, withFigure, type LineEdit, type Typed } from '../sheet/line-edit'
 import { allRows, savedLine, type RowKey, type SheetRow } from '../sheet/sheet'
+
+/** Works through a list, a few at once: the next few begin when all of these have ended. */
+export const inBatches = async <Item>(items: readonly Item[], size: number, work: (item: Item) => Promise<void>) => {
+  for (let from = 0; from < items.length; from += size) await Promise.all(items.slice(from, from + size).map(work))
+}
 
 type Line = Figures | null
 

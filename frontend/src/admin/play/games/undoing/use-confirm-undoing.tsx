@@ -1,7 +1,19 @@
 import { useCallback } from 'react'
 import { quantity } from '../../../../ui/format/figures'
 import { useConfirm } from '../../../parts/dialogs/confirm'
-import { undoneGames, undoneInWords } from './undone-games'
+import { ApiError } from '../../../../api/api-error'
+import type { UndoneGameAnswer } from '../../../../api/schema'
+import { matchup, resultText } from '../list/score-text'
+
+const hasUndone = (body: unknown): body is { readonly undoes: readonly UndoneGameAnswer[] } =>
+  typeof body === 'object' && body !== null && 'undoes' in body && Array.isArray(body.undoes)
+
+/** The later games that a refused result would undo (docs/brackets.md#corrected-results); none where it was refused for another reason. */
+const undoneGames = (problem: unknown): readonly UndoneGameAnswer[] =>
+  problem instanceof ApiError && problem.status === 409 && hasUndone(problem.body) ? problem.body.undoes : []
+
+/** A game that is undone, in words, the away team first: `Final: Owls @ Hawks, 58–61`. */
+const undoneInWords = (game: UndoneGameAnswer): string => `${game.label}: ${matchup(game)}, ${resultText(game)}`
 
 /** A change of a game of a bracket; `undoes` names the later games whose figures it may undo. */
 export type BracketChange<Answer> = (undoes?: number[]) => Promise<Answer>

@@ -3,9 +3,10 @@ import { FAILURES } from '../../../parts/feedback/failures'
 import { useOrganizationChoice } from '../../organizations/OrganizationChoice'
 import type { Definitions } from '../definitions'
 import { DefinitionsPage } from '../DefinitionsPage'
-import { typeLabels } from './attribute-types'
-import { NewAttribute } from './NewAttribute'
-import { useAttributes, useHideAttributes, useOrderAttributes, useResetAttributes } from './queries'
+import { typeLabels, isAttributeType, typeChoices } from './attribute-types'
+import { useAttributes, useHideAttributes, useOrderAttributes, useResetAttributes, useAddAttribute } from './queries'
+import { fieldText, SelectField, TextField } from '../../../parts/forms/fields'
+import { NewDefinition } from '../NewDefinition'
 
 const ATTRIBUTES: Definitions<PlayerAttributeAnswer> = {
   title: 'Player Attributes',
@@ -40,5 +41,24 @@ export const AttributesPage = () => {
       calls={calls}
       form={<NewAttribute organization={id} />}
     />
+  )
+}
+
+/** Adds an attribute by its name and type. */
+const NewAttribute = ({ organization }: { organization: number | undefined }) => {
+  const add = useAddAttribute(organization)
+  const save = async (form: FormData) => {
+    const type = form.get('type')
+    const { attribute_name } = await add.mutateAsync({
+      name: fieldText(form, 'name') ?? '',
+      type: isAttributeType(type) ? type : 'string',
+    })
+    return attribute_name
+  }
+  return (
+    <NewDefinition title="Add Attribute" failure={FAILURES.addAttribute} onAdd={save}>
+      <TextField name="name" label="Name" required maxLength={50} />
+      <SelectField name="type" label="Type" data={typeChoices} />
+    </NewDefinition>
   )
 }

@@ -1,4 +1,4 @@
-import { inBatches } from './in-batches'
+import { inBatches } from './use-stats-editing'
 
 it('works through all of them, no more at once than allowed', async () => {
   const done: number[] = []
