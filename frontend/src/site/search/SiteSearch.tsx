@@ -1,6 +1,6 @@
-import { useEffect, useEffectEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { SearchIcon } from '../../ui/icons'
+import { isShortcut, useKeyDown } from '../../ui/use-key-down'
 import { SiteLink } from '../SiteLink'
 import { useSiteAddress } from '../use-site-address'
 import { SearchField } from './SearchField'
@@ -15,18 +15,13 @@ const fieldInSight = () =>
 const useSearchKey = () => {
   const navigate = useNavigate()
   const addressOf = useSiteAddress()
-  const lead = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return
+  useKeyDown(event => {
+    if (!isShortcut(event, 'k')) return
     event.preventDefault()
     const field = fieldInSight()
     if (field) field.focus()
     else void navigate(addressOf('/search'))
   })
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => lead(event)
-    addEventListener('keydown', onKey)
-    return () => removeEventListener('keydown', onKey)
-  }, [])
 }
 
 /** The search in the bar: a field where there is room, else a link to its page, which has one of its own. */

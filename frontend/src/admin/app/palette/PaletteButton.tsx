@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { BarButton } from '../../../ui/Drawer'
 import { SearchIcon } from '../../../ui/icons'
+import { isShortcut, useKeyDown } from '../../../ui/use-key-down'
 import { Boundary } from '../../parts/feedback/Boundary'
 import { loadLater } from '../../parts/feedback/load-later'
 import styles from './palette.module.css'
@@ -19,16 +20,12 @@ export const PaletteButton = () => {
     setOpened(true)
   }
 
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return
-      event.preventDefault()
-      setWanted(true)
-      setOpened(now => !now)
-    }
-    document.addEventListener('keydown', onKey)
-    return () => document.removeEventListener('keydown', onKey)
-  }, [])
+  useKeyDown(event => {
+    if (!isShortcut(event, 'k')) return
+    event.preventDefault()
+    setWanted(true)
+    setOpened(now => !now)
+  })
 
   return (
     <>

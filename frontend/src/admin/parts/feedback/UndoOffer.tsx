@@ -1,5 +1,6 @@
 import { Button, Group } from '@mantine/core'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useState } from 'react'
+import { isShortcut, useKeyDown } from '../../../ui/use-key-down'
 import styles from './UndoOffer.module.css'
 
 type Props = {
@@ -10,9 +11,6 @@ type Props = {
   /** Never rejects. */
   undo: () => Promise<void>
 }
-
-const isUndoKey = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent) =>
-  key.toLowerCase() === 'z' && (ctrlKey || metaKey) && !altKey && !shiftKey
 
 /** A field takes back what was typed in it, and a dialog has nothing to do with what was done before it. */
 const isAboutSomethingElse = (target: EventTarget | null) =>
@@ -27,16 +25,11 @@ export const UndoOffer = ({ message, label, isLatest, undo }: Props) => {
     void undo()
   }
 
-  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    if (!isUndoKey(event) || event.repeat || isAboutSomethingElse(event.target) || !isLatest()) return
+  useKeyDown(event => {
+    if (!isShortcut(event, 'z') || event.repeat || isAboutSomethingElse(event.target) || !isLatest()) return
     event.preventDefault()
     begin()
   })
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => onKeyDown(event)
-    window.addEventListener('keydown', listen)
-    return () => window.removeEventListener('keydown', listen)
-  }, [])
 
   return (
     <Group justify="space-between" wrap="nowrap" gap="sm">

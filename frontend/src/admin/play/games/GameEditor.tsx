@@ -6,6 +6,7 @@ import type { BoxScoreAnswer, BoxScoreGameAnswer } from '../../../api/schema'
 import { quantity } from '../../../ui/format/figures'
 import { TeamStripe } from '../../../ui/team/TeamStripe'
 import { InfoIcon } from '../../../ui/icons'
+import { isShortcut, useKeyDown } from '../../../ui/use-key-down'
 import { GridKeys } from './grid/GridKeys'
 import { matchup } from './list/score-text'
 import { HistoryPanel } from '../../history/changes/HistoryPanel'
@@ -34,7 +35,6 @@ import { SumsStrip } from './SumsStrip'
 import { useGameIsOpen, useTab, type OpenTabs } from '../../parts/session/tabs'
 import { useOrganizationOf } from '../seasons/queries'
 import { useUnsavedWork } from '../../parts/dialogs/unsaved-work'
-import { useSaveKey } from './use-save-key'
 import { WalkoverDialog } from './walkover/WalkoverDialog'
 
 /** What is unsaved, as it is stored on this device. */
@@ -68,7 +68,11 @@ const useEditing = (answer: BoxScoreAnswer, tabs: OpenTabs) => {
     forget()
   }
   useUnsavedWork(() => unsaved, discard)
-  useSaveKey(() => {
+  useKeyDown(event => {
+    if (!isShortcut(event, 's')) return
+    // What is on the page is saved instead of the page.
+    event.preventDefault()
+    if (event.repeat) return
     if (stats.open) void stats.save()
     if (finals.open) void finals.save()
   })

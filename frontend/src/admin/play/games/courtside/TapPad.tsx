@@ -1,6 +1,7 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { quantity } from '../../../../ui/format/figures'
 import { CloseIcon } from '../../../../ui/icons'
+import { useKeyDown } from '../../../../ui/use-key-down'
 import { linesText, pointsOf } from './line-text'
 import type { ScorerRow } from './scorer-rows'
 import styles from './TapPad.module.css'
@@ -37,14 +38,9 @@ export const TapPad = ({ row, taps, offered, onClose }: Props) => {
     taps.undo(row.key)
     announce(last ? `${NAMES[last.kind]} taken back` : '')
   }
-  const onKey = useEffectEvent(({ key }: KeyboardEvent) => {
+  useKeyDown(({ key }) => {
     if (key === 'Escape') onClose()
   })
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => onKey(event)
-    document.addEventListener('keydown', listen)
-    return () => document.removeEventListener('keydown', listen)
-  }, [])
 
   return (
     <section className={styles.pad} aria-label={row.name}>

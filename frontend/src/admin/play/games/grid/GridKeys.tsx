@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
-import { memo, useCallback, useEffect, useRef, useState } from 'react'
+import { memo, useEffect, useRef, useState } from 'react'
+import { useKeyDown } from '../../../../ui/use-key-down'
 import { Dialog } from '../../../parts/dialogs/Dialog'
 import styles from './grid.module.css'
 
@@ -19,26 +20,19 @@ const KEYS = [
 const isAsked = ({ key, target }: KeyboardEvent) =>
   key === '?' && target instanceof HTMLElement && target.dataset.cell !== undefined
 
-const useAsked = (ask: () => void) =>
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (!isAsked(event)) return
-      event.preventDefault()
-      ask()
-    }
-    document.addEventListener('keydown', onKeyDown)
-    return () => document.removeEventListener('keydown', onKeyDown)
-  }, [ask])
-
 /** How the grids of a game are filled without a mouse: one line, and a list of all keys under `?`. */
 export const GridKeys = memo(function GridKeys() {
   const [open, setOpen] = useState(false)
   const cameFrom = useRef<Element | null>(null)
-  const ask = useCallback(() => {
+  const ask = () => {
     cameFrom.current = document.activeElement
     setOpen(true)
-  }, [])
-  useAsked(ask)
+  }
+  useKeyDown(event => {
+    if (!isAsked(event)) return
+    event.preventDefault()
+    ask()
+  })
   useEffect(() => {
     if (!open && cameFrom.current instanceof HTMLElement) cameFrom.current.focus()
   }, [open])

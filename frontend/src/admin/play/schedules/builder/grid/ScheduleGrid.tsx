@@ -1,9 +1,10 @@
 import { weekOfDate } from '@fullcourt/domain/schedules/generation/problem'
 import { planWeeks } from '@fullcourt/domain/schedules/generation-input'
 import { Button } from '@mantine/core'
-import { useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { GameAnswer, GlobalTeamAnswer, ScheduleAnswer } from '../../../../../api/schema'
 import { Skeleton } from '../../../../../ui/Skeleton'
+import { useKeyDown } from '../../../../../ui/use-key-down'
 import { matchup } from '../../../games/list/score-text'
 import { Failure } from '../../../../parts/feedback/QueryState'
 import { useSeasonDates } from '../../../seasons/queries'
@@ -65,14 +66,9 @@ const usePicking = (around: NamedSurroundings, conflicts: Picking['conflicts']):
     setDragged(null)
     if (dragged && !(isGame(on) && on.id === dragged.id)) putOn(dragged, on)
   }
-  const letGo = useEffectEvent(({ key }: KeyboardEvent) => {
+  useKeyDown(({ key }) => {
     if (key === 'Escape') setPicked(null)
   })
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => letGo(event)
-    document.addEventListener('keydown', listen)
-    return () => document.removeEventListener('keydown', listen)
-  }, [])
   const subject = picked ?? dragged
   return {
     picked: subject,
