@@ -1,7 +1,5 @@
-import { Button } from '@mantine/core'
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import type { OrganizationDetailAnswer, SeasonAnswer } from '../../../api/schema'
-import { PlusIcon } from '../../../ui/icons'
 import type { AdminColumn } from '../../parts/tables/admin-column'
 import { AdminTable } from '../../parts/tables/AdminTable'
 import { activeColumn, dateColumn } from '../../parts/tables/columns'
@@ -11,12 +9,9 @@ import { useDeletion } from '../../parts/feedback/use-deletion'
 import { contentsOfSeasons, inNumbers } from '../../history/deletion/queries'
 import { useSeasonRemoval, useSeasonsOf } from '../../play/seasons/queries'
 import { seasonLink } from '../../play/seasons/season-link'
-import { lastSeason } from '../../play/seasons/last-season'
-import { SeasonDialog } from '../../play/seasons/SeasonDialog'
+import { useSeasonDialog } from '../../play/seasons/use-season-dialog'
 import styles from '../../settings/organizations/organizations.module.css'
 import { FoldableSection } from '../../settings/organizations/FoldableSection'
-
-type Editing = { season: SeasonAnswer | null; follows?: SeasonAnswer } | null
 
 const columns: readonly AdminColumn<SeasonAnswer>[] = [
   seasonLink,
@@ -34,20 +29,13 @@ const actionsColumn = (edit: (season: SeasonAnswer) => void): AdminColumn<Season
 /** The seasons of an organization: adding, changing, deleting (docs/admin.md#seasons). */
 export const OrganizationSeasons = ({ organization }: { organization: OrganizationDetailAnswer }) => {
   const seasons = useSeasonsOf(organization.id)
-  const [editing, setEditing] = useState<Editing>(null)
-  const columnsWithActions = useMemo(() => [...columns, actionsColumn(season => setEditing({ season }))], [])
-  const last = lastSeason(seasons.data ?? [])
+  const { edit, create, next, dialog } = useSeasonDialog(seasons.data ?? [], organization)
+  const columnsWithActions = useMemo(() => [...columns, actionsColumn(edit)], [edit])
   return (
     <FoldableSection title="Seasons">
       <div className={styles.actions}>
-        {last && (
-          <Button variant="default" onClick={() => setEditing({ season: null, follows: last })}>
-            Next Season after {last.name}
-          </Button>
-        )}
-        <Button leftSection={<PlusIcon />} onClick={() => setEditing({ season: null })}>
-          Create Season
-        </Button>
+        {next}
+        {create}
       </div>
       <AdminTable
         label="Seasons"
@@ -57,14 +45,7 @@ export const OrganizationSeasons = ({ organization }: { organization: Organizati
         columns={columnsWithActions}
         empty="No seasons yet."
       />
-      <SeasonDialog
-        season={editing?.season ?? null}
-        follows={editing?.follows ?? null}
-        seasons={seasons.data ?? []}
-        organization={organization}
-        open={editing !== null}
-        onClose={() => setEditing(null)}
-      />
+      {dialog}
     </FoldableSection>
   )
 }
@@ -77,7 +58,7 @@ const RowActionButtons = ({ season, onEdit }: { season: SeasonAnswer; onEdit: ()
       noun: 'season',
       name: season.name,
       question: 'Are you sure you want to delete this season?',
-      consequence: await inNumbers(season.name, contentsOfSeasons([season.id]), 'with leagues, games and statistics.'),
+      consequence: await inNumbers([season], contentsOfSeasons([season]), 'with leagues, games and statistics.'),
       verb: 'Delete season',
       failure: FAILURES.deleteSeason,
     })

@@ -20,12 +20,13 @@ const season = () => {
 
 beforeEach(season)
 
-it('counts what goes with a season', async () => expect(await contentsOfSeasons([7])).toBe('2 leagues, 5 teams, 3 games'))
+it('counts what goes with a season', async () => expect(await contentsOfSeasons([{ id: 7 }])).toBe('2 leagues, 5 teams, 3 games'))
 
-it('counts what goes with some of its leagues', async () => expect(await contentsOfLeagues(7, [4])).toBe('2 teams, 1 game'))
+it('counts what goes with some of its leagues', async () =>
+  expect(await contentsOfLeagues(7, [{ id: 4 }])).toBe('2 teams, 1 game'))
 
 it('counts the games of teams once, whichever side they are', async () =>
-  expect(await contentsOfTeams({ seasonId: 7, leagueId: 3 }, [1, 2])).toBe('2 games'))
+  expect(await contentsOfTeams({ seasonId: 7, leagueId: 3 }, [{ id: 1 }, { id: 2 }])).toBe('2 games'))
 
 it('counts what goes with teams that are deleted in every league', async () => {
   const at = (league: number) => ({ league: { id: league }, season: { id: 7 } })
@@ -37,9 +38,9 @@ it('counts what goes with teams that are deleted in every league', async () => {
 })
 
 it('says what goes with things, and that they can be brought back', async () =>
-  expect(await inNumbers('Fall', contentsOfSeasons([7]), 'with leagues.')).toBe(
+  expect(await inNumbers([{ name: 'Fall' }], contentsOfSeasons([{ id: 7 }]), 'with leagues.')).toBe(
     'Fall: with 2 leagues, 5 teams, 3 games. They can be brought back from the history of the organization.',
   ))
 
 it('asks without numbers where they cannot be read', async () =>
-  expect(await inNumbers('Fall', contentsOfSeasons([8]), 'with leagues.')).toBe('Fall: with leagues.'))
+  expect(await inNumbers([{ name: 'Fall' }], contentsOfSeasons([{ id: 8 }]), 'with leagues.')).toBe('Fall: with leagues.'))

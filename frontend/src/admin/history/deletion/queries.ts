@@ -1,6 +1,7 @@
 import { quantity } from '../../../ui/format/figures'
 import { api } from '../../parts/calls/api'
 
+type Identified = { readonly id: number }
 type LeagueAt = { readonly seasonId: number; readonly leagueId: number }
 type Numbers = { readonly leagues: number; readonly teams: number; readonly games: number }
 
@@ -8,8 +9,8 @@ const gamesOf = async (at: LeagueAt) => (await api.get('/api/seasonsv2/{seasonId
 
 type Sides = { readonly home_team_id: number; readonly away_team_id: number }
 
-const gamesWith = <Game extends Sides>(games: readonly Game[], teams: readonly number[]): readonly Game[] =>
-  games.filter(({ home_team_id, away_team_id }) => teams.includes(home_team_id) || teams.includes(away_team_id))
+const gamesWith = <Game extends Sides>(games: readonly Game[], teams: readonly Identified[]): readonly Game[] =>
+  games.filter(({ home_team_id, away_team_id }) => teams.some(({ id }) => id === home_team_id || id === away_team_id))
 
 const leaguesOf = (seasonId: number) => api.get('/api/seasonsv2/{seasonId}/leagues-with-teams-public', { path: { seasonId } })
 
@@ -24,26 +25,24 @@ const numbersOf = async (seasonId: number, isMeant: (league: number) => boolean)
 }
 
 /** What goes with seasons that are deleted: `2 leagues, 16 teams, 112 games`. */
-export const contentsOfSeasons = async (seasons: readonly number[]): Promise<string> => {
-  const all = await Promise.all(seasons.map(season => numbersOf(season, () => true)))
+export const contentsOfSeasons = async (seasons: readonly Identified[]): Promise<string> => {
+  const all = await Promise.all(seasons.map(({ id }) => numbersOf(id, () => true)))
   const sum = (which: keyof Numbers) => all.reduce((total, numbers) => total + numbers[which], 0)
   return [quantity(sum('leagues'), 'league'), quantity(sum('teams'), 'team'), quantity(sum('games'), 'game')].join(', ')
 }
 
 /** What goes with leagues that are deleted: `16 teams, 112 games`. */
-export const contentsOfLeagues = async (season: number, leagues: readonly number[]): Promise<string> => {
-  const { teams, games } = await numbersOf(season, league => leagues.includes(league))
+export const contentsOfLeagues = async (season: number, leagues: readonly Identified[]): Promise<string> => {
+  const { teams, games } = await numbersOf(season, league => leagues.some(({ id }) => id === league))
   return [quantity(teams, 'team'), quantity(games, 'game')].join(', ')
 }
 
 /** What goes with teams that leave a league: `14 games`. */
-export const contentsOfTeams = async (at: LeagueAt, teams: readonly number[]): Promise<string> => {
-  return quantity(gamesWith(await gamesOf(at), teams).length, 'game')
-}
+export const contentsOfTeams = async (at: LeagueAt, teams: readonly Identified[]): Promise<string> =>
+  quantity(gamesWith(await gamesOf(at), teams).length, 'game')
 
 /** A team with the leagues that it plays in. */
-type TeamSomewhere = {
-  readonly id: number
+type TeamSomewhere = Identified & {
   readonly playersCount: number
   readonly leagues: readonly { readonly league: { readonly id: number }; readonly season: { readonly id: number } }[]
 }
@@ -55,8 +54,7 @@ export const contentsOfGlobalTeams = async (teams: readonly TeamSomewhere[]): Pr
       leagues.map(({ league, season }) => [league.id, { seasonId: season.id, leagueId: league.id }] as const),
     ),
   )
-  const ids = teams.map(({ id }) => id)
-  const games = await Promise.all([...places.values()].map(async at => gamesWith(await gamesOf(at), ids)))
+  const games = await Promise.all([...places.values()].map(async at => gamesWith(await gamesOf(at), teams)))
   const players = teams.reduce((sum, { playersCount }) => sum + playersCount, 0)
   return [
     quantity(places.size, 'league'),
@@ -66,8 +64,14 @@ export const contentsOfGlobalTeams = async (teams: readonly TeamSomewhere[]): Pr
 }
 
 /** What a question says goes with things: their names and the numbers; the names alone where the numbers cannot be read. */
-export const inNumbers = async (names: string, contents: Promise<string>, otherwise: string): Promise<string> =>
-  contents.then(
+export const inNumbers = (
+  things: readonly { readonly name: string }[],
+  contents: Promise<string>,
+  otherwise: string,
+): Promise<string> => {
+  const names = things.map(({ name }) => name).join(', ')
+  return contents.then(
     numbers => `${names}: with ${numbers}. They can be brought back from the history of the organization.`,
     () => `${names}: ${otherwise}`,
   )
+}

@@ -104,14 +104,7 @@ export const LeagueTeams = ({ at }: { at: LeagueAt }) => {
               noun="team"
               question="Delete selected teams?"
               consequence={rows =>
-                inNumbers(
-                  rows.map(({ name }) => name).join(', '),
-                  contentsOfTeams(
-                    at,
-                    rows.map(({ id }) => id),
-                  ),
-                  'with their games in this league, which no longer count.',
-                )
+                inNumbers(rows, contentsOfTeams(at, rows), 'with their games in this league, which no longer count.')
               }
               removal={removal}
               done="Teams deleted successfully"

@@ -23,8 +23,6 @@ type Props = {
   onEdit: (league: LeagueWithTeamsAnswer) => void
 }
 
-const namesOf = (leagues: readonly LeagueWithTeamsAnswer[]) => leagues.map(({ name }) => name).join(', ')
-
 /** The leagues of a season in the order that the public pages have. */
 export const LeagueList = ({ season, leagues, onEdit }: Props) => {
   const { reorder, conflict, keepMine, takeTheirs } = useLeagueOrder(season, leagues)
@@ -34,7 +32,7 @@ export const LeagueList = ({ season, leagues, onEdit }: Props) => {
   const clear = () => setChecked(new Set())
   const toggle = (id: number) =>
     setChecked(now => (now.has(id) ? new Set([...now].filter(one => one !== id)) : new Set([...now, id])))
-  const inOrder = (ids: LeagueOrder) => namesOf(ids.flatMap(id => leagues.find(league => league.id === id) ?? []))
+  const inOrder = (ids: LeagueOrder) => ids.flatMap(id => leagues.find(league => league.id === id)?.name ?? []).join(', ')
 
   return (
     <div data-list>
@@ -44,16 +42,7 @@ export const LeagueList = ({ season, leagues, onEdit }: Props) => {
           clear={clear}
           noun="league"
           question="Delete selected leagues?"
-          consequence={rows =>
-            inNumbers(
-              namesOf(rows),
-              contentsOfLeagues(
-                season,
-                rows.map(({ id }) => id),
-              ),
-              'with teams, games and statistics.',
-            )
-          }
+          consequence={rows => inNumbers(rows, contentsOfLeagues(season, rows), 'with teams, games and statistics.')}
           removal={removal}
           failure={FAILURES.deleteThings}
         />

@@ -1,8 +1,7 @@
-import { Button, Group } from '@mantine/core'
-import { useMemo, useState } from 'react'
+import { Group } from '@mantine/core'
+import { useMemo } from 'react'
 import type { SeasonAnswer } from '../../../api/schema'
 import { none } from '../../../ui/format/figures'
-import { PlusIcon } from '../../../ui/icons'
 import type { AdminColumn } from '../../parts/tables/admin-column'
 import { AdminTable } from '../../parts/tables/AdminTable'
 import { activeColumn, dateColumn, editColumn } from '../../parts/tables/columns'
@@ -15,10 +14,7 @@ import { useSession } from '../../parts/session/SessionGate'
 import { Page } from '../../parts/page/Page'
 import { useSeasonRemoval, useSeasons } from './queries'
 import { seasonLink } from './season-link'
-import { lastSeason } from './last-season'
-import { SeasonDialog } from './SeasonDialog'
-
-type Editing = { season: SeasonAnswer | null; follows?: SeasonAnswer } | null
+import { useSeasonDialog } from './use-season-dialog'
 
 const columnsFor = (isSuperAdmin: boolean, edit: (season: SeasonAnswer) => void): AdminColumn<SeasonAnswer>[] => [
   seasonLink,
@@ -39,27 +35,16 @@ export const SeasonsPage = () => {
   const { role } = useSession()
   const seasons = useSeasons()
   const removal = useSeasonRemoval()
-  const [editing, setEditing] = useState<Editing>(null)
-  useCreateFromAddress(() => setEditing({ season: null }))
-  const columns = useMemo(() => columnsFor(role === 'super_admin', season => setEditing({ season })), [role])
-
-  const create = (
-    <Button leftSection={<PlusIcon />} onClick={() => setEditing({ season: null })}>
-      Create Season
-    </Button>
-  )
-  const last = lastSeason(seasons.data ?? [])
+  const { edit, create, next, dialog } = useSeasonDialog(seasons.data ?? [])
+  useCreateFromAddress(() => edit(null))
+  const columns = useMemo(() => columnsFor(role === 'super_admin', edit), [role, edit])
 
   return (
     <Page
       title="Seasons"
       action={
         <Group gap="xs">
-          {last && (
-            <Button variant="default" onClick={() => setEditing({ season: null, follows: last })}>
-              Next Season after {last.name}
-            </Button>
-          )}
+          {next}
           {create}
         </Group>
       }
@@ -78,13 +63,7 @@ export const SeasonsPage = () => {
               clear={clear}
               noun="season"
               question="Are you sure you want to delete the selected items?"
-              consequence={rows =>
-                inNumbers(
-                  rows.map(season => season.name).join(', '),
-                  contentsOfSeasons(rows.map(({ id }) => id)),
-                  'with leagues, games and statistics.',
-                )
-              }
+              consequence={rows => inNumbers(rows, contentsOfSeasons(rows), 'with leagues, games and statistics.')}
               removal={removal}
               done="Seasons deleted."
               failure={FAILURES.deleteSeason}
@@ -97,13 +76,7 @@ export const SeasonsPage = () => {
           </EmptyState>
         }
       />
-      <SeasonDialog
-        season={editing?.season ?? null}
-        follows={editing?.follows ?? null}
-        seasons={seasons.data ?? []}
-        open={editing !== null}
-        onClose={() => setEditing(null)}
-      />
+      {dialog}
     </Page>
   )
 }

@@ -73,13 +73,7 @@ export const TeamsPage = () => {
               clear={clear}
               noun="team"
               question="Delete selected teams?"
-              consequence={rows =>
-                inNumbers(
-                  rows.map(({ name }) => name).join(', '),
-                  contentsOfGlobalTeams(rows),
-                  'out of every league, with their games there.',
-                )
-              }
+              consequence={rows => inNumbers(rows, contentsOfGlobalTeams(rows), 'out of every league, with their games there.')}
               removal={removal}
               done="Teams deleted successfully"
               failure={FAILURES.deleteThings}
