@@ -2,6 +2,7 @@ import { isWebAddress } from '@fullcourt/domain/facts/web-address'
 import { embeddedVideo } from '@fullcourt/domain/facts/video'
 import { useEffect, useRef, useState } from 'react'
 import { OpenIcon } from '../../ui/icons'
+import { jsonIn } from '../../ui/stored-text'
 import { Notice } from '../parts/Notice'
 import styles from './Video.module.css'
 
@@ -15,14 +16,8 @@ export const playerAddress = (embedded: string): string => `${playerOrigin}${new
 const listening = JSON.stringify({ event: 'listening', id: 1, channel: 'widget' })
 
 const eventOf = (data: unknown): unknown => {
-  if (typeof data !== 'string') return undefined
-  try {
-    const message: unknown = JSON.parse(data)
-    return typeof message === 'object' && message !== null && 'event' in message ? message.event : undefined
-  } catch (problem) {
-    if (problem instanceof SyntaxError) return undefined
-    throw problem
-  }
+  const message = typeof data === 'string' ? jsonIn(data) : undefined
+  return typeof message === 'object' && message !== null && 'event' in message ? message.event : undefined
 }
 
 /** What a message says of the video; undefined for messages of others. */

@@ -1,3 +1,5 @@
+import { jsonIn } from '../../../ui/stored-text'
+
 /** How many choices are remembered. */
 const MOST = 8
 
@@ -7,13 +9,8 @@ const isTexts = (value: unknown): value is string[] => Array.isArray(value) && v
 
 /** Keys of what a person chose lately on this device, the latest first. */
 export const recentOf = (user: number): readonly string[] => {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(user)) ?? '[]')
-    return isTexts(kept) ? kept : []
-  } catch {
-    // Not written by this product: as good as nothing.
-    return []
-  }
+  const kept = jsonIn(localStorage.getItem(keyOf(user)))
+  return isTexts(kept) ? kept : []
 }
 
 export const remember = (user: number, key: string): void =>

@@ -1,3 +1,5 @@
+import { jsonIn } from '../../../ui/stored-text'
+
 const most = 5
 const keyOf = (user: number) => `imports:${user}`
 
@@ -5,13 +7,8 @@ const isId = (value: unknown): value is number => typeof value === 'number' && N
 
 /** The ids in a stored text, the newest first; what cannot be read is none. */
 export const readIds = (text: string | null): readonly number[] => {
-  try {
-    const kept: unknown = JSON.parse(text ?? '[]')
-    return Array.isArray(kept) ? kept.filter(isId) : []
-  } catch (problem) {
-    if (problem instanceof SyntaxError) return []
-    throw problem
-  }
+  const kept = jsonIn(text)
+  return Array.isArray(kept) ? kept.filter(isId) : []
 }
 
 export const withId = (ids: readonly number[], id: number) => [id, ...ids.filter(other => other !== id)].slice(0, most)

@@ -3,6 +3,7 @@ import { toKept, resume, type Kept } from '../games/draft/draft'
 import { scoreRules, storedScore, type ScoreEntry } from '../games/finals/finals-edit'
 import type { ScoreMemory, UnsentScore } from '../games/list/score-memory'
 import { editingAfter } from '../../parts/editing/editing'
+import { jsonIn, storeText } from '../../../ui/stored-text'
 
 /** A score as it is kept: what was read, what was typed, and whether it waits for a connection. */
 type KeptScore = Kept<ScoreEntry> & { readonly isWaiting: boolean }
@@ -18,13 +19,8 @@ const isStored = (kept: unknown): kept is Stored =>
   typeof kept === 'object' && kept !== null && 'format' in kept && kept.format === FORMAT && 'scores' in kept
 
 const read = (storage: Storage, user: number): ReadonlyMap<number, KeptScore> => {
-  try {
-    const kept: unknown = JSON.parse(storage.getItem(keyOf(user)) ?? 'null')
-    return new Map(isStored(kept) ? kept.scores : [])
-  } catch (problem) {
-    if (problem instanceof SyntaxError) return new Map()
-    throw problem
-  }
+  const kept = jsonIn(storage.getItem(keyOf(user)))
+  return new Map(isStored(kept) ? kept.scores : [])
 }
 
 /** As it goes on: on top of what the server has by now, where others did not enter another score. */
@@ -50,11 +46,7 @@ export const scoreMemory = (storage: Storage, user: number, games: readonly Game
   keep: scores => {
     if (scores.size === 0) return storage.removeItem(keyOf(user))
     const kept = [...scores].map(([game, { edit, isWaiting }]) => [game, { ...toKept(edit), isWaiting }] as const)
-    try {
-      storage.setItem(keyOf(user), JSON.stringify({ format: FORMAT, scores: kept } satisfies Stored))
-    } catch (problem) {
-      // A device without room keeps nothing: typing and saving go on all the same.
-      if (!(problem instanceof DOMException)) throw problem
-    }
+    // A device without room keeps nothing: typing and saving go on all the same.
+    storeText(storage, keyOf(user), JSON.stringify({ format: FORMAT, scores: kept } satisfies Stored))
   },
 })

@@ -1,3 +1,4 @@
+import { jsonIn, storeText } from '../../../../ui/stored-text'
 import { emptyQueue, type TapQueue } from './tap-queue'
 
 /** The taps of a person in a game; everybody who signs in on the same device has their own. */
@@ -34,24 +35,12 @@ const upgrade = ({ waiting, attempt, done }: TapQueue): TapQueue => ({
 
 /** The taps under a key; none where nothing was stored, or nothing that can be read. */
 export const readTaps = (storage: Storage, key: string): TapQueue => {
-  try {
-    const kept: unknown = JSON.parse(storage.getItem(key) ?? 'null')
-    if (!isQueue(kept)) return emptyQueue
-    const { format, waiting, attempt, done, refused } = kept
-    return format === FORMAT ? { waiting, attempt, done, refused } : upgrade({ waiting, attempt, done, refused })
-  } catch (problem) {
-    if (problem instanceof SyntaxError) return emptyQueue
-    throw problem
-  }
+  const kept = jsonIn(storage.getItem(key))
+  if (!isQueue(kept)) return emptyQueue
+  const { format, waiting, attempt, done, refused } = kept
+  return format === FORMAT ? { waiting, attempt, done, refused } : upgrade({ waiting, attempt, done, refused })
 }
 
 /** Keeps the taps on this device, before they are sent; false where it has no room for them. */
-export const keepTaps = (storage: Storage, key: string, queue: TapQueue): boolean => {
-  try {
-    storage.setItem(key, JSON.stringify({ format: FORMAT, ...queue }))
-    return true
-  } catch (problem) {
-    if (problem instanceof DOMException) return false
-    throw problem
-  }
-}
+export const keepTaps = (storage: Storage, key: string, queue: TapQueue): boolean =>
+  storeText(storage, key, JSON.stringify({ format: FORMAT, ...queue }))

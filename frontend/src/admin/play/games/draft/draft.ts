@@ -1,3 +1,4 @@
+import { jsonIn } from '../../../../ui/stored-text'
 import type { PeriodScore } from '@fullcourt/domain/games/events'
 import type { Figures } from '@fullcourt/domain/statistics/figures'
 import type { Editing } from '../../../parts/editing/editing'
@@ -47,13 +48,8 @@ const isDraft = (kept: unknown): kept is GameDraft & { readonly format: number }
 
 /** The draft in a stored text; null where there is none, or none that can be read. */
 export const readDraft = (text: string | null): GameDraft | null => {
-  try {
-    const kept: unknown = JSON.parse(text ?? 'null')
-    return isDraft(kept) ? { lines: kept.lines, score: kept.score, periods: kept.periods } : null
-  } catch (problem) {
-    if (problem instanceof SyntaxError) return null
-    throw problem
-  }
+  const kept = jsonIn(text)
+  return isDraft(kept) ? { lines: kept.lines, score: kept.score, periods: kept.periods } : null
 }
 
 export const isEmptyDraft = ({ lines, score, periods }: GameDraft) => lines.length === 0 && score === null && periods === null

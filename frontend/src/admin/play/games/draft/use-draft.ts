@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import { storeText } from '../../../../ui/stored-text'
 import { useSession } from '../../../parts/session/SessionGate'
 import { useTab, type OpenTabs } from '../../../parts/session/tabs'
 import type { RowKey } from '../sheet/sheet'
@@ -28,12 +29,8 @@ export const findDraft = (kept: Storage, { user, game, tab }: Place, tabs: OpenT
 const keepDraft = (kept: Storage, { user, game, tab }: Place, draft: GameDraft) => {
   const key = draftKey(user, game, tab)
   if (isEmptyDraft(draft)) return kept.removeItem(key)
-  try {
-    kept.setItem(key, writeDraft(draft))
-  } catch (problem) {
-    // A device without room keeps no draft: typing and saving go on all the same.
-    if (!(problem instanceof DOMException)) throw problem
-  }
+  // A device without room keeps no draft: typing and saving go on all the same.
+  storeText(kept, key, writeDraft(draft))
 }
 
 const nothing: GameDraft = { lines: [], score: null, periods: null }
