@@ -7,16 +7,15 @@ import type { TeamDetailAnswer } from '../../../api/schema'
 import { quantity } from '../../../ui/format/figures'
 import { EditIcon } from '../../../ui/icons'
 import { TeamGames } from '../../play/entries/TeamGames'
-import styles from '../../play/entries/entries.module.css'
 import type { AdminColumn } from '../../parts/tables/admin-column'
 import { AdminTable } from '../../parts/tables/AdminTable'
-import { Boundary } from '../../parts/feedback/Boundary'
 import { activeColumn, figureColumn, linkColumn, textColumn } from '../../parts/tables/columns'
 import { EmptyState } from '../../parts/feedback/EmptyState'
 import { FAILURES } from '../../parts/feedback/failures'
 import { rowsFrom, type RowsQuery } from '../../parts/tables/rows-query'
 import { QueryState } from '../../parts/feedback/QueryState'
 import { Page } from '../../parts/page/Page'
+import { Part } from '../../parts/page/Part'
 import { useBreadcrumbs } from '../../parts/page/use-breadcrumbs'
 import { GlobalTeamDialog } from '../../play/teams/GlobalTeamDialog'
 import { useTeam } from '../../play/teams/queries'
@@ -72,12 +71,9 @@ export const TeamPage = () => {
           <>
             <Leagues team={id} entries={rowsFrom(team, entriesOf)} />
             <Roster players={rowsFrom(team, ({ rosters }) => rosters)} />
-            <div className={styles.part}>
-              <h2>Games</h2>
-              <Boundary>
-                <TeamGames games={rowsFrom(team, ({ games }) => games)} />
-              </Boundary>
-            </div>
+            <Part title="Games">
+              <TeamGames games={rowsFrom(team, ({ games }) => games)} />
+            </Part>
             <GlobalTeamDialog
               organization={undefined}
               team={{ ...answer, players: [] }}
@@ -94,8 +90,7 @@ export const TeamPage = () => {
 const Leagues = ({ team, entries }: { team: number; entries: RowsQuery<Entry> }) => {
   const columns = useMemo(() => entryColumnsOf(team), [team])
   return (
-    <div className={styles.part}>
-      <h2>Leagues</h2>
+    <Part title="Leagues">
       <AdminTable
         label="Leagues"
         prefix="leagues-"
@@ -105,13 +100,12 @@ const Leagues = ({ team, entries }: { team: number; entries: RowsQuery<Entry> })
         cards
         empty={<EmptyState hint="Choose one with Update Team.">This team has no league.</EmptyState>}
       />
-    </div>
+    </Part>
   )
 }
 
 const Roster = ({ players }: { players: RowsQuery<RosterPlayer> }) => (
-  <div className={styles.part}>
-    <h2>Roster</h2>
+  <Part title="Roster">
     <AdminTable
       label="Roster"
       prefix="roster-"
@@ -120,5 +114,5 @@ const Roster = ({ players }: { players: RowsQuery<RosterPlayer> }) => (
       columns={playerColumns}
       empty={<EmptyState hint="Players are added on the page of the team in its league.">No players yet.</EmptyState>}
     />
-  </div>
+  </Part>
 )

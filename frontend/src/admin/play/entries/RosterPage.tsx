@@ -4,19 +4,18 @@ import { useParams } from 'react-router-dom'
 import { isMissing } from '../../../api/api-error'
 import { quantity } from '../../../ui/format/figures'
 import { PlusIcon } from '../../../ui/icons'
-import { Boundary } from '../../parts/feedback/Boundary'
 import { EmptyState } from '../../parts/feedback/EmptyState'
 import { FAILURES } from '../../parts/feedback/failures'
 import { rowsFrom } from '../../parts/tables/rows-query'
 import { QueryState } from '../../parts/feedback/QueryState'
 import { Page } from '../../parts/page/Page'
+import { Part } from '../../parts/page/Part'
 import { useBreadcrumbs } from '../../parts/page/use-breadcrumbs'
 import { AddPlayerDialog } from './AddPlayerDialog'
 import { useTeamInLeague } from '../teams/queries'
 import { RosterSection } from './RosterSection'
 import { TeamGames } from './TeamGames'
 import { PastePlayers } from './paste/dialogs'
-import styles from './entries.module.css'
 
 /** The roster and the games of a team in a league. */
 export const RosterPage = () => {
@@ -61,18 +60,12 @@ export const RosterPage = () => {
         </Group>
       }
     >
-      <div className={styles.part}>
-        <h2>Roster</h2>
-        <Boundary>
-          <RosterSection at={at} players={rowsFrom(found, ({ players }) => players)} />
-        </Boundary>
-      </div>
-      <div className={styles.part}>
-        <h2>Games</h2>
-        <Boundary>
-          <TeamGames games={rowsFrom(found, ({ games }) => games)} />
-        </Boundary>
-      </div>
+      <Part title="Roster">
+        <RosterSection at={at} players={rowsFrom(found, ({ players }) => players)} />
+      </Part>
+      <Part title="Games">
+        <TeamGames games={rowsFrom(found, ({ games }) => games)} />
+      </Part>
       <AddPlayerDialog at={at} roster={roster} open={adding} onClose={() => setAdding(false)} />
       <PastePlayers at={at} team={row.name} roster={roster} open={pasting} onClose={() => setPasting(false)} />
     </Page>

@@ -15,6 +15,7 @@ import { rowsFrom, type RowsQuery } from '../../parts/tables/rows-query'
 import { QueryState } from '../../parts/feedback/QueryState'
 import { publicSiteOf } from '../../parts/session/public-site'
 import { Page } from '../../parts/page/Page'
+import { Part } from '../../parts/page/Part'
 import type { TeamAt } from '../teams/queries'
 import styles from './entries.module.css'
 
@@ -86,8 +87,7 @@ const Roster = ({ site, players }: { site: string; players: RowsQuery<TeamPlayer
     [site],
   )
   return (
-    <div className={styles.part}>
-      <h2>Roster</h2>
+    <Part title="Roster">
       <AdminTable
         label="Roster"
         prefix="roster-"
@@ -96,7 +96,7 @@ const Roster = ({ site, players }: { site: string; players: RowsQuery<TeamPlayer
         columns={columns}
         empty="No players yet."
       />
-    </div>
+    </Part>
   )
 }
 
@@ -117,8 +117,7 @@ const Games = ({ site, games }: { site: string; games: RowsQuery<GameAnswer> }) 
     [site],
   )
   return (
-    <div className={styles.part}>
-      <h2>Games</h2>
+    <Part title="Games">
       <AdminTable
         label="Games"
         prefix="games-"
@@ -128,6 +127,6 @@ const Games = ({ site, games }: { site: string; games: RowsQuery<GameAnswer> }) 
         cards
         empty="No games available"
       />
-    </div>
+    </Part>
   )
 }

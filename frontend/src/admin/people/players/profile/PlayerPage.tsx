@@ -6,6 +6,7 @@ import { Boundary } from '../../../parts/feedback/Boundary'
 import { QueryState } from '../../../parts/feedback/QueryState'
 import { FAILURES } from '../../../parts/feedback/failures'
 import { Page, type Crumb } from '../../../parts/page/Page'
+import { Part } from '../../../parts/page/Part'
 import { useBreadcrumbs } from '../../../parts/page/use-breadcrumbs'
 import type { PlaceIds } from '../../../parts/page/page-names'
 import { usePlayer } from '../queries'
@@ -18,14 +19,12 @@ import { TeamEntries } from './TeamEntries'
 
 const Profile = ({ player }: { player: PlayerInformationAnswer }) => (
   <div className={styles.columns}>
-    <div className={styles.part}>
-      <h2>Information</h2>
+    <Part title="Information">
       <PlayerFacts player={player} />
-    </div>
-    <div className={styles.part}>
-      <h2>Teams</h2>
+    </Part>
+    <Part title="Teams">
       <TeamEntries entries={player.teamHistory} />
-    </div>
+    </Part>
   </div>
 )
 

@@ -23,6 +23,7 @@ import { FAILURES } from '../../../parts/feedback/failures'
 import { useAddress } from '../../../parts/tables/use-address'
 import toolsStyles from '../../../parts/tables/Tools.module.css'
 import { Page } from '../../../parts/page/Page'
+import { Part } from '../../../parts/page/Part'
 import { useBreadcrumbs } from '../../../parts/page/use-breadcrumbs'
 import { usePlayerFigures } from '../queries'
 import { playerGameColumns, seasonColumns } from './games-table'
@@ -102,8 +103,7 @@ const Figures = ({ player }: { player: PlayerBasicAnswer }) => {
   return (
     <>
       <Averages season={season} sport={sport} />
-      <div className={styles.part}>
-        <h2>{season ? `Games of ${season.name}` : 'Games'}</h2>
+      <Part title={season ? `Games of ${season.name}` : 'Games'}>
         <TeamFilter games={games} />
         <AdminTable
           label="Games"
@@ -114,9 +114,8 @@ const Figures = ({ player }: { player: PlayerBasicAnswer }) => {
           open={({ id }) => `/games/${id}`}
           empty={noGames}
         />
-      </div>
-      <div className={styles.part}>
-        <h2>Season by season</h2>
+      </Part>
+      <Part title="Season by season">
         <AdminTable
           label="Seasons"
           prefix="seasons-"
@@ -125,7 +124,7 @@ const Figures = ({ player }: { player: PlayerBasicAnswer }) => {
           columns={columns.seasons}
           empty={noGames}
         />
-      </div>
+      </Part>
     </>
   )
 }
