@@ -1,15 +1,11 @@
-import { useQuery } from '@tanstack/react-query'
-import { Answer } from '../parts/Answer'
 import { Empty } from '../parts/Empty'
 import { Section } from '../parts/Section'
 import { socialsOf } from '@fullcourt/domain/organizations/socials'
-import type { PageAt, PublicSite } from '../site'
-import { pageContentOf, type ShownContent } from '../templates/queries'
-import { contentAbout } from './content-about'
+import type { PublicSite } from '../site'
+import type { ShownContent } from '../templates/queries'
+import { contentPage, type ContentProps } from './content-page'
 import { ContentPage } from './ContentPage'
 import { Facts, WaysOn } from './parts'
-
-const about = contentAbout('contact', ({ name }) => `How to reach ${name}.`)
 
 const waysToReach = ({ email, phone, address, hours }: ShownContent<'contact'>, { organization }: PublicSite) => [
   ...(email === undefined ? [] : [{ name: 'E-mail', value: <a href={`mailto:${email}`}>{email}</a> }]),
@@ -27,24 +23,20 @@ const waysToReach = ({ email, phone, address, hours }: ShownContent<'contact'>, 
 ]
 
 /** How to reach the people of the league. */
-export const ContactPage = ({ site }: PageAt) => (
-  <Answer of={useQuery(pageContentOf(site, 'contact'))}>
-    {shown => {
-      const ways = waysToReach(shown, site)
-      return (
-        <ContentPage title="Contact" intro={shown.intro}>
-          <Section id="reach" title="Reach us">
-            {ways.length > 0 ? (
-              <Facts facts={ways} />
-            ) : (
-              <Empty hint="At a game, ask the scorekeeper.">We have no address to show yet.</Empty>
-            )}
-          </Section>
-          <WaysOn pages={['schedule', 'leagueInfo', 'registration']} />
-        </ContentPage>
-      )
-    }}
-  </Answer>
-)
+const ContactPage = ({ site, shown }: ContentProps<'contact'>) => {
+  const ways = waysToReach(shown, site)
+  return (
+    <ContentPage title="Contact" intro={shown.intro}>
+      <Section id="reach" title="Reach us">
+        {ways.length > 0 ? (
+          <Facts facts={ways} />
+        ) : (
+          <Empty hint="At a game, ask the scorekeeper.">We have no address to show yet.</Empty>
+        )}
+      </Section>
+      <WaysOn pages={['schedule', 'leagueInfo', 'registration']} />
+    </ContentPage>
+  )
+}
 
-export const content = { component: ContactPage, ...about }
+export const content = contentPage('contact', ({ name }) => `How to reach ${name}.`, ContactPage)

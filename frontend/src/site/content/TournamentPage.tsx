@@ -11,7 +11,7 @@ import { askSeason, seasonKept, useSeasonAt } from '../seasons/season-at'
 import { SeasonMenu } from '../seasons/SeasonMenu'
 import type { PageAt, PublicSite } from '../site'
 import { pageContentOf } from '../templates/queries'
-import { contentHead } from './content-about'
+import { contentHead } from './content-page'
 import { ContentPage } from './ContentPage'
 import { WaysOn } from './parts'
 
