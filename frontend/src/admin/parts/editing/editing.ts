@@ -1,6 +1,9 @@
 /** What goes back as `If-Match`: a number of one stream, or a text of all of them (see the HTTP API). Those of one thing are comparable. */
 export type SeenRevision = number | string
 
+/** What is changed of a thing, and the revision at which it was read. */
+export type Change<Dto> = { readonly id: number; readonly changes: Dto; readonly revision: SeenRevision }
+
 /** A value as the server has it, and the revision at which it has it. */
 export type Stored<Value> = { readonly value: Value; readonly revision: SeenRevision }
 

@@ -5,7 +5,7 @@ import { adminQuery } from '../../parts/calls/admin-query'
 import { teamsKey } from '../../parts/calls/shared-keys'
 import { useCall } from '../../parts/calls/use-call'
 import { useRemoval } from '../../parts/calls/use-removal'
-import type { SeenRevision } from '../../parts/editing/editing'
+import type { Change } from '../../parts/editing/editing'
 
 export const playerKeys = {
   all: ['players'] as const,
@@ -43,10 +43,11 @@ export const playerFiguresQuery = (id: number) =>
 
 export const usePlayerFigures = (id: number) => useQuery(playerFiguresQuery(id))
 
-type PlayerChange = { readonly id: number; readonly changes: PlayerDto | FormData; readonly revision: SeenRevision }
-
 export const useUpdatePlayer = () =>
-  useCall(({ id, changes, revision }: PlayerChange) => api.put(PLAYER, changes, { path: { id }, ifMatch: revision }), playerViews)
+  useCall(
+    ({ id, changes, revision }: Change<PlayerDto | FormData>) => api.put(PLAYER, changes, { path: { id }, ifMatch: revision }),
+    playerViews,
+  )
 
 /** Deletes players, and brings them back on their rosters. */
 export const usePlayerRemoval = () =>

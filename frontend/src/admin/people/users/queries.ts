@@ -4,7 +4,7 @@ import { api } from '../../parts/calls/api'
 import { adminQuery } from '../../parts/calls/admin-query'
 import { useCall } from '../../parts/calls/use-call'
 import { useRemoval } from '../../parts/calls/use-removal'
-import type { SeenRevision } from '../../parts/editing/editing'
+import type { Change } from '../../parts/editing/editing'
 import { organizationKeys } from '../../settings/organizations/queries'
 import { sessionKeys } from '../../parts/session/queries'
 
@@ -25,10 +25,11 @@ export const useUser = (id: number) => useQuery(userQuery(id))
 
 export const useCreateUser = () => useCall((user: NewUserDto) => api.post('/api/usersv2', user), userViews)
 
-type UserChange = { readonly id: number; readonly changes: ChangeUserDto; readonly revision?: SeenRevision }
-
 export const useUpdateUser = () =>
-  useCall(({ id, changes, revision }: UserChange) => api.put(USER, changes, { path: { id }, ifMatch: revision }), userViews)
+  useCall(
+    ({ id, changes, revision }: Change<ChangeUserDto>) => api.put(USER, changes, { path: { id }, ifMatch: revision }),
+    userViews,
+  )
 
 /** Deletes users, and brings them back without a password. */
 export const useUserRemoval = () =>

@@ -49,7 +49,7 @@ export const EditGameDialog = ({ at, label, game, upper, nameOf, onClose }: Prop
       await askScore(changed.score ?? null)
       const changes = gameChanges(changed)
       await correctResult(stored.id, undoes =>
-        change.mutateAsync({ game: stored.id, changes: { ...changes, ...(undoes && { undoes }) }, revision }),
+        change.mutateAsync({ id: stored.id, changes: { ...changes, ...(undoes && { undoes }) }, revision }),
       )
       toast.success(changedResult(changed) ? 'Score updated successfully' : 'Game details updated successfully!')
     },

@@ -6,8 +6,8 @@ import { api } from '../../parts/calls/api'
 import { adminQuery } from '../../parts/calls/admin-query'
 import { useCall } from '../../parts/calls/use-call'
 import { divisionKeys } from '../divisions/queries'
-import type { SeenRevision } from '../../parts/editing/editing'
-import { useConfirmConflicts } from '../games/conflicts/use-confirm-conflicts'
+import type { Change, SeenRevision } from '../../parts/editing/editing'
+import { usePlacingCall } from '../games/conflicts/use-placing-call'
 import { gameKeys } from '../games/queries'
 import { leagueKeys } from '../leagues/queries'
 import { teamKeys } from '../teams/queries'
@@ -42,27 +42,16 @@ const bracketForStaff = (answer: BracketAnswer) => ({ answer, shown: bracketFrom
 
 export const useBracket = (at: DivisionAt) => useQuery({ ...bracketQuery(at), select: bracketForStaff })
 
-export const useCreateMatchupGame = (at: DivisionAt) => {
-  const confirmConflicts = useConfirmConflicts()
-  return useCall(
-    (game: NewMatchupGameDto) => confirmConflicts(allowed => api.post(GAMES, { ...game, ...allowed }, { path: at })),
-    bracketViews,
-  )
-}
-
-type GameChange = { readonly game: number; readonly changes: MatchupGameDto; readonly revision: SeenRevision }
+export const useCreateMatchupGame = (at: DivisionAt) =>
+  usePlacingCall((game: NewMatchupGameDto, allowed) => api.post(GAMES, { ...game, ...allowed }, { path: at }), bracketViews)
 
 /** Changes details and result of a game, unless somebody changed it since it was read (409). */
-export const useChangeMatchupGame = (at: DivisionAt) => {
-  const confirmConflicts = useConfirmConflicts()
-  return useCall(
-    ({ game, changes, revision }: GameChange) =>
-      confirmConflicts(allowed =>
-        api.put(GAME, { ...changes, ...allowed }, { path: { ...at, gameId: game }, ifMatch: revision }),
-      ),
+export const useChangeMatchupGame = (at: DivisionAt) =>
+  usePlacingCall(
+    ({ id, changes, revision }: Change<MatchupGameDto>, allowed) =>
+      api.put(GAME, { ...changes, ...allowed }, { path: { ...at, gameId: id }, ifMatch: revision }),
     bracketViews,
   )
-}
 
 /** Deletes a game; `undoes` are the later games whose undoing was confirmed. */
 export const useDeleteMatchupGame = (at: DivisionAt) =>

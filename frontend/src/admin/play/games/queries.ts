@@ -7,7 +7,7 @@ import type { SeenRevision } from '../../parts/editing/editing'
 import { historyKeys } from '../../history/changes/queries'
 import { leagueKeys } from '../leagues/queries'
 import { teamKeys } from '../teams/queries'
-import { useConfirmConflicts } from './conflicts/use-confirm-conflicts'
+import { usePlacingCall } from './conflicts/use-placing-call'
 import { withSavedLine } from './sheet/sheet'
 
 export const gameKeys = {
@@ -71,11 +71,9 @@ export const useSavePeriods = (id: number) =>
       showSaved(client, id, answer => ({ ...answer, periodScores, game: { ...answer.game, periodsRevision } })),
   )
 
-export const useChangeDetails = (id: number) => {
-  const confirmConflicts = useConfirmConflicts()
-  return useCall(
-    ({ body, revision }: Seen<DetailsDto>) =>
-      confirmConflicts(allowed => api.put(`${GAME}/details`, { ...body, ...allowed }, { path: { id }, ifMatch: revision })),
+export const useChangeDetails = (id: number) =>
+  usePlacingCall(
+    ({ body, revision }: Seen<DetailsDto>, allowed) =>
+      api.put(`${GAME}/details`, { ...body, ...allowed }, { path: { id }, ifMatch: revision }),
     viewsOfGame(id),
   )
-}

@@ -6,7 +6,7 @@ import { adminQuery } from '../../parts/calls/admin-query'
 import { breadcrumbsKey } from '../../parts/calls/shared-keys'
 import { useCall } from '../../parts/calls/use-call'
 import { useRemoval } from '../../parts/calls/use-removal'
-import type { SeenRevision } from '../../parts/editing/editing'
+import type { Change } from '../../parts/editing/editing'
 import { useSession } from '../../parts/session/SessionGate'
 
 /**
@@ -65,10 +65,11 @@ export const useCreateSeason = () =>
     seasonViews,
   )
 
-type SeasonChange = { readonly id: number; readonly changes: SeasonDto; readonly revision: SeenRevision }
-
 export const useUpdateSeason = () =>
-  useCall(({ id, changes, revision }: SeasonChange) => api.put(SEASON, changes, { path: { id }, ifMatch: revision }), seasonViews)
+  useCall(
+    ({ id, changes, revision }: Change<SeasonDto>) => api.put(SEASON, changes, { path: { id }, ifMatch: revision }),
+    seasonViews,
+  )
 
 export const useSeasonRemoval = () =>
   useRemoval(

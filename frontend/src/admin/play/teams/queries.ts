@@ -6,7 +6,7 @@ import { adminQuery } from '../../parts/calls/admin-query'
 import { breadcrumbsKey, teamsKey } from '../../parts/calls/shared-keys'
 import { useCall } from '../../parts/calls/use-call'
 import { useRemoval } from '../../parts/calls/use-removal'
-import type { SeenRevision } from '../../parts/editing/editing'
+import type { Change } from '../../parts/editing/editing'
 import { leagueKeys, type LeagueAt } from '../leagues/queries'
 
 /** A team in a league, as its calls name it. */
@@ -61,8 +61,6 @@ export const useTeamInLeague = (at: TeamAt, enabled = true) => useQuery({ ...tea
 
 export const useAddTeam = (at: LeagueAt) =>
   useCall((team: Sent<NewLeagueTeamDto>) => api.post(LEAGUE_TEAMS, team, { path: at }), teamViews)
-
-type Change<Dto> = { readonly id: number; readonly changes: Dto; readonly revision: SeenRevision }
 
 /** Name, logo and captain. */
 export const useUpdateTeam = (at: LeagueAt) =>

@@ -6,7 +6,7 @@ import { adminQuery } from '../../parts/calls/admin-query'
 import { useCall } from '../../parts/calls/use-call'
 import { useRemoval } from '../../parts/calls/use-removal'
 import { useFresh } from '../../parts/calls/use-fresh'
-import type { SeenRevision } from '../../parts/editing/editing'
+import type { Change, SeenRevision } from '../../parts/editing/editing'
 import { isConflict } from '../../parts/editing/is-conflict'
 
 export const organizationKeys = {
@@ -48,15 +48,10 @@ export const useSports = () =>
 export const useCreateOrganization = () =>
   useCall((form: FormData) => api.post('/api/admin/organizations', form), organizationViews)
 
-type OrganizationChange = {
-  readonly id: number
-  readonly changes: Sent<ChangeOrganizationDto> | FormData
-  readonly revision: SeenRevision
-}
-
 export const useUpdateOrganization = () =>
   useCall(
-    ({ id, changes, revision }: OrganizationChange) => api.put(ORGANIZATION, changes, { path: { id }, ifMatch: revision }),
+    ({ id, changes, revision }: Change<Sent<ChangeOrganizationDto> | FormData>) =>
+      api.put(ORGANIZATION, changes, { path: { id }, ifMatch: revision }),
     organizationViews,
   )
 

@@ -4,7 +4,7 @@ import { api } from '../../parts/calls/api'
 import { adminQuery } from '../../parts/calls/admin-query'
 import { useCall } from '../../parts/calls/use-call'
 import { useRemoval } from '../../parts/calls/use-removal'
-import type { SeenRevision } from '../../parts/editing/editing'
+import type { Change } from '../../parts/editing/editing'
 
 const menuKeys = {
   all: ['menu'] as const,
@@ -29,11 +29,12 @@ export const useAddLink = () => useCall((link: NewMenuLinkDto) => api.post(LINKS
 export const useFillMenu = () =>
   useCall((organization_id: number) => api.post(`${LINKS}/standard`, { organization_id }), menuViews)
 
-type LinkChange = { readonly id: number; readonly changes: MenuLinkDto; readonly revision: SeenRevision }
-
 /** What changed of a link, against the revision at which it was read. */
 export const useChangeLink = () =>
-  useCall(({ id, changes, revision }: LinkChange) => api.put(LINK, changes, { path: { id }, ifMatch: revision }), menuViews)
+  useCall(
+    ({ id, changes, revision }: Change<MenuLinkDto>) => api.put(LINK, changes, { path: { id }, ifMatch: revision }),
+    menuViews,
+  )
 
 export const useLinkRemoval = () =>
   useRemoval(

@@ -6,7 +6,7 @@ import { useCall } from '../../../parts/calls/use-call'
 import { thingIn, useFresh } from '../../../parts/calls/use-fresh'
 import { leagueKeys, type LeagueAt } from '../../leagues/queries'
 import { teamKeys } from '../../teams/queries'
-import { useConfirmConflicts } from '../conflicts/use-confirm-conflicts'
+import { usePlacingCall } from '../conflicts/use-placing-call'
 import { gameKeys, gameViews } from '../queries'
 import { scoreBody, type NewScore, type ScoreCalls } from './score-calls'
 import { useConfirmedUpdate } from './use-confirmed-update'
@@ -30,13 +30,8 @@ export const useMismatches = (at: LeagueAt) => useQuery(mismatchesQuery(at))
 /** What shows a score, but for the list of the league, which may be long and has the game already. */
 const scoreViews = (at: LeagueAt) => [leagueKeys.mismatches(at), leagueKeys.inSeason(at.seasonId), gameKeys.all, teamKeys.all]
 
-export const useAddGame = (at: LeagueAt) => {
-  const confirmConflicts = useConfirmConflicts()
-  return useCall(
-    (game: NewGameDto) => confirmConflicts(allowed => api.post(`${LEAGUE}/games`, { ...game, ...allowed }, { path: at })),
-    gameViews,
-  )
-}
+export const useAddGame = (at: LeagueAt) =>
+  usePlacingCall((game: NewGameDto, allowed) => api.post(`${LEAGUE}/games`, { ...game, ...allowed }, { path: at }), gameViews)
 
 const withGame = (answer: LeagueGamesAnswer | undefined, saved: GameRowAnswer) =>
   answer && { ...answer, games: answer.games.map(game => (game.id === saved.id ? saved : game)) }

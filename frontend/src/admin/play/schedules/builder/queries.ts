@@ -3,10 +3,9 @@ import type { NewScheduleDto, ScheduleDto } from '../../../../api/schema'
 import type { Sent } from '../../../../api/calls'
 import { api } from '../../../parts/calls/api'
 import { adminQuery } from '../../../parts/calls/admin-query'
-import { useCall } from '../../../parts/calls/use-call'
 import { useRemoval } from '../../../parts/calls/use-removal'
-import type { SeenRevision } from '../../../parts/editing/editing'
-import { useConfirmConflicts } from '../../games/conflicts/use-confirm-conflicts'
+import type { Change } from '../../../parts/editing/editing'
+import { usePlacingCall } from '../../games/conflicts/use-placing-call'
 import { gameViews } from '../../games/queries'
 
 export const scheduleKeys = {
@@ -30,25 +29,19 @@ export const schedulesQuery = (organization: number | undefined, league?: number
 export const useSchedules = (organization: number | undefined, league: number | undefined, enabled: boolean) =>
   useQuery({ ...schedulesQuery(organization, league), enabled })
 
-export const useCreateSchedule = (organization: number | undefined) => {
-  const confirmConflicts = useConfirmConflicts()
-  const query = { organization_id: organization }
-  return useCall(
-    (schedule: Sent<NewScheduleDto>) => confirmConflicts(allowed => api.post(SCHEDULES, { ...schedule, ...allowed }, { query })),
+export const useCreateSchedule = (organization: number | undefined) =>
+  usePlacingCall(
+    (schedule: Sent<NewScheduleDto>, allowed) =>
+      api.post(SCHEDULES, { ...schedule, ...allowed }, { query: { organization_id: organization } }),
     scheduleViews,
   )
-}
 
-type ScheduleChange = { readonly id: number; readonly changes: Sent<ScheduleDto>; readonly revision: SeenRevision }
-
-export const useChangeSchedule = () => {
-  const confirmConflicts = useConfirmConflicts()
-  return useCall(
-    ({ id, changes, revision }: ScheduleChange) =>
-      confirmConflicts(allowed => api.put(SCHEDULE, { ...changes, ...allowed }, { path: { id }, ifMatch: revision })),
+export const useChangeSchedule = () =>
+  usePlacingCall(
+    ({ id, changes, revision }: Change<Sent<ScheduleDto>>, allowed) =>
+      api.put(SCHEDULE, { ...changes, ...allowed }, { path: { id }, ifMatch: revision }),
     scheduleViews,
   )
-}
 
 export const useScheduleRemoval = () =>
   useRemoval(

@@ -4,7 +4,7 @@ import { api } from '../../../../parts/calls/api'
 import { adminQuery } from '../../../../parts/calls/admin-query'
 import { useCall } from '../../../../parts/calls/use-call'
 import type { SeenRevision } from '../../../../parts/editing/editing'
-import { useConfirmConflicts } from '../../../games/conflicts/use-confirm-conflicts'
+import { usePlacingCall } from '../../../games/conflicts/use-placing-call'
 import { gameKeys } from '../../../games/queries'
 import { scheduleKeys, scheduleViews } from '../queries'
 
@@ -67,14 +67,11 @@ export const useCancelGeneration = () =>
   useCall((id: number) => api.post('/api/schedules/{id}/cancel', {}, { path: { id } }), scheduleViews)
 
 /** Two games exchange date, time and location. */
-export const useSwap = () => {
-  const confirmConflicts = useConfirmConflicts()
-  return useCall(
-    ([gameId1, gameId2]: readonly [number, number]) =>
-      confirmConflicts(allowed => api.put('/api/games/swap', { gameId1, gameId2, ...allowed })),
+export const useSwap = () =>
+  usePlacingCall(
+    ([gameId1, gameId2]: readonly [number, number], allowed) => api.put('/api/games/swap', { gameId1, gameId2, ...allowed }),
     scheduleViews,
   )
-}
 
 /** Takes back a generation or a swap; what came after it stays. */
 export const useUndoPlan = () =>
@@ -86,13 +83,8 @@ const moveGame = ({ game, slot, revision }: Move) =>
   api.put('/api/gamesv2/{id}/details', slot, { path: { id: game }, ifMatch: revision })
 
 /** Gives a game another date, time and location. */
-export const useMoveGame = () => {
-  const confirmConflicts = useConfirmConflicts()
-  return useCall(
-    ({ slot, ...move }: Move) => confirmConflicts(allowed => moveGame({ ...move, slot: { ...slot, ...allowed } })),
-    scheduleViews,
-  )
-}
+export const useMoveGame = () =>
+  usePlacingCall(({ slot, ...move }: Move, allowed) => moveGame({ ...move, slot: { ...slot, ...allowed } }), scheduleViews)
 
 /** Puts a game back where it was, whatever is in its way there: it was before. */
 export const useMoveBack = () =>
