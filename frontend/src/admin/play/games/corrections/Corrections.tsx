@@ -8,19 +8,7 @@ import { useOrganizationOf } from '../../seasons/queries'
 import { publicReason } from '../list/score-calls'
 import { scoreOfSides } from '../list/score-text'
 import styles from './Corrections.module.css'
-import { api } from '../../../parts/calls/api'
-import { useCall } from '../../../parts/calls/use-call'
-import { viewsOfGame } from '../queries'
-
-type Wanted = { readonly correction: CorrectionAnswer; readonly isPublic: boolean }
-
-/** Makes the reason of a correction public, or takes it off the public pages, unless somebody did meanwhile (409). */
-const useShowReason = (game: number) =>
-  useCall(
-    ({ correction: { number, revision = 0 }, isPublic }: Wanted) =>
-      api.put('/api/gamesv2/{id}/corrections/{number}', { public: isPublic }, { path: { id: game, number }, ifMatch: revision }),
-    viewsOfGame(game),
-  )
+import { useShowReason } from './queries'
 
 type Props = { game: number; season: number; corrections: readonly CorrectionAnswer[] }
 
