@@ -2,7 +2,15 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type EnvironmentOptions } from 'vite'
 import { budget } from './src/bundling/budget.ts'
 import { className } from './src/bundling/class-names.ts'
-import { inlineStyles, lightQuery, lightReact, lightReactDom, lightRouter, packed, templateName } from './src/bundling/plugins.ts'
+import {
+  inlineStyles,
+  lightQuery,
+  lightReact,
+  lightReactDom,
+  lightRouter,
+  packAssets,
+  templateName,
+} from './src/bundling/plugins.ts'
 
 /**
  * What most public pages need comes in one piece: many small ones pack worse. What is taken away from pages is a piece of its own,
@@ -67,7 +75,7 @@ export default defineConfig(({ mode }) => ({
     budget(),
     templateName(),
     inlineStyles(),
-    packed(),
+    packAssets(),
   ],
   resolve: { conditions },
   css: { modules: { generateScopedName: className } },

@@ -45,7 +45,7 @@ export const fieldFaultsIn = (problem: unknown): readonly FieldFaultAnswer[] =>
 export const isUnreached = (problem: unknown): problem is ApiError => problem instanceof ApiError && problem.status === 0
 
 /** The server broke, and names the id under which it logged that. */
-const isNoted = (problem: unknown): problem is ApiError => problem instanceof ApiError && / Quote \S+ /.test(problem.message)
+const isLogged = (problem: unknown): problem is ApiError => problem instanceof ApiError && / Quote \S+ /.test(problem.message)
 
 const asSentence = (text: string) => (text.endsWith('.') ? text : `${text}.`)
 
@@ -54,7 +54,7 @@ const asSentence = (text: string) => (text.endsWith('.') ? text : `${text}.`)
  * and after it that nothing was reached, which the person can do something about, or what to quote when it is reported.
  */
 export const messageOf = (problem: unknown, otherwise?: string) => {
-  if (otherwise !== undefined && (isUnreached(problem) || isNoted(problem))) return `${asSentence(otherwise)} ${problem.message}`
+  if (otherwise !== undefined && (isUnreached(problem) || isLogged(problem))) return `${asSentence(otherwise)} ${problem.message}`
   if (otherwise !== undefined && !isRefusal(problem)) return otherwise
   return problem instanceof Error ? problem.message : 'Something went wrong.'
 }

@@ -52,7 +52,7 @@ const maximal = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }
  * Assets never change, so they are packed once, as tightly as it goes, beside the plain file. From the written files: until then
  * the bundler still puts chunk names into them.
  */
-export const packed = (): Plugin => ({
+export const packAssets = (): Plugin => ({
   name: 'packed',
   applyToEnvironment: inEnvironments('site', 'admin'),
   writeBundle: async ({ dir = '' }, bundle) => {

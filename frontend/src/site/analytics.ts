@@ -11,11 +11,11 @@ const send = (...call: readonly unknown[]) => {
   analytics.dataLayer.push(asArguments)
 }
 
-let loaded: string | undefined
+let scriptId: string | undefined
 
 const load = (id: string) => {
-  if (loaded === id) return
-  loaded = id
+  if (scriptId === id) return
+  scriptId = id
   const script = document.createElement('script')
   script.async = true
   script.src = scriptOf(id)

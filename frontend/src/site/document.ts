@@ -69,10 +69,10 @@ const NO_ASSETS: SiteAssets = { manifest: {}, styles: {} }
 /** What the pages of one view have in common: the tags of its chunks and sheets, and which styles its policy allows. */
 type Common = { readonly template: string; readonly ahead: string; readonly own: string; readonly digests: readonly string[] }
 
-const known = new WeakMap<SiteAssets, Map<string | null, Common>>()
+const commonByAssets = new WeakMap<SiteAssets, Map<string | null, Common>>()
 
 const commonOf = (template: string, assets: SiteAssets, view: string | null): Common => {
-  const ofViews = known.get(assets) ?? new Map<string | null, Common>()
+  const ofViews = commonByAssets.get(assets) ?? new Map<string | null, Common>()
   const found = ofViews.get(view)
   if (found?.template === template) return found
   const sheets = sheetsOf(template, assets, view)
@@ -84,7 +84,7 @@ const commonOf = (template: string, assets: SiteAssets, view: string | null): Co
     own: sheets.map(sheet => inlineSheet(sheet, assets)).join(''),
     digests: [...stylesIn(template), ...sheets.map(sheet => assets.styles[sheet] ?? '')].map(digestOf),
   }
-  known.set(assets, ofViews.set(view, common))
+  commonByAssets.set(assets, ofViews.set(view, common))
   return common
 }
 

@@ -13,7 +13,7 @@ export const idIn = (search: URLSearchParams, name: PageParameter) => {
  * The season that an address names: `?season=`, or `?seasonId=`, as the address of a bracket is documented
  * (docs/public-pages.md#which-pages-there-are).
  */
-export const seasonNamed = (search: URLSearchParams): number | undefined => idIn(search, 'season') ?? idIn(search, 'seasonId')
+export const seasonIdIn = (search: URLSearchParams): number | undefined => idIn(search, 'season') ?? idIn(search, 'seasonId')
 
 export const dayIn = (search: URLSearchParams, name: PageParameter) => {
   const text = search.get(name) ?? ''

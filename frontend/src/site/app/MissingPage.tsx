@@ -2,7 +2,7 @@ import { publicPageAt } from '@fullcourt/domain/pages/public-pages'
 import { Page } from '../parts/Page'
 import { SiteLink } from '../SiteLink'
 import { useSite } from '../site'
-import { seasonNamed } from '../filters'
+import { seasonIdIn } from '../filters'
 import { useLocation } from 'react-router-dom'
 
 const noLeagueHere = 'No league has its site at this address. Check the spelling, or ask the league for its address.'
@@ -17,7 +17,7 @@ export const MissingPage = ({ text = 'It may have been moved or removed.' }: { t
         <p>{noLeagueHere}</p>
       </Page>
     )
-  const namesSeason = seasonNamed(new URLSearchParams(search)) !== undefined
+  const namesSeason = seasonIdIn(new URLSearchParams(search)) !== undefined
   return (
     <Page title="Page not found">
       <p>{text}</p>

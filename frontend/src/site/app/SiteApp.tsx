@@ -8,13 +8,13 @@ import { usePageViews } from './use-page-views'
 import { missingHead } from '../head'
 import { SiteProvider, type PageHead, type PublicSite } from '../site'
 import { pastSeason, seasonsOf, type PublicSeason } from '../seasons/queries'
-import { seasonNamed } from '../filters'
+import { seasonIdIn } from '../filters'
 
 /** The season that the address names and in which links stay. One that is active or not there, as far as is known, is not kept. */
 const useSeasonOfAddress = (site: PublicSite): number | undefined => {
   const client = useQueryClient()
   const { search } = useLocation()
-  const named = seasonNamed(new URLSearchParams(search))
+  const named = seasonIdIn(new URLSearchParams(search))
   const seasons = client.getQueryData<PublicSeason[]>(seasonsOf(site).queryKey)
   return seasons ? pastSeason(seasons, named)?.id : named
 }

@@ -5,7 +5,7 @@ import { Empty } from '../parts/Empty'
 import { Page } from '../parts/Page'
 import { Tabs } from '../parts/Tabs'
 import { activeSeason, noSeason, type PublicSeason } from '../seasons/queries'
-import { useSeasonAt, askSeason, seasonKept } from '../seasons/season-at'
+import { useSeasonAt, askSeason, seasonFilter } from '../seasons/season-at'
 import { SeasonMenu } from '../seasons/SeasonMenu'
 import type { PageAt, PublicSite } from '../site'
 import { SiteLink } from '../SiteLink'
@@ -45,7 +45,7 @@ const about = pageAbout<Data>({
     title: division ? `${division.name} bracket` : 'Brackets',
     description: bracket && division ? `${division.name}: ${progressOf(bracket)}.` : `Tournament brackets of ${site.name}.`,
     hidden: !hasBrackets(site),
-    keep: ['divisionId', 'seasonId', ...seasonKept(division ? undefined : season)],
+    keep: ['divisionId', 'seasonId', ...seasonFilter(division ? undefined : season)],
     preview: season && division ? `/api/seasonsv2/${season.id}/divisions/${division.id}/preview.png` : undefined,
     editedAt: season && division ? `/dashboard/seasons/${season.id}/divisions/${division.id}` : '/bracket',
   }),

@@ -16,7 +16,7 @@ import { bracketsAreOn } from '@fullcourt/domain/organizations/features'
 import { pageAbout } from '../page'
 
 /** The seasons that the page lists: those that are over, and those that have a champion already. */
-const seasonsListed = (seasons: readonly SeasonChampionsAnswer[]): readonly SeasonChampionsAnswer[] =>
+const seasonsToList = (seasons: readonly SeasonChampionsAnswer[]): readonly SeasonChampionsAnswer[] =>
   seasons.filter(({ season, champions }) => !season.active || champions.length > 0)
 
 const about = pageAbout({
@@ -85,7 +85,7 @@ export const ChampionsPage = ({ site }: PageAt) => {
     <Page title="Champions" about={`Season by season in ${site.name}`} wide>
       <Answer of={champions} skeleton={<Skeleton rows={8} />}>
         {all => {
-          const listed = seasonsListed(all)
+          const listed = seasonsToList(all)
           if (listed.length === 0) return <Empty>{noneYet}</Empty>
           // The oldest of a name keeps it.
           const names = [...tellApart(listed.map(({ season }) => season.name).reverse())].reverse()

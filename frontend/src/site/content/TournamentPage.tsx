@@ -7,7 +7,7 @@ import { Empty } from '../parts/Empty'
 import { Prose, type Text } from '../parts/Prose'
 import { Section } from '../parts/Section'
 import { noSeason, type PublicSeason } from '../seasons/queries'
-import { askSeason, seasonKept, useSeasonAt } from '../seasons/season-at'
+import { askSeason, seasonFilter, useSeasonAt } from '../seasons/season-at'
 import { SeasonMenu } from '../seasons/SeasonMenu'
 import type { PageAt, PublicSite } from '../site'
 import { pageContentOf } from '../templates/queries'
@@ -25,7 +25,7 @@ const about = pageAbout({
   },
   head: (season, at) => ({
     ...contentHead('tournament', ({ name }) => `The tournament of ${name}: who may play, and the bracket of each division.`, at),
-    keep: seasonKept(season),
+    keep: seasonFilter(season),
   }),
 })
 

@@ -63,10 +63,10 @@ const lineOf = (
   onSheet,
 })
 
-const pointsScored = ({ figures }: PlayerLine) => (figures === null ? undefined : scoreIn(figures)) ?? -1
+const pointsOf = ({ figures }: PlayerLine) => (figures === null ? undefined : scoreIn(figures)) ?? -1
 
 /** Most points first; equal ones, and those without a figure, by name as they came. */
-const byPoints = (a: PlayerLine, b: PlayerLine) => pointsScored(b) - pointsScored(a)
+const byPoints = (a: PlayerLine, b: PlayerLine) => pointsOf(b) - pointsOf(a)
 
 /** The periods that are shown: neither a hidden one nor Final (docs/games.md#periods), and none in which nobody has points. */
 const periodsOf = ({ game, gamePeriods, periodScores }: BoxScoreAnswer): PeriodLine[] =>

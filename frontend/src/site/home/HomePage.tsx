@@ -3,7 +3,7 @@ import { progressInWords } from '../games/progress'
 import { Answer } from '../parts/Answer'
 import { Prose } from '../parts/Prose'
 import { Section } from '../parts/Section'
-import { seasonAsked, useSeasonAt } from '../seasons/season-at'
+import { seasonToAsk, useSeasonAt } from '../seasons/season-at'
 import { SeasonMenu } from '../seasons/SeasonMenu'
 import type { PageAt, PublicSite } from '../site'
 import { TakeAway } from '../take-away/TakeAway'
@@ -45,7 +45,7 @@ export const HomePage = ({ site, search }: PageAt) => {
   const { seasons, season } = useSeasonAt({ site, search })
   const before = seasonBefore(seasons.data ?? [])
   const shown = season ?? before
-  const games = { seasonId: seasonAsked(shown) }
+  const games = { seasonId: seasonToAsk(shown) }
   const now = useQuery({ ...nowOf(site, games.seasonId), enabled: shown !== undefined })
   const { data: content = {} } = useQuery(pageContentOf(site, 'home'))
   const progress = season ? now.data && progressInWords(now.data.progress) : shown && betweenSeasons

@@ -7,7 +7,7 @@ import { topThreesOf } from '../leaders/queries'
 import { Columns } from '../parts/Columns'
 import { News } from '../parts/News'
 import type { PublicSeason } from '../seasons/queries'
-import { seasonAsked } from '../seasons/season-at'
+import { seasonToAsk } from '../seasons/season-at'
 import type { PublicSite } from '../site'
 import { tablesOf } from '../standings/tables'
 import { AroundToday } from './AroundToday'
@@ -32,7 +32,7 @@ type Props = {
 
 /** What a home page says of a season, from before its first game until after its last. */
 export const InSeason = ({ site, season, before }: Props) => {
-  const seasonId = seasonAsked(season)
+  const seasonId = seasonToAsk(season)
   const now = useQuery(nowOf(site, seasonId))
   const tables = useQuery(tablesOf(site, season.id))
   const leaders = useQuery(topThreesOf(site, seasonId))

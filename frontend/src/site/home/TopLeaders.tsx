@@ -6,14 +6,14 @@ import { RankedList } from '../parts/RankedList'
 import { Section } from '../parts/Section'
 import type { PublicSeason } from '../seasons/queries'
 import { sportOfSeason } from '../seasons/sport'
-import { seasonAsked } from '../seasons/season-at'
+import { seasonToAsk } from '../seasons/season-at'
 import type { PublicSite } from '../site'
 import { SiteLink } from '../SiteLink'
 import { farDown } from './far-down'
 
 /** The three leaders each of what the sport ranks (docs/standings.md#leaders). */
 export const TopLeaders = ({ site, season }: { site: PublicSite; season: PublicSeason }) => {
-  const leaders = useQuery(topThreesOf(site, seasonAsked(season)))
+  const leaders = useQuery(topThreesOf(site, seasonToAsk(season)))
   const sport = sportOfSeason(season)
   return (
     <Section

@@ -3,7 +3,7 @@ import { topThreesOf } from '../leaders/queries'
 import { pageAbout } from '../page'
 import { championsQuery } from '../champions/queries'
 import { seasonsOf, type PublicSeason } from '../seasons/queries'
-import { askSeason, seasonAsked, seasonKept } from '../seasons/season-at'
+import { askSeason, seasonToAsk, seasonFilter } from '../seasons/season-at'
 import type { PublicSite } from '../site'
 import type { Ask } from '../site-query'
 import { tablesOf } from '../standings/tables'
@@ -18,7 +18,7 @@ const askChampions = async (site: PublicSite, season: PublicSeason | undefined, 
 
 /** All that the home page shows of a season, and who won the one before it. */
 const askAll = async (site: PublicSite, season: PublicSeason, before: PublicSeason | undefined, ask: Ask) => {
-  const seasonId = seasonAsked(season)
+  const seasonId = seasonToAsk(season)
   const ofNow = ask(nowOf(site, seasonId)).then(async now => {
     const headline = headlineGame(now.results)
     await Promise.all([
@@ -43,14 +43,14 @@ export const about = pageAbout({
     const before = seasonBefore(await ask(seasonsOf(site)))
     const shown = season ?? before
     const now = shown && (await askAll(site, shown, before, ask))
-    return { season, past: seasonAsked(shown), next: now?.progress.next ?? null }
+    return { season, past: seasonToAsk(shown), next: now?.progress.next ?? null }
   },
   head: ({ season, past, next }, { site }) => ({
     season: past,
     title: season && !season.active ? season.name : '',
-    keep: seasonKept(season),
+    keep: seasonFilter(season),
     subject: { organization: true },
-    follow: { of: { seasonId: seasonAsked(season) }, name: site.name },
+    follow: { of: { seasonId: seasonToAsk(season) }, name: site.name },
     description: [
       `${site.name}: standings, schedule, players and results${season ? ` of ${season.name}` : ''}.`,
       next && `Next games on ${dateText(next)}.`,

@@ -14,7 +14,7 @@ import { RankedList, rowPixels, type RankedRow } from '../parts/RankedList'
 import { Section } from '../parts/Section'
 import { noSeason } from '../seasons/queries'
 import { sportOfSeason } from '../seasons/sport'
-import { useSeasonAt, askSeason, seasonAsked, seasonKept } from '../seasons/season-at'
+import { useSeasonAt, askSeason, seasonToAsk, seasonFilter } from '../seasons/season-at'
 import { SeasonMenu } from '../seasons/SeasonMenu'
 import { progressOfLeague } from '../standings/queries'
 import { leaderboardOf, leadersOf, statIn, type Board as Boarded } from './queries'
@@ -26,7 +26,7 @@ import { pageAbout } from '../page'
 const about = pageAbout({
   queries: async (at, ask) => {
     const season = await askSeason(at, ask)
-    const seasonId = seasonAsked(season)
+    const seasonId = seasonToAsk(season)
     const by = isTotal(at.search) ? 'total' : 'game'
     const [board] = await Promise.all([
       ask(leaderboardOf(at.site, seasonId)),
@@ -45,7 +45,7 @@ const about = pageAbout({
     ].flatMap(({ what, rows: [leader] }) => (leader ? `${leader.name} with ${whole(leader.value)} ${what}` : []))
     return {
       title: `Leaders – ${first}, ${second}, wins`,
-      keep: seasonKept(season),
+      keep: seasonFilter(season),
       description: leading.length ? `${season?.name ?? site.name}: ${leading.join(', ')}.` : `Who leads ${site.name}.`,
       editedAt: '/stats',
     }

@@ -8,7 +8,7 @@ import { Section } from '../parts/Section'
 import type { PageAt } from '../site'
 import { SiteLink } from '../SiteLink'
 import { ListingCards } from './ListingCards'
-import { listingsOf, listingsNamed, type Listing } from './queries'
+import { listingsOf, listingsWith, type Listing } from './queries'
 
 const sportsOf = (listings: readonly Listing[]) => [...new Set(listings.flatMap(({ sports }) => sports))].sort()
 
@@ -29,7 +29,7 @@ export const BrowsePage = ({ site, search }: PageAt) => {
       </Filters>
       <Answer of={useQuery(listingsOf(site))}>
         {all => {
-          const found = listingsNamed(all, words)
+          const found = listingsWith(all, words)
           if (found.length > 0) return <BySport listings={found} />
           return <Empty hint={<SiteLink to="/listings">All leagues</SiteLink>}>No league has this name.</Empty>
         }}

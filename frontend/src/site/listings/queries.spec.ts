@@ -1,4 +1,4 @@
-import { listingsNamed, type Listing } from './queries'
+import { listingsWith, type Listing } from './queries'
 
 const listing = (name: string): Listing => ({
   id: 1,
@@ -12,7 +12,7 @@ const listing = (name: string): Listing => ({
   sports: ['Basketball'],
 })
 const names = (words: string) =>
-  listingsNamed(['Zürich Hoops', 'Orange County Hoops', 'Łódź Basket'].map(listing), words).map(({ name }) => name)
+  listingsWith(['Zürich Hoops', 'Orange County Hoops', 'Łódź Basket'].map(listing), words).map(({ name }) => name)
 
 it.each([
   ['zurich', ['Zürich Hoops']],

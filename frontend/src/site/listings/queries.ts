@@ -23,7 +23,7 @@ export const listingsOf = ({ api }: PublicSite) =>
   siteQuery('listings', {}, [], async signal => (await api.get('/api/listings', { signal })).flatMap(listingOf))
 
 /** The leagues whose name has all words that somebody typed, with accents or without. */
-export const listingsNamed = (listings: readonly Listing[], words: string) => {
+export const listingsWith = (listings: readonly Listing[], words: string) => {
   const sought = plainText(words).split(/\s+/).filter(Boolean)
   return listings.filter(({ name }) => sought.every(word => plainText(name).includes(word)))
 }

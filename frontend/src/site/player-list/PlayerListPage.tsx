@@ -9,7 +9,7 @@ import { Filters, FilterSearch, FilterSelect } from '../parts/Filters'
 import { Page } from '../parts/Page'
 import { PersonCards } from '../parts/PersonCards'
 import { noSeason } from '../seasons/queries'
-import { useSeasonAt, askSeason, seasonAsked, seasonKept } from '../seasons/season-at'
+import { useSeasonAt, askSeason, seasonToAsk, seasonFilter } from '../seasons/season-at'
 import { SeasonMenu } from '../seasons/SeasonMenu'
 import { leagueChoicesQuery, teamsToChoose, type LeagueChoice } from '../standings/tables'
 import { SiteLink } from '../SiteLink'
@@ -26,12 +26,12 @@ const about = pageAbout({
     const { site } = at
     const season = await askSeason(at, ask)
     const choices = season ? await ask(leagueChoicesQuery(site, season.id)) : []
-    if (season) await ask(playersOf(site, seasonAsked(season)))
+    if (season) await ask(playersOf(site, seasonToAsk(season)))
     return { season, teams: choices.flatMap(({ teams }) => teams).length }
   },
   head: ({ season, teams }, { site }) => ({
     title: 'Players',
-    keep: seasonKept(season),
+    keep: seasonFilter(season),
     description: season ? `Players of the ${teams} teams of ${season.name}.` : `Players of ${site.name}.`,
     editedAt: '/playerListAuth',
   }),

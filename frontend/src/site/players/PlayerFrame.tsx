@@ -19,11 +19,11 @@ import { TakeAway } from '../take-away/TakeAway'
 import { Featured } from './Featured'
 import { profileIn, seasonOfPlayer, type Profile } from './profile'
 import { playerOf } from './queries'
-import { pointsPerGame, seasonShown, sportPlayed, sumOfSeason } from '../../ui/played/season-figures'
+import { pointsPerGame, seasonToShow, sportOfGames, sumOfSeason } from '../../ui/played/season-figures'
 
 const Figures = ({ player }: { player: Profile }) => {
-  const season = seasonShown(player)
-  const sport = season ? sportPlayed(season, player.shown) : sportShowing(player.shown)
+  const season = seasonToShow(player)
+  const sport = season ? sportOfGames(season, player.shown) : sportShowing(player.shown)
   const { percentage, percentageNote, figure, figureNote } = sport.summary
   const summed = (abbreviation: Abbreviation) => summaryText(abbreviation, season && sumOfSeason(season, abbreviation))
   return (

@@ -9,7 +9,7 @@ import { Bio } from './Bio'
 import { PlayerFrame } from './PlayerFrame'
 import { GamesTable, SeasonsTable } from './PlayerTables'
 import type { Profile } from './profile'
-import { seasonShown, sportPlayed, type PlayedSeason } from '../../ui/played/season-figures'
+import { seasonToShow, sportOfGames, type PlayedSeason } from '../../ui/played/season-figures'
 import { TeamHistory } from './TeamHistory'
 import { Videos } from './Videos'
 import { Trend } from './Trend'
@@ -28,7 +28,7 @@ const LastGames = ({ player, season }: { player: Profile; season: PlayedSeason }
       caption={`The last games of ${player.name}`}
       games={season.games.slice(-lastGames).reverse()}
       teams={player.teams}
-      shown={sportPlayed(season, player.shown).atAGlance.filter(figure => player.shown.includes(figure))}
+      shown={sportOfGames(season, player.shown).atAGlance.filter(figure => player.shown.includes(figure))}
       sorts={false}
       legend={false}
     />
@@ -36,14 +36,14 @@ const LastGames = ({ player, season }: { player: Profile; season: PlayedSeason }
 )
 
 const AtAGlance = ({ player }: { player: Profile }) => {
-  const season = seasonShown(player)
+  const season = seasonToShow(player)
   return (
     <>
       {season?.games.length ? <LastGames player={player} season={season} /> : <Empty>{noGames}</Empty>}
       <Columns>
         {season && season.games.length > 2 && (
-          <Section id="trend" title={`${capitalize(sportPlayed(season, player.shown).score.noun)} in ${season.name}`}>
-            <Trend season={season} sport={sportPlayed(season, player.shown)} />
+          <Section id="trend" title={`${capitalize(sportOfGames(season, player.shown).score.noun)} in ${season.name}`}>
+            <Trend season={season} sport={sportOfGames(season, player.shown)} />
           </Section>
         )}
         <Section id="teams" title="Teams">

@@ -8,7 +8,7 @@ import { aboutPlayer } from './about'
 import { Bests } from './Bests'
 import { PlayerFrame } from './PlayerFrame'
 import { GamesTable, SeasonsTable } from './PlayerTables'
-import { seasonShown, statsOfSport, sportPlayed, type PlayedSeason } from '../../ui/played/season-figures'
+import { seasonToShow, statsOfSport, sportOfGames, type PlayedSeason } from '../../ui/played/season-figures'
 
 const teamsOf = ({ games }: PlayedSeason) => [...new Map(games.map(({ team }) => [team.id, team])).values()]
 
@@ -18,7 +18,7 @@ export const PlayerStatsPage = (at: PageAt) => {
   return (
     <PlayerFrame {...at}>
       {player => {
-        const season = seasonShown(player)
+        const season = seasonToShow(player)
         const teams = season ? teamsOf(season) : []
         const games = (season?.games ?? []).filter(game => team === undefined || game.team.id === team)
         return (
@@ -50,7 +50,7 @@ export const PlayerStatsPage = (at: PageAt) => {
                   caption={`Games of ${player.name}`}
                   games={games.toReversed()}
                   teams={player.teams}
-                  shown={season ? statsOfSport(sportPlayed(season, player.shown), player.shown) : player.shown}
+                  shown={season ? statsOfSport(sportOfGames(season, player.shown), player.shown) : player.shown}
                   legend={false}
                 />
               ) : (
@@ -64,7 +64,7 @@ export const PlayerStatsPage = (at: PageAt) => {
                   earlier={player.earlier}
                   teams={player.teams}
                   season={season}
-                  shown={statsOfSport(sportPlayed(season, player.shown), player.shown)}
+                  shown={statsOfSport(sportOfGames(season, player.shown), player.shown)}
                 />
               </Section>
             )}

@@ -10,7 +10,7 @@ import { SiteLink } from '../SiteLink'
 import { Opponent } from './Opponent'
 import styles from './PlayerTables.module.css'
 import type { PlayedGame } from '../../ui/played/played-games'
-import { careerOf, meanOfSeason, seasonsPlayed, sumOfSeason, type PlayedSeason } from '../../ui/played/season-figures'
+import { careerOf, meanOfSeason, seasonsOfGames, sumOfSeason, type PlayedSeason } from '../../ui/played/season-figures'
 import { isTotal, PerGameSwitch } from '../parts/PerGameSwitch'
 import type { Profile } from './profile'
 
@@ -103,7 +103,7 @@ type SeasonsProps = { player: Profile; search: URLSearchParams }
 /** A player's seasons: games, and figures per game or in total; several of them together as their career. */
 export const SeasonsTable = ({ player: { games, earlier, shown }, search }: SeasonsProps) => {
   const total = isTotal(search)
-  const seasons = seasonsPlayed(games, earlier)
+  const seasons = seasonsOfGames(games, earlier)
   const columns: readonly StatColumn<PlayedSeason>[] = [
     {
       key: 'GP',

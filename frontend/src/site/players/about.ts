@@ -5,27 +5,27 @@ import { summaryText } from '../../ui/format/summary'
 import { pageAbout } from '../page'
 import type { PageHead } from '../site'
 import { inSeason } from '../kept-season'
-import { askSeason, seasonAsked, seasonKept } from '../seasons/season-at'
+import { askSeason, seasonToAsk, seasonFilter } from '../seasons/season-at'
 import { seasonsOf, type PublicSeason } from '../seasons/queries'
 import { profileIn, seasonOfPlayer, type Profile } from './profile'
 import { featuredPlayerQuery, playerOf } from './queries'
-import { pointsPerGame, seasonShown, sportPlayed, sumOfSeason, type PlayedSeason } from '../../ui/played/season-figures'
+import { pointsPerGame, seasonToShow, sportOfGames, sumOfSeason, type PlayedSeason } from '../../ui/played/season-figures'
 
 /** `12.4 points a game, 78.3% of free throws, 21 threes made in Fall.` */
 const figuresOf = (season: PlayedSeason, shown: Profile['shown']) => {
-  const sport = sportPlayed(season, shown)
+  const sport = sportOfGames(season, shown)
   const { percentage, percentageNote, figure, figureNote } = sport.summary
   const summed = (abbreviation: Abbreviation) => summaryText(abbreviation, sumOfSeason(season, abbreviation))
   return `${oneDecimal(pointsPerGame(season, sport))} ${sport.score.noun} a game, ${summed(percentage)} ${percentageNote}, ${summed(figure)} ${figureNote} in ${season.name}.`
 }
 
 const headOf = (player: Profile, season: PublicSeason | undefined, what: string): PageHead => {
-  const shown = seasonShown(player)
+  const shown = seasonToShow(player)
   const figures = shown && shown.games.length ? figuresOf(shown, player.shown) : ''
   return {
     title: `${player.name} – ${what}`,
     description: [player.stays[0]?.team.name, figures].filter(Boolean).join(': ') || `${player.name}: teams and statistics.`,
-    keep: seasonKept(season),
+    keep: seasonFilter(season),
   }
 }
 
@@ -46,7 +46,7 @@ export const aboutPlayer = ({ what, editedAt }: About) =>
         ask(featuredPlayerQuery(at.site)),
       ])
       const season = seasonOfPlayer(player, asked, seasons)
-      return { asked, past: seasonAsked(season), player: profileIn(player, season) }
+      return { asked, past: seasonToAsk(season), player: profileIn(player, season) }
     },
     head: ({ asked, past, player }, { id }) => ({
       ...headOf(player, asked, what),

@@ -1,7 +1,7 @@
 import { isUpcoming } from '@fullcourt/domain/games/status'
 import { dateText } from '../../ui/format/dates'
 import { inWords } from '../parts/game-sides'
-import { askSeason, seasonKept } from '../seasons/season-at'
+import { askSeason, seasonFilter } from '../seasons/season-at'
 import { leagueChoicesQuery } from '../standings/tables'
 import { scheduleFilter } from './filter'
 import { scheduleOf } from './queries'
@@ -27,7 +27,7 @@ export const about = pageAbout({
       description: next.length
         ? `Next on ${dateText(progress.next)}: ${next.map(game => inWords(game.away, game.home)).join('; ')}.`
         : `Games and results of ${site.name}.`,
-      keep: ['league', 'team', ...seasonKept(season)],
+      keep: ['league', 'team', ...seasonFilter(season)],
       editedAt: '/schedule',
     }
   },

@@ -1,4 +1,4 @@
-import { dayIn, idIn, seasonNamed } from '../filters'
+import { dayIn, idIn, seasonIdIn } from '../filters'
 
 /** What of the schedule is asked for. Names are those in the address. */
 export type ScheduleFilter = {
@@ -17,7 +17,7 @@ export type ScheduleFilter = {
 const shows = ['scheduled', 'completed'] as const
 
 export const scheduleFilter = (search: URLSearchParams): ScheduleFilter => ({
-  season: seasonNamed(search),
+  season: seasonIdIn(search),
   league: idIn(search, 'league'),
   team: idIn(search, 'team'),
   date: dayIn(search, 'date'),
@@ -29,7 +29,7 @@ export const scheduleFilter = (search: URLSearchParams): ScheduleFilter => ({
 type Counts = { readonly games: number; readonly completed: number }
 
 /** How many games of a day pass the filter. */
-export const countShown = ({ games, completed }: Counts, show: ScheduleFilter['show']) =>
+export const countOf = ({ games, completed }: Counts, show: ScheduleFilter['show']) =>
   ({ scheduled: games - completed, completed, all: games })[show ?? 'all']
 
 /** Whether a game passes the filter. */

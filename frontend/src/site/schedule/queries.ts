@@ -6,7 +6,7 @@ import { resultsOf, type Result } from '../games/results-of'
 import type { PublicSite } from '../site'
 import { siteQuery } from '../site-query'
 import { askDatesOff, isOffShown, type DateOff } from './dates-off'
-import { countShown, isShown, type ScheduleFilter } from './filter'
+import { countOf, isShown, type ScheduleFilter } from './filter'
 import { windowOf, type CountedDay, type Window } from './window'
 
 export type PublicSchedule = {
@@ -29,7 +29,7 @@ const countedDays = (
 ): readonly CountedDay[] => {
   const rows = new Map<string, number>()
   const add = (date: string | null, count: number) => count > 0 && date !== null && rows.set(date, (rows.get(date) ?? 0) + count)
-  for (const day of days) add(day.date, countShown(day, show))
+  for (const day of days) add(day.date, countOf(day, show))
   for (const { date } of off) add(date, 1)
   return [...rows].map(([date, games]) => ({ date, games })).sort((a, b) => (a.date < b.date ? -1 : 1))
 }
@@ -52,10 +52,10 @@ type Days = { readonly days: readonly GameDayAnswer[]; readonly isWhole: boolean
 /** All days of a usual season; of a very long one those around the day that the page is about, as long as it shows one of them. */
 const askNearDays = async (site: PublicSite, which: Which, filter: ScheduleFilter, signal: AbortSignal): Promise<Days> => {
   const around = filter.date ?? filter.from ?? site.today
-  const days = await askDays(site, { ...which, around, limit: datesOffered }, signal)
+  const days = await askDays(site, { ...which, around, limit: mostDates }, signal)
   const before = days.filter(({ date }) => date !== null && date < around).length
-  const isWhole = before < datesOffered && days.length - before < datesOffered
-  if (isWhole || days.some(day => countShown(day, filter.show) > 0)) return { days, isWhole }
+  const isWhole = before < mostDates && days.length - before < mostDates
+  if (isWhole || days.some(day => countOf(day, filter.show) > 0)) return { days, isWhole }
   return { days: await askDays(site, which, signal), isWhole: true }
 }
 
@@ -66,7 +66,7 @@ const askResults = async (
   around: { readonly dates: readonly string[]; readonly from: string | undefined },
   signal: AbortSignal,
 ): Promise<readonly Result[]> => {
-  const dates = offeredDates(around.dates, around.from, datesWithResults)
+  const dates = datesToOffer(around.dates, around.from, datesWithResults)
   if (which.teamId === undefined || dates.length === 0) return []
   return resultsOf(await askGames(site, { ...which, from: dates[0], to: dates.at(-1) }, signal), which.teamId)
 }
@@ -93,7 +93,7 @@ export const scheduleOf = (site: PublicSite, filter: ScheduleFilter) =>
       const dates = [...new Set([...days.flatMap(({ date }) => date ?? []), ...allOff.map(({ date }) => date)])].sort()
       const from = window.from ?? (filter.whole ? undefined : shown[0]?.date)
       const [games, results] = await Promise.all([
-        days.some(day => countShown(day, filter.show) > 0) ? askGames(site, { ...which, from, to: window.to }, signal) : [],
+        days.some(day => countOf(day, filter.show) > 0) ? askGames(site, { ...which, from, to: window.to }, signal) : [],
         askResults(site, which, { dates, from: window.from }, signal),
       ])
       return {
@@ -101,7 +101,7 @@ export const scheduleOf = (site: PublicSite, filter: ScheduleFilter) =>
         games: games.filter(game => isShown(game, filter.show) || onPage?.games.some(({ id }) => id === game.id)),
         results,
         off: off.filter(one => isWithin(one, window)),
-        dates: offeredDates(dates, window.from),
+        dates: datesToOffer(dates, window.from),
         progress,
         window,
       }
@@ -109,10 +109,10 @@ export const scheduleOf = (site: PublicSite, filter: ScheduleFilter) =>
   )
 
 /** How many dates a filter offers: more than a usual season has. */
-export const datesOffered = 200
+export const mostDates = 200
 
 /** The dates to choose from; of a very long season at most so many, those around the day that the page shows. */
-export const offeredDates = (dates: readonly string[], shown: string | undefined, most = datesOffered): readonly string[] => {
+export const datesToOffer = (dates: readonly string[], shown: string | undefined, most = mostDates): readonly string[] => {
   const found = dates.findIndex(date => shown !== undefined && date >= shown)
   const middle = found === -1 ? dates.length : found
   const start = Math.max(0, Math.min(middle - most / 2, dates.length - most))

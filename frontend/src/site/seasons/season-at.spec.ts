@@ -1,4 +1,4 @@
-import { seasonAsked, seasonAt, seasonKept } from './season-at'
+import { seasonToAsk, seasonAt, seasonFilter } from './season-at'
 
 const season = (id: number, name: string, active: boolean) => ({ id, name, active, startDate: null, finishDate: null, sport: 1 })
 const past = season(1, '2025', false)
@@ -23,7 +23,7 @@ it('Where no season is active, none is shown until one is named', () => {
 })
 
 it('The active season is asked for without its id, a past one by it', () =>
-  expect([seasonAsked(running), seasonAsked(past), seasonAsked(undefined)]).toEqual([undefined, 1, undefined]))
+  expect([seasonToAsk(running), seasonToAsk(past), seasonToAsk(undefined)]).toEqual([undefined, 1, undefined]))
 
 it('A past season is a page of its own, the active one is not', () =>
-  expect([seasonKept(running), seasonKept(past), seasonKept(undefined)]).toEqual([[], ['season'], []]))
+  expect([seasonFilter(running), seasonFilter(past), seasonFilter(undefined)]).toEqual([[], ['season'], []]))

@@ -16,7 +16,15 @@ import { useSeasonAt } from '../seasons/season-at'
 import { SeasonMenu } from '../seasons/SeasonMenu'
 import { tablesOf, type LeagueTable, type TableRow } from './tables'
 import type { PublicSite } from '../site'
-import { tableChoiceIn, divisionsIn, firstShown, tableFor, teamsOutside, type Arrangement, type TableChoice } from './shown'
+import {
+  tableChoiceIn,
+  divisionsIn,
+  defaultArrangement,
+  tableFor,
+  teamsOutside,
+  type Arrangement,
+  type TableChoice,
+} from './shown'
 import { progressOfLeague } from './queries'
 import { StandingsTable } from './StandingsTable'
 import { standingsTableOf } from '../take-away/addresses'
@@ -73,7 +81,7 @@ const ShownTables = ({ all, season, chosen }: ShownProps) => {
 
 /** The words of the division filter: what is shown first has no value. */
 const arrangements = (tables: readonly LeagueTable[]) => {
-  const first = firstShown(tables)
+  const first = defaultArrangement(tables)
   const other: Arrangement = first === 'bracket' ? 'leagues' : 'bracket'
   return { first: ARRANGEMENTS[first], other: { value: other, label: ARRANGEMENTS[other] } }
 }

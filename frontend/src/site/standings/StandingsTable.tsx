@@ -5,7 +5,7 @@ import { recordText } from '../../ui/format/record'
 import { LOSSES, SHARE_WON, TIES, WINS } from '../../ui/standings/figures'
 import { summedFigure } from '../../ui/standings/summed-figure'
 import { useState } from 'react'
-import { columnsShown } from '../parts/columns-shown'
+import { columnsToShow } from '../parts/columns-to-show'
 import { StatTable, type StatColumn } from '../parts/StatTable'
 import { TeamName } from '../parts/TeamName'
 import { playOffLine } from './play-off-line'
@@ -110,7 +110,7 @@ export const StandingsTable = ({ table, sport, withLeague, isDivision = false, e
     ...scoring(sport),
   ]
   // A column that appeared while somebody reads would move all others.
-  const [opened] = useState(() => columnsShown(columns, table.rows, alwaysShown).map(({ key }) => key))
+  const [opened] = useState(() => columnsToShow(columns, table.rows, alwaysShown).map(({ key }) => key))
   return (
     <>
       <StatTable<TableRow>

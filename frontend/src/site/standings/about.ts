@@ -1,6 +1,6 @@
 import { callAddress } from '../../api/address'
 import { recordText } from '../../ui/format/record'
-import { askSeason, seasonAsked, seasonKept } from '../seasons/season-at'
+import { askSeason, seasonToAsk, seasonFilter } from '../seasons/season-at'
 import { tablesOf, type LeagueTable } from './tables'
 import { divisionsOf, hasBrackets } from '../brackets/queries'
 import { tableChoiceIn, tableFor } from './shown'
@@ -22,7 +22,7 @@ export const about = pageAbout({
     const [tables] = season
       ? await Promise.all([
           ask(tablesOf(site, season.id)),
-          ask(progressOfLeague(site, seasonAsked(season), chosen.league)),
+          ask(progressOfLeague(site, seasonToAsk(season), chosen.league)),
           hasBrackets(site) && ask(divisionsOf(site, season.id)),
         ])
       : [[]]
@@ -33,11 +33,11 @@ export const about = pageAbout({
   head: ({ season, shown, isOne }, { site, search }) => ({
     title: `Standings – ${(isOne && shown?.tables[0]?.name) || season?.name || 'league tables'}`,
     description: (shown?.kind === 'leagues' && leaderOf(shown.tables)) || `Standings of ${site.name}.`,
-    keep: ['league', 'division', ...seasonKept(season)],
+    keep: ['league', 'division', ...seasonFilter(season)],
     preview: callAddress(
       '/api/standings/preview.png',
       {},
-      { seasonId: seasonAsked(season), leagueId: tableChoiceIn(search).league },
+      { seasonId: seasonToAsk(season), leagueId: tableChoiceIn(search).league },
     ),
     editedAt: '/fab/standings',
   }),

@@ -27,7 +27,7 @@ export const divisionsIn = (tables: readonly LeagueTable[]): readonly LeagueTabl
   }))
 
 /** What is shown where nothing is chosen: the bracket, unless teams would be missing from it. */
-export const firstShown = (tables: readonly LeagueTable[]): Arrangement => {
+export const defaultArrangement = (tables: readonly LeagueTable[]): Arrangement => {
   const rows = tables.flatMap(table => table.rows)
   return rows.length > 0 && rows.every(row => row.division_id !== null) ? 'bracket' : 'leagues'
 }
@@ -39,7 +39,8 @@ export const tableFor = (tables: readonly LeagueTable[], { league, division }: T
   const ofLeague = tables.find(({ id }) => id === league)
   if (league !== undefined && !ofLeague) return undefined
   const divisions = divisionsIn(tables)
-  const kind = typeof division === 'number' ? 'bracket' : (division ?? (league === undefined ? firstShown(tables) : 'leagues'))
+  const kind =
+    typeof division === 'number' ? 'bracket' : (division ?? (league === undefined ? defaultArrangement(tables) : 'leagues'))
   if (kind === 'leagues') return { kind, tables: ofLeague ? [ofLeague] : tables }
   const shown = divisions
     .filter(({ id }) => typeof division !== 'number' || id === division)

@@ -25,7 +25,7 @@ import { Tile, Tiles } from '../parts/Tiles'
 import { ZoneName } from '../parts/ZoneName'
 import type { PublicSeason } from '../seasons/queries'
 import { sportOfSeason } from '../seasons/sport'
-import { seasonAsked, useSeasonAt } from '../seasons/season-at'
+import { seasonToAsk, useSeasonAt } from '../seasons/season-at'
 import { SeasonMenu } from '../seasons/SeasonMenu'
 import { placesOf, type TeamPlace } from '../standings/tables'
 import { SiteLink } from '../SiteLink'
@@ -106,8 +106,8 @@ const Shown = ({ site, team, places, season, whole }: ShownProps) => (
     actions={
       <TakeAway
         of={team.name}
-        calendar={{ seasonId: seasonAsked(season), teamId: team.id }}
-        results={{ seasonId: seasonAsked(season), teamId: team.id }}
+        calendar={{ seasonId: seasonToAsk(season), teamId: team.id }}
+        results={{ seasonId: seasonToAsk(season), teamId: team.id }}
         whole={whole}
         tables={[{ label: 'Schedule', href: scheduleTableOf(site, { teamId: team.id, seasonId: team.season?.id }) }]}
       />

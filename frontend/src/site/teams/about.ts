@@ -6,7 +6,7 @@ import { recordText } from '../../ui/format/record'
 import { placesOf, type TeamPlace } from '../standings/tables'
 import { inSeason } from '../kept-season'
 import { pastSeason, seasonsOf } from '../seasons/queries'
-import { askSeason, seasonAsked, seasonKept } from '../seasons/season-at'
+import { askSeason, seasonToAsk, seasonFilter } from '../seasons/season-at'
 import { teamOf } from './queries'
 import { pageAbout } from '../page'
 
@@ -20,7 +20,7 @@ export const about = pageAbout({
   queries: async (at, ask) => {
     const { site, id, search } = at
     const season = await askSeason(at, ask)
-    const team = await ask(teamOf(site, id, { seasonId: seasonAsked(season), whole: search.has('all') }))
+    const team = await ask(teamOf(site, id, { seasonId: seasonToAsk(season), whole: search.has('all') }))
     const past = pastSeason(await ask(seasonsOf(site)), team.season?.id)?.id
     return { season, past, team, places: team.season ? await ask(placesOf(site, team.season.id, id)) : [] }
   },
@@ -33,9 +33,9 @@ export const about = pageAbout({
       image: team.logo,
       above: { name: 'Standings', to: inSeason('/teamList', past) },
       subject: { team: { id, name: team.name, logo: team.logo } },
-      follow: { of: { seasonId: seasonAsked(season), teamId: id }, name: team.name },
+      follow: { of: { seasonId: seasonToAsk(season), teamId: id }, name: team.name },
       editedAt: `/teams/${id}`,
-      keep: seasonKept(season),
+      keep: seasonFilter(season),
       season: past,
     }
   },

@@ -39,7 +39,7 @@ const seasonOf = (
 })
 
 /** Their seasons, the newest first. */
-export const seasonsPlayed = (games: readonly PlayedGame[], earlier: readonly EarlierGames[] = []): PlayedSeason[] => {
+export const seasonsOfGames = (games: readonly PlayedGame[], earlier: readonly EarlierGames[] = []): PlayedSeason[] => {
   const seasons = new Map(games.map(({ season }) => [season.id, season]))
   return [...seasons.values()]
     .map(season =>
@@ -56,14 +56,14 @@ export const seasonsPlayed = (games: readonly PlayedGame[], earlier: readonly Ea
  * The season that the figures of a page are of: the active one (docs/standings.md#figures-of-a-player); where none is, the last that
  * they played in.
  */
-export const seasonShown = ({ games, earlier, activeSeason }: Played): PlayedSeason | null => {
-  const seasons = seasonsPlayed(games, earlier)
+export const seasonToShow = ({ games, earlier, activeSeason }: Played): PlayedSeason | null => {
+  const seasons = seasonsOfGames(games, earlier)
   if (!activeSeason) return seasons[0] ?? null
   return seasons.find(({ id }) => id === activeSeason.id) ?? seasonOf([], activeSeason, [])
 }
 
 /** The sport of a season, by what was kept of its games; of one without games, by what is shown. */
-export const sportPlayed = ({ lines }: PlayedSeason, shown: readonly Abbreviation[]): Sport => {
+export const sportOfGames = ({ lines }: PlayedSeason, shown: readonly Abbreviation[]): Sport => {
   const kept = lines.flatMap(line => Object.keys(line))
   return sportShowing(kept.length > 0 ? kept : shown)
 }

@@ -23,13 +23,13 @@ export const undoableFor = 10_000
 const prefix = 'undo '
 let shownSoFar = 0
 
-const idsShown = () => {
+const offerIds = () => {
   const { notifications, queue } = notificationsStore.getState()
   return [...notifications, ...queue].flatMap(({ id }) => (id?.startsWith(prefix) ? [id] : []))
 }
 
 const countOf = (id: string) => Number(id.slice(id.lastIndexOf('#') + 1))
-const isLatest = (id: string) => idsShown().every(other => countOf(other) <= countOf(id))
+const isLatest = (id: string) => offerIds().every(other => countOf(other) <= countOf(id))
 
 /** The focus goes to where it was before; where that is gone, to the heading of the page. */
 const focusBack = (before: EventTarget | null) => {
@@ -44,7 +44,7 @@ const isInside = ({ currentTarget, relatedTarget }: FocusEvent) =>
 export const undoToast = (undoable: Undoable): void => {
   const { thing, message, undo, label = 'Undo', undone = 'Undone' } = undoable
   const about = `${prefix}${thing}#`
-  for (const earlier of idsShown()) if (earlier.startsWith(about)) notifications.hide(earlier)
+  for (const earlier of offerIds()) if (earlier.startsWith(about)) notifications.hide(earlier)
 
   shownSoFar += 1
   const id = `${about}${shownSoFar}`

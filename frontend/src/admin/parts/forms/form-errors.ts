@@ -89,7 +89,7 @@ export const refusedFields = (form: HTMLFormElement, problem: unknown, failure?:
 const visible = 'input:not([type=hidden], [type=file]), select, textarea, button'
 
 /** A field that files are chosen with by its own label is hidden from the eye alone. */
-const labelled = 'label input[type=file]'
+const fileInLabel = 'label input[type=file]'
 
 /** The first control of a form that a person can see. */
 export const firstControl = (form: HTMLFormElement) => form.querySelector<HTMLElement>(visible)
@@ -98,6 +98,6 @@ export const firstControl = (form: HTMLFormElement) => form.querySelector<HTMLEl
 export const focusFirst = (form: HTMLFormElement, errors: FieldErrors) => {
   const fields = [...form.querySelectorAll<HTMLElement>('[data-field]')]
   const wrong = fields.find(({ dataset }) => dataset.field !== undefined && dataset.field in errors)
-  const control = wrong?.querySelector<HTMLElement>(visible) ?? wrong?.querySelector<HTMLElement>(labelled)
+  const control = wrong?.querySelector<HTMLElement>(visible) ?? wrong?.querySelector<HTMLElement>(fileInLabel)
   control?.focus({ focusVisible: true })
 }

@@ -94,7 +94,7 @@ const send = (move: Move, revision: SeenRevision | undefined): Promise<DivisionA
 }
 
 /** Up to which revision a person has seen where teams are: an order is of one division, a team may have come from any. */
-const revisionSeen = ({ kind, division }: Move, divisions: readonly DivisionAnswer[]): SeenRevision | undefined => {
+const latestRevision = ({ kind, division }: Move, divisions: readonly DivisionAnswer[]): SeenRevision | undefined => {
   const revisions = divisions.flatMap(({ id, revision }) =>
     revision !== undefined && (kind !== 'order' || id === division) ? [revision] : [],
   )
@@ -116,7 +116,7 @@ export const useMoveTeam = (seasonId: number) => {
     mutationKey,
     scope: { id: mutationKey.join(' ') },
     mutationFn: async (move: Move) => {
-      const seen = revisionSeen(move, client.getQueryData(queryKey) ?? [])
+      const seen = latestRevision(move, client.getQueryData(queryKey) ?? [])
       const { id, revision } = await send(move, seen).finally(() => answeredMoves.add(move))
       // What was asked for before the answer may come without the move, and with an older revision.
       await client.cancelQueries({ queryKey })

@@ -26,7 +26,7 @@ const byeKey = ({ id, league_id: league, date, teams }: ByeAnswer) =>
   id === null ? `bye ${league} ${date} ${teams.join()}` : `bye ${id}`
 
 /** Later than every date. */
-const undated = '9999'
+const afterAll = '9999'
 
 /** Games, byes and weeks off by date; on one date the week off comes first and byes last. */
 export const scheduleRows = <Game extends ListedGame>({ games, byes, weekOffs }: Listed<Game>): readonly ScheduleRow<Game>[] =>
@@ -40,5 +40,5 @@ export const scheduleRows = <Game extends ListedGame>({ games, byes, weekOffs }:
     ...games.map(game => ({ kind: 'game' as const, key: gameKey(game.id), date: game.date, game })),
     ...byes.map(bye => ({ kind: 'bye' as const, key: byeKey(bye), date: bye.date, bye })),
   ]
-    .sort((a, b) => ((a.date ?? undated) < (b.date ?? undated) ? -1 : Number((a.date ?? undated) > (b.date ?? undated))))
+    .sort((a, b) => ((a.date ?? afterAll) < (b.date ?? afterAll) ? -1 : Number((a.date ?? afterAll) > (b.date ?? afterAll))))
     .map((row, place) => ({ ...row, number: place + 1 }))

@@ -9,11 +9,16 @@ type Props = {
   onChange: (value: string) => void
 }
 
-const counted = new Intl.NumberFormat('en')
+const numberFormat = new Intl.NumberFormat('en')
 
 /** The help of a field, and how much of its room is used. */
 const aboutField = ({ kind, help }: PlainField, { length }: string) =>
-  [help, kind === 'line' || kind === 'text' ? `${counted.format(length)} of ${counted.format(LONGEST[kind])} characters` : null]
+  [
+    help,
+    kind === 'line' || kind === 'text'
+      ? `${numberFormat.format(length)} of ${numberFormat.format(LONGEST[kind])} characters`
+      : null,
+  ]
     .filter(Boolean)
     .join(' · ')
 

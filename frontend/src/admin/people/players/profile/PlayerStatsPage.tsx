@@ -8,10 +8,10 @@ import { summaryText } from '../../../../ui/format/summary'
 import { gamesOf, type PlayedGame } from '../../../../ui/played/played-games'
 import {
   pointsPerGame,
-  seasonShown,
-  seasonsPlayed,
+  seasonToShow,
+  seasonsOfGames,
   statsOfSport,
-  sportPlayed,
+  sportOfGames,
   sumOfSeason,
   type PlayedSeason,
 } from '../../../../ui/played/season-figures'
@@ -88,12 +88,12 @@ const Figures = ({ player }: { player: PlayerBasicAnswer }) => {
   const team = useAddress().at('team')
   const { season, games, seasons } = useMemo(() => {
     const all = gamesOf(player.gameStats)
-    const season = seasonShown({ games: all, activeSeason: player.season })
-    return { season, games: season?.games ?? [], seasons: seasonsPlayed(all) }
+    const season = seasonToShow({ games: all, activeSeason: player.season })
+    return { season, games: season?.games ?? [], seasons: seasonsOfGames(all) }
   }, [player])
   const sport = useMemo(() => {
     const shown = visibleStats(player)
-    return season ? sportPlayed(season, shown) : sportShowing(shown)
+    return season ? sportOfGames(season, shown) : sportShowing(shown)
   }, [player, season])
   const columns = useMemo(() => {
     const shown = visibleStats(player)

@@ -1,7 +1,7 @@
 type Held = { readonly release: () => void; users: number }
 
 /** The locks of this tab. What shares one in this tab does not wait for it. */
-const held = new Map<string, Held>()
+const locks = new Map<string, Held>()
 
 const share = (name: string, lock: Held) => {
   lock.users += 1
@@ -11,7 +11,7 @@ const share = (name: string, lock: Held) => {
     isBack = true
     lock.users -= 1
     if (lock.users > 0) return
-    held.delete(name)
+    locks.delete(name)
     lock.release()
   }
 }
@@ -23,7 +23,7 @@ type Wish = { readonly signal?: AbortSignal; readonly ifAvailable?: boolean }
  * With `ifAvailable` it resolves to null where another tab has it. A browser that lends no locks (plain http) lets every tab.
  */
 export const takeTabLock = (name: string, wish: Wish): Promise<(() => void) | null> => {
-  const known = held.get(name)
+  const known = locks.get(name)
   if (known) return Promise.resolve(share(name, known))
   if (!('locks' in navigator)) return Promise.resolve(() => undefined)
   return new Promise((taken, failed) => {
@@ -34,7 +34,7 @@ export const takeTabLock = (name: string, wish: Wish): Promise<(() => void) | nu
           return release()
         }
         const own: Held = { release, users: 0 }
-        held.set(name, own)
+        locks.set(name, own)
         taken(share(name, own))
       })
     navigator.locks.request(name, wish, hold).catch(failed)

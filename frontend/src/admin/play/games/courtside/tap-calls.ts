@@ -16,13 +16,13 @@ import type { TapCalls } from './tap-sender'
 import { keptFigures } from './taps'
 
 /** Lines as they were saved last: an answer that was asked for before a save may come after it. */
-const saved = new Map<string, ReadLine>()
+const savedLines = new Map<string, ReadLine>()
 
 const savedKey = (game: number, row: RowKey) => `${game} ${row}`
 
 /** The newer of a line as it was read, and as it was saved from this tab. */
 export const newestLine = (game: number, row: RowKey, read: ReadLine): ReadLine => {
-  const own = saved.get(savedKey(game, row))
+  const own = savedLines.get(savedKey(game, row))
   return own && own.revision > read.revision ? own : read
 }
 
@@ -74,7 +74,7 @@ export const tapCalls = (client: QueryClient, answer: BoxScoreAnswer): TapCalls 
     const body = lineCall(game.id, { player: Number(player), team: teamOf[side] }, { was: was.line, is })
     const line = await noticing(api.put('/api/player-game-stats', body, { ifMatch: was.revision, key, signal }))
     const { value, revision } = savedLine(line)
-    saved.set(savedKey(game.id, row), { line: value, revision })
+    savedLines.set(savedKey(game.id, row), { line: value, revision })
     if (readLine(row).revision < revision) client.setQueryData(queryKey, shown => shown && withSavedLine(shown, line))
   }
 

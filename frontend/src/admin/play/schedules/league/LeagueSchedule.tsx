@@ -32,7 +32,7 @@ import { scheduleColumns } from './schedule-columns'
 import { gameKey, type ScheduleRow } from '../schedule-rows'
 import { useDateFilter } from './use-date-filter'
 
-const undated = 'undated'
+const WITHOUT_DATE = 'undated'
 const noRows: readonly ScheduleRow[] = []
 
 /** What became of a score that was typed in the list; a conflict is shown in its row. */
@@ -43,9 +43,9 @@ const say = (outcome: SaveOutcome) => {
 
 const dateChoices = (rows: readonly ScheduleRow[]) => [
   { value: '', label: 'All Dates' },
-  ...[...new Set(rows.map(({ date }) => date ?? undated))].map(date => ({
+  ...[...new Set(rows.map(({ date }) => date ?? WITHOUT_DATE))].map(date => ({
     value: date,
-    label: date === undated ? toBeDecided : dateText(date),
+    label: date === WITHOUT_DATE ? toBeDecided : dateText(date),
   })),
 ]
 
@@ -86,7 +86,7 @@ export const LeagueSchedule = ({ at }: { at: LeagueAt }) => {
   const [wanted, chooseDate] = useDateFilter(at.leagueId)
   const dates = useMemo(() => dateChoices(all), [all])
   const date = dates.some(({ value }) => value === wanted) ? wanted : ''
-  const shown = useMemo(() => all.filter(row => date === '' || (row.date ?? undated) === date), [all, date])
+  const shown = useMemo(() => all.filter(row => date === '' || (row.date ?? WITHOUT_DATE) === date), [all, date])
   const [adding, setAdding] = useState<Adding>(null)
   const [scoring, setScoring] = useState<GameRowAnswer | null>(null)
   const [isQuick, setQuick] = useState(false)

@@ -1,10 +1,10 @@
 import { isTime } from '@fullcourt/domain/facts/dates'
 
-const written = /^(\d{1,2})(?:[:.]?(\d{2}))?\s*([ap])?\.?m?\.?$/i
+const timePattern = /^(\d{1,2})(?:[:.]?(\d{2}))?\s*([ap])?\.?m?\.?$/i
 
 /** `18:00` for `6 PM`, `6:00 pm`, `18:00`, `1800`; what is no time stays as it was written. */
 const readTime = (text: string): string => {
-  const [, hours = '', minutes = '00', half] = written.exec(text) ?? []
+  const [, hours = '', minutes = '00', half] = timePattern.exec(text) ?? []
   if (hours === '') return text
   const hour = half ? (Number(hours) % 12) + (half.toLowerCase() === 'p' ? 12 : 0) : Number(hours)
   const time = `${String(hour).padStart(2, '0')}:${minutes}`

@@ -30,8 +30,8 @@ const isAt = (slot: GridSlot, { date, time, location }: Placed) =>
   slot.date === date && slot.time === time && (slot.location === null || isSameLocation(slot.location, location))
 
 /** Later than every date and time. */
-const undecided = '99'
-const orderOf = ({ date, time, location }: Omit<Placed, 'id'>) => `${date ?? undecided} ${time ?? undecided} ${location ?? ''}`
+const afterAll = '99'
+const orderOf = ({ date, time, location }: Omit<Placed, 'id'>) => `${date ?? afterAll} ${time ?? afterAll} ${location ?? ''}`
 
 const linesOf = <Game extends Placed>(slots: readonly GridSlot[], games: readonly Game[]): readonly GridLine<Game>[] => {
   const free = [...slots]

@@ -6,7 +6,7 @@ const nothing: readonly unknown[] = [null, undefined, '', '–']
  * The columns that tell rows apart: one that is empty, or says the same in every row, gives way to the others, but for those
  * named. Of a single row what is not empty is shown.
  */
-export const columnsShown = <Row>(
+export const columnsToShow = <Row>(
   columns: readonly StatColumn<Row>[],
   rows: readonly Row[],
   kept: readonly string[],

@@ -1,4 +1,4 @@
-import { columnsShown } from './columns-shown'
+import { columnsToShow } from './columns-to-show'
 
 type Row = { wins: number; captain: string | null; league: string }
 const row = (wins: number, captain: string | null, league = 'Monday'): Row => ({ wins, captain, league })
@@ -7,7 +7,7 @@ const columns = [
   { key: 'captain', name: 'Captain', by: (of: Row) => of.captain, show: () => null },
   { key: 'league', name: 'League', show: (of: Row) => of.league },
 ]
-const shown = (...rows: Row[]) => columnsShown(columns, rows, ['W']).map(({ key }) => key)
+const shown = (...rows: Row[]) => columnsToShow(columns, rows, ['W']).map(({ key }) => key)
 
 it('A column that is empty in every row gives way', () => expect(shown(row(1, null), row(2, null))).toEqual(['W']))
 
