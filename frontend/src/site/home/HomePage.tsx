@@ -56,7 +56,7 @@ export const HomePage = ({ site, search }: PageAt) => {
         headline={content.headline}
         season={<SeasonMenu shown={season} />}
         about={progress}
-        actions={shown && <TakeAway calendar={games} results={games} embed={{ page: 'schedule', season: games.seasonId }} />}
+        actions={shown && <TakeAway games={games} embed={{ page: 'schedule', season: games.seasonId }} />}
       />
       {content.welcome && <Welcome site={site} text={content.welcome} />}
       <Answer of={seasons} isEmpty={() => !shown} empty={beforeTheFirst}>

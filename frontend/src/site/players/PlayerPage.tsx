@@ -7,7 +7,7 @@ import { SiteLink } from '../SiteLink'
 import { aboutPlayer } from './about'
 import { Bio } from './Bio'
 import { PlayerFrame } from './PlayerFrame'
-import { GamesTable, SeasonsTable } from './PlayerTables'
+import { GamesTable, noGamesYet, SeasonsSection } from './PlayerTables'
 import type { Profile } from './profile'
 import { seasonToShow, sportOfGames, type PlayedSeason } from '../../ui/played/season-figures'
 import { TeamHistory } from './TeamHistory'
@@ -15,8 +15,6 @@ import { Videos } from './Videos'
 import { Trend } from './Trend'
 
 const lastGames = 5
-
-const noGames = 'No games yet. Figures will be here after the first one.'
 
 const LastGames = ({ player, season }: { player: Profile; season: PlayedSeason }) => (
   <Section
@@ -39,7 +37,7 @@ const AtAGlance = ({ player }: { player: Profile }) => {
   const season = seasonToShow(player)
   return (
     <>
-      {season?.games.length ? <LastGames player={player} season={season} /> : <Empty>{noGames}</Empty>}
+      {season?.games.length ? <LastGames player={player} season={season} /> : <Empty>{noGamesYet}</Empty>}
       <Columns>
         {season && season.games.length > 2 && (
           <Section id="trend" title={`${capitalize(sportOfGames(season, player.shown).score.noun)} in ${season.name}`}>
@@ -60,11 +58,7 @@ export const PlayerPage = (at: PageAt) => (
     {player => (
       <>
         <AtAGlance player={player} />
-        {player.games.length > 0 && (
-          <Section id="seasons" title="Season by season">
-            <SeasonsTable player={player} search={at.search} />
-          </Section>
-        )}
+        <SeasonsSection player={player} search={at.search} />
         <Columns>
           <Section id="bio" title="Bio">
             <Bio player={player} />

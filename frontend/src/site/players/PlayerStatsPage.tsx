@@ -7,7 +7,7 @@ import { SiteLink } from '../SiteLink'
 import { aboutPlayer } from './about'
 import { Bests } from './Bests'
 import { PlayerFrame } from './PlayerFrame'
-import { GamesTable, SeasonsTable } from './PlayerTables'
+import { GamesTable, noGamesYet, SeasonsSection } from './PlayerTables'
 import { seasonToShow, statsOfSport, sportOfGames, type PlayedSeason } from '../../ui/played/season-figures'
 
 const teamsOf = ({ games }: PlayedSeason) => [...new Map(games.map(({ team }) => [team.id, team])).values()]
@@ -54,7 +54,7 @@ export const PlayerStatsPage = (at: PageAt) => {
                   legend={false}
                 />
               ) : (
-                <Empty>No games yet. Figures will be here after the first one.</Empty>
+                <Empty>{noGamesYet}</Empty>
               )}
             </Section>
             {season && games.length > 0 && (
@@ -68,11 +68,7 @@ export const PlayerStatsPage = (at: PageAt) => {
                 />
               </Section>
             )}
-            {player.games.length > 0 && (
-              <Section id="seasons" title="Season by season">
-                <SeasonsTable player={player} search={at.search} />
-              </Section>
-            )}
+            <SeasonsSection player={player} search={at.search} />
           </>
         )
       }}

@@ -4,6 +4,7 @@ import { shortDate } from '../../ui/format/dates'
 import { oneDecimal, whole } from '../../ui/format/figures'
 import { stat } from '../../ui/format/stat'
 import { summaryText } from '../../ui/format/summary'
+import { Section } from '../parts/Section'
 import { StatTable, type StatColumn } from '../parts/StatTable'
 import { Time } from '../parts/Time'
 import { SiteLink } from '../SiteLink'
@@ -69,6 +70,9 @@ const Matchup = ({ game, teams }: MatchupProps) => (
   </span>
 )
 
+/** Said of a player who has not played. */
+export const noGamesYet = 'No games yet. Figures will be here after the first one.'
+
 type GamesProps = {
   caption: string
   games: readonly PlayedGame[]
@@ -100,8 +104,16 @@ export const GamesTable = ({ caption, games, teams, shown, legend, sorts = true 
 
 type SeasonsProps = { player: Profile; search: URLSearchParams }
 
-/** A player's seasons: games, and figures per game or in total; several of them together as their career. */
-export const SeasonsTable = ({ player: { games, earlier, shown }, search }: SeasonsProps) => {
+/** A player's seasons, once they have played. */
+export const SeasonsSection = (props: SeasonsProps) =>
+  props.player.games.length > 0 && (
+    <Section id="seasons" title="Season by season">
+      <SeasonsTable {...props} />
+    </Section>
+  )
+
+/** Games, and figures per game or in total; several seasons together as their career. */
+const SeasonsTable = ({ player: { games, earlier, shown }, search }: SeasonsProps) => {
   const total = isTotal(search)
   const seasons = seasonsOfGames(games, earlier)
   const columns: readonly StatColumn<PlayedSeason>[] = [

@@ -129,8 +129,7 @@ export const SchedulePage = ({ site, search }: PageAt) => {
       }
       actions={
         <TakeAway
-          calendar={{ seasonId, leagueId: filter.league, teamId: filter.team }}
-          results={{ seasonId, leagueId: filter.league, teamId: filter.team }}
+          games={{ seasonId, leagueId: filter.league, teamId: filter.team }}
           embed={{ page: 'schedule', league: filter.league, team: filter.team, season: seasonId }}
           whole={schedule.data && isPart(schedule.data) ? withFilters('/schedule', search, { all: '1' }) : undefined}
           tables={[

@@ -29,7 +29,7 @@ export const scheduleFilter = (search: URLSearchParams): ScheduleFilter => ({
 type Counts = { readonly games: number; readonly completed: number }
 
 /** How many games of a day pass the filter. */
-export const countOf = ({ games, completed }: Counts, show: ScheduleFilter['show']) =>
+export const countOfGames = ({ games, completed }: Counts, show: ScheduleFilter['show']) =>
   ({ scheduled: games - completed, completed, all: games })[show ?? 'all']
 
 /** Whether a game passes the filter. */

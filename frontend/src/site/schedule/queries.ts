@@ -6,7 +6,7 @@ import { resultsOf, type Result } from '../games/results-of'
 import type { PublicSite } from '../site'
 import { siteQuery } from '../site-query'
 import { askDatesOff, isOffShown, type DateOff } from './dates-off'
-import { countOf, isShown, type ScheduleFilter } from './filter'
+import { countOfGames, isShown, type ScheduleFilter } from './filter'
 import { windowOf, type CountedDay, type Window } from './window'
 
 export type PublicSchedule = {
@@ -29,7 +29,7 @@ const countedDays = (
 ): readonly CountedDay[] => {
   const rows = new Map<string, number>()
   const add = (date: string | null, count: number) => count > 0 && date !== null && rows.set(date, (rows.get(date) ?? 0) + count)
-  for (const day of days) add(day.date, countOf(day, show))
+  for (const day of days) add(day.date, countOfGames(day, show))
   for (const { date } of off) add(date, 1)
   return [...rows].map(([date, games]) => ({ date, games })).sort((a, b) => (a.date < b.date ? -1 : 1))
 }
@@ -55,7 +55,7 @@ const askNearDays = async (site: PublicSite, which: Which, filter: ScheduleFilte
   const days = await askDays(site, { ...which, around, limit: mostDates }, signal)
   const before = days.filter(({ date }) => date !== null && date < around).length
   const isWhole = before < mostDates && days.length - before < mostDates
-  if (isWhole || days.some(day => countOf(day, filter.show) > 0)) return { days, isWhole }
+  if (isWhole || days.some(day => countOfGames(day, filter.show) > 0)) return { days, isWhole }
   return { days: await askDays(site, which, signal), isWhole: true }
 }
 
@@ -93,7 +93,7 @@ export const scheduleOf = (site: PublicSite, filter: ScheduleFilter) =>
       const dates = [...new Set([...days.flatMap(({ date }) => date ?? []), ...allOff.map(({ date }) => date)])].sort()
       const from = window.from ?? (filter.whole ? undefined : shown[0]?.date)
       const [games, results] = await Promise.all([
-        days.some(day => countOf(day, filter.show) > 0) ? askGames(site, { ...which, from, to: window.to }, signal) : [],
+        days.some(day => countOfGames(day, filter.show) > 0) ? askGames(site, { ...which, from, to: window.to }, signal) : [],
         askResults(site, which, { dates, from: window.from }, signal),
       ])
       return {

@@ -131,8 +131,7 @@ export const StandingsPage = ({ site, search }: PageAt) => {
       season={<SeasonMenu shown={season} />}
       actions={
         <TakeAway
-          calendar={{ seasonId, leagueId: chosen.league }}
-          results={{ seasonId, leagueId: chosen.league }}
+          games={{ seasonId, leagueId: chosen.league }}
           embed={{ page: 'standings', league: chosen.league, season: seasonId }}
           tables={[{ label: 'Standings', href: standingsTableOf(site, { seasonId, leagueId: chosen.league }) }]}
         />

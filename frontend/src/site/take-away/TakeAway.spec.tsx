@@ -29,7 +29,7 @@ const hrefOf = (name: string) => screen.getByRole('link', { name, hidden: true }
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name, hidden: true }))
 
 it('A calendar is offered by subscription, through Google, as a file, and as an address', () => {
-  open({ of: 'Ohana', calendar: { teamId: 7 } })
+  open({ of: 'Ohana', games: { teamId: 7 } })
   expect(hrefOf('Subscribe')).toBe('webcal://fullcourt.example/api/calendar.ics?slug=demo&teamId=7')
   expect(hrefOf('Google Calendar')).toContain('calendar.google.com/calendar/r?cid=webcal')
   expect(hrefOf('Download')).toBe('/api/calendar.ics?slug=demo&teamId=7')
@@ -52,7 +52,7 @@ it('The part for another website is HTML in which a name is text', () => {
 
 it('What is copied is said, and what cannot be copied too', async () => {
   const clipboard = userEvent.setup().click
-  open({ calendar: {} })
+  open({ games: {} })
   await clipboard(screen.getByRole('button', { name: 'Copy Address of the calendar', hidden: true }))
   expect(await screen.findByText('Copied.')).toBeDefined()
   expect(await navigator.clipboard.readText()).toBe('https://fullcourt.example/api/calendar.ics?slug=demo')

@@ -68,7 +68,7 @@ const Tables = ({ tables }: { tables: readonly Table[] }) => (
 )
 
 /** What is in the sheet of `TakeAway`. */
-export const TakeAwaySheet = ({ of, calendar, game, results, tables = [], whole, embed }: TakeAwayProps) => {
+export const TakeAwaySheet = ({ of, games, game, tables = [], whole, embed }: TakeAwayProps) => {
   const site = useSite()
   const what = of ?? site.name
   return (
@@ -78,11 +78,11 @@ export const TakeAwaySheet = ({ of, calendar, game, results, tables = [], whole,
       </button>
       <ShareButton />
       {game && <AddToCalendar game={game} />}
-      {calendar && <Calendar site={site} of={what} games={calendar} />}
-      {results && (
+      {games && <Calendar site={site} of={what} games={games} />}
+      {games && (
         <Part title="Results">
           <p className={styles.links}>
-            <a href={resultsFeedOf(site, results)}>Results of {what} (RSS)</a>
+            <a href={resultsFeedOf(site, games)}>Results of {what} (RSS)</a>
           </p>
         </Part>
       )}

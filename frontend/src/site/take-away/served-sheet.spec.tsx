@@ -16,7 +16,7 @@ const site = siteOnDay({ tenant, theme: 'auto', user: null, api, pages: [] }, '2
 const page = (
   <MemoryRouter initialEntries={['/schedule']}>
     <SiteProvider value={site}>
-      <TakeAway calendar={{}} />
+      <TakeAway games={{}} />
       <Link to="/schedule?team=7">Hawks</Link>
     </SiteProvider>
   </MemoryRouter>
@@ -28,7 +28,7 @@ const served = () => {
   const sheet = renderToString(
     <MemoryRouter>
       <SiteProvider value={site}>
-        <TakeAwaySheet calendar={{}} />
+        <TakeAwaySheet games={{}} />
       </SiteProvider>
     </MemoryRouter>,
   )

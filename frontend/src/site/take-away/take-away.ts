@@ -18,12 +18,10 @@ export type TakeAwayProps = {
   label?: string
   /** What it is of, in words: `Monday league`; the whole site's name where nothing narrower is shown. */
   of?: string
-  /** Games to subscribe to. */
-  calendar?: GamesOf
+  /** Games to subscribe to, in a calendar and by their results. */
+  games?: GamesOf
   /** One game for the visitor's own calendar. */
   game?: GameToAdd
-  /** Results to subscribe to. */
-  results?: GamesOf
   /** The page's tables as CSV (`…TableOf` in `addresses.ts`). */
   tables?: readonly Table[]
   /** Address of the whole, inside the site, where the page shows a part alone: on paper it is wanted whole. */

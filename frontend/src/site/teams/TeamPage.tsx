@@ -106,8 +106,7 @@ const Shown = ({ site, team, places, season, whole }: ShownProps) => (
     actions={
       <TakeAway
         of={team.name}
-        calendar={{ seasonId: seasonToAsk(season), teamId: team.id }}
-        results={{ seasonId: seasonToAsk(season), teamId: team.id }}
+        games={{ seasonId: seasonToAsk(season), teamId: team.id }}
         whole={whole}
         tables={[{ label: 'Schedule', href: scheduleTableOf(site, { teamId: team.id, seasonId: team.season?.id }) }]}
       />

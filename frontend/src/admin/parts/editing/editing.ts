@@ -2,7 +2,7 @@
 export type SeenRevision = number | string
 
 /** What is changed of a thing, and the revision at which it was read. */
-export type Change<Dto> = { readonly id: number; readonly changes: Dto; readonly revision: SeenRevision }
+export type RecordChange<Dto> = { readonly id: number; readonly changes: Dto; readonly revision: SeenRevision }
 
 /** A value as the server has it, and the revision at which it has it. */
 export type Stored<Value> = { readonly value: Value; readonly revision: SeenRevision }

@@ -5,7 +5,7 @@ import { adminQuery } from '../../parts/calls/admin-query'
 import { teamsKey } from '../../parts/calls/shared-keys'
 import { useCall } from '../../parts/calls/use-call'
 import { useRemoval } from '../../parts/calls/use-removal'
-import type { Change } from '../../parts/editing/editing'
+import type { RecordChange } from '../../parts/editing/editing'
 
 export const playerKeys = {
   all: ['players'] as const,
@@ -45,7 +45,8 @@ export const usePlayerFigures = (id: number) => useQuery(playerFiguresQuery(id))
 
 export const useUpdatePlayer = () =>
   useCall(
-    ({ id, changes, revision }: Change<PlayerDto | FormData>) => api.put(PLAYER, changes, { path: { id }, ifMatch: revision }),
+    ({ id, changes, revision }: RecordChange<PlayerDto | FormData>) =>
+      api.put(PLAYER, changes, { path: { id }, ifMatch: revision }),
     playerViews,
   )
 

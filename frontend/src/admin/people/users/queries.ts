@@ -4,7 +4,7 @@ import { api } from '../../parts/calls/api'
 import { adminQuery } from '../../parts/calls/admin-query'
 import { useCall } from '../../parts/calls/use-call'
 import { useRemoval } from '../../parts/calls/use-removal'
-import type { Change } from '../../parts/editing/editing'
+import type { RecordChange } from '../../parts/editing/editing'
 import { organizationKeys } from '../../settings/organizations/queries'
 import { sessionKeys } from '../../parts/session/queries'
 
@@ -27,7 +27,7 @@ export const useCreateUser = () => useCall((user: NewUserDto) => api.post('/api/
 
 export const useUpdateUser = () =>
   useCall(
-    ({ id, changes, revision }: Change<ChangeUserDto>) => api.put(USER, changes, { path: { id }, ifMatch: revision }),
+    ({ id, changes, revision }: RecordChange<ChangeUserDto>) => api.put(USER, changes, { path: { id }, ifMatch: revision }),
     userViews,
   )
 

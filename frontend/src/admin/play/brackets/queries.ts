@@ -6,7 +6,7 @@ import { api } from '../../parts/calls/api'
 import { adminQuery } from '../../parts/calls/admin-query'
 import { useCall } from '../../parts/calls/use-call'
 import { divisionKeys } from '../divisions/queries'
-import type { Change, SeenRevision } from '../../parts/editing/editing'
+import type { RecordChange, SeenRevision } from '../../parts/editing/editing'
 import { usePlacingCall } from '../games/conflicts/use-placing-call'
 import { gameKeys } from '../games/queries'
 import { leagueKeys } from '../leagues/queries'
@@ -48,7 +48,7 @@ export const useCreateMatchupGame = (at: DivisionAt) =>
 /** Changes details and result of a game, unless somebody changed it since it was read (409). */
 export const useChangeMatchupGame = (at: DivisionAt) =>
   usePlacingCall(
-    ({ id, changes, revision }: Change<MatchupGameDto>, allowed) =>
+    ({ id, changes, revision }: RecordChange<MatchupGameDto>, allowed) =>
       api.put(GAME, { ...changes, ...allowed }, { path: { ...at, gameId: id }, ifMatch: revision }),
     bracketViews,
   )

@@ -6,7 +6,7 @@ import { adminQuery } from '../../parts/calls/admin-query'
 import { breadcrumbsKey } from '../../parts/calls/shared-keys'
 import { useCall } from '../../parts/calls/use-call'
 import { useRemoval } from '../../parts/calls/use-removal'
-import type { Change } from '../../parts/editing/editing'
+import type { RecordChange } from '../../parts/editing/editing'
 import { useSession } from '../../parts/session/SessionGate'
 
 /**
@@ -67,7 +67,7 @@ export const useCreateSeason = () =>
 
 export const useUpdateSeason = () =>
   useCall(
-    ({ id, changes, revision }: Change<SeasonDto>) => api.put(SEASON, changes, { path: { id }, ifMatch: revision }),
+    ({ id, changes, revision }: RecordChange<SeasonDto>) => api.put(SEASON, changes, { path: { id }, ifMatch: revision }),
     seasonViews,
   )
 

@@ -6,7 +6,7 @@ import { adminQuery } from '../../parts/calls/admin-query'
 import { breadcrumbsKey, teamsKey } from '../../parts/calls/shared-keys'
 import { useCall } from '../../parts/calls/use-call'
 import { useRemoval } from '../../parts/calls/use-removal'
-import type { Change } from '../../parts/editing/editing'
+import type { RecordChange } from '../../parts/editing/editing'
 import { leagueKeys, type LeagueAt } from '../leagues/queries'
 
 /** A team in a league, as its calls name it. */
@@ -65,7 +65,7 @@ export const useAddTeam = (at: LeagueAt) =>
 /** Name, logo and captain. */
 export const useUpdateTeam = (at: LeagueAt) =>
   useCall(
-    ({ id, changes, revision }: Change<Sent<LeagueTeamDto> | FormData>) =>
+    ({ id, changes, revision }: RecordChange<Sent<LeagueTeamDto> | FormData>) =>
       api.put(LEAGUE_TEAM, changes, { path: { ...at, id }, ifMatch: revision }),
     teamViews,
   )
@@ -85,7 +85,7 @@ export const useCreateTeam = (organization?: number) =>
 /** Name and league of a team, in whatever league it plays. */
 export const useChangeTeam = () =>
   useCall(
-    ({ id, changes, revision }: Change<Sent<TeamDto>>) => api.put(TEAM, changes, { path: { id }, ifMatch: revision }),
+    ({ id, changes, revision }: RecordChange<Sent<TeamDto>>) => api.put(TEAM, changes, { path: { id }, ifMatch: revision }),
     teamViews,
   )
 

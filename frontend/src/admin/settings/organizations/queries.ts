@@ -6,7 +6,7 @@ import { adminQuery } from '../../parts/calls/admin-query'
 import { useCall } from '../../parts/calls/use-call'
 import { useRemoval } from '../../parts/calls/use-removal'
 import { useFresh } from '../../parts/calls/use-fresh'
-import type { Change, SeenRevision } from '../../parts/editing/editing'
+import type { RecordChange, SeenRevision } from '../../parts/editing/editing'
 import { isConflict } from '../../parts/editing/is-conflict'
 
 export const organizationKeys = {
@@ -50,7 +50,7 @@ export const useCreateOrganization = () =>
 
 export const useUpdateOrganization = () =>
   useCall(
-    ({ id, changes, revision }: Change<Sent<ChangeOrganizationDto> | FormData>) =>
+    ({ id, changes, revision }: RecordChange<Sent<ChangeOrganizationDto> | FormData>) =>
       api.put(ORGANIZATION, changes, { path: { id }, ifMatch: revision }),
     organizationViews,
   )

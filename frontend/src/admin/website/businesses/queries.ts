@@ -4,7 +4,7 @@ import { api } from '../../parts/calls/api'
 import { adminQuery } from '../../parts/calls/admin-query'
 import { useCall } from '../../parts/calls/use-call'
 import { useRemoval } from '../../parts/calls/use-removal'
-import type { Change } from '../../parts/editing/editing'
+import type { RecordChange } from '../../parts/editing/editing'
 
 const businessKeys = {
   all: ['businesses'] as const,
@@ -32,7 +32,7 @@ export const useAddBusiness = (organization: number) =>
 /** What changed of a listing, against the revision at which it was read. */
 export const useChangeBusiness = () =>
   useCall(
-    ({ id, changes, revision }: Change<BusinessDto>) => api.put(BUSINESS, changes, { path: { id }, ifMatch: revision }),
+    ({ id, changes, revision }: RecordChange<BusinessDto>) => api.put(BUSINESS, changes, { path: { id }, ifMatch: revision }),
     businessViews,
   )
 

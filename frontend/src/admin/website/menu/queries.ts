@@ -4,7 +4,7 @@ import { api } from '../../parts/calls/api'
 import { adminQuery } from '../../parts/calls/admin-query'
 import { useCall } from '../../parts/calls/use-call'
 import { useRemoval } from '../../parts/calls/use-removal'
-import type { Change } from '../../parts/editing/editing'
+import type { RecordChange } from '../../parts/editing/editing'
 
 const menuKeys = {
   all: ['menu'] as const,
@@ -32,7 +32,7 @@ export const useFillMenu = () =>
 /** What changed of a link, against the revision at which it was read. */
 export const useChangeLink = () =>
   useCall(
-    ({ id, changes, revision }: Change<MenuLinkDto>) => api.put(LINK, changes, { path: { id }, ifMatch: revision }),
+    ({ id, changes, revision }: RecordChange<MenuLinkDto>) => api.put(LINK, changes, { path: { id }, ifMatch: revision }),
     menuViews,
   )
 

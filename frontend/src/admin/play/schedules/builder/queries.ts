@@ -4,7 +4,7 @@ import type { Sent } from '../../../../api/calls'
 import { api } from '../../../parts/calls/api'
 import { adminQuery } from '../../../parts/calls/admin-query'
 import { useRemoval } from '../../../parts/calls/use-removal'
-import type { Change } from '../../../parts/editing/editing'
+import type { RecordChange } from '../../../parts/editing/editing'
 import { usePlacingCall } from '../../games/conflicts/use-placing-call'
 import { gameViews } from '../../games/queries'
 
@@ -38,7 +38,7 @@ export const useCreateSchedule = (organization: number | undefined) =>
 
 export const useChangeSchedule = () =>
   usePlacingCall(
-    ({ id, changes, revision }: Change<Sent<ScheduleDto>>, allowed) =>
+    ({ id, changes, revision }: RecordChange<Sent<ScheduleDto>>, allowed) =>
       api.put(SCHEDULE, { ...changes, ...allowed }, { path: { id }, ifMatch: revision }),
     scheduleViews,
   )
