@@ -64,3 +64,6 @@ export const isForbidden = (problem: unknown) => problem instanceof ApiError && 
 
 /** A thing that is not there, or not for this caller. */
 export const isMissing = (problem: unknown) => problem instanceof ApiError && problem.status === 404
+
+/** Somebody else changed the same figure since it was read; the message says who and what (docs/http-api.md#two-people-at-once). */
+export const isConflict = (problem: unknown): problem is ApiError => problem instanceof ApiError && problem.status === 409

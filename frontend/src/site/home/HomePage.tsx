@@ -15,7 +15,7 @@ import styles from './HomePage.module.css'
 import { InSeason } from './InSeason'
 import { Pictures } from './Pictures'
 import { nowOf } from './queries'
-import { seasonBefore } from './season-shown'
+import { seasonBefore } from './phase'
 
 const beforeTheFirst = 'The first season will be here as soon as it is set up.'
 const betweenSeasons = 'Between seasons'

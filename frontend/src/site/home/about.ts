@@ -9,9 +9,8 @@ import type { Ask } from '../site-query'
 import { tablesOf } from '../standings/tables'
 import { pageContentOf } from '../templates/queries'
 import { headlineGame } from './headline-game'
-import { phaseOf } from './phase'
+import { phaseOf, seasonBefore } from './phase'
 import { correctedGamesOf, nowOf, storyGameOf } from './queries'
-import { seasonBefore } from './season-shown'
 
 const askChampions = async (site: PublicSite, season: PublicSeason | undefined, ask: Ask) =>
   season && ask(championsQuery(site, season.id))

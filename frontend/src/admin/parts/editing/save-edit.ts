@@ -1,7 +1,6 @@
-import { isRefusal, messageOf } from '../../../api/api-error'
+import { isRefusal, messageOf, isConflict } from '../../../api/api-error'
 import type { Editing, Stored } from './editing'
 import type { Edits } from './edits'
-import { isConflict } from './is-conflict'
 
 /** The calls that save a value. */
 export type SaveCalls<Key, Value> = {

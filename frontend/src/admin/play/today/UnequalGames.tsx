@@ -4,8 +4,7 @@ import type { GameRowAnswer } from '../../../api/schema'
 import { shortDate } from '../../../ui/format/dates'
 import { quantity } from '../../../ui/format/figures'
 import { WarningIcon } from '../../../ui/icons'
-import { differenceText } from '../games/list/difference-text'
-import { matchup } from '../games/list/score-text'
+import { matchup, differenceText } from '../games/list/score-text'
 import styles from './Today.module.css'
 
 /** Games in which the players, the periods or the figures of a line do not add up to the score, each with the difference. */

@@ -7,7 +7,7 @@ import { useCall } from '../../parts/calls/use-call'
 import { useRemoval } from '../../parts/calls/use-removal'
 import { useFresh } from '../../parts/calls/use-fresh'
 import type { RecordChange, SeenRevision } from '../../parts/editing/editing'
-import { isConflict } from '../../parts/editing/is-conflict'
+import { isConflict } from '../../../api/api-error'
 
 export const organizationKeys = {
   all: ['organizations'] as const,

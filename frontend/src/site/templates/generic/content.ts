@@ -1,4 +1,4 @@
-import type { TemplateContent } from '../content-of-pages'
+import type { TemplateContent } from '../queries'
 
 /** What any league can say before it has written a word, and where to look meanwhile. */
 export const content: TemplateContent = {

@@ -1,4 +1,4 @@
-import type { TemplateContent } from '../content-of-pages'
+import type { TemplateContent } from '../queries'
 
 /** A youth league of a community: families read it first. */
 export const content: TemplateContent = {

@@ -1,6 +1,5 @@
 import type { Figure } from '@fullcourt/domain/statistics/figures'
-import { isRefusal, messageOf } from '../../../../api/api-error'
-import { isConflict } from '../../../parts/editing/is-conflict'
+import { isRefusal, messageOf, isConflict } from '../../../../api/api-error'
 import type { RowKey } from '../sheet/sheet'
 import { fateOf, type ClockStep, type ReadPoints } from './clock-step'
 import {

@@ -6,10 +6,9 @@ import { shortDate } from '../../../../ui/format/dates'
 import { quantity } from '../../../../ui/format/figures'
 import { WarningIcon } from '../../../../ui/icons'
 import type { LeagueAt } from '../../leagues/queries'
-import { differenceText } from './difference-text'
 import styles from './games.module.css'
 import { useMismatches } from './queries'
-import { matchup } from './score-text'
+import { matchup, differenceText } from './score-text'
 
 const lineText = (line: FlaggedLineAnswer) => `${fullName(line)}: ${line.flags.join(', ')}`
 

@@ -1,4 +1,4 @@
-import { differenceText } from './difference-text'
+import { differenceText } from './score-text'
 
 it('says the sum, the final score and the difference', () => {
   const mismatch = { side: 'home', team_id: 1, what: 'players', sum: 62, final: 65 } as const

@@ -1,7 +1,8 @@
 import type { Score } from '@fullcourt/domain/games/events'
 import type { GameRowAnswer } from '../../../../api/schema'
-import { none } from '../../../../ui/format/figures'
+import { none, difference } from '../../../../ui/format/figures'
 import { scoreOf } from '../finals/finals-edit'
+import type { Mismatch } from '@fullcourt/domain/games/mismatch'
 
 type Scored = Pick<GameRowAnswer, 'score_home' | 'score_away'>
 
@@ -24,3 +25,7 @@ type Sided = Pick<GameRowAnswer, 'homeTeam' | 'awayTeam'>
 
 /** `Bulls @ Hawks`: the away team first, as on the public pages. */
 export const matchup = ({ homeTeam, awayTeam }: Sided) => `${awayTeam} @ ${homeTeam}`
+
+/** `Hawks: players 62, final 65 (−3)`: the sum, the final score and the difference. */
+export const differenceText = ({ what, sum, final }: Pick<Mismatch, 'what' | 'sum' | 'final'>, team: string) =>
+  `${team}: ${what} ${sum}, final ${final} (${difference(sum - final)})`
