@@ -1,5 +1,7 @@
 import { Select, type OptionsFilter } from '@mantine/core'
+import type { UseQueryResult } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { ChoicesFailure } from '../feedback/QueryState'
 import { useField, useFormChanged } from './form-errors'
 
 export type Choice = {
@@ -14,10 +16,11 @@ type Props = {
   name: string
   label: string
   description?: string
-  placeholder?: string
   choices: readonly Choice[]
-  /** The most that are offered for what was typed (docs/admin.md#searching). */
-  most: number
+  /** What the choices are of: nothing is found while it is on its way, and why it is not there is said below. */
+  of?: Pick<UseQueryResult, 'isPending' | 'isError' | 'error' | 'refetch'>
+  /** The most that are offered for what was typed (docs/admin.md#searching); ten where nothing else is said. */
+  most?: number
   /** What is said when nothing fits. */
   nothing: string
   chosen?: string
@@ -55,22 +58,26 @@ const useChoice = (first: string | null) => {
 }
 
 /** Finds one of many by any part of its name, whatever its case; the form holds its value, or nothing. */
-export const SearchSelect = ({ choices, most, nothing, chosen, ...field }: Props) => (
-  <Select
-    {...field}
-    {...useChoice(chosen ?? null)}
-    {...useField(field.name)}
-    searchable
-    clearable
-    // It opens over the fields below it: only for somebody who looks for something.
-    openOnFocus={false}
-    data={choices.map(choice => ({ value: choice.value, label: labelOf(choice) }))}
-    filter={searching(choices, nothing)}
-    limit={most}
-    // Inside its dialog, whose edge must not cut it.
-    comboboxProps={{ withinPortal: false, floatingStrategy: 'fixed' }}
-    withScrollArea={false}
-    styles={{ options: { maxHeight: 240, overflowY: 'auto' } }}
-    clearButtonProps={{ 'aria-label': `Clear ${field.label}` }}
-  />
+export const SearchSelect = ({ choices, of, most = 10, nothing, chosen, ...field }: Props) => (
+  <>
+    <Select
+      placeholder="Search by name"
+      {...field}
+      {...useChoice(chosen ?? null)}
+      {...useField(field.name)}
+      searchable
+      clearable
+      // It opens over the fields below it: only for somebody who looks for something.
+      openOnFocus={false}
+      data={choices.map(choice => ({ value: choice.value, label: labelOf(choice) }))}
+      filter={searching(choices, of?.isPending ? 'Loading...' : nothing)}
+      limit={most}
+      // Inside its dialog, whose edge must not cut it.
+      comboboxProps={{ withinPortal: false, floatingStrategy: 'fixed' }}
+      withScrollArea={false}
+      styles={{ options: { maxHeight: 240, overflowY: 'auto' } }}
+      clearButtonProps={{ 'aria-label': `Clear ${field.label}` }}
+    />
+    {of && <ChoicesFailure of={of} />}
+  </>
 )

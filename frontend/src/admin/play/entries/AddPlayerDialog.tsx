@@ -97,12 +97,11 @@ export const AddPlayerDialog = ({ at, roster, open, onClose }: Props) => {
       <SearchSelect
         name="player_id"
         label="Existing player"
-        placeholder="Search by name"
+        of={season.isError ? season : players}
         most={mostOffered}
-        nothing={players.isPending ? 'Loading...' : 'No players found.'}
+        nothing="No players found."
         choices={choices.filter(({ value }) => !onRoster.has(Number(value)))}
       />
-      <ChoicesFailure of={season.isError ? season : players} />
       <TextField name="firstName" label="Or a new player: first name" />
       <TextField name="lastName" label="Last name" />
       <AttributeInputs attributes={attributes} />

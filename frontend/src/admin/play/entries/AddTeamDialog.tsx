@@ -4,7 +4,6 @@ import { FAILURES } from '../../parts/feedback/failures'
 import { fieldText, TextField } from '../../parts/forms/fields'
 import { FormDialog } from '../../parts/forms/FormDialog'
 import type { FieldErrors } from '../../parts/forms/form-errors'
-import { ChoicesFailure } from '../../parts/feedback/QueryState'
 import { SearchSelect } from '../../parts/forms/SearchSelect'
 import { toast } from '../../parts/feedback/toast'
 import type { LeagueAt } from '../leagues/queries'
@@ -19,9 +18,6 @@ type Props = {
   open: boolean
   onClose: () => void
 }
-
-/** The most teams that a search offers (docs/admin.md#searching). */
-const mostOffered = 10
 
 const oneOfBoth = (form: FormData): FieldErrors =>
   fieldText(form, 'name') === null && fieldText(form, 'copyFromTeamId') === null
@@ -65,21 +61,17 @@ const ExistingTeam = ({ at, present }: Pick<Props, 'at' | 'present'>) => {
   const here = new Set(present.map(({ id }) => id))
   const others = (teams.data ?? []).filter(({ id }) => !here.has(id))
   return (
-    <>
-      <SearchSelect
-        name="copyFromTeamId"
-        label="Or an existing team"
-        description="Its current roster and captain come with it."
-        placeholder="Search by name"
-        most={mostOffered}
-        nothing={teams.isPending ? 'Loading...' : 'No teams found.'}
-        choices={others.map(({ id, name, league }) => ({
-          value: String(id),
-          name,
-          about: league ? `${league.name}, #${id}` : `#${id}`,
-        }))}
-      />
-      <ChoicesFailure of={season.isError ? season : teams} />
-    </>
+    <SearchSelect
+      name="copyFromTeamId"
+      label="Or an existing team"
+      description="Its current roster and captain come with it."
+      of={season.isError ? season : teams}
+      nothing="No teams found."
+      choices={others.map(({ id, name, league }) => ({
+        value: String(id),
+        name,
+        about: league ? `${league.name}, #${id}` : `#${id}`,
+      }))}
+    />
   )
 }

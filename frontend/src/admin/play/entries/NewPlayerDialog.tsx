@@ -4,7 +4,6 @@ import { FAILURES } from '../../parts/feedback/failures'
 import { fieldText, ImageField, TextField } from '../../parts/forms/fields'
 import { FormDialog } from '../../parts/forms/FormDialog'
 import type { FieldErrors } from '../../parts/forms/form-errors'
-import { ChoicesFailure } from '../../parts/feedback/QueryState'
 import { SearchSelect, type Choice } from '../../parts/forms/SearchSelect'
 import { imageProblem } from '../../parts/forms/shrink-image'
 import { toast } from '../../parts/feedback/toast'
@@ -14,9 +13,6 @@ import { valueProblems } from '../../settings/definitions/attributes/attribute-f
 import { nameIn, newPlayer, useConfirmSameName } from '../../people/players/new-player'
 import type { NewPlayerProps } from '../../people/players/list/ListPage'
 import { useAddPlayer } from './queries'
-
-/** The most teams that a search offers (docs/admin.md#searching). */
-const mostOffered = 10
 
 /** A team in each league that it plays in. */
 const entriesOf = (teams: readonly GlobalTeamAnswer[]) =>
@@ -61,15 +57,7 @@ export const NewPlayerDialog = ({ organization, players, attributes, open, onClo
       check={form => ({ ...missing(form), ...valueProblems(attributes, form), ...imageProblem(form, 'image') })}
       failure={FAILURES.addPlayer}
     >
-      <SearchSelect
-        name="team"
-        label="Team"
-        placeholder="Search by name"
-        most={mostOffered}
-        nothing={teams.isPending ? 'Loading...' : 'No teams found.'}
-        choices={entries satisfies readonly Choice[]}
-      />
-      <ChoicesFailure of={teams} />
+      <SearchSelect name="team" label="Team" of={teams} nothing="No teams found." choices={entries satisfies readonly Choice[]} />
       <TextField name="firstName" label="First name" />
       <TextField name="lastName" label="Last name" />
       <AttributeInputs attributes={attributes} />

@@ -8,7 +8,6 @@ import { choice, image, requiredText, type ImageValue, type RecordFields } from 
 import { FAILURES } from '../../parts/feedback/failures'
 import { ImageField, TextField } from '../../parts/forms/fields'
 import { FormDialog } from '../../parts/forms/FormDialog'
-import { ChoicesFailure } from '../../parts/feedback/QueryState'
 import type { RecordEdit } from '../../parts/forms/RecordForm'
 import { SearchSelect } from '../../parts/forms/SearchSelect'
 import { imageProblem } from '../../parts/forms/shrink-image'
@@ -22,9 +21,6 @@ type Props = {
   teams: readonly StandingsTeamAnswer[]
   onClose: () => void
 }
-
-/** The most players that a search for a captain offers (docs/admin.md#searching). */
-const mostOffered = 10
 
 type Values = BrandingValues & { readonly name: string; readonly captainId: number | null; readonly logo: ImageValue }
 
@@ -90,18 +86,14 @@ const CaptainField = ({ at, team }: { at: LeagueAt; team: StandingsTeamAnswer })
   const present = team.captain_id === null ? [] : [{ id: team.captain_id, name: team.captain ?? `Player #${team.captain_id}` }]
   const players = found.data ? roster.map(player => ({ id: player.id, name: fullName(player) })) : present
   return (
-    <>
-      <SearchSelect
-        name="captainId"
-        label="Captain"
-        description="A player of the roster"
-        placeholder="Search by name"
-        most={mostOffered}
-        nothing={found.isPending ? 'Loading...' : 'No players found.'}
-        chosen={team.captain_id === null ? undefined : String(team.captain_id)}
-        choices={players.map(({ id, name }) => ({ value: String(id), name }))}
-      />
-      <ChoicesFailure of={found} />
-    </>
+    <SearchSelect
+      name="captainId"
+      label="Captain"
+      description="A player of the roster"
+      of={found}
+      nothing="No players found."
+      chosen={team.captain_id === null ? undefined : String(team.captain_id)}
+      choices={players.map(({ id, name }) => ({ value: String(id), name }))}
+    />
   )
 }
