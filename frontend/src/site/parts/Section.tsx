@@ -1,31 +1,15 @@
-import { Suspense, type ReactNode, Component } from 'react'
+import { Suspense, type ReactNode } from 'react'
+import { PanelBoundary } from '../../ui/PanelBoundary'
 import { placeLater } from './place-later'
 import styles from './Section.module.css'
 import { messageOf } from '../../api/api-error'
 import { Notice } from './Notice'
 
-type BoundaryProps = { children: ReactNode }
-type State = { readonly problem: unknown; readonly hasFailed: boolean }
-
-const well: State = { problem: null, hasFailed: false }
-
-/** Keeps a page whole when one of its parts breaks in the browser: the part says so, and can be tried again. */
-class PanelBoundary extends Component<BoundaryProps, State> {
-  override state = well
-
-  static getDerivedStateFromError(problem: unknown): State {
-    return { problem, hasFailed: true }
-  }
-
-  override render() {
-    if (!this.state.hasFailed) return this.props.children
-    return (
-      <Notice tone="error" action={{ label: 'Retry', act: () => this.setState(well) }}>
-        {messageOf(this.state.problem, 'This part of the page could not be shown.')}
-      </Notice>
-    )
-  }
-}
+const failureOfPart = (problem: unknown, retry: () => void) => (
+  <Notice tone="error" action={{ label: 'Retry', act: retry }}>
+    {messageOf(problem, 'This part of the page could not be shown.')}
+  </Notice>
+)
 
 type Props = {
   /** Name of the anchor: a part of a page can be linked to. */
@@ -45,7 +29,7 @@ export const Section = ({ id, title, aside, later, children }: Props) => (
       <h2 id={`${id}-title`}>{title}</h2>
       {aside}
     </div>
-    <PanelBoundary>
+    <PanelBoundary failure={failureOfPart}>
       <Suspense>{children}</Suspense>
     </PanelBoundary>
   </section>
