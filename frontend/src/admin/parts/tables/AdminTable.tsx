@@ -27,7 +27,8 @@ import { SelectionBar } from './SelectionBar'
 import { TableFilter, rowsWith } from './TableFilter'
 import { clampedPage, useTableAddress, type TableSort } from './use-table-address'
 
-type Selection<Row> = {
+/** How the rows of a table are selected, and what for. */
+export type RowSelection<Row> = {
   /** The name of a row, for its checkbox. */
   readonly name: (row: Row) => string
   /** Whether a row can be selected; without it each can. */
@@ -45,7 +46,7 @@ type Props<Row> = {
   rowKey: (row: Row) => string | number
   /** Keep the list outside the component, or memoize it. */
   columns: readonly AdminColumn<Row>[]
-  select?: Selection<Row>
+  select?: RowSelection<Row>
   /** The text of the specification for an empty list, or an `EmptyState` with a next step. */
   empty: ReactNode
   /** Where a click on a row leads, for the mouse; a link inside the row leads there too. */

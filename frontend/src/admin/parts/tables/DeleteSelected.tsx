@@ -4,6 +4,7 @@ import { DeleteIcon } from '../../../ui/icons'
 import type { Removal } from '../calls/use-removal'
 import { toast } from '../feedback/toast'
 import { useDeletion } from '../feedback/use-deletion'
+import type { RowSelection } from './AdminTable'
 
 type Props<Row extends { readonly id: number | string }> = {
   selected: readonly Row[]
@@ -14,7 +15,7 @@ type Props<Row extends { readonly id: number | string }> = {
   /** Word for word as the specification has it. */
   question: string
   /** What goes with them, in numbers; a function is asked when the person asks. */
-  consequence: string | ((selected: readonly Row[]) => Promise<string>)
+  consequence: string | ((selected: readonly Row[]) => string | Promise<string>)
   removal: Removal<Row>
   done?: string
   /** What is said where nothing is selected: `Select at least one league.` */
@@ -48,3 +49,12 @@ export const DeleteSelected = <Row extends { readonly id: number | string }>(pro
     </Button>
   )
 }
+
+/** The rows of a table are selected by their names, and deleted together. */
+export const deletableRows = <Row extends { readonly id: number | string }>(
+  name: (row: Row) => string,
+  deletion: Omit<Props<Row>, 'selected' | 'clear'>,
+): RowSelection<Row> => ({
+  name,
+  actions: (selected, clear) => <DeleteSelected {...deletion} selected={selected} clear={clear} />,
+})

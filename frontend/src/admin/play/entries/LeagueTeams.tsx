@@ -12,7 +12,7 @@ import type { AdminColumn } from '../../parts/tables/admin-column'
 import { AdminTable } from '../../parts/tables/AdminTable'
 import { editColumn, figureColumn, linkColumn, textColumn } from '../../parts/tables/columns'
 import { contentsOfTeams, inNumbers } from '../../history/deletion/queries'
-import { DeleteSelected } from '../../parts/tables/DeleteSelected'
+import { deletableRows } from '../../parts/tables/DeleteSelected'
 import { EmptyState } from '../../parts/feedback/EmptyState'
 import { FAILURES } from '../../parts/feedback/failures'
 import { AddTeamDialog } from './AddTeamDialog'
@@ -95,23 +95,15 @@ export const LeagueTeams = ({ at }: { at: LeagueAt }) => {
         rowKey={({ id }) => id}
         columns={columns}
         cards
-        select={{
-          name: ({ name }) => name,
-          actions: (selected, clear) => (
-            <DeleteSelected
-              selected={selected}
-              clear={clear}
-              noun="team"
-              question="Delete selected teams?"
-              consequence={rows =>
-                inNumbers(rows, contentsOfTeams(at, rows), 'with their games in this league, which no longer count.')
-              }
-              removal={removal}
-              done="Teams deleted successfully"
-              failure={FAILURES.deleteThings}
-            />
-          ),
-        }}
+        select={deletableRows<StandingsTeamAnswer>(({ name }) => name, {
+          noun: 'team',
+          question: 'Delete selected teams?',
+          consequence: rows =>
+            inNumbers(rows, contentsOfTeams(at, rows), 'with their games in this league, which no longer count.'),
+          removal,
+          done: 'Teams deleted successfully',
+          failure: FAILURES.deleteThings,
+        })}
         empty={<EmptyState hint="Paste a list, or add a new or an existing team.">No teams available</EmptyState>}
       />
       <AddTeamDialog at={at} present={teams.data ?? []} open={adding} onClose={() => setAdding(false)} />

@@ -8,7 +8,7 @@ import { Picture } from '../../../ui/Picture'
 import type { AdminColumn } from '../../parts/tables/admin-column'
 import { AdminTable } from '../../parts/tables/AdminTable'
 import { editColumn } from '../../parts/tables/columns'
-import { DeleteSelected } from '../../parts/tables/DeleteSelected'
+import { deletableRows } from '../../parts/tables/DeleteSelected'
 import { EmptyState } from '../../parts/feedback/EmptyState'
 import { IconWord } from '../../parts/tables/IconWord'
 import { FAILURES } from '../../parts/feedback/failures'
@@ -48,21 +48,15 @@ export const RosterSection = ({ at, players }: { at: TeamAt; players: RowsQuery<
         of={players}
         rowKey={({ id }) => id}
         columns={columns}
-        select={{
-          name: fullName,
-          actions: (selected, clear) => (
-            <DeleteSelected
-              selected={selected}
-              clear={clear}
-              noun="player"
-              question="Are you sure you want to delete the selected players?"
-              consequence={`${selected.map(fullName).join(', ')}: off this roster. Their cards, and their lines in games, stay.`}
-              removal={removal}
-              done="Players deleted"
-              failure={FAILURES.deletePlayer}
-            />
-          ),
-        }}
+        select={deletableRows<TeamPlayerAnswer>(fullName, {
+          noun: 'player',
+          question: 'Are you sure you want to delete the selected players?',
+          consequence: selected =>
+            `${selected.map(fullName).join(', ')}: off this roster. Their cards, and their lines in games, stay.`,
+          removal,
+          done: 'Players deleted',
+          failure: FAILURES.deletePlayer,
+        })}
         empty={<EmptyState hint="Paste a list, or add new or existing players.">No players yet.</EmptyState>}
       />
       <PlayerDialog

@@ -6,7 +6,7 @@ import type { AdminColumn } from '../../parts/tables/admin-column'
 import { AdminTable } from '../../parts/tables/AdminTable'
 import { activeColumn, dateColumn, editColumn } from '../../parts/tables/columns'
 import { contentsOfSeasons, inNumbers } from '../../history/deletion/queries'
-import { DeleteSelected } from '../../parts/tables/DeleteSelected'
+import { deletableRows } from '../../parts/tables/DeleteSelected'
 import { useCreateFromAddress } from '../../parts/forms/create-from-address'
 import { EmptyState } from '../../parts/feedback/EmptyState'
 import { FAILURES } from '../../parts/feedback/failures'
@@ -55,21 +55,14 @@ export const SeasonsPage = () => {
         rowKey={season => season.id}
         columns={columns}
         cards
-        select={{
-          name: season => season.name,
-          actions: (selected, clear) => (
-            <DeleteSelected
-              selected={selected}
-              clear={clear}
-              noun="season"
-              question="Are you sure you want to delete the selected items?"
-              consequence={rows => inNumbers(rows, contentsOfSeasons(rows), 'with leagues, games and statistics.')}
-              removal={removal}
-              done="Seasons deleted."
-              failure={FAILURES.deleteSeason}
-            />
-          ),
-        }}
+        select={deletableRows<SeasonAnswer>(({ name }) => name, {
+          noun: 'season',
+          question: 'Are you sure you want to delete the selected items?',
+          consequence: rows => inNumbers(rows, contentsOfSeasons(rows), 'with leagues, games and statistics.'),
+          removal,
+          done: 'Seasons deleted.',
+          failure: FAILURES.deleteSeason,
+        })}
         empty={
           <EmptyState hint="A season holds leagues, teams and games." action={create}>
             No seasons yet.

@@ -10,7 +10,7 @@ import { contentsOfGlobalTeams, inNumbers } from '../../history/deletion/queries
 import { useOrganizationChoice } from '../../settings/organizations/OrganizationChoice'
 import type { AdminColumn } from '../../parts/tables/admin-column'
 import { AdminTable } from '../../parts/tables/AdminTable'
-import { DeleteSelected } from '../../parts/tables/DeleteSelected'
+import { deletableRows } from '../../parts/tables/DeleteSelected'
 import { editColumn, figureColumn, linkColumn, textColumn } from '../../parts/tables/columns'
 import { useCreateFromAddress } from '../../parts/forms/create-from-address'
 import toolsStyles from '../../parts/tables/Tools.module.css'
@@ -65,21 +65,14 @@ export const TeamsPage = () => {
         of={teams}
         rowKey={team => team.id}
         columns={columns}
-        select={{
-          name: ({ name }) => name,
-          actions: (selected, clear) => (
-            <DeleteSelected
-              selected={selected}
-              clear={clear}
-              noun="team"
-              question="Delete selected teams?"
-              consequence={rows => inNumbers(rows, contentsOfGlobalTeams(rows), 'out of every league, with their games there.')}
-              removal={removal}
-              done="Teams deleted successfully"
-              failure={FAILURES.deleteThings}
-            />
-          ),
-        }}
+        select={deletableRows<GlobalTeamAnswer>(({ name }) => name, {
+          noun: 'team',
+          question: 'Delete selected teams?',
+          consequence: rows => inNumbers(rows, contentsOfGlobalTeams(rows), 'out of every league, with their games there.'),
+          removal,
+          done: 'Teams deleted successfully',
+          failure: FAILURES.deleteThings,
+        })}
         empty="No teams available"
         cards
       />
