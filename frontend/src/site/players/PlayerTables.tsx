@@ -15,33 +15,32 @@ import { careerOf, meanOfSeason, seasonsOfGames, sumOfSeason, type PlayedSeason 
 import { isTotal, PerGameSwitch } from '../parts/PerGameSwitch'
 import type { Profile } from './profile'
 
-const ofGame = (abbreviation: Abbreviation): StatColumn<PlayedGame> => {
-  const valueOf = ({ figures }: PlayedGame) => statOfLine(abbreviation, figures)
-  return {
-    key: abbreviation,
-    name: statName(abbreviation),
-    short: abbreviation,
-    by: valueOf,
-    show: game => stat(abbreviation, valueOf(game)),
-  }
-}
+/** The column of a statistic: what it is of a row, and how that is written. */
+const statColumn = <Row,>(
+  abbreviation: Abbreviation,
+  valueOf: (row: Row) => number | null,
+  write: (value: number | null) => string,
+): StatColumn<Row> => ({
+  key: abbreviation,
+  name: statName(abbreviation),
+  short: abbreviation,
+  by: valueOf,
+  show: row => write(valueOf(row)),
+})
 
-const totalOf = (abbreviation: Abbreviation) => (season: PlayedSeason) => sumOfSeason(season, abbreviation)
-const meanOf = (abbreviation: Abbreviation) => (season: PlayedSeason) => meanOfSeason(season, abbreviation)
+const ofGame = (abbreviation: Abbreviation) =>
+  statColumn<PlayedGame>(
+    abbreviation,
+    ({ figures }) => statOfLine(abbreviation, figures),
+    value => stat(abbreviation, value),
+  )
 
-const ofSeason =
-  (total: boolean) =>
-  (abbreviation: Abbreviation): StatColumn<PlayedSeason> => {
-    const valueOf = (total ? totalOf : meanOf)(abbreviation)
-    const isMean = !total && !isPercentage(abbreviation)
-    return {
-      key: abbreviation,
-      name: statName(abbreviation),
-      short: abbreviation,
-      by: valueOf,
-      show: season => (isMean ? oneDecimal(valueOf(season)) : summaryText(abbreviation, valueOf(season))),
-    }
-  }
+const ofSeason = (total: boolean) => (abbreviation: Abbreviation) =>
+  statColumn<PlayedSeason>(
+    abbreviation,
+    season => (total ? sumOfSeason : meanOfSeason)(season, abbreviation),
+    value => (total || isPercentage(abbreviation) ? summaryText(abbreviation, value) : oneDecimal(value)),
+  )
 
 const results = { W: 'won', L: 'lost', T: 'tied' } as const
 

@@ -1,7 +1,6 @@
 import { fullName } from '@fullcourt/domain/players/full-name'
 import type { TeamDetailAnswer } from '../../api/schema'
-import type { TeamColours } from '../../ui/team/team-colours'
-import { gameLine, type GameLine } from '../games/game-line'
+import { gameLine, type GameLine, type GameTeam } from '../games/game-line'
 import type { PublicSite } from '../site'
 import { siteQuery } from '../site-query'
 
@@ -13,12 +12,7 @@ export type RosterPlayer = {
 }
 
 /** What the page of a team shows: a season, and its roster and games there. */
-export type PublicTeam = {
-  readonly id: number
-  readonly name: string
-  readonly logo: string | null
-  readonly colors: TeamColours
-  readonly abbreviation: string | null
+export type PublicTeam = Omit<GameTeam, 'points'> & {
   readonly season: { readonly id: number; readonly name: string } | null
   /** Ids of all seasons in which it plays or played. */
   readonly seasons: readonly number[]
