@@ -57,6 +57,12 @@ const useChoice = (first: string | null) => {
   return { value, onChange: setValue }
 }
 
+/** Nothing fits what is not there: that is no answer to a search. */
+const sayingOf = (of: Props['of']): string | undefined => {
+  if (of?.isPending) return 'Loading...'
+  return of?.isError ? 'Not loaded.' : undefined
+}
+
 /** Finds one of many by any part of its name, whatever its case; the form holds its value, or nothing. */
 export const SearchSelect = ({ choices, of, most = 10, nothing, chosen, ...field }: Props) => (
   <>
@@ -70,7 +76,7 @@ export const SearchSelect = ({ choices, of, most = 10, nothing, chosen, ...field
       // It opens over the fields below it: only for somebody who looks for something.
       openOnFocus={false}
       data={choices.map(choice => ({ value: choice.value, label: labelOf(choice) }))}
-      filter={searching(choices, of?.isPending ? 'Loading...' : nothing)}
+      filter={searching(choices, sayingOf(of) ?? nothing)}
       limit={most}
       // Inside its dialog, whose edge must not cut it.
       comboboxProps={{ withinPortal: false, floatingStrategy: 'fixed' }}
