@@ -130,9 +130,9 @@ export const updateScore =
   (state: Game) =>
     decisions.updateScore(state, { is: score(is), publishReason })
 export const showReason =
-  (correction: number, isPublic: boolean, { now }: { now?: boolean } = {}) =>
+  (correction: number, isPublic: boolean, { now = 'unknown' }: { now?: boolean | 'unknown' | 'gone' } = {}) =>
   (state: Game) =>
-    reasons.showReason(state, { correction, isPublic, isPublicNow: now })
+    reasons.showReason(state, { correction, isPublic, now })
 
 /** Points by period and side: `enterPeriods(['Q1', 'home', 15])`. */
 export const enterPeriods =

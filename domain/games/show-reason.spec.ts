@@ -50,6 +50,11 @@ describe('The reason of a correction', () => {
       .when(showReason(1, true))
       .thenRefused('not-found')
   })
+
+  it('is refused of a correction that the notes of the game have no more', () =>
+    given(...corrected)
+      .when(showReason(1, true, { now: 'gone' }))
+      .thenRefused('not-found'))
 })
 
 reads(

@@ -53,6 +53,7 @@ it('Corrections are kept in their order, with what the score was before and is s
       { ...correction(1, '61–58', '61–59', 1), ...at('01') },
       { ...correction(2, '61–59', '61–60', 2), ...at('02') },
     ],
+    earlier: 0,
     entered: { by: ANNA, at: at('02').time },
     latest: position(2),
     status: 'active',
@@ -155,6 +156,17 @@ describe('A correction that was undone', () => {
       count: 2,
       corrections: [{ number: 2, was: score('61–58'), is: score('61–57') }],
     }))
+})
+
+it('Fifty are kept, so that the thousandth is stored in no more bytes than the hundredth, but for the digits of its number', () => {
+  const corrected = (times: number) => {
+    const facts = Array.from({ length: times }, (_, at) => game.scored(at % 2 ? '61–58' : '58–61', at % 2 ? '58–61' : '61–58'))
+    return folded(corrections, recorded(facts)).get('41')
+  }
+  expect(corrected(1_000)).toMatchObject({ count: 1_000, earlier: 950 })
+  const bytes = (times: number) =>
+    JSON.stringify(corrected(times)).replaceAll(/"(number|revision|earlier|count)":\d+/g, '').length
+  expect(bytes(1_000)).toBe(bytes(100))
 })
 
 it('A deleted game is not listed until it was brought back', () => {

@@ -27,13 +27,19 @@ export type ScoreCorrection = {
   readonly revision: number
 }
 
+/** So many corrections of a game are kept; its history has all of them (docs/games.md#corrections). */
+export const KEPT_CORRECTIONS = 50
+
 /** How the final score of a game was corrected, the first correction first. Only games that had a score are known. */
 export type GameCorrections = Card<{
   readonly game: GameId
   readonly season: SeasonId
   /** How often it was corrected, before it was reset too. */
   readonly count: number
+  /** The newest. */
   readonly corrections: readonly ScoreCorrection[]
+  /** How many before them are kept no more. */
+  readonly earlier: number
   /** Who entered the score that stands, before they mended it too; null where it was not entered. */
   readonly entered: ScoreEntered | null
   /** Position of the last one with a note, which orders lists; empty before. */
@@ -51,9 +57,15 @@ const shown = (card: GameCorrections, correction: number, isPublic: boolean, rev
   }
 }
 
-type Corrected = Pick<Known<GameCorrections>, 'count' | 'corrections' | 'entered' | 'latest'>
+type Corrected = Pick<Known<GameCorrections>, 'count' | 'corrections' | 'earlier' | 'entered' | 'latest'>
 
-const never: Corrected = { count: 0, corrections: [], entered: null, latest: '' }
+const never: Corrected = { count: 0, corrections: [], earlier: 0, entered: null, latest: '' }
+
+/** One more correction; the first goes where it is one too many. */
+const withCorrection = ({ corrections, earlier }: Corrected, correction: ScoreCorrection) => {
+  const isFull = corrections.length === KEPT_CORRECTIONS
+  return { corrections: [...corrections.slice(isFull ? 1 : 0), correction], earlier: earlier + (isFull ? 1 : 0) }
+}
 
 const hasNote = ({ isMending, isPublic }: ScoreCorrection) => !isMending || isPublic
 
@@ -72,19 +84,21 @@ export const notedCorrections = (corrections: readonly ScoreCorrection[]): reado
 
 /** A final score that somebody entered; one that replaces a result is one more correction. */
 const enterScore = (card: GameCorrections, { change, fact }: ChangedFigures): GameCorrections => {
-  const { count, corrections, entered, latest } = knownOf(card) ?? never
+  const before: Corrected = knownOf(card) ?? never
+  const { count, corrections, earlier, entered, latest } = before
   const { position, revision, metadata, data } = fact
   const { time, actor, reason, correlation: by } = metadata
   const { was, is } = { was: change.was.score, is: change.is.score }
   const now = { by: actor, at: time }
   const known = { game: data.game, season: data.in.season, status: 'active' } as const
-  if (was === null || is === null || !correctsScore(change)) return { ...known, count, corrections, entered: now, latest }
+  if (was === null || is === null || !correctsScore(change))
+    return { ...known, count, corrections, earlier, entered: now, latest }
   const mends = isMending(entered, now)
   const correction = { number: count + 1, was, is, time, reason, isPublic: false, isMending: mends, by, revision }
   return {
     ...known,
     count: count + 1,
-    corrections: [...corrections, correction],
+    ...withCorrection(before, correction),
     entered: mends ? entered : now,
     latest: mends ? latest : position,
   }
@@ -102,7 +116,7 @@ const afterChange = (card: GameCorrections, changed: ChangedFigures): GameCorrec
     case 'restored':
       return { ...found, status: 'active' }
     case 'reset':
-      return { ...found, entered: null, corrections: [] }
+      return { ...found, entered: null, corrections: [], earlier: 0 }
     case 'undone':
       return { ...found, entered: null, corrections: found.corrections.filter(({ by }) => by !== change.correction) }
   }
@@ -113,7 +127,7 @@ const isTouched = (change: FiguresChange) => change.how === 'deleted' || change.
 
 export const corrections = onFigures(
   projection<GameCorrections, AnyFact>('corrections', {
-    version: 3,
+    version: 4,
     initial: () => unknownCard,
     indexes: {
       season: whileActive(({ season, corrections, latest }) =>

@@ -1,7 +1,11 @@
 import type { AnyFact } from '@fullcourt/domain/log/fact-types'
 import type { Recorded } from '@fullcourt/domain/facts/fact'
 import { knownOf } from '../card'
-import { corrections, type ScoreCorrection } from '../games/corrections'
+import fc from 'fast-check'
+import type { GameCorrections, ScoreCorrection } from '../games/corrections'
+import { corrections, KEPT_CORRECTIONS } from '../games/corrections'
+import { A, B, gameOf, placed } from '../league.examples'
+import { folded, recorded } from '../testing/specification'
 import { factsOf, holdsAllAlong, listsBy, listsOf, type SomeGame } from './at-the-end'
 import { gamesOfFacts } from './games-of-facts'
 
@@ -33,8 +37,17 @@ const enteredLast = (facts: readonly GamesFact[]): Entered | undefined => {
   return factsOf(since, 'ScoreUpdated').findLast(fact => !isMending(fact, facts))
 }
 
-/** Who entered the score before enters another one at once. */
+/** What was found of a fact stays: it depends on the facts before it alone. */
+const mending = new WeakMap<Entered, boolean>()
+
 const isMending = (fact: Entered, facts: readonly GamesFact[]): boolean => {
+  const found = mending.get(fact) ?? mends(fact, facts)
+  mending.set(fact, found)
+  return found
+}
+
+/** Who entered the score before enters another one at once. */
+const mends = (fact: Entered, facts: readonly GamesFact[]): boolean => {
   const before = enteredLast(facts.slice(0, facts.indexOf(fact)))?.metadata
   const { actor, time } = fact.metadata
   if (!replacesResult(fact) || before === undefined || actor === 'system' || before.actor !== actor) return false
@@ -58,22 +71,35 @@ const correctionOf = (fact: Entered, number: number, facts: readonly GamesFact[]
   }
 }
 
-const expectedOf = ({ id, context: { season }, kind }: SomeGame, facts: readonly GamesFact[]) => {
-  const made = factsOf(facts, 'ScoreUpdated').filter(replacesResult)
+/** The corrections that were neither undone nor lost in a reset. */
+const standing = (facts: readonly GamesFact[]): readonly Entered[] => {
   const reset = facts.findLastIndex(fact => fact.type === 'GameReset' && isTaken(fact))
   const isUndone = (fact: Entered) =>
     factsOf(facts.slice(facts.indexOf(fact)), 'GameFiguresRestored').some(
       later => isTaken(later) && later.data.correction === fact.metadata.correlation,
     )
+  return factsOf(facts.slice(reset + 1), 'ScoreUpdated').filter(fact => replacesResult(fact) && !isUndone(fact))
+}
+
+/** Those after which so many others stood at some moment that they are kept no more. */
+const cutOff = (facts: readonly GamesFact[]): ReadonlySet<Entered> => {
+  const moments = facts.map((_, at) => standing(facts.slice(0, at + 1)))
+  return new Set(moments.flatMap(corrections => corrections.slice(0, -KEPT_CORRECTIONS)))
+}
+
+const expectedOf = ({ id, context: { season }, kind }: SomeGame, facts: readonly GamesFact[]) => {
+  const made = factsOf(facts, 'ScoreUpdated').filter(replacesResult)
+  const reset = facts.findLastIndex(fact => fact.type === 'GameReset' && isTaken(fact))
+  const cut = cutOff(facts)
   const entered = enteredLast(facts)?.metadata
   return {
     game: id,
     season,
     count: made.length,
-    corrections: made
-      .map((fact, at) => ({ fact, number: at + 1 }))
-      .filter(({ fact }) => facts.indexOf(fact) > reset && !isUndone(fact))
-      .map(({ fact, number }) => correctionOf(fact, number, facts)),
+    corrections: standing(facts)
+      .filter(fact => !cut.has(fact))
+      .map(fact => correctionOf(fact, made.indexOf(fact) + 1, facts)),
+    earlier: [...cut].filter(fact => facts.indexOf(fact) > reset).length,
     entered: entered === undefined ? null : { by: entered.actor, at: entered.time },
     latest: made.findLast(fact => !isMending(fact, facts))?.position ?? '',
     status: kind === 'deleted' ? 'deleted' : 'active',
@@ -89,21 +115,68 @@ const hasNote = ({ corrections }: { readonly corrections: readonly ScoreCorrecti
     return JSON.stringify(first.was) !== JSON.stringify(last.is)
   })
 
+const agreeWithFacts = (documents: ReadonlyMap<string, GameCorrections>, facts: readonly Recorded<AnyFact>[]) => {
+  const expected = gamesOfFacts(facts)
+    .map(game => ({ game, facts: ofGame(facts, game.id) }))
+    .filter(one => factsOf(one.facts, 'ScoreUpdated').length > 0)
+    .map(one => expectedOf(one.game, one.facts))
+  const known = new Map([...documents].filter(([, document]) => knownOf(document) !== undefined))
+  expect(known).toEqual(new Map(expected.map(document => [String(document.game), document])))
+  expect(listsOf(corrections, documents)).toEqual(
+    listsBy(
+      expected
+        .filter(({ status, ...game }) => status === 'active' && hasNote(game))
+        .toSorted((a, b) => (`${a.latest} ${a.game}` < `${b.latest} ${b.game}` ? -1 : 1)),
+      ({ season }) => [`season=${season}`],
+      ({ game }) => game,
+    ),
+  )
+}
+
 it('Corrections of a game are the scores that replaced a result and were not taken back', () =>
-  holdsAllAlong(corrections, (documents, facts) => {
-    const expected = gamesOfFacts(facts)
-      .map(game => ({ game, facts: ofGame(facts, game.id) }))
-      .filter(one => factsOf(one.facts, 'ScoreUpdated').length > 0)
-      .map(one => expectedOf(one.game, one.facts))
-    const known = new Map([...documents].filter(([, document]) => knownOf(document) !== undefined))
-    expect(known).toEqual(new Map(expected.map(document => [String(document.game), document])))
-    expect(listsOf(corrections, documents)).toEqual(
-      listsBy(
-        expected
-          .filter(({ status, ...game }) => status === 'active' && hasNote(game))
-          .toSorted((a, b) => (`${a.latest} ${a.game}` < `${b.latest} ${b.game}` ? -1 : 1)),
-        ({ season }) => [`season=${season}`],
-        ({ game }) => game,
-      ),
-    )
-  }))
+  holdsAllAlong(corrections, agreeWithFacts))
+
+const game = gameOf(41, placed(A, B))
+
+/** What happens to a game that is corrected again and again; `nth` chooses one of what happened before. */
+const entries = fc.array(
+  fc.record({
+    what: fc.constantFrom(...Array<'corrected'>(60).fill('corrected'), 'undone', 'undone', 'published', 'reset'),
+    nth: fc.nat(),
+    by: fc.constantFrom(2, 3),
+    seconds: fc.integer({ min: 45, max: 150 }),
+  }),
+  { minLength: 2 * KEPT_CORRECTIONS, maxLength: 3 * KEPT_CORRECTIONS },
+)
+type Entry = { readonly what: 'corrected' | 'undone' | 'published' | 'reset'; readonly nth: number }
+
+const factOf = ({ what, nth }: Entry, at: number): AnyFact => {
+  const [was, is] = [`${at + 60}–61`, `${at + 61}–61`]
+  const figures = { score: { home: at + 60, away: 61 } }
+  switch (what) {
+    case 'corrected':
+      return game.scored(is, was)
+    case 'undone':
+      return game.figuresRestored(figures, { score: { home: at + 61, away: 61 } }, `call ${nth % (at + 1)}`)
+    case 'published':
+      return game.reasonPublished(1 + (nth % (at + 1)))
+    case 'reset':
+      return game.reset(figures)
+  }
+}
+
+it('The newest of many corrections of one game are kept, and how many were before them', () =>
+  fc.assert(
+    fc.property(entries, happened => {
+      const facts = recorded([game.scheduled(), ...happened.map(factOf)])
+      let time = Date.parse('2025-06-30T21:00:00.000Z')
+      const told = facts.map((fact, at) => {
+        const entry = happened[at - 1]
+        time += (entry?.seconds ?? 0) * 1_000
+        const metadata = { actor: entry?.by ?? 2, time: new Date(time).toISOString(), correlation: `call ${at}` }
+        return { ...fact, metadata: { ...fact.metadata, ...metadata } }
+      })
+      agreeWithFacts(folded(corrections, told), told)
+    }),
+    { numRuns: 5 },
+  ))

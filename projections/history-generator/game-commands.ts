@@ -203,7 +203,7 @@ export const gameCommands: readonly WeightedCommand[] = [
     const game = choose(correctedGames(installation), which)
     if (!game) return
     const correction = 1 + (nth % game.corrections)
-    installation.log.decide(gameStream, game.id, state => showReason(state, { correction, isPublic, isPublicNow: undefined }))
+    installation.log.decide(gameStream, game.id, state => showReason(state, { correction, isPublic, now: 'unknown' }))
   }),
   command('update periods', 8, fc.tuple(pick, fc.array(period, { maxLength: 3 })), (installation, [which, entered]) =>
     withGame(installation, which, ({ game, context }) => {

@@ -4424,6 +4424,10 @@ export interface components {
             sportId: number;
         };
         BoxScoreAnswer: {
+            /** @description The newest correction first */
+            corrections: components["schemas"]["CorrectionAnswer"][];
+            /** @description How many before these are in the history of the game alone; nearly always 0 */
+            earlierCorrections: number;
             game: components["schemas"]["BoxScoreGameAnswer"];
             homeRoster: components["schemas"]["RosterPlayerAnswer"][];
             awayRoster: components["schemas"]["RosterPlayerAnswer"][];
@@ -4431,8 +4435,6 @@ export interface components {
             gamePeriods: components["schemas"]["GamePeriodAnswer"][];
             playerStats: components["schemas"]["GameStatAnswer"][];
             allStats: components["schemas"]["StatDefinitionAnswer"][];
-            /** @description How the final score was corrected, the newest correction first */
-            corrections: components["schemas"]["CorrectionAnswer"][];
         };
         TeamRecordAnswer: {
             /** @description 1, 2, 2, 4: its place in the table of its league */

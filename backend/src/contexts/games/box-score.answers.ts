@@ -1,6 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
 import { GamePeriodAnswer, StatDefinitionAnswer } from '../statistics/statistics.answers'
-import { CorrectionAnswer } from './corrections.answers'
+import { GameCorrectionsAnswer } from './corrections.answers'
 import { GameStatAnswer } from './game-stat.answers'
 import { GameAnswer, PeriodScoreAnswer } from './games.answers'
 import { SumMismatchAnswer } from './sum-mismatch.answers'
@@ -63,7 +63,7 @@ export class BoxScoreGameAnswer extends GameAnswer {
 }
 
 /** Everything of one game. */
-export class BoxScoreAnswer {
+export class BoxScoreAnswer extends GameCorrectionsAnswer {
   @ApiProperty({ type: BoxScoreGameAnswer })
   game!: BoxScoreGameAnswer
 
@@ -84,9 +84,6 @@ export class BoxScoreAnswer {
 
   @ApiProperty({ type: [StatDefinitionAnswer] })
   allStats!: StatDefinitionAnswer[]
-
-  @ApiProperty({ type: [CorrectionAnswer], description: 'How the final score was corrected, the newest correction first' })
-  corrections!: CorrectionAnswer[]
 }
 
 /** One player's line after it was edited. */

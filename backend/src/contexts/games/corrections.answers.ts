@@ -34,6 +34,15 @@ export class CorrectionAnswer {
   revision?: number
 }
 
+/** How the final score of a game was corrected. */
+export class GameCorrectionsAnswer {
+  @ApiProperty({ type: [CorrectionAnswer], description: 'The newest correction first' })
+  corrections!: CorrectionAnswer[]
+
+  @ApiProperty({ description: 'How many before these are in the history of the game alone; nearly always 0' })
+  earlierCorrections!: number
+}
+
 /** A game whose final score was corrected. */
 export class CorrectedGameAnswer {
   @ApiProperty({ type: GameAnswer })

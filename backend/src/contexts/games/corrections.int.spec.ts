@@ -1,3 +1,5 @@
+import type { EventStore } from '@fullcourt/event-store/port'
+import { EVENT_STORE } from '../../core/injection/tokens'
 import { openProduct, type Caller, type Product } from '../../testing/product'
 import type { BoxScoreAnswer } from './box-score.answers'
 import type { CorrectedGameAnswer, CorrectionAnswer } from './corrections.answers'
@@ -83,6 +85,19 @@ it('refuses a form that was read before somebody else changed the same', async (
   const { revision } = corrections[0] as Required<CorrectionAnswer>
   await setPublic(game, true)
   expect(await setPublic(game, false, ifMatch(revision))).toMatchObject({ status: 409 })
+})
+
+it('lists the newest fifty, says how many were before them, and shows the reason of none of these', async () => {
+  const game = await played()
+  const makers = ['staff', 'org_owner'] as const
+  for (let made = 1; made <= 52; made += 1) await enter(makers[made % 2] ?? 'staff', game, 58 + made)
+  const { corrections, earlierCorrections } = await games.boxScore(game)
+  expect([corrections.length, corrections.at(-1)?.number, earlierCorrections]).toEqual([50, 3, 2])
+  expect(await visited(game)).toHaveLength(50)
+  const events = product.application.app.get<EventStore>(EVENT_STORE)
+  const before = await events.head()
+  expect(await setPublic(game, true)).toMatchObject({ status: 404, body: { message: 'Correction not found.' } })
+  expect(await events.head()).toBe(before)
 })
 
 it('lists the games that were corrected last first, each with its corrections', async () => {

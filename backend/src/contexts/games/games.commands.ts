@@ -24,7 +24,7 @@ import type { GameId, PeriodId, PlayerId, TeamId } from '@fullcourt/domain/ids/k
 import { PLAYER_NOT_FOUND } from '@fullcourt/domain/players/decide'
 import type { Sport } from '@fullcourt/domain/sports/sports'
 import { knownOf } from '@fullcourt/projections/card'
-import { corrections } from '@fullcourt/projections/games/corrections'
+import { corrections, type GameCorrections } from '@fullcourt/projections/games/corrections'
 import { BracketAccess } from '../../core/access/bracket-access'
 import { GameAccess, type GameWithin } from '../../core/access/game-access'
 import { PlayerAccess } from '../../core/access/player-access'
@@ -136,18 +136,24 @@ export const RecordWalkover = command('RecordWalkover', {
   expects: ({ expectedRevision }) => expecting(expectedRevision, ['score']),
 })
 
+/** Whether the reason of a correction is public, as the notes of its game say. */
+const isPublicNow = (notes: GameCorrections | undefined, correction: number): boolean | 'unknown' | 'gone' => {
+  const found = knownOf(notes)
+  if (found === undefined || found.count < correction) return 'unknown'
+  return found.corrections.find(({ number }) => number === correction)?.isPublic ?? 'gone'
+}
+
 /** Makes the reason of a correction public, or takes it off the public pages. */
 export const ShowReason = command('ShowReason', {
   takes: data<OfGame & Expecting & { readonly correction: number; readonly isPublic: boolean }>(),
   uses: { games: GameAccess, documents: Documents },
   access: async ({ scope, game, correction }, { games, documents }) => {
     const { organization } = await games.placeOf(scope, game)
-    const notes = knownOf(await documents.get(corrections, game))?.corrections
-    return { organization, isPublicNow: notes?.find(({ number }) => number === correction)?.isPublic }
+    return { organization, now: isPublicNow(await documents.get(corrections, game), correction) }
   },
   stream: gameStream,
   id: (_, { game }) => game,
-  decide: (state, { isPublicNow }, { correction, isPublic }) => showReason(state, { correction, isPublic, isPublicNow }),
+  decide: (state, { now }, { correction, isPublic }) => showReason(state, { correction, isPublic, now }),
   expects: ({ expectedRevision, correction }) => expecting(expectedRevision, [`correction:${correction}`]),
 })
 

@@ -105,6 +105,12 @@ describe('After a game', () => {
       'The final score was corrected from 58–60 to 58–61 on November 21, 2026, 8:10 PM .',
     ))
 
+  it('says where it was corrected more often than is listed', async () => {
+    const sentence = 'These are the latest corrections; there were others before them.'
+    expect((await open({ ...corrected(null), earlierCorrections: 82 })).text).toContain(sentence)
+    expect((await open(corrected(null))).text).not.toContain(sentence)
+  })
+
   it('says why where that is public, as text', async () =>
     expect((await open(corrected('<img src=x onerror=alert(1)>'))).html).toContain('&lt;img src=x onerror=alert(1)&gt;'))
 })

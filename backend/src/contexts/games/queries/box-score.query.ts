@@ -75,7 +75,7 @@ export class BoxScoreQueryHandler implements IQueryHandler<BoxScoreQuery> {
       gamePeriods: gamePeriods(periods, season.sport),
       playerStats: sheet.lines.flatMap(line => sheetStatRows(shown, line)),
       allStats: statDefinitions(statistics.list),
-      corrections: await this.corrections.ofGame(scope, game),
+      ...(await this.corrections.ofGame(scope, game)),
     }
   }
 }

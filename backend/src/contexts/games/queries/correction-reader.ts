@@ -12,7 +12,7 @@ import type { Scope } from '../../../core/http/scope'
 import { PEOPLE } from '../../../core/injection/tokens'
 import type { People } from '../../../storage/people/people'
 import { openReason } from '../../../storage/people/sealed-reason'
-import type { CorrectionAnswer } from '../corrections.answers'
+import type { CorrectionAnswer, GameCorrectionsAnswer } from '../corrections.answers'
 
 const finalScore = ({ home, away }: ScoreCorrection['is']) => ({ score_home: home, score_away: away })
 
@@ -24,10 +24,11 @@ export class CorrectionReader {
     @Inject(PEOPLE) private readonly people: People,
   ) {}
 
-  /** Of one game, the newest first. */
-  async ofGame(scope: Scope, game: GameId): Promise<CorrectionAnswer[]> {
+  /** Of one game, the newest first, and how many before them are listed no more. */
+  async ofGame(scope: Scope, game: GameId): Promise<GameCorrectionsAnswer> {
     const found = activeOf(await this.documents.get(corrections, game))
-    return found ? this.answers(scope, found) : []
+    if (!found) return { corrections: [], earlierCorrections: 0 }
+    return { corrections: await this.answers(scope, found), earlierCorrections: found.earlier }
   }
 
   /** The games of a season that were corrected last. */

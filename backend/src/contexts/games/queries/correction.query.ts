@@ -25,7 +25,8 @@ export class CorrectionQueryHandler implements IQueryHandler<CorrectionQuery> {
 
   async execute({ scope, game, number }: CorrectionQuery): Promise<CorrectionAnswer> {
     const { card } = await this.games.of(scope, game)
-    const found = (await this.corrections.ofGame(scope, card.id)).find(correction => correction.number === number)
+    const { corrections } = await this.corrections.ofGame(scope, card.id)
+    const found = corrections.find(correction => correction.number === number)
     if (!found) throw new Refused(refuse('not-found', 'Correction not found.'))
     return found
   }

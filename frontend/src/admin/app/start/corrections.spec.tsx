@@ -81,6 +81,7 @@ const serverWithFinal = () => {
     body: {
       game: semifinal,
       corrections: [],
+      earlierCorrections: 0,
       homeRoster: [],
       awayRoster: [],
       periodScores: [],

@@ -248,4 +248,12 @@ describe('a correction of the final score', () => {
     await userEvent.click(screen.getByRole('switch', { name: /Show the reason on the public page/ }))
     await waitFor(() => expect(bodies).toEqual([{ public: true }]))
   })
+
+  it('is said to be among the latest where there are more than are listed', async () => {
+    const server = serverWith({ score: [61, 59] })
+    const answer = { ...gameAnswer({ score: [61, 59] }), corrections: [correction], earlierCorrections: 82 }
+    server.on('GET /api/gamesv2/7', () => ({ body: answer }))
+    openEditor(server)
+    expect(await screen.findByText('The latest 1 of 83 corrections; the history has all of them.')).toBeTruthy()
+  })
 })

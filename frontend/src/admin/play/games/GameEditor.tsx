@@ -198,7 +198,7 @@ const Editor = ({ answer, tabs, breadcrumbs }: EditorProps & { breadcrumbs: read
           </>
         )}
       </SaveBar>
-      <Corrections game={game.id} season={game.season_id} corrections={answer.corrections} />
+      <Corrections game={game.id} season={game.season_id} corrections={answer.corrections} earlier={answer.earlierCorrections} />
       <Boundary>
         <HistoryPanel kind="game" id={game.id} organization={organization} />
       </Boundary>

@@ -10,11 +10,17 @@ import { scoreOfSides } from '../list/score-text'
 import styles from './Corrections.module.css'
 import { useShowReason } from './queries'
 
-type Props = { game: number; season: number; corrections: readonly CorrectionAnswer[] }
+type Props = {
+  game: number
+  season: number
+  corrections: readonly CorrectionAnswer[]
+  /** How many before these are listed no more (docs/games.md#corrections). */
+  earlier: number
+}
 
 const scoreOf = ({ score_home: home, score_away: away }: CorrectionAnswer['is']) => scoreOfSides({ home, away })
 
-const Correction = ({ game, season, correction }: Omit<Props, 'corrections'> & { correction: CorrectionAnswer }) => {
+const Correction = ({ game, season, correction }: Pick<Props, 'game' | 'season'> & { correction: CorrectionAnswer }) => {
   const { when, was, is, reason, number } = correction
   const zone = useTimeZone(useOrganizationOf(season))
   const show = useShowReason(game)
@@ -49,11 +55,16 @@ const Correction = ({ game, season, correction }: Omit<Props, 'corrections'> & {
 }
 
 /** How the final score was corrected, as visitors see it, and whether they see why. */
-export const Corrections = ({ game, season, corrections }: Props) =>
+export const Corrections = ({ game, season, corrections, earlier }: Props) =>
   corrections.length > 0 && (
     <section aria-labelledby="corrections">
       <h2 id="corrections">Corrections of the final score</h2>
       <p className={styles.about}>Visitors see the earlier score and when it was corrected on the page of the game.</p>
+      {earlier > 0 && (
+        <p className={styles.about}>
+          The latest {corrections.length} of {corrections.length + earlier} corrections; the history has all of them.
+        </p>
+      )}
       <ol className={styles.corrections}>
         {corrections.map(correction => (
           <Correction key={correction.number} game={game} season={season} correction={correction} />
