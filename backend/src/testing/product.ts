@@ -6,7 +6,7 @@ import type { Role } from '@fullcourt/domain/users/events'
 import { Commands } from '../core/facts/commands'
 import { contextOfJob } from '../core/facts/command-context'
 import { IdAllocator } from '../core/facts/id-allocator'
-import type { Application } from '../product/app/application'
+import type { Application, ApplicationOptions } from '../product/app/application'
 import { CreateOrganization } from '../contexts/organizations/organizations.commands'
 import { readSettings } from '../core/settings/settings'
 import { CreateUser } from '../contexts/users/commands/create-user.command'
@@ -79,11 +79,14 @@ const clientOf = (application: () => Application, cookie: () => string | undefin
  * The whole product on a data folder of its own, without the demo: two organizations, and in each somebody of every role.
  * `environment` holds settings beyond that; the clock is the real one.
  */
-export const openProduct = async (environment: Readonly<Record<string, string>> = {}): Promise<Product> => {
+export const openProduct = async (
+  environment: Readonly<Record<string, string>> = {},
+  options: Pick<ApplicationOptions, 'around' | 'clock'> = {},
+): Promise<Product> => {
   const folder = await mkdtemp(join(tmpdir(), 'fullcourt-'))
   const settings = readSettings({ FULLCOURT_DATA: folder, FULLCOURT_DEMO: '0', PORT: '0', ...environment }, folder)
   const open = async () => {
-    const opened = await openTestApplication(settings, { logger: ['error', 'fatal'] })
+    const opened = await openTestApplication(settings, { logger: ['error', 'fatal'], ...options })
     await opened.ready
     return opened
   }

@@ -62,6 +62,8 @@ export type ApplicationOptions = {
   readonly logger?: LoggerService | LogLevel[] | false
   /** Nest's own factory, unless a test puts its testing module in its place. */
   readonly createApp?: CreateApp
+  /** What stands between the product and its stores; a test counts there. */
+  readonly around?: (stores: Stores) => Stores
 }
 
 const createByFactory: CreateApp = (module, adapter, options) =>
@@ -91,10 +93,10 @@ const UNBUILT = { message: 'The documents could not be built; the log says why.'
 /** Opens stores and HTTP; nothing listens yet. Missing documents are built in the background. */
 export const openApplication = async (
   settings: Settings,
-  { clock = () => new Date(), logger, createApp = createByFactory }: ApplicationOptions = {},
+  { clock = () => new Date(), logger, createApp = createByFactory, around = stores => stores }: ApplicationOptions = {},
 ): Promise<Application> => {
   const condition = new Condition(new Logger('Condition'))
-  const stores = watchedStores(await openStores(settings), settings, condition)
+  const stores = watchedStores(around(await openStores(settings)), settings, condition)
   const log = new Logger('Projections')
   const runner = openRunner({
     store: stores.events,

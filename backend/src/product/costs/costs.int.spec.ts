@@ -1,0 +1,116 @@
+import { PUBLIC_PAGE_NAMES, type PublicPageName } from '@fullcourt/domain/pages/public-pages'
+import { thingOf } from '../../testing/made-league'
+import { openProduct, type Product } from '../../testing/product'
+import { sampleOf } from '../../testing/sample'
+import { StoreCounter, type Counts } from './testing/counted-stores'
+import { grow, LARGE, SMALL } from './testing/grown'
+import { bytesOfGame, costOfCall, costOfPage, WRITING, type Measured } from './testing/measured'
+import { addressesOf } from './testing/pages'
+import { CALLS, FALLING_SHORT, LARGEST_PAGE, PAGES, type Limit } from './testing/price-list'
+
+/** What was counted at the two sizes. */
+type Counted<Count> = readonly [small: Count, large: Count]
+
+type Sweep = {
+  readonly pages: ReadonlyMap<string, number>
+  readonly calls: ReadonlyMap<string, Counts>
+  readonly gameBytes: number
+}
+
+let product: Product
+let counted: Counted<Sweep>
+
+const sweep = async (measured: Measured): Promise<Sweep> => {
+  const [pages, calls] = [new Map<string, number>(), new Map<string, Counts>()]
+  const addresses = addressesOf(measured.sample)
+  for (const name of PUBLIC_PAGE_NAMES) pages.set(name, await costOfPage(measured, addresses[name]))
+  for (const [name, call] of WRITING) calls.set(name, await costOfCall(measured, name, call))
+  return { pages, calls, gameBytes: await bytesOfGame(measured) }
+}
+
+/** One product for all: the day is fixed, because pages differ by it. */
+beforeAll(async () => {
+  const counter = new StoreCounter()
+  product = await openProduct({}, { around: counter.around, clock: () => new Date('2026-06-15T12:00:00Z') })
+  const owner = product.as('org_owner')
+  const sample = await sampleOf(product, product.organization, owner)
+  thingOf(await owner.put(`/api/seasonsv2/${sample.league.season}`, { active: true }))
+  await grow({ product, sample }, SMALL)
+  const small = await sweep({ product, counter, sample })
+  await grow({ product, sample }, LARGE, SMALL)
+  counted = [small, await sweep({ product, counter, sample })]
+}, 240_000)
+afterAll(() => product.close())
+
+const bothOf = (limit: Limit): Counted<number> => (typeof limit === 'number' ? [limit, limit] : limit)
+
+const largest = (limit: Limit): number => Math.max(...bothOf(limit))
+
+/** Where more was counted than a limit says: `documents 13 > 12`. */
+const dearer = (what: string, limit: Limit, [small = 0, large = 0]: readonly (number | undefined)[]): readonly string[] => {
+  const [ofSmall, ofLarge] = bothOf(limit)
+  const sizes = [[small, ofSmall] as const, [large, ofLarge] as const]
+  return sizes.filter(([count, most]) => count > most).map(([count, most]) => `${what} ${count} > ${most}`)
+}
+
+it('Every call that may write and every public page has its line in the price list, and every line its call or page', () => {
+  expect(Object.keys(CALLS).toSorted()).toEqual([...WRITING.keys()].toSorted())
+  expect(Object.keys(PAGES).toSorted()).toEqual([...PUBLIC_PAGE_NAMES].toSorted())
+})
+
+it.each(Object.entries(CALLS))('%s costs no more than its line says', (name, price) => {
+  const counts = counted.map(({ calls }) => calls.get(name))
+  expect([
+    ...dearer(
+      'documents',
+      price.documents,
+      counts.map(count => count?.documents),
+    ),
+    ...dearer(
+      'bytes',
+      price.bytes,
+      counts.map(count => count?.bytes),
+    ),
+    ...dearer(
+      'appended',
+      price.appended,
+      counts.map(count => count?.appended),
+    ),
+    ...dearer(
+      'read',
+      price.read ?? 0,
+      counts.map(count => count?.read),
+    ),
+  ]).toEqual([])
+})
+
+it.each(Object.entries(PAGES))('The page %s looks at no more documents than its line says', (name, limit) =>
+  expect(
+    dearer(
+      'documents',
+      limit,
+      counted.map(({ pages }) => pages.get(name)),
+    ),
+  ).toEqual([]),
+)
+
+it.each([
+  ['PUT /api/gamesv2/{id}/scores', 12],
+  ['PUT /api/seasonsv2/{seasonId}/leagues/{leagueId}/games/{gameId}', 12],
+  ['PUT /api/player-game-stats', 20],
+])('%s writes at most %i documents, as many for one more edit of ten times the games', (name, most) => {
+  const [small, large] = counted.map(({ calls }) => calls.get(name)?.documents)
+  expect(small).toBeGreaterThan(0)
+  expect(large).toBe(small)
+  expect(large).toBeLessThanOrEqual(most)
+})
+
+it('What decisions keep of a game is no larger after hundreds of corrections, but for the digits of their number', () => {
+  const [small, large] = counted
+  expect(large.gameBytes).toBeLessThan(small.gameBytes + 10)
+})
+
+it('Pages that look at more than is wanted are named', () => {
+  const names = Object.keys(PAGES) as PublicPageName[]
+  expect(names.filter(name => largest(PAGES[name]) > LARGEST_PAGE)).toEqual(FALLING_SHORT)
+})

@@ -1,0 +1,76 @@
+import { idsStream } from '@fullcourt/domain/ids/state'
+import type { EventStore } from '@fullcourt/event-store/port'
+import type { ReadStore } from '@fullcourt/projections/read-store'
+import type { Stores } from '../../app/stores'
+
+/** What went through the ports of the stores. */
+export type Counts = {
+  /** Written ones, each once: in how many batches they come is a matter of time. */
+  readonly documents: number
+  /** Of their bodies as JSON. */
+  readonly bytes: number
+  /** Facts, but for the reservation of ids, which is for many calls at once. */
+  readonly appended: number
+  /** Facts of streams. */
+  readonly read: number
+}
+
+/** Puts something in the place of some methods of a port; the others stay. */
+const inPlaceOf = <Port extends object>(port: Port, methods: Partial<Port>): Port =>
+  new Proxy(port, {
+    get: (target, name): unknown => {
+      if (Object.hasOwn(methods, name)) return Reflect.get(methods, name)
+      const value: unknown = Reflect.get(target, name)
+      return typeof value === 'function' ? (value.bind(target) as unknown) : value
+    },
+  })
+
+const isOfIds = (stream: string) => stream === idsStream.name(undefined)
+
+/** Counts at the ports of the stores, and changes nothing there. */
+export class StoreCounter {
+  private readonly written = new Map<string, number>()
+  private appended = 0
+  private read = 0
+
+  /** What was counted since the last time that this was asked. */
+  taken(): Counts {
+    const { written, appended, read } = this
+    const counts = { documents: written.size, bytes: [...written.values()].reduce((sum, one) => sum + one, 0), appended, read }
+    written.clear()
+    this.appended = 0
+    this.read = 0
+    return counts
+  }
+
+  readonly around = ({ events, documents, secrets }: Stores): Stores => ({
+    events: this.countedEvents(events),
+    documents: this.countedDocuments(documents),
+    secrets,
+  })
+
+  private countedEvents(events: EventStore): EventStore {
+    return inPlaceOf(events, {
+      append: async (stream, expected, facts) => {
+        const appended = await events.append(stream, expected, facts)
+        if (!isOfIds(stream)) this.appended += facts.length
+        return appended
+      },
+      read: async (stream, from) => {
+        const facts = await events.read(stream, from)
+        if (!isOfIds(stream)) this.read += facts.length
+        return facts
+      },
+    })
+  }
+
+  private countedDocuments(store: ReadStore): ReadStore {
+    return inPlaceOf(store, {
+      write: batch => {
+        for (const { version, id, body } of batch.documents)
+          this.written.set(`${version}/${id}`, Buffer.byteLength(JSON.stringify(body)))
+        return store.write(batch)
+      },
+    })
+  }
+}

@@ -1,0 +1,68 @@
+import { gameStream } from '@fullcourt/domain/games/state'
+import { publicPageAt } from '@fullcourt/domain/pages/public-pages'
+import { Decider } from '../../../core/facts/decider'
+import { ResponseCache } from '../../../public/response-cache/response-cache'
+import { Documents } from '../../../storage/documents/documents'
+import { SharedValues } from '../../../storage/documents/shared-values'
+import { followedUp } from '../../../testing/followed-up'
+import type { Product } from '../../../testing/product'
+import type { Sample } from '../../../testing/sample'
+import { send, type SliceCall } from '../../../testing/slice'
+import { DOCUMENTED } from '../../../testing/slice-calls'
+import { callerOf } from '../../../testing/tried'
+import { changing } from './changing'
+import type { Counts, StoreCounter } from './counted-stores'
+
+export type Measured = { readonly product: Product; readonly counter: StoreCounter; readonly sample: Sample }
+
+/** A rebuild costs what the log holds; the bench measures it. */
+const isRebuild = ({ success }: SliceCall) => success === 202
+
+/** Every documented call that may write, by its name. */
+export const WRITING: ReadonlyMap<string, SliceCall> = new Map(
+  DOCUMENTED.filter(call => call.method !== 'GET' && !isRebuild(call)).map(call => [`${call.method} ${call.path}`, call]),
+)
+
+/** What a call comes to, with everything that follows from it, when something like it was done before. */
+export const costOfCall = async ({ product, counter, sample }: Measured, name: string, call: SliceCall): Promise<Counts> => {
+  const client = product.as(callerOf(call))
+  const make = async () => {
+    const filling = { ...(await call.filling(sample)), ...(await changing(name, sample, client)) }
+    await followedUp(product.application)
+    counter.taken()
+    const { status, body } = await send(client, call, filling)
+    if (status !== call.success) throw new Error(`${name} came to ${status}: ${JSON.stringify(body)}`)
+    await followedUp(product.application)
+    return counter.taken()
+  }
+  await make()
+  return make()
+}
+
+/** How large what decisions keep of a game is, and with it a snapshot. */
+export const bytesOfGame = async ({ product, sample }: Pick<Measured, 'product' | 'sample'>): Promise<number> =>
+  JSON.stringify(await product.application.app.get(Decider).state(gameStream, sample.game)).length
+
+/** Where links to a thing lead: `/riverside/teams/7`, or the site of an organization. */
+const THING = /^\/(?:[\w-]+\/)?(?:teams|players?|games)\/\d+|^\/[\w-]+$/
+
+/** A row of a page is a thing that it links to, but for the site that it is on and pages of the product. */
+const rowsOf = (address: string, html: string): number => {
+  const links = [...html.matchAll(/ href="([^"]*)"/g)].map(([, href = '']) => THING.exec(href)?.[0])
+  const isThing = (link: string | undefined) =>
+    link !== undefined && !`${address}/`.startsWith(`${link}/`) && publicPageAt('product', link) === undefined
+  return new Set(links.filter(isThing)).size
+}
+
+/** How many documents a page looks at beside two for each row that it shows, when nothing of it is cached. */
+export const costOfPage = async ({ product }: Pick<Measured, 'product'>, address: string): Promise<number> => {
+  const { app } = product.application
+  app.get(ResponseCache).forget(['*'])
+  app.get(SharedValues).forget(['*'])
+  const documents = app.get(Documents)
+  const before = documents.looked
+  const { status, body } = await product.as('nobody').get(address)
+  const html = String(body)
+  if (status !== 200 || !html.includes('<h1')) throw new Error(`${address} came to ${status}, and is no page that was built.`)
+  return Math.max(0, documents.looked - before - 2 * rowsOf(address, html))
+}
