@@ -4426,8 +4426,8 @@ export interface components {
         BoxScoreAnswer: {
             /** @description The newest correction first */
             corrections: components["schemas"]["CorrectionAnswer"][];
-            /** @description How many before these are in the history of the game alone; nearly always 0 */
-            earlierCorrections: number;
+            /** @description How many before these are in the history of the game alone, where there are any */
+            earlierCorrections?: number;
             game: components["schemas"]["BoxScoreGameAnswer"];
             homeRoster: components["schemas"]["RosterPlayerAnswer"][];
             awayRoster: components["schemas"]["RosterPlayerAnswer"][];

@@ -39,8 +39,8 @@ export class GameCorrectionsAnswer {
   @ApiProperty({ type: [CorrectionAnswer], description: 'The newest correction first' })
   corrections!: CorrectionAnswer[]
 
-  @ApiProperty({ description: 'How many before these are in the history of the game alone; nearly always 0' })
-  earlierCorrections!: number
+  @ApiPropertyOptional({ description: 'How many before these are in the history of the game alone, where there are any' })
+  earlierCorrections?: number
 }
 
 /** A game whose final score was corrected. */

@@ -96,7 +96,6 @@ const answer: BoxScoreAnswer = {
   gamePeriods: [period(1, 'Q1'), period(2, 'Q2', { hidden: true }), period(3, 'Q3'), period(6, 'Final')],
   playerStats: [figure(1, 'PTS', 9), figure(2, 'PTS', 22), figure(2, 'FT%', 0.5), figure(3, 'PTS', 4)],
   corrections: [],
-  earlierCorrections: 0,
   allStats: [
     { id: 3, name: 'Rebounds', abbreviation: 'REB', order: 1, hidden: true, is_visible: false },
     { id: 2, name: 'Assists', abbreviation: 'AST', order: 2, hidden: false, is_visible: true },

@@ -93,7 +93,7 @@ export const boxScore = (answer: BoxScoreAnswer): BoxScore => {
     startsAt: answer.game.time === null ? answer.game.date : answer.game.game_dateTime,
     periods: periodsOf(answer),
     corrections: answer.corrections.map(correction),
-    hasEarlierCorrections: answer.earlierCorrections > 0,
+    hasEarlierCorrections: answer.earlierCorrections !== undefined,
     lines: { away: lines(answer.awayRoster), home: lines(answer.homeRoster) },
     shown: answer.allStats
       .filter(({ hidden }) => !hidden)

@@ -71,7 +71,6 @@ export const boxScoreAnswer = (game: GameAnswer): BoxScoreAnswer => {
     playerStats: [],
     allStats: [{ id: 1, name: 'Points', abbreviation: 'PTS', order: 0, hidden: false, is_visible: true }],
     corrections: [],
-    earlierCorrections: 0,
   }
 }
 

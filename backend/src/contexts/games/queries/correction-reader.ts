@@ -27,8 +27,9 @@ export class CorrectionReader {
   /** Of one game, the newest first, and how many before them are listed no more. */
   async ofGame(scope: Scope, game: GameId): Promise<GameCorrectionsAnswer> {
     const found = activeOf(await this.documents.get(corrections, game))
-    if (!found) return { corrections: [], earlierCorrections: 0 }
-    return { corrections: await this.answers(scope, found), earlierCorrections: found.earlier }
+    if (!found) return { corrections: [] }
+    const { earlier } = found
+    return { corrections: await this.answers(scope, found), ...(earlier > 0 ? { earlierCorrections: earlier } : {}) }
   }
 
   /** The games of a season that were corrected last. */

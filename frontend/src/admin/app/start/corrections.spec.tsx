@@ -81,7 +81,6 @@ const serverWithFinal = () => {
     body: {
       game: semifinal,
       corrections: [],
-      earlierCorrections: 0,
       homeRoster: [],
       awayRoster: [],
       periodScores: [],

@@ -198,7 +198,12 @@ const Editor = ({ answer, tabs, breadcrumbs }: EditorProps & { breadcrumbs: read
           </>
         )}
       </SaveBar>
-      <Corrections game={game.id} season={game.season_id} corrections={answer.corrections} earlier={answer.earlierCorrections} />
+      <Corrections
+        game={game.id}
+        season={game.season_id}
+        corrections={answer.corrections}
+        earlier={answer.earlierCorrections ?? 0}
+      />
       <Boundary>
         <HistoryPanel kind="game" id={game.id} organization={organization} />
       </Boundary>

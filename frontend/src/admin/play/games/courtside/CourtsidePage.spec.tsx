@@ -52,7 +52,6 @@ const gameAnswer = (id: number, guests: Guests) => ({
     ...(guests ? statsOf(21, { PTS: guests }).map(stat => ({ ...stat, team_id: 5 })) : []),
   ],
   corrections: [],
-  earlierCorrections: 0,
   allStats: STATS.map((abbreviation, order) => ({ id: order + 1, abbreviation, order, hidden: false })),
 })
 

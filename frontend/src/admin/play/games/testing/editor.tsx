@@ -77,7 +77,6 @@ export const gameAnswer = ({ ana = { PTS: 4, AST: 2 }, score, live, walkover, re
   gamePeriods: [{ id: 1, name: 'Q1', order: 0, hidden: false, sportId: 1 }],
   playerStats: [...statsOf(11, ana), ...statsOf(12, {})],
   corrections: [],
-  earlierCorrections: 0,
   allStats: stats.map((abbreviation, order) => ({
     id: order + 1,
     abbreviation,
