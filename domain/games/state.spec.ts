@@ -1,6 +1,7 @@
 import {
   ANA,
   BEN,
+  byCorrection,
   deleted,
   detailsChanged,
   figures,
@@ -82,6 +83,16 @@ describe('A deleted game', () => {
       details: { time: '16:30' },
       figures: played,
     }))
+})
+
+it('A game of no bracket that was corrected, deleted and restored again and again keeps no more than after the first time', () => {
+  const played = figures({ score: score('61–58') })
+  const once = [scored('61–59', { was: '61–58' }), scored('61–58', { was: '61–59' }), deleted(played), restored(played)]
+  const bytesAfter = (times: number) => {
+    const facts = [scheduled(), ...Array<GameFact[]>(times).fill(once).flat().map(byCorrection)]
+    return JSON.stringify({ ...facts.reduce(gameStream.evolve, gameStream.initial), corrections: 0 }).length
+  }
+  expect(bytesAfter(100)).toBe(bytesAfter(1))
 })
 
 it('A game keeps its facts in a stream of its own', () => expect(gameStream.name(41)).toBe('game-41'))

@@ -50,9 +50,11 @@ const withChange = (game: KnownGame, fact: Traced<FiguresFact>, change: FiguresC
   }
 }
 
+/** Only a game of a bracket lets other teams go on, and so has something to undo. */
 const withFigures = (game: KnownGame, fact: Traced<FiguresFact>): KnownGame => {
   const change = figuresChange(fact)
-  return { ...withChange(game, fact, change), undoable: undoableAfter(game, fact, change) }
+  const changed = withChange(game, fact, change)
+  return game.details.matchId === null ? changed : { ...changed, undoable: undoableAfter(game, fact, change) }
 }
 
 const scheduledGame = ({ game: id, in: context, details }: GameScheduled['data']): ActiveGame => ({

@@ -19,7 +19,7 @@ const fold = <State, F extends Fact<string, unknown>, Id>(
 
 /** The folds whose streams grow: facts of all others stay few. */
 export const SNAPSHOT_FOLDS: readonly SnapshotFold[] = [
-  fold(gameStream, 'game', 8),
+  fold(gameStream, 'game', 9),
   fold(seasonStream, 'season', 5),
   fold(bracketStream, 'brackets', 8),
   fold(scheduleStream, 'schedules', 5),
