@@ -46,7 +46,7 @@ export const bytesOfGame = async ({ product, sample }: Pick<Measured, 'product' 
 /** Where links to a thing lead: `/riverside/teams/7`, or the site of an organization. */
 const THING = /^\/(?:[\w-]+\/)?(?:teams|players?|games)\/\d+|^\/[\w-]+$/
 
-/** A row of a page is a thing that it links to, but for the site that it is on and pages of the product. */
+/** A row of a page is a thing that it links to, but for the site and the thing that it is of, and pages of the product. */
 const rowsOf = (address: string, html: string): number => {
   const links = [...html.matchAll(/ href="([^"]*)"/g)].map(([, href = '']) => THING.exec(href)?.[0])
   const isThing = (link: string | undefined) =>
@@ -56,6 +56,7 @@ const rowsOf = (address: string, html: string): number => {
 
 /** How many documents a page looks at beside two for each row that it shows, when nothing of it is cached. */
 export const costOfPage = async ({ product }: Pick<Measured, 'product'>, address: string): Promise<number> => {
+  await followedUp(product.application)
   const { app } = product.application
   app.get(ResponseCache).forget(['*'])
   app.get(SharedValues).forget(['*'])
