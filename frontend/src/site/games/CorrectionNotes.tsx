@@ -4,7 +4,7 @@ import { useSite } from '../site'
 import type { BoxScore } from './box-score'
 
 /** That the final score was corrected: before, after, when, and why where that is public. The newest correction comes first. */
-export const CorrectionNotes = ({ game: { corrections, hasEarlierCorrections } }: { game: BoxScore }) => {
+export const CorrectionNotes = ({ game: { corrections, earlierCorrections } }: { game: BoxScore }) => {
   const { zone } = useSite()
   return (
     <>
@@ -14,7 +14,9 @@ export const CorrectionNotes = ({ game: { corrections, hasEarlierCorrections } }
           {reason ? `: ${reason}` : '.'}
         </Notice>
       ))}
-      {hasEarlierCorrections && <Notice tone="info">These are the latest corrections; there were others before them.</Notice>}
+      {earlierCorrections !== undefined && (
+        <Notice tone="info">These are the latest corrections; there were others before them.</Notice>
+      )}
     </>
   )
 }

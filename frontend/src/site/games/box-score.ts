@@ -39,8 +39,8 @@ export type BoxScore = GameLine & {
   readonly lines: { readonly away: readonly PlayerLine[]; readonly home: readonly PlayerLine[] }
   /** How the final score was corrected, the newest correction first. */
   readonly corrections: readonly Correction[]
-  /** Whether it was corrected before these too. */
-  readonly hasEarlierCorrections: boolean
+  /** How often it was corrected before these, where it was. */
+  readonly earlierCorrections: number | undefined
   /** The definitions that are shown, in the order of the organization. */
   readonly shown: readonly Abbreviation[]
 }
@@ -93,7 +93,7 @@ export const boxScore = (answer: BoxScoreAnswer): BoxScore => {
     startsAt: answer.game.time === null ? answer.game.date : answer.game.game_dateTime,
     periods: periodsOf(answer),
     corrections: answer.corrections.map(correction),
-    hasEarlierCorrections: answer.earlierCorrections !== undefined,
+    earlierCorrections: answer.earlierCorrections,
     lines: { away: lines(answer.awayRoster), home: lines(answer.homeRoster) },
     shown: answer.allStats
       .filter(({ hidden }) => !hidden)

@@ -1,17 +1,7 @@
 import type { Html } from '@fullcourt/domain/pages/site-fields'
-import { useSite, type PublicSite } from '../site'
+import { useSite } from '../site'
+import { linksInSite } from './links-in-site'
 import styles from './Prose.module.css'
-import { withDomain } from '../with-domain'
-
-/**
- * The links of a written text to pages of the site, but to no other host (`//host`): they begin with its prefix, and where the
- * query names the domain (`?domain=` on localhost) it stays named.
- */
-export const linksInSite = (html: string, site: Pick<PublicSite, 'tenant'>): string =>
-  html.replace(
-    /(<a href=")(\/(?!\/)[^"]*)/g,
-    (_, link: string, path: string) => link + (site.tenant?.prefix ?? '') + withDomain(path, site),
-  )
 
 /** A text of a page: an organization's own as HTML that the server made of Markdown, a template's as paragraphs. */
 export type Text = string | Html

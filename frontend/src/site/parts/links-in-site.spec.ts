@@ -1,5 +1,5 @@
 import { demoTenant } from '../testing/tenant'
-import { linksInSite } from './Prose'
+import { linksInSite } from './links-in-site'
 
 const tenants = {
   'under a slug': demoTenant(),

@@ -1,0 +1,12 @@
+import type { PublicSite } from '../site'
+import { withDomain } from '../with-domain'
+
+/**
+ * The links of a written text to pages of the site, but to no other host (`//host`): they begin with its prefix, and where the
+ * query names the domain (`?domain=` on localhost) it stays named.
+ */
+export const linksInSite = (html: string, site: Pick<PublicSite, 'tenant'>): string =>
+  html.replace(
+    /(<a href=")(\/(?!\/)[^"]*)/g,
+    (_, link: string, path: string) => link + (site.tenant?.prefix ?? '') + withDomain(path, site),
+  )
