@@ -7,6 +7,7 @@ const ENDINGS = [
   ['@CommandHandler(', '.command.ts'],
   [' = command(', '.commands.ts'],
   ['@QueryHandler(', '.query.ts'],
+  [' = query(', '.queries.ts'],
   [': Policy<', '.policy.ts'],
 ] as const
 /** A folder with more files than these has its commands, queries and policies in folders of their own. */
@@ -29,8 +30,9 @@ it('Commands, queries and policies of a large context are in folders of their ow
   expect(mixed.filter(path => /\.(?:command|query|policy)\.ts$/.test(basename(path)))).toEqual([])
 })
 
-it('A command bears the name of its constant', () => {
-  const named = files.flatMap(path => [...textOf(path).matchAll(/^export const (\w+) = command\('(\w+)'/gm)])
+it.each(['command', 'query'])('What %s makes bears the name of its constant', factory => {
+  const made = new RegExp(`^export const (\\w+) = ${factory}\\('(\\w+)'`, 'gm')
+  const named = files.flatMap(path => [...textOf(path).matchAll(made)])
   expect(named).not.toEqual([])
   expect(named.filter(([, constant, name]) => constant !== name).map(([line]) => line)).toEqual([])
 })

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isTest, readSources } from './sources'
 
-/** Errors of ours and of the framework, and classes that React and Passport ask for. */
-const PARENTS = ['Error', 'HttpException', 'Unavailable', 'Component', 'AuthGuard', 'PassportStrategy']
+/** Errors of ours and of the framework, and classes that React, Passport and the bus of queries ask for. */
+const PARENTS = ['Error', 'HttpException', 'Unavailable', 'Component', 'AuthGuard', 'PassportStrategy', 'Query']
 /** Shapes without behaviour (docs/decisions/http.md#shapes-that-extend-each-other). */
 const isShape = (path: string) => /\.(?:dto|answers)\.ts$/.test(path)
 

@@ -8,10 +8,10 @@ import { TakesBody } from '../../core/http/body-limits'
 import { refuseOthers } from '../../core/http/as-stored'
 import { IfMatch, InScope, RequestContext } from '../../core/http/parameters'
 import type { Scope } from '../../core/http/scope'
+import { BracketQuery } from './brackets.queries'
 import { BracketAnswer } from './brackets.answers'
 import { BracketSettingsDto, DivisionGamesPath } from './brackets.dto'
 import { SetThirdPlace } from './brackets.commands'
-import { BracketQuery } from './queries/bracket.query'
 
 /** The bracket of a division as it follows from its teams and games, and its settings. */
 @ApiTags('brackets')
@@ -26,7 +26,7 @@ export class BracketController {
   @Allow('tenant')
   @ApiOkResponse({ type: BracketAnswer })
   bracket(@Param() path: DivisionGamesPath, @InScope() scope: Scope): Promise<BracketAnswer> {
-    return this.queries.execute(new BracketQuery(scope, path.toDivision()))
+    return this.queries.execute(new BracketQuery({ scope, at: path.toDivision() }))
   }
 
   @Put()

@@ -4,20 +4,17 @@ import { GamesModule } from '../games/games.module'
 import { ReadersModule } from '../../core/readers/readers.module'
 import { AccessModule } from '../../core/access/access.module'
 import { Policies } from '../../core/facts/policies'
+import * as queries from './brackets.queries'
 import { BracketController } from './bracket.controller'
-import { handlersOf } from '../../core/facts/command'
+import { handlersOf } from '../../core/injection/handlers'
 import * as commands from './brackets.commands'
 import { freeMatchupOfDeletedGame } from './policies/free-matchup-of-deleted-game.policy'
 import { restoreGameOfMatchup } from './policies/restore-matchup-game.policy'
 import { ChampionsController } from './champions.controller'
 import { BracketCorrectionsController } from './corrections.controller'
 import { DivisionGamesController } from './division-games.controller'
-import { BracketQueryHandler } from './queries/bracket.query'
-import { ChampionsQueryHandler } from './queries/champions.query'
 import { DivisionGameReader } from './queries/division-games'
-import { DivisionGamesQueryHandler } from './queries/division-games.query'
 import { SeasonResultReader } from './queries/season-results'
-import { MatchupGamePreviewQueryHandler } from './queries/matchup-game-preview.query'
 import { settleBracket } from './policies/settle-bracket.policy'
 import { scheduleGameOfMatchup } from './policies/schedule-matchup-game.policy'
 
@@ -25,15 +22,7 @@ import { scheduleGameOfMatchup } from './policies/schedule-matchup-game.policy'
 @Module({
   imports: [AccessModule, ReadersModule, GamesModule],
   controllers: [DivisionGamesController, BracketController, ChampionsController, BracketCorrectionsController],
-  providers: [
-    ...handlersOf(commands),
-    DivisionGameReader,
-    DivisionGamesQueryHandler,
-    BracketQueryHandler,
-    SeasonResultReader,
-    ChampionsQueryHandler,
-    MatchupGamePreviewQueryHandler,
-  ],
+  providers: [...handlersOf(commands), ...handlersOf(queries), DivisionGameReader, SeasonResultReader],
 })
 export class BracketsModule implements OnModuleInit {
   constructor(

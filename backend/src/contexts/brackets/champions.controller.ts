@@ -4,9 +4,9 @@ import { ApiOkResponse, ApiTags } from '@nestjs/swagger'
 import { Allow } from '../../core/http/allow'
 import { InScope } from '../../core/http/parameters'
 import type { Scope } from '../../core/http/scope'
+import { ChampionsQuery } from './brackets.queries'
 import { SeasonChampionsAnswer } from './champions.answers'
 import { ChampionsParams } from './champions.dto'
-import { ChampionsQuery } from './queries/champions.query'
 
 @ApiTags('brackets')
 @Controller('api/champions')
@@ -17,6 +17,6 @@ export class ChampionsController {
   @Allow('tenant')
   @ApiOkResponse({ type: [SeasonChampionsAnswer] })
   champions(@Query() { seasonId, on }: ChampionsParams, @InScope() scope: Scope): Promise<SeasonChampionsAnswer[]> {
-    return this.queries.execute(new ChampionsQuery(scope, { season: seasonId, on }))
+    return this.queries.execute(new ChampionsQuery({ scope, season: seasonId, on }))
   }
 }

@@ -5,10 +5,10 @@ import type { CommandContext } from '../../core/facts/command-context'
 import { Commands } from '../../core/facts/commands'
 import { GameRowAnswer } from '../games/games.answers'
 import { GamePath } from '../games/games.dto'
-import { GameRowQuery } from '../games/queries/game-row.query'
 import { Allow } from '../../core/http/allow'
 import { IfMatch, InScope, RequestContext } from '../../core/http/parameters'
 import type { Scope } from '../../core/http/scope'
+import { GameRowQuery } from '../games/game.queries'
 import { UndoneCorrectionDto } from './brackets.dto'
 import { UndoCorrection } from './brackets.commands'
 
@@ -32,6 +32,6 @@ export class BracketCorrectionsController {
     @IfMatch() expectedRevision: number | undefined,
   ): Promise<GameRowAnswer> {
     await this.commands.execute(new UndoCorrection(context, { scope, game: id, undoes, expectedRevision }))
-    return this.queries.execute(new GameRowQuery(scope, id))
+    return this.queries.execute(new GameRowQuery({ scope, game: id }))
   }
 }

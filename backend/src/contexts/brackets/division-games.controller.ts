@@ -6,14 +6,14 @@ import type { CommandContext } from '../../core/facts/command-context'
 import { Commands } from '../../core/facts/commands'
 import { DeleteGame } from '../games/games.commands'
 import { RestoreGame } from '../games/commands/restore-game.command'
-import { GameRowQuery } from '../games/queries/game-row.query'
 import { GameRowAnswer } from '../games/games.answers'
 import { Allow } from '../../core/http/allow'
 import { refuseOthers } from '../../core/http/as-stored'
 import { IfMatch, InScope, RequestContext } from '../../core/http/parameters'
 import { Removes, Restores } from '../../core/http/remove-and-restore'
 import type { Scope } from '../../core/http/scope'
-import type { UndoneGameAnswer } from '../../core/http/undone-game.answers'
+import { GameRowQuery } from '../games/game.queries'
+import { DivisionGamesQuery, MatchupGamePreviewQuery } from './brackets.queries'
 import { DivisionGameAnswer, MatchupGameAnswer } from './brackets.answers'
 import {
   DivisionGamePath,
@@ -24,8 +24,6 @@ import {
   UndoesParams,
 } from './brackets.dto'
 import { ChangeMatchupGame, CreateMatchupGame } from './brackets.commands'
-import { DivisionGamesQuery } from './queries/division-games.query'
-import { MatchupGamePreviewQuery } from './queries/matchup-game-preview.query'
 
 /** The games of a division's bracket, one for each matchup. */
 @ApiTags('brackets')
@@ -41,7 +39,7 @@ export class DivisionGamesController {
   @Allow('tenant')
   @ApiOkResponse({ type: [DivisionGameAnswer], description: 'In the order in which they are played' })
   list(@Param() path: DivisionGamesPath, @InScope() scope: Scope): Promise<DivisionGameAnswer[]> {
-    return this.queries.execute(new DivisionGamesQuery(scope, path.toDivision()))
+    return this.queries.execute(new DivisionGamesQuery({ scope, at: path.toDivision() }))
   }
 
   @Post()
@@ -60,7 +58,7 @@ export class DivisionGamesController {
       allowConflicts: game.allowConflicts ?? false,
     })
     const { id } = await this.commands.execute(command)
-    return this.queries.execute(new GameRowQuery(scope, id))
+    return this.queries.execute(new GameRowQuery({ scope, game: id }))
   }
 
   @Put(':gameId')
@@ -76,12 +74,10 @@ export class DivisionGamesController {
   ): Promise<MatchupGameAnswer> {
     const { gameId: game } = path
     const [at, wanted] = [path.toDivision(), dto.toWanted()]
-    const row = (): Promise<GameRowAnswer> => this.queries.execute(new GameRowQuery(scope, game))
+    const row = (): Promise<GameRowAnswer> => this.queries.execute(new GameRowQuery({ scope, game }))
     await refuseOthers(dto, row)
     if (preview) {
-      const undoes = await this.queries.execute<MatchupGamePreviewQuery, UndoneGameAnswer[]>(
-        new MatchupGamePreviewQuery(scope, at, game, wanted),
-      )
+      const undoes = await this.queries.execute(new MatchupGamePreviewQuery({ scope, at, game, wanted }))
       return { ...(await row()), undoes }
     }
     const { undoes = [], allowConflicts = false } = dto

@@ -1,5 +1,5 @@
 import { Module, type OnModuleInit } from '@nestjs/common'
-import { handlersOf } from '../../core/facts/command'
+import { handlersOf } from '../../core/injection/handlers'
 import { Decider } from '../../core/facts/decider'
 import { Policies } from '../../core/facts/policies'
 import { ReadersModule } from '../../core/readers/readers.module'

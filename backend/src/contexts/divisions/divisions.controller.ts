@@ -10,6 +10,7 @@ import { refuseOthers } from '../../core/http/as-stored'
 import { IfMatch, InScope, RequestContext } from '../../core/http/parameters'
 import { Removes, Restores } from '../../core/http/remove-and-restore'
 import type { Scope } from '../../core/http/scope'
+import { DivisionQuery } from './divisions.queries'
 import {
   AssignTeamToDivision,
   DeleteDivision,
@@ -29,7 +30,6 @@ import {
   RemoveTeamsDto,
   TeamOrderDto,
 } from './divisions.dto'
-import { DivisionQuery } from './queries/division.query'
 
 /** Changes of a division, named by its id alone. */
 @ApiTags('divisions')
@@ -146,6 +146,6 @@ export class DivisionsController {
   }
 
   private division(scope: Scope, id: number): Promise<DivisionAnswer> {
-    return this.queries.execute(new DivisionQuery(scope, id))
+    return this.queries.execute(new DivisionQuery({ scope, division: id }))
   }
 }

@@ -6,11 +6,10 @@ import { Commands } from '../../core/facts/commands'
 import { Allow } from '../../core/http/allow'
 import { InScope, RequestContext } from '../../core/http/parameters'
 import type { Scope } from '../../core/http/scope'
+import { DivisionListQuery, DivisionQuery } from './divisions.queries'
 import { CreateDivision } from './divisions.commands'
 import { DivisionAnswer } from './divisions.answers'
 import { NewDivisionDto, SeasonDivisionPath, SeasonDivisionsPath } from './divisions.dto'
-import { DivisionListQuery } from './queries/division-list.query'
-import { DivisionQuery } from './queries/division.query'
 
 @ApiTags('divisions')
 @Controller('api/seasonsv2/:seasonId/divisions')
@@ -24,14 +23,14 @@ export class SeasonDivisionsController {
   @Allow('tenant')
   @ApiOkResponse({ type: [DivisionAnswer], description: 'By name, numbers as numbers' })
   list(@Param() { seasonId }: SeasonDivisionsPath, @InScope() scope: Scope): Promise<DivisionAnswer[]> {
-    return this.queries.execute(new DivisionListQuery(scope, seasonId))
+    return this.queries.execute(new DivisionListQuery({ scope, season: seasonId }))
   }
 
   @Get(':divisionId')
   @Allow('tenant')
   @ApiOkResponse({ type: DivisionAnswer })
   one(@Param() { seasonId, divisionId }: SeasonDivisionPath, @InScope() scope: Scope): Promise<DivisionAnswer> {
-    return this.queries.execute(new DivisionQuery(scope, divisionId, seasonId))
+    return this.queries.execute(new DivisionQuery({ scope, division: divisionId, season: seasonId }))
   }
 
   @Post()
@@ -44,6 +43,6 @@ export class SeasonDivisionsController {
     @RequestContext() context: CommandContext,
   ): Promise<DivisionAnswer> {
     const { id } = await this.commands.execute(new CreateDivision(context, { scope, season: seasonId, name }))
-    return this.queries.execute(new DivisionQuery(scope, id, seasonId))
+    return this.queries.execute(new DivisionQuery({ scope, division: id, season: seasonId }))
   }
 }

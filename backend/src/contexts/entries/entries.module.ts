@@ -11,16 +11,15 @@ import { GamesModule } from '../games/games.module'
 import { PlayersModule } from '../players/players.module'
 import { StandingsModule } from '../standings/standings.module'
 import { TeamsModule } from '../teams/teams.module'
-import { handlersOf } from '../../core/facts/command'
+import { handlersOf } from '../../core/injection/handlers'
+import * as queries from './entries.queries'
 import * as commands from './entries.commands'
 import { MoveTeamHandler } from './move-team.command'
 import { ChangeTeamWithPlaceHandler } from './change-team-with-place.command'
 import { CurrentEntries } from './current-entries'
 import { LeagueTeamsController } from './league-teams.controller'
-import { TeamInLeagueQueryHandler } from './team-in-league.query'
 import { TeamPlaceController } from './team-place.controller'
 import { TeamPlayersController } from './team-players.controller'
-import { TeamPlayersQueryHandler } from './team-players.query'
 import { enterNewTeam } from './policies/enter-new-team.policy'
 import { joinNewPlayer } from './policies/join-new-player.policy'
 import { leaveLeagueOfDeletedTeam } from './policies/leave-league-of-deleted-team.policy'
@@ -34,14 +33,7 @@ import { leaveRostersOfDeletedPlayer } from './policies/leave-rosters-of-deleted
 @Module({
   imports: [AccessModule, ReadersModule, StandingsModule, GamesModule, PlayersModule, TeamsModule, UploadsModule],
   controllers: [TeamPlaceController, LeagueTeamsController, TeamPlayersController],
-  providers: [
-    ...handlersOf(commands),
-    CurrentEntries,
-    MoveTeamHandler,
-    ChangeTeamWithPlaceHandler,
-    TeamInLeagueQueryHandler,
-    TeamPlayersQueryHandler,
-  ],
+  providers: [...handlersOf(commands), ...handlersOf(queries), CurrentEntries, MoveTeamHandler, ChangeTeamWithPlaceHandler],
 })
 export class EntriesModule implements OnModuleInit {
   constructor(

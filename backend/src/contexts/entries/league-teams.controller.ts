@@ -18,11 +18,10 @@ import { StandingsTeamAnswer } from '../standings/standings.answers'
 import { LeaguePath } from '../leagues/leagues.dto'
 import { Images } from '../../core/uploads/images'
 import { ChangeTeam, CreateTeam } from '../teams/teams.commands'
+import { LeagueTeamQuery, LeagueTeamsQuery } from '../standings/standings.queries'
+import { TeamInLeagueQuery } from './entries.queries'
 import { ChangeTeamWithPlace } from './change-team-with-place.command'
 import { CopyTeam, LeaveLeague, RestoreEntry, NameCaptain } from './entries.commands'
-import { LeagueTeamQuery } from '../standings/league-team.query'
-import { LeagueTeamsQuery } from '../standings/league-teams.query'
-import { TeamInLeagueQuery } from './team-in-league.query'
 import { TeamInLeagueAnswer } from './entries.answers'
 import { LeagueTeamDto, LeagueTeamPath, NewLeagueTeamDto } from './entries.dto'
 
@@ -42,7 +41,7 @@ export class LeagueTeamsController {
   @Allow('staff')
   @ApiOkResponse({ type: [StandingsTeamAnswer] })
   list(@Param() path: LeaguePath, @InScope() scope: Scope): Promise<StandingsTeamAnswer[]> {
-    return this.queries.execute(new LeagueTeamsQuery(scope, path.toLeague()))
+    return this.queries.execute(new LeagueTeamsQuery({ scope, league: path.toLeague() }))
   }
 
   @Post()
@@ -59,20 +58,20 @@ export class LeagueTeamsController {
     if (copyFromTeamId != null) {
       const at = { ...league, team: copyFromTeamId }
       await this.commands.execute(new CopyTeam(context, { scope, at }))
-      return this.queries.execute(new LeagueTeamQuery(scope, at))
+      return this.queries.execute(new LeagueTeamQuery({ scope, at }))
     }
     if (name == null || name.trim() === '') throw new Refused(NEITHER)
     const { id } = await this.commands.execute(
       new CreateTeam(context, { scope, details: { name }, enters: league, branding: brandingOf(dto) }),
     )
-    return this.queries.execute(new LeagueTeamQuery(scope, { ...league, team: id }))
+    return this.queries.execute(new LeagueTeamQuery({ scope, at: { ...league, team: id } }))
   }
 
   @Get(':id')
   @Allow('tenant')
   @ApiOkResponse({ type: TeamInLeagueAnswer })
   team(@Param() path: LeagueTeamPath, @InScope() scope: Scope): Promise<TeamInLeagueAnswer> {
-    return this.queries.execute(new TeamInLeagueQuery(scope, path.toTeam()))
+    return this.queries.execute(new TeamInLeagueQuery({ scope, at: path.toTeam() }))
   }
 
   @Put(':id')
@@ -88,7 +87,7 @@ export class LeagueTeamsController {
     @IfMatchPosition() expectedRevision: Position | undefined,
   ): Promise<StandingsTeamAnswer> {
     const at = path.toTeam()
-    const stored = await this.queries.execute<LeagueTeamQuery, StandingsTeamAnswer>(new LeagueTeamQuery(scope, at))
+    const stored = await this.queries.execute(new LeagueTeamQuery({ scope, at }))
     await refuseOthers(dto, () => Promise.resolve(stored))
     const logo = await this.images.keepField(files, 'logo')
     const wanted: Partial<TeamDetails> = {
@@ -99,7 +98,7 @@ export class LeagueTeamsController {
     const naming =
       dto.captainId === undefined ? undefined : new NameCaptain(context, { scope, at, captain: dto.captainId, expectedRevision })
     await this.commands.execute(naming ? new ChangeTeamWithPlace(context, { place: naming, team: change }) : change)
-    return this.queries.execute(new LeagueTeamQuery(scope, at))
+    return this.queries.execute(new LeagueTeamQuery({ scope, at }))
   }
 
   @Removes(':id')

@@ -11,8 +11,8 @@ import { brandingOf } from '../../core/http/branding-fields'
 import { IfMatchPosition, RequestContext, InScope } from '../../core/http/parameters'
 import type { Scope } from '../../core/http/scope'
 import { ChangeTeam } from '../teams/teams.commands'
+import { GlobalTeamsQuery } from '../teams/teams.queries'
 import { ChangeTeamWithPlace } from './change-team-with-place.command'
-import { GlobalTeamsQuery } from '../teams/queries/global-teams.query'
 import { MoveTeam } from './move-team.command'
 import { GlobalTeamAnswer } from '../teams/teams.answers'
 import { TeamDto, TeamPath } from '../teams/teams.dto'
@@ -48,7 +48,7 @@ export class TeamPlaceController {
   }
 
   private async team(scope: Scope, id: TeamId): Promise<GlobalTeamAnswer> {
-    const [team] = await this.queries.execute<GlobalTeamsQuery, GlobalTeamAnswer[]>(new GlobalTeamsQuery(scope, id))
+    const [team] = await this.queries.execute(new GlobalTeamsQuery({ scope, team: id }))
     return team as GlobalTeamAnswer
   }
 }

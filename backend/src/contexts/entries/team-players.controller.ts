@@ -16,8 +16,8 @@ import type { Scope } from '../../core/http/scope'
 import { AddPlayer } from '../players/commands/add-player.command'
 import { AddPlayers } from '../players/commands/add-players.command'
 import type { TeamInLeague } from '../../core/access/season-access'
+import { TeamPlayersQuery } from './entries.queries'
 import { JoinRoster, LeaveRoster, RestoreRosterPlace } from './entries.commands'
-import { TeamPlayersQuery } from './team-players.query'
 import { NewTeamPlayersDto } from './lists.dto'
 import { TeamPlayerAnswer } from './entries.answers'
 import { LeagueTeamPath, NewTeamPlayerDto, TeamPlayerPath } from './entries.dto'
@@ -34,7 +34,7 @@ export class TeamPlayersController {
   @Allow('staff')
   @ApiOkResponse({ type: [TeamPlayerAnswer] })
   list(@Param() path: LeagueTeamPath, @InScope() scope: Scope): Promise<TeamPlayerAnswer[]> {
-    return this.queries.execute(new TeamPlayersQuery(scope, path.toTeam()))
+    return this.queries.execute(new TeamPlayersQuery({ scope, at: path.toTeam() }))
   }
 
   @Post()
@@ -77,7 +77,7 @@ export class TeamPlayersController {
     await this.commands.execute(
       new AddPlayers(context, { scope, at, players: players.toRows(), isConfirmed: players.confirm === true }),
     )
-    return this.queries.execute(new TeamPlayersQuery(scope, at))
+    return this.queries.execute(new TeamPlayersQuery({ scope, at }))
   }
 
   @Removes(':playerId')
@@ -97,7 +97,7 @@ export class TeamPlayersController {
   }
 
   private async player(scope: Scope, at: TeamInLeague, player: PlayerId): Promise<TeamPlayerAnswer> {
-    const players = await this.queries.execute<TeamPlayersQuery, TeamPlayerAnswer[]>(new TeamPlayersQuery(scope, at))
+    const players = await this.queries.execute(new TeamPlayersQuery({ scope, at }))
     const found = players.find(({ id }) => id === player)
     if (!found) throw new Refused(PLAYER_NOT_FOUND)
     return found

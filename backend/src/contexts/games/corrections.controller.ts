@@ -8,11 +8,11 @@ import { refuseOthers } from '../../core/http/as-stored'
 import { OfSeason } from '../../core/http/of-season.dto'
 import { IfMatch, InScope, RequestContext } from '../../core/http/parameters'
 import type { Scope } from '../../core/http/scope'
+import { CorrectionQuery } from './game.queries'
+import { CorrectedGamesQuery } from './games.queries'
 import { ShowReason } from './games.commands'
 import { CorrectedGameAnswer, CorrectionAnswer } from './corrections.answers'
 import { CorrectionPath, ReasonVisibilityDto } from './corrections.dto'
-import { CorrectedGamesQuery } from './queries/corrected-games.query'
-import { CorrectionQuery } from './queries/correction.query'
 
 @ApiTags('games')
 @Controller('api/gamesv2')
@@ -26,7 +26,7 @@ export class CorrectionsController {
   @Allow('tenant')
   @ApiOkResponse({ type: [CorrectedGameAnswer] })
   corrected(@Query() { seasonId }: OfSeason, @InScope() scope: Scope): Promise<CorrectedGameAnswer[]> {
-    return this.queries.execute(new CorrectedGamesQuery(scope, seasonId))
+    return this.queries.execute(new CorrectedGamesQuery({ scope, season: seasonId }))
   }
 
   @Put(':id/corrections/:number')
@@ -39,10 +39,10 @@ export class CorrectionsController {
     @RequestContext() context: CommandContext,
     @IfMatch() expectedRevision: number | undefined,
   ): Promise<CorrectionAnswer> {
-    await refuseOthers(visibility, () => this.queries.execute(new CorrectionQuery(scope, id, number)))
+    await refuseOthers(visibility, () => this.queries.execute(new CorrectionQuery({ scope, game: id, number })))
     await this.commands.execute(
       new ShowReason(context, { scope, game: id, correction: number, isPublic: visibility.public, expectedRevision }),
     )
-    return this.queries.execute(new CorrectionQuery(scope, id, number))
+    return this.queries.execute(new CorrectionQuery({ scope, game: id, number }))
   }
 }

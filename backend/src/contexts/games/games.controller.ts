@@ -7,15 +7,13 @@ import { Allow } from '../../core/http/allow'
 import { refuseOthers } from '../../core/http/as-stored'
 import { RequestContext, InScope, IfMatch } from '../../core/http/parameters'
 import type { Scope } from '../../core/http/scope'
+import { GameDaysQuery, GameProgressQuery, GamesQuery } from './games.queries'
+import { GameConflictsQuery, GameRowQuery, PeriodScoresQuery, PlayerLineQuery } from './game.queries'
 import { TeamComparisonAnswer } from './comparison.answers'
 import { TeamComparisonQuery } from './queries/team-comparison.query'
 import { BoxScoreAnswer, PlayerLineAnswer } from './box-score.answers'
 import { BoxScoreQuery } from './queries/box-score.query'
 import { ChangeDetails, EndPeriod, RecordLine, RecordWalkover, UpdatePeriodScores, UpdateScore } from './games.commands'
-import { GameConflictsQuery } from './queries/game-conflicts.query'
-import { GameDaysQuery } from './queries/game-days.query'
-import { GameProgressQuery } from './queries/game-progress.query'
-import { GameRowQuery } from './queries/game-row.query'
 import {
   GameAnswer,
   GameDayAnswer,
@@ -26,11 +24,8 @@ import {
 } from './games.answers'
 import { DetailsDto, GameDaysParams, GamePath, GameProgressParams, GamesParams, ScoreDto, WalkoverDto } from './games.dto'
 import { PeriodEndDto, PeriodScoresDto, PlayerLineDto } from './box-score.dto'
-import { GamesQuery } from './queries/games.query'
-import { PeriodScoresQuery } from './queries/period-scores.query'
 import { writtenLine } from './queries/player-line-answer'
 import { playerLineEntry } from './commands/player-line-entry'
-import { PlayerLineQuery } from './queries/player-line.query'
 
 @ApiTags('games')
 @Controller('api')
@@ -44,28 +39,28 @@ export class GamesController {
   @Allow('staff')
   @ApiOkResponse({ type: [GameAnswer] })
   all(@Query() query: GamesParams, @InScope() scope: Scope): Promise<GameAnswer[]> {
-    return this.queries.execute(new GamesQuery(scope, query.toFilter(), 'all seasons'))
+    return this.queries.execute(new GamesQuery({ scope, filter: query.toFilter(), otherwise: 'all seasons' }))
   }
 
   @Get('gamesv2')
   @Allow('tenant')
   @ApiOkResponse({ type: [GameAnswer] })
   games(@Query() query: GamesParams, @InScope() scope: Scope): Promise<GameAnswer[]> {
-    return this.queries.execute(new GamesQuery(scope, query.toFilter(), 'active season'))
+    return this.queries.execute(new GamesQuery({ scope, filter: query.toFilter(), otherwise: 'active season' }))
   }
 
   @Get('gamesv2/days')
   @Allow('tenant')
   @ApiOkResponse({ type: [GameDayAnswer] })
   days(@Query() query: GameDaysParams, @InScope() scope: Scope): Promise<GameDayAnswer[]> {
-    return this.queries.execute(new GameDaysQuery(scope, query.toFilter(), query.toNear()))
+    return this.queries.execute(new GameDaysQuery({ scope, filter: query.toFilter(), near: query.toNear() }))
   }
 
   @Get('gamesv2/progress')
   @Allow('tenant')
   @ApiOkResponse({ type: GameProgressAnswer })
   progress(@Query() query: GameProgressParams, @InScope() scope: Scope): Promise<GameProgressAnswer> {
-    return this.queries.execute(new GameProgressQuery(scope, query.toFilter()))
+    return this.queries.execute(new GameProgressQuery({ scope, filter: query.toFilter() }))
   }
 
   @Get('gamesv2/:id')
@@ -92,7 +87,7 @@ export class GamesController {
     @RequestContext() context: CommandContext,
     @IfMatch() expectedRevision: number | undefined,
   ): Promise<GameRowAnswer> {
-    await refuseOthers(score, () => this.queries.execute(new GameRowQuery(scope, id)))
+    await refuseOthers(score, () => this.queries.execute(new GameRowQuery({ scope, game: id })))
     await this.commands.execute(
       new UpdateScore(context, {
         scope,
@@ -103,7 +98,7 @@ export class GamesController {
         publishReason: score.reasonPublic,
       }),
     )
-    return this.queries.execute(new GameRowQuery(scope, id))
+    return this.queries.execute(new GameRowQuery({ scope, game: id }))
   }
 
   @Put('gamesv2/:id/walkover')
@@ -116,7 +111,7 @@ export class GamesController {
     @RequestContext() context: CommandContext,
     @IfMatch() expectedRevision: number | undefined,
   ): Promise<GameRowAnswer> {
-    await refuseOthers(walkover, () => this.queries.execute(new GameRowQuery(scope, id)))
+    await refuseOthers(walkover, () => this.queries.execute(new GameRowQuery({ scope, game: id })))
     await this.commands.execute(
       new RecordWalkover(context, {
         scope,
@@ -126,7 +121,7 @@ export class GamesController {
         undoes: walkover.undoes,
       }),
     )
-    return this.queries.execute(new GameRowQuery(scope, id))
+    return this.queries.execute(new GameRowQuery({ scope, game: id }))
   }
 
   @Put('gamesv2/:id/details')
@@ -139,7 +134,7 @@ export class GamesController {
     @RequestContext() context: CommandContext,
     @IfMatch() expectedRevision: number | undefined,
   ): Promise<GameDetailsAnswer> {
-    await refuseOthers(details, () => this.queries.execute(new GameRowQuery(scope, id)))
+    await refuseOthers(details, () => this.queries.execute(new GameRowQuery({ scope, game: id })))
     await this.commands.execute(
       new ChangeDetails(context, {
         scope,
@@ -150,8 +145,8 @@ export class GamesController {
       }),
     )
     const [row, conflicts] = await Promise.all([
-      this.queries.execute<GameRowQuery, GameRowAnswer>(new GameRowQuery(scope, id)),
-      this.queries.execute<GameConflictsQuery, string[]>(new GameConflictsQuery(scope, id)),
+      this.queries.execute(new GameRowQuery({ scope, game: id })),
+      this.queries.execute(new GameConflictsQuery({ scope, game: id })),
     ])
     return { ...row, conflicts }
   }
@@ -167,7 +162,7 @@ export class GamesController {
     @IfMatch() expectedRevision: number | undefined,
   ): Promise<GamePeriodScoresAnswer> {
     await this.commands.execute(new UpdatePeriodScores(context, { scope, game: id, scores: scores.toScores(), expectedRevision }))
-    return this.queries.execute(new PeriodScoresQuery(scope, id))
+    return this.queries.execute(new PeriodScoresQuery({ scope, game: id }))
   }
 
   @Post('gamesv2/:id/period-end')
@@ -182,7 +177,7 @@ export class GamesController {
     @IfMatch() expectedRevision: number | undefined,
   ): Promise<GamePeriodScoresAnswer> {
     await this.commands.execute(new EndPeriod(context, { scope, game: id, period: gamePeriodId, expectedRevision }))
-    return this.queries.execute(new PeriodScoresQuery(scope, id))
+    return this.queries.execute(new PeriodScoresQuery({ scope, game: id }))
   }
 
   @Put('player-game-stats')
@@ -196,6 +191,8 @@ export class GamesController {
   ): Promise<PlayerLineAnswer> {
     const entry = playerLineEntry(line)
     const outcome = await this.commands.execute(new RecordLine(context, { scope, entry, expectedRevision }))
-    return this.queries.execute(new PlayerLineQuery(scope, entry.game, entry.player, entry.team, writtenLine(outcome)))
+    return this.queries.execute(
+      new PlayerLineQuery({ scope, game: entry.game, player: entry.player, team: entry.team, written: writtenLine(outcome) }),
+    )
   }
 }

@@ -12,9 +12,9 @@ import { IdParameter, OptionalIdParameter } from '../../core/http/path-ids'
 import { UndoesField } from '../../core/http/undoes-field'
 import { ReasonField } from '../../core/http/reason-field'
 import type { LeagueInSeason } from '../../core/access/season-access'
+import type { PlayedPart } from './games.queries'
 import { DetailText, FigureField, Id, OptionalDay } from './fields'
 import type { Near } from './queries/days-around'
-import type { GameProgressQuery } from './queries/game-progress.query'
 import type { GamesFilter } from './queries/game-reader'
 import { GameRowAnswer } from './games.answers'
 import type { NewGame } from './games.commands'
@@ -102,7 +102,7 @@ export class GameProgressParams extends OfSeason {
   @OptionalDay('The day from which the next game is looked for: today')
   from?: string
 
-  toFilter(): GameProgressQuery['filter'] {
+  toFilter(): PlayedPart {
     const { seasonId: season, leagueId: league, divisionId: division, teamId: team, from } = this
     return { season, league, division, team, from }
   }

@@ -5,7 +5,9 @@ import { Decider } from '../../core/facts/decider'
 import { Policies } from '../../core/facts/policies'
 import { PlayerNameModule } from '../../core/readers/player-name.module'
 import { ReadersModule } from '../../core/readers/readers.module'
-import { handlersOf } from '../../core/facts/command'
+import { handlersOf } from '../../core/injection/handlers'
+import * as gameQueries from './game.queries'
+import * as gamesQueries from './games.queries'
 import * as commands from './games.commands'
 import { RestoreGameHandler } from './commands/restore-game.command'
 import { GamePeriods } from './commands/game-periods'
@@ -20,22 +22,13 @@ import { deleteGameOfLeftEntry } from './policies/delete-game-of-left-entry.poli
 import { deleteGamesOfLeftTeam } from './policies/delete-games-of-left-team.policy'
 import { restoreGamesOfRestoredEntry } from './policies/restore-games-of-restored-entry.policy'
 import { BoxScoreQueryHandler } from './queries/box-score.query'
-import { CorrectedGamesQueryHandler } from './queries/corrected-games.query'
-import { CorrectionQueryHandler } from './queries/correction.query'
 import { CorrectionReader } from './queries/correction-reader'
-import { GameConflictsQueryHandler } from './queries/game-conflicts.query'
-import { GameDaysQueryHandler } from './queries/game-days.query'
 import { GameDocuments } from './queries/game-documents'
 import { GameNameReader } from './queries/game-name-reader'
 import { GameReader } from './queries/game-reader'
 import { ProgressReader } from './queries/progress-reader'
 import { SeasonGames } from './queries/season-games'
-import { GameProgressQueryHandler } from './queries/game-progress.query'
-import { GameRowQueryHandler } from './queries/game-row.query'
-import { GamesQueryHandler } from './queries/games.query'
 import { LeagueGamesQueryHandler } from './queries/league-games.query'
-import { PeriodScoresQueryHandler } from './queries/period-scores.query'
-import { PlayerLineQueryHandler } from './queries/player-line.query'
 import { ScoreMismatchesQueryHandler } from './queries/score-mismatches.query'
 import { TeamComparisonQueryHandler } from './queries/team-comparison.query'
 
@@ -44,6 +37,8 @@ import { TeamComparisonQueryHandler } from './queries/team-comparison.query'
   controllers: [LeagueGamesController, CorrectionsController, GamesController],
   providers: [
     ...handlersOf(commands),
+    ...handlersOf(gameQueries),
+    ...handlersOf(gamesQueries),
     GameDocuments,
     GameNameReader,
     GameReader,
@@ -54,21 +49,12 @@ import { TeamComparisonQueryHandler } from './queries/team-comparison.query'
     ConflictsReader,
     ReportEffects,
     ConflictCheck,
-    GameConflictsQueryHandler,
-    CorrectedGamesQueryHandler,
-    CorrectionQueryHandler,
     GamePeriods,
     RestoreGameHandler,
-    GamesQueryHandler,
-    GameDaysQueryHandler,
-    GameProgressQueryHandler,
     TeamComparisonQueryHandler,
-    GameRowQueryHandler,
     LeagueGamesQueryHandler,
     ScoreMismatchesQueryHandler,
     BoxScoreQueryHandler,
-    PeriodScoresQueryHandler,
-    PlayerLineQueryHandler,
   ],
   exports: [
     SurroundingsReader,

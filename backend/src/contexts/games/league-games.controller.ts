@@ -8,9 +8,9 @@ import { refuseOthers } from '../../core/http/as-stored'
 import { RequestContext, InScope, IfMatch } from '../../core/http/parameters'
 import { Removes, Restores } from '../../core/http/remove-and-restore'
 import type { Scope } from '../../core/http/scope'
+import { GameRowQuery } from './game.queries'
 import { DeleteGame, ScheduleGame, UpdateScore } from './games.commands'
 import { RestoreGame } from './commands/restore-game.command'
-import { GameRowQuery } from './queries/game-row.query'
 import { GameRowAnswer, LeagueGamesAnswer } from './games.answers'
 import { ScoreMismatchAnswer } from './mismatch.answers'
 import { LeagueGamePath, LeagueGamesPath, NewGameDto, ScoreDto } from './games.dto'
@@ -44,7 +44,7 @@ export class LeagueGamesController {
     const wanted = game.toGame(path.toLeague())
     const command = new ScheduleGame(context, { scope, wanted, allowConflicts: game.allowConflicts ?? false })
     const { id } = await this.commands.execute(command)
-    return this.queries.execute(new GameRowQuery(scope, id))
+    return this.queries.execute(new GameRowQuery({ scope, game: id }))
   }
 
   @Put('games/:gameId')
@@ -57,7 +57,7 @@ export class LeagueGamesController {
     @RequestContext() context: CommandContext,
     @IfMatch() expectedRevision: number | undefined,
   ): Promise<GameRowAnswer> {
-    await refuseOthers(score, () => this.queries.execute(new GameRowQuery(scope, path.gameId)))
+    await refuseOthers(score, () => this.queries.execute(new GameRowQuery({ scope, game: path.gameId })))
     await this.commands.execute(
       new UpdateScore(context, {
         scope,
@@ -69,7 +69,7 @@ export class LeagueGamesController {
         publishReason: score.reasonPublic,
       }),
     )
-    return this.queries.execute(new GameRowQuery(scope, path.gameId))
+    return this.queries.execute(new GameRowQuery({ scope, game: path.gameId }))
   }
 
   @Removes('games/:gameId')

@@ -10,10 +10,10 @@ import { Allow } from '../../core/http/allow'
 import { Files, TakesForm, type UploadedFile } from '../../core/http/multipart'
 import { RequestContext, InScope } from '../../core/http/parameters'
 import type { Scope } from '../../core/http/scope'
+import { ImportQuery } from './imports.queries'
 import { BeginImport } from './commands/begin-import.command'
 import { refuseProblems } from './check/checked-upload'
 import { FileChecker } from './file-checker'
-import { ImportQuery } from './queries/import.query'
 import { LEAGUE_FILE_LIMITS } from './files'
 import { ImportAnswer } from './imports.answers'
 import { ImportPath, NewImportDto } from './imports.dto'
@@ -55,13 +55,13 @@ export class ImportsController {
     const { id } = await this.commands.execute(
       new BeginImport(context, { scope, wanted, files: upload.files, rows: upload.rows.count }),
     )
-    return this.queries.execute(new ImportQuery(scope, id))
+    return this.queries.execute(new ImportQuery({ scope, id }))
   }
 
   @Get(':id')
   @Allow('staff')
   @ApiOkResponse({ type: ImportAnswer })
   one(@Param() { id }: ImportPath, @InScope() scope: Scope): Promise<ImportAnswer> {
-    return this.queries.execute(new ImportQuery(scope, id))
+    return this.queries.execute(new ImportQuery({ scope, id }))
   }
 }

@@ -1,6 +1,8 @@
 import { Module } from '@nestjs/common'
 import { AccessModule } from '../../core/access/access.module'
 import { GamesModule } from '../games/games.module'
+import { handlersOf } from '../../core/injection/handlers'
+import * as queries from './imports.queries'
 import { BeginImportHandler } from './commands/begin-import.command'
 import { FileChecker } from './file-checker'
 import { ImportFiles } from './import-files'
@@ -9,7 +11,6 @@ import { ImportLog } from './import-log'
 import { ImportTargets } from './import-targets'
 import { ImportsController } from './imports.controller'
 import { LeagueNow } from './league-now'
-import { ImportQueryHandler } from './queries/import.query'
 import { PlayerNameModule } from '../../core/readers/player-name.module'
 import { ImportConflicts } from './queries/import-conflicts'
 import { ReportNames } from './queries/report-names'
@@ -19,6 +20,7 @@ import { PreviewImportQueryHandler } from './queries/preview-import.query'
   imports: [AccessModule, GamesModule, PlayerNameModule],
   controllers: [ImportsController],
   providers: [
+    ...handlersOf(queries),
     FileChecker,
     ImportLog,
     ImportFiles,
@@ -28,7 +30,6 @@ import { PreviewImportQueryHandler } from './queries/preview-import.query'
     ReportNames,
     ImportConflicts,
     BeginImportHandler,
-    ImportQueryHandler,
     PreviewImportQueryHandler,
   ],
 })

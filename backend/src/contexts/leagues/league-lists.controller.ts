@@ -3,11 +3,10 @@ import { QueryBus } from '@nestjs/cqrs'
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger'
 import { Allow } from '../../core/http/allow'
 import { InScope } from '../../core/http/parameters'
+import { LeagueListQuery, SeasonsLeaguesQuery } from './leagues.queries'
 import { LeaguesParams } from './leagues.dto'
 import type { Scope } from '../../core/http/scope'
-import { LeagueListQuery } from './league-list.query'
 import { LeagueWithTeamNamesAnswer, SeasonsLeagueAnswer } from './leagues.answers'
-import { SeasonsLeaguesQuery } from './seasons-leagues.query'
 
 /** Leagues of all seasons of an organization. */
 @ApiTags('leagues')
@@ -19,20 +18,20 @@ export class LeagueListsController {
   @Allow('tenant')
   @ApiOkResponse({ type: [LeagueWithTeamNamesAnswer] })
   leagues(@InScope() scope: Scope): Promise<LeagueWithTeamNamesAnswer[]> {
-    return this.queries.execute(new LeagueListQuery(scope))
+    return this.queries.execute(new LeagueListQuery({ scope }))
   }
 
   @Get('leaguesv2')
   @Allow('tenant')
   @ApiOkResponse({ type: [LeagueWithTeamNamesAnswer] })
   leaguesV2(@Query() { seasonId }: LeaguesParams, @InScope() scope: Scope): Promise<LeagueWithTeamNamesAnswer[]> {
-    return this.queries.execute(new LeagueListQuery(scope, seasonId))
+    return this.queries.execute(new LeagueListQuery({ scope, season: seasonId }))
   }
 
   @Get('seasonsleagues')
   @Allow('tenant')
   @ApiOkResponse({ type: [SeasonsLeagueAnswer] })
   seasonsLeagues(@InScope() scope: Scope): Promise<SeasonsLeagueAnswer[]> {
-    return this.queries.execute(new SeasonsLeaguesQuery(scope))
+    return this.queries.execute(new SeasonsLeaguesQuery({ scope }))
   }
 }

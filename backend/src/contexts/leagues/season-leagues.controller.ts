@@ -12,11 +12,10 @@ import { IfMatch, RequestContext, InScope } from '../../core/http/parameters'
 import { Removes, Restores } from '../../core/http/remove-and-restore'
 import type { Scope } from '../../core/http/scope'
 import type { LeagueInSeason } from '../../core/access/season-access'
+import { LeagueQuery, LeaguesWithTeamsQuery } from './leagues.queries'
 import { AddLeague, DeleteLeague, RestoreLeague, OrderLeagues, RenameLeague } from './leagues.commands'
-import { LeagueQuery } from './league.query'
 import { LeagueAnswer, LeagueWithTeamsAnswer } from './leagues.answers'
 import { LeagueDto, LeagueOrderDto, LeaguePath, NewLeagueDto, SeasonLeaguesPath } from './leagues.dto'
-import { LeaguesWithTeamsQuery } from './leagues-with-teams.query'
 
 @ApiTags('leagues')
 @Controller('api/seasonsv2/:seasonId')
@@ -30,14 +29,14 @@ export class SeasonLeaguesController {
   @Allow('tenant')
   @ApiOkResponse({ type: [LeagueWithTeamsAnswer] })
   withTeams(@Param() { seasonId }: SeasonLeaguesPath, @InScope() scope: Scope): Promise<LeagueWithTeamsAnswer[]> {
-    return this.queries.execute(new LeaguesWithTeamsQuery(scope, seasonId))
+    return this.queries.execute(new LeaguesWithTeamsQuery({ scope, season: seasonId }))
   }
 
   @Get('leagues/:leagueId')
   @Allow('tenant')
   @ApiOkResponse({ type: LeagueAnswer })
   league(@Param() path: LeaguePath, @InScope() scope: Scope): Promise<LeagueAnswer> {
-    return this.queries.execute(new LeagueQuery(scope, path.toLeague()))
+    return this.queries.execute(new LeagueQuery({ scope, at: path.toLeague() }))
   }
 
   @Post('leagues')
@@ -53,7 +52,7 @@ export class SeasonLeaguesController {
     const { id } = await this.commands.execute(
       new AddLeague(context, { scope, season: seasonId, name, copyFrom: copyFromSeasonId }),
     )
-    return this.queries.execute(new LeagueQuery(scope, { season: seasonId, league: id }))
+    return this.queries.execute(new LeagueQuery({ scope, at: { season: seasonId, league: id } }))
   }
 
   @Put('leagues/order')
@@ -68,7 +67,7 @@ export class SeasonLeaguesController {
     @IfMatch() expectedRevision: number | undefined,
   ): Promise<LeagueWithTeamsAnswer[]> {
     await this.commands.execute(new OrderLeagues(context, { scope, season: seasonId, order: dto.toOrder(), expectedRevision }))
-    return this.queries.execute(new LeaguesWithTeamsQuery(scope, seasonId))
+    return this.queries.execute(new LeaguesWithTeamsQuery({ scope, season: seasonId }))
   }
 
   @Put('leagues/:leagueId')
@@ -84,7 +83,7 @@ export class SeasonLeaguesController {
   ): Promise<LeagueAnswer> {
     await refuseOthers(dto, () => this.stored(scope, path.toLeague()))
     await this.commands.execute(new RenameLeague(context, { scope, at: path.toLeague(), name: dto.name, expectedRevision }))
-    return this.queries.execute(new LeagueQuery(scope, path.toLeague()))
+    return this.queries.execute(new LeagueQuery({ scope, at: path.toLeague() }))
   }
 
   @Removes('leagues/:leagueId')
@@ -101,9 +100,7 @@ export class SeasonLeaguesController {
 
   /** A league with everything that any list shows of it. */
   private async stored(scope: Scope, { season, league }: LeagueInSeason): Promise<object> {
-    const leagues = await this.queries.execute<LeaguesWithTeamsQuery, LeagueWithTeamsAnswer[]>(
-      new LeaguesWithTeamsQuery(scope, season),
-    )
-    return leagues.find(({ id }) => id === league) ?? this.queries.execute(new LeagueQuery(scope, { season, league }))
+    const leagues = await this.queries.execute(new LeaguesWithTeamsQuery({ scope, season }))
+    return leagues.find(({ id }) => id === league) ?? this.queries.execute(new LeagueQuery({ scope, at: { season, league } }))
   }
 }

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common'
 import { ClaimsModule } from '../../core/claims/claims.module'
-import { handlersOf } from '../../core/facts/command'
+import { handlersOf } from '../../core/injection/handlers'
 import * as commands from './organizations.commands'
 import { UploadsModule } from '../../core/uploads/uploads.module'
 import {

@@ -9,13 +9,10 @@ import { fileOf, Files, TakesImage, type UploadedFile } from '../../core/http/mu
 import { IfMatch, RequestContext, InScope } from '../../core/http/parameters'
 import { Removes, Restores } from '../../core/http/remove-and-restore'
 import type { Scope } from '../../core/http/scope'
+import { PlayerInformationQuery, PlayerListQuery, PlayerNameQuery, PlayerStatsQuery } from './players.queries'
 import { ChangePlayer } from './commands/change-player.command'
 import { DeletePlayer, RestorePlayer } from './players.commands'
 import { PlayerBasicQuery } from './queries/player-basic.query'
-import { PlayerInformationQuery } from './queries/player-information.query'
-import { PlayerListQuery } from './queries/player-list.query'
-import { PlayerNameQuery } from './queries/player-name.query'
-import { PlayerStatsQuery } from './queries/player-stats.query'
 import { PlayerAnswer, PlayerBasicAnswer, PlayerInformationAnswer, PlayerNameAnswer, PlayerStatsAnswer } from './players.answers'
 import { PlayerBasicParams, PlayerDto, PlayerPath } from './players.dto'
 
@@ -31,21 +28,21 @@ export class PlayersController {
   @Allow('tenant')
   @ApiOkResponse({ type: [PlayerAnswer] })
   list(@InScope() scope: Scope): Promise<PlayerAnswer[]> {
-    return this.queries.execute(new PlayerListQuery(scope))
+    return this.queries.execute(new PlayerListQuery({ scope }))
   }
 
   @Get(':id')
   @Allow('tenant')
   @ApiOkResponse({ type: PlayerNameAnswer })
   name(@Param() { id }: PlayerPath, @InScope() scope: Scope): Promise<PlayerNameAnswer> {
-    return this.queries.execute(new PlayerNameQuery(scope, id))
+    return this.queries.execute(new PlayerNameQuery({ scope, player: id }))
   }
 
   @Get(':id/information')
   @Allow('staff')
   @ApiOkResponse({ type: PlayerInformationAnswer })
   information(@Param() { id }: PlayerPath, @InScope() scope: Scope): Promise<PlayerInformationAnswer> {
-    return this.queries.execute(new PlayerInformationQuery(scope, id))
+    return this.queries.execute(new PlayerInformationQuery({ scope, player: id }))
   }
 
   @Get(':id/basic')
@@ -63,7 +60,7 @@ export class PlayersController {
   @Allow('tenant')
   @ApiOkResponse({ type: PlayerStatsAnswer })
   stats(@Param() { id }: PlayerPath, @InScope() scope: Scope): Promise<PlayerStatsAnswer> {
-    return this.queries.execute(new PlayerStatsQuery(scope, id))
+    return this.queries.execute(new PlayerStatsQuery({ scope, player: id }))
   }
 
   @Put(':id')
@@ -78,11 +75,11 @@ export class PlayersController {
     @RequestContext() context: CommandContext,
     @IfMatch() expectedRevision: number | undefined,
   ): Promise<PlayerInformationAnswer> {
-    await refuseOthers(dto, () => this.queries.execute(new PlayerInformationQuery(scope, id)))
+    await refuseOthers(dto, () => this.queries.execute(new PlayerInformationQuery({ scope, player: id })))
     await this.commands.execute(
       new ChangePlayer(context, { scope, player: id, wanted: dto.toWanted(fileOf(files, 'image')), expectedRevision }),
     )
-    return this.queries.execute(new PlayerInformationQuery(scope, id))
+    return this.queries.execute(new PlayerInformationQuery({ scope, player: id }))
   }
 
   @Removes(':id')

@@ -5,7 +5,8 @@ import { PlayerNameModule } from '../../core/readers/player-name.module'
 import { UserNameModule } from '../../core/readers/user-name.module'
 import { ReadersModule } from '../../core/readers/readers.module'
 import { UploadsModule } from '../../core/uploads/uploads.module'
-import { handlersOf } from '../../core/facts/command'
+import { handlersOf } from '../../core/injection/handlers'
+import * as queries from './players.queries'
 import * as commands from './players.commands'
 import { AddPlayerHandler } from './commands/add-player.command'
 import { AddPlayersHandler } from './commands/add-players.command'
@@ -18,12 +19,8 @@ import { MergedPlayerReader } from './queries/merged-players'
 import { PlayedLines } from './queries/played-lines'
 import { PlayerSports } from './queries/player-sports'
 import { PlayerBasicQueryHandler } from './queries/player-basic.query'
-import { PlayerInformationQueryHandler } from './queries/player-information.query'
-import { PlayerListQueryHandler } from './queries/player-list.query'
-import { PlayerNameQueryHandler } from './queries/player-name.query'
 import { PlayerProfileReader } from './queries/player-profile-reader'
 import { PlayerReader } from './queries/player-reader'
-import { PlayerStatsQueryHandler } from './queries/player-stats.query'
 import { TeamHistories } from './queries/team-histories'
 
 @Module({
@@ -31,6 +28,7 @@ import { TeamHistories } from './queries/team-histories'
   controllers: [PlayersController],
   providers: [
     ...handlersOf(commands),
+    ...handlersOf(queries),
     PlayerProfileReader,
     PlayerReader,
     PlayedLines,
@@ -42,11 +40,7 @@ import { TeamHistories } from './queries/team-histories'
     AddPlayersHandler,
     ChangePlayerHandler,
     RemovePhotoHandler,
-    PlayerListQueryHandler,
-    PlayerNameQueryHandler,
-    PlayerInformationQueryHandler,
     PlayerBasicQueryHandler,
-    PlayerStatsQueryHandler,
   ],
   exports: [PlayerProfileReader, PlayerReader, PlayedLines, TeamHistories, MergedPlayerReader],
 })

@@ -5,11 +5,12 @@ import type { FastifyReply } from 'fastify'
 import { countGames } from '@fullcourt/domain/schedules/planned-schedule'
 import type { CommandContext } from '../../core/facts/command-context'
 import { Commands } from '../../core/facts/commands'
-import { GameAnswer, GameRowAnswer } from '../games/games.answers'
-import { GameRowQuery } from '../games/queries/game-row.query'
+import { GameAnswer } from '../games/games.answers'
 import { Allow } from '../../core/http/allow'
 import { InScope, RequestContext } from '../../core/http/parameters'
 import type { Scope } from '../../core/http/scope'
+import { GameRowQuery } from '../games/game.queries'
+import { WeeklyByesQuery, WeeklyGamesQuery } from './schedules.queries'
 import { ByeAnswer } from './byes/byes.answers'
 import { SettleSwap } from './commands/settle-swap.command'
 import { SwapGames } from './commands/swap-games.command'
@@ -17,8 +18,6 @@ import { UndoPlan } from './commands/undo-plan.command'
 import { Generations } from './generation/generations'
 import type { Generated } from './generation/requested-generation'
 import { ScheduleStateQuery } from './queries/schedule-state.query'
-import { WeeklyByesQuery } from './queries/weekly-byes.query'
-import { WeeklyGamesQuery } from './queries/weekly-games.query'
 import { GenerationAnswer, type ScheduleStateAnswer } from './report.answers'
 import { SwapAnswer, UndoneAnswer } from './schedules.answers'
 import { CancelDto, GenerateDto, PlanPath, SwapDto, WeekParams } from './schedules.dto'
@@ -43,14 +42,14 @@ export class PlannedGamesController {
   @Allow('staff')
   @ApiOkResponse({ type: [GameAnswer] })
   weeklyGames(@Query() query: WeekParams, @InScope() scope: Scope): Promise<GameAnswer[]> {
-    return this.queries.execute(new WeeklyGamesQuery(scope, query.toWeek()))
+    return this.queries.execute(new WeeklyGamesQuery({ scope, week: query.toWeek() }))
   }
 
   @Get('games/weekly-byes')
   @Allow('staff')
   @ApiOkResponse({ type: [ByeAnswer] })
   weeklyByes(@Query() query: WeekParams, @InScope() scope: Scope): Promise<ByeAnswer[]> {
-    return this.queries.execute(new WeeklyByesQuery(scope, query.toWeek()))
+    return this.queries.execute(new WeeklyByesQuery({ scope, week: query.toWeek() }))
   }
 
   @Post('games/generate-full-schedule')
@@ -91,7 +90,7 @@ export class PlannedGamesController {
     const swap = new SwapGames(context, { scope, games: [gameId1, gameId2], allowConflicts })
     const { id: plan, league } = await this.commands.execute(swap)
     const isCarriedOut = await this.isCarriedOut(context, { league, plan }, reply)
-    const rows = [gameId1, gameId2].map(game => this.queries.execute<GameRowQuery, GameRowAnswer>(new GameRowQuery(scope, game)))
+    const rows = [gameId1, gameId2].map(game => this.queries.execute(new GameRowQuery({ scope, game })))
     const message = isCarriedOut ? 'Matchups swapped!' : 'The games are being swapped.'
     return { message, planId: plan, games: await Promise.all(rows) }
   }

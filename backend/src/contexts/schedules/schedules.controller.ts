@@ -9,10 +9,10 @@ import { refuseOthers } from '../../core/http/as-stored'
 import { IfMatch, InScope, RequestContext } from '../../core/http/parameters'
 import { Removes, Restores } from '../../core/http/remove-and-restore'
 import type { Scope } from '../../core/http/scope'
+import { ScheduleQuery, SchedulesQuery } from './schedules.queries'
 import { CancelGeneration } from './commands/cancel-generation.command'
 import { ChangeSchedule, CreateSchedule, DeleteSchedule, RestoreSchedule } from './schedules.commands'
 import { ScheduleStateQuery } from './queries/schedule-state.query'
-import { ScheduleQuery, SchedulesQuery } from './queries/schedules.query'
 import { ScheduleStateAnswer } from './report.answers'
 import { ScheduleAnswer } from './schedules.answers'
 import { CancelDto, NewScheduleDto, ScheduleDto, SchedulePath, SchedulesParams } from './schedules.dto'
@@ -29,7 +29,7 @@ export class SchedulesController {
   @Allow('staff')
   @ApiOkResponse({ type: [ScheduleAnswer] })
   list(@Query() { leagueId }: SchedulesParams, @InScope() scope: Scope): Promise<ScheduleAnswer[]> {
-    return this.queries.execute(new SchedulesQuery(scope, leagueId))
+    return this.queries.execute(new SchedulesQuery({ scope, league: leagueId }))
   }
 
   @Post()
@@ -48,7 +48,7 @@ export class SchedulesController {
       allowConflicts: dto.allowConflicts ?? false,
     })
     const { id } = await this.commands.execute(command)
-    return this.queries.execute(new ScheduleQuery(scope, id))
+    return this.queries.execute(new ScheduleQuery({ scope, schedule: id }))
   }
 
   @Put(':id')
@@ -62,12 +62,12 @@ export class SchedulesController {
     @RequestContext() context: CommandContext,
     @IfMatch() expectedRevision: number | undefined,
   ): Promise<ScheduleAnswer> {
-    await refuseOthers(dto, () => this.queries.execute(new ScheduleQuery(scope, id)))
+    await refuseOthers(dto, () => this.queries.execute(new ScheduleQuery({ scope, schedule: id })))
     const { allowConflicts = false } = dto
     await this.commands.execute(
       new ChangeSchedule(context, { scope, schedule: id, wanted: dto.toWanted(), expectedRevision, allowConflicts }),
     )
-    return this.queries.execute(new ScheduleQuery(scope, id))
+    return this.queries.execute(new ScheduleQuery({ scope, schedule: id }))
   }
 
   @Removes(':id')
@@ -94,7 +94,7 @@ export class SchedulesController {
     @RequestContext() context: CommandContext,
   ): Promise<ScheduleAnswer> {
     await this.commands.execute(new CancelGeneration(context, { scope, schedule: id }))
-    return this.queries.execute(new ScheduleQuery(scope, id))
+    return this.queries.execute(new ScheduleQuery({ scope, schedule: id }))
   }
 
   @Restores(':id')

@@ -6,8 +6,9 @@ import { ReportEffects } from '../games/conflicts/report-effects'
 import { GamesModule } from '../games/games.module'
 import { SurroundingsReader } from '../games/conflicts/surroundings-reader'
 import { ReadersModule } from '../../core/readers/readers.module'
+import * as queries from './schedules.queries'
 import { ByesModule } from './byes/byes.module'
-import { handlersOf } from '../../core/facts/command'
+import { handlersOf } from '../../core/injection/handlers'
 import * as commands from './schedules.commands'
 import { CancelGenerationHandler } from './commands/cancel-generation.command'
 import { SettleSwapHandler } from './commands/settle-swap.command'
@@ -36,9 +37,6 @@ import { ReportEffectsOfSchedules } from './queries/report-effects-of-schedules'
 import { ScheduleReader } from './queries/schedule-reader'
 import { ScheduleReports } from './queries/schedule-reports'
 import { ScheduleStateQueryHandler } from './queries/schedule-state.query'
-import { WeeklyByesQueryHandler } from './queries/weekly-byes.query'
-import { WeeklyGamesQueryHandler } from './queries/weekly-games.query'
-import { ScheduleQueryHandler, SchedulesQueryHandler } from './queries/schedules.query'
 import { ScheduleAccess } from './schedule-access'
 import { SchedulesController } from './schedules.controller'
 import { SeasonCheck } from './season-check'
@@ -48,6 +46,7 @@ import { SeasonCheck } from './season-check'
   controllers: [SchedulesController, PlannedGamesController],
   providers: [
     ...handlersOf(commands),
+    ...handlersOf(queries),
     ScheduleAccess,
     SeasonCheck,
     GameStates,
@@ -70,10 +69,6 @@ import { SeasonCheck } from './season-check'
     SwapGamesHandler,
     UndoPlanHandler,
     ScheduleStateQueryHandler,
-    WeeklyGamesQueryHandler,
-    WeeklyByesQueryHandler,
-    SchedulesQueryHandler,
-    ScheduleQueryHandler,
   ],
 })
 export class SchedulesModule implements OnModuleInit {

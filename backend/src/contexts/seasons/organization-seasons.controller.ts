@@ -6,9 +6,8 @@ import { Commands } from '../../core/facts/commands'
 import { Allow } from '../../core/http/allow'
 import { RequestContext, InScope } from '../../core/http/parameters'
 import { within, type Scope } from '../../core/http/scope'
+import { SeasonListQuery, SeasonQuery } from './seasons.queries'
 import { CreateSeason } from './seasons.commands'
-import { SeasonListQuery } from './season-list.query'
-import { SeasonQuery } from './season.query'
 import { SeasonAnswer } from './seasons.answers'
 import { NewSeasonDto, SeasonsOfOrganizationPath } from './seasons.dto'
 
@@ -25,7 +24,7 @@ export class OrganizationSeasonsController {
   @Allow('staff')
   @ApiOkResponse({ type: [SeasonAnswer] })
   list(@Param() { id }: SeasonsOfOrganizationPath, @InScope() scope: Scope): Promise<SeasonAnswer[]> {
-    return this.queries.execute(new SeasonListQuery(within(scope, id)))
+    return this.queries.execute(new SeasonListQuery({ scope: within(scope, id) }))
   }
 
   @Post()
@@ -39,6 +38,6 @@ export class OrganizationSeasonsController {
   ): Promise<SeasonAnswer> {
     const place = within(within(scope, organization), dto.organization_id ?? organization)
     const { id } = await this.commands.execute(new CreateSeason(context, { scope: place, wanted: dto.toSeason() }))
-    return this.queries.execute(new SeasonQuery(scope, id))
+    return this.queries.execute(new SeasonQuery({ scope, season: id }))
   }
 }

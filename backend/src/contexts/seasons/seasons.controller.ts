@@ -8,9 +8,8 @@ import { refuseOthers } from '../../core/http/as-stored'
 import { IfMatch, RequestContext, InScope } from '../../core/http/parameters'
 import { Removes, Restores } from '../../core/http/remove-and-restore'
 import { within, type Scope } from '../../core/http/scope'
+import { SeasonListQuery, SeasonQuery } from './seasons.queries'
 import { ChangeSeason, CreateSeason, DeleteSeason, RestoreSeason } from './seasons.commands'
-import { SeasonListQuery } from './season-list.query'
-import { SeasonQuery } from './season.query'
 import { SeasonAnswer } from './seasons.answers'
 import { NewSeasonDto, SeasonDto, SeasonPath } from './seasons.dto'
 
@@ -26,14 +25,14 @@ export class SeasonsController {
   @Allow('tenant')
   @ApiOkResponse({ type: [SeasonAnswer] })
   list(@InScope() scope: Scope): Promise<SeasonAnswer[]> {
-    return this.queries.execute(new SeasonListQuery(scope))
+    return this.queries.execute(new SeasonListQuery({ scope }))
   }
 
   @Get(':id')
   @Allow('tenant')
   @ApiOkResponse({ type: SeasonAnswer })
   season(@Param() { id }: SeasonPath, @InScope() scope: Scope): Promise<SeasonAnswer> {
-    return this.queries.execute(new SeasonQuery(scope, id))
+    return this.queries.execute(new SeasonQuery({ scope, season: id }))
   }
 
   @Post()
@@ -46,7 +45,7 @@ export class SeasonsController {
   ): Promise<SeasonAnswer> {
     const place = dto.organization_id == null ? scope : within(scope, dto.organization_id)
     const { id } = await this.commands.execute(new CreateSeason(context, { scope: place, wanted: dto.toSeason() }))
-    return this.queries.execute(new SeasonQuery(scope, id))
+    return this.queries.execute(new SeasonQuery({ scope, season: id }))
   }
 
   @Put(':id')
@@ -59,11 +58,11 @@ export class SeasonsController {
     @RequestContext() context: CommandContext,
     @IfMatch() expectedRevision: number | undefined,
   ): Promise<SeasonAnswer> {
-    await refuseOthers(dto, () => this.queries.execute(new SeasonQuery(scope, id)))
+    await refuseOthers(dto, () => this.queries.execute(new SeasonQuery({ scope, season: id })))
     await this.commands.execute(
       new ChangeSeason(context, { scope, season: id, wanted: dto.toWanted(), active: dto.active ?? undefined, expectedRevision }),
     )
-    return this.queries.execute(new SeasonQuery(scope, id))
+    return this.queries.execute(new SeasonQuery({ scope, season: id }))
   }
 
   @Removes(':id')

@@ -4,8 +4,8 @@ import { ApiOkResponse, ApiTags } from '@nestjs/swagger'
 import { Allow } from '../../core/http/allow'
 import { InScope } from '../../core/http/parameters'
 import type { Scope } from '../../core/http/scope'
+import { LeagueTeamsQuery } from './standings.queries'
 import { StandingsTeamAnswer } from './standings.answers'
-import { LeagueTeamsQuery } from './league-teams.query'
 import { TeamsByLeagueParams } from './standings.dto'
 
 /** The teams of a league as its table has them. */
@@ -18,6 +18,6 @@ export class TeamsByLeagueController {
   @Allow('staff')
   @ApiOkResponse({ type: [StandingsTeamAnswer] })
   byLeague(@Query() { leagueId }: TeamsByLeagueParams, @InScope() scope: Scope): Promise<StandingsTeamAnswer[]> {
-    return this.queries.execute(new LeagueTeamsQuery(scope, leagueId))
+    return this.queries.execute(new LeagueTeamsQuery({ scope, league: leagueId }))
   }
 }

@@ -8,9 +8,8 @@ import { InScope } from '../../core/http/parameters'
 import type { Scope } from '../../core/http/scope'
 import { sportAnswer } from '../organizations/organization-answer'
 import { SportAnswer } from '../../core/http/sport.answers'
-import { LeaderboardQuery, StatLeadersQuery } from './leaderboards.query'
+import { LeaderboardQuery, StatLeadersQuery, SportsQuery } from './statistics.queries'
 import { LeadersQuery } from './leaders.query'
-import { SportsQuery } from './sports.query'
 import { LeadersOfStatisticAnswer, PlayerLeaderAnswer, StatLeadersAnswer, TeamLeaderAnswer } from './statistics.answers'
 import { LeadersQueryDto, OrganizationSportsPath } from './statistics.dto'
 import { TeamWinsQuery } from './team-wins.query'
@@ -31,21 +30,21 @@ export class StatisticsController {
   @Allow('staff')
   @ApiOkResponse({ type: [SportAnswer] })
   sportsOf(@Param() { orgId }: OrganizationSportsPath, @InScope() scope: Scope): Promise<SportAnswer[]> {
-    return this.queries.execute(new SportsQuery(scope, orgId))
+    return this.queries.execute(new SportsQuery({ scope, organization: orgId }))
   }
 
   @Get('records/top20Points')
   @Allow('tenant')
   @ApiOkResponse({ type: [PlayerLeaderAnswer] })
   points(@Query() { seasonId }: OfSeason, @InScope() scope: Scope): Promise<PlayerLeaderAnswer[]> {
-    return this.queries.execute(new LeaderboardQuery(scope, 'points', seasonId))
+    return this.queries.execute(new LeaderboardQuery({ scope, place: 'points', season: seasonId }))
   }
 
   @Get('records/top20Threes')
   @Allow('tenant')
   @ApiOkResponse({ type: [PlayerLeaderAnswer] })
   threes(@Query() { seasonId }: OfSeason, @InScope() scope: Scope): Promise<PlayerLeaderAnswer[]> {
-    return this.queries.execute(new LeaderboardQuery(scope, 'threes', seasonId))
+    return this.queries.execute(new LeaderboardQuery({ scope, place: 'threes', season: seasonId }))
   }
 
   @Get('records/top20TeamWins')
@@ -66,6 +65,6 @@ export class StatisticsController {
   @Allow('tenant')
   @ApiOkResponse({ type: StatLeadersAnswer })
   leaders(@Query() { seasonId }: OfSeason, @InScope() scope: Scope): Promise<StatLeadersAnswer> {
-    return this.queries.execute(new StatLeadersQuery(scope, seasonId))
+    return this.queries.execute(new StatLeadersQuery({ scope, season: seasonId }))
   }
 }

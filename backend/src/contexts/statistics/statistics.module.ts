@@ -1,12 +1,12 @@
 import { Module } from '@nestjs/common'
 import { PlayerNameModule } from '../../core/readers/player-name.module'
 import { ReadersModule } from '../../core/readers/readers.module'
+import { handlersOf } from '../../core/injection/handlers'
+import * as queries from './statistics.queries'
 import { ActiveLeagues } from './active-leagues'
-import { LeaderboardQueryHandler, StatLeadersQueryHandler } from './leaderboards.query'
 import { LeadersQueryHandler } from './leaders.query'
 import { PlayerLeaders } from './player-leaders'
 import { SeasonTotalsReader } from './season-totals-reader'
-import { SportsQueryHandler } from './sports.query'
 import { StatisticsController } from './statistics.controller'
 import { TeamGameCounts } from './team-games'
 import { TeamWinsQueryHandler } from './team-wins.query'
@@ -15,12 +15,10 @@ import { TeamWinsQueryHandler } from './team-wins.query'
   imports: [PlayerNameModule, ReadersModule],
   controllers: [StatisticsController],
   providers: [
+    ...handlersOf(queries),
     ActiveLeagues,
     SeasonTotalsReader,
     PlayerLeaders,
-    SportsQueryHandler,
-    LeaderboardQueryHandler,
-    StatLeadersQueryHandler,
     LeadersQueryHandler,
     TeamGameCounts,
     TeamWinsQueryHandler,

@@ -11,10 +11,10 @@ import { RequestContext, InScope } from '../../core/http/parameters'
 import { Removes, Restores } from '../../core/http/remove-and-restore'
 import type { Scope } from '../../core/http/scope'
 import { StandingsTeamAnswer } from '../standings/standings.answers'
+import { LeagueTeamsQuery } from '../standings/standings.queries'
+import { GlobalTeamsQuery } from './teams.queries'
 import { AddTeams } from './add-teams.command'
 import { CreateTeam, DeleteTeam, RestoreTeam } from './teams.commands'
-import { GlobalTeamsQuery } from './queries/global-teams.query'
-import { LeagueTeamsQuery } from '../standings/league-teams.query'
 import { NewTeamsDto } from './lists.dto'
 import { GlobalTeamAnswer } from './teams.answers'
 import { NewTeamDto, TeamPath } from './teams.dto'
@@ -32,7 +32,7 @@ export class GlobalTeamsController {
   @Allow('staff')
   @ApiOkResponse({ type: [GlobalTeamAnswer] })
   list(@InScope() scope: Scope): Promise<GlobalTeamAnswer[]> {
-    return this.queries.execute(new GlobalTeamsQuery(scope))
+    return this.queries.execute(new GlobalTeamsQuery({ scope }))
   }
 
   @Post()
@@ -61,7 +61,7 @@ export class GlobalTeamsController {
   ): Promise<StandingsTeamAnswer[]> {
     const command = new AddTeams(context, { scope, league: leagueId, names, isConfirmed: confirm === true })
     const { teams } = await this.commands.execute(command)
-    const rows = await this.queries.execute<LeagueTeamsQuery, StandingsTeamAnswer[]>(new LeagueTeamsQuery(scope, leagueId))
+    const rows = await this.queries.execute(new LeagueTeamsQuery({ scope, league: leagueId }))
     return teams.flatMap(team => rows.filter(({ id }) => id === team))
   }
 
@@ -78,7 +78,7 @@ export class GlobalTeamsController {
   }
 
   private async team(scope: Scope, id: TeamId): Promise<GlobalTeamAnswer> {
-    const [team] = await this.queries.execute<GlobalTeamsQuery, GlobalTeamAnswer[]>(new GlobalTeamsQuery(scope, id))
+    const [team] = await this.queries.execute(new GlobalTeamsQuery({ scope, team: id }))
     return team as GlobalTeamAnswer
   }
 }

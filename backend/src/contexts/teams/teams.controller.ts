@@ -4,8 +4,8 @@ import { ApiOkResponse, ApiTags } from '@nestjs/swagger'
 import { Allow } from '../../core/http/allow'
 import { InScope } from '../../core/http/parameters'
 import type { Scope } from '../../core/http/scope'
+import { TeamListQuery } from './teams.queries'
 import { TeamDetailQuery } from './queries/team-detail.query'
-import { TeamListQuery } from './queries/team-list.query'
 import { TeamAnswer, TeamDetailAnswer } from './teams.answers'
 import { TeamDetailParams, TeamPath } from './teams.dto'
 
@@ -18,7 +18,7 @@ export class TeamsController {
   @Allow('tenant')
   @ApiOkResponse({ type: [TeamAnswer] })
   list(@InScope() scope: Scope): Promise<TeamAnswer[]> {
-    return this.queries.execute(new TeamListQuery(scope))
+    return this.queries.execute(new TeamListQuery({ scope }))
   }
 
   @Get(':id')

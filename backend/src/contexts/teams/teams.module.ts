@@ -6,27 +6,19 @@ import { PlayersModule } from '../players/players.module'
 import { ReadersModule } from '../../core/readers/readers.module'
 import { StandingsModule } from '../standings/standings.module'
 import { UploadsModule } from '../../core/uploads/uploads.module'
-import { handlersOf } from '../../core/facts/command'
+import { handlersOf } from '../../core/injection/handlers'
+import * as queries from './teams.queries'
 import * as commands from './teams.commands'
 import { AddTeamsHandler } from './add-teams.command'
 import { GlobalTeamsController } from './global-teams.controller'
-import { GlobalTeamsQueryHandler } from './queries/global-teams.query'
 import { TeamDetailQueryHandler } from './queries/team-detail.query'
-import { TeamListQueryHandler } from './queries/team-list.query'
 import { TeamReader } from './queries/team-reader'
 import { TeamsController } from './teams.controller'
 
 @Module({
   imports: [AccessModule, ReadersModule, StandingsModule, GamesModule, PlayersModule, PlayerNameModule, UploadsModule],
   controllers: [TeamsController, GlobalTeamsController],
-  providers: [
-    ...handlersOf(commands),
-    TeamReader,
-    AddTeamsHandler,
-    TeamListQueryHandler,
-    TeamDetailQueryHandler,
-    GlobalTeamsQueryHandler,
-  ],
+  providers: [...handlersOf(commands), ...handlersOf(queries), TeamReader, AddTeamsHandler, TeamDetailQueryHandler],
   exports: [TeamReader, commands.ChangeTeam.handler],
 })
 export class TeamsModule {}

@@ -17,11 +17,11 @@ import { temporaryPassword } from '../../core/sign-in/passwords'
 import { SignIn } from '../../core/sign-in/sign-in'
 import { UserAnswer } from '../../core/sign-in/user.answers'
 import { Tenants } from '../../core/tenants/tenants'
+import { UserQuery } from './users.queries'
 import { ChangeUser, type UserChanges } from './commands/change-user.command'
 import { CreateUser } from './commands/create-user.command'
 import { DeleteUser } from './commands/delete-user.command'
 import { RestoreUser } from './commands/restore-user.command'
-import { UserQuery } from './user.query'
 import { UserWithPasswordAnswer } from './users.answers'
 import { ChangeUserDto, NewUserDto, UserPath } from './users.dto'
 
@@ -64,7 +64,7 @@ export class UsersController {
       password: dto.password || (made as string),
     }
     const { id, passwordSet } = await this.commands.execute(new CreateUser(context, { by: actor, user }))
-    const answer = await this.queries.execute<UserQuery, UserAnswer>(new UserQuery(actor, id))
+    const answer = await this.queries.execute(new UserQuery({ actor, user: id }))
     return made === undefined || !passwordSet ? answer : { ...answer, tempPassword: made }
   }
 
@@ -72,14 +72,14 @@ export class UsersController {
   @Allow('self')
   @ApiOkResponse({ type: UserAnswer })
   user(@Param() { id }: UserPath, @SignedIn() actor: Actor): Promise<UserAnswer> {
-    return this.queries.execute(new UserQuery(actor, id))
+    return this.queries.execute(new UserQuery({ actor, user: id }))
   }
 
   @Get('users/:id')
   @Allow('self')
   @ApiOkResponse({ type: UserAnswer })
   sameUser(@Param() { id }: UserPath, @SignedIn() actor: Actor): Promise<UserAnswer> {
-    return this.queries.execute(new UserQuery(actor, id))
+    return this.queries.execute(new UserQuery({ actor, user: id }))
   }
 
   @Put('usersv2/:id')
@@ -96,7 +96,7 @@ export class UsersController {
   ): Promise<UserWithPasswordAnswer> {
     const { session } = request
     if (actor.user !== id || !dto.password) refuseTemporary(request)
-    const stored = await this.queries.execute<UserQuery, UserAnswer>(new UserQuery(actor, id))
+    const stored = await this.queries.execute(new UserQuery({ actor, user: id }))
     await refuseOthers(dto, () => Promise.resolve(stored))
     if (dto.resetPassword && actor.user === id)
       throw new Refused(refuse('forbidden', 'To change your own password, enter the old one.'))
@@ -108,7 +108,7 @@ export class UsersController {
     const command = new ChangeUser(context, { actor, user: id, changes: changesOf(dto), password, expectedRevision })
     const { passwordSet } = await this.commands.execute(command)
     if (dto.password) await this.signIn.renew(request)
-    const answer = await this.queries.execute<UserQuery, UserAnswer>(new UserQuery(actor, id))
+    const answer = await this.queries.execute(new UserQuery({ actor, user: id }))
     return made === undefined || !passwordSet ? answer : { ...answer, tempPassword: made }
   }
 

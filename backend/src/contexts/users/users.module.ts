@@ -4,6 +4,8 @@ import { ClaimsModule } from '../../core/claims/claims.module'
 import { ACCOUNTS } from '../../core/sign-in/ports'
 import { SignInModule } from '../../core/sign-in/sign-in.module'
 import { userOfSession } from '../../core/sign-in/user-of-session'
+import { handlersOf } from '../../core/injection/handlers'
+import * as queries from './users.queries'
 import { UserAccounts } from './accounts'
 import { ChangeUserHandler } from './commands/change-user.command'
 import { CreateUserHandler } from './commands/create-user.command'
@@ -18,19 +20,11 @@ import { NewOwners } from './owners/new-owners'
 import { OwnersController } from './owners/owners.controller'
 import { Sessions } from './sessions'
 import { UserAnswers } from './user-answers'
-import { UserQueryHandler } from './user.query'
 import { UsernameClaims } from './username-claims'
 import { UsersByName } from './users-by-name'
 import { UsersController } from './users.controller'
 
-const handlers = [
-  CreateUserHandler,
-  ChangeUserHandler,
-  DeleteUserHandler,
-  RestoreUserHandler,
-  MakeNamedOwnerHandler,
-  UserQueryHandler,
-]
+const handlers = [CreateUserHandler, ChangeUserHandler, DeleteUserHandler, RestoreUserHandler, MakeNamedOwnerHandler]
 
 /** Global, because signing in asks for accounts. */
 @Global()
@@ -38,6 +32,7 @@ const handlers = [
   imports: [AccessModule, ClaimsModule, SignInModule, UploadsModule],
   controllers: [UsersController, OwnersController],
   providers: [
+    ...handlersOf(queries),
     UsernameClaims,
     NewOwners,
     UsersByName,

@@ -1,10 +1,11 @@
-import { Inject, type Type } from '@nestjs/common'
-import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs'
+import type { Type } from '@nestjs/common'
+import { CommandHandler } from '@nestjs/cqrs'
 import type { Decision } from '@fullcourt/domain/facts/decision'
 import type { Recorded } from '@fullcourt/domain/facts/fact'
 import type { StreamOf } from '@fullcourt/domain/facts/stream-of'
 import type { OrganizationId } from '@fullcourt/domain/ids/kinds'
 import type { AnyFact } from '@fullcourt/domain/log/fact-types'
+import { injectedByName, injectInto, nameClass, type Injectables, type Injected } from '../injection/handlers'
 import type { CommandContext } from './command-context'
 import type { CommandOutcome, CommandWithContext } from './command-with-context'
 import { Decider, type Handle, type Outcome } from './decider'
@@ -18,9 +19,6 @@ export const data = <Data extends object>(): DataOf<Data> => ({})
 
 /** What comes in, and the call that it came in with. */
 type Given<Data> = Data & { readonly context: CommandContext }
-
-type Injectables = { readonly [name: string]: Type<object> }
-type Injected<Uses extends Injectables> = { readonly [Name in keyof Uses]: InstanceType<Uses[Name]> }
 
 /** What a command is about, once it is found: at least whose it is; null for what belongs to the installation. */
 type Owned = { readonly organization: OrganizationId | null }
@@ -57,13 +55,6 @@ type CommandClass<Data, Result> = {
   readonly handler: Type<Handler<Data>>
 }
 
-/** Nest constructs a handler with what these stand for, in their order. */
-const injectInto = (handler: Type<object>, injectables: readonly Type<object>[]): void =>
-  injectables.forEach((one, index) => Inject(one)(handler, undefined, index))
-
-/** For traces and messages: a class that a function makes has no name of its own. */
-const nameClass = (made: Type<object>, name: string): void => void Object.defineProperty(made, 'name', { value: name })
-
 /**
  * Makes a command and its handler: finds, decides, appends. `name` is that of its constant. A command that does more than this is
  * written out (`*.command.ts`).
@@ -80,8 +71,6 @@ export const command = <
   name: string,
   { uses, access, stream, id, decide, expects, makes }: Definition<Data, Uses, Found, State, F, Id, NewId>,
 ): CommandClass<Data, Outcome & { readonly id: NewId }> => {
-  const injectables = Object.entries(uses ?? {})
-
   class CommandHandlerOfName implements Handler<Data> {
     private readonly uses: Injected<Uses>
 
@@ -90,7 +79,7 @@ export const command = <
       ...injected: readonly object[]
     ) {
       // Nest gives what `injectInto` asks for, each in its place.
-      this.uses = Object.fromEntries(injectables.map(([name], i) => [name, injected[i]])) as Injected<Uses>
+      this.uses = injectedByName(uses, injected)
     }
 
     async execute(command: Sent<Data>): Promise<CommandOutcome> {
@@ -129,10 +118,6 @@ export const command = <
   nameClass(CommandOfName, name)
   nameClass(CommandHandlerOfName, `${name}Handler`)
   CommandHandler(CommandOfName)(CommandHandlerOfName)
-  injectInto(CommandHandlerOfName, [Decider, ...injectables.map(([, injectable]) => injectable)])
+  injectInto(CommandHandlerOfName, [Decider, ...Object.values(uses ?? {})])
   return CommandOfName
 }
-
-/** The handlers of a context's commands, for its module. */
-export const handlersOf = (commands: { readonly [name: string]: { readonly handler: Type<ICommandHandler> } }) =>
-  Object.values(commands).map(({ handler }) => handler)

@@ -16,6 +16,9 @@ export type Scope =
   | { readonly kind: 'staff'; readonly actor: Actor; readonly organization: OrganizationId | 'every' }
   | { readonly kind: 'policy'; readonly organization: OrganizationId }
 
+/** What is asked within a scope. */
+export type WithScope = { readonly scope: Scope }
+
 export const covers = (scope: Scope, organization: OrganizationId | null): boolean =>
   scope.organization === 'every' || scope.organization === organization
 

@@ -3,16 +3,14 @@ import { QueryBus } from '@nestjs/cqrs'
 import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger'
 import { BoxScoreQuery } from '../../contexts/games/queries/box-score.query'
 import type { BoxScoreAnswer } from '../../contexts/games/box-score.answers'
-import type { GameAnswer } from '../../contexts/games/games.answers'
 import { GamePath, GamesParams } from '../../contexts/games/games.dto'
-import { GamesQuery } from '../../contexts/games/queries/games.query'
 import { Allow } from '../../core/http/allow'
 import { InScope } from '../../core/http/parameters'
 import type { Scope } from '../../core/http/scope'
 import { TextAnswer } from '../../core/http/text-answer'
-import type { PlayerStatsAnswer } from '../../contexts/players/players.answers'
 import { PlayerPath } from '../../contexts/players/players.dto'
-import { PlayerStatsQuery } from '../../contexts/players/queries/player-stats.query'
+import { GamesQuery } from '../../contexts/games/games.queries'
+import { PlayerStatsQuery } from '../../contexts/players/players.queries'
 import { csvText, type ExportTable } from './csv'
 import { OfSeason } from '../../core/http/of-season.dto'
 import { TablesParams } from './exports.dto'
@@ -51,8 +49,8 @@ export class ExportsController {
   @Get('schedule.csv')
   @AnswersTable('The games of the active season, of another, of a league or a team')
   async schedule(@Query() query: GamesParams, @InScope() scope: Scope): Promise<TextAnswer> {
-    const games = new GamesQuery(scope, query.toFilter(), 'active season')
-    return asCsv(scheduleTable(await this.queries.execute<GamesQuery, GameAnswer[]>(games)))
+    const games = new GamesQuery({ scope, filter: query.toFilter(), otherwise: 'active season' })
+    return asCsv(scheduleTable(await this.queries.execute(games)))
   }
 
   @Get('leaders.csv')
@@ -76,8 +74,6 @@ export class ExportsController {
   @Get('playersv2/:id/games.csv')
   @AnswersTable('The games of a player with their figures')
   async gameLog(@Param() { id }: PlayerPath, @InScope() scope: Scope): Promise<TextAnswer> {
-    return asCsv(
-      gameLogTable(id, await this.queries.execute<PlayerStatsQuery, PlayerStatsAnswer>(new PlayerStatsQuery(scope, id))),
-    )
+    return asCsv(gameLogTable(id, await this.queries.execute(new PlayerStatsQuery({ scope, player: id }))))
   }
 }

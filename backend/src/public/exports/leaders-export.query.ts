@@ -6,9 +6,9 @@ import type { Known } from '@fullcourt/projections/card'
 import type { SeasonCard } from '@fullcourt/projections/seasons/season'
 import { oneOrganization, type Scope } from '../../core/http/scope'
 import { SeasonReader } from '../../core/readers/season-reader'
-import { LeaderboardQuery } from '../../contexts/statistics/leaderboards.query'
-import type { PlayerLeaderAnswer, TeamLeaderAnswer } from '../../contexts/statistics/statistics.answers'
+import type { TeamLeaderAnswer } from '../../contexts/statistics/statistics.answers'
 import { TeamWinsQuery } from '../../contexts/statistics/team-wins.query'
+import { LeaderboardQuery } from '../../contexts/statistics/statistics.queries'
 import type { ExportTable } from './csv'
 import { leadersTable, type PlayerBoard } from './tables/leaders-table'
 
@@ -33,7 +33,7 @@ export class LeadersExportQueryHandler implements IQueryHandler<LeadersExportQue
     const { leaders } = sportOf((await this.shown(scope, named))?.sport ?? BASKETBALL) ?? SPORTS[0]
     const board = async (place: LeaderPlace): Promise<PlayerBoard> => ({
       figure: leaders[place].label,
-      players: await this.queries.execute<LeaderboardQuery, PlayerLeaderAnswer[]>(new LeaderboardQuery(scope, place, named)),
+      players: await this.queries.execute(new LeaderboardQuery({ scope, place, season: named })),
     })
     const wins = this.queries.execute<TeamWinsQuery, TeamLeaderAnswer[]>(new TeamWinsQuery(scope, named))
     return leadersTable(await Promise.all(PLACES.map(board)), await wins)

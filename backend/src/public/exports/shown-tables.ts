@@ -3,10 +3,10 @@ import { QueryBus } from '@nestjs/cqrs'
 import type { LeagueId, SeasonId } from '@fullcourt/domain/ids/kinds'
 import { oneOrganization, type Scope } from '../../core/http/scope'
 import type { LeagueWithTeamsAnswer } from '../../contexts/leagues/leagues.answers'
-import { LeaguesWithTeamsQuery } from '../../contexts/leagues/leagues-with-teams.query'
 import type { PlayerAnswer } from '../../contexts/players/players.answers'
-import { PlayerListQuery } from '../../contexts/players/queries/player-list.query'
 import { SeasonReader } from '../../core/readers/season-reader'
+import { LeaguesWithTeamsQuery } from '../../contexts/leagues/leagues.queries'
+import { PlayerListQuery } from '../../contexts/players/players.queries'
 
 /** Whose tables: of a league, or of all leagues of a season, the active one where none is named. */
 export type TablesOf = { readonly season?: SeasonId | undefined; readonly league?: LeagueId | undefined }
@@ -22,16 +22,14 @@ export class ShownTables {
   async of(scope: Scope, of: TablesOf): Promise<readonly LeagueWithTeamsAnswer[]> {
     const [season, { league }] = [await this.seasonOf(scope, of), of]
     if (season === undefined) return []
-    const leagues = await this.queries.execute<LeaguesWithTeamsQuery, LeagueWithTeamsAnswer[]>(
-      new LeaguesWithTeamsQuery(scope, season),
-    )
+    const leagues = await this.queries.execute(new LeaguesWithTeamsQuery({ scope, season }))
     return leagues.filter(({ id }) => league === undefined || id === league)
   }
 
   /** The players of the organization, for the table of a season or of all; a season of another one is not there. */
   async players(scope: Scope, season: SeasonId | undefined): Promise<readonly PlayerAnswer[]> {
     if (season !== undefined) await this.seasons.season(scope, season)
-    return this.queries.execute<PlayerListQuery, PlayerAnswer[]>(new PlayerListQuery(scope))
+    return this.queries.execute(new PlayerListQuery({ scope }))
   }
 
   /** The season whose tables these are; undefined where none is active. */

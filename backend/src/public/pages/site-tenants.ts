@@ -8,10 +8,9 @@ import { Documents } from '../../storage/documents/documents'
 import type { TrustedOrigin } from '../../core/http/trusted-origin'
 import { SETTINGS } from '../../core/injection/tokens'
 import { organizationAnswer } from '../../contexts/organizations/organization-answer'
-import type { MenuLinkAnswer } from '../../contexts/organizations/menu/menu.answers'
-import { MenuQuery } from '../../contexts/organizations/menu/menu.query'
 import type { Settings } from '../../core/settings/settings'
 import { Tenants, type ActiveOrganization } from '../../core/tenants/tenants'
+import { MenuQuery } from '../../contexts/organizations/menu/menu.queries'
 import { homeAddress, tenantNameOf, type NamedTenant, type PageTenant } from './page-tenant'
 
 /** Whose page it is; `isNamed` without a tenant: the address names an organization that nobody has, if not its whole host. */
@@ -84,7 +83,7 @@ export class SiteTenants {
 
   /** What visitors see of the menu. */
   private async shownLinks(organization: OrganizationId): Promise<readonly SiteMenuLink[]> {
-    const links = await this.queries.execute<MenuQuery, MenuLinkAnswer[]>(new MenuQuery(organization))
+    const links = await this.queries.execute(new MenuQuery({ organization }))
     return links
       .filter(link => link.show_in_navbar)
       .map(({ id, label, is_external, slug, page, url, show_in_navbar, position }) => ({

@@ -8,9 +8,9 @@ import { refuseOthers } from '../../../core/http/as-stored'
 import { IfMatch, InScope, RequestContext } from '../../../core/http/parameters'
 import { Removes, Restores } from '../../../core/http/remove-and-restore'
 import type { Scope } from '../../../core/http/scope'
+import { BusinessListQuery, BusinessQuery } from './businesses.queries'
 import { BusinessAnswer } from './businesses.answers'
 import { BusinessDto, BusinessPath, NewBusinessDto } from './businesses.dto'
-import { BusinessListQuery, BusinessQuery } from './businesses.query'
 import { AddBusiness, ChangeBusiness, RemoveBusiness, RestoreBusiness } from './businesses.commands'
 
 @ApiTags('organizations')
@@ -25,7 +25,7 @@ export class BusinessesController {
   @Allow('tenant')
   @ApiOkResponse({ type: [BusinessAnswer] })
   list(@InScope() scope: Scope): Promise<BusinessAnswer[]> {
-    return this.queries.execute(new BusinessListQuery(scope))
+    return this.queries.execute(new BusinessListQuery({ scope }))
   }
 
   @Post()
@@ -37,7 +37,7 @@ export class BusinessesController {
     @RequestContext() context: CommandContext,
   ): Promise<BusinessAnswer> {
     const { id } = await this.commands.execute(new AddBusiness(context, { scope, form: dto.toForm() }))
-    return this.queries.execute(new BusinessQuery(scope, id))
+    return this.queries.execute(new BusinessQuery({ scope, business: id }))
   }
 
   @Put(':id')
@@ -50,9 +50,9 @@ export class BusinessesController {
     @RequestContext() context: CommandContext,
     @IfMatch() expectedRevision: number | undefined,
   ): Promise<BusinessAnswer> {
-    await refuseOthers(dto, () => this.queries.execute(new BusinessQuery(scope, id)))
+    await refuseOthers(dto, () => this.queries.execute(new BusinessQuery({ scope, business: id })))
     await this.commands.execute(new ChangeBusiness(context, { scope, business: id, wanted: dto.toWanted(), expectedRevision }))
-    return this.queries.execute(new BusinessQuery(scope, id))
+    return this.queries.execute(new BusinessQuery({ scope, business: id }))
   }
 
   @Removes(':id')

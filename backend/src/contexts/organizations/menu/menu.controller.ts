@@ -8,10 +8,10 @@ import { refuseOthers } from '../../../core/http/as-stored'
 import { IfMatch, InScope, RequestContext } from '../../../core/http/parameters'
 import { Removes, Restores } from '../../../core/http/remove-and-restore'
 import type { Scope } from '../../../core/http/scope'
+import { MenuLinkQuery, MenuQuery } from './menu.queries'
 import { AddMenuLink, ChangeMenuLink, FillMenu, RemoveMenuLink, RestoreMenuLink } from './menu.commands'
 import { MenuLinkAnswer } from './menu.answers'
 import { MenuLinkDto, MenuLinkPath, MenuPath, NewMenuLinkDto, StandardMenuDto } from './menu.dto'
-import { MenuLinkQuery, MenuQuery } from './menu.query'
 
 @ApiTags('organizations')
 @Controller('api/organization-links')
@@ -25,7 +25,7 @@ export class MenuController {
   @Allow('anyone')
   @ApiOkResponse({ type: [MenuLinkAnswer] })
   menu(@Param() { organizationId }: MenuPath): Promise<MenuLinkAnswer[]> {
-    return this.queries.execute(new MenuQuery(organizationId))
+    return this.queries.execute(new MenuQuery({ organization: organizationId }))
   }
 
   @Post()
@@ -39,7 +39,7 @@ export class MenuController {
     const { id } = await this.commands.execute(
       new AddMenuLink(context, { scope, organization: dto.organization_id, form: dto.toForm(), position: dto.position }),
     )
-    return this.queries.execute(new MenuLinkQuery(scope, id))
+    return this.queries.execute(new MenuLinkQuery({ scope, link: id }))
   }
 
   /** Fills a menu that has no links with those of the standard bar, to be changed one by one. */
@@ -52,7 +52,7 @@ export class MenuController {
     @RequestContext() context: CommandContext,
   ): Promise<MenuLinkAnswer[]> {
     await this.commands.execute(new FillMenu(context, { scope, organization: organization_id }))
-    return this.queries.execute(new MenuQuery(organization_id))
+    return this.queries.execute(new MenuQuery({ organization: organization_id }))
   }
 
   @Put(':id')
@@ -65,11 +65,11 @@ export class MenuController {
     @RequestContext() context: CommandContext,
     @IfMatch() expectedRevision: number | undefined,
   ): Promise<MenuLinkAnswer> {
-    await refuseOthers(dto, () => this.queries.execute(new MenuLinkQuery(scope, id)))
+    await refuseOthers(dto, () => this.queries.execute(new MenuLinkQuery({ scope, link: id })))
     await this.commands.execute(
       new ChangeMenuLink(context, { scope, link: id, wanted: dto.toWanted(), position: dto.position, expectedRevision }),
     )
-    return this.queries.execute(new MenuLinkQuery(scope, id))
+    return this.queries.execute(new MenuLinkQuery({ scope, link: id }))
   }
 
   @Removes(':id')

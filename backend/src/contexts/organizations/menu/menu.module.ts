@@ -1,12 +1,12 @@
 import { Module } from '@nestjs/common'
-import { handlersOf } from '../../../core/facts/command'
+import { handlersOf } from '../../../core/injection/handlers'
+import * as queries from './menu.queries'
 import * as commands from './menu.commands'
 import { MenuAccess } from './menu-access'
 import { MenuController } from './menu.controller'
-import { MenuLinkQueryHandler, MenuQueryHandler } from './menu.query'
 
 @Module({
   controllers: [MenuController],
-  providers: [...handlersOf(commands), MenuAccess, MenuQueryHandler, MenuLinkQueryHandler],
+  providers: [...handlersOf(commands), ...handlersOf(queries), MenuAccess],
 })
 export class MenuModule {}

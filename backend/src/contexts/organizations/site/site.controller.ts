@@ -13,10 +13,10 @@ import { IfMatch, InScope, RequestContext } from '../../../core/http/parameters'
 import type { Scope } from '../../../core/http/scope'
 import { Images } from '../../../core/uploads/images'
 import { OrganizationPath } from '../organizations.dto'
+import { SitePageQuery, SiteQuery } from './site.queries'
 import { ChangeSite } from './site.commands'
 import { PictureAnswer, SiteAnswer, SitePageAnswer } from './site.answers'
 import { PictureDto, SiteDto, SitePagePath } from './site.dto'
-import { SitePageQuery, SiteQuery } from './site.query'
 
 /** The template of an organization's site, and what is written on its pages. */
 @ApiTags('organizations')
@@ -32,14 +32,14 @@ export class SiteController {
   @Allow('tenant')
   @ApiOkResponse({ type: SitePageAnswer })
   page(@Param() { page }: SitePagePath, @InScope() scope: Scope): Promise<SitePageAnswer> {
-    return this.queries.execute(new SitePageQuery(scope, page))
+    return this.queries.execute(new SitePageQuery({ scope, page }))
   }
 
   @Get('organizations/:id/site')
   @Allow('staff')
   @ApiOkResponse({ type: SiteAnswer })
   site(@Param() { id }: OrganizationPath, @InScope() scope: Scope): Promise<SiteAnswer> {
-    return this.queries.execute(new SiteQuery(scope, id))
+    return this.queries.execute(new SiteQuery({ scope, organization: id }))
   }
 
   @Put('organizations/:id/site')
@@ -53,9 +53,9 @@ export class SiteController {
     @RequestContext() context: CommandContext,
     @IfMatch() expectedRevision: number | undefined,
   ): Promise<SiteAnswer> {
-    await refuseOthers(dto, () => this.queries.execute(new SiteQuery(scope, id)))
+    await refuseOthers(dto, () => this.queries.execute(new SiteQuery({ scope, organization: id })))
     await this.commands.execute(new ChangeSite(context, { scope, organization: id, wanted: dto, expectedRevision }))
-    return this.queries.execute(new SiteQuery(scope, id))
+    return this.queries.execute(new SiteQuery({ scope, organization: id }))
   }
 
   /** Stores a picture; a page shows it once its address is written in a field. */
@@ -69,7 +69,7 @@ export class SiteController {
     @Files() files: readonly UploadedFile[],
     @InScope() scope: Scope,
   ): Promise<PictureAnswer> {
-    await this.queries.execute(new SiteQuery(scope, id))
+    await this.queries.execute(new SiteQuery({ scope, organization: id }))
     const url = await this.images.keepField(files, 'picture')
     if (url === undefined) throw new Refused(refuse('invalid', 'Picture is required: send an image as a form.'))
     return { url }

@@ -7,7 +7,7 @@ import { Allow } from '../../../core/http/allow'
 import { InScope, RequestContext } from '../../../core/http/parameters'
 import type { Scope } from '../../../core/http/scope'
 import { PlayerInformationAnswer } from '../players.answers'
-import { PlayerInformationQuery } from '../queries/player-information.query'
+import { PlayerInformationQuery } from '../players.queries'
 import { DuplicatesQuery } from './duplicates.query'
 import { MergePlayers, UnmergePlayer } from './merging.commands'
 import { MergePreviewQuery } from './merge-preview.query'
@@ -41,7 +41,7 @@ export class MergingController {
   ): Promise<MergeAnswer> {
     if (preview) return this.queries.execute(new MergePreviewQuery(scope, { master, duplicates }))
     await this.commands.execute(new MergePlayers(context, { scope, named: { master, duplicates } }))
-    return this.queries.execute(new PlayerInformationQuery(scope, master))
+    return this.queries.execute(new PlayerInformationQuery({ scope, player: master }))
   }
 
   /** Answers the player whom the duplicate was merged into; where they were deleted, the one who stands for themselves again. */
@@ -56,6 +56,6 @@ export class MergingController {
     @RequestContext() context: CommandContext,
   ): Promise<PlayerInformationAnswer> {
     const { id } = await this.commands.execute(new UnmergePlayer(context, { scope, master: masterId, duplicate: duplicateId }))
-    return this.queries.execute(new PlayerInformationQuery(scope, id ?? masterId))
+    return this.queries.execute(new PlayerInformationQuery({ scope, player: id ?? masterId }))
   }
 }

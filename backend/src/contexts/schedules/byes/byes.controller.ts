@@ -9,9 +9,9 @@ import { InScope, RequestContext } from '../../../core/http/parameters'
 import { Removes, Restores } from '../../../core/http/remove-and-restore'
 import type { Scope } from '../../../core/http/scope'
 import { SeasonLeaguePath } from '../dates.dto'
+import { ByeQuery, ByesQuery, LeagueByesQuery } from './byes.queries'
 import { ByeAnswer } from './byes.answers'
 import { ByePath, NewByeDto } from './byes.dto'
-import { ByeQuery, ByesQuery, LeagueByesQuery } from './byes.query'
 import { DeleteBye, RestoreBye } from './byes.commands'
 import { GiveBye } from './give-bye.command'
 
@@ -27,14 +27,14 @@ export class ByesController {
   @Allow('staff')
   @ApiOkResponse({ type: [ByeAnswer] })
   ofLeague(@Param() path: SeasonLeaguePath, @InScope() scope: Scope): Promise<ByeAnswer[]> {
-    return this.queries.execute(new LeagueByesQuery(scope, path.toLeague()))
+    return this.queries.execute(new LeagueByesQuery({ scope, league: path.toLeague() }))
   }
 
   @Get('public')
   @Allow('tenant')
   @ApiOkResponse({ type: [ByeAnswer] })
   list(@Query() query: GamesParams, @InScope() scope: Scope): Promise<ByeAnswer[]> {
-    return this.queries.execute(new ByesQuery(scope, query.toFilter()))
+    return this.queries.execute(new ByesQuery({ scope, filter: query.toFilter() }))
   }
 
   @Post()
@@ -46,7 +46,7 @@ export class ByesController {
     @RequestContext() context: CommandContext,
   ): Promise<ByeAnswer> {
     const { id } = await this.commands.execute(new GiveBye(context, { scope, team, date, league: league ?? undefined }))
-    return this.queries.execute(new ByeQuery(scope, id))
+    return this.queries.execute(new ByeQuery({ scope, bye: id }))
   }
 
   @Removes(':id')

@@ -9,9 +9,9 @@ import { InScope, RequestContext } from '../../../core/http/parameters'
 import { Removes, Restores } from '../../../core/http/remove-and-restore'
 import type { Scope } from '../../../core/http/scope'
 import { SeasonLeaguePath } from '../dates.dto'
+import { WeekOffQuery, WeekOffsQuery, LeagueWeekOffsQuery } from './week-offs.queries'
 import { WeekOffAnswer } from './week-offs.answers'
 import { WeekOffPath, NewWeekOffDto } from './week-offs.dto'
-import { WeekOffQuery, WeekOffsQuery, LeagueWeekOffsQuery } from './week-offs.query'
 import { DeleteWeekOff, AddWeekOff, RestoreWeekOff } from './week-offs.commands'
 
 @ApiTags('schedules')
@@ -26,14 +26,14 @@ export class WeekOffsController {
   @Allow('staff')
   @ApiOkResponse({ type: [WeekOffAnswer] })
   ofLeague(@Param() path: SeasonLeaguePath, @InScope() scope: Scope): Promise<WeekOffAnswer[]> {
-    return this.queries.execute(new LeagueWeekOffsQuery(scope, path.toLeague()))
+    return this.queries.execute(new LeagueWeekOffsQuery({ scope, league: path.toLeague() }))
   }
 
   @Get('public')
   @Allow('tenant')
   @ApiOkResponse({ type: [WeekOffAnswer] })
   list(@Query() query: GamesParams, @InScope() scope: Scope): Promise<WeekOffAnswer[]> {
-    return this.queries.execute(new WeekOffsQuery(scope, query.toFilter()))
+    return this.queries.execute(new WeekOffsQuery({ scope, filter: query.toFilter() }))
   }
 
   @Post()
@@ -47,7 +47,7 @@ export class WeekOffsController {
     const { id } = await this.commands.execute(
       new AddWeekOff(context, { scope, league: dto.toLeague(), wanted: { date: dto.date, reason: dto.reason ?? null } }),
     )
-    return this.queries.execute(new WeekOffQuery(scope, id))
+    return this.queries.execute(new WeekOffQuery({ scope, weekOff: id }))
   }
 
   @Removes(':id')

@@ -8,7 +8,7 @@ import { destroyDataOfErasedPerson } from './destroy-data-of-erased-person.polic
 import { DestroyPersonalDataHandler } from './destroy-personal-data.command'
 import { ErasePersonHandler } from './erase-person.command'
 import { EarlierPhotos } from './earlier-photos'
-import { handlersOf } from '../../../core/facts/command'
+import { handlersOf } from '../../../core/injection/handlers'
 import * as commands from './erasure.commands'
 import { eraseMergedPlayersOfErasedPerson } from './erase-merged-players-of-erased-person.policy'
 import { ErasureController } from './erasure.controller'

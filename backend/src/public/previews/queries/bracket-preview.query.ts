@@ -3,7 +3,6 @@ import { activeOf } from '@fullcourt/projections/card'
 import { divisionCard } from '@fullcourt/projections/divisions/division'
 import type { DivisionInSeason } from '../../../core/access/division-access'
 import type { BracketAnswer, BracketSlotAnswer, MatchupAnswer } from '../../../contexts/brackets/brackets.answers'
-import { BracketQuery } from '../../../contexts/brackets/queries/bracket.query'
 import { Documents } from '../../../storage/documents/documents'
 import { BytesAnswer } from '../../../core/http/bytes-answer'
 import type { Scope } from '../../../core/http/scope'
@@ -12,6 +11,7 @@ import { OrganizationFrame } from '../organization-frame'
 import { PictureTeams } from '../picture-teams'
 import { bracketPicture, type PictureMatchup } from '../pictures/bracket-picture'
 import { PNG } from '../png'
+import { BracketQuery } from '../../../contexts/brackets/brackets.queries'
 
 /** The preview picture of a division's bracket. */
 export class BracketPreviewQuery {
@@ -45,7 +45,7 @@ export class BracketPreviewQueryHandler implements IQueryHandler<BracketPreviewQ
   ) {}
 
   async execute({ scope, at }: BracketPreviewQuery): Promise<BytesAnswer> {
-    const bracket = await this.queries.execute<BracketQuery, BracketAnswer>(new BracketQuery(scope, at))
+    const bracket = await this.queries.execute(new BracketQuery({ scope, at }))
     const division = activeOf(await this.documents.get(divisionCard, at.division))
     const round = currentRound(bracket)
     const [organization, title, matchups, champion] = await Promise.all([

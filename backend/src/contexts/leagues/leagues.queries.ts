@@ -1,0 +1,72 @@
+import type { SeasonId } from '@fullcourt/domain/ids/kinds'
+import { query } from '../../core/readers/query'
+import { oneOrganization, type Scope, type WithScope } from '../../core/http/scope'
+import { SeasonReader, type SeasonLeague } from '../../core/readers/season-reader'
+import { LeagueTables } from '../standings/league-tables'
+import type { LeagueInSeason } from '../../core/access/season-access'
+import { gamesCounted } from '../standings/table-row'
+import { seasonNameAnswer } from '../seasons/season-answer'
+import { leagueAnswer } from './league-answer'
+import type { LeagueWithTeamNamesAnswer, LeagueAnswer, LeagueWithTeamsAnswer, SeasonsLeagueAnswer } from './leagues.answers'
+
+type OfLeague = WithScope & { readonly at: LeagueInSeason }
+type OfSeasonOrAll = WithScope & { readonly season?: SeasonId | undefined }
+type OfSeason = WithScope & { readonly season: SeasonId }
+
+const leaguesIn = async (reader: SeasonReader, scope: Scope, season: SeasonId | undefined): Promise<readonly SeasonLeague[]> => {
+  if (season !== undefined) return reader.leaguesOf(await reader.season(scope, season))
+  return reader.leaguesOfAll(await reader.organization(scope, oneOrganization(scope)))
+}
+
+/** The leagues of an organization with the names of their teams, season by season; or those of one season. */
+export const LeagueListQuery = query('LeagueListQuery', {
+  uses: { reader: SeasonReader, tables: LeagueTables },
+  answer: async ({ scope, season }: OfSeasonOrAll, { reader, tables }): Promise<LeagueWithTeamNamesAnswer[]> => {
+    const leagues = await leaguesIn(reader, scope, season)
+    const teamsOf = await tables.teamNames(leagues.map(({ league }) => league))
+    return leagues.map(placed => {
+      const teams = teamsOf.get(placed.league.id) ?? []
+      return { ...leagueAnswer(scope, placed, teams.length), teams }
+    })
+  },
+})
+
+export const LeagueQuery = query('LeagueQuery', {
+  uses: { reader: SeasonReader, tables: LeagueTables },
+  answer: async ({ scope, at }: OfLeague, { reader, tables }): Promise<LeagueAnswer> => {
+    const placed = await reader.league(scope, at)
+    const counts = await tables.counts([placed.league])
+    return leagueAnswer(scope, placed, counts.get(at.league) ?? 0)
+  },
+})
+
+/** The leagues of a season in their order, each with its table. */
+export const LeaguesWithTeamsQuery = query('LeaguesWithTeamsQuery', {
+  uses: { reader: SeasonReader, leagueTables: LeagueTables },
+  answer: async ({ scope, season }: OfSeason, { reader, leagueTables }): Promise<LeagueWithTeamsAnswer[]> => {
+    const leagues = await reader.leaguesOf(await reader.season(scope, season))
+    const tables = await leagueTables.of(leagues.map(({ league }) => league))
+    return leagues.map(placed => {
+      const teams = tables.get(placed.league.id) ?? []
+      return { ...leagueAnswer(scope, placed, teams.length), gamesPlayed: gamesCounted(teams), teams }
+    })
+  },
+})
+
+/** All leagues of an organization as entries of their seasons. */
+export const SeasonsLeaguesQuery = query('SeasonsLeaguesQuery', {
+  uses: { reader: SeasonReader, tables: LeagueTables },
+  answer: async ({ scope }: WithScope, { reader, tables }): Promise<SeasonsLeagueAnswer[]> => {
+    const leagues = await reader.leaguesOfAll(await reader.organization(scope, oneOrganization(scope)))
+    const counts = await tables.counts(leagues.map(({ league }) => league))
+    return leagues.map(({ league: { id, name }, season, position }) => ({
+      id,
+      season_id: season.id,
+      league_id: id,
+      position,
+      teamsCount: counts.get(id) ?? 0,
+      league: { id, name, position },
+      season: seasonNameAnswer(season),
+    }))
+  },
+})

@@ -1,0 +1,82 @@
+import type { PlayerId } from '@fullcourt/domain/ids/kinds'
+import { didNotPlay } from '@fullcourt/domain/statistics/line'
+import { query } from '../../core/readers/query'
+import { oneOrganization, type WithScope } from '../../core/http/scope'
+import { PlayerCards } from '../../core/identity/player-cards'
+import type { LeagueEntry } from '../../core/readers/entry-reader'
+import { SeasonReader } from '../../core/readers/season-reader'
+import { statRows } from '../games/queries/stat-rows'
+import { playerAnswer, PlayerReader } from './queries/player-reader'
+import { PlayerProfileReader } from './queries/player-profile-reader'
+import type { PlayerAnswer, PlayerNameAnswer, PlayerInformationAnswer, PlayerStatsAnswer } from './players.answers'
+import { PlayedLines } from './queries/played-lines'
+import { MergedPlayerReader } from './queries/merged-players'
+import { TeamHistories } from './queries/team-histories'
+import { PlayerSports } from './queries/player-sports'
+
+type OfPlayer = WithScope & { readonly player: PlayerId }
+
+const rostersByPlayer = (entries: readonly LeagueEntry[]): ReadonlyMap<PlayerId, readonly LeagueEntry[]> => {
+  const rosters = new Map<PlayerId, LeagueEntry[]>()
+  for (const placed of entries)
+    for (const player of placed.entry.roster) {
+      const others = rosters.get(player)
+      if (others) others.push(placed)
+      else rosters.set(player, [placed])
+    }
+  return rosters
+}
+
+/** All players of an organization with their rosters, by name. */
+export const PlayerListQuery = query('PlayerListQuery', {
+  uses: { seasons: SeasonReader, players: PlayerReader, playerCards: PlayerCards, playerProfileReader: PlayerProfileReader },
+  answer: async ({ scope }: WithScope, { seasons, players, playerCards, playerProfileReader }): Promise<PlayerAnswer[]> => {
+    const organization = await seasons.organization(scope, oneOrganization(scope))
+    const [profiles, entries] = await Promise.all([
+      playerCards.ofOrganization(organization.id).then(cards => playerProfileReader.opened(scope, cards)),
+      seasons.leaguesOfAll(organization).then(leagues => seasons.entriesOf(leagues)),
+    ])
+    const [rosters, teams] = [rostersByPlayer(entries), await players.teamsOf(entries)]
+    return profiles.map(profile => playerAnswer(profile, rosters.get(profile.id) ?? [], teams))
+  },
+})
+
+/** The name of one player. */
+export const PlayerNameQuery = query('PlayerNameQuery', {
+  uses: { players: PlayerReader },
+  answer: async ({ scope, player }: OfPlayer, { players }): Promise<PlayerNameAnswer> => {
+    const { id, firstName, lastName, image } = await players.profile(scope, await players.person(scope, player))
+    return { id, firstName, lastName, image }
+  },
+})
+
+/** Everything that staff may see of one player. */
+export const PlayerInformationQuery = query('PlayerInformationQuery', {
+  uses: { players: PlayerReader, histories: TeamHistories, mergedPlayerReader: MergedPlayerReader, playedLines: PlayedLines },
+  answer: async (
+    { scope, player: id }: OfPlayer,
+    { players, histories, mergedPlayerReader, playedLines },
+  ): Promise<PlayerInformationAnswer> => {
+    const person = await players.person(scope, id)
+    const entries = await playedLines.of(person.ids)
+    const [player, teamHistory, merged] = await Promise.all([
+      players.player(scope, person),
+      histories.of(person.ids, entries),
+      mergedPlayerReader.into(person),
+    ])
+    const lines = entries.flatMap(entry => entry.lines)
+    const games = new Set(lines.filter(({ line }) => !didNotPlay(line)).map(({ game }) => game)).size
+    return { ...player, organization_id: person.card.organization, teamHistory, merged, games, lines: lines.length }
+  },
+})
+
+/** A player's figures of all games, game by game. */
+export const PlayerStatsQuery = query('PlayerStatsQuery', {
+  uses: { players: PlayerReader, lines: PlayedLines, seasons: SeasonReader, sports: PlayerSports },
+  answer: async ({ scope, player }: OfPlayer, { players, lines, seasons, sports }): Promise<PlayerStatsAnswer> => {
+    const { card, ids } = await players.person(scope, player)
+    const [entries, organization] = await Promise.all([lines.of(ids), seasons.organization(scope, card.organization)])
+    const [played, active] = await Promise.all([lines.withGames(card.id, entries), seasons.activeSeason(organization)])
+    return { gameStats: played.flatMap(statRows), allStats: await sports.statistics(organization, entries, active?.sport) }
+  },
+})

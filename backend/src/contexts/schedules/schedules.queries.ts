@@ -1,0 +1,92 @@
+import type { LeagueId, ScheduleId } from '@fullcourt/domain/ids/kinds'
+import { activeOf, type Known } from '@fullcourt/projections/card'
+import { scheduleCard, type ScheduleCard } from '@fullcourt/projections/schedules/schedule'
+import { weekOfDate } from '@fullcourt/domain/schedules/generation/problem'
+import { planWeeks } from '@fullcourt/domain/schedules/generation-input'
+import { byeCard, type ByeCard } from '@fullcourt/projections/schedules/byes/bye'
+import { gameCard } from '@fullcourt/projections/games/game-card'
+import { plannedGameCard, weekKey } from '@fullcourt/projections/schedules/planned-game'
+import { query } from '../../core/readers/query'
+import { Documents } from '../../storage/documents/documents'
+import { oneOrganization, type Scope, type WithScope } from '../../core/http/scope'
+import { SeasonReader } from '../../core/readers/season-reader'
+import type { GameAnswer } from '../games/games.answers'
+import type { GameRecord } from '../games/queries/game-answer'
+import { GameNameReader } from '../games/queries/game-name-reader'
+import { inPlayingOrder } from '../games/queries/game-reader'
+import type { ScheduleAnswer } from './schedules.answers'
+import { scheduleAnswer } from './queries/schedule-answer'
+import { ScheduleReader, type ScheduleWeek } from './queries/schedule-reader'
+import { ByeReader } from './byes/bye-reader'
+import type { ByeAnswer } from './byes/byes.answers'
+import { PlannedByes } from './byes/planned-byes'
+
+type OfLeague = WithScope & { readonly league: LeagueId | undefined }
+type OfSchedule = WithScope & { readonly schedule: ScheduleId }
+type OfWeek = WithScope & { readonly week: ScheduleWeek }
+
+const activeLeagues = async (seasons: SeasonReader, scope: Scope) => {
+  const season = await seasons.activeSeason(await seasons.organization(scope, oneOrganization(scope)))
+  return season === undefined ? [] : seasons.leaguesOf(season)
+}
+
+const schedulesOfLeague = async (documents: Documents, league: LeagueId): Promise<ScheduleAnswer[]> => {
+  const listed = await documents.list(scheduleCard, { index: 'league', key: String(league) })
+  return listed.flatMap(({ body }) => activeOf(body) ?? []).map(scheduleAnswer)
+}
+
+/** The schedules of a league; without one, of all leagues of the active season. */
+export const SchedulesQuery = query('SchedulesQuery', {
+  uses: { documents: Documents, seasons: SeasonReader },
+  answer: async ({ scope, league }: OfLeague, { documents, seasons }): Promise<ScheduleAnswer[]> => {
+    const leagues = league === undefined ? await activeLeagues(seasons, scope) : [await seasons.leagueById(scope, league)]
+    const listed = await Promise.all(leagues.map(one => schedulesOfLeague(documents, one.league.id)))
+    return listed.flat()
+  },
+})
+
+export const ScheduleQuery = query('ScheduleQuery', {
+  uses: { schedules: ScheduleReader },
+  answer: async ({ scope, schedule }: OfSchedule, { schedules }): Promise<ScheduleAnswer> =>
+    scheduleAnswer(await schedules.schedule(scope, schedule)),
+})
+
+/** The byes that were given for a week of a schedule. */
+const byesOfWeek = async (
+  documents: Documents,
+  { league, details }: Known<ScheduleCard>,
+  week: number,
+): Promise<readonly Known<ByeCard>[]> => {
+  const weeks = planWeeks(details)
+  const listed = await documents.list(byeCard, { index: 'league', key: String(league) })
+  return listed.flatMap(({ body }) => activeOf(body) ?? []).filter(({ date }) => weekOfDate(weeks, date) === week)
+}
+
+/** The byes of a week of a schedule: of teams for which it has no game, and those that were asked for. */
+export const WeeklyByesQuery = query('WeeklyByesQuery', {
+  uses: { documents: Documents, schedules: ScheduleReader, plannedByes: PlannedByes, byes: ByeReader },
+  answer: async ({ scope, week }: OfWeek, { documents, schedules, plannedByes, byes }): Promise<ByeAnswer[]> => {
+    const schedule = await schedules.withWeek(scope, week)
+    const [planned, given] = await Promise.all([plannedByes.ofSchedule(schedule), byesOfWeek(documents, schedule, week.week)])
+    return byes.answers([...planned.filter(bye => bye.week === week.week), ...given])
+  },
+})
+
+/** The active games that a schedule's generations made for a week. */
+const gamesOfWeek = async (documents: Documents, { id }: Known<ScheduleCard>, week: number): Promise<readonly GameRecord[]> => {
+  const planned = await documents.list(plannedGameCard, { index: 'week', key: weekKey(id, week) })
+  const cards = await documents.getMany(
+    gameCard,
+    planned.map(one => one.id),
+  )
+  return inPlayingOrder([...cards.values()].flatMap(card => activeOf(card) ?? []))
+}
+
+/** The games that were planned for a week of a schedule, wherever they are played by now. */
+export const WeeklyGamesQuery = query('WeeklyGamesQuery', {
+  uses: { documents: Documents, schedules: ScheduleReader, names: GameNameReader },
+  answer: async ({ scope, week }: OfWeek, { documents, schedules, names }): Promise<GameAnswer[]> => {
+    const schedule = await schedules.withWeek(scope, week)
+    return names.answers(await gamesOfWeek(documents, schedule, week.week))
+  },
+})

@@ -1,0 +1,53 @@
+import type { OrganizationId, SeasonId } from '@fullcourt/domain/ids/kinds'
+import { ORGANIZATION_NOT_FOUND } from '@fullcourt/domain/organizations/decide'
+import { sportOf } from '@fullcourt/domain/sports/sports'
+import { activeOf } from '@fullcourt/projections/card'
+import { organizationCard } from '@fullcourt/projections/organizations/organization'
+import type { LeaderPlace } from '@fullcourt/domain/sports/definition'
+import { LEADERBOARD_PLACES, STAT_LEADER_PLACES } from '@fullcourt/domain/statistics/ranking'
+import { query } from '../../core/readers/query'
+import { Documents } from '../../storage/documents/documents'
+import { Refused } from '../../core/facts/refused'
+import { covers, type WithScope } from '../../core/http/scope'
+import { sportAnswer } from '../organizations/organization-answer'
+import type { SportAnswer } from '../../core/http/sport.answers'
+import { PlayerLeaders } from './player-leaders'
+import { SeasonTotalsReader } from './season-totals-reader'
+import type { PlayerLeaderAnswer, StatLeadersAnswer } from './statistics.answers'
+
+type OfSeason = WithScope & { readonly season?: SeasonId | undefined }
+type OfPlace = OfSeason & { readonly place: LeaderPlace }
+type OfOrganization = WithScope & { readonly organization: OrganizationId }
+
+/** The sports of an organization, in its order. */
+export const SportsQuery = query('SportsQuery', {
+  uses: { documents: Documents },
+  answer: async ({ scope, organization }: OfOrganization, { documents }): Promise<SportAnswer[]> => {
+    const card = covers(scope, organization) ? activeOf(await documents.get(organizationCard, organization)) : undefined
+    if (card === undefined) throw new Refused(ORGANIZATION_NOT_FOUND)
+    return card.profile.sports.flatMap(id => sportOf(id) ?? []).map(sportAnswer)
+  },
+})
+
+/** The top 20 in a season, the active one where none is named, of the figure that its sport ranks there. */
+export const LeaderboardQuery = query('LeaderboardQuery', {
+  uses: { seasonTotalsReader: SeasonTotalsReader, leaders: PlayerLeaders },
+  answer: async ({ scope, place, season }: OfPlace, { seasonTotalsReader, leaders }): Promise<PlayerLeaderAnswer[]> => {
+    const totals = await seasonTotalsReader.of(scope, season)
+    return leaders.of(totals, totals.sport.leaders[place].figure, LEADERBOARD_PLACES)
+  },
+})
+
+/**
+ * The three leaders of points, threes, rebounds and assists in a season, the active one where none is named; in another sport,
+ * of what it ranks there.
+ */
+export const StatLeadersQuery = query('StatLeadersQuery', {
+  uses: { seasonTotalsReader: SeasonTotalsReader, leaders: PlayerLeaders },
+  answer: async ({ scope, season }: OfSeason, { seasonTotalsReader, leaders }): Promise<StatLeadersAnswer> => {
+    const totals = await seasonTotalsReader.of(scope, season)
+    const top = (place: LeaderPlace) => leaders.of(totals, totals.sport.leaders[place].figure, STAT_LEADER_PLACES)
+    const [points, threes, rebounds, assists] = await Promise.all([top('points'), top('threes'), top('rebounds'), top('assists')])
+    return { points, threes, rebounds, assists }
+  },
+})
