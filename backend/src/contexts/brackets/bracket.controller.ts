@@ -1,12 +1,11 @@
 import { Body, Controller, Get, Param, Put } from '@nestjs/common'
 import { QueryBus } from '@nestjs/cqrs'
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger'
-import type { CommandContext } from '../../core/facts/command-context'
 import { Commands } from '../../core/facts/commands'
 import { Allow } from '../../core/http/allow'
 import { TakesBody } from '../../core/http/body-limits'
 import { refuseOthers } from '../../core/http/as-stored'
-import { IfMatch, InScope, RequestContext } from '../../core/http/parameters'
+import { InScope, ChangeIfMatch, type ChangeCallIfMatch } from '../../core/http/parameters'
 import type { Scope } from '../../core/http/scope'
 import { BracketQuery } from './brackets.queries'
 import { BracketAnswer } from './brackets.answers'
@@ -36,9 +35,7 @@ export class BracketController {
   async change(
     @Param() path: DivisionGamesPath,
     @Body() dto: BracketSettingsDto,
-    @InScope() scope: Scope,
-    @RequestContext() context: CommandContext,
-    @IfMatch() expectedRevision: number | undefined,
+    @ChangeIfMatch() { scope, context, expectedRevision }: ChangeCallIfMatch,
   ): Promise<BracketAnswer> {
     const at = path.toDivision()
     await refuseOthers(dto, () => this.bracket(path, scope))

@@ -1,13 +1,11 @@
 import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common'
 import { QueryBus } from '@nestjs/cqrs'
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger'
-import type { CommandContext } from '../../core/facts/command-context'
 import { Commands } from '../../core/facts/commands'
 import { GameRowAnswer } from '../games/games.answers'
 import { GamePath } from '../games/games.dto'
 import { Allow } from '../../core/http/allow'
-import { IfMatch, InScope, RequestContext } from '../../core/http/parameters'
-import type { Scope } from '../../core/http/scope'
+import { ChangeIfMatch, type ChangeCallIfMatch } from '../../core/http/parameters'
 import { GameRowQuery } from '../games/game.queries'
 import { UndoneCorrectionDto } from './brackets.dto'
 import { UndoCorrection } from './brackets.commands'
@@ -27,9 +25,7 @@ export class BracketCorrectionsController {
   async undo(
     @Param() { id }: GamePath,
     @Body() { undoes = [] }: UndoneCorrectionDto,
-    @InScope() scope: Scope,
-    @RequestContext() context: CommandContext,
-    @IfMatch() expectedRevision: number | undefined,
+    @ChangeIfMatch() { scope, context, expectedRevision }: ChangeCallIfMatch,
   ): Promise<GameRowAnswer> {
     await this.commands.execute(new UndoCorrection(context, { scope, game: id, undoes, expectedRevision }))
     return this.queries.execute(new GameRowQuery({ scope, game: id }))

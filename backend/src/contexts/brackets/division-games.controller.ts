@@ -2,14 +2,13 @@ import { Body, Controller, Get, Param, Post, Put, Query } from '@nestjs/common'
 import { QueryBus } from '@nestjs/cqrs'
 import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger'
 import { DivisionAccess } from '../../core/access/division-access'
-import type { CommandContext } from '../../core/facts/command-context'
 import { Commands } from '../../core/facts/commands'
 import { DeleteGame } from '../games/games.commands'
 import { RestoreGame } from '../games/commands/restore-game.command'
 import { GameRowAnswer } from '../games/games.answers'
 import { Allow } from '../../core/http/allow'
 import { refuseOthers } from '../../core/http/as-stored'
-import { IfMatch, InScope, RequestContext } from '../../core/http/parameters'
+import { InScope, Change, type ChangeCall, ChangeIfMatch, type ChangeCallIfMatch } from '../../core/http/parameters'
 import { Removes, Restores } from '../../core/http/remove-and-restore'
 import type { Scope } from '../../core/http/scope'
 import { GameRowQuery } from '../games/game.queries'
@@ -48,8 +47,7 @@ export class DivisionGamesController {
   async create(
     @Param() path: DivisionGamesPath,
     @Body() game: NewMatchupGameDto,
-    @InScope() scope: Scope,
-    @RequestContext() context: CommandContext,
+    @Change() { scope, context }: ChangeCall,
   ): Promise<GameRowAnswer> {
     const command = new CreateMatchupGame(context, {
       scope,
@@ -68,9 +66,7 @@ export class DivisionGamesController {
     @Param() path: DivisionGamePath,
     @Body() dto: MatchupGameDto,
     @Query() { preview }: PreviewParams,
-    @InScope() scope: Scope,
-    @RequestContext() context: CommandContext,
-    @IfMatch() expectedRevision: number | undefined,
+    @ChangeIfMatch() { scope, context, expectedRevision }: ChangeCallIfMatch,
   ): Promise<MatchupGameAnswer> {
     const { gameId: game } = path
     const [at, wanted] = [path.toDivision(), dto.toWanted()]
@@ -92,8 +88,7 @@ export class DivisionGamesController {
   async delete(
     @Param() path: DivisionGamePath,
     @Query() { undoes }: UndoesParams,
-    @InScope() scope: Scope,
-    @RequestContext() context: CommandContext,
+    @Change() { scope, context }: ChangeCall,
   ): Promise<void> {
     const at = path.toDivision()
     await this.divisions.placeInSeason(scope, at)
@@ -102,11 +97,7 @@ export class DivisionGamesController {
 
   @Restores(':gameId')
   @Allow('staff')
-  async restore(
-    @Param() path: DivisionGamePath,
-    @InScope() scope: Scope,
-    @RequestContext() context: CommandContext,
-  ): Promise<void> {
+  async restore(@Param() path: DivisionGamePath, @Change() { scope, context }: ChangeCall): Promise<void> {
     const at = path.toDivision()
     await this.divisions.placeInSeason(scope, at)
     await this.commands.execute(new RestoreGame(context, { scope, game: path.gameId, within: at }))

@@ -1,10 +1,9 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Put } from '@nestjs/common'
 import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger'
 import { EVERY_SPORT } from '@fullcourt/domain/definitions/lists'
-import type { CommandContext } from '../../core/facts/command-context'
 import { Commands } from '../../core/facts/commands'
 import { Allow } from '../../core/http/allow'
-import { IfMatch, InScope, RequestContext } from '../../core/http/parameters'
+import { InScope, Change, type ChangeCall, ChangeIfMatch, type ChangeCallIfMatch } from '../../core/http/parameters'
 import { oneOrganization, type Scope } from '../../core/http/scope'
 import type { DefinitionList } from '../../core/readers/definition-reader'
 import { PlayerAttributeAnswer } from './attributes.answers'
@@ -42,11 +41,7 @@ export class AttributesController {
   @Post()
   @Allow('staff')
   @ApiCreatedResponse({ type: PlayerAttributeAnswer })
-  async add(
-    @Body() { name, type }: NewAttributeDto,
-    @InScope() scope: Scope,
-    @RequestContext() context: CommandContext,
-  ): Promise<PlayerAttributeAnswer> {
+  async add(@Body() { name, type }: NewAttributeDto, @Change() { scope, context }: ChangeCall): Promise<PlayerAttributeAnswer> {
     const { id } = await this.commands.execute(new AddAttribute(context, { organization: oneOrganization(scope), name, type }))
     return answerOf(kind, await this.list(scope), id)
   }
@@ -57,9 +52,7 @@ export class AttributesController {
   async setVisibility(
     @Param() { id }: AttributePath,
     @Body() { is_visible }: AttributeVisibilityDto,
-    @InScope() scope: Scope,
-    @RequestContext() context: CommandContext,
-    @IfMatch() expectedRevision: number | undefined,
+    @ChangeIfMatch() { scope, context, expectedRevision }: ChangeCallIfMatch,
   ): Promise<PlayerAttributeAnswer> {
     const change = { organization: oneOrganization(scope), kind, id, hidden: !is_visible, expectedRevision } as const
     return answerOf(kind, answers(await this.definitions.setVisibility(context, change)), id)
@@ -70,9 +63,7 @@ export class AttributesController {
   @ApiOkResponse({ type: [PlayerAttributeAnswer] })
   async order(
     @Body() dto: AttributeOrderDto,
-    @InScope() scope: Scope,
-    @RequestContext() context: CommandContext,
-    @IfMatch() expectedRevision: number | undefined,
+    @ChangeIfMatch() { scope, context, expectedRevision }: ChangeCallIfMatch,
   ): Promise<PlayerAttributeAnswer[]> {
     const change = { organization: oneOrganization(scope), kind, order: dto.toOrder(), expectedRevision } as const
     return answers(await this.definitions.setOrder(context, change))
@@ -82,11 +73,7 @@ export class AttributesController {
   @Allow('staff')
   @HttpCode(200)
   @ApiOkResponse({ type: [PlayerAttributeAnswer] })
-  async reset(
-    @Body() _dto: AttributeResetDto,
-    @InScope() scope: Scope,
-    @RequestContext() context: CommandContext,
-  ): Promise<PlayerAttributeAnswer[]> {
+  async reset(@Body() _dto: AttributeResetDto, @Change() { scope, context }: ChangeCall): Promise<PlayerAttributeAnswer[]> {
     return answers(await this.definitions.reset(context, { organization: oneOrganization(scope), kind, sport: EVERY_SPORT }))
   }
 }

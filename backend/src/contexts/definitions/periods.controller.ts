@@ -4,7 +4,7 @@ import type { PeriodId } from '@fullcourt/domain/ids/kinds'
 import type { CommandContext } from '../../core/facts/command-context'
 import { Commands } from '../../core/facts/commands'
 import { Allow } from '../../core/http/allow'
-import { IfMatch, InScope, RequestContext } from '../../core/http/parameters'
+import { InScope, Change, type ChangeCall, ChangeIfMatch, type ChangeCallIfMatch } from '../../core/http/parameters'
 import type { Scope } from '../../core/http/scope'
 import type { DefinitionList } from '../../core/readers/definition-reader'
 import { gamePeriods } from '../statistics/definition-answers'
@@ -44,8 +44,7 @@ export class PeriodsController {
   @ApiCreatedResponse({ type: GamePeriodAnswer })
   async add(
     @Body() { sportId, name, userId }: NewPeriodDto,
-    @InScope() scope: Scope,
-    @RequestContext() context: CommandContext,
+    @Change() { scope, context }: ChangeCall,
   ): Promise<GamePeriodAnswer> {
     const organization = await this.organizations.of(scope, userId ?? undefined)
     const { id } = await this.commands.execute(new AddPeriod(context, { organization, sport: sportId, name }))
@@ -58,9 +57,7 @@ export class PeriodsController {
   hide(
     @Param() { id }: PeriodPath,
     @Body() dto: PeriodsOfDto,
-    @InScope() scope: Scope,
-    @RequestContext() context: CommandContext,
-    @IfMatch() expectedRevision: number | undefined,
+    @ChangeIfMatch() { scope, context, expectedRevision }: ChangeCallIfMatch,
   ): Promise<GamePeriodAnswer> {
     return this.setVisibility(context, scope, id, dto, true, expectedRevision)
   }
@@ -71,9 +68,7 @@ export class PeriodsController {
   show(
     @Param() { id }: PeriodPath,
     @Body() dto: PeriodsOfDto,
-    @InScope() scope: Scope,
-    @RequestContext() context: CommandContext,
-    @IfMatch() expectedRevision: number | undefined,
+    @ChangeIfMatch() { scope, context, expectedRevision }: ChangeCallIfMatch,
   ): Promise<GamePeriodAnswer> {
     return this.setVisibility(context, scope, id, dto, false, expectedRevision)
   }
@@ -83,9 +78,7 @@ export class PeriodsController {
   @ApiOkResponse({ type: [GamePeriodAnswer] })
   async order(
     @Body() dto: PeriodOrderDto,
-    @InScope() scope: Scope,
-    @RequestContext() context: CommandContext,
-    @IfMatch() expectedRevision: number | undefined,
+    @ChangeIfMatch() { scope, context, expectedRevision }: ChangeCallIfMatch,
   ): Promise<GamePeriodAnswer[]> {
     const organization = await this.organizations.of(scope, dto.userId ?? undefined)
     const change = { organization, kind, order: dto.toOrder(), expectedRevision } as const
@@ -99,8 +92,7 @@ export class PeriodsController {
   async reset(
     @Param() { sportId }: PeriodSportPath,
     @Body() { userId }: PeriodsOfDto,
-    @InScope() scope: Scope,
-    @RequestContext() context: CommandContext,
+    @Change() { scope, context }: ChangeCall,
   ): Promise<GamePeriodAnswer[]> {
     const organization = await this.organizations.of(scope, userId ?? undefined)
     return answers(await this.definitions.reset(context, { organization, kind, sport: sportId }))

@@ -1,8 +1,7 @@
 import { Body, Controller, Get, Param, Put } from '@nestjs/common'
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger'
-import type { CommandContext } from '../../core/facts/command-context'
 import { Allow } from '../../core/http/allow'
-import { IfMatch, InScope, RequestContext } from '../../core/http/parameters'
+import { InScope, ChangeIfMatch, type ChangeCallIfMatch } from '../../core/http/parameters'
 import { namedOrganization, oneOrganization, type Scope } from '../../core/http/scope'
 import type { DefinitionList } from '../../core/readers/definition-reader'
 import { statDefinitions } from '../statistics/definition-answers'
@@ -31,9 +30,7 @@ export class StatListController {
   @ApiOkResponse({ type: [StatDefinitionAnswer] })
   async order(
     @Body() dto: StatisticOrderDto,
-    @InScope() scope: Scope,
-    @RequestContext() context: CommandContext,
-    @IfMatch() expectedRevision: number | undefined,
+    @ChangeIfMatch() { scope, context, expectedRevision }: ChangeCallIfMatch,
   ): Promise<StatDefinitionAnswer[]> {
     const change = { organization: oneOrganization(scope), kind, order: dto.toOrder(), expectedRevision } as const
     return answers(await this.definitions.setOrder(context, change))
@@ -45,9 +42,7 @@ export class StatListController {
   async setVisibility(
     @Param() { id }: StatisticPath,
     @Body() { hidden }: StatisticVisibilityDto,
-    @InScope() scope: Scope,
-    @RequestContext() context: CommandContext,
-    @IfMatch() expectedRevision: number | undefined,
+    @ChangeIfMatch() { scope, context, expectedRevision }: ChangeCallIfMatch,
   ): Promise<StatDefinitionAnswer[]> {
     const change = { organization: oneOrganization(scope), kind, id, hidden, expectedRevision } as const
     return answers(await this.definitions.setVisibility(context, change))

@@ -2,12 +2,11 @@ import { Body, Controller, HttpCode, Param, Post, Put, Res } from '@nestjs/commo
 import { QueryBus } from '@nestjs/cqrs'
 import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger'
 import type { FastifyReply } from 'fastify'
-import type { CommandContext } from '../../core/facts/command-context'
 import { Commands } from '../../core/facts/commands'
 import { Allow } from '../../core/http/allow'
 import { TakesBody } from '../../core/http/body-limits'
 import { refuseOthers } from '../../core/http/as-stored'
-import { IfMatch, InScope, RequestContext } from '../../core/http/parameters'
+import { Change, type ChangeCall, ChangeIfMatch, type ChangeCallIfMatch } from '../../core/http/parameters'
 import { Removes, Restores } from '../../core/http/remove-and-restore'
 import type { Scope } from '../../core/http/scope'
 import { DivisionQuery } from './divisions.queries'
@@ -42,17 +41,13 @@ export class DivisionsController {
 
   @Removes()
   @Allow('staff')
-  async delete(@Param() { id }: DivisionPath, @InScope() scope: Scope, @RequestContext() context: CommandContext): Promise<void> {
+  async delete(@Param() { id }: DivisionPath, @Change() { scope, context }: ChangeCall): Promise<void> {
     await this.commands.execute(new DeleteDivision(context, { scope, division: id }))
   }
 
   @Restores()
   @Allow('staff')
-  async restore(
-    @Param() { id }: DivisionPath,
-    @InScope() scope: Scope,
-    @RequestContext() context: CommandContext,
-  ): Promise<void> {
+  async restore(@Param() { id }: DivisionPath, @Change() { scope, context }: ChangeCall): Promise<void> {
     await this.commands.execute(new RestoreDivision(context, { scope, division: id }))
   }
 
@@ -63,9 +58,7 @@ export class DivisionsController {
   async rename(
     @Param() { id }: DivisionPath,
     @Body() dto: DivisionNameDto,
-    @InScope() scope: Scope,
-    @RequestContext() context: CommandContext,
-    @IfMatch() expectedRevision: number | undefined,
+    @ChangeIfMatch() { scope, context, expectedRevision }: ChangeCallIfMatch,
   ): Promise<DivisionAnswer> {
     await refuseOthers(dto, () => this.division(scope, id))
     await this.commands.execute(new RenameDivision(context, { scope, division: id, name: dto.name, expectedRevision }))
@@ -79,9 +72,7 @@ export class DivisionsController {
   async assign(
     @Param() { id }: DivisionPath,
     @Body() { seasons_leagues_teams_id: entry, position }: AssignTeamDto,
-    @InScope() scope: Scope,
-    @RequestContext() context: CommandContext,
-    @IfMatch() expectedRevision: number | undefined,
+    @ChangeIfMatch() { scope, context, expectedRevision }: ChangeCallIfMatch,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<DivisionAnswer> {
     const command = new AssignTeamToDivision(context, { scope, division: id, entry, position, expectedRevision })
@@ -96,9 +87,7 @@ export class DivisionsController {
   async order(
     @Param() { id }: DivisionPath,
     @Body() dto: TeamOrderDto,
-    @InScope() scope: Scope,
-    @RequestContext() context: CommandContext,
-    @IfMatch() expectedRevision: number | undefined,
+    @ChangeIfMatch() { scope, context, expectedRevision }: ChangeCallIfMatch,
   ): Promise<DivisionAnswer> {
     await this.commands.execute(
       new OrderDivisionTeams(context, { scope, division: id, entries: dto.toOrder(), expectedRevision }),
@@ -113,9 +102,7 @@ export class DivisionsController {
   async removeTogether(
     @Param() { id }: DivisionPath,
     @Body() { slt_ids: entries }: RemoveTeamsDto,
-    @InScope() scope: Scope,
-    @RequestContext() context: CommandContext,
-    @IfMatch() expectedRevision: number | undefined,
+    @ChangeIfMatch() { scope, context, expectedRevision }: ChangeCallIfMatch,
   ): Promise<DivisionAnswer> {
     await this.commands.execute(new RemoveTeamsFromDivision(context, { scope, division: id, entries, expectedRevision }))
     return this.division(scope, id)
@@ -123,11 +110,7 @@ export class DivisionsController {
 
   @Removes('teams/:sltId')
   @Allow('staff')
-  async remove(
-    @Param() { id, sltId }: DivisionTeamPath,
-    @InScope() scope: Scope,
-    @RequestContext() context: CommandContext,
-  ): Promise<void> {
+  async remove(@Param() { id, sltId }: DivisionTeamPath, @Change() { scope, context }: ChangeCall): Promise<void> {
     await this.commands.execute(new RemoveTeamsFromDivision(context, { scope, division: id, entries: [sltId] }))
   }
 
@@ -138,8 +121,7 @@ export class DivisionsController {
   async fill(
     @Param() { id }: DivisionPath,
     @Body() { leagueId, count }: FillDivisionDto,
-    @InScope() scope: Scope,
-    @RequestContext() context: CommandContext,
+    @Change() { scope, context }: ChangeCall,
   ): Promise<DivisionAnswer> {
     await this.commands.execute(new FillDivision(context, { scope, division: id, league: leagueId, count }))
     return this.division(scope, id)

@@ -1,10 +1,9 @@
 import { Body, Controller, Get, Param, Post } from '@nestjs/common'
 import { QueryBus } from '@nestjs/cqrs'
 import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger'
-import type { CommandContext } from '../../core/facts/command-context'
 import { Commands } from '../../core/facts/commands'
 import { Allow } from '../../core/http/allow'
-import { InScope, RequestContext } from '../../core/http/parameters'
+import { InScope, Change, type ChangeCall } from '../../core/http/parameters'
 import type { Scope } from '../../core/http/scope'
 import { DivisionListQuery, DivisionQuery } from './divisions.queries'
 import { CreateDivision } from './divisions.commands'
@@ -39,8 +38,7 @@ export class SeasonDivisionsController {
   async create(
     @Param() { seasonId }: SeasonDivisionsPath,
     @Body() { name }: NewDivisionDto,
-    @InScope() scope: Scope,
-    @RequestContext() context: CommandContext,
+    @Change() { scope, context }: ChangeCall,
   ): Promise<DivisionAnswer> {
     const { id } = await this.commands.execute(new CreateDivision(context, { scope, season: seasonId, name }))
     return this.queries.execute(new DivisionQuery({ scope, division: id, season: seasonId }))

@@ -4,14 +4,13 @@ import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger'
 import { refuse } from '@fullcourt/domain/facts/decision'
 import type { Position } from '@fullcourt/event-store/port'
 import type { TeamDetails } from '@fullcourt/domain/teams/events'
-import type { CommandContext } from '../../core/facts/command-context'
 import { Commands } from '../../core/facts/commands'
 import { Refused } from '../../core/facts/refused'
 import { Allow } from '../../core/http/allow'
 import { refuseOthers } from '../../core/http/as-stored'
 import { brandingOf } from '../../core/http/branding-fields'
 import { Files, TakesImage, type UploadedFile } from '../../core/http/multipart'
-import { IfMatchPosition, RequestContext, InScope } from '../../core/http/parameters'
+import { IfMatchPosition, InScope, Change, type ChangeCall } from '../../core/http/parameters'
 import { Removes, Restores } from '../../core/http/remove-and-restore'
 import type { Scope } from '../../core/http/scope'
 import { StandingsTeamAnswer } from '../standings/standings.answers'
@@ -50,8 +49,7 @@ export class LeagueTeamsController {
   async add(
     @Param() path: LeaguePath,
     @Body() dto: NewLeagueTeamDto,
-    @InScope() scope: Scope,
-    @RequestContext() context: CommandContext,
+    @Change() { scope, context }: ChangeCall,
   ): Promise<StandingsTeamAnswer> {
     const { copyFromTeamId, name } = dto
     const league = path.toLeague()
@@ -82,8 +80,7 @@ export class LeagueTeamsController {
     @Param() path: LeagueTeamPath,
     @Body() dto: LeagueTeamDto,
     @Files() files: readonly UploadedFile[],
-    @InScope() scope: Scope,
-    @RequestContext() context: CommandContext,
+    @Change() { scope, context }: ChangeCall,
     @IfMatchPosition() expectedRevision: Position | undefined,
   ): Promise<StandingsTeamAnswer> {
     const at = path.toTeam()
@@ -103,17 +100,13 @@ export class LeagueTeamsController {
 
   @Removes(':id')
   @Allow('staff')
-  async leave(@Param() path: LeagueTeamPath, @InScope() scope: Scope, @RequestContext() context: CommandContext): Promise<void> {
+  async leave(@Param() path: LeagueTeamPath, @Change() { scope, context }: ChangeCall): Promise<void> {
     await this.commands.execute(new LeaveLeague(context, { scope, at: path.toTeam() }))
   }
 
   @Restores(':id')
   @Allow('staff')
-  async restore(
-    @Param() path: LeagueTeamPath,
-    @InScope() scope: Scope,
-    @RequestContext() context: CommandContext,
-  ): Promise<void> {
+  async restore(@Param() path: LeagueTeamPath, @Change() { scope, context }: ChangeCall): Promise<void> {
     await this.commands.execute(new RestoreEntry(context, { scope, at: path.toTeam() }))
   }
 }

@@ -3,12 +3,11 @@ import { QueryBus } from '@nestjs/cqrs'
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger'
 import type { TeamId } from '@fullcourt/domain/ids/kinds'
 import type { Position } from '@fullcourt/event-store/port'
-import type { CommandContext } from '../../core/facts/command-context'
 import { Commands } from '../../core/facts/commands'
 import { Allow } from '../../core/http/allow'
 import { refuseOthers } from '../../core/http/as-stored'
 import { brandingOf } from '../../core/http/branding-fields'
-import { IfMatchPosition, RequestContext, InScope } from '../../core/http/parameters'
+import { IfMatchPosition, Change, type ChangeCall } from '../../core/http/parameters'
 import type { Scope } from '../../core/http/scope'
 import { ChangeTeam } from '../teams/teams.commands'
 import { GlobalTeamsQuery } from '../teams/teams.queries'
@@ -32,8 +31,7 @@ export class TeamPlaceController {
   async change(
     @Param() { id }: TeamPath,
     @Body() dto: TeamDto,
-    @InScope() scope: Scope,
-    @RequestContext() context: CommandContext,
+    @Change() { scope, context }: ChangeCall,
     @IfMatchPosition() expectedRevision: Position | undefined,
   ): Promise<GlobalTeamAnswer> {
     await refuseOthers(dto, () => this.team(scope, id))

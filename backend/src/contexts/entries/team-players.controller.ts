@@ -3,14 +3,13 @@ import { QueryBus } from '@nestjs/cqrs'
 import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger'
 import type { PlayerId } from '@fullcourt/domain/ids/kinds'
 import { PLAYER_NOT_FOUND } from '@fullcourt/domain/players/decide'
-import type { CommandContext } from '../../core/facts/command-context'
 import { Commands } from '../../core/facts/commands'
 import { Refused } from '../../core/facts/refused'
 import { Allow } from '../../core/http/allow'
 import { TakesBody } from '../../core/http/body-limits'
 import { valueTexts } from '../../core/http/attribute-values.dto'
 import { fileOf, Files, TakesImage, type UploadedFile } from '../../core/http/multipart'
-import { RequestContext, InScope } from '../../core/http/parameters'
+import { InScope, Change, type ChangeCall } from '../../core/http/parameters'
 import { Removes, Restores } from '../../core/http/remove-and-restore'
 import type { Scope } from '../../core/http/scope'
 import { AddPlayer } from '../players/commands/add-player.command'
@@ -45,8 +44,7 @@ export class TeamPlayersController {
     @Param() path: LeagueTeamPath,
     @Body() { player_id: player, firstName, lastName, attributeValues }: NewTeamPlayerDto,
     @Files() files: readonly UploadedFile[],
-    @InScope() scope: Scope,
-    @RequestContext() context: CommandContext,
+    @Change() { scope, context }: ChangeCall,
   ): Promise<TeamPlayerAnswer> {
     const at = path.toTeam()
     if (player != null) {
@@ -70,8 +68,7 @@ export class TeamPlayersController {
   async addList(
     @Param() path: LeagueTeamPath,
     @Body() players: NewTeamPlayersDto,
-    @InScope() scope: Scope,
-    @RequestContext() context: CommandContext,
+    @Change() { scope, context }: ChangeCall,
   ): Promise<TeamPlayerAnswer[]> {
     const at = path.toTeam()
     await this.commands.execute(
@@ -82,17 +79,13 @@ export class TeamPlayersController {
 
   @Removes(':playerId')
   @Allow('staff')
-  async leave(@Param() path: TeamPlayerPath, @InScope() scope: Scope, @RequestContext() context: CommandContext): Promise<void> {
+  async leave(@Param() path: TeamPlayerPath, @Change() { scope, context }: ChangeCall): Promise<void> {
     await this.commands.execute(new LeaveRoster(context, { scope, at: path.toTeam(), player: path.playerId }))
   }
 
   @Restores(':playerId')
   @Allow('staff')
-  async restore(
-    @Param() path: TeamPlayerPath,
-    @InScope() scope: Scope,
-    @RequestContext() context: CommandContext,
-  ): Promise<void> {
+  async restore(@Param() path: TeamPlayerPath, @Change() { scope, context }: ChangeCall): Promise<void> {
     await this.commands.execute(new RestoreRosterPlace(context, { scope, at: path.toTeam(), player: path.playerId }))
   }
 

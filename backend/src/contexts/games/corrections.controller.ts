@@ -1,12 +1,11 @@
 import { Body, Controller, Get, Param, Put, Query } from '@nestjs/common'
 import { QueryBus } from '@nestjs/cqrs'
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger'
-import type { CommandContext } from '../../core/facts/command-context'
 import { Commands } from '../../core/facts/commands'
 import { Allow } from '../../core/http/allow'
 import { refuseOthers } from '../../core/http/as-stored'
 import { OfSeason } from '../../core/http/of-season.dto'
-import { IfMatch, InScope, RequestContext } from '../../core/http/parameters'
+import { InScope, ChangeIfMatch, type ChangeCallIfMatch } from '../../core/http/parameters'
 import type { Scope } from '../../core/http/scope'
 import { CorrectionQuery } from './game.queries'
 import { CorrectedGamesQuery } from './games.queries'
@@ -35,9 +34,7 @@ export class CorrectionsController {
   async showReason(
     @Param() { id, number }: CorrectionPath,
     @Body() visibility: ReasonVisibilityDto,
-    @InScope() scope: Scope,
-    @RequestContext() context: CommandContext,
-    @IfMatch() expectedRevision: number | undefined,
+    @ChangeIfMatch() { scope, context, expectedRevision }: ChangeCallIfMatch,
   ): Promise<CorrectionAnswer> {
     await refuseOthers(visibility, () => this.queries.execute(new CorrectionQuery({ scope, game: id, number })))
     await this.commands.execute(

@@ -1,11 +1,10 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common'
 import { QueryBus } from '@nestjs/cqrs'
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger'
-import type { CommandContext } from '../../core/facts/command-context'
 import { Commands } from '../../core/facts/commands'
 import { Allow } from '../../core/http/allow'
 import { refuseOthers } from '../../core/http/as-stored'
-import { RequestContext, InScope, IfMatch } from '../../core/http/parameters'
+import { InScope, ChangeIfMatch, type ChangeCallIfMatch } from '../../core/http/parameters'
 import type { Scope } from '../../core/http/scope'
 import { GameDaysQuery, GameProgressQuery, GamesQuery } from './games.queries'
 import { GameConflictsQuery, GameRowQuery, PeriodScoresQuery, PlayerLineQuery } from './game.queries'
@@ -83,9 +82,7 @@ export class GamesController {
   async updateScore(
     @Param() { id }: GamePath,
     @Body() score: ScoreDto,
-    @InScope() scope: Scope,
-    @RequestContext() context: CommandContext,
-    @IfMatch() expectedRevision: number | undefined,
+    @ChangeIfMatch() { scope, context, expectedRevision }: ChangeCallIfMatch,
   ): Promise<GameRowAnswer> {
     await refuseOthers(score, () => this.queries.execute(new GameRowQuery({ scope, game: id })))
     await this.commands.execute(
@@ -107,9 +104,7 @@ export class GamesController {
   async recordWalkover(
     @Param() { id }: GamePath,
     @Body() walkover: WalkoverDto,
-    @InScope() scope: Scope,
-    @RequestContext() context: CommandContext,
-    @IfMatch() expectedRevision: number | undefined,
+    @ChangeIfMatch() { scope, context, expectedRevision }: ChangeCallIfMatch,
   ): Promise<GameRowAnswer> {
     await refuseOthers(walkover, () => this.queries.execute(new GameRowQuery({ scope, game: id })))
     await this.commands.execute(
@@ -130,9 +125,7 @@ export class GamesController {
   async changeDetails(
     @Param() { id }: GamePath,
     @Body() details: DetailsDto,
-    @InScope() scope: Scope,
-    @RequestContext() context: CommandContext,
-    @IfMatch() expectedRevision: number | undefined,
+    @ChangeIfMatch() { scope, context, expectedRevision }: ChangeCallIfMatch,
   ): Promise<GameDetailsAnswer> {
     await refuseOthers(details, () => this.queries.execute(new GameRowQuery({ scope, game: id })))
     await this.commands.execute(
@@ -157,9 +150,7 @@ export class GamesController {
   async updatePeriodScores(
     @Param() { id }: GamePath,
     @Body() scores: PeriodScoresDto,
-    @InScope() scope: Scope,
-    @RequestContext() context: CommandContext,
-    @IfMatch() expectedRevision: number | undefined,
+    @ChangeIfMatch() { scope, context, expectedRevision }: ChangeCallIfMatch,
   ): Promise<GamePeriodScoresAnswer> {
     await this.commands.execute(new UpdatePeriodScores(context, { scope, game: id, scores: scores.toScores(), expectedRevision }))
     return this.queries.execute(new PeriodScoresQuery({ scope, game: id }))
@@ -172,9 +163,7 @@ export class GamesController {
   async endPeriod(
     @Param() { id }: GamePath,
     @Body() { gamePeriodId }: PeriodEndDto,
-    @InScope() scope: Scope,
-    @RequestContext() context: CommandContext,
-    @IfMatch() expectedRevision: number | undefined,
+    @ChangeIfMatch() { scope, context, expectedRevision }: ChangeCallIfMatch,
   ): Promise<GamePeriodScoresAnswer> {
     await this.commands.execute(new EndPeriod(context, { scope, game: id, period: gamePeriodId, expectedRevision }))
     return this.queries.execute(new PeriodScoresQuery({ scope, game: id }))
@@ -185,9 +174,7 @@ export class GamesController {
   @ApiOkResponse({ type: PlayerLineAnswer })
   async recordLine(
     @Body() line: PlayerLineDto,
-    @InScope() scope: Scope,
-    @RequestContext() context: CommandContext,
-    @IfMatch() expectedRevision: number | undefined,
+    @ChangeIfMatch() { scope, context, expectedRevision }: ChangeCallIfMatch,
   ): Promise<PlayerLineAnswer> {
     const entry = playerLineEntry(line)
     const outcome = await this.commands.execute(new RecordLine(context, { scope, entry, expectedRevision }))

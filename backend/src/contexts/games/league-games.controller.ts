@@ -1,11 +1,10 @@
 import { Body, Controller, Get, Param, Post, Put } from '@nestjs/common'
 import { QueryBus } from '@nestjs/cqrs'
 import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger'
-import type { CommandContext } from '../../core/facts/command-context'
 import { Commands } from '../../core/facts/commands'
 import { Allow } from '../../core/http/allow'
 import { refuseOthers } from '../../core/http/as-stored'
-import { RequestContext, InScope, IfMatch } from '../../core/http/parameters'
+import { InScope, Change, type ChangeCall, ChangeIfMatch, type ChangeCallIfMatch } from '../../core/http/parameters'
 import { Removes, Restores } from '../../core/http/remove-and-restore'
 import type { Scope } from '../../core/http/scope'
 import { GameRowQuery } from './game.queries'
@@ -38,8 +37,7 @@ export class LeagueGamesController {
   async schedule(
     @Param() path: LeagueGamesPath,
     @Body() game: NewGameDto,
-    @InScope() scope: Scope,
-    @RequestContext() context: CommandContext,
+    @Change() { scope, context }: ChangeCall,
   ): Promise<GameRowAnswer> {
     const wanted = game.toGame(path.toLeague())
     const command = new ScheduleGame(context, { scope, wanted, allowConflicts: game.allowConflicts ?? false })
@@ -53,9 +51,7 @@ export class LeagueGamesController {
   async updateScore(
     @Param() path: LeagueGamePath,
     @Body() score: ScoreDto,
-    @InScope() scope: Scope,
-    @RequestContext() context: CommandContext,
-    @IfMatch() expectedRevision: number | undefined,
+    @ChangeIfMatch() { scope, context, expectedRevision }: ChangeCallIfMatch,
   ): Promise<GameRowAnswer> {
     await refuseOthers(score, () => this.queries.execute(new GameRowQuery({ scope, game: path.gameId })))
     await this.commands.execute(
@@ -74,17 +70,13 @@ export class LeagueGamesController {
 
   @Removes('games/:gameId')
   @Allow('staff')
-  async delete(@Param() path: LeagueGamePath, @InScope() scope: Scope, @RequestContext() context: CommandContext): Promise<void> {
+  async delete(@Param() path: LeagueGamePath, @Change() { scope, context }: ChangeCall): Promise<void> {
     await this.commands.execute(new DeleteGame(context, { scope, game: path.gameId, within: path.toLeague() }))
   }
 
   @Restores('games/:gameId')
   @Allow('staff')
-  async restore(
-    @Param() path: LeagueGamePath,
-    @InScope() scope: Scope,
-    @RequestContext() context: CommandContext,
-  ): Promise<void> {
+  async restore(@Param() path: LeagueGamePath, @Change() { scope, context }: ChangeCall): Promise<void> {
     await this.commands.execute(new RestoreGame(context, { scope, game: path.gameId, within: path.toLeague() }))
   }
 

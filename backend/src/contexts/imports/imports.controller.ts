@@ -3,12 +3,11 @@ import { QueryBus } from '@nestjs/cqrs'
 import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger'
 import type { FastifyReply } from 'fastify'
 import { refuse } from '@fullcourt/domain/facts/decision'
-import type { CommandContext } from '../../core/facts/command-context'
 import { Commands } from '../../core/facts/commands'
 import { Refused } from '../../core/facts/refused'
 import { Allow } from '../../core/http/allow'
 import { Files, TakesForm, type UploadedFile } from '../../core/http/multipart'
-import { RequestContext, InScope } from '../../core/http/parameters'
+import { InScope, Change, type ChangeCall } from '../../core/http/parameters'
 import type { Scope } from '../../core/http/scope'
 import { ImportQuery } from './imports.queries'
 import { BeginImport } from './commands/begin-import.command'
@@ -37,8 +36,7 @@ export class ImportsController {
   async begin(
     @Body() { organization, season, league: named, time_zone: timeZone, dryRun, allowConflicts }: NewImportDto,
     @Files() uploaded: readonly UploadedFile[],
-    @InScope() scope: Scope,
-    @RequestContext() context: CommandContext,
+    @Change() { scope, context }: ChangeCall,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<ImportAnswer> {
     const upload = await this.checker.upload(uploaded)

@@ -2,13 +2,12 @@ import { Body, Controller, Get, Param, Post, Put } from '@nestjs/common'
 import { QueryBus } from '@nestjs/cqrs'
 import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger'
 import { refuse } from '@fullcourt/domain/facts/decision'
-import type { CommandContext } from '../../core/facts/command-context'
 import { Commands } from '../../core/facts/commands'
 import { Refused } from '../../core/facts/refused'
 import { Allow } from '../../core/http/allow'
 import { TakesBody } from '../../core/http/body-limits'
 import { refuseOthers } from '../../core/http/as-stored'
-import { IfMatch, RequestContext, InScope } from '../../core/http/parameters'
+import { InScope, Change, type ChangeCall, ChangeIfMatch, type ChangeCallIfMatch } from '../../core/http/parameters'
 import { Removes, Restores } from '../../core/http/remove-and-restore'
 import type { Scope } from '../../core/http/scope'
 import type { LeagueInSeason } from '../../core/access/season-access'
@@ -45,8 +44,7 @@ export class SeasonLeaguesController {
   async add(
     @Param() { seasonId }: SeasonLeaguesPath,
     @Body() { name, season_id: sent, copyFromSeasonId }: NewLeagueDto,
-    @InScope() scope: Scope,
-    @RequestContext() context: CommandContext,
+    @Change() { scope, context }: ChangeCall,
   ): Promise<LeagueAnswer> {
     if (sent != null && sent !== seasonId) throw new Refused(refuse('invalid', 'Season must be the season in the address.'))
     const { id } = await this.commands.execute(
@@ -62,9 +60,7 @@ export class SeasonLeaguesController {
   async order(
     @Param() { seasonId }: SeasonLeaguesPath,
     @Body() dto: LeagueOrderDto,
-    @InScope() scope: Scope,
-    @RequestContext() context: CommandContext,
-    @IfMatch() expectedRevision: number | undefined,
+    @ChangeIfMatch() { scope, context, expectedRevision }: ChangeCallIfMatch,
   ): Promise<LeagueWithTeamsAnswer[]> {
     await this.commands.execute(new OrderLeagues(context, { scope, season: seasonId, order: dto.toOrder(), expectedRevision }))
     return this.queries.execute(new LeaguesWithTeamsQuery({ scope, season: seasonId }))
@@ -77,9 +73,7 @@ export class SeasonLeaguesController {
   async rename(
     @Param() path: LeaguePath,
     @Body() dto: LeagueDto,
-    @InScope() scope: Scope,
-    @RequestContext() context: CommandContext,
-    @IfMatch() expectedRevision: number | undefined,
+    @ChangeIfMatch() { scope, context, expectedRevision }: ChangeCallIfMatch,
   ): Promise<LeagueAnswer> {
     await refuseOthers(dto, () => this.stored(scope, path.toLeague()))
     await this.commands.execute(new RenameLeague(context, { scope, at: path.toLeague(), name: dto.name, expectedRevision }))
@@ -88,13 +82,13 @@ export class SeasonLeaguesController {
 
   @Removes('leagues/:leagueId')
   @Allow('staff')
-  async delete(@Param() path: LeaguePath, @InScope() scope: Scope, @RequestContext() context: CommandContext): Promise<void> {
+  async delete(@Param() path: LeaguePath, @Change() { scope, context }: ChangeCall): Promise<void> {
     await this.commands.execute(new DeleteLeague(context, { scope, at: path.toLeague() }))
   }
 
   @Restores('leagues/:leagueId')
   @Allow('staff')
-  async restore(@Param() path: LeaguePath, @InScope() scope: Scope, @RequestContext() context: CommandContext): Promise<void> {
+  async restore(@Param() path: LeaguePath, @Change() { scope, context }: ChangeCall): Promise<void> {
     await this.commands.execute(new RestoreLeague(context, { scope, at: path.toLeague() }))
   }
 

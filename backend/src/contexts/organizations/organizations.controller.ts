@@ -9,7 +9,14 @@ import { Allow } from '../../core/http/allow'
 import { refuseOthers } from '../../core/http/as-stored'
 import { brandingOf } from '../../core/http/branding-fields'
 import { Files, TakesImage, type UploadedFile } from '../../core/http/multipart'
-import { IfMatch, RequestContext, InScope } from '../../core/http/parameters'
+import {
+  RequestContext,
+  InScope,
+  Change,
+  type ChangeCall,
+  ChangeIfMatch,
+  type ChangeCallIfMatch,
+} from '../../core/http/parameters'
 import { Removes, Restores } from '../../core/http/remove-and-restore'
 import type { Scope } from '../../core/http/scope'
 import { Images } from '../../core/uploads/images'
@@ -85,8 +92,7 @@ export class OrganizationsController {
   async create(
     @Body() dto: NewOrganizationDto,
     @Files() files: readonly UploadedFile[],
-    @InScope() scope: Scope,
-    @RequestContext() context: CommandContext,
+    @Change() { scope, context }: ChangeCall,
   ): Promise<OrganizationDetailAnswer> {
     const profile = { ...profileOfForm(dto, await this.images.keepField(files, 'logo')), name: dto.name }
     const { id } = await this.commands.execute(new CreateOrganization(context, { profile, branding: brandingOf(dto) }))
@@ -101,9 +107,7 @@ export class OrganizationsController {
     @Param() { id }: OrganizationPath,
     @Body() dto: ChangeOrganizationDto,
     @Files() files: readonly UploadedFile[],
-    @InScope() scope: Scope,
-    @RequestContext() context: CommandContext,
-    @IfMatch() expectedRevision: number | undefined,
+    @ChangeIfMatch() { scope, context, expectedRevision }: ChangeCallIfMatch,
   ): Promise<OrganizationDetailAnswer> {
     await refuseOthers(dto, () => this.queries.execute(new OrganizationDetailQuery(scope, id)))
     const wanted = profileOfForm(dto, await this.images.keepField(files, 'logo'))

@@ -1,12 +1,11 @@
 import { Body, Controller, Get, Param, Put, Query } from '@nestjs/common'
 import { QueryBus } from '@nestjs/cqrs'
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger'
-import type { CommandContext } from '../../core/facts/command-context'
 import { Commands } from '../../core/facts/commands'
 import { Allow } from '../../core/http/allow'
 import { refuseOthers } from '../../core/http/as-stored'
 import { fileOf, Files, TakesImage, type UploadedFile } from '../../core/http/multipart'
-import { IfMatch, RequestContext, InScope } from '../../core/http/parameters'
+import { InScope, ChangeIfMatch, type ChangeCallIfMatch, Change, type ChangeCall } from '../../core/http/parameters'
 import { Removes, Restores } from '../../core/http/remove-and-restore'
 import type { Scope } from '../../core/http/scope'
 import { PlayerInformationQuery, PlayerListQuery, PlayerNameQuery, PlayerStatsQuery } from './players.queries'
@@ -71,9 +70,7 @@ export class PlayersController {
     @Param() { id }: PlayerPath,
     @Body() dto: PlayerDto,
     @Files() files: readonly UploadedFile[],
-    @InScope() scope: Scope,
-    @RequestContext() context: CommandContext,
-    @IfMatch() expectedRevision: number | undefined,
+    @ChangeIfMatch() { scope, context, expectedRevision }: ChangeCallIfMatch,
   ): Promise<PlayerInformationAnswer> {
     await refuseOthers(dto, () => this.queries.execute(new PlayerInformationQuery({ scope, player: id })))
     await this.commands.execute(
@@ -84,13 +81,13 @@ export class PlayersController {
 
   @Removes(':id')
   @Allow('staff')
-  async delete(@Param() { id }: PlayerPath, @InScope() scope: Scope, @RequestContext() context: CommandContext): Promise<void> {
+  async delete(@Param() { id }: PlayerPath, @Change() { scope, context }: ChangeCall): Promise<void> {
     await this.commands.execute(new DeletePlayer(context, { scope, player: id }))
   }
 
   @Restores(':id')
   @Allow('staff')
-  async restore(@Param() { id }: PlayerPath, @InScope() scope: Scope, @RequestContext() context: CommandContext): Promise<void> {
+  async restore(@Param() { id }: PlayerPath, @Change() { scope, context }: ChangeCall): Promise<void> {
     await this.commands.execute(new RestorePlayer(context, { scope, player: id }))
   }
 }

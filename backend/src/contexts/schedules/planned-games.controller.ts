@@ -7,7 +7,7 @@ import type { CommandContext } from '../../core/facts/command-context'
 import { Commands } from '../../core/facts/commands'
 import { GameAnswer } from '../games/games.answers'
 import { Allow } from '../../core/http/allow'
-import { InScope, RequestContext } from '../../core/http/parameters'
+import { InScope, Change, type ChangeCall } from '../../core/http/parameters'
 import type { Scope } from '../../core/http/scope'
 import { GameRowQuery } from '../games/game.queries'
 import { WeeklyByesQuery, WeeklyGamesQuery } from './schedules.queries'
@@ -59,8 +59,7 @@ export class PlannedGamesController {
   @ApiOkResponse({ type: GenerationAnswer, description: 'What a preview would come to' })
   async generate(
     @Body() dto: GenerateDto,
-    @InScope() scope: Scope,
-    @RequestContext() context: CommandContext,
+    @Change() { scope, context }: ChangeCall,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<GenerationAnswer> {
     if (dto.preview === true) {
@@ -83,8 +82,7 @@ export class PlannedGamesController {
   })
   async swap(
     @Body() { gameId1, gameId2, allowConflicts = false }: SwapDto,
-    @InScope() scope: Scope,
-    @RequestContext() context: CommandContext,
+    @Change() { scope, context }: ChangeCall,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SwapAnswer> {
     const swap = new SwapGames(context, { scope, games: [gameId1, gameId2], allowConflicts })
@@ -106,8 +104,7 @@ export class PlannedGamesController {
   async undo(
     @Param() { id }: PlanPath,
     @Body() _: CancelDto,
-    @InScope() scope: Scope,
-    @RequestContext() context: CommandContext,
+    @Change() { scope, context }: ChangeCall,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<UndoneAnswer> {
     const { swap } = await this.commands.execute(new UndoPlan(context, { scope, plan: id }))

@@ -1,12 +1,11 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common'
 import { QueryBus } from '@nestjs/cqrs'
 import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger'
-import type { CommandContext } from '../../core/facts/command-context'
 import { Commands } from '../../core/facts/commands'
 import { Allow } from '../../core/http/allow'
 import { TakesBody } from '../../core/http/body-limits'
 import { refuseOthers } from '../../core/http/as-stored'
-import { IfMatch, InScope, RequestContext } from '../../core/http/parameters'
+import { InScope, Change, type ChangeCall, ChangeIfMatch, type ChangeCallIfMatch } from '../../core/http/parameters'
 import { Removes, Restores } from '../../core/http/remove-and-restore'
 import type { Scope } from '../../core/http/scope'
 import { ScheduleQuery, SchedulesQuery } from './schedules.queries'
@@ -36,11 +35,7 @@ export class SchedulesController {
   @Allow('staff')
   @TakesBody({ kilobytes: 256, values: 12_000 })
   @ApiCreatedResponse({ type: ScheduleAnswer })
-  async create(
-    @Body() dto: NewScheduleDto,
-    @InScope() scope: Scope,
-    @RequestContext() context: CommandContext,
-  ): Promise<ScheduleAnswer> {
+  async create(@Body() dto: NewScheduleDto, @Change() { scope, context }: ChangeCall): Promise<ScheduleAnswer> {
     const command = new CreateSchedule(context, {
       scope,
       league: dto.leagueId,
@@ -58,9 +53,7 @@ export class SchedulesController {
   async change(
     @Param() { id }: SchedulePath,
     @Body() dto: ScheduleDto,
-    @InScope() scope: Scope,
-    @RequestContext() context: CommandContext,
-    @IfMatch() expectedRevision: number | undefined,
+    @ChangeIfMatch() { scope, context, expectedRevision }: ChangeCallIfMatch,
   ): Promise<ScheduleAnswer> {
     await refuseOthers(dto, () => this.queries.execute(new ScheduleQuery({ scope, schedule: id })))
     const { allowConflicts = false } = dto
@@ -72,7 +65,7 @@ export class SchedulesController {
 
   @Removes(':id')
   @Allow('staff')
-  async remove(@Param() { id }: SchedulePath, @InScope() scope: Scope, @RequestContext() context: CommandContext): Promise<void> {
+  async remove(@Param() { id }: SchedulePath, @Change() { scope, context }: ChangeCall): Promise<void> {
     await this.commands.execute(new DeleteSchedule(context, { scope, schedule: id }))
   }
 
@@ -90,8 +83,7 @@ export class SchedulesController {
   async cancel(
     @Param() { id }: SchedulePath,
     @Body() _: CancelDto,
-    @InScope() scope: Scope,
-    @RequestContext() context: CommandContext,
+    @Change() { scope, context }: ChangeCall,
   ): Promise<ScheduleAnswer> {
     await this.commands.execute(new CancelGeneration(context, { scope, schedule: id }))
     return this.queries.execute(new ScheduleQuery({ scope, schedule: id }))
@@ -99,11 +91,7 @@ export class SchedulesController {
 
   @Restores(':id')
   @Allow('staff')
-  async restore(
-    @Param() { id }: SchedulePath,
-    @InScope() scope: Scope,
-    @RequestContext() context: CommandContext,
-  ): Promise<void> {
+  async restore(@Param() { id }: SchedulePath, @Change() { scope, context }: ChangeCall): Promise<void> {
     await this.commands.execute(new RestoreSchedule(context, { scope, schedule: id }))
   }
 }

@@ -1,10 +1,9 @@
 import { Body, Controller, Get, Param, Post } from '@nestjs/common'
 import { QueryBus } from '@nestjs/cqrs'
 import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger'
-import type { CommandContext } from '../../core/facts/command-context'
 import { Commands } from '../../core/facts/commands'
 import { Allow } from '../../core/http/allow'
-import { RequestContext, InScope } from '../../core/http/parameters'
+import { InScope, Change, type ChangeCall } from '../../core/http/parameters'
 import { within, type Scope } from '../../core/http/scope'
 import { SeasonListQuery, SeasonQuery } from './seasons.queries'
 import { CreateSeason } from './seasons.commands'
@@ -33,8 +32,7 @@ export class OrganizationSeasonsController {
   async create(
     @Param() { id: organization }: SeasonsOfOrganizationPath,
     @Body() dto: NewSeasonDto,
-    @InScope() scope: Scope,
-    @RequestContext() context: CommandContext,
+    @Change() { scope, context }: ChangeCall,
   ): Promise<SeasonAnswer> {
     const place = within(within(scope, organization), dto.organization_id ?? organization)
     const { id } = await this.commands.execute(new CreateSeason(context, { scope: place, wanted: dto.toSeason() }))

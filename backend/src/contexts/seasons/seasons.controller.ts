@@ -1,11 +1,10 @@
 import { Body, Controller, Get, Param, Post, Put } from '@nestjs/common'
 import { QueryBus } from '@nestjs/cqrs'
 import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger'
-import type { CommandContext } from '../../core/facts/command-context'
 import { Commands } from '../../core/facts/commands'
 import { Allow } from '../../core/http/allow'
 import { refuseOthers } from '../../core/http/as-stored'
-import { IfMatch, RequestContext, InScope } from '../../core/http/parameters'
+import { InScope, Change, type ChangeCall, ChangeIfMatch, type ChangeCallIfMatch } from '../../core/http/parameters'
 import { Removes, Restores } from '../../core/http/remove-and-restore'
 import { within, type Scope } from '../../core/http/scope'
 import { SeasonListQuery, SeasonQuery } from './seasons.queries'
@@ -38,11 +37,7 @@ export class SeasonsController {
   @Post()
   @Allow('staff')
   @ApiCreatedResponse({ type: SeasonAnswer })
-  async create(
-    @Body() dto: NewSeasonDto,
-    @InScope() scope: Scope,
-    @RequestContext() context: CommandContext,
-  ): Promise<SeasonAnswer> {
+  async create(@Body() dto: NewSeasonDto, @Change() { scope, context }: ChangeCall): Promise<SeasonAnswer> {
     const place = dto.organization_id == null ? scope : within(scope, dto.organization_id)
     const { id } = await this.commands.execute(new CreateSeason(context, { scope: place, wanted: dto.toSeason() }))
     return this.queries.execute(new SeasonQuery({ scope, season: id }))
@@ -54,9 +49,7 @@ export class SeasonsController {
   async change(
     @Param() { id }: SeasonPath,
     @Body() dto: SeasonDto,
-    @InScope() scope: Scope,
-    @RequestContext() context: CommandContext,
-    @IfMatch() expectedRevision: number | undefined,
+    @ChangeIfMatch() { scope, context, expectedRevision }: ChangeCallIfMatch,
   ): Promise<SeasonAnswer> {
     await refuseOthers(dto, () => this.queries.execute(new SeasonQuery({ scope, season: id })))
     await this.commands.execute(
@@ -67,13 +60,13 @@ export class SeasonsController {
 
   @Removes(':id')
   @Allow('staff')
-  async delete(@Param() { id }: SeasonPath, @InScope() scope: Scope, @RequestContext() context: CommandContext): Promise<void> {
+  async delete(@Param() { id }: SeasonPath, @Change() { scope, context }: ChangeCall): Promise<void> {
     await this.commands.execute(new DeleteSeason(context, { scope, season: id }))
   }
 
   @Restores(':id')
   @Allow('staff')
-  async restore(@Param() { id }: SeasonPath, @InScope() scope: Scope, @RequestContext() context: CommandContext): Promise<void> {
+  async restore(@Param() { id }: SeasonPath, @Change() { scope, context }: ChangeCall): Promise<void> {
     await this.commands.execute(new RestoreSeason(context, { scope, season: id }))
   }
 }

@@ -20,15 +20,25 @@ export const SignedIn = createParamDecorator((_: unknown, context: ExecutionCont
   present(stateIn(context).actor, 'the actor'),
 )
 
+const scopeOf = (context: ExecutionContext): Scope => present(stateIn(context).scope, 'the scope')
+
+const commandContextOf = (context: ExecutionContext): CommandContext => present(stateIn(context).call, 'the call')
+
 /** Whose things the call may see; on every route but those for anyone. */
-export const InScope = createParamDecorator((_: unknown, context: ExecutionContext): Scope =>
-  present(stateIn(context).scope, 'the scope'),
-)
+export const InScope = createParamDecorator((_: unknown, context: ExecutionContext): Scope => scopeOf(context))
 
 /** The context of the command of a state-changing call. */
 export const RequestContext = createParamDecorator((_: unknown, context: ExecutionContext): CommandContext =>
-  present(stateIn(context).call, 'the call'),
+  commandContextOf(context),
 )
+
+/** A state-changing call: whose things it may touch, and the context of its command. */
+export type ChangeCall = { readonly scope: Scope; readonly context: CommandContext }
+
+const changeCallOf = (context: ExecutionContext): ChangeCall => ({ scope: scopeOf(context), context: commandContextOf(context) })
+
+/** A state-changing call within a scope. */
+export const Change = createParamDecorator((_: unknown, context: ExecutionContext): ChangeCall => changeCallOf(context))
 
 const notRevision = (example: string) => refuse('invalid', `If-Match must be a revision such as "${example}".`)
 
@@ -55,12 +65,26 @@ const readAtOf = (context: ExecutionContext, form: RegExp, example: string): str
   return revision
 }
 
+const expectedRevisionOf = (context: ExecutionContext): number | undefined => {
+  const revision = readAtOf(context, /^\d{1,9}$/, '7')
+  return revision === undefined ? undefined : Number(revision)
+}
+
 /** The revision at which the caller's form read what it changes (`If-Match`). */
 export const IfMatch = createParamDecorator(
-  (_: unknown, context: ExecutionContext): number | undefined => {
-    const revision = readAtOf(context, /^\d{1,9}$/, '7')
-    return revision === undefined ? undefined : Number(revision)
-  },
+  (_: unknown, context: ExecutionContext): number | undefined => expectedRevisionOf(context),
+  [describeIfMatch],
+)
+
+/** A state-changing call with the revision at which its form read what it changes. */
+export type ChangeCallIfMatch = ChangeCall & { readonly expectedRevision: number | undefined }
+
+/** A state-changing call within a scope, which may say what its form read (`If-Match`). */
+export const ChangeIfMatch = createParamDecorator(
+  (_: unknown, context: ExecutionContext): ChangeCallIfMatch => ({
+    ...changeCallOf(context),
+    expectedRevision: expectedRevisionOf(context),
+  }),
   [describeIfMatch],
 )
 

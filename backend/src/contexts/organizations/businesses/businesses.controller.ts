@@ -1,11 +1,10 @@
 import { Body, Controller, Get, Param, Post, Put } from '@nestjs/common'
 import { QueryBus } from '@nestjs/cqrs'
 import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger'
-import type { CommandContext } from '../../../core/facts/command-context'
 import { Commands } from '../../../core/facts/commands'
 import { Allow } from '../../../core/http/allow'
 import { refuseOthers } from '../../../core/http/as-stored'
-import { IfMatch, InScope, RequestContext } from '../../../core/http/parameters'
+import { InScope, Change, type ChangeCall, ChangeIfMatch, type ChangeCallIfMatch } from '../../../core/http/parameters'
 import { Removes, Restores } from '../../../core/http/remove-and-restore'
 import type { Scope } from '../../../core/http/scope'
 import { BusinessListQuery, BusinessQuery } from './businesses.queries'
@@ -31,11 +30,7 @@ export class BusinessesController {
   @Post()
   @Allow('staff')
   @ApiCreatedResponse({ type: BusinessAnswer })
-  async add(
-    @Body() dto: NewBusinessDto,
-    @InScope() scope: Scope,
-    @RequestContext() context: CommandContext,
-  ): Promise<BusinessAnswer> {
+  async add(@Body() dto: NewBusinessDto, @Change() { scope, context }: ChangeCall): Promise<BusinessAnswer> {
     const { id } = await this.commands.execute(new AddBusiness(context, { scope, form: dto.toForm() }))
     return this.queries.execute(new BusinessQuery({ scope, business: id }))
   }
@@ -46,9 +41,7 @@ export class BusinessesController {
   async change(
     @Param() { id }: BusinessPath,
     @Body() dto: BusinessDto,
-    @InScope() scope: Scope,
-    @RequestContext() context: CommandContext,
-    @IfMatch() expectedRevision: number | undefined,
+    @ChangeIfMatch() { scope, context, expectedRevision }: ChangeCallIfMatch,
   ): Promise<BusinessAnswer> {
     await refuseOthers(dto, () => this.queries.execute(new BusinessQuery({ scope, business: id })))
     await this.commands.execute(new ChangeBusiness(context, { scope, business: id, wanted: dto.toWanted(), expectedRevision }))
@@ -57,17 +50,13 @@ export class BusinessesController {
 
   @Removes(':id')
   @Allow('staff')
-  async remove(@Param() { id }: BusinessPath, @InScope() scope: Scope, @RequestContext() context: CommandContext): Promise<void> {
+  async remove(@Param() { id }: BusinessPath, @Change() { scope, context }: ChangeCall): Promise<void> {
     await this.commands.execute(new RemoveBusiness(context, { scope, business: id }))
   }
 
   @Restores(':id')
   @Allow('staff')
-  async restore(
-    @Param() { id }: BusinessPath,
-    @InScope() scope: Scope,
-    @RequestContext() context: CommandContext,
-  ): Promise<void> {
+  async restore(@Param() { id }: BusinessPath, @Change() { scope, context }: ChangeCall): Promise<void> {
     await this.commands.execute(new RestoreBusiness(context, { scope, business: id }))
   }
 }

@@ -1,13 +1,11 @@
 import { Body, Controller, Get, Param, Post, Put } from '@nestjs/common'
 import { QueryBus } from '@nestjs/cqrs'
 import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger'
-import type { CommandContext } from '../../../core/facts/command-context'
 import { Commands } from '../../../core/facts/commands'
 import { Allow } from '../../../core/http/allow'
 import { refuseOthers } from '../../../core/http/as-stored'
-import { IfMatch, InScope, RequestContext } from '../../../core/http/parameters'
+import { Change, type ChangeCall, ChangeIfMatch, type ChangeCallIfMatch } from '../../../core/http/parameters'
 import { Removes, Restores } from '../../../core/http/remove-and-restore'
-import type { Scope } from '../../../core/http/scope'
 import { MenuLinkQuery, MenuQuery } from './menu.queries'
 import { AddMenuLink, ChangeMenuLink, FillMenu, RemoveMenuLink, RestoreMenuLink } from './menu.commands'
 import { MenuLinkAnswer } from './menu.answers'
@@ -31,11 +29,7 @@ export class MenuController {
   @Post()
   @Allow('owner')
   @ApiCreatedResponse({ type: MenuLinkAnswer })
-  async add(
-    @Body() dto: NewMenuLinkDto,
-    @InScope() scope: Scope,
-    @RequestContext() context: CommandContext,
-  ): Promise<MenuLinkAnswer> {
+  async add(@Body() dto: NewMenuLinkDto, @Change() { scope, context }: ChangeCall): Promise<MenuLinkAnswer> {
     const { id } = await this.commands.execute(
       new AddMenuLink(context, { scope, organization: dto.organization_id, form: dto.toForm(), position: dto.position }),
     )
@@ -46,11 +40,7 @@ export class MenuController {
   @Post('standard')
   @Allow('owner')
   @ApiCreatedResponse({ type: [MenuLinkAnswer] })
-  async fill(
-    @Body() { organization_id }: StandardMenuDto,
-    @InScope() scope: Scope,
-    @RequestContext() context: CommandContext,
-  ): Promise<MenuLinkAnswer[]> {
+  async fill(@Body() { organization_id }: StandardMenuDto, @Change() { scope, context }: ChangeCall): Promise<MenuLinkAnswer[]> {
     await this.commands.execute(new FillMenu(context, { scope, organization: organization_id }))
     return this.queries.execute(new MenuQuery({ organization: organization_id }))
   }
@@ -61,9 +51,7 @@ export class MenuController {
   async change(
     @Param() { id }: MenuLinkPath,
     @Body() dto: MenuLinkDto,
-    @InScope() scope: Scope,
-    @RequestContext() context: CommandContext,
-    @IfMatch() expectedRevision: number | undefined,
+    @ChangeIfMatch() { scope, context, expectedRevision }: ChangeCallIfMatch,
   ): Promise<MenuLinkAnswer> {
     await refuseOthers(dto, () => this.queries.execute(new MenuLinkQuery({ scope, link: id })))
     await this.commands.execute(
@@ -74,17 +62,13 @@ export class MenuController {
 
   @Removes(':id')
   @Allow('owner')
-  async remove(@Param() { id }: MenuLinkPath, @InScope() scope: Scope, @RequestContext() context: CommandContext): Promise<void> {
+  async remove(@Param() { id }: MenuLinkPath, @Change() { scope, context }: ChangeCall): Promise<void> {
     await this.commands.execute(new RemoveMenuLink(context, { scope, link: id }))
   }
 
   @Restores(':id')
   @Allow('owner')
-  async restore(
-    @Param() { id }: MenuLinkPath,
-    @InScope() scope: Scope,
-    @RequestContext() context: CommandContext,
-  ): Promise<void> {
+  async restore(@Param() { id }: MenuLinkPath, @Change() { scope, context }: ChangeCall): Promise<void> {
     await this.commands.execute(new RestoreMenuLink(context, { scope, link: id }))
   }
 }

@@ -2,14 +2,13 @@ import { Body, Controller, Get, Param, Post, Put } from '@nestjs/common'
 import { QueryBus } from '@nestjs/cqrs'
 import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger'
 import { refuse } from '@fullcourt/domain/facts/decision'
-import type { CommandContext } from '../../../core/facts/command-context'
 import { Commands } from '../../../core/facts/commands'
 import { Refused } from '../../../core/facts/refused'
 import { Allow } from '../../../core/http/allow'
 import { TakesBody } from '../../../core/http/body-limits'
 import { refuseOthers } from '../../../core/http/as-stored'
 import { Files, TakesImage, type UploadedFile } from '../../../core/http/multipart'
-import { IfMatch, InScope, RequestContext } from '../../../core/http/parameters'
+import { InScope, ChangeIfMatch, type ChangeCallIfMatch } from '../../../core/http/parameters'
 import type { Scope } from '../../../core/http/scope'
 import { Images } from '../../../core/uploads/images'
 import { OrganizationPath } from '../organizations.dto'
@@ -49,9 +48,7 @@ export class SiteController {
   async change(
     @Param() { id }: OrganizationPath,
     @Body() dto: SiteDto,
-    @InScope() scope: Scope,
-    @RequestContext() context: CommandContext,
-    @IfMatch() expectedRevision: number | undefined,
+    @ChangeIfMatch() { scope, context, expectedRevision }: ChangeCallIfMatch,
   ): Promise<SiteAnswer> {
     await refuseOthers(dto, () => this.queries.execute(new SiteQuery({ scope, organization: id })))
     await this.commands.execute(new ChangeSite(context, { scope, organization: id, wanted: dto, expectedRevision }))

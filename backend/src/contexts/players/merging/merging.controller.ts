@@ -1,10 +1,9 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common'
 import { QueryBus } from '@nestjs/cqrs'
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger'
-import type { CommandContext } from '../../../core/facts/command-context'
 import { Commands } from '../../../core/facts/commands'
 import { Allow } from '../../../core/http/allow'
-import { InScope, RequestContext } from '../../../core/http/parameters'
+import { InScope, Change, type ChangeCall } from '../../../core/http/parameters'
 import type { Scope } from '../../../core/http/scope'
 import { PlayerInformationAnswer } from '../players.answers'
 import { PlayerInformationQuery } from '../players.queries'
@@ -36,8 +35,7 @@ export class MergingController {
   async merge(
     @Body() { masterId: master, duplicateIds: duplicates }: MergeDto,
     @Query() { preview }: MergeParams,
-    @InScope() scope: Scope,
-    @RequestContext() context: CommandContext,
+    @Change() { scope, context }: ChangeCall,
   ): Promise<MergeAnswer> {
     if (preview) return this.queries.execute(new MergePreviewQuery(scope, { master, duplicates }))
     await this.commands.execute(new MergePlayers(context, { scope, named: { master, duplicates } }))
@@ -52,8 +50,7 @@ export class MergingController {
   async unmerge(
     @Param() { masterId }: MasterPath,
     @Body() { duplicateId }: UnmergeDto,
-    @InScope() scope: Scope,
-    @RequestContext() context: CommandContext,
+    @Change() { scope, context }: ChangeCall,
   ): Promise<PlayerInformationAnswer> {
     const { id } = await this.commands.execute(new UnmergePlayer(context, { scope, master: masterId, duplicate: duplicateId }))
     return this.queries.execute(new PlayerInformationQuery({ scope, player: id ?? masterId }))

@@ -1,11 +1,10 @@
 import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common'
 import { QueryBus } from '@nestjs/cqrs'
 import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger'
-import type { CommandContext } from '../../../core/facts/command-context'
 import { Commands } from '../../../core/facts/commands'
 import { GamesParams } from '../../games/games.dto'
 import { Allow } from '../../../core/http/allow'
-import { InScope, RequestContext } from '../../../core/http/parameters'
+import { InScope, Change, type ChangeCall } from '../../../core/http/parameters'
 import { Removes, Restores } from '../../../core/http/remove-and-restore'
 import type { Scope } from '../../../core/http/scope'
 import { SeasonLeaguePath } from '../dates.dto'
@@ -42,8 +41,7 @@ export class ByesController {
   @ApiCreatedResponse({ type: ByeAnswer, description: 'The bye of that date, with all its teams' })
   async give(
     @Body() { date, team_id: team, league_id: league }: NewByeDto,
-    @InScope() scope: Scope,
-    @RequestContext() context: CommandContext,
+    @Change() { scope, context }: ChangeCall,
   ): Promise<ByeAnswer> {
     const { id } = await this.commands.execute(new GiveBye(context, { scope, team, date, league: league ?? undefined }))
     return this.queries.execute(new ByeQuery({ scope, bye: id }))
@@ -51,13 +49,13 @@ export class ByesController {
 
   @Removes(':id')
   @Allow('staff')
-  async delete(@Param() { id }: ByePath, @InScope() scope: Scope, @RequestContext() context: CommandContext): Promise<void> {
+  async delete(@Param() { id }: ByePath, @Change() { scope, context }: ChangeCall): Promise<void> {
     await this.commands.execute(new DeleteBye(context, { scope, bye: id }))
   }
 
   @Restores(':id')
   @Allow('staff')
-  async restore(@Param() { id }: ByePath, @InScope() scope: Scope, @RequestContext() context: CommandContext): Promise<void> {
+  async restore(@Param() { id }: ByePath, @Change() { scope, context }: ChangeCall): Promise<void> {
     await this.commands.execute(new RestoreBye(context, { scope, bye: id }))
   }
 }

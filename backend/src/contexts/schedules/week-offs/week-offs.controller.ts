@@ -1,11 +1,10 @@
 import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common'
 import { QueryBus } from '@nestjs/cqrs'
 import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger'
-import type { CommandContext } from '../../../core/facts/command-context'
 import { Commands } from '../../../core/facts/commands'
 import { GamesParams } from '../../games/games.dto'
 import { Allow } from '../../../core/http/allow'
-import { InScope, RequestContext } from '../../../core/http/parameters'
+import { InScope, Change, type ChangeCall } from '../../../core/http/parameters'
 import { Removes, Restores } from '../../../core/http/remove-and-restore'
 import type { Scope } from '../../../core/http/scope'
 import { SeasonLeaguePath } from '../dates.dto'
@@ -39,11 +38,7 @@ export class WeekOffsController {
   @Post()
   @Allow('staff')
   @ApiCreatedResponse({ type: WeekOffAnswer })
-  async add(
-    @Body() dto: NewWeekOffDto,
-    @InScope() scope: Scope,
-    @RequestContext() context: CommandContext,
-  ): Promise<WeekOffAnswer> {
+  async add(@Body() dto: NewWeekOffDto, @Change() { scope, context }: ChangeCall): Promise<WeekOffAnswer> {
     const { id } = await this.commands.execute(
       new AddWeekOff(context, { scope, league: dto.toLeague(), wanted: { date: dto.date, reason: dto.reason ?? null } }),
     )
@@ -52,13 +47,13 @@ export class WeekOffsController {
 
   @Removes(':id')
   @Allow('staff')
-  async delete(@Param() { id }: WeekOffPath, @InScope() scope: Scope, @RequestContext() context: CommandContext): Promise<void> {
+  async delete(@Param() { id }: WeekOffPath, @Change() { scope, context }: ChangeCall): Promise<void> {
     await this.commands.execute(new DeleteWeekOff(context, { scope, weekOff: id }))
   }
 
   @Restores(':id')
   @Allow('staff')
-  async restore(@Param() { id }: WeekOffPath, @InScope() scope: Scope, @RequestContext() context: CommandContext): Promise<void> {
+  async restore(@Param() { id }: WeekOffPath, @Change() { scope, context }: ChangeCall): Promise<void> {
     await this.commands.execute(new RestoreWeekOff(context, { scope, weekOff: id }))
   }
 }

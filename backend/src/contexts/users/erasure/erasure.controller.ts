@@ -1,12 +1,10 @@
 import { Controller, Param } from '@nestjs/common'
 import { ApiOperation, ApiTags } from '@nestjs/swagger'
-import type { CommandContext } from '../../../core/facts/command-context'
 import { Commands } from '../../../core/facts/commands'
 import type { Actor } from '../../../core/http/actor'
 import { Allow } from '../../../core/http/allow'
-import { RequestContext, InScope, SignedIn } from '../../../core/http/parameters'
+import { SignedIn, Change, type ChangeCall } from '../../../core/http/parameters'
 import { Removes } from '../../../core/http/remove-and-restore'
-import type { Scope } from '../../../core/http/scope'
 import { ErasePerson } from './erase-person.command'
 import { PersonPath } from './erasure.dto'
 
@@ -21,8 +19,7 @@ export class ErasureController {
   async erase(
     @Param() { kind, id }: PersonPath,
     @SignedIn() actor: Actor,
-    @InScope() scope: Scope,
-    @RequestContext() context: CommandContext,
+    @Change() { scope, context }: ChangeCall,
   ): Promise<void> {
     await this.commands.execute(new ErasePerson(context, { by: { actor, scope }, kind, id }))
   }

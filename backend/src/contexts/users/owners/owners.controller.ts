@@ -8,8 +8,7 @@ import { Refused } from '../../../core/facts/refused'
 import { Allow } from '../../../core/http/allow'
 import { brandingOf } from '../../../core/http/branding-fields'
 import { Files, TakesImage, type UploadedFile } from '../../../core/http/multipart'
-import { InScope, RequestContext } from '../../../core/http/parameters'
-import type { Scope } from '../../../core/http/scope'
+import { Change, type ChangeCall } from '../../../core/http/parameters'
 import { CreateOrganization } from '../../organizations/organizations.commands'
 import { OrganizationDetailQuery } from '../../organizations/organization.query'
 import type { OrganizationDetailAnswer } from '../../organizations/organizations.answers'
@@ -39,8 +38,7 @@ export class OwnersController {
   async create(
     @Body() dto: NewOrganizationWithOwnerDto,
     @Files() files: readonly UploadedFile[],
-    @InScope() scope: Scope,
-    @RequestContext() context: CommandContext,
+    @Change() { scope, context }: ChangeCall,
   ): Promise<OrganizationWithOwnerAnswer> {
     const profile = { ...profileOfForm(dto, await this.images.keepField(files, 'logo')), name: dto.name }
     const organization = await context.nextId('organization')
