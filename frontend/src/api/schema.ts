@@ -2702,6 +2702,8 @@ export interface components {
             users: components["schemas"]["OrganizationUserAnswer"][];
         };
         NewOrganizationDto: {
+            /** @description Why, in words of the person. */
+            reason?: string;
             name: string;
             /** @description Empty: none */
             domain?: string | null;
@@ -2717,10 +2719,10 @@ export interface components {
             colors?: string[];
             /** @description Three letters or digits; empty: none */
             abbreviation?: string | null;
-            /** @description Why, in words of the person. */
-            reason?: string;
         };
         ChangeOrganizationDto: {
+            /** @description Why, in words of the person. */
+            reason?: string;
             name?: string;
             /** @description Empty: none */
             domain?: string | null;
@@ -2736,8 +2738,6 @@ export interface components {
             colors?: string[];
             /** @description Three letters or digits; empty: none */
             abbreviation?: string | null;
-            /** @description Why, in words of the person. */
-            reason?: string;
             /** @description Flag name to boolean; others stay. A form sends them as JSON */
             feature_flags?: {
                 [key: string]: boolean;
@@ -2785,6 +2785,8 @@ export interface components {
             organization_id: number;
         };
         NewMenuLinkDto: {
+            /** @description Why, in words of the person. */
+            reason?: string;
             label: string;
             /** @description The organization whose menu it is */
             organization_id: number;
@@ -2798,16 +2800,16 @@ export interface components {
             show_in_navbar: boolean;
             /** @description From 0; beyond the last it is the last */
             position?: number;
-            /** @description Why, in words of the person. */
-            reason?: string;
         };
         StandardMenuDto: {
-            /** @description The organization whose menu it is */
-            organization_id: number;
             /** @description Why, in words of the person. */
             reason?: string;
+            /** @description The organization whose menu it is */
+            organization_id: number;
         };
         MenuLinkDto: {
+            /** @description Why, in words of the person. */
+            reason?: string;
             label?: string;
             is_external?: boolean;
             /** @description Of an external link */
@@ -2817,8 +2819,6 @@ export interface components {
             position?: number;
             /** @description The page that an internal link leads to, by its address or title (`ourTeam`, `join-our-team`); left out, or where it names no page, made of the label */
             slug?: string | null;
-            /** @description Why, in words of the person. */
-            reason?: string;
             /** @description Not changed by this call: as it is stored */
             revision?: number | null;
             /** @description Not changed by this call: as it is stored */
@@ -2849,6 +2849,8 @@ export interface components {
             };
         };
         SiteDto: {
+            /** @description Why, in words of the person. */
+            reason?: string;
             /** @enum {string} */
             template?: "generic" | "adult" | "youth";
             /** @description By page and field */
@@ -2857,8 +2859,6 @@ export interface components {
                     [key: string]: unknown;
                 };
             };
-            /** @description Why, in words of the person. */
-            reason?: string;
             /** @description Not changed by this call: as it is stored */
             revision?: number | null;
         };
@@ -2900,6 +2900,8 @@ export interface components {
             signupStatus: "active" | "closed";
         };
         NewBusinessDto: {
+            /** @description Why, in words of the person. */
+            reason?: string;
             phone?: string | null;
             email?: string | null;
             website?: string | null;
@@ -2925,11 +2927,11 @@ export interface components {
              * @enum {string}
              */
             signupStatus?: "active" | "closed";
-            /** @description Why, in words of the person. */
-            reason?: string;
             name: string;
         };
         BusinessDto: {
+            /** @description Why, in words of the person. */
+            reason?: string;
             phone?: string | null;
             email?: string | null;
             website?: string | null;
@@ -2955,8 +2957,6 @@ export interface components {
              * @enum {string}
              */
             signupStatus?: "active" | "closed";
-            /** @description Why, in words of the person. */
-            reason?: string;
             name?: string;
             /** @description Not changed by this call: as it is stored */
             revision?: number | null;
@@ -2966,6 +2966,8 @@ export interface components {
             organization_id?: number | null;
         };
         NewUserDto: {
+            /** @description Why, in words of the person. */
+            reason?: string;
             username: string;
             email?: string | null;
             password?: string | null;
@@ -2975,8 +2977,6 @@ export interface components {
              */
             role: "super_admin" | "org_owner" | "staff";
             organization_id?: number | null;
-            /** @description Why, in words of the person. */
-            reason?: string;
         };
         UserOrganization: {
             /** @example 1 */
@@ -3035,6 +3035,8 @@ export interface components {
             sports: components["schemas"]["SportAnswer"][];
         };
         ChangeUserDto: {
+            /** @description Why, in words of the person. */
+            reason?: string;
             username?: string;
             email?: string | null;
             /** @enum {string} */
@@ -3044,8 +3046,6 @@ export interface components {
             password?: string;
             /** @enum {string} */
             theme?: "light" | "dark" | "auto";
-            /** @description Why, in words of the person. */
-            reason?: string;
             /** @description Not changed by this call: as it is stored */
             revision?: number | null;
             /** @description Not changed by this call: as it is stored */
@@ -3058,6 +3058,8 @@ export interface components {
             sports?: Record<string, never> | null;
         };
         NewOrganizationWithOwnerDto: {
+            /** @description Why, in words of the person. */
+            reason?: string;
             name: string;
             /** @description Empty: none */
             domain?: string | null;
@@ -3073,8 +3075,6 @@ export interface components {
             colors?: string[];
             /** @description Three letters or digits; empty: none */
             abbreviation?: string | null;
-            /** @description Why, in words of the person. */
-            reason?: string;
             username?: string;
             email?: string | null;
             password?: string | null;
@@ -3132,13 +3132,15 @@ export interface components {
             sportsv2: components["schemas"]["SeasonSportAnswer"];
         };
         NewSeasonDto: {
-            /** @description The organization that a super_admin means */
-            organization_id?: number | null;
-            name: string;
+            /** @description Why, in words of the person. */
+            reason?: string;
             /** @description YYYY-MM-DD */
             startDate?: string | null;
             /** @description YYYY-MM-DD */
             finishDate?: string | null;
+            /** @description The organization that a super_admin means */
+            organization_id?: number | null;
+            name: string;
             /**
              * @description An active season deactivates the sport's other.
              * @default true
@@ -3148,19 +3150,17 @@ export interface components {
             copyFromSeasonId?: number | null;
             /** @description Without it, the organization's only sport. */
             sport_id?: number | null;
-            /** @description Why, in words of the person. */
-            reason?: string;
         };
         SeasonDto: {
-            name?: string;
+            /** @description Why, in words of the person. */
+            reason?: string;
             /** @description YYYY-MM-DD */
             startDate?: string | null;
             /** @description YYYY-MM-DD */
             finishDate?: string | null;
+            name?: string;
             /** @description An active season deactivates the sport's other. */
             active?: boolean;
-            /** @description Why, in words of the person. */
-            reason?: string;
             /** @description Not changed by this call: as it is stored */
             revision?: number | null;
             /** @description Not changed by this call: as it is stored */
@@ -3292,28 +3292,28 @@ export interface components {
             seasons_leagues: components["schemas"]["SeasonLeagueAnswer"];
         };
         NewLeagueDto: {
+            /** @description Why, in words of the person. */
+            reason?: string;
             name: string;
             /** @description The season of the path */
             season_id?: number;
             /** @description A season whose league of that name is copied. */
             copyFromSeasonId?: number | null;
-            /** @description Why, in words of the person. */
-            reason?: string;
         };
         LeaguePositionDto: {
             id: number;
             position: number;
         };
         LeagueOrderDto: {
+            /** @description Why, in words of the person. */
+            reason?: string;
             /** @description Every league of the season once */
             orderedLeagues: components["schemas"]["LeaguePositionDto"][];
-            /** @description Why, in words of the person. */
-            reason?: string;
         };
         LeagueDto: {
-            name: string;
             /** @description Why, in words of the person. */
             reason?: string;
+            name: string;
             /** @description Not changed by this call: as it is stored */
             revision?: number | null;
             /** @description Not changed by this call: as it is stored */
@@ -3376,6 +3376,8 @@ export interface components {
             season: components["schemas"]["SeasonNameAnswer"];
         };
         TeamDto: {
+            /** @description Why, in words of the person. */
+            reason?: string;
             name?: string;
             /** @description The main colour, and a second one. Write a colour as #1B5FD1, or by its name, such as navy. An empty list: none */
             colors?: string[];
@@ -3383,8 +3385,6 @@ export interface components {
             abbreviation?: string | null;
             /** @description The league that the team is to play in */
             leagueId?: number | null;
-            /** @description Why, in words of the person. */
-            reason?: string;
             /** @description Accepted and not looked at: If-Match says it. */
             revision?: string | null;
             /** @description Accepted and not looked at: leagueId says which it is. */
@@ -3446,6 +3446,8 @@ export interface components {
             players: components["schemas"]["PlayerNameAnswer"][];
         };
         NewLeagueTeamDto: {
+            /** @description Why, in words of the person. */
+            reason?: string;
             /** @description A team that plays elsewhere */
             copyFromTeamId?: number | null;
             name?: string | null;
@@ -3453,8 +3455,6 @@ export interface components {
             colors?: string[];
             /** @description Three letters or digits; empty: none */
             abbreviation?: string | null;
-            /** @description Why, in words of the person. */
-            reason?: string;
         };
         AttributeNameAnswer: {
             attribute_name: string;
@@ -3559,6 +3559,8 @@ export interface components {
             games: components["schemas"]["GameAnswer"][];
         };
         LeagueTeamDto: {
+            /** @description Why, in words of the person. */
+            reason?: string;
             name?: string;
             /** @description The main colour, and a second one. Write a colour as #1B5FD1, or by its name, such as navy. An empty list: none */
             colors?: string[];
@@ -3568,8 +3570,6 @@ export interface components {
             captainId?: number | null;
             /** @description Accepted and not stored: captainId says who it is. */
             captain?: string | null;
-            /** @description Why, in words of the person. */
-            reason?: string;
             /** @description Accepted and not looked at: If-Match says it. */
             revision?: string | null;
             /** @description Not changed by this call: as it is stored */
@@ -3635,14 +3635,14 @@ export interface components {
             attribute?: Record<string, never> | null;
         };
         NewTeamPlayerDto: {
+            /** @description Why, in words of the person. */
+            reason?: string;
             /** @description A player who exists */
             player_id?: number | null;
             firstName?: string | null;
             lastName?: string | null;
             /** @description Those that are not named stay; a form sends them as JSON */
             attributeValues?: components["schemas"]["AttributeValueDto"][];
-            /** @description Why, in words of the person. */
-            reason?: string;
         };
         NewPlayerRowDto: {
             firstName?: string | null;
@@ -3651,11 +3651,11 @@ export interface components {
             number?: string | null;
         };
         NewTeamPlayersDto: {
+            /** @description Why, in words of the person. */
+            reason?: string;
             players: components["schemas"]["NewPlayerRowDto"][];
             /** @description Adds rows of which a first call warned (409): names that exist already, numbers that come twice */
             confirm?: boolean;
-            /** @description Why, in words of the person. */
-            reason?: string;
         };
         RosterLeagueAnswer: {
             id: number;
@@ -3754,12 +3754,12 @@ export interface components {
             players: components["schemas"]["DuplicatePlayerAnswer"][];
         };
         MergeDto: {
+            /** @description Why, in words of the person. */
+            reason?: string;
             /** @description The player who stands for all of them */
             masterId: number;
             /** @description The players who are the same person */
             duplicateIds: number[];
-            /** @description Why, in words of the person. */
-            reason?: string;
         };
         PlayedTeamAnswer: {
             id: number;
@@ -3849,10 +3849,10 @@ export interface components {
             preview?: components["schemas"]["MergePreviewAnswer"];
         };
         UnmergeDto: {
-            /** @description The player who stands for themselves again */
-            duplicateId: number;
             /** @description Why, in words of the person. */
             reason?: string;
+            /** @description The player who stands for themselves again */
+            duplicateId: number;
         };
         PlayerInformationAnswer: {
             id: number;
@@ -3967,6 +3967,8 @@ export interface components {
             allStats: components["schemas"]["StatDefinitionAnswer"][];
         };
         PlayerDto: {
+            /** @description Why, in words of the person. */
+            reason?: string;
             firstName?: string;
             lastName?: string;
             email?: string | null;
@@ -3975,8 +3977,6 @@ export interface components {
             removeImage?: boolean;
             /** @description Those that are not named stay; a form sends them as JSON */
             attributeValues?: components["schemas"]["AttributeValueDto"][];
-            /** @description Why, in words of the person. */
-            reason?: string;
             /** @description Not changed by this call: as it is stored */
             id?: number | null;
             /** @description Not changed by this call: as it is stored */
@@ -4052,22 +4052,22 @@ export interface components {
             games: components["schemas"]["GameAnswer"][];
         };
         NewTeamDto: {
+            /** @description Why, in words of the person. */
+            reason?: string;
             name: string;
             /** @description The main colour, and a second one. Write a colour as #1B5FD1, or by its name, such as navy. An empty list: none */
             colors?: string[];
             /** @description Three letters or digits; empty: none */
             abbreviation?: string | null;
             leagueId?: number | null;
-            /** @description Why, in words of the person. */
-            reason?: string;
         };
         NewTeamsDto: {
+            /** @description Why, in words of the person. */
+            reason?: string;
             leagueId: number;
             names: string[];
             /** @description Adds rows of which a first call warned (409): names that exist already, numbers that come twice */
             confirm?: boolean;
-            /** @description Why, in words of the person. */
-            reason?: string;
         };
         SumMismatchAnswer: {
             /** @enum {string} */
@@ -4147,10 +4147,8 @@ export interface components {
             teams: components["schemas"]["LeagueTeamNameAnswer"][];
         };
         NewGameDto: {
-            /** @description The home team */
-            home_team_id: number;
-            /** @description The away team */
-            away_team_id: number;
+            /** @description Why, in words of the person. */
+            reason?: string;
             /** @description YYYY-MM-DD */
             date?: string | null;
             /** @description HH:MM, wall time of the organization */
@@ -4159,26 +4157,28 @@ export interface components {
             location?: string | null;
             /** @description A link to the place */
             location_url?: string | null;
+            /** @description Saved though conflicts are in the way, which the refusal (409) lists */
+            allowConflicts?: boolean;
+            /** @description The home team */
+            home_team_id: number;
+            /** @description The away team */
+            away_team_id: number;
             /**
              * @description Only regular games count for standings and leaders.
              * @default regular
              * @enum {string}
              */
             stage: "regular" | "playoff";
-            /** @description Saved though conflicts are in the way, which the refusal (409) lists */
-            allowConflicts?: boolean;
-            /** @description Why, in words of the person. */
-            reason?: string;
         };
         ScoreDto: {
+            /** @description Why, in words of the person. */
+            reason?: string;
             /** @description Points of the home team */
             score_home: number;
             /** @description Points of the away team */
             score_away: number;
             /** @description Confirms what a corrected result of a bracket undoes: the ids of those games, as the refusal (409) named them */
             undoes?: number[];
-            /** @description Why, in words of the person. */
-            reason?: string;
             /** @description Of a correction: visitors are shown its reason, which has to be given */
             reasonPublic?: boolean;
             /** @description Not changed by this call: as it is stored */
@@ -4289,9 +4289,9 @@ export interface components {
             corrections: components["schemas"]["CorrectionAnswer"][];
         };
         ReasonVisibilityDto: {
-            public: boolean;
             /** @description Why, in words of the person. */
             reason?: string;
+            public: boolean;
             /** @description Not changed by this call: as it is stored */
             number?: number | null;
             /** @description Not changed by this call: as it is stored */
@@ -4485,6 +4485,8 @@ export interface components {
             meetings: components["schemas"]["GameAnswer"][];
         };
         WalkoverDto: {
+            /** @description Why, in words of the person. */
+            reason?: string;
             /**
              * @description The side that wins; null takes that back
              * @enum {string|null}
@@ -4492,8 +4494,6 @@ export interface components {
             walkover_winner: "home" | "away" | null;
             /** @description Confirms what a corrected result of a bracket undoes: the ids of those games, as the refusal (409) named them */
             undoes?: number[];
-            /** @description Why, in words of the person. */
-            reason?: string;
             /** @description Not changed by this call: as it is stored */
             id?: number | null;
             /** @description Not changed by this call: as it is stored */
@@ -4568,6 +4568,8 @@ export interface components {
             flaggedLines?: number | null;
         };
         DetailsDto: {
+            /** @description Why, in words of the person. */
+            reason?: string;
             /** @description YYYY-MM-DD */
             date?: string | null;
             /** @description HH:MM, wall time of the organization */
@@ -4576,13 +4578,11 @@ export interface components {
             location?: string | null;
             /** @description A link to the place */
             location_url?: string | null;
+            /** @description Saved though conflicts are in the way, which the refusal (409) lists */
+            allowConflicts?: boolean;
             /** @description A link to the video */
             video_url?: string | null;
             status?: string;
-            /** @description Saved though conflicts are in the way, which the refusal (409) lists */
-            allowConflicts?: boolean;
-            /** @description Why, in words of the person. */
-            reason?: string;
             /** @description Not changed by this call: as it is stored */
             id?: number | null;
             /** @description Not changed by this call: as it is stored */
@@ -4721,9 +4721,9 @@ export interface components {
             score: number | null;
         };
         PeriodScoresDto: {
-            periodScores: components["schemas"]["PeriodScoreDto"][];
             /** @description Why, in words of the person. */
             reason?: string;
+            periodScores: components["schemas"]["PeriodScoreDto"][];
         };
         GamePeriodScoresAnswer: {
             id: number;
@@ -4791,10 +4791,10 @@ export interface components {
             periodScores: components["schemas"]["PeriodScoreAnswer"][];
         };
         PeriodEndDto: {
-            /** @description The game period; it gets the points that the players have beyond the other periods */
-            gamePeriodId: number;
             /** @description Why, in words of the person. */
             reason?: string;
+            /** @description The game period; it gets the points that the players have beyond the other periods */
+            gamePeriodId: number;
         };
         StatNameDto: {
             /** @description A stat definition */
@@ -4817,6 +4817,8 @@ export interface components {
             stat?: components["schemas"]["StatNameDto"] | null;
         };
         PlayerLineDto: {
+            /** @description Why, in words of the person. */
+            reason?: string;
             /** @description The player */
             player_id: number;
             /** @description The game */
@@ -4825,8 +4827,6 @@ export interface components {
             team_id?: number | null;
             /** @description Empty: on the sheet, but did not play */
             stats: components["schemas"]["PlayerStatDto"][];
-            /** @description Why, in words of the person. */
-            reason?: string;
         };
         PlayerLineAnswer: {
             /** @description The new revision of the line */
@@ -4875,16 +4875,16 @@ export interface components {
             order: number;
         };
         NewAttributeDto: {
+            /** @description Why, in words of the person. */
+            reason?: string;
             name: string;
             /** @enum {string} */
             type: "string" | "number" | "date";
-            /** @description Why, in words of the person. */
-            reason?: string;
         };
         AttributeVisibilityDto: {
-            is_visible: boolean;
             /** @description Why, in words of the person. */
             reason?: string;
+            is_visible: boolean;
         };
         PlaceDto: {
             id: number;
@@ -4892,47 +4892,47 @@ export interface components {
             order: number;
         };
         AttributeOrderDto: {
-            /** @description Every attribute once */
-            attributes: components["schemas"]["PlaceDto"][];
             /** @description Why, in words of the person. */
             reason?: string;
+            /** @description Every attribute once */
+            attributes: components["schemas"]["PlaceDto"][];
         };
         AttributeResetDto: {
             /** @description Why, in words of the person. */
             reason?: string;
         };
         NewPeriodDto: {
-            /** @description A user, whose organization's periods are meant */
-            userId?: number | null;
             /** @description Why, in words of the person. */
             reason?: string;
+            /** @description A user, whose organization's periods are meant */
+            userId?: number | null;
             sportId: number;
             name: string;
         };
         PeriodsOfDto: {
-            /** @description A user, whose organization's periods are meant */
-            userId?: number | null;
             /** @description Why, in words of the person. */
             reason?: string;
+            /** @description A user, whose organization's periods are meant */
+            userId?: number | null;
         };
         PeriodOrderDto: {
-            /** @description A user, whose organization's periods are meant */
-            userId?: number | null;
             /** @description Why, in words of the person. */
             reason?: string;
+            /** @description A user, whose organization's periods are meant */
+            userId?: number | null;
             /** @description Every period of the sport once; Final may be left out and stays last */
             gamePeriods: components["schemas"]["PlaceDto"][];
         };
         StatisticOrderDto: {
+            /** @description Why, in words of the person. */
+            reason?: string;
             /** @description Every statistic of the sport once */
             stats: components["schemas"]["PlaceDto"][];
-            /** @description Why, in words of the person. */
-            reason?: string;
         };
         StatisticVisibilityDto: {
-            hidden: boolean;
             /** @description Why, in words of the person. */
             reason?: string;
+            hidden: boolean;
         };
         DivisionAnswer: {
             /** @description For staff: revision at which it was read, what a form sends back as If-Match */
@@ -4948,14 +4948,14 @@ export interface components {
             teams: components["schemas"]["StandingsTeamAnswer"][];
         };
         NewDivisionDto: {
-            name: string;
             /** @description Why, in words of the person. */
             reason?: string;
+            name: string;
         };
         DivisionNameDto: {
-            name: string;
             /** @description Why, in words of the person. */
             reason?: string;
+            name: string;
             /** @description Not changed by this call: as it is stored */
             revision?: number | null;
             /** @description Not changed by this call: as it is stored */
@@ -4970,12 +4970,12 @@ export interface components {
             teams?: Record<string, never> | null;
         };
         AssignTeamDto: {
+            /** @description Why, in words of the person. */
+            reason?: string;
             /** @description The team's entry in its league */
             seasons_leagues_teams_id: number;
             /** @description From 0; without it, or behind the last team, the team comes last */
             position?: number;
-            /** @description Why, in words of the person. */
-            reason?: string;
         };
         TeamPositionDto: {
             /** @description The team's entry in its league */
@@ -4983,24 +4983,24 @@ export interface components {
             position: number;
         };
         TeamOrderDto: {
+            /** @description Why, in words of the person. */
+            reason?: string;
             /** @description Every team of the division once */
             orderedTeams: components["schemas"]["TeamPositionDto"][];
-            /** @description Why, in words of the person. */
-            reason?: string;
         };
         RemoveTeamsDto: {
-            /** @description Entries of teams of the division: all of them leave it, or none */
-            slt_ids: number[];
             /** @description Why, in words of the person. */
             reason?: string;
+            /** @description Entries of teams of the division: all of them leave it, or none */
+            slt_ids: number[];
         };
         FillDivisionDto: {
+            /** @description Why, in words of the person. */
+            reason?: string;
             /** @description A league of the season */
             leagueId: number;
             /** @description How many teams: the first that are in no division yet */
             count: number;
-            /** @description Why, in words of the person. */
-            reason?: string;
         };
         DivisionGameAnswer: {
             id: number;
@@ -5059,15 +5059,8 @@ export interface components {
             detailsRevision?: number;
         };
         NewMatchupGameDto: {
-            /**
-             * @description The matchup, as the bracket names it
-             * @example r1-0
-             */
-            match_id: string;
-            /** @description The home team; without it the better seed */
-            home_team_id?: number | null;
-            /** @description The away team */
-            away_team_id?: number | null;
+            /** @description Why, in words of the person. */
+            reason?: string;
             /** @description YYYY-MM-DD */
             date?: string | null;
             /** @description HH:MM, wall time of the organization */
@@ -5078,10 +5071,19 @@ export interface components {
             location_url?: string | null;
             /** @description Saved though conflicts are in the way, which the refusal (409) lists */
             allowConflicts?: boolean;
-            /** @description Why, in words of the person. */
-            reason?: string;
+            /**
+             * @description The matchup, as the bracket names it
+             * @example r1-0
+             */
+            match_id: string;
+            /** @description The home team; without it the better seed */
+            home_team_id?: number | null;
+            /** @description The away team */
+            away_team_id?: number | null;
         };
         MatchupGameDto: {
+            /** @description Why, in words of the person. */
+            reason?: string;
             /** @description YYYY-MM-DD */
             date?: string | null;
             /** @description HH:MM, wall time of the organization */
@@ -5090,6 +5092,8 @@ export interface components {
             location?: string | null;
             /** @description A link to the place */
             location_url?: string | null;
+            /** @description Saved though conflicts are in the way, which the refusal (409) lists */
+            allowConflicts?: boolean;
             /** @description A link to the video */
             video_url?: string | null;
             status?: string;
@@ -5104,10 +5108,6 @@ export interface components {
             walkover_winner?: "home" | "away" | null;
             /** @description Confirms what a corrected result of a bracket undoes: the ids of those games, as the refusal (409) named them */
             undoes?: number[];
-            /** @description Saved though conflicts are in the way, which the refusal (409) lists */
-            allowConflicts?: boolean;
-            /** @description Why, in words of the person. */
-            reason?: string;
             /** @description Not changed by this call: as it is stored */
             id?: number | null;
             /** @description Not changed by this call: as it is stored */
@@ -5320,10 +5320,10 @@ export interface components {
             champion: components["schemas"]["SeededTeamAnswer"] | null;
         };
         BracketSettingsDto: {
-            /** @description Whether the losers of the semifinals play for third place */
-            playsThirdPlace: boolean;
             /** @description Why, in words of the person. */
             reason?: string;
+            /** @description Whether the losers of the semifinals play for third place */
+            playsThirdPlace: boolean;
             /** @description Not changed by this call: as it is stored */
             revision?: number | null;
             /** @description Not changed by this call: as it is stored */
@@ -5376,10 +5376,10 @@ export interface components {
             openBrackets: number;
         };
         UndoneCorrectionDto: {
-            /** @description Confirms what a corrected result of a bracket undoes: the ids of those games, as the refusal (409) named them */
-            undoes?: number[];
             /** @description Why, in words of the person. */
             reason?: string;
+            /** @description Confirms what a corrected result of a bracket undoes: the ids of those games, as the refusal (409) named them */
+            undoes?: number[];
         };
         ByeAnswer: {
             /** @description Null for a bye that a generated schedule leaves */
@@ -5394,14 +5394,14 @@ export interface components {
             byeTeams: components["schemas"]["TeamNameAnswer"][];
         };
         NewByeDto: {
+            /** @description Why, in words of the person. */
+            reason?: string;
             /** @description YYYY-MM-DD */
             date: string;
             /** @description The team */
             team_id: number;
             /** @description The league; without it the only one in which the team plays */
             league_id?: number | null;
-            /** @description Why, in words of the person. */
-            reason?: string;
         };
         WeekOffAnswer: {
             id: number;
@@ -5455,6 +5455,8 @@ export interface components {
             revision: number;
         };
         NewScheduleDto: {
+            /** @description Why, in words of the person. */
+            reason?: string;
             /** @description Empty: the weekday of the start date */
             gameDays?: ("Sunday" | "Monday" | "Tuesday" | "Wednesday" | "Thursday" | "Friday" | "Saturday")[];
             /**
@@ -5478,8 +5480,6 @@ export interface components {
             seed?: number;
             /** @description Saved though conflicts are in the way, which the refusal (409) lists */
             allowConflicts?: boolean;
-            /** @description Why, in words of the person. */
-            reason?: string;
             name: string;
             /** @description The league */
             leagueId: number;
@@ -5488,6 +5488,8 @@ export interface components {
             numWeeks: number;
         };
         ScheduleDto: {
+            /** @description Why, in words of the person. */
+            reason?: string;
             /** @description Empty: the weekday of the start date */
             gameDays?: ("Sunday" | "Monday" | "Tuesday" | "Wednesday" | "Thursday" | "Friday" | "Saturday")[];
             /**
@@ -5511,8 +5513,6 @@ export interface components {
             seed?: number;
             /** @description Saved though conflicts are in the way, which the refusal (409) lists */
             allowConflicts?: boolean;
-            /** @description Why, in words of the person. */
-            reason?: string;
             name?: string;
             /** @description YYYY-MM-DD */
             startDate?: string;
@@ -5611,6 +5611,8 @@ export interface components {
             reason?: string;
         };
         GenerateDto: {
+            /** @description Why, in words of the person. */
+            reason?: string;
             /** @description The schedule */
             scheduleId: number;
             /**
@@ -5628,8 +5630,6 @@ export interface components {
              * @default false
              */
             background: boolean;
-            /** @description Why, in words of the person. */
-            reason?: string;
         };
         GenerationAnswer: {
             schedule_id: number;
@@ -5641,14 +5641,14 @@ export interface components {
             message: string;
         };
         SwapDto: {
+            /** @description Why, in words of the person. */
+            reason?: string;
             /** @description A game */
             gameId1: number;
             /** @description Another game */
             gameId2: number;
             /** @description Saved though conflicts are in the way, which the refusal (409) lists */
             allowConflicts?: boolean;
-            /** @description Why, in words of the person. */
-            reason?: string;
         };
         SwapAnswer: {
             message: string;
@@ -5975,6 +5975,8 @@ export interface components {
             changes: components["schemas"]["RecentChangesAnswer"][];
         };
         SitePreviewDto: {
+            /** @description Why, in words of the person. */
+            reason?: string;
             /** @enum {string} */
             page: "home" | "registration" | "leagueInfo" | "tournament" | "ourTeam" | "leagueFootage" | "youth" | "contact" | "about" | "players" | "everyPage";
             /** @description By page and field; `null` leaves a field to the template */
@@ -5983,8 +5985,6 @@ export interface components {
                     [key: string]: unknown;
                 };
             };
-            /** @description Why, in words of the person. */
-            reason?: string;
         };
         SitePreviewAnswer: {
             /** @description The whole document */
@@ -8106,12 +8106,12 @@ export interface operations {
     LeagueListsController_leaguesV2: {
         parameters: {
             query?: {
+                /** @description The organization, named by a super_admin */
+                organization_id?: number;
                 /** @description The organization's slug */
                 slug?: string;
                 /** @description The organization's domain */
                 domain?: string;
-                /** @description The organization, named by a super_admin */
-                organization_id?: number;
                 /** @description A season; without it all of them */
                 seasonId?: number;
             };
@@ -8729,10 +8729,10 @@ export interface operations {
     MergingController_merge: {
         parameters: {
             query?: {
-                /** @description Nothing is merged: the answer says what would be */
-                preview?: boolean;
                 /** @description The organization, named by a super_admin */
                 organization_id?: number;
+                /** @description Nothing is merged: the answer says what would be */
+                preview?: boolean;
             };
             header?: {
                 /** @description A repeated request with the same key is done once */
@@ -8982,13 +8982,13 @@ export interface operations {
     PlayersController_basic: {
         parameters: {
             query?: {
+                /** @description The organization, named by a super_admin */
+                organization_id?: number;
                 scope?: "active" | "all";
                 /** @description At most so many games of each season, the latest; the others are summed up in earlier */
                 games?: number;
                 slug?: string;
                 domain?: string;
-                /** @description The organization, named by a super_admin */
-                organization_id?: number;
             };
             header?: never;
             path: {
@@ -9111,12 +9111,12 @@ export interface operations {
     TeamsController_team: {
         parameters: {
             query?: {
+                /** @description The organization, named by a super_admin */
+                organization_id?: number;
                 /** @description The organization's slug */
                 slug?: string;
                 /** @description The organization's domain */
                 domain?: string;
-                /** @description The organization, named by a super_admin */
-                organization_id?: number;
                 /** @description A season; without it the active one */
                 seasonId?: number;
                 /** @description At most so many games, those around the last result; without it all of the season */
@@ -9516,12 +9516,12 @@ export interface operations {
     CorrectionsController_corrected: {
         parameters: {
             query?: {
+                /** @description The organization, named by a super_admin */
+                organization_id?: number;
                 /** @description The organization's slug */
                 slug?: string;
                 /** @description The organization's domain */
                 domain?: string;
-                /** @description The organization, named by a super_admin */
-                organization_id?: number;
                 /** @description A season; without it the active one */
                 seasonId?: number;
             };
@@ -9590,12 +9590,12 @@ export interface operations {
     GamesController_all: {
         parameters: {
             query?: {
+                /** @description The organization, named by a super_admin */
+                organization_id?: number;
                 /** @description The organization's slug */
                 slug?: string;
                 /** @description The organization's domain */
                 domain?: string;
-                /** @description The organization, named by a super_admin */
-                organization_id?: number;
                 /** @description A season; without it the active one */
                 seasonId?: number;
                 /** @description A league */
@@ -9629,12 +9629,12 @@ export interface operations {
     GamesController_games: {
         parameters: {
             query?: {
+                /** @description The organization, named by a super_admin */
+                organization_id?: number;
                 /** @description The organization's slug */
                 slug?: string;
                 /** @description The organization's domain */
                 domain?: string;
-                /** @description The organization, named by a super_admin */
-                organization_id?: number;
                 /** @description A season; without it the active one */
                 seasonId?: number;
                 /** @description A league */
@@ -9667,12 +9667,12 @@ export interface operations {
     GamesController_days: {
         parameters: {
             query?: {
+                /** @description The organization, named by a super_admin */
+                organization_id?: number;
                 /** @description The organization's slug */
                 slug?: string;
                 /** @description The organization's domain */
                 domain?: string;
-                /** @description The organization, named by a super_admin */
-                organization_id?: number;
                 /** @description A season; without it the active one */
                 seasonId?: number;
                 /** @description A league */
@@ -9709,12 +9709,12 @@ export interface operations {
     GamesController_progress: {
         parameters: {
             query?: {
+                /** @description The organization, named by a super_admin */
+                organization_id?: number;
                 /** @description The organization's slug */
                 slug?: string;
                 /** @description The organization's domain */
                 domain?: string;
-                /** @description The organization, named by a super_admin */
-                organization_id?: number;
                 /** @description A season; without it the active one */
                 seasonId?: number;
                 /** @description A league */
@@ -10058,12 +10058,12 @@ export interface operations {
     CalendarController_calendar: {
         parameters: {
             query?: {
+                /** @description The organization, named by a super_admin */
+                organization_id?: number;
                 /** @description The organization's slug */
                 slug?: string;
                 /** @description The organization's domain */
                 domain?: string;
-                /** @description The organization, named by a super_admin */
-                organization_id?: number;
                 /** @description A season; without it the active one */
                 seasonId?: number;
                 /** @description A league */
@@ -10129,12 +10129,12 @@ export interface operations {
     FeedsController_results: {
         parameters: {
             query?: {
+                /** @description The organization, named by a super_admin */
+                organization_id?: number;
                 /** @description The organization's slug */
                 slug?: string;
                 /** @description The organization's domain */
                 domain?: string;
-                /** @description The organization, named by a super_admin */
-                organization_id?: number;
                 /** @description A season; without it the active one */
                 seasonId?: number;
                 /** @description A league */
@@ -10168,12 +10168,12 @@ export interface operations {
     ExportsController_standings: {
         parameters: {
             query?: {
+                /** @description The organization, named by a super_admin */
+                organization_id?: number;
                 /** @description The organization's slug */
                 slug?: string;
                 /** @description The organization's domain */
                 domain?: string;
-                /** @description The organization, named by a super_admin */
-                organization_id?: number;
                 /** @description A season; without it the active one */
                 seasonId?: number;
                 /** @description A league; without it all of the season */
@@ -10201,12 +10201,12 @@ export interface operations {
     ExportsController_schedule: {
         parameters: {
             query?: {
+                /** @description The organization, named by a super_admin */
+                organization_id?: number;
                 /** @description The organization's slug */
                 slug?: string;
                 /** @description The organization's domain */
                 domain?: string;
-                /** @description The organization, named by a super_admin */
-                organization_id?: number;
                 /** @description A season; without it the active one */
                 seasonId?: number;
                 /** @description A league */
@@ -10240,12 +10240,12 @@ export interface operations {
     ExportsController_leaders: {
         parameters: {
             query?: {
+                /** @description The organization, named by a super_admin */
+                organization_id?: number;
                 /** @description The organization's slug */
                 slug?: string;
                 /** @description The organization's domain */
                 domain?: string;
-                /** @description The organization, named by a super_admin */
-                organization_id?: number;
                 /** @description A season; without it the active one */
                 seasonId?: number;
             };
@@ -10271,12 +10271,12 @@ export interface operations {
     ExportsController_players: {
         parameters: {
             query?: {
+                /** @description The organization, named by a super_admin */
+                organization_id?: number;
                 /** @description The organization's slug */
                 slug?: string;
                 /** @description The organization's domain */
                 domain?: string;
-                /** @description The organization, named by a super_admin */
-                organization_id?: number;
                 /** @description A season; without it the active one */
                 seasonId?: number;
             };
@@ -10395,12 +10395,12 @@ export interface operations {
     PreviewsController_standings: {
         parameters: {
             query?: {
+                /** @description The organization, named by a super_admin */
+                organization_id?: number;
                 /** @description The organization's slug */
                 slug?: string;
                 /** @description The organization's domain */
                 domain?: string;
-                /** @description The organization, named by a super_admin */
-                organization_id?: number;
                 /** @description A season; without it the active one */
                 seasonId?: number;
                 /** @description A league; without it all of the season */
@@ -10460,12 +10460,12 @@ export interface operations {
     PreviewsController_player: {
         parameters: {
             query?: {
+                /** @description The organization, named by a super_admin */
+                organization_id?: number;
                 /** @description The organization's slug */
                 slug?: string;
                 /** @description The organization's domain */
                 domain?: string;
-                /** @description The organization, named by a super_admin */
-                organization_id?: number;
                 /** @description A season; without it the active one */
                 seasonId?: number;
             };
@@ -10528,12 +10528,12 @@ export interface operations {
     PreviewsController_icon: {
         parameters: {
             query?: {
+                /** @description The organization, named by a super_admin */
+                organization_id?: number;
                 /** @description The organization's slug */
                 slug?: string;
                 /** @description The organization's domain */
                 domain?: string;
-                /** @description The organization, named by a super_admin */
-                organization_id?: number;
                 /** @description Its side in pixels */
                 size?: 32 | 180 | 192 | 512;
                 purpose?: "any" | "maskable";
@@ -10560,12 +10560,12 @@ export interface operations {
     PreviewsController_manifest: {
         parameters: {
             query?: {
+                /** @description The organization, named by a super_admin */
+                organization_id?: number;
                 /** @description The organization's slug */
                 slug?: string;
                 /** @description The organization's domain */
                 domain?: string;
-                /** @description The organization, named by a super_admin */
-                organization_id?: number;
             };
             header?: never;
             path?: never;
@@ -10768,10 +10768,10 @@ export interface operations {
     PeriodsController_list: {
         parameters: {
             query?: {
-                /** @description A user, whose organization's periods are meant */
-                userId?: number;
                 /** @description The organization, named by a super_admin */
                 organization_id?: number;
+                /** @description A user, whose organization's periods are meant */
+                userId?: number;
             };
             header?: never;
             path: {
@@ -11621,10 +11621,10 @@ export interface operations {
     DivisionGamesController_change: {
         parameters: {
             query?: {
-                /** @description Nothing is changed: the answer says what the change would undo */
-                preview?: boolean;
                 /** @description The organization, named by a super_admin */
                 organization_id?: number;
+                /** @description Nothing is changed: the answer says what the change would undo */
+                preview?: boolean;
             };
             header?: {
                 /** @description The revision at which the form read what it changes: 409, with who and what, where that was changed since */
@@ -11669,10 +11669,10 @@ export interface operations {
     DivisionGamesController_delete: {
         parameters: {
             query?: {
-                /** @description Confirms what a corrected result of a bracket undoes: the ids of those games, as the refusal (409) named them */
-                undoes?: string;
                 /** @description The organization, named by a super_admin */
                 organization_id?: number;
+                /** @description Confirms what a corrected result of a bracket undoes: the ids of those games, as the refusal (409) named them */
+                undoes?: string;
             };
             header?: {
                 /** @description A repeated request with the same key is done once */
@@ -11832,12 +11832,12 @@ export interface operations {
     ChampionsController_champions: {
         parameters: {
             query?: {
+                /** @description The organization, named by a super_admin */
+                organization_id?: number;
                 /** @description The organization's slug */
                 slug?: string;
                 /** @description The organization's domain */
                 domain?: string;
-                /** @description The organization, named by a super_admin */
-                organization_id?: number;
                 /** @description A season; without it all */
                 seasonId?: number;
                 /** @description Today: a season whose last day is before it is over, and its play-offs have a champion */
@@ -11936,12 +11936,12 @@ export interface operations {
     ByesController_list: {
         parameters: {
             query?: {
+                /** @description The organization, named by a super_admin */
+                organization_id?: number;
                 /** @description The organization's slug */
                 slug?: string;
                 /** @description The organization's domain */
                 domain?: string;
-                /** @description The organization, named by a super_admin */
-                organization_id?: number;
                 /** @description A season; without it the active one */
                 seasonId?: number;
                 /** @description A league */
@@ -12118,12 +12118,12 @@ export interface operations {
     WeekOffsController_list: {
         parameters: {
             query?: {
+                /** @description The organization, named by a super_admin */
+                organization_id?: number;
                 /** @description The organization's slug */
                 slug?: string;
                 /** @description The organization's domain */
                 domain?: string;
-                /** @description The organization, named by a super_admin */
-                organization_id?: number;
                 /** @description A season; without it the active one */
                 seasonId?: number;
                 /** @description A league */
@@ -12269,10 +12269,10 @@ export interface operations {
     SchedulesController_list: {
         parameters: {
             query?: {
-                /** @description The league; without it those of all leagues of the active season */
-                leagueId?: number;
                 /** @description The organization, named by a super_admin */
                 organization_id?: number;
+                /** @description The league; without it those of all leagues of the active season */
+                leagueId?: number;
             };
             header?: never;
             path?: never;
@@ -12729,14 +12729,14 @@ export interface operations {
     SearchController_search: {
         parameters: {
             query: {
+                /** @description The organization, named by a super_admin */
+                organization_id?: number;
                 /** @description What is looked for: names of teams, players and pages */
                 q: string;
                 /** @description The organization's slug */
                 slug?: string;
                 /** @description The organization's domain */
                 domain?: string;
-                /** @description The organization, named by a super_admin */
-                organization_id?: number;
             };
             header?: never;
             path?: never;
@@ -12812,12 +12812,12 @@ export interface operations {
     StatisticsController_points: {
         parameters: {
             query?: {
+                /** @description The organization, named by a super_admin */
+                organization_id?: number;
                 /** @description The organization's slug */
                 slug?: string;
                 /** @description The organization's domain */
                 domain?: string;
-                /** @description The organization, named by a super_admin */
-                organization_id?: number;
                 /** @description A season; without it the active one */
                 seasonId?: number;
             };
@@ -12842,12 +12842,12 @@ export interface operations {
     StatisticsController_threes: {
         parameters: {
             query?: {
+                /** @description The organization, named by a super_admin */
+                organization_id?: number;
                 /** @description The organization's slug */
                 slug?: string;
                 /** @description The organization's domain */
                 domain?: string;
-                /** @description The organization, named by a super_admin */
-                organization_id?: number;
                 /** @description A season; without it the active one */
                 seasonId?: number;
             };
@@ -12872,12 +12872,12 @@ export interface operations {
     StatisticsController_teamWins: {
         parameters: {
             query?: {
+                /** @description The organization, named by a super_admin */
+                organization_id?: number;
                 /** @description The organization's slug */
                 slug?: string;
                 /** @description The organization's domain */
                 domain?: string;
-                /** @description The organization, named by a super_admin */
-                organization_id?: number;
                 /** @description A season; without it the active one */
                 seasonId?: number;
             };
@@ -12902,12 +12902,12 @@ export interface operations {
     StatisticsController_leadersOf: {
         parameters: {
             query?: {
+                /** @description The organization, named by a super_admin */
+                organization_id?: number;
                 /** @description The organization's slug */
                 slug?: string;
                 /** @description The organization's domain */
                 domain?: string;
-                /** @description The organization, named by a super_admin */
-                organization_id?: number;
                 /** @description A season; without it the active one */
                 seasonId?: number;
                 by?: "game" | "total";
@@ -12934,12 +12934,12 @@ export interface operations {
     StatisticsController_leaders: {
         parameters: {
             query?: {
+                /** @description The organization, named by a super_admin */
+                organization_id?: number;
                 /** @description The organization's slug */
                 slug?: string;
                 /** @description The organization's domain */
                 domain?: string;
-                /** @description The organization, named by a super_admin */
-                organization_id?: number;
                 /** @description A season; without it the active one */
                 seasonId?: number;
             };
@@ -13198,12 +13198,12 @@ export interface operations {
     LiveController_open: {
         parameters: {
             query?: {
+                /** @description The organization, named by a super_admin */
+                organization_id?: number;
                 /** @description The organization's slug */
                 slug?: string;
                 /** @description The organization's domain */
                 domain?: string;
-                /** @description The organization, named by a super_admin */
-                organization_id?: number;
                 /** @description The position of the log at which the page was made: what changed since is reported first */
                 since?: string;
             };
@@ -13294,10 +13294,10 @@ export interface operations {
     HistoryController_of: {
         parameters: {
             query?: {
-                /** @description Only what happened before this position */
-                before?: string;
                 /** @description The organization, named by a super_admin */
                 organization_id?: number;
+                /** @description Only what happened before this position */
+                before?: string;
             };
             header?: never;
             path: {
@@ -13410,10 +13410,10 @@ export interface operations {
     TeamsByLeagueController_byLeague: {
         parameters: {
             query: {
-                /** @description League */
-                leagueId: number;
                 /** @description The organization, named by a super_admin */
                 organization_id?: number;
+                /** @description League */
+                leagueId: number;
             };
             header?: never;
             path?: never;

@@ -9,8 +9,9 @@ import { InScope, ChangeIfMatch, type ChangeCallIfMatch } from '../../core/http/
 import type { Scope } from '../../core/http/scope'
 import { BracketQuery } from './brackets.queries'
 import { BracketAnswer } from './brackets.answers'
-import { BracketSettingsDto, DivisionGamesPath } from './brackets.dto'
+import { BracketSettingsDto } from './brackets.dto'
 import { SetThirdPlace } from './brackets.commands'
+import { SeasonDivisionPath } from '../../core/access/paths.dto'
 
 /** The bracket of a division as it follows from its teams and games, and its settings. */
 @ApiTags('brackets')
@@ -24,7 +25,7 @@ export class BracketController {
   @Get()
   @Allow('tenant')
   @ApiOkResponse({ type: BracketAnswer })
-  bracket(@Param() path: DivisionGamesPath, @InScope() scope: Scope): Promise<BracketAnswer> {
+  bracket(@Param() path: SeasonDivisionPath, @InScope() scope: Scope): Promise<BracketAnswer> {
     return this.queries.execute(new BracketQuery({ scope, at: path.toDivision() }))
   }
 
@@ -33,7 +34,7 @@ export class BracketController {
   @TakesBody({ kilobytes: 256, values: 10_000 })
   @ApiOkResponse({ type: BracketAnswer })
   async change(
-    @Param() path: DivisionGamesPath,
+    @Param() path: SeasonDivisionPath,
     @Body() dto: BracketSettingsDto,
     @ChangeIfMatch() { scope, context, expectedRevision }: ChangeCallIfMatch,
   ): Promise<BracketAnswer> {

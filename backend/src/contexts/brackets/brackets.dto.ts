@@ -1,53 +1,32 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
-import { IsBoolean, IsIn, IsOptional, IsString, MaxLength } from 'class-validator'
+import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator'
 import type { Side } from '@fullcourt/domain/games/events'
 import { SIDES } from '@fullcourt/domain/games/sides'
-import type { DivisionInSeason } from '../../core/access/division-access'
-import { DetailText, OptionalFigure, OptionalIdOfBody } from '../games/fields'
+import { ChangedDetailsDto, GamePlacingDto } from '../games/games.dto'
+import { OptionalFigure } from '../games/fields'
 import { GameRowAnswer } from '../games/games.answers'
 import { FlagParameter } from '../../core/http/flag-parameter'
-import { AllowConflictsField } from '../../core/http/allow-conflicts-field'
 import { AsStored } from '../../core/http/as-stored'
-import { OrganizationParameter } from '../../core/http/organization-parameter'
-import { MayBeLeftOut } from '../../core/http/may-be-left-out'
 import { IdParameter } from '../../core/http/path-ids'
-import { ReasonField } from '../../core/http/reason-field'
 import { UndoesField, UndoesParameter } from '../../core/http/undoes-field'
 import { BracketAnswer } from './brackets.answers'
 import type { NewMatchupGame } from './brackets.commands'
 import type { WantedMatchupGame } from './matchup-game-changes'
+import { OptionalIdOfBody } from '../../core/http/id-fields'
+import { WithReason } from '../../core/http/with-reason.dto'
+import { Flag } from '../../core/http/value-fields'
+import { SeasonDivisionPath } from '../../core/access/paths.dto'
+import { OfOrganization } from '../../core/http/of-organization.dto'
 
 const LONGEST_TEXT = 500
 
-export class DivisionGamesPath {
-  @IdParameter('Season')
-  seasonId!: number
-
-  @IdParameter('Division')
-  divisionId!: number
-
-  toDivision(): DivisionInSeason {
-    return { season: this.seasonId, division: this.divisionId }
-  }
-}
-
-export class DivisionGamePath {
-  @IdParameter('Season')
-  seasonId!: number
-
-  @IdParameter('Division')
-  divisionId!: number
-
+export class DivisionGamePath extends SeasonDivisionPath {
   @IdParameter('Game')
   gameId!: number
-
-  toDivision(): DivisionInSeason {
-    return { season: this.seasonId, division: this.divisionId }
-  }
 }
 
 /** A game of a matchup of the division's bracket, whose two teams are known. */
-export class NewMatchupGameDto {
+export class NewMatchupGameDto extends GamePlacingDto {
   @ApiProperty({ maxLength: LONGEST_TEXT, example: 'r1-0', description: 'The matchup, as the bracket names it' })
   @IsString()
   @MaxLength(LONGEST_TEXT)
@@ -59,58 +38,19 @@ export class NewMatchupGameDto {
   @OptionalIdOfBody('The away team')
   away_team_id?: number | null
 
-  @DetailText('YYYY-MM-DD')
-  date?: string | null
-
-  @DetailText('HH:MM, wall time of the organization')
-  time?: string | null
-
-  @DetailText('Where it is played')
-  location?: string | null
-
-  @DetailText('A link to the place')
-  location_url?: string | null
-
-  @AllowConflictsField()
-  allowConflicts?: boolean
-
-  @ReasonField()
-  reason?: string
-
   toGame(): NewMatchupGame {
     return {
       matchup: this.match_id,
       home: this.home_team_id ?? undefined,
       away: this.away_team_id ?? undefined,
-      details: { date: this.date, time: this.time, location: this.location, locationUrl: this.location_url },
+      details: this.toPlacing(),
     }
   }
 }
 
 /** What changes of a game of a bracket; what is not named stays. A score is of both sides. */
 @AsStored(GameRowAnswer)
-export class MatchupGameDto {
-  @DetailText('YYYY-MM-DD')
-  date?: string | null
-
-  @DetailText('HH:MM, wall time of the organization')
-  time?: string | null
-
-  @DetailText('Where it is played')
-  location?: string | null
-
-  @DetailText('A link to the place')
-  location_url?: string | null
-
-  @DetailText('A link to the video')
-  video_url?: string | null
-
-  @ApiPropertyOptional({ maxLength: LONGEST_TEXT })
-  @MayBeLeftOut()
-  @IsString()
-  @MaxLength(LONGEST_TEXT)
-  status?: string
-
+export class MatchupGameDto extends ChangedDetailsDto {
   @OptionalFigure('Points of the home team; null as long as there is no score')
   score_home?: number | null
 
@@ -129,53 +69,33 @@ export class MatchupGameDto {
   @UndoesField()
   undoes?: number[]
 
-  @AllowConflictsField()
-  allowConflicts?: boolean
-
-  @ReasonField()
-  reason?: string
-
   toWanted(): WantedMatchupGame {
-    const { date, time, location, location_url: locationUrl, video_url: videoUrl, status } = this
     return {
-      details: { date, time, location, locationUrl, videoUrl, status },
+      details: this.toDetails(),
       score: { home: this.score_home, away: this.score_away },
       walkover: this.walkover_winner,
     }
   }
 }
 
-export class PreviewParams {
+export class PreviewParams extends OfOrganization {
   @FlagParameter('Nothing is changed: the answer says what the change would undo')
   preview?: boolean
-
-  @OrganizationParameter()
-  organization_id?: string
 }
 
-export class UndoesParams {
+export class UndoesParams extends OfOrganization {
   @UndoesParameter()
   undoes?: number[]
-
-  @OrganizationParameter()
-  organization_id?: string
 }
 
 @AsStored(BracketAnswer)
-export class BracketSettingsDto {
-  @ApiProperty({ description: 'Whether the losers of the semifinals play for third place' })
-  @IsBoolean()
+export class BracketSettingsDto extends WithReason {
+  @Flag('Whether the losers of the semifinals play for third place')
   playsThirdPlace!: boolean
-
-  @ReasonField()
-  reason?: string
 }
 
 /** Takes the last correction of a result back. */
-export class UndoneCorrectionDto {
+export class UndoneCorrectionDto extends WithReason {
   @UndoesField()
   undoes?: number[]
-
-  @ReasonField()
-  reason?: string
 }

@@ -8,21 +8,15 @@ import { RestoreGame } from '../games/commands/restore-game.command'
 import { GameRowAnswer } from '../games/games.answers'
 import { Allow } from '../../core/http/allow'
 import { refuseOthers } from '../../core/http/as-stored'
-import { InScope, Change, type ChangeCall, ChangeIfMatch, type ChangeCallIfMatch } from '../../core/http/parameters'
+import { InScope, ChangeInScope, type ChangeCall, ChangeIfMatch, type ChangeCallIfMatch } from '../../core/http/parameters'
 import { Removes, Restores } from '../../core/http/remove-and-restore'
 import type { Scope } from '../../core/http/scope'
 import { GameRowQuery } from '../games/game.queries'
 import { DivisionGamesQuery, MatchupGamePreviewQuery } from './brackets.queries'
 import { DivisionGameAnswer, MatchupGameAnswer } from './brackets.answers'
-import {
-  DivisionGamePath,
-  DivisionGamesPath,
-  MatchupGameDto,
-  NewMatchupGameDto,
-  PreviewParams,
-  UndoesParams,
-} from './brackets.dto'
+import { DivisionGamePath, MatchupGameDto, NewMatchupGameDto, PreviewParams, UndoesParams } from './brackets.dto'
 import { ChangeMatchupGame, CreateMatchupGame } from './brackets.commands'
+import { SeasonDivisionPath } from '../../core/access/paths.dto'
 
 /** The games of a division's bracket, one for each matchup. */
 @ApiTags('brackets')
@@ -37,7 +31,7 @@ export class DivisionGamesController {
   @Get()
   @Allow('tenant')
   @ApiOkResponse({ type: [DivisionGameAnswer], description: 'In the order in which they are played' })
-  list(@Param() path: DivisionGamesPath, @InScope() scope: Scope): Promise<DivisionGameAnswer[]> {
+  list(@Param() path: SeasonDivisionPath, @InScope() scope: Scope): Promise<DivisionGameAnswer[]> {
     return this.queries.execute(new DivisionGamesQuery({ scope, at: path.toDivision() }))
   }
 
@@ -45,9 +39,9 @@ export class DivisionGamesController {
   @Allow('staff')
   @ApiCreatedResponse({ type: GameRowAnswer })
   async create(
-    @Param() path: DivisionGamesPath,
+    @Param() path: SeasonDivisionPath,
     @Body() game: NewMatchupGameDto,
-    @Change() { scope, context }: ChangeCall,
+    @ChangeInScope() { scope, context }: ChangeCall,
   ): Promise<GameRowAnswer> {
     const command = new CreateMatchupGame(context, {
       scope,
@@ -88,7 +82,7 @@ export class DivisionGamesController {
   async delete(
     @Param() path: DivisionGamePath,
     @Query() { undoes }: UndoesParams,
-    @Change() { scope, context }: ChangeCall,
+    @ChangeInScope() { scope, context }: ChangeCall,
   ): Promise<void> {
     const at = path.toDivision()
     await this.divisions.placeInSeason(scope, at)
@@ -97,7 +91,7 @@ export class DivisionGamesController {
 
   @Restores(':gameId')
   @Allow('staff')
-  async restore(@Param() path: DivisionGamePath, @Change() { scope, context }: ChangeCall): Promise<void> {
+  async restore(@Param() path: DivisionGamePath, @ChangeInScope() { scope, context }: ChangeCall): Promise<void> {
     const at = path.toDivision()
     await this.divisions.placeInSeason(scope, at)
     await this.commands.execute(new RestoreGame(context, { scope, game: path.gameId, within: at }))

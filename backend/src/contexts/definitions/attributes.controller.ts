@@ -3,7 +3,7 @@ import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger'
 import { EVERY_SPORT } from '@fullcourt/domain/definitions/lists'
 import { Commands } from '../../core/facts/commands'
 import { Allow } from '../../core/http/allow'
-import { InScope, Change, type ChangeCall, ChangeIfMatch, type ChangeCallIfMatch } from '../../core/http/parameters'
+import { InScope, ChangeInScope, type ChangeCall, ChangeIfMatch, type ChangeCallIfMatch } from '../../core/http/parameters'
 import { oneOrganization, type Scope } from '../../core/http/scope'
 import type { DefinitionList } from '../../core/readers/definition-reader'
 import { PlayerAttributeAnswer } from './attributes.answers'
@@ -41,7 +41,10 @@ export class AttributesController {
   @Post()
   @Allow('staff')
   @ApiCreatedResponse({ type: PlayerAttributeAnswer })
-  async add(@Body() { name, type }: NewAttributeDto, @Change() { scope, context }: ChangeCall): Promise<PlayerAttributeAnswer> {
+  async add(
+    @Body() { name, type }: NewAttributeDto,
+    @ChangeInScope() { scope, context }: ChangeCall,
+  ): Promise<PlayerAttributeAnswer> {
     const { id } = await this.commands.execute(new AddAttribute(context, { organization: oneOrganization(scope), name, type }))
     return answerOf(kind, await this.list(scope), id)
   }
@@ -73,7 +76,10 @@ export class AttributesController {
   @Allow('staff')
   @HttpCode(200)
   @ApiOkResponse({ type: [PlayerAttributeAnswer] })
-  async reset(@Body() _dto: AttributeResetDto, @Change() { scope, context }: ChangeCall): Promise<PlayerAttributeAnswer[]> {
+  async reset(
+    @Body() _dto: AttributeResetDto,
+    @ChangeInScope() { scope, context }: ChangeCall,
+  ): Promise<PlayerAttributeAnswer[]> {
     return answers(await this.definitions.reset(context, { organization: oneOrganization(scope), kind, sport: EVERY_SPORT }))
   }
 }

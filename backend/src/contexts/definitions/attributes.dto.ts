@@ -1,56 +1,37 @@
-import { ApiProperty } from '@nestjs/swagger'
-import { Type } from 'class-transformer'
-import { ArrayMaxSize, IsArray, IsBoolean, IsIn, ValidateNested } from 'class-validator'
 import type { AttributeId } from '@fullcourt/domain/ids/kinds'
 import { ATTRIBUTE_TYPES, type AttributeType } from '@fullcourt/domain/definitions/events'
 import { NameField } from '../../core/http/name-field'
 import { IdParameter } from '../../core/http/path-ids'
 import { orderOf, PlaceDto } from '../../core/http/place.dto'
-import { ReasonField } from '../../core/http/reason-field'
+import { ListOf } from '../../core/http/list-field'
+import { WithReason } from '../../core/http/with-reason.dto'
+import { Flag, OneOf } from '../../core/http/value-fields'
 
 export class AttributePath {
   @IdParameter('Player attribute')
   id!: number
 }
 
-export class NewAttributeDto {
+export class NewAttributeDto extends WithReason {
   @NameField('Name', 50)
   name!: string
 
-  @ApiProperty({ enum: ATTRIBUTE_TYPES })
-  @IsIn(ATTRIBUTE_TYPES)
+  @OneOf(ATTRIBUTE_TYPES)
   type!: AttributeType
-
-  @ReasonField()
-  reason?: string
 }
 
-export class AttributeVisibilityDto {
-  @ApiProperty()
-  @IsBoolean()
+export class AttributeVisibilityDto extends WithReason {
+  @Flag()
   is_visible!: boolean
-
-  @ReasonField()
-  reason?: string
 }
 
-export class AttributeOrderDto {
-  @ApiProperty({ type: [PlaceDto], description: 'Every attribute once' })
-  @IsArray()
-  @ArrayMaxSize(200)
-  @ValidateNested({ each: true })
-  @Type(() => PlaceDto)
+export class AttributeOrderDto extends WithReason {
+  @ListOf(PlaceDto, { most: 200, description: 'Every attribute once' })
   attributes!: PlaceDto[]
-
-  @ReasonField()
-  reason?: string
 
   toOrder(): readonly AttributeId[] {
     return orderOf(this.attributes)
   }
 }
 
-export class AttributeResetDto {
-  @ReasonField()
-  reason?: string
-}
+export class AttributeResetDto extends WithReason {}

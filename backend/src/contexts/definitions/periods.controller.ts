@@ -4,7 +4,7 @@ import type { PeriodId } from '@fullcourt/domain/ids/kinds'
 import type { CommandContext } from '../../core/facts/command-context'
 import { Commands } from '../../core/facts/commands'
 import { Allow } from '../../core/http/allow'
-import { InScope, Change, type ChangeCall, ChangeIfMatch, type ChangeCallIfMatch } from '../../core/http/parameters'
+import { InScope, ChangeInScope, type ChangeCall, ChangeIfMatch, type ChangeCallIfMatch } from '../../core/http/parameters'
 import type { Scope } from '../../core/http/scope'
 import type { DefinitionList } from '../../core/readers/definition-reader'
 import { gamePeriods } from '../statistics/definition-answers'
@@ -44,7 +44,7 @@ export class PeriodsController {
   @ApiCreatedResponse({ type: GamePeriodAnswer })
   async add(
     @Body() { sportId, name, userId }: NewPeriodDto,
-    @Change() { scope, context }: ChangeCall,
+    @ChangeInScope() { scope, context }: ChangeCall,
   ): Promise<GamePeriodAnswer> {
     const organization = await this.organizations.of(scope, userId ?? undefined)
     const { id } = await this.commands.execute(new AddPeriod(context, { organization, sport: sportId, name }))
@@ -92,7 +92,7 @@ export class PeriodsController {
   async reset(
     @Param() { sportId }: PeriodSportPath,
     @Body() { userId }: PeriodsOfDto,
-    @Change() { scope, context }: ChangeCall,
+    @ChangeInScope() { scope, context }: ChangeCall,
   ): Promise<GamePeriodAnswer[]> {
     const organization = await this.organizations.of(scope, userId ?? undefined)
     return answers(await this.definitions.reset(context, { organization, kind, sport: sportId }))

@@ -1,12 +1,13 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
-import { Type } from 'class-transformer'
-import { ArrayMaxSize, IsArray, IsInt, IsOptional, Max, Min, ValidateNested } from 'class-validator'
+import { ApiPropertyOptional } from '@nestjs/swagger'
+import { IsInt, IsOptional, Max, Min } from 'class-validator'
 import type { PeriodId } from '@fullcourt/domain/ids/kinds'
 import { NameField } from '../../core/http/name-field'
-import { OrganizationParameter } from '../../core/http/organization-parameter'
 import { IdOfAddress, IdParameter, LARGEST_ID } from '../../core/http/path-ids'
 import { orderOf, PlaceDto } from '../../core/http/place.dto'
-import { ReasonField } from '../../core/http/reason-field'
+import { ListOf } from '../../core/http/list-field'
+import { Id, OptionalIdOfBody } from '../../core/http/id-fields'
+import { WithReason } from '../../core/http/with-reason.dto'
+import { OfOrganization } from '../../core/http/of-organization.dto'
 
 export class PeriodSportPath {
   @IdParameter('Sport')
@@ -20,7 +21,7 @@ export class PeriodPath {
 
 const OF_USER = "A user, whose organization's periods are meant"
 
-export class PeriodsOfParams {
+export class PeriodsOfParams extends OfOrganization {
   @ApiPropertyOptional({ type: Number, minimum: 1, description: OF_USER })
   @IsOptional()
   @IdOfAddress()
@@ -28,29 +29,16 @@ export class PeriodsOfParams {
   @Min(1)
   @Max(LARGEST_ID)
   userId?: number
-
-  @OrganizationParameter()
-  organization_id?: string
 }
 
 /** Whose periods are changed, and why. */
-export class PeriodsOfDto {
-  @ApiPropertyOptional({ type: Number, nullable: true, minimum: 1, description: OF_USER })
-  @IsOptional()
-  @IsInt()
-  @Min(1)
-  @Max(LARGEST_ID)
+export class PeriodsOfDto extends WithReason {
+  @OptionalIdOfBody(OF_USER)
   userId?: number | null
-
-  @ReasonField()
-  reason?: string
 }
 
 export class NewPeriodDto extends PeriodsOfDto {
-  @ApiProperty({ type: Number, minimum: 1 })
-  @IsInt()
-  @Min(1)
-  @Max(LARGEST_ID)
+  @Id()
   sportId!: number
 
   @NameField('Period Name', 30)
@@ -58,11 +46,7 @@ export class NewPeriodDto extends PeriodsOfDto {
 }
 
 export class PeriodOrderDto extends PeriodsOfDto {
-  @ApiProperty({ type: [PlaceDto], description: 'Every period of the sport once; Final may be left out and stays last' })
-  @IsArray()
-  @ArrayMaxSize(200)
-  @ValidateNested({ each: true })
-  @Type(() => PlaceDto)
+  @ListOf(PlaceDto, { most: 200, description: 'Every period of the sport once; Final may be left out and stays last' })
   gamePeriods!: PlaceDto[]
 
   toOrder(): readonly PeriodId[] {

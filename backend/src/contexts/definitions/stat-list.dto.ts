@@ -1,10 +1,9 @@
-import { ApiProperty } from '@nestjs/swagger'
-import { Type } from 'class-transformer'
-import { ArrayMaxSize, ArrayMinSize, IsArray, IsBoolean, ValidateNested } from 'class-validator'
 import type { StatisticId } from '@fullcourt/domain/ids/kinds'
 import { IdParameter } from '../../core/http/path-ids'
 import { orderOf, PlaceDto } from '../../core/http/place.dto'
-import { ReasonField } from '../../core/http/reason-field'
+import { ListOf } from '../../core/http/list-field'
+import { WithReason } from '../../core/http/with-reason.dto'
+import { Flag } from '../../core/http/value-fields'
 
 export class StatSportPath {
   @IdParameter('Sport')
@@ -16,26 +15,14 @@ export class StatisticPath {
   id!: number
 }
 
-export class StatisticVisibilityDto {
-  @ApiProperty()
-  @IsBoolean()
+export class StatisticVisibilityDto extends WithReason {
+  @Flag()
   hidden!: boolean
-
-  @ReasonField()
-  reason?: string
 }
 
-export class StatisticOrderDto {
-  @ApiProperty({ type: [PlaceDto], description: 'Every statistic of the sport once' })
-  @IsArray()
-  @ArrayMinSize(1)
-  @ArrayMaxSize(100)
-  @ValidateNested({ each: true })
-  @Type(() => PlaceDto)
+export class StatisticOrderDto extends WithReason {
+  @ListOf(PlaceDto, { least: 1, most: 100, description: 'Every statistic of the sport once' })
   stats!: PlaceDto[]
-
-  @ReasonField()
-  reason?: string
 
   toOrder(): readonly StatisticId[] {
     return orderOf(this.stats)

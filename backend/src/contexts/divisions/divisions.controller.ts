@@ -6,7 +6,7 @@ import { Commands } from '../../core/facts/commands'
 import { Allow } from '../../core/http/allow'
 import { TakesBody } from '../../core/http/body-limits'
 import { refuseOthers } from '../../core/http/as-stored'
-import { Change, type ChangeCall, ChangeIfMatch, type ChangeCallIfMatch } from '../../core/http/parameters'
+import { ChangeInScope, type ChangeCall, ChangeIfMatch, type ChangeCallIfMatch } from '../../core/http/parameters'
 import { Removes, Restores } from '../../core/http/remove-and-restore'
 import type { Scope } from '../../core/http/scope'
 import { DivisionQuery } from './divisions.queries'
@@ -41,13 +41,13 @@ export class DivisionsController {
 
   @Removes()
   @Allow('staff')
-  async delete(@Param() { id }: DivisionPath, @Change() { scope, context }: ChangeCall): Promise<void> {
+  async delete(@Param() { id }: DivisionPath, @ChangeInScope() { scope, context }: ChangeCall): Promise<void> {
     await this.commands.execute(new DeleteDivision(context, { scope, division: id }))
   }
 
   @Restores()
   @Allow('staff')
-  async restore(@Param() { id }: DivisionPath, @Change() { scope, context }: ChangeCall): Promise<void> {
+  async restore(@Param() { id }: DivisionPath, @ChangeInScope() { scope, context }: ChangeCall): Promise<void> {
     await this.commands.execute(new RestoreDivision(context, { scope, division: id }))
   }
 
@@ -110,7 +110,7 @@ export class DivisionsController {
 
   @Removes('teams/:sltId')
   @Allow('staff')
-  async remove(@Param() { id, sltId }: DivisionTeamPath, @Change() { scope, context }: ChangeCall): Promise<void> {
+  async remove(@Param() { id, sltId }: DivisionTeamPath, @ChangeInScope() { scope, context }: ChangeCall): Promise<void> {
     await this.commands.execute(new RemoveTeamsFromDivision(context, { scope, division: id, entries: [sltId] }))
   }
 
@@ -121,7 +121,7 @@ export class DivisionsController {
   async fill(
     @Param() { id }: DivisionPath,
     @Body() { leagueId, count }: FillDivisionDto,
-    @Change() { scope, context }: ChangeCall,
+    @ChangeInScope() { scope, context }: ChangeCall,
   ): Promise<DivisionAnswer> {
     await this.commands.execute(new FillDivision(context, { scope, division: id, league: leagueId, count }))
     return this.division(scope, id)

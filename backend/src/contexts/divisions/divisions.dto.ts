@@ -1,134 +1,70 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
-import { Type } from 'class-transformer'
-import { ArrayMaxSize, ArrayMinSize, IsArray, IsInt, Max, Min, ValidateNested } from 'class-validator'
 import { LARGEST_DIVISION } from '@fullcourt/domain/divisions/decide'
 import type { EntryId } from '@fullcourt/domain/ids/kinds'
 import { AsStored } from '../../core/http/as-stored'
-import { MayBeLeftOut } from '../../core/http/may-be-left-out'
 import { NameField } from '../../core/http/name-field'
 import { IdParameter, LARGEST_ID } from '../../core/http/path-ids'
-import { ReasonField } from '../../core/http/reason-field'
 import { DivisionAnswer } from './divisions.answers'
-
-export class SeasonDivisionsPath {
-  @IdParameter('Season')
-  seasonId!: number
-}
-
-export class SeasonDivisionPath {
-  @IdParameter('Season')
-  seasonId!: number
-
-  @IdParameter('Division')
-  divisionId!: number
-}
+import { WithReason } from '../../core/http/with-reason.dto'
+import { OptionalWholeNumber, WholeNumber } from '../../core/http/value-fields'
+import { Id, Ids } from '../../core/http/id-fields'
+import { ListOf } from '../../core/http/list-field'
 
 export class DivisionPath {
   @IdParameter('Division')
   id!: number
 }
 
-export class DivisionTeamPath {
-  @IdParameter('Division')
-  id!: number
-
+export class DivisionTeamPath extends DivisionPath {
   @IdParameter("The team's entry in its league")
   sltId!: number
 }
 
-export class NewDivisionDto {
+export class NewDivisionDto extends WithReason {
   @NameField('Division name')
   name!: string
-
-  @ReasonField()
-  reason?: string
 }
 
 @AsStored(DivisionAnswer)
-export class DivisionNameDto {
-  @NameField('Division name')
-  name!: string
+export class DivisionNameDto extends NewDivisionDto {}
 
-  @ReasonField()
-  reason?: string
-}
-
-const EntryField = (): PropertyDecorator => (target, field) => {
-  ApiProperty({ type: Number, minimum: 1, description: "The team's entry in its league" })(target, field)
-  IsInt()(target, field)
-  Min(1)(target, field)
-  Max(LARGEST_ID)(target, field)
-}
-
-export class AssignTeamDto {
-  @EntryField()
+export class AssignTeamDto extends WithReason {
+  @Id("The team's entry in its league")
   seasons_leagues_teams_id!: number
 
-  @ApiPropertyOptional({ minimum: 0, description: 'From 0; without it, or behind the last team, the team comes last' })
-  @MayBeLeftOut()
-  @IsInt()
-  @Min(0)
-  @Max(LARGEST_ID)
+  @OptionalWholeNumber({
+    least: 0,
+    most: LARGEST_ID,
+    description: 'From 0; without it, or behind the last team, the team comes last',
+  })
   position?: number
-
-  @ReasonField()
-  reason?: string
 }
 
-export class RemoveTeamsDto {
-  @ApiProperty({ type: [Number], description: 'Entries of teams of the division: all of them leave it, or none' })
-  @IsArray()
-  @ArrayMinSize(1)
-  @ArrayMaxSize(LARGEST_DIVISION)
-  @IsInt({ each: true })
-  @Min(1, { each: true })
-  @Max(LARGEST_ID, { each: true })
+export class RemoveTeamsDto extends WithReason {
+  @Ids(LARGEST_DIVISION, 'Entries of teams of the division: all of them leave it, or none')
   slt_ids!: number[]
-
-  @ReasonField()
-  reason?: string
 }
 
 export class TeamPositionDto {
-  @EntryField()
+  @Id("The team's entry in its league")
   slt_id!: number
 
-  @ApiProperty({ minimum: 0 })
-  @IsInt()
-  @Min(0)
-  @Max(LARGEST_ID)
+  @WholeNumber({ least: 0, most: LARGEST_ID })
   position!: number
 }
 
-export class TeamOrderDto {
-  @ApiProperty({ type: [TeamPositionDto], description: 'Every team of the division once' })
-  @IsArray()
-  @ArrayMaxSize(LARGEST_DIVISION)
-  @ValidateNested({ each: true })
-  @Type(() => TeamPositionDto)
+export class TeamOrderDto extends WithReason {
+  @ListOf(TeamPositionDto, { most: LARGEST_DIVISION, description: 'Every team of the division once' })
   orderedTeams!: TeamPositionDto[]
-
-  @ReasonField()
-  reason?: string
 
   toOrder(): readonly EntryId[] {
     return [...this.orderedTeams].sort((a, b) => a.position - b.position).map(({ slt_id }) => slt_id)
   }
 }
 
-export class FillDivisionDto {
-  @ApiProperty({ minimum: 1, description: 'A league of the season' })
-  @IsInt()
-  @Min(1)
-  @Max(LARGEST_ID)
+export class FillDivisionDto extends WithReason {
+  @Id('A league of the season')
   leagueId!: number
 
-  @ApiProperty({ minimum: 1, maximum: LARGEST_DIVISION, description: 'How many teams: the first that are in no division yet' })
-  @IsInt()
-  @Min(1)
-  @Max(LARGEST_DIVISION)
+  @WholeNumber({ least: 1, most: LARGEST_DIVISION, description: 'How many teams: the first that are in no division yet' })
   count!: number
-
-  @ReasonField()
-  reason?: string
 }

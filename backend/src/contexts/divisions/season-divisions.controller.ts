@@ -3,12 +3,13 @@ import { QueryBus } from '@nestjs/cqrs'
 import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger'
 import { Commands } from '../../core/facts/commands'
 import { Allow } from '../../core/http/allow'
-import { InScope, Change, type ChangeCall } from '../../core/http/parameters'
+import { InScope, ChangeInScope, type ChangeCall } from '../../core/http/parameters'
 import type { Scope } from '../../core/http/scope'
 import { DivisionListQuery, DivisionQuery } from './divisions.queries'
 import { CreateDivision } from './divisions.commands'
 import { DivisionAnswer } from './divisions.answers'
-import { NewDivisionDto, SeasonDivisionPath, SeasonDivisionsPath } from './divisions.dto'
+import { NewDivisionDto } from './divisions.dto'
+import { InSeasonPath, SeasonDivisionPath } from '../../core/access/paths.dto'
 
 @ApiTags('divisions')
 @Controller('api/seasonsv2/:seasonId/divisions')
@@ -21,7 +22,7 @@ export class SeasonDivisionsController {
   @Get()
   @Allow('tenant')
   @ApiOkResponse({ type: [DivisionAnswer], description: 'By name, numbers as numbers' })
-  list(@Param() { seasonId }: SeasonDivisionsPath, @InScope() scope: Scope): Promise<DivisionAnswer[]> {
+  list(@Param() { seasonId }: InSeasonPath, @InScope() scope: Scope): Promise<DivisionAnswer[]> {
     return this.queries.execute(new DivisionListQuery({ scope, season: seasonId }))
   }
 
@@ -36,9 +37,9 @@ export class SeasonDivisionsController {
   @Allow('staff')
   @ApiCreatedResponse({ type: DivisionAnswer })
   async create(
-    @Param() { seasonId }: SeasonDivisionsPath,
+    @Param() { seasonId }: InSeasonPath,
     @Body() { name }: NewDivisionDto,
-    @Change() { scope, context }: ChangeCall,
+    @ChangeInScope() { scope, context }: ChangeCall,
   ): Promise<DivisionAnswer> {
     const { id } = await this.commands.execute(new CreateDivision(context, { scope, season: seasonId, name }))
     return this.queries.execute(new DivisionQuery({ scope, division: id, season: seasonId }))

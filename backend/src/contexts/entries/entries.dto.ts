@@ -6,53 +6,33 @@ import { AttributeValuesField, type AttributeValueDto } from '../../core/http/at
 import { AbbreviationField, ColoursField } from '../../core/http/branding-fields'
 import { OptionalNameField } from '../../core/http/name-field'
 import { IdParameter } from '../../core/http/path-ids'
-import { OptionalId, OptionalIdOfForm } from '../../core/http/optional-id'
-import { ReasonField } from '../../core/http/reason-field'
+import { OptionalId, OptionalIdOfForm } from '../../core/http/id-fields'
 import type { TeamInLeague } from '../../core/access/season-access'
 import { StandingsTeamAnswer } from '../standings/standings.answers'
+import { WithReason } from '../../core/http/with-reason.dto'
+import { TextOrNone } from '../../core/http/value-fields'
+import { LeaguePath } from '../../core/access/paths.dto'
 
-export class LeagueTeamPath {
-  @IdParameter('Season')
-  seasonId!: number
-
-  @IdParameter('League')
-  leagueId!: number
-
+export class LeagueTeamPath extends LeaguePath {
   @IdParameter('Team')
   id!: number
 
   toTeam(): TeamInLeague {
-    return { season: this.seasonId, league: this.leagueId, team: this.id }
+    return { ...this.toLeague(), team: this.id }
   }
 }
 
-export class TeamPlayerPath {
-  @IdParameter('Season')
-  seasonId!: number
-
-  @IdParameter('League')
-  leagueId!: number
-
-  @IdParameter('Team')
-  id!: number
-
+export class TeamPlayerPath extends LeagueTeamPath {
   @IdParameter('Player')
   playerId!: number
-
-  toTeam(): TeamInLeague {
-    return { season: this.seasonId, league: this.leagueId, team: this.id }
-  }
 }
 
 /** A new team by name, or one that plays elsewhere. */
-export class NewLeagueTeamDto {
+export class NewLeagueTeamDto extends WithReason {
   @OptionalId('A team that plays elsewhere')
   copyFromTeamId?: number | null
 
-  @ApiPropertyOptional({ type: String, nullable: true, maxLength: LONGEST_NAME })
-  @IsOptional()
-  @IsString()
-  @MaxLength(LONGEST_NAME)
+  @TextOrNone(LONGEST_NAME)
   name?: string | null
 
   @ColoursField()
@@ -60,14 +40,11 @@ export class NewLeagueTeamDto {
 
   @AbbreviationField()
   abbreviation?: string | null
-
-  @ReasonField()
-  reason?: string
 }
 
 /** A team in a league as its form sends it. */
 @AsStored(StandingsTeamAnswer)
-export class LeagueTeamDto {
+export class LeagueTeamDto extends WithReason {
   @OptionalNameField('Team name')
   name?: string
 
@@ -86,34 +63,22 @@ export class LeagueTeamDto {
   @MaxLength(LONGEST_NAME)
   captain?: string | null
 
-  @ReasonField()
-  reason?: string
-
   @ApiPropertyOptional({ type: String, nullable: true, description: 'Accepted and not looked at: If-Match says it.' })
   @IsOptional()
   revision?: unknown
 }
 
 /** A player who exists, or a new one by name. */
-export class NewTeamPlayerDto {
+export class NewTeamPlayerDto extends WithReason {
   @OptionalIdOfForm('A player who exists')
   player_id?: number | null
 
-  @ApiPropertyOptional({ type: String, nullable: true, maxLength: LONGEST_NAME })
-  @IsOptional()
-  @IsString()
-  @MaxLength(LONGEST_NAME)
+  @TextOrNone(LONGEST_NAME)
   firstName?: string | null
 
-  @ApiPropertyOptional({ type: String, nullable: true, maxLength: LONGEST_NAME })
-  @IsOptional()
-  @IsString()
-  @MaxLength(LONGEST_NAME)
+  @TextOrNone(LONGEST_NAME)
   lastName?: string | null
 
   @AttributeValuesField()
   attributeValues?: AttributeValueDto[]
-
-  @ReasonField()
-  reason?: string
 }

@@ -10,11 +10,10 @@ import { Allow } from '../../core/http/allow'
 import { refuseOthers } from '../../core/http/as-stored'
 import { brandingOf } from '../../core/http/branding-fields'
 import { Files, TakesImage, type UploadedFile } from '../../core/http/multipart'
-import { IfMatchPosition, InScope, Change, type ChangeCall } from '../../core/http/parameters'
+import { IfMatchPosition, InScope, ChangeInScope, type ChangeCall } from '../../core/http/parameters'
 import { Removes, Restores } from '../../core/http/remove-and-restore'
 import type { Scope } from '../../core/http/scope'
 import { StandingsTeamAnswer } from '../standings/standings.answers'
-import { LeaguePath } from '../leagues/leagues.dto'
 import { Images } from '../../core/uploads/images'
 import { ChangeTeam, CreateTeam } from '../teams/teams.commands'
 import { LeagueTeamQuery, LeagueTeamsQuery } from '../standings/standings.queries'
@@ -23,6 +22,7 @@ import { ChangeTeamWithPlace } from './change-team-with-place.command'
 import { CopyTeam, LeaveLeague, RestoreEntry, NameCaptain } from './entries.commands'
 import { TeamInLeagueAnswer } from './entries.answers'
 import { LeagueTeamDto, LeagueTeamPath, NewLeagueTeamDto } from './entries.dto'
+import { LeaguePath } from '../../core/access/paths.dto'
 
 /** What is said where neither a name nor a team to copy was sent (docs/admin.md#teams). */
 const NEITHER = refuse('invalid', 'Please enter a team name or select an existing team.')
@@ -49,7 +49,7 @@ export class LeagueTeamsController {
   async add(
     @Param() path: LeaguePath,
     @Body() dto: NewLeagueTeamDto,
-    @Change() { scope, context }: ChangeCall,
+    @ChangeInScope() { scope, context }: ChangeCall,
   ): Promise<StandingsTeamAnswer> {
     const { copyFromTeamId, name } = dto
     const league = path.toLeague()
@@ -80,7 +80,7 @@ export class LeagueTeamsController {
     @Param() path: LeagueTeamPath,
     @Body() dto: LeagueTeamDto,
     @Files() files: readonly UploadedFile[],
-    @Change() { scope, context }: ChangeCall,
+    @ChangeInScope() { scope, context }: ChangeCall,
     @IfMatchPosition() expectedRevision: Position | undefined,
   ): Promise<StandingsTeamAnswer> {
     const at = path.toTeam()
@@ -100,13 +100,13 @@ export class LeagueTeamsController {
 
   @Removes(':id')
   @Allow('staff')
-  async leave(@Param() path: LeagueTeamPath, @Change() { scope, context }: ChangeCall): Promise<void> {
+  async leave(@Param() path: LeagueTeamPath, @ChangeInScope() { scope, context }: ChangeCall): Promise<void> {
     await this.commands.execute(new LeaveLeague(context, { scope, at: path.toTeam() }))
   }
 
   @Restores(':id')
   @Allow('staff')
-  async restore(@Param() path: LeagueTeamPath, @Change() { scope, context }: ChangeCall): Promise<void> {
+  async restore(@Param() path: LeagueTeamPath, @ChangeInScope() { scope, context }: ChangeCall): Promise<void> {
     await this.commands.execute(new RestoreEntry(context, { scope, at: path.toTeam() }))
   }
 }

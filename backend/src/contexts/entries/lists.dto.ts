@@ -1,14 +1,15 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
-import { Transform, Type } from 'class-transformer'
-import { ArrayMaxSize, ArrayMinSize, IsArray, IsBoolean, IsOptional, IsString, ValidateNested } from 'class-validator'
+import { ApiPropertyOptional } from '@nestjs/swagger'
+import { Transform } from 'class-transformer'
+import { IsOptional, IsString } from 'class-validator'
 import { LONGEST_LIST } from '@fullcourt/domain/facts/checked-list'
 import { LONGEST_NAME } from '@fullcourt/domain/facts/text'
 import type { PlayerRow } from '@fullcourt/domain/players/player-list'
 import { BlankAsNone } from '../../core/http/blank-as-none'
-import { MayBeLeftOut } from '../../core/http/may-be-left-out'
-import { ReasonField } from '../../core/http/reason-field'
 
 import { CONFIRM } from '../teams/lists.dto'
+import { ListOf } from '../../core/http/list-field'
+import { WithReason } from '../../core/http/with-reason.dto'
+import { OptionalFlag } from '../../core/http/value-fields'
 
 export class NewPlayerRowDto {
   @ApiPropertyOptional({ type: String, nullable: true, maxLength: LONGEST_NAME })
@@ -30,22 +31,12 @@ export class NewPlayerRowDto {
 }
 
 /** Several new players of a roster. */
-export class NewTeamPlayersDto {
-  @ApiProperty({ type: [NewPlayerRowDto], minItems: 1, maxItems: LONGEST_LIST })
-  @IsArray()
-  @ArrayMinSize(1)
-  @ArrayMaxSize(LONGEST_LIST)
-  @ValidateNested({ each: true })
-  @Type(() => NewPlayerRowDto)
+export class NewTeamPlayersDto extends WithReason {
+  @ListOf(NewPlayerRowDto, { least: 1, most: LONGEST_LIST })
   players!: NewPlayerRowDto[]
 
-  @ApiPropertyOptional({ description: CONFIRM })
-  @MayBeLeftOut()
-  @IsBoolean()
+  @OptionalFlag(CONFIRM)
   confirm?: boolean
-
-  @ReasonField()
-  reason?: string
 
   toRows(): readonly Omit<PlayerRow, 'line'>[] {
     return this.players.map(({ firstName, lastName, number }) => ({

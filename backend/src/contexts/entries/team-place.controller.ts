@@ -7,7 +7,7 @@ import { Commands } from '../../core/facts/commands'
 import { Allow } from '../../core/http/allow'
 import { refuseOthers } from '../../core/http/as-stored'
 import { brandingOf } from '../../core/http/branding-fields'
-import { IfMatchPosition, Change, type ChangeCall } from '../../core/http/parameters'
+import { IfMatchPosition, ChangeInScope, type ChangeCall } from '../../core/http/parameters'
 import type { Scope } from '../../core/http/scope'
 import { ChangeTeam } from '../teams/teams.commands'
 import { GlobalTeamsQuery } from '../teams/teams.queries'
@@ -31,7 +31,7 @@ export class TeamPlaceController {
   async change(
     @Param() { id }: TeamPath,
     @Body() dto: TeamDto,
-    @Change() { scope, context }: ChangeCall,
+    @ChangeInScope() { scope, context }: ChangeCall,
     @IfMatchPosition() expectedRevision: Position | undefined,
   ): Promise<GlobalTeamAnswer> {
     await refuseOthers(dto, () => this.team(scope, id))

@@ -9,7 +9,7 @@ import { Allow } from '../../core/http/allow'
 import { TakesBody } from '../../core/http/body-limits'
 import { valueTexts } from '../../core/http/attribute-values.dto'
 import { fileOf, Files, TakesImage, type UploadedFile } from '../../core/http/multipart'
-import { InScope, Change, type ChangeCall } from '../../core/http/parameters'
+import { InScope, ChangeInScope, type ChangeCall } from '../../core/http/parameters'
 import { Removes, Restores } from '../../core/http/remove-and-restore'
 import type { Scope } from '../../core/http/scope'
 import { AddPlayer } from '../players/commands/add-player.command'
@@ -44,7 +44,7 @@ export class TeamPlayersController {
     @Param() path: LeagueTeamPath,
     @Body() { player_id: player, firstName, lastName, attributeValues }: NewTeamPlayerDto,
     @Files() files: readonly UploadedFile[],
-    @Change() { scope, context }: ChangeCall,
+    @ChangeInScope() { scope, context }: ChangeCall,
   ): Promise<TeamPlayerAnswer> {
     const at = path.toTeam()
     if (player != null) {
@@ -68,7 +68,7 @@ export class TeamPlayersController {
   async addList(
     @Param() path: LeagueTeamPath,
     @Body() players: NewTeamPlayersDto,
-    @Change() { scope, context }: ChangeCall,
+    @ChangeInScope() { scope, context }: ChangeCall,
   ): Promise<TeamPlayerAnswer[]> {
     const at = path.toTeam()
     await this.commands.execute(
@@ -79,13 +79,13 @@ export class TeamPlayersController {
 
   @Removes(':playerId')
   @Allow('staff')
-  async leave(@Param() path: TeamPlayerPath, @Change() { scope, context }: ChangeCall): Promise<void> {
+  async leave(@Param() path: TeamPlayerPath, @ChangeInScope() { scope, context }: ChangeCall): Promise<void> {
     await this.commands.execute(new LeaveRoster(context, { scope, at: path.toTeam(), player: path.playerId }))
   }
 
   @Restores(':playerId')
   @Allow('staff')
-  async restore(@Param() path: TeamPlayerPath, @Change() { scope, context }: ChangeCall): Promise<void> {
+  async restore(@Param() path: TeamPlayerPath, @ChangeInScope() { scope, context }: ChangeCall): Promise<void> {
     await this.commands.execute(new RestoreRosterPlace(context, { scope, at: path.toTeam(), player: path.playerId }))
   }
 

@@ -1,9 +1,11 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
 import { Type } from 'class-transformer'
-import { ArrayMaxSize, ArrayMinSize, IsArray, IsOptional, IsString, ValidateNested } from 'class-validator'
-import { ReasonField } from '../../core/http/reason-field'
-import { FigureOrNone, Id, OptionalIdOfBody } from './fields'
+import { IsOptional, IsString, ValidateNested } from 'class-validator'
+import { FigureOrNone } from './fields'
 import type { TeamPeriodScore } from './games.commands'
+import { ListOf } from '../../core/http/list-field'
+import { Id, OptionalIdOfBody } from '../../core/http/id-fields'
+import { WithReason } from '../../core/http/with-reason.dto'
 
 export class PeriodScoreDto {
   @Id('The game period')
@@ -16,17 +18,9 @@ export class PeriodScoreDto {
   score!: number | null
 }
 
-export class PeriodScoresDto {
-  @ApiProperty({ type: [PeriodScoreDto], minItems: 1, maxItems: 100 })
-  @IsArray()
-  @ArrayMinSize(1)
-  @ArrayMaxSize(100)
-  @ValidateNested({ each: true })
-  @Type(() => PeriodScoreDto)
+export class PeriodScoresDto extends WithReason {
+  @ListOf(PeriodScoreDto, { least: 1, most: 100 })
   periodScores!: PeriodScoreDto[]
-
-  @ReasonField()
-  reason?: string
 
   toScores(): TeamPeriodScore[] {
     return this.periodScores.map(({ gamePeriodId, team_id, score }) => ({ period: gamePeriodId, team: team_id, points: score }))
@@ -34,12 +28,9 @@ export class PeriodScoresDto {
 }
 
 /** The end of a period, for both teams at once. */
-export class PeriodEndDto {
+export class PeriodEndDto extends WithReason {
   @Id('The game period; it gets the points that the players have beyond the other periods')
   gamePeriodId!: number
-
-  @ReasonField()
-  reason?: string
 }
 
 export class StatNameDto {
@@ -75,7 +66,7 @@ export class PlayerStatDto {
 }
 
 /** One player's line in one game; figures not named stay. */
-export class PlayerLineDto {
+export class PlayerLineDto extends WithReason {
   @Id('The player')
   player_id!: number
 
@@ -85,13 +76,6 @@ export class PlayerLineDto {
   @OptionalIdOfBody('Their team in this game; without it, it follows from the sheet and the rosters')
   team_id?: number | null
 
-  @ApiProperty({ type: [PlayerStatDto], maxItems: 100, description: 'Empty: on the sheet, but did not play' })
-  @IsArray()
-  @ArrayMaxSize(100)
-  @ValidateNested({ each: true })
-  @Type(() => PlayerStatDto)
+  @ListOf(PlayerStatDto, { most: 100, description: 'Empty: on the sheet, but did not play' })
   stats!: PlayerStatDto[]
-
-  @ReasonField()
-  reason?: string
 }

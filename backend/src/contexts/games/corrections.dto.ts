@@ -1,9 +1,8 @@
-import { ApiProperty } from '@nestjs/swagger'
-import { IsBoolean } from 'class-validator'
 import { AsStored } from '../../core/http/as-stored'
 import { IdParameter } from '../../core/http/path-ids'
-import { ReasonField } from '../../core/http/reason-field'
 import { CorrectionAnswer } from './corrections.answers'
+import { WithReason } from '../../core/http/with-reason.dto'
+import { Flag } from '../../core/http/value-fields'
 
 export class CorrectionPath {
   @IdParameter('Game')
@@ -15,11 +14,7 @@ export class CorrectionPath {
 
 /** Whether visitors are shown why a final score was corrected. */
 @AsStored(CorrectionAnswer)
-export class ReasonVisibilityDto {
-  @ApiProperty()
-  @IsBoolean()
+export class ReasonVisibilityDto extends WithReason {
+  @Flag()
   public!: boolean
-
-  @ReasonField()
-  reason?: string
 }

@@ -1,26 +1,12 @@
 import { applyDecorators } from '@nestjs/common'
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
-import { IsInt, IsOptional, IsString, Max, MaxLength, Min, ValidateBy, ValidateIf } from 'class-validator'
+import { IsInt, IsOptional, Max, Min, ValidateBy, ValidateIf } from 'class-validator'
 import { fieldLabel } from '@fullcourt/domain/facts/field-label'
 import { isDate } from '@fullcourt/domain/facts/dates'
 import { LARGEST_FIGURE } from '@fullcourt/domain/games/decide'
-import { LARGEST_ID } from '../../core/http/path-ids'
+import { TextOrNone } from '../../core/http/value-fields'
 
 const LONGEST_TEXT = 500
-
-/** The id of a thing in a body. */
-export const Id = (description: string) =>
-  applyDecorators(ApiProperty({ type: Number, description, minimum: 1 }), IsInt(), Min(1), Max(LARGEST_ID))
-
-/** The same, where it may be unknown. */
-export const OptionalIdOfBody = (description: string) =>
-  applyDecorators(
-    ApiPropertyOptional({ type: Number, nullable: true, description, minimum: 1 }),
-    IsOptional(),
-    IsInt(),
-    Min(1),
-    Max(LARGEST_ID),
-  )
 
 /** A day in a query, which may be left out. */
 export const OptionalDay = (description: string) =>
@@ -66,10 +52,4 @@ export const OptionalFigure = (description: string) =>
   )
 
 /** One of a game's details; null and a blank text take it away. */
-export const DetailText = (description: string) =>
-  applyDecorators(
-    ApiPropertyOptional({ type: String, nullable: true, description, maxLength: LONGEST_TEXT }),
-    IsOptional(),
-    IsString(),
-    MaxLength(LONGEST_TEXT),
-  )
+export const DetailText = (description: string) => TextOrNone(LONGEST_TEXT, description)

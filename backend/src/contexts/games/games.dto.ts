@@ -1,54 +1,34 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
-import { IsBoolean, IsIn, IsString, MaxLength, ValidateIf } from 'class-validator'
+import { ApiProperty } from '@nestjs/swagger'
+import { IsIn, ValidateIf } from 'class-validator'
 import type { EditableDetails } from '@fullcourt/domain/games/decide'
 import type { Score, Side, Stage } from '@fullcourt/domain/games/events'
 import { SIDES } from '@fullcourt/domain/games/sides'
 import { AllowConflictsField } from '../../core/http/allow-conflicts-field'
 import { AsStored } from '../../core/http/as-stored'
-import { MayBeLeftOut } from '../../core/http/may-be-left-out'
 import { OfSeason } from '../../core/http/of-season.dto'
 import { OptionalCountParameter } from '../../core/http/count-parameter'
 import { IdParameter, OptionalIdParameter } from '../../core/http/path-ids'
 import { UndoesField } from '../../core/http/undoes-field'
-import { ReasonField } from '../../core/http/reason-field'
 import type { LeagueInSeason } from '../../core/access/season-access'
 import type { PlayedPart } from './games.queries'
-import { DetailText, FigureField, Id, OptionalDay } from './fields'
+import { DetailText, FigureField, OptionalDay } from './fields'
 import type { Near } from './queries/days-around'
 import type { GamesFilter } from './queries/game-reader'
 import { GameRowAnswer } from './games.answers'
 import type { NewGame } from './games.commands'
+import { WithReason } from '../../core/http/with-reason.dto'
+import { Id } from '../../core/http/id-fields'
+import { OptionalFlag, OptionalOneOf, OptionalText } from '../../core/http/value-fields'
+import { LeaguePath } from '../../core/access/paths.dto'
 
 /** So many days before and after one are more than a usual season has. */
 const DAYS_AROUND = 200
 
 const STAGES = ['regular', 'playoff'] as const
 
-export class LeagueGamesPath {
-  @IdParameter('Season')
-  seasonId!: number
-
-  @IdParameter('League')
-  leagueId!: number
-
-  toLeague(): LeagueInSeason {
-    return { season: this.seasonId, league: this.leagueId }
-  }
-}
-
-export class LeagueGamePath {
-  @IdParameter('Season')
-  seasonId!: number
-
-  @IdParameter('League')
-  leagueId!: number
-
+export class LeagueGamePath extends LeaguePath {
   @IdParameter('Game')
   gameId!: number
-
-  toLeague(): LeagueInSeason {
-    return { season: this.seasonId, league: this.leagueId }
-  }
 }
 
 export class GamePath {
@@ -110,7 +90,7 @@ export class GameProgressParams extends OfSeason {
 
 /** A final score in points; both are required (docs/games.md#scores). */
 @AsStored(GameRowAnswer)
-export class ScoreDto {
+export class ScoreDto extends WithReason {
   @FigureField('Points of the home team')
   score_home!: number
 
@@ -120,12 +100,7 @@ export class ScoreDto {
   @UndoesField()
   undoes?: number[]
 
-  @ReasonField()
-  reason?: string
-
-  @ApiPropertyOptional({ description: 'Of a correction: visitors are shown its reason, which has to be given' })
-  @MayBeLeftOut()
-  @IsBoolean()
+  @OptionalFlag('Of a correction: visitors are shown its reason, which has to be given')
   reasonPublic?: boolean
 
   toScore(): Score {
@@ -135,7 +110,7 @@ export class ScoreDto {
 
 /** Who wins because the other does not play. */
 @AsStored(GameRowAnswer)
-export class WalkoverDto {
+export class WalkoverDto extends WithReason {
   @ApiProperty({ enum: SIDES, nullable: true, description: 'The side that wins; null takes that back' })
   @ValidateIf((_, winner) => winner !== null)
   @IsIn(SIDES)
@@ -143,19 +118,10 @@ export class WalkoverDto {
 
   @UndoesField()
   undoes?: number[]
-
-  @ReasonField()
-  reason?: string
 }
 
-/** A new game of two teams of the league (docs/games.md#statuses). */
-export class NewGameDto {
-  @Id('The home team')
-  home_team_id!: number
-
-  @Id('The away team')
-  away_team_id!: number
-
+/** When and where a game is played, as whoever plans it may say. */
+export class GamePlacingDto extends WithReason {
   @DetailText('YYYY-MM-DD')
   date?: string | null
 
@@ -168,16 +134,24 @@ export class NewGameDto {
   @DetailText('A link to the place')
   location_url?: string | null
 
-  @ApiPropertyOptional({ enum: STAGES, default: 'regular', description: 'Only regular games count for standings and leaders.' })
-  @MayBeLeftOut()
-  @IsIn(STAGES)
-  stage?: Stage
-
   @AllowConflictsField()
   allowConflicts?: boolean
 
-  @ReasonField()
-  reason?: string
+  toPlacing(): Partial<EditableDetails> {
+    return { date: this.date, time: this.time, location: this.location, locationUrl: this.location_url }
+  }
+}
+
+/** A new game of two teams of the league (docs/games.md#statuses). */
+export class NewGameDto extends GamePlacingDto {
+  @Id('The home team')
+  home_team_id!: number
+
+  @Id('The away team')
+  away_team_id!: number
+
+  @OptionalOneOf(STAGES, { default: 'regular', description: 'Only regular games count for standings and leaders.' })
+  stage?: Stage
 
   toGame(league: LeagueInSeason): NewGame {
     return {
@@ -185,43 +159,23 @@ export class NewGameDto {
       home: this.home_team_id,
       away: this.away_team_id,
       stage: this.stage ?? 'regular',
-      details: { date: this.date, time: this.time, location: this.location, locationUrl: this.location_url },
+      details: this.toPlacing(),
     }
   }
 }
 
 /** Details of a game that change; those not named stay. */
-@AsStored(GameRowAnswer)
-export class DetailsDto {
-  @DetailText('YYYY-MM-DD')
-  date?: string | null
-
-  @DetailText('HH:MM, wall time of the organization')
-  time?: string | null
-
-  @DetailText('Where it is played')
-  location?: string | null
-
-  @DetailText('A link to the place')
-  location_url?: string | null
-
+export class ChangedDetailsDto extends GamePlacingDto {
   @DetailText('A link to the video')
   video_url?: string | null
 
-  @ApiPropertyOptional({ maxLength: 500 })
-  @MayBeLeftOut()
-  @IsString()
-  @MaxLength(500)
+  @OptionalText(500)
   status?: string
 
-  @AllowConflictsField()
-  allowConflicts?: boolean
-
-  @ReasonField()
-  reason?: string
-
   toDetails(): Partial<EditableDetails> {
-    const { date, time, location, location_url: locationUrl, video_url: videoUrl, status } = this
-    return { date, time, location, locationUrl, videoUrl, status }
+    return { ...this.toPlacing(), videoUrl: this.video_url, status: this.status }
   }
 }
+
+@AsStored(GameRowAnswer)
+export class DetailsDto extends ChangedDetailsDto {}

@@ -4,7 +4,7 @@ import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger'
 import { Commands } from '../../core/facts/commands'
 import { Allow } from '../../core/http/allow'
 import { refuseOthers } from '../../core/http/as-stored'
-import { InScope, Change, type ChangeCall, ChangeIfMatch, type ChangeCallIfMatch } from '../../core/http/parameters'
+import { InScope, ChangeInScope, type ChangeCall, ChangeIfMatch, type ChangeCallIfMatch } from '../../core/http/parameters'
 import { Removes, Restores } from '../../core/http/remove-and-restore'
 import type { Scope } from '../../core/http/scope'
 import { GameRowQuery } from './game.queries'
@@ -12,9 +12,10 @@ import { DeleteGame, ScheduleGame, UpdateScore } from './games.commands'
 import { RestoreGame } from './commands/restore-game.command'
 import { GameRowAnswer, LeagueGamesAnswer } from './games.answers'
 import { ScoreMismatchAnswer } from './mismatch.answers'
-import { LeagueGamePath, LeagueGamesPath, NewGameDto, ScoreDto } from './games.dto'
+import { LeagueGamePath, NewGameDto, ScoreDto } from './games.dto'
 import { LeagueGamesQuery } from './queries/league-games.query'
 import { ScoreMismatchesQuery } from './queries/score-mismatches.query'
+import { LeaguePath } from '../../core/access/paths.dto'
 
 @ApiTags('games')
 @Controller('api/seasonsv2/:seasonId/leagues/:leagueId')
@@ -27,7 +28,7 @@ export class LeagueGamesController {
   @Get('games')
   @Allow('staff')
   @ApiOkResponse({ type: LeagueGamesAnswer })
-  games(@Param() path: LeagueGamesPath, @InScope() scope: Scope): Promise<LeagueGamesAnswer> {
+  games(@Param() path: LeaguePath, @InScope() scope: Scope): Promise<LeagueGamesAnswer> {
     return this.queries.execute(new LeagueGamesQuery(scope, path.toLeague()))
   }
 
@@ -35,9 +36,9 @@ export class LeagueGamesController {
   @Allow('staff')
   @ApiCreatedResponse({ type: GameRowAnswer })
   async schedule(
-    @Param() path: LeagueGamesPath,
+    @Param() path: LeaguePath,
     @Body() game: NewGameDto,
-    @Change() { scope, context }: ChangeCall,
+    @ChangeInScope() { scope, context }: ChangeCall,
   ): Promise<GameRowAnswer> {
     const wanted = game.toGame(path.toLeague())
     const command = new ScheduleGame(context, { scope, wanted, allowConflicts: game.allowConflicts ?? false })
@@ -70,20 +71,20 @@ export class LeagueGamesController {
 
   @Removes('games/:gameId')
   @Allow('staff')
-  async delete(@Param() path: LeagueGamePath, @Change() { scope, context }: ChangeCall): Promise<void> {
+  async delete(@Param() path: LeagueGamePath, @ChangeInScope() { scope, context }: ChangeCall): Promise<void> {
     await this.commands.execute(new DeleteGame(context, { scope, game: path.gameId, within: path.toLeague() }))
   }
 
   @Restores('games/:gameId')
   @Allow('staff')
-  async restore(@Param() path: LeagueGamePath, @Change() { scope, context }: ChangeCall): Promise<void> {
+  async restore(@Param() path: LeagueGamePath, @ChangeInScope() { scope, context }: ChangeCall): Promise<void> {
     await this.commands.execute(new RestoreGame(context, { scope, game: path.gameId, within: path.toLeague() }))
   }
 
   @Get('score-mismatches')
   @Allow('staff')
   @ApiOkResponse({ type: [ScoreMismatchAnswer] })
-  mismatches(@Param() path: LeagueGamesPath, @InScope() scope: Scope): Promise<ScoreMismatchAnswer[]> {
+  mismatches(@Param() path: LeaguePath, @InScope() scope: Scope): Promise<ScoreMismatchAnswer[]> {
     return this.queries.execute(new ScoreMismatchesQuery(scope, path.toLeague()))
   }
 }

@@ -1,24 +1,21 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
-import { IsIn, IsOptional, Matches } from 'class-validator'
+import { ApiPropertyOptional } from '@nestjs/swagger'
+import { IsOptional, Matches } from 'class-validator'
 import { HISTORY_KINDS, type HistoryKind } from '@fullcourt/domain/history/fact-record'
 import { IdParameter } from '../../core/http/path-ids'
-import { OrganizationParameter } from '../../core/http/organization-parameter'
+import { OneOf } from '../../core/http/value-fields'
+import { OfOrganization } from '../../core/http/of-organization.dto'
 
 export class HistoryPath {
-  @ApiProperty({ enum: HISTORY_KINDS })
-  @IsIn(HISTORY_KINDS)
+  @OneOf(HISTORY_KINDS)
   kind!: HistoryKind
 
   @IdParameter('The thing')
   id!: number
 }
 
-export class HistoryParams {
+export class HistoryParams extends OfOrganization {
   @ApiPropertyOptional({ description: 'Only what happened before this position' })
   @IsOptional()
   @Matches(/^\d{20}$/, { message: 'Before must be a position: 20 digits.' })
   before?: string
-
-  @OrganizationParameter()
-  organization_id?: string
 }

@@ -7,7 +7,7 @@ import { Commands } from '../../core/facts/commands'
 import { Refused } from '../../core/facts/refused'
 import { Allow } from '../../core/http/allow'
 import { Files, TakesForm, type UploadedFile } from '../../core/http/multipart'
-import { InScope, Change, type ChangeCall } from '../../core/http/parameters'
+import { InScope, ChangeInScope, type ChangeCall } from '../../core/http/parameters'
 import type { Scope } from '../../core/http/scope'
 import { ImportQuery } from './imports.queries'
 import { BeginImport } from './commands/begin-import.command'
@@ -36,7 +36,7 @@ export class ImportsController {
   async begin(
     @Body() { organization, season, league: named, time_zone: timeZone, dryRun, allowConflicts }: NewImportDto,
     @Files() uploaded: readonly UploadedFile[],
-    @Change() { scope, context }: ChangeCall,
+    @ChangeInScope() { scope, context }: ChangeCall,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<ImportAnswer> {
     const upload = await this.checker.upload(uploaded)

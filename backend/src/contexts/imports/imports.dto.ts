@@ -6,6 +6,7 @@ import { DEFAULT_TIME_ZONE } from '@fullcourt/domain/organizations/decide'
 import { AllowConflictsField } from '../../core/http/allow-conflicts-field'
 import { MayBeLeftOut } from '../../core/http/may-be-left-out'
 import { IdParameter } from '../../core/http/path-ids'
+import { OptionalText } from '../../core/http/value-fields'
 
 export class ImportPath {
   @IdParameter('The import')
@@ -18,10 +19,7 @@ const asBoolean = ({ value }: { value: unknown }) =>
 
 /** Where a league's files go; the files themselves come beside: CSV files, or a zip of them. */
 export class NewImportDto {
-  @ApiPropertyOptional({ type: String, maxLength: 63, description: 'Slug of the organization; without it, the own one' })
-  @MayBeLeftOut()
-  @IsString()
-  @MaxLength(63)
+  @OptionalText(63, 'Slug of the organization; without it, the own one')
   organization?: string
 
   @ApiProperty({ maxLength: LONGEST_NAME, description: 'Name of the season; made where there is none of that name' })
@@ -30,24 +28,10 @@ export class NewImportDto {
   @MaxLength(LONGEST_NAME)
   season!: string
 
-  @ApiPropertyOptional({
-    type: String,
-    maxLength: LONGEST_NAME,
-    description: 'Name of the league; without it, that of the folder in the zip, or of the zip',
-  })
-  @MayBeLeftOut()
-  @IsString()
-  @MaxLength(LONGEST_NAME)
+  @OptionalText(LONGEST_NAME, 'Name of the league; without it, that of the folder in the zip, or of the zip')
   league?: string
 
-  @ApiPropertyOptional({
-    type: String,
-    maxLength: 63,
-    description: `Time zone of an organization that is made, such as America/New_York; without it ${DEFAULT_TIME_ZONE}`,
-  })
-  @MayBeLeftOut()
-  @IsString()
-  @MaxLength(63)
+  @OptionalText(63, `Time zone of an organization that is made, such as America/New_York; without it ${DEFAULT_TIME_ZONE}`)
   time_zone?: string
 
   @ApiPropertyOptional({ type: Boolean, description: 'Only check the files and say what an import would do' })

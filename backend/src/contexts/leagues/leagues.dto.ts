@@ -1,16 +1,16 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
-import { Type } from 'class-transformer'
-import { ArrayMaxSize, IsArray, IsInt, Max, Min, ValidateNested } from 'class-validator'
+import { ApiPropertyOptional } from '@nestjs/swagger'
+import { IsInt, Max, Min } from 'class-validator'
 import type { LeagueId } from '@fullcourt/domain/ids/kinds'
 import { AsStored } from '../../core/http/as-stored'
 import { MayBeLeftOut } from '../../core/http/may-be-left-out'
 import { NameField } from '../../core/http/name-field'
 import { OfTenant } from '../../core/http/of-tenant.dto'
-import { IdParameter, LARGEST_ID, OptionalIdParameter } from '../../core/http/path-ids'
-import { OptionalId } from '../../core/http/optional-id'
-import { ReasonField } from '../../core/http/reason-field'
-import type { LeagueInSeason } from '../../core/access/season-access'
+import { LARGEST_ID, OptionalIdParameter } from '../../core/http/path-ids'
+import { OptionalId, Id } from '../../core/http/id-fields'
 import { LeagueWithTeamsAnswer } from './leagues.answers'
+import { ListOf } from '../../core/http/list-field'
+import { WithReason } from '../../core/http/with-reason.dto'
+import { WholeNumber } from '../../core/http/value-fields'
 
 const MOST_LEAGUES = 1_000
 
@@ -20,24 +20,7 @@ export class LeaguesParams extends OfTenant {
   seasonId?: number
 }
 
-export class SeasonLeaguesPath {
-  @IdParameter('Season')
-  seasonId!: number
-}
-
-export class LeaguePath {
-  @IdParameter('Season')
-  seasonId!: number
-
-  @IdParameter('League')
-  leagueId!: number
-
-  toLeague(): LeagueInSeason {
-    return { season: this.seasonId, league: this.leagueId }
-  }
-}
-
-export class NewLeagueDto {
+export class NewLeagueDto extends WithReason {
   @NameField('League name')
   name!: string
 
@@ -50,44 +33,25 @@ export class NewLeagueDto {
 
   @OptionalId('A season whose league of that name is copied.')
   copyFromSeasonId?: number | null
-
-  @ReasonField()
-  reason?: string
 }
 
 @AsStored(LeagueWithTeamsAnswer)
-export class LeagueDto {
+export class LeagueDto extends WithReason {
   @NameField('League name')
   name!: string
-
-  @ReasonField()
-  reason?: string
 }
 
 export class LeaguePositionDto {
-  @ApiProperty({ minimum: 1 })
-  @IsInt()
-  @Min(1)
-  @Max(LARGEST_ID)
+  @Id()
   id!: number
 
-  @ApiProperty({ minimum: 0 })
-  @IsInt()
-  @Min(0)
-  @Max(MOST_LEAGUES)
+  @WholeNumber({ least: 0, most: MOST_LEAGUES })
   position!: number
 }
 
-export class LeagueOrderDto {
-  @ApiProperty({ type: [LeaguePositionDto], description: 'Every league of the season once' })
-  @IsArray()
-  @ArrayMaxSize(MOST_LEAGUES)
-  @ValidateNested({ each: true })
-  @Type(() => LeaguePositionDto)
+export class LeagueOrderDto extends WithReason {
+  @ListOf(LeaguePositionDto, { most: MOST_LEAGUES, description: 'Every league of the season once' })
   orderedLeagues!: LeaguePositionDto[]
-
-  @ReasonField()
-  reason?: string
 
   toOrder(): readonly LeagueId[] {
     return [...this.orderedLeagues].sort((a, b) => a.position - b.position).map(({ id }) => id)

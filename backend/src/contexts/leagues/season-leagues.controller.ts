@@ -7,14 +7,15 @@ import { Refused } from '../../core/facts/refused'
 import { Allow } from '../../core/http/allow'
 import { TakesBody } from '../../core/http/body-limits'
 import { refuseOthers } from '../../core/http/as-stored'
-import { InScope, Change, type ChangeCall, ChangeIfMatch, type ChangeCallIfMatch } from '../../core/http/parameters'
+import { InScope, ChangeInScope, type ChangeCall, ChangeIfMatch, type ChangeCallIfMatch } from '../../core/http/parameters'
 import { Removes, Restores } from '../../core/http/remove-and-restore'
 import type { Scope } from '../../core/http/scope'
 import type { LeagueInSeason } from '../../core/access/season-access'
 import { LeagueQuery, LeaguesWithTeamsQuery } from './leagues.queries'
 import { AddLeague, DeleteLeague, RestoreLeague, OrderLeagues, RenameLeague } from './leagues.commands'
 import { LeagueAnswer, LeagueWithTeamsAnswer } from './leagues.answers'
-import { LeagueDto, LeagueOrderDto, LeaguePath, NewLeagueDto, SeasonLeaguesPath } from './leagues.dto'
+import { LeagueDto, LeagueOrderDto, NewLeagueDto } from './leagues.dto'
+import { InSeasonPath, LeaguePath } from '../../core/access/paths.dto'
 
 @ApiTags('leagues')
 @Controller('api/seasonsv2/:seasonId')
@@ -27,7 +28,7 @@ export class SeasonLeaguesController {
   @Get('leagues-with-teams-public')
   @Allow('tenant')
   @ApiOkResponse({ type: [LeagueWithTeamsAnswer] })
-  withTeams(@Param() { seasonId }: SeasonLeaguesPath, @InScope() scope: Scope): Promise<LeagueWithTeamsAnswer[]> {
+  withTeams(@Param() { seasonId }: InSeasonPath, @InScope() scope: Scope): Promise<LeagueWithTeamsAnswer[]> {
     return this.queries.execute(new LeaguesWithTeamsQuery({ scope, season: seasonId }))
   }
 
@@ -42,9 +43,9 @@ export class SeasonLeaguesController {
   @Allow('staff')
   @ApiCreatedResponse({ type: LeagueAnswer })
   async add(
-    @Param() { seasonId }: SeasonLeaguesPath,
+    @Param() { seasonId }: InSeasonPath,
     @Body() { name, season_id: sent, copyFromSeasonId }: NewLeagueDto,
-    @Change() { scope, context }: ChangeCall,
+    @ChangeInScope() { scope, context }: ChangeCall,
   ): Promise<LeagueAnswer> {
     if (sent != null && sent !== seasonId) throw new Refused(refuse('invalid', 'Season must be the season in the address.'))
     const { id } = await this.commands.execute(
@@ -58,7 +59,7 @@ export class SeasonLeaguesController {
   @TakesBody({ kilobytes: 64, values: 4_000 })
   @ApiOkResponse({ type: [LeagueWithTeamsAnswer] })
   async order(
-    @Param() { seasonId }: SeasonLeaguesPath,
+    @Param() { seasonId }: InSeasonPath,
     @Body() dto: LeagueOrderDto,
     @ChangeIfMatch() { scope, context, expectedRevision }: ChangeCallIfMatch,
   ): Promise<LeagueWithTeamsAnswer[]> {
@@ -82,13 +83,13 @@ export class SeasonLeaguesController {
 
   @Removes('leagues/:leagueId')
   @Allow('staff')
-  async delete(@Param() path: LeaguePath, @Change() { scope, context }: ChangeCall): Promise<void> {
+  async delete(@Param() path: LeaguePath, @ChangeInScope() { scope, context }: ChangeCall): Promise<void> {
     await this.commands.execute(new DeleteLeague(context, { scope, at: path.toLeague() }))
   }
 
   @Restores('leagues/:leagueId')
   @Allow('staff')
-  async restore(@Param() path: LeaguePath, @Change() { scope, context }: ChangeCall): Promise<void> {
+  async restore(@Param() path: LeaguePath, @ChangeInScope() { scope, context }: ChangeCall): Promise<void> {
     await this.commands.execute(new RestoreLeague(context, { scope, at: path.toLeague() }))
   }
 

@@ -12,7 +12,7 @@ import { Files, TakesImage, type UploadedFile } from '../../core/http/multipart'
 import {
   RequestContext,
   InScope,
-  Change,
+  ChangeInScope,
   type ChangeCall,
   ChangeIfMatch,
   type ChangeCallIfMatch,
@@ -92,7 +92,7 @@ export class OrganizationsController {
   async create(
     @Body() dto: NewOrganizationDto,
     @Files() files: readonly UploadedFile[],
-    @Change() { scope, context }: ChangeCall,
+    @ChangeInScope() { scope, context }: ChangeCall,
   ): Promise<OrganizationDetailAnswer> {
     const profile = { ...profileOfForm(dto, await this.images.keepField(files, 'logo')), name: dto.name }
     const { id } = await this.commands.execute(new CreateOrganization(context, { profile, branding: brandingOf(dto) }))

@@ -1,14 +1,15 @@
 import { ApiProperty, ApiPropertyOptional, PartialType } from '@nestjs/swagger'
 import { Transform } from 'class-transformer'
-import { ArrayMaxSize, IsArray, IsInt, IsNotEmpty, IsObject, IsOptional, IsString, MaxLength, Min } from 'class-validator'
+import { ArrayMaxSize, IsArray, IsInt, IsNotEmpty, IsObject, IsString, MaxLength, Min } from 'class-validator'
 import type { OrganizationProfile } from '@fullcourt/domain/organizations/events'
 import { AsStored } from '../../core/http/as-stored'
 import { AbbreviationField, ColoursField } from '../../core/http/branding-fields'
 import { jsonOfForm } from '../../core/http/json-of-form'
 import { MayBeLeftOut } from '../../core/http/may-be-left-out'
 import { IdParameter } from '../../core/http/path-ids'
-import { ReasonField } from '../../core/http/reason-field'
 import { OrganizationDetailAnswer } from './organizations.answers'
+import { WithReason } from '../../core/http/with-reason.dto'
+import { OptionalText, TextOrNone } from '../../core/http/value-fields'
 
 export class OrganizationPath {
   @IdParameter('Organization')
@@ -37,23 +38,17 @@ const asNumbers = ({ value }: { value: unknown }) => {
   return value === undefined ? undefined : [value].flat().map(numberOf)
 }
 
-export class NewOrganizationDto {
+export class NewOrganizationDto extends WithReason {
   @ApiProperty({ maxLength: 200 })
   @IsString()
   @IsNotEmpty()
   @MaxLength(200)
   name!: string
 
-  @ApiPropertyOptional({ type: String, nullable: true, maxLength: 253, description: 'Empty: none' })
-  @IsOptional()
-  @IsString()
-  @MaxLength(253)
+  @TextOrNone(253, 'Empty: none')
   domain?: string | null
 
-  @ApiPropertyOptional({ type: String, nullable: true, maxLength: 63, description: 'Empty: none' })
-  @IsOptional()
-  @IsString()
-  @MaxLength(63)
+  @TextOrNone(63, 'Empty: none')
   slug?: string | null
 
   @ApiPropertyOptional({ type: [Number] })
@@ -65,28 +60,16 @@ export class NewOrganizationDto {
   @Min(1, { each: true })
   sportIds?: number[]
 
-  @ApiPropertyOptional({ type: String, nullable: true, maxLength: 2000 })
-  @IsOptional()
-  @IsString()
-  @MaxLength(2000)
+  @TextOrNone(2000)
   facebook_url?: string | null
 
-  @ApiPropertyOptional({ type: String, nullable: true, maxLength: 2000 })
-  @IsOptional()
-  @IsString()
-  @MaxLength(2000)
+  @TextOrNone(2000)
   instagram_url?: string | null
 
-  @ApiPropertyOptional({ type: String, nullable: true, maxLength: 2000 })
-  @IsOptional()
-  @IsString()
-  @MaxLength(2000)
+  @TextOrNone(2000)
   youtube_url?: string | null
 
-  @ApiPropertyOptional({ maxLength: 100, description: 'IANA name, e.g. America/Los_Angeles' })
-  @MayBeLeftOut()
-  @IsString()
-  @MaxLength(100)
+  @OptionalText(100, 'IANA name, e.g. America/Los_Angeles')
   time_zone?: string
 
   @ColoursField()
@@ -94,9 +77,6 @@ export class NewOrganizationDto {
 
   @AbbreviationField()
   abbreviation?: string | null
-
-  @ReasonField()
-  reason?: string
 }
 
 @AsStored(OrganizationDetailAnswer)

@@ -5,7 +5,7 @@ import { Commands } from '../../core/facts/commands'
 import { Allow } from '../../core/http/allow'
 import { refuseOthers } from '../../core/http/as-stored'
 import { fileOf, Files, TakesImage, type UploadedFile } from '../../core/http/multipart'
-import { InScope, ChangeIfMatch, type ChangeCallIfMatch, Change, type ChangeCall } from '../../core/http/parameters'
+import { InScope, ChangeIfMatch, type ChangeCallIfMatch, ChangeInScope, type ChangeCall } from '../../core/http/parameters'
 import { Removes, Restores } from '../../core/http/remove-and-restore'
 import type { Scope } from '../../core/http/scope'
 import { PlayerInformationQuery, PlayerListQuery, PlayerNameQuery, PlayerStatsQuery } from './players.queries'
@@ -81,13 +81,13 @@ export class PlayersController {
 
   @Removes(':id')
   @Allow('staff')
-  async delete(@Param() { id }: PlayerPath, @Change() { scope, context }: ChangeCall): Promise<void> {
+  async delete(@Param() { id }: PlayerPath, @ChangeInScope() { scope, context }: ChangeCall): Promise<void> {
     await this.commands.execute(new DeletePlayer(context, { scope, player: id }))
   }
 
   @Restores(':id')
   @Allow('staff')
-  async restore(@Param() { id }: PlayerPath, @Change() { scope, context }: ChangeCall): Promise<void> {
+  async restore(@Param() { id }: PlayerPath, @ChangeInScope() { scope, context }: ChangeCall): Promise<void> {
     await this.commands.execute(new RestorePlayer(context, { scope, player: id }))
   }
 }

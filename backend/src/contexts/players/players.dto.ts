@@ -3,24 +3,25 @@ import { Transform } from 'class-transformer'
 import { IsBoolean, IsIn, IsOptional, IsString, Matches, MaxLength } from 'class-validator'
 import { LONGEST_NAME } from '@fullcourt/domain/facts/text'
 import { AsStored } from '../../core/http/as-stored'
-import { OrganizationParameter } from '../../core/http/organization-parameter'
 import { AttributeValuesField, valueTexts, type AttributeValueDto } from '../../core/http/attribute-values.dto'
 import { BlankAsNone } from '../../core/http/blank-as-none'
 import { OptionalCountParameter } from '../../core/http/count-parameter'
 import { EmailField } from '../../core/http/email-field'
 import { MayBeLeftOut } from '../../core/http/may-be-left-out'
 import { IdParameter } from '../../core/http/path-ids'
-import { ReasonField } from '../../core/http/reason-field'
 import type { StatScope } from './queries/player-basic.query'
 import type { WantedPlayer } from './commands/change-player.command'
 import { PlayerInformationAnswer } from './players.answers'
+import { WithReason } from '../../core/http/with-reason.dto'
+import { OptionalText } from '../../core/http/value-fields'
+import { OfOrganization } from '../../core/http/of-organization.dto'
 
 export class PlayerPath {
   @IdParameter('Player')
   id!: number
 }
 
-export class PlayerBasicParams {
+export class PlayerBasicParams extends OfOrganization {
   @ApiPropertyOptional({ enum: ['active', 'all'], default: 'active' })
   @IsOptional()
   @IsIn(['active', 'all'])
@@ -38,26 +39,17 @@ export class PlayerBasicParams {
   @IsOptional()
   @IsString()
   domain?: string
-
-  @OrganizationParameter()
-  organization_id?: string
 }
 
 const trim = ({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value)
 
 /** What is not sent stays; an e-mail or phone number that is sent empty is taken away. */
 @AsStored(PlayerInformationAnswer)
-export class PlayerDto {
-  @ApiPropertyOptional({ maxLength: LONGEST_NAME })
-  @MayBeLeftOut()
-  @IsString()
-  @MaxLength(LONGEST_NAME)
+export class PlayerDto extends WithReason {
+  @OptionalText(LONGEST_NAME)
   firstName?: string
 
-  @ApiPropertyOptional({ maxLength: LONGEST_NAME })
-  @MayBeLeftOut()
-  @IsString()
-  @MaxLength(LONGEST_NAME)
+  @OptionalText(LONGEST_NAME)
   lastName?: string
 
   @EmailField()
@@ -80,9 +72,6 @@ export class PlayerDto {
 
   @AttributeValuesField()
   attributeValues?: AttributeValueDto[]
-
-  @ReasonField()
-  reason?: string
 
   /** `photo` is the bytes of a new one. */
   toWanted(photo: Buffer | undefined): WantedPlayer {

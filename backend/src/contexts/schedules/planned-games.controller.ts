@@ -7,7 +7,7 @@ import type { CommandContext } from '../../core/facts/command-context'
 import { Commands } from '../../core/facts/commands'
 import { GameAnswer } from '../games/games.answers'
 import { Allow } from '../../core/http/allow'
-import { InScope, Change, type ChangeCall } from '../../core/http/parameters'
+import { InScope, ChangeInScope, type ChangeCall } from '../../core/http/parameters'
 import type { Scope } from '../../core/http/scope'
 import { GameRowQuery } from '../games/game.queries'
 import { WeeklyByesQuery, WeeklyGamesQuery } from './schedules.queries'
@@ -59,7 +59,7 @@ export class PlannedGamesController {
   @ApiOkResponse({ type: GenerationAnswer, description: 'What a preview would come to' })
   async generate(
     @Body() dto: GenerateDto,
-    @Change() { scope, context }: ChangeCall,
+    @ChangeInScope() { scope, context }: ChangeCall,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<GenerationAnswer> {
     if (dto.preview === true) {
@@ -82,7 +82,7 @@ export class PlannedGamesController {
   })
   async swap(
     @Body() { gameId1, gameId2, allowConflicts = false }: SwapDto,
-    @Change() { scope, context }: ChangeCall,
+    @ChangeInScope() { scope, context }: ChangeCall,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SwapAnswer> {
     const swap = new SwapGames(context, { scope, games: [gameId1, gameId2], allowConflicts })
@@ -104,7 +104,7 @@ export class PlannedGamesController {
   async undo(
     @Param() { id }: PlanPath,
     @Body() _: CancelDto,
-    @Change() { scope, context }: ChangeCall,
+    @ChangeInScope() { scope, context }: ChangeCall,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<UndoneAnswer> {
     const { swap } = await this.commands.execute(new UndoPlan(context, { scope, plan: id }))

@@ -5,7 +5,7 @@ import { Commands } from '../../core/facts/commands'
 import { Allow } from '../../core/http/allow'
 import { TakesBody } from '../../core/http/body-limits'
 import { refuseOthers } from '../../core/http/as-stored'
-import { InScope, Change, type ChangeCall, ChangeIfMatch, type ChangeCallIfMatch } from '../../core/http/parameters'
+import { InScope, ChangeInScope, type ChangeCall, ChangeIfMatch, type ChangeCallIfMatch } from '../../core/http/parameters'
 import { Removes, Restores } from '../../core/http/remove-and-restore'
 import type { Scope } from '../../core/http/scope'
 import { ScheduleQuery, SchedulesQuery } from './schedules.queries'
@@ -35,7 +35,7 @@ export class SchedulesController {
   @Allow('staff')
   @TakesBody({ kilobytes: 256, values: 12_000 })
   @ApiCreatedResponse({ type: ScheduleAnswer })
-  async create(@Body() dto: NewScheduleDto, @Change() { scope, context }: ChangeCall): Promise<ScheduleAnswer> {
+  async create(@Body() dto: NewScheduleDto, @ChangeInScope() { scope, context }: ChangeCall): Promise<ScheduleAnswer> {
     const command = new CreateSchedule(context, {
       scope,
       league: dto.leagueId,
@@ -65,7 +65,7 @@ export class SchedulesController {
 
   @Removes(':id')
   @Allow('staff')
-  async remove(@Param() { id }: SchedulePath, @Change() { scope, context }: ChangeCall): Promise<void> {
+  async remove(@Param() { id }: SchedulePath, @ChangeInScope() { scope, context }: ChangeCall): Promise<void> {
     await this.commands.execute(new DeleteSchedule(context, { scope, schedule: id }))
   }
 
@@ -83,7 +83,7 @@ export class SchedulesController {
   async cancel(
     @Param() { id }: SchedulePath,
     @Body() _: CancelDto,
-    @Change() { scope, context }: ChangeCall,
+    @ChangeInScope() { scope, context }: ChangeCall,
   ): Promise<ScheduleAnswer> {
     await this.commands.execute(new CancelGeneration(context, { scope, schedule: id }))
     return this.queries.execute(new ScheduleQuery({ scope, schedule: id }))
@@ -91,7 +91,7 @@ export class SchedulesController {
 
   @Restores(':id')
   @Allow('staff')
-  async restore(@Param() { id }: SchedulePath, @Change() { scope, context }: ChangeCall): Promise<void> {
+  async restore(@Param() { id }: SchedulePath, @ChangeInScope() { scope, context }: ChangeCall): Promise<void> {
     await this.commands.execute(new RestoreSchedule(context, { scope, schedule: id }))
   }
 }

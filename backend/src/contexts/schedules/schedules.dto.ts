@@ -1,33 +1,31 @@
 import { applyDecorators } from '@nestjs/common'
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
 import { Transform } from 'class-transformer'
-import { IsArray, IsBoolean, IsIn, IsInt, IsOptional, IsString, ValidateBy } from 'class-validator'
+import { IsArray, IsIn, IsInt, IsOptional, IsString, ValidateBy } from 'class-validator'
 import { fieldLabel } from '@fullcourt/domain/facts/field-label'
 import { MOST_WEEKS } from '@fullcourt/domain/schedules/details'
 import { WEEKDAYS, type ScheduleDetails, type Weekday } from '@fullcourt/domain/schedules/events'
 import type { NewSchedule } from '@fullcourt/domain/schedules/decide'
-import { Id } from '../games/fields'
 import { AllowConflictsField } from '../../core/http/allow-conflicts-field'
 import { AsStored } from '../../core/http/as-stored'
-import { OrganizationParameter } from '../../core/http/organization-parameter'
 import { MayBeLeftOut } from '../../core/http/may-be-left-out'
 import { IdParameter, OptionalIdParameter } from '../../core/http/path-ids'
-import { ReasonField } from '../../core/http/reason-field'
 import type { WantedGeneration } from './generation/generations'
 import type { ScheduleWeek } from './queries/schedule-reader'
 import { ScheduleAnswer } from './schedules.answers'
+import { WithReason } from '../../core/http/with-reason.dto'
+import { Id } from '../../core/http/id-fields'
+import { OptionalFlag } from '../../core/http/value-fields'
+import { OfOrganization } from '../../core/http/of-organization.dto'
 
 export class SchedulePath {
   @IdParameter('Schedule')
   id!: number
 }
 
-export class SchedulesParams {
+export class SchedulesParams extends OfOrganization {
   @OptionalIdParameter('The league; without it those of all leagues of the active season')
   leagueId?: number
-
-  @OrganizationParameter()
-  organization_id?: string
 }
 
 const isTexts = (value: unknown): boolean => Array.isArray(value) && value.every(text => typeof text === 'string')
@@ -55,16 +53,14 @@ const Count = (description: string) =>
   applyDecorators(ApiPropertyOptional({ type: Number, description }), MayBeLeftOut(), IsInt())
 
 /** What may be said of a schedule beside what is required. */
-class ScheduleFieldsDto {
+class ScheduleFieldsDto extends WithReason {
   @ApiPropertyOptional({ enum: WEEKDAYS, isArray: true, description: 'Empty: the weekday of the start date' })
   @MayBeLeftOut()
   @IsArray()
   @IsIn(WEEKDAYS, { each: true })
   gameDays?: Weekday[]
 
-  @ApiPropertyOptional({ default: true, description: 'Whether timeSlots hold in every week' })
-  @MayBeLeftOut()
-  @IsBoolean()
+  @OptionalFlag('Whether timeSlots hold in every week', true)
   sameSlot?: boolean
 
   @Texts('HH:MM; a time listed twice is two games at that time')
@@ -92,9 +88,6 @@ class ScheduleFieldsDto {
 
   @AllowConflictsField()
   allowConflicts?: boolean
-
-  @ReasonField()
-  reason?: string
 }
 
 const FIELDS = [
@@ -179,27 +172,18 @@ export class WeekParams {
 }
 
 /** Which schedule is generated, and how. */
-export class GenerateDto {
+export class GenerateDto extends WithReason {
   @Id('The schedule')
   scheduleId!: number
 
-  @ApiPropertyOptional({ default: false, description: 'Whether played games are replaced as well; they stay otherwise' })
-  @MayBeLeftOut()
-  @IsBoolean()
+  @OptionalFlag('Whether played games are replaced as well; they stay otherwise', false)
   replacePlayed?: boolean
 
-  @ApiPropertyOptional({ default: false, description: 'Answers what would come out beside what there is, and changes nothing' })
-  @MayBeLeftOut()
-  @IsBoolean()
+  @OptionalFlag('Answers what would come out beside what there is, and changes nothing', false)
   preview?: boolean
 
-  @ApiPropertyOptional({ default: false, description: 'Answers at once (202); the report says how it goes' })
-  @MayBeLeftOut()
-  @IsBoolean()
+  @OptionalFlag('Answers at once (202); the report says how it goes', false)
   background?: boolean
-
-  @ReasonField()
-  reason?: string
 
   toWanted(): WantedGeneration {
     return {
@@ -211,7 +195,7 @@ export class GenerateDto {
 }
 
 /** Two games that exchange date, time and location. */
-export class SwapDto {
+export class SwapDto extends WithReason {
   @Id('A game')
   gameId1!: number
 
@@ -220,9 +204,6 @@ export class SwapDto {
 
   @AllowConflictsField()
   allowConflicts?: boolean
-
-  @ReasonField()
-  reason?: string
 }
 
 export class PlanPath {
@@ -231,7 +212,4 @@ export class PlanPath {
 }
 
 /** Of a call that needs nothing but its address. */
-export class CancelDto {
-  @ReasonField()
-  reason?: string
-}
+export class CancelDto extends WithReason {}

@@ -3,7 +3,7 @@ import { QueryBus } from '@nestjs/cqrs'
 import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger'
 import { Commands } from '../../core/facts/commands'
 import { Allow } from '../../core/http/allow'
-import { InScope, Change, type ChangeCall } from '../../core/http/parameters'
+import { InScope, ChangeInScope, type ChangeCall } from '../../core/http/parameters'
 import { within, type Scope } from '../../core/http/scope'
 import { SeasonListQuery, SeasonQuery } from './seasons.queries'
 import { CreateSeason } from './seasons.commands'
@@ -32,7 +32,7 @@ export class OrganizationSeasonsController {
   async create(
     @Param() { id: organization }: SeasonsOfOrganizationPath,
     @Body() dto: NewSeasonDto,
-    @Change() { scope, context }: ChangeCall,
+    @ChangeInScope() { scope, context }: ChangeCall,
   ): Promise<SeasonAnswer> {
     const place = within(within(scope, organization), dto.organization_id ?? organization)
     const { id } = await this.commands.execute(new CreateSeason(context, { scope: place, wanted: dto.toSeason() }))

@@ -4,7 +4,7 @@ import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger'
 import { Commands } from '../../core/facts/commands'
 import { Allow } from '../../core/http/allow'
 import { refuseOthers } from '../../core/http/as-stored'
-import { InScope, Change, type ChangeCall, ChangeIfMatch, type ChangeCallIfMatch } from '../../core/http/parameters'
+import { InScope, ChangeInScope, type ChangeCall, ChangeIfMatch, type ChangeCallIfMatch } from '../../core/http/parameters'
 import { Removes, Restores } from '../../core/http/remove-and-restore'
 import { within, type Scope } from '../../core/http/scope'
 import { SeasonListQuery, SeasonQuery } from './seasons.queries'
@@ -37,7 +37,7 @@ export class SeasonsController {
   @Post()
   @Allow('staff')
   @ApiCreatedResponse({ type: SeasonAnswer })
-  async create(@Body() dto: NewSeasonDto, @Change() { scope, context }: ChangeCall): Promise<SeasonAnswer> {
+  async create(@Body() dto: NewSeasonDto, @ChangeInScope() { scope, context }: ChangeCall): Promise<SeasonAnswer> {
     const place = dto.organization_id == null ? scope : within(scope, dto.organization_id)
     const { id } = await this.commands.execute(new CreateSeason(context, { scope: place, wanted: dto.toSeason() }))
     return this.queries.execute(new SeasonQuery({ scope, season: id }))
@@ -60,13 +60,13 @@ export class SeasonsController {
 
   @Removes(':id')
   @Allow('staff')
-  async delete(@Param() { id }: SeasonPath, @Change() { scope, context }: ChangeCall): Promise<void> {
+  async delete(@Param() { id }: SeasonPath, @ChangeInScope() { scope, context }: ChangeCall): Promise<void> {
     await this.commands.execute(new DeleteSeason(context, { scope, season: id }))
   }
 
   @Restores(':id')
   @Allow('staff')
-  async restore(@Param() { id }: SeasonPath, @Change() { scope, context }: ChangeCall): Promise<void> {
+  async restore(@Param() { id }: SeasonPath, @ChangeInScope() { scope, context }: ChangeCall): Promise<void> {
     await this.commands.execute(new RestoreSeason(context, { scope, season: id }))
   }
 }

@@ -1,15 +1,12 @@
-import { ApiPropertyOptional } from '@nestjs/swagger'
-import { IsBoolean, IsOptional, IsString, MaxLength } from 'class-validator'
 import type { SeasonDetails } from '@fullcourt/domain/seasons/events'
 import { AsStored } from '../../core/http/as-stored'
-import { BlankAsNone } from '../../core/http/blank-as-none'
-import { MayBeLeftOut } from '../../core/http/may-be-left-out'
 import { NameField, OptionalNameField } from '../../core/http/name-field'
 import { IdParameter } from '../../core/http/path-ids'
-import { OptionalId } from '../../core/http/optional-id'
-import { ReasonField } from '../../core/http/reason-field'
+import { OptionalId } from '../../core/http/id-fields'
 import type { NewSeason } from './seasons.commands'
 import { SeasonAnswer } from './seasons.answers'
+import { WithReason } from '../../core/http/with-reason.dto'
+import { DayOrNone, OptionalFlag } from '../../core/http/value-fields'
 
 export class SeasonPath {
   @IdParameter('Season')
@@ -21,30 +18,23 @@ export class SeasonsOfOrganizationPath {
   id!: number
 }
 
-export class NewSeasonDto {
+/** The first and the last day of a season; none where it is not known yet. */
+class SeasonDatesDto extends WithReason {
+  @DayOrNone()
+  startDate?: string | null
+
+  @DayOrNone()
+  finishDate?: string | null
+}
+
+export class NewSeasonDto extends SeasonDatesDto {
   @OptionalId('The organization that a super_admin means')
   organization_id?: number | null
 
   @NameField('Season name')
   name!: string
 
-  @ApiPropertyOptional({ type: String, nullable: true, description: 'YYYY-MM-DD' })
-  @BlankAsNone()
-  @IsOptional()
-  @IsString()
-  @MaxLength(10)
-  startDate?: string | null
-
-  @ApiPropertyOptional({ type: String, nullable: true, description: 'YYYY-MM-DD' })
-  @BlankAsNone()
-  @IsOptional()
-  @IsString()
-  @MaxLength(10)
-  finishDate?: string | null
-
-  @ApiPropertyOptional({ default: true, description: "An active season deactivates the sport's other." })
-  @MayBeLeftOut()
-  @IsBoolean()
+  @OptionalFlag("An active season deactivates the sport's other.", true)
   active?: boolean
 
   @OptionalId('A season whose leagues, teams and rosters are copied.')
@@ -52,9 +42,6 @@ export class NewSeasonDto {
 
   @OptionalId("Without it, the organization's only sport.")
   sport_id?: number | null
-
-  @ReasonField()
-  reason?: string
 
   toSeason(): NewSeason {
     return {
@@ -68,31 +55,12 @@ export class NewSeasonDto {
 
 /** What is not sent stays. */
 @AsStored(SeasonAnswer)
-export class SeasonDto {
+export class SeasonDto extends SeasonDatesDto {
   @OptionalNameField('Season name')
   name?: string
 
-  @ApiPropertyOptional({ type: String, nullable: true, description: 'YYYY-MM-DD' })
-  @BlankAsNone()
-  @IsOptional()
-  @IsString()
-  @MaxLength(10)
-  startDate?: string | null
-
-  @ApiPropertyOptional({ type: String, nullable: true, description: 'YYYY-MM-DD' })
-  @BlankAsNone()
-  @IsOptional()
-  @IsString()
-  @MaxLength(10)
-  finishDate?: string | null
-
-  @ApiPropertyOptional({ description: "An active season deactivates the sport's other." })
-  @MayBeLeftOut()
-  @IsBoolean()
+  @OptionalFlag("An active season deactivates the sport's other.")
   active?: boolean
-
-  @ReasonField()
-  reason?: string
 
   /** Null takes a date away. */
   toWanted(): Partial<SeasonDetails> {

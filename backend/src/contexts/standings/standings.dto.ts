@@ -1,10 +1,7 @@
-import { OrganizationParameter } from '../../core/http/organization-parameter'
 import { IdParameter } from '../../core/http/path-ids'
+import { OfOrganization } from '../../core/http/of-organization.dto'
 
-export class TeamsByLeagueParams {
+export class TeamsByLeagueParams extends OfOrganization {
   @IdParameter('League')
   leagueId!: number
-
-  @OrganizationParameter()
-  organization_id?: string
 }

@@ -6,7 +6,7 @@ import { Commands } from '../../core/facts/commands'
 import { Allow } from '../../core/http/allow'
 import { TakesBody } from '../../core/http/body-limits'
 import { brandingOf } from '../../core/http/branding-fields'
-import { InScope, Change, type ChangeCall } from '../../core/http/parameters'
+import { InScope, ChangeInScope, type ChangeCall } from '../../core/http/parameters'
 import { Removes, Restores } from '../../core/http/remove-and-restore'
 import type { Scope } from '../../core/http/scope'
 import { StandingsTeamAnswer } from '../standings/standings.answers'
@@ -37,7 +37,7 @@ export class GlobalTeamsController {
   @Post()
   @Allow('staff')
   @ApiCreatedResponse({ type: GlobalTeamAnswer })
-  async create(@Body() dto: NewTeamDto, @Change() { scope, context }: ChangeCall): Promise<GlobalTeamAnswer> {
+  async create(@Body() dto: NewTeamDto, @ChangeInScope() { scope, context }: ChangeCall): Promise<GlobalTeamAnswer> {
     const { name, leagueId } = dto
     const { id } = await this.commands.execute(
       new CreateTeam(context, { scope, details: { name }, enters: leagueId ?? undefined, branding: brandingOf(dto) }),
@@ -51,7 +51,7 @@ export class GlobalTeamsController {
   @ApiCreatedResponse({ type: [StandingsTeamAnswer], description: 'In the order of the names' })
   async createList(
     @Body() { leagueId, names, confirm }: NewTeamsDto,
-    @Change() { scope, context }: ChangeCall,
+    @ChangeInScope() { scope, context }: ChangeCall,
   ): Promise<StandingsTeamAnswer[]> {
     const command = new AddTeams(context, { scope, league: leagueId, names, isConfirmed: confirm === true })
     const { teams } = await this.commands.execute(command)
@@ -61,13 +61,13 @@ export class GlobalTeamsController {
 
   @Removes(':id')
   @Allow('staff')
-  async delete(@Param() { id }: TeamPath, @Change() { scope, context }: ChangeCall): Promise<void> {
+  async delete(@Param() { id }: TeamPath, @ChangeInScope() { scope, context }: ChangeCall): Promise<void> {
     await this.commands.execute(new DeleteTeam(context, { scope, team: id }))
   }
 
   @Restores(':id')
   @Allow('staff')
-  async restore(@Param() { id }: TeamPath, @Change() { scope, context }: ChangeCall): Promise<void> {
+  async restore(@Param() { id }: TeamPath, @ChangeInScope() { scope, context }: ChangeCall): Promise<void> {
     await this.commands.execute(new RestoreTeam(context, { scope, team: id }))
   }
 

@@ -8,9 +8,9 @@ import { OfSeason } from '../../core/http/of-season.dto'
 import { MayBeLeftOut } from '../../core/http/may-be-left-out'
 import { NameField, OptionalNameField } from '../../core/http/name-field'
 import { IdParameter } from '../../core/http/path-ids'
-import { OptionalId } from '../../core/http/optional-id'
-import { ReasonField } from '../../core/http/reason-field'
+import { OptionalId } from '../../core/http/id-fields'
 import { GlobalTeamAnswer } from './teams.answers'
+import { WithReason } from '../../core/http/with-reason.dto'
 
 export class TeamPath {
   @IdParameter('Team')
@@ -22,7 +22,7 @@ export class TeamDetailParams extends OfSeason {
   games?: number
 }
 
-export class NewTeamDto {
+export class NewTeamDto extends WithReason {
   @NameField('Team name')
   name!: string
 
@@ -34,13 +34,10 @@ export class NewTeamDto {
 
   @OptionalId()
   leagueId?: number | null
-
-  @ReasonField()
-  reason?: string
 }
 
 @AsStored(GlobalTeamAnswer)
-export class TeamDto {
+export class TeamDto extends WithReason {
   @OptionalNameField('Team name')
   name?: string
 
@@ -52,9 +49,6 @@ export class TeamDto {
 
   @OptionalId('The league that the team is to play in')
   leagueId?: number | null
-
-  @ReasonField()
-  reason?: string
 
   @ApiPropertyOptional({ type: String, nullable: true, description: 'Accepted and not looked at: If-Match says it.' })
   @IsOptional()

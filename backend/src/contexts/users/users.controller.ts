@@ -9,7 +9,7 @@ import { Refused } from '../../core/facts/refused'
 import type { Actor } from '../../core/http/actor'
 import { Allow } from '../../core/http/allow'
 import { refuseOthers } from '../../core/http/as-stored'
-import { IfMatch, RequestContext, SignedIn, Change, type ChangeCall } from '../../core/http/parameters'
+import { IfMatch, RequestContext, SignedIn, ChangeInScope, type ChangeCall } from '../../core/http/parameters'
 import { Removes, Restores } from '../../core/http/remove-and-restore'
 import { refuseTemporary, WithTemporaryPassword } from '../../core/http/temporary-password'
 import { covers, oneOrganization, type Scope } from '../../core/http/scope'
@@ -50,7 +50,7 @@ export class UsersController {
   async create(
     @Body() dto: NewUserDto,
     @SignedIn() actor: Actor,
-    @Change() { scope, context }: ChangeCall,
+    @ChangeInScope() { scope, context }: ChangeCall,
   ): Promise<UserWithPasswordAnswer> {
     const role = dto.role ?? 'staff'
     const organization = role === 'super_admin' ? null : await this.organizationOf(dto, scope)

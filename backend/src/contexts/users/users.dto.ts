@@ -1,16 +1,16 @@
 import { applyDecorators } from '@nestjs/common'
 import { ApiPropertyOptional } from '@nestjs/swagger'
-import { IsBoolean, IsIn, IsInt, IsOptional, IsString, MaxLength, MinLength, Min, ValidateIf } from 'class-validator'
+import { IsInt, IsOptional, IsString, MaxLength, MinLength, Min, ValidateIf } from 'class-validator'
 import { THEMES, type Theme } from '@fullcourt/domain/users/theme'
 import type { Role } from '@fullcourt/domain/users/events'
 import { AsStored } from '../../core/http/as-stored'
 import { EmailField } from '../../core/http/email-field'
-import { MayBeLeftOut } from '../../core/http/may-be-left-out'
 import { NameField, OptionalNameField } from '../../core/http/name-field'
 import { IdParameter } from '../../core/http/path-ids'
-import { ReasonField } from '../../core/http/reason-field'
 import { PASSWORD_LENGTH } from '../../core/password-rules/password-length'
 import { UserAnswer } from '../../core/sign-in/user.answers'
+import { WithReason } from '../../core/http/with-reason.dto'
+import { OptionalFlag, OptionalOneOf, OptionalText } from '../../core/http/value-fields'
 
 export const LONGEST_USERNAME = 100
 const ROLES = ['super_admin', 'org_owner', 'staff'] as const
@@ -38,7 +38,7 @@ export const NewPasswordField = () =>
     MaxLength(PASSWORD_LENGTH.longest),
   )
 
-export class NewUserDto {
+export class NewUserDto extends WithReason {
   @NameField('Username', LONGEST_USERNAME)
   username!: string
 
@@ -48,9 +48,7 @@ export class NewUserDto {
   @NewPasswordField()
   password?: string | null
 
-  @ApiPropertyOptional({ enum: ROLES, default: 'staff' })
-  @MayBeLeftOut()
-  @IsIn(ROLES)
+  @OptionalOneOf(ROLES, { default: 'staff' })
   role?: Role
 
   @ApiPropertyOptional({ type: Number, nullable: true })
@@ -58,34 +56,24 @@ export class NewUserDto {
   @IsInt()
   @Min(1)
   organization_id?: number | null
-
-  @ReasonField()
-  reason?: string
 }
 
 /** What an owner changes (username, email, role, resetPassword), and what the user changes themselves (with oldPassword and password). */
 @AsStored(UserAnswer)
-export class ChangeUserDto {
+export class ChangeUserDto extends WithReason {
   @OptionalNameField('Username', LONGEST_USERNAME)
   username?: string
 
   @EmailField()
   email?: string | null
 
-  @ApiPropertyOptional({ enum: ROLES })
-  @MayBeLeftOut()
-  @IsIn(ROLES)
+  @OptionalOneOf(ROLES)
   role?: Role
 
-  @ApiPropertyOptional()
-  @MayBeLeftOut()
-  @IsBoolean()
+  @OptionalFlag()
   resetPassword?: boolean
 
-  @ApiPropertyOptional({ maxLength: PASSWORD_LENGTH.longest })
-  @MayBeLeftOut()
-  @IsString()
-  @MaxLength(PASSWORD_LENGTH.longest)
+  @OptionalText(PASSWORD_LENGTH.longest)
   oldPassword?: string
 
   @ApiPropertyOptional({ minLength: PASSWORD_LENGTH.shortest, maxLength: PASSWORD_LENGTH.longest })
@@ -95,11 +83,6 @@ export class ChangeUserDto {
   @MaxLength(PASSWORD_LENGTH.longest)
   password?: string
 
-  @ApiPropertyOptional({ enum: THEMES })
-  @MayBeLeftOut()
-  @IsIn(THEMES)
+  @OptionalOneOf(THEMES)
   theme?: Theme
-
-  @ReasonField()
-  reason?: string
 }

@@ -1,11 +1,11 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
+import { ApiPropertyOptional } from '@nestjs/swagger'
 import { applyDecorators } from '@nestjs/common'
 import { plainToInstance, Transform, Type } from 'class-transformer'
-import { ArrayMaxSize, IsArray, IsInt, IsOptional, IsString, Max, MaxLength, Min, ValidateNested } from 'class-validator'
+import { ArrayMaxSize, IsArray, IsOptional, IsString, MaxLength, ValidateNested } from 'class-validator'
 import type { ValueText } from '@fullcourt/domain/players/attribute-value'
 import { jsonOfForm } from './json-of-form'
 import { MayBeLeftOut } from './may-be-left-out'
-import { LARGEST_ID } from './path-ids'
+import { Id } from './id-fields'
 
 const MOST_VALUES = 50
 /** In characters, with blanks around it; the attribute's type says more. */
@@ -13,10 +13,7 @@ const LONGEST_TEXT = 200
 
 /** A player's value of an attribute; null or a blank takes it away. */
 export class AttributeValueDto {
-  @ApiProperty({ type: Number, minimum: 1 })
-  @IsInt()
-  @Min(1)
-  @Max(LARGEST_ID)
+  @Id()
   attribute_id!: number
 
   @ApiPropertyOptional({ type: String, nullable: true, description: 'A text, a number or a day (YYYY-MM-DD); null for none' })

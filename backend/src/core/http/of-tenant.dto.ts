@@ -1,9 +1,9 @@
 import { ApiPropertyOptional } from '@nestjs/swagger'
 import { IsOptional } from 'class-validator'
-import { OrganizationParameter } from './organization-parameter'
+import { OfOrganization } from './of-organization.dto'
 
 /** A read of one organization's things. */
-export class OfTenant {
+export class OfTenant extends OfOrganization {
   @ApiPropertyOptional({ description: "The organization's slug" })
   @IsOptional()
   slug?: string
@@ -11,7 +11,4 @@ export class OfTenant {
   @ApiPropertyOptional({ description: "The organization's domain" })
   @IsOptional()
   domain?: string
-
-  @OrganizationParameter()
-  organization_id?: string
 }

@@ -38,7 +38,7 @@ export type ChangeCall = { readonly scope: Scope; readonly context: CommandConte
 const changeCallOf = (context: ExecutionContext): ChangeCall => ({ scope: scopeOf(context), context: commandContextOf(context) })
 
 /** A state-changing call within a scope. */
-export const Change = createParamDecorator((_: unknown, context: ExecutionContext): ChangeCall => changeCallOf(context))
+export const ChangeInScope = createParamDecorator((_: unknown, context: ExecutionContext): ChangeCall => changeCallOf(context))
 
 const notRevision = (example: string) => refuse('invalid', `If-Match must be a revision such as "${example}".`)
 

@@ -1,19 +1,13 @@
-import { ApiProperty } from '@nestjs/swagger'
-import { IsInt, Max, Min } from 'class-validator'
 import { LARGEST_ID } from './path-ids'
+import { WholeNumber } from './value-fields'
+import { Id } from './id-fields'
 
 /** One thing of a list and its place there, as the calls that put lists into an order send it. */
 export class PlaceDto {
-  @ApiProperty({ type: Number, minimum: 1 })
-  @IsInt()
-  @Min(1)
-  @Max(LARGEST_ID)
+  @Id()
   id!: number
 
-  @ApiProperty({ type: Number, minimum: 0, description: 'Places are taken in growing order' })
-  @IsInt()
-  @Min(0)
-  @Max(LARGEST_ID)
+  @WholeNumber({ least: 0, most: LARGEST_ID, description: 'Places are taken in growing order' })
   order!: number
 }
 

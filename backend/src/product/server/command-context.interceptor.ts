@@ -6,7 +6,7 @@ import { Documents } from '../../storage/documents/documents'
 import { contextOnce, type CommandContext } from '../../core/facts/command-context'
 import { IdAllocator } from '../../core/facts/id-allocator'
 import { Refused } from '../../core/facts/refused'
-import { LONGEST_REASON } from '../../core/http/reason-field'
+import { LONGEST_REASON } from '../../core/http/with-reason.dto'
 import { Repeats } from '../../core/repeats/repeats'
 import { stateOfRequest, type KnownRequest } from '../../core/http/request'
 

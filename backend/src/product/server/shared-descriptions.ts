@@ -1,5 +1,5 @@
 import type { OpenAPIObject } from '@nestjs/swagger'
-import { LONGEST_REASON } from '../../core/http/reason-field'
+import { LONGEST_REASON } from '../../core/http/with-reason.dto'
 
 /** A call in the OpenAPI document. */
 export type Operation = NonNullable<OpenAPIObject['paths'][string]['get']>

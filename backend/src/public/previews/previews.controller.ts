@@ -1,7 +1,6 @@
 import { applyDecorators, Controller, Get, Param, Query } from '@nestjs/common'
 import { QueryBus } from '@nestjs/cqrs'
 import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger'
-import { DivisionGamesPath } from '../../contexts/brackets/brackets.dto'
 import { TablesParams } from '../exports/exports.dto'
 import { GamePath } from '../../contexts/games/games.dto'
 import { Allow } from '../../core/http/allow'
@@ -22,6 +21,7 @@ import { PlayerPreviewQuery } from './queries/player-preview.query'
 import { StandingsPreviewQuery } from './queries/standings-preview.query'
 import { WebManifestAnswer } from './web-manifest.answers'
 import { WebManifestQuery } from './queries/web-manifest.query'
+import { SeasonDivisionPath } from '../../core/access/paths.dto'
 
 const AnswersPicture = (description: string) =>
   applyDecorators(Allow('tenant'), ApiProduces(PNG), ApiOkResponse({ type: String, description }))
@@ -58,7 +58,7 @@ export class PreviewsController {
 
   @Get('seasonsv2/:seasonId/divisions/:divisionId/preview.png')
   @AnswersPicture("The preview of a division's bracket, 1,200 × 630")
-  bracket(@Param() path: DivisionGamesPath, @InScope() scope: Scope): Promise<BytesAnswer> {
+  bracket(@Param() path: SeasonDivisionPath, @InScope() scope: Scope): Promise<BytesAnswer> {
     return this.queries.execute(new BracketPreviewQuery(scope, path.toDivision()))
   }
 

@@ -1,9 +1,9 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
 import { IsOptional, IsString, MaxLength } from 'class-validator'
 import { LONGEST_SEARCH } from '@fullcourt/domain/search/sought-words'
-import { OrganizationParameter } from '../../core/http/organization-parameter'
+import { OfOrganization } from '../../core/http/of-organization.dto'
 
-export class SearchQueryDto {
+export class SearchQueryDto extends OfOrganization {
   @ApiProperty({ description: 'What is looked for: names of teams, players and pages', maxLength: LONGEST_SEARCH })
   @IsString()
   @MaxLength(LONGEST_SEARCH)
@@ -18,7 +18,4 @@ export class SearchQueryDto {
   @IsOptional()
   @IsString()
   domain?: string
-
-  @OrganizationParameter()
-  organization_id?: string
 }

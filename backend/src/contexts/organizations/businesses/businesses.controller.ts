@@ -4,7 +4,7 @@ import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger'
 import { Commands } from '../../../core/facts/commands'
 import { Allow } from '../../../core/http/allow'
 import { refuseOthers } from '../../../core/http/as-stored'
-import { InScope, Change, type ChangeCall, ChangeIfMatch, type ChangeCallIfMatch } from '../../../core/http/parameters'
+import { InScope, ChangeInScope, type ChangeCall, ChangeIfMatch, type ChangeCallIfMatch } from '../../../core/http/parameters'
 import { Removes, Restores } from '../../../core/http/remove-and-restore'
 import type { Scope } from '../../../core/http/scope'
 import { BusinessListQuery, BusinessQuery } from './businesses.queries'
@@ -30,7 +30,7 @@ export class BusinessesController {
   @Post()
   @Allow('staff')
   @ApiCreatedResponse({ type: BusinessAnswer })
-  async add(@Body() dto: NewBusinessDto, @Change() { scope, context }: ChangeCall): Promise<BusinessAnswer> {
+  async add(@Body() dto: NewBusinessDto, @ChangeInScope() { scope, context }: ChangeCall): Promise<BusinessAnswer> {
     const { id } = await this.commands.execute(new AddBusiness(context, { scope, form: dto.toForm() }))
     return this.queries.execute(new BusinessQuery({ scope, business: id }))
   }
@@ -50,13 +50,13 @@ export class BusinessesController {
 
   @Removes(':id')
   @Allow('staff')
-  async remove(@Param() { id }: BusinessPath, @Change() { scope, context }: ChangeCall): Promise<void> {
+  async remove(@Param() { id }: BusinessPath, @ChangeInScope() { scope, context }: ChangeCall): Promise<void> {
     await this.commands.execute(new RemoveBusiness(context, { scope, business: id }))
   }
 
   @Restores(':id')
   @Allow('staff')
-  async restore(@Param() { id }: BusinessPath, @Change() { scope, context }: ChangeCall): Promise<void> {
+  async restore(@Param() { id }: BusinessPath, @ChangeInScope() { scope, context }: ChangeCall): Promise<void> {
     await this.commands.execute(new RestoreBusiness(context, { scope, business: id }))
   }
 }

@@ -16,11 +16,11 @@ import {
 import { AsStored } from '../../../core/http/as-stored'
 import { BlankAsNone } from '../../../core/http/blank-as-none'
 import { EmailField } from '../../../core/http/email-field'
-import { MayBeLeftOut } from '../../../core/http/may-be-left-out'
 import { NameField, OptionalNameField } from '../../../core/http/name-field'
 import { IdParameter } from '../../../core/http/path-ids'
-import { ReasonField } from '../../../core/http/reason-field'
 import { BusinessAnswer } from './businesses.answers'
+import { WithReason } from '../../../core/http/with-reason.dto'
+import { OptionalOneOf } from '../../../core/http/value-fields'
 
 export class BusinessPath {
   @IdParameter('Business')
@@ -41,7 +41,7 @@ const OneOfField = (values: readonly string[]) =>
   applyDecorators(ApiPropertyOptional({ enum: values, nullable: true }), BlankAsNone(), IsOptional(), IsIn(values))
 
 /** What is said of a business beside its name. */
-class BusinessFieldsDto {
+class BusinessFieldsDto extends WithReason {
   @TextField()
   phone?: string | null
 
@@ -87,13 +87,8 @@ class BusinessFieldsDto {
   @OneOfField(BUSINESS_CATEGORIES)
   category?: BusinessCategory | null
 
-  @ApiPropertyOptional({ enum: SIGNUP_STATUSES, description: 'Of a new one: active where it is not named' })
-  @MayBeLeftOut()
-  @IsIn(SIGNUP_STATUSES)
+  @OptionalOneOf(SIGNUP_STATUSES, { description: 'Of a new one: active where it is not named' })
   signupStatus?: SignupStatus
-
-  @ReasonField()
-  reason?: string
 }
 
 const FIELDS = [

@@ -4,7 +4,7 @@ import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger'
 import { Commands } from '../../../core/facts/commands'
 import { Allow } from '../../../core/http/allow'
 import { refuseOthers } from '../../../core/http/as-stored'
-import { Change, type ChangeCall, ChangeIfMatch, type ChangeCallIfMatch } from '../../../core/http/parameters'
+import { ChangeInScope, type ChangeCall, ChangeIfMatch, type ChangeCallIfMatch } from '../../../core/http/parameters'
 import { Removes, Restores } from '../../../core/http/remove-and-restore'
 import { MenuLinkQuery, MenuQuery } from './menu.queries'
 import { AddMenuLink, ChangeMenuLink, FillMenu, RemoveMenuLink, RestoreMenuLink } from './menu.commands'
@@ -29,7 +29,7 @@ export class MenuController {
   @Post()
   @Allow('owner')
   @ApiCreatedResponse({ type: MenuLinkAnswer })
-  async add(@Body() dto: NewMenuLinkDto, @Change() { scope, context }: ChangeCall): Promise<MenuLinkAnswer> {
+  async add(@Body() dto: NewMenuLinkDto, @ChangeInScope() { scope, context }: ChangeCall): Promise<MenuLinkAnswer> {
     const { id } = await this.commands.execute(
       new AddMenuLink(context, { scope, organization: dto.organization_id, form: dto.toForm(), position: dto.position }),
     )
@@ -40,7 +40,10 @@ export class MenuController {
   @Post('standard')
   @Allow('owner')
   @ApiCreatedResponse({ type: [MenuLinkAnswer] })
-  async fill(@Body() { organization_id }: StandardMenuDto, @Change() { scope, context }: ChangeCall): Promise<MenuLinkAnswer[]> {
+  async fill(
+    @Body() { organization_id }: StandardMenuDto,
+    @ChangeInScope() { scope, context }: ChangeCall,
+  ): Promise<MenuLinkAnswer[]> {
     await this.commands.execute(new FillMenu(context, { scope, organization: organization_id }))
     return this.queries.execute(new MenuQuery({ organization: organization_id }))
   }
@@ -62,13 +65,13 @@ export class MenuController {
 
   @Removes(':id')
   @Allow('owner')
-  async remove(@Param() { id }: MenuLinkPath, @Change() { scope, context }: ChangeCall): Promise<void> {
+  async remove(@Param() { id }: MenuLinkPath, @ChangeInScope() { scope, context }: ChangeCall): Promise<void> {
     await this.commands.execute(new RemoveMenuLink(context, { scope, link: id }))
   }
 
   @Restores(':id')
   @Allow('owner')
-  async restore(@Param() { id }: MenuLinkPath, @Change() { scope, context }: ChangeCall): Promise<void> {
+  async restore(@Param() { id }: MenuLinkPath, @ChangeInScope() { scope, context }: ChangeCall): Promise<void> {
     await this.commands.execute(new RestoreMenuLink(context, { scope, link: id }))
   }
 }

@@ -1,12 +1,11 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
-import { IsBoolean, IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator'
 import { MOST_LINKS, type WantedLink } from '@fullcourt/domain/organizations/menu/decide'
 import { AsStored } from '../../../core/http/as-stored'
-import { MayBeLeftOut } from '../../../core/http/may-be-left-out'
 import { NameField, OptionalNameField } from '../../../core/http/name-field'
-import { IdParameter, LARGEST_ID } from '../../../core/http/path-ids'
-import { ReasonField } from '../../../core/http/reason-field'
+import { IdParameter } from '../../../core/http/path-ids'
 import { MenuLinkAnswer } from './menu.answers'
+import { WithReason } from '../../../core/http/with-reason.dto'
+import { OptionalFlag, OptionalWholeNumber, TextOrNone } from '../../../core/http/value-fields'
+import { Id } from '../../../core/http/id-fields'
 
 export class MenuPath {
   @IdParameter('Organization')
@@ -18,63 +17,37 @@ export class MenuLinkPath {
   id!: number
 }
 
-const positions = { minimum: 0, maximum: MOST_LINKS, description: 'From 0; beyond the last it is the last' }
+const POSITIONS = { least: 0, most: MOST_LINKS, description: 'From 0; beyond the last it is the last' }
 
 const CHOSEN_PAGE =
   'The page that an internal link leads to, by its address or title (`ourTeam`, `join-our-team`); left out, or where it names no page, made of the label'
 
-export class StandardMenuDto {
-  @ApiProperty({ type: Number, minimum: 1, description: 'The organization whose menu it is' })
-  @IsInt()
-  @Min(1)
-  @Max(LARGEST_ID)
+export class StandardMenuDto extends WithReason {
+  @Id('The organization whose menu it is')
   organization_id!: number
-
-  @ReasonField()
-  reason?: string
 }
 
-export class NewMenuLinkDto {
+export class NewMenuLinkDto extends WithReason {
   @NameField('Label')
   label!: string
 
-  @ApiProperty({ type: Number, minimum: 1, description: 'The organization whose menu it is' })
-  @IsInt()
-  @Min(1)
-  @Max(LARGEST_ID)
+  @Id('The organization whose menu it is')
   organization_id!: number
 
-  @ApiPropertyOptional({ default: false })
-  @MayBeLeftOut()
-  @IsBoolean()
+  @OptionalFlag(undefined, false)
   is_external?: boolean
 
-  @ApiPropertyOptional({ type: String, nullable: true, maxLength: 2000, description: 'Of an external link' })
-  @IsOptional()
-  @IsString()
-  @MaxLength(2000)
+  @TextOrNone(2000, 'Of an external link')
   url?: string | null
 
-  @ApiPropertyOptional({ type: String, nullable: true, maxLength: 200, description: CHOSEN_PAGE })
-  @IsOptional()
-  @IsString()
-  @MaxLength(200)
+  @TextOrNone(200, CHOSEN_PAGE)
   slug?: string | null
 
-  @ApiPropertyOptional({ default: true })
-  @MayBeLeftOut()
-  @IsBoolean()
+  @OptionalFlag(undefined, true)
   show_in_navbar?: boolean
 
-  @ApiPropertyOptional({ type: Number, ...positions })
-  @MayBeLeftOut()
-  @IsInt()
-  @Min(0)
-  @Max(MOST_LINKS)
+  @OptionalWholeNumber(POSITIONS)
   position?: number
-
-  @ReasonField()
-  reason?: string
 
   /** A new link is internal and shown (docs/public-pages.md#menu). */
   toForm(): WantedLink {
@@ -90,41 +63,24 @@ export class NewMenuLinkDto {
 
 /** The whole link, or only `show_in_navbar`, or only `position`: what is not sent stays. */
 @AsStored(MenuLinkAnswer)
-export class MenuLinkDto {
+export class MenuLinkDto extends WithReason {
   @OptionalNameField('Label')
   label?: string
 
-  @ApiPropertyOptional()
-  @MayBeLeftOut()
-  @IsBoolean()
+  @OptionalFlag()
   is_external?: boolean
 
-  @ApiPropertyOptional({ type: String, nullable: true, maxLength: 2000, description: 'Of an external link' })
-  @IsOptional()
-  @IsString()
-  @MaxLength(2000)
+  @TextOrNone(2000, 'Of an external link')
   url?: string | null
 
-  @ApiPropertyOptional()
-  @MayBeLeftOut()
-  @IsBoolean()
+  @OptionalFlag()
   show_in_navbar?: boolean
 
-  @ApiPropertyOptional({ type: Number, ...positions })
-  @MayBeLeftOut()
-  @IsInt()
-  @Min(0)
-  @Max(MOST_LINKS)
+  @OptionalWholeNumber(POSITIONS)
   position?: number
 
-  @ApiPropertyOptional({ type: String, nullable: true, maxLength: 200, description: CHOSEN_PAGE })
-  @IsOptional()
-  @IsString()
-  @MaxLength(200)
+  @TextOrNone(200, CHOSEN_PAGE)
   slug?: string | null
-
-  @ReasonField()
-  reason?: string
 
   toWanted(): Partial<WantedLink> {
     return {

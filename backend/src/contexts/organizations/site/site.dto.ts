@@ -1,25 +1,22 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
-import { IsIn, IsObject, IsString } from 'class-validator'
+import { ApiPropertyOptional } from '@nestjs/swagger'
+import { IsObject } from 'class-validator'
 import { SITE_PAGE_NAMES, type SitePageName } from '@fullcourt/domain/pages/site-fields'
 import { SITE_TEMPLATES, type SiteTemplate } from '@fullcourt/domain/pages/site-templates'
 import { AsStored } from '../../../core/http/as-stored'
 import { MayBeLeftOut } from '../../../core/http/may-be-left-out'
-import { ReasonField } from '../../../core/http/reason-field'
 import { SiteAnswer } from './site.answers'
+import { WithReason } from '../../../core/http/with-reason.dto'
+import { OneOf, OptionalOneOf } from '../../../core/http/value-fields'
 
 export class SitePagePath {
-  @ApiProperty({ enum: SITE_PAGE_NAMES })
-  @IsString()
-  @IsIn(SITE_PAGE_NAMES)
+  @OneOf(SITE_PAGE_NAMES)
   page!: SitePageName
 }
 
 /** The template, or content of pages; fields that are not named stay, `null` leaves one to the template. */
 @AsStored(SiteAnswer)
-export class SiteDto {
-  @ApiPropertyOptional({ enum: SITE_TEMPLATES })
-  @MayBeLeftOut()
-  @IsIn(SITE_TEMPLATES)
+export class SiteDto extends WithReason {
+  @OptionalOneOf(SITE_TEMPLATES)
   template?: SiteTemplate
 
   @ApiPropertyOptional({
@@ -30,13 +27,7 @@ export class SiteDto {
   @MayBeLeftOut()
   @IsObject()
   content?: Record<string, unknown>
-
-  @ReasonField()
-  reason?: string
 }
 
 /** A picture comes as the file `picture` of a form. */
-export class PictureDto {
-  @ReasonField()
-  reason?: string
-}
+export class PictureDto extends WithReason {}

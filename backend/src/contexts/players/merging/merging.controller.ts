@@ -3,7 +3,7 @@ import { QueryBus } from '@nestjs/cqrs'
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger'
 import { Commands } from '../../../core/facts/commands'
 import { Allow } from '../../../core/http/allow'
-import { InScope, Change, type ChangeCall } from '../../../core/http/parameters'
+import { InScope, ChangeInScope, type ChangeCall } from '../../../core/http/parameters'
 import type { Scope } from '../../../core/http/scope'
 import { PlayerInformationAnswer } from '../players.answers'
 import { PlayerInformationQuery } from '../players.queries'
@@ -35,7 +35,7 @@ export class MergingController {
   async merge(
     @Body() { masterId: master, duplicateIds: duplicates }: MergeDto,
     @Query() { preview }: MergeParams,
-    @Change() { scope, context }: ChangeCall,
+    @ChangeInScope() { scope, context }: ChangeCall,
   ): Promise<MergeAnswer> {
     if (preview) return this.queries.execute(new MergePreviewQuery(scope, { master, duplicates }))
     await this.commands.execute(new MergePlayers(context, { scope, named: { master, duplicates } }))
@@ -50,7 +50,7 @@ export class MergingController {
   async unmerge(
     @Param() { masterId }: MasterPath,
     @Body() { duplicateId }: UnmergeDto,
-    @Change() { scope, context }: ChangeCall,
+    @ChangeInScope() { scope, context }: ChangeCall,
   ): Promise<PlayerInformationAnswer> {
     const { id } = await this.commands.execute(new UnmergePlayer(context, { scope, master: masterId, duplicate: duplicateId }))
     return this.queries.execute(new PlayerInformationQuery({ scope, player: id ?? masterId }))

@@ -4,15 +4,15 @@ import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger'
 import { Commands } from '../../../core/facts/commands'
 import { GamesParams } from '../../games/games.dto'
 import { Allow } from '../../../core/http/allow'
-import { InScope, Change, type ChangeCall } from '../../../core/http/parameters'
+import { InScope, ChangeInScope, type ChangeCall } from '../../../core/http/parameters'
 import { Removes, Restores } from '../../../core/http/remove-and-restore'
 import type { Scope } from '../../../core/http/scope'
-import { SeasonLeaguePath } from '../dates.dto'
 import { ByeQuery, ByesQuery, LeagueByesQuery } from './byes.queries'
 import { ByeAnswer } from './byes.answers'
 import { ByePath, NewByeDto } from './byes.dto'
 import { DeleteBye, RestoreBye } from './byes.commands'
 import { GiveBye } from './give-bye.command'
+import { LeaguePath } from '../../../core/access/paths.dto'
 
 @ApiTags('schedules')
 @Controller('api/bye-dates')
@@ -25,7 +25,7 @@ export class ByesController {
   @Get('season/:seasonId/league/:leagueId')
   @Allow('staff')
   @ApiOkResponse({ type: [ByeAnswer] })
-  ofLeague(@Param() path: SeasonLeaguePath, @InScope() scope: Scope): Promise<ByeAnswer[]> {
+  ofLeague(@Param() path: LeaguePath, @InScope() scope: Scope): Promise<ByeAnswer[]> {
     return this.queries.execute(new LeagueByesQuery({ scope, league: path.toLeague() }))
   }
 
@@ -41,7 +41,7 @@ export class ByesController {
   @ApiCreatedResponse({ type: ByeAnswer, description: 'The bye of that date, with all its teams' })
   async give(
     @Body() { date, team_id: team, league_id: league }: NewByeDto,
-    @Change() { scope, context }: ChangeCall,
+    @ChangeInScope() { scope, context }: ChangeCall,
   ): Promise<ByeAnswer> {
     const { id } = await this.commands.execute(new GiveBye(context, { scope, team, date, league: league ?? undefined }))
     return this.queries.execute(new ByeQuery({ scope, bye: id }))
@@ -49,13 +49,13 @@ export class ByesController {
 
   @Removes(':id')
   @Allow('staff')
-  async delete(@Param() { id }: ByePath, @Change() { scope, context }: ChangeCall): Promise<void> {
+  async delete(@Param() { id }: ByePath, @ChangeInScope() { scope, context }: ChangeCall): Promise<void> {
     await this.commands.execute(new DeleteBye(context, { scope, bye: id }))
   }
 
   @Restores(':id')
   @Allow('staff')
-  async restore(@Param() { id }: ByePath, @Change() { scope, context }: ChangeCall): Promise<void> {
+  async restore(@Param() { id }: ByePath, @ChangeInScope() { scope, context }: ChangeCall): Promise<void> {
     await this.commands.execute(new RestoreBye(context, { scope, bye: id }))
   }
 }

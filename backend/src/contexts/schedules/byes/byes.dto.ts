@@ -1,9 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger'
 import { IsString } from 'class-validator'
-import { Id } from '../../games/fields'
-import { OptionalIdOfForm } from '../../../core/http/optional-id'
+import { OptionalIdOfForm, Id } from '../../../core/http/id-fields'
 import { IdParameter } from '../../../core/http/path-ids'
-import { ReasonField } from '../../../core/http/reason-field'
+import { WithReason } from '../../../core/http/with-reason.dto'
 
 export class ByePath {
   @IdParameter('Bye')
@@ -11,7 +10,7 @@ export class ByePath {
 }
 
 /** A team that does not play on a date; the league is found where the team is in one of the active season alone. */
-export class NewByeDto {
+export class NewByeDto extends WithReason {
   @ApiProperty({ description: 'YYYY-MM-DD' })
   @IsString()
   date!: string
@@ -21,7 +20,4 @@ export class NewByeDto {
 
   @OptionalIdOfForm('The league; without it the only one in which the team plays')
   league_id?: number | null
-
-  @ReasonField()
-  reason?: string
 }

@@ -4,14 +4,14 @@ import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger'
 import { Commands } from '../../../core/facts/commands'
 import { GamesParams } from '../../games/games.dto'
 import { Allow } from '../../../core/http/allow'
-import { InScope, Change, type ChangeCall } from '../../../core/http/parameters'
+import { InScope, ChangeInScope, type ChangeCall } from '../../../core/http/parameters'
 import { Removes, Restores } from '../../../core/http/remove-and-restore'
 import type { Scope } from '../../../core/http/scope'
-import { SeasonLeaguePath } from '../dates.dto'
 import { WeekOffQuery, WeekOffsQuery, LeagueWeekOffsQuery } from './week-offs.queries'
 import { WeekOffAnswer } from './week-offs.answers'
 import { WeekOffPath, NewWeekOffDto } from './week-offs.dto'
 import { DeleteWeekOff, AddWeekOff, RestoreWeekOff } from './week-offs.commands'
+import { LeaguePath } from '../../../core/access/paths.dto'
 
 @ApiTags('schedules')
 @Controller('api/week-offs')
@@ -24,7 +24,7 @@ export class WeekOffsController {
   @Get('season/:seasonId/league/:leagueId')
   @Allow('staff')
   @ApiOkResponse({ type: [WeekOffAnswer] })
-  ofLeague(@Param() path: SeasonLeaguePath, @InScope() scope: Scope): Promise<WeekOffAnswer[]> {
+  ofLeague(@Param() path: LeaguePath, @InScope() scope: Scope): Promise<WeekOffAnswer[]> {
     return this.queries.execute(new LeagueWeekOffsQuery({ scope, league: path.toLeague() }))
   }
 
@@ -38,7 +38,7 @@ export class WeekOffsController {
   @Post()
   @Allow('staff')
   @ApiCreatedResponse({ type: WeekOffAnswer })
-  async add(@Body() dto: NewWeekOffDto, @Change() { scope, context }: ChangeCall): Promise<WeekOffAnswer> {
+  async add(@Body() dto: NewWeekOffDto, @ChangeInScope() { scope, context }: ChangeCall): Promise<WeekOffAnswer> {
     const { id } = await this.commands.execute(
       new AddWeekOff(context, { scope, league: dto.toLeague(), wanted: { date: dto.date, reason: dto.reason ?? null } }),
     )
@@ -47,13 +47,13 @@ export class WeekOffsController {
 
   @Removes(':id')
   @Allow('staff')
-  async delete(@Param() { id }: WeekOffPath, @Change() { scope, context }: ChangeCall): Promise<void> {
+  async delete(@Param() { id }: WeekOffPath, @ChangeInScope() { scope, context }: ChangeCall): Promise<void> {
     await this.commands.execute(new DeleteWeekOff(context, { scope, weekOff: id }))
   }
 
   @Restores(':id')
   @Allow('staff')
-  async restore(@Param() { id }: WeekOffPath, @Change() { scope, context }: ChangeCall): Promise<void> {
+  async restore(@Param() { id }: WeekOffPath, @ChangeInScope() { scope, context }: ChangeCall): Promise<void> {
     await this.commands.execute(new RestoreWeekOff(context, { scope, weekOff: id }))
   }
 }

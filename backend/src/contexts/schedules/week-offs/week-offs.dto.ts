@@ -1,9 +1,10 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
-import { IsOptional, IsString, MaxLength } from 'class-validator'
+import { ApiProperty } from '@nestjs/swagger'
+import { IsString } from 'class-validator'
 import { LONGEST_WEEK_OFF_REASON } from '@fullcourt/domain/schedules/week-offs/decide'
 import type { LeagueInSeason } from '../../../core/access/season-access'
-import { Id } from '../../games/fields'
 import { IdParameter } from '../../../core/http/path-ids'
+import { Id } from '../../../core/http/id-fields'
+import { TextOrNone } from '../../../core/http/value-fields'
 
 export class WeekOffPath {
   @IdParameter('Week off')
@@ -22,10 +23,7 @@ export class NewWeekOffDto {
   @IsString()
   date!: string
 
-  @ApiPropertyOptional({ type: String, nullable: true, maxLength: LONGEST_WEEK_OFF_REASON })
-  @IsOptional()
-  @IsString()
-  @MaxLength(LONGEST_WEEK_OFF_REASON)
+  @TextOrNone(LONGEST_WEEK_OFF_REASON)
   reason?: string | null
 
   toLeague(): LeagueInSeason {

@@ -3,7 +3,7 @@ import { ApiOperation, ApiTags } from '@nestjs/swagger'
 import { Commands } from '../../../core/facts/commands'
 import type { Actor } from '../../../core/http/actor'
 import { Allow } from '../../../core/http/allow'
-import { SignedIn, Change, type ChangeCall } from '../../../core/http/parameters'
+import { SignedIn, ChangeInScope, type ChangeCall } from '../../../core/http/parameters'
 import { Removes } from '../../../core/http/remove-and-restore'
 import { ErasePerson } from './erase-person.command'
 import { PersonPath } from './erasure.dto'
@@ -19,7 +19,7 @@ export class ErasureController {
   async erase(
     @Param() { kind, id }: PersonPath,
     @SignedIn() actor: Actor,
-    @Change() { scope, context }: ChangeCall,
+    @ChangeInScope() { scope, context }: ChangeCall,
   ): Promise<void> {
     await this.commands.execute(new ErasePerson(context, { by: { actor, scope }, kind, id }))
   }

@@ -1,13 +1,11 @@
-import { ApiProperty } from '@nestjs/swagger'
-import { IsIn } from 'class-validator'
 import { IdParameter } from '../../../core/http/path-ids'
 import type { PersonKind } from './erase-person.command'
+import { OneOf } from '../../../core/http/value-fields'
 
 const KINDS = ['player', 'user'] as const
 
 export class PersonPath {
-  @ApiProperty({ enum: KINDS })
-  @IsIn(KINDS)
+  @OneOf(KINDS)
   kind!: PersonKind
 
   @IdParameter('The person')

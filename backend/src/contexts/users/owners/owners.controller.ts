@@ -8,7 +8,7 @@ import { Refused } from '../../../core/facts/refused'
 import { Allow } from '../../../core/http/allow'
 import { brandingOf } from '../../../core/http/branding-fields'
 import { Files, TakesImage, type UploadedFile } from '../../../core/http/multipart'
-import { Change, type ChangeCall } from '../../../core/http/parameters'
+import { ChangeInScope, type ChangeCall } from '../../../core/http/parameters'
 import { CreateOrganization } from '../../organizations/organizations.commands'
 import { OrganizationDetailQuery } from '../../organizations/organization.query'
 import type { OrganizationDetailAnswer } from '../../organizations/organizations.answers'
@@ -38,7 +38,7 @@ export class OwnersController {
   async create(
     @Body() dto: NewOrganizationWithOwnerDto,
     @Files() files: readonly UploadedFile[],
-    @Change() { scope, context }: ChangeCall,
+    @ChangeInScope() { scope, context }: ChangeCall,
   ): Promise<OrganizationWithOwnerAnswer> {
     const profile = { ...profileOfForm(dto, await this.images.keepField(files, 'logo')), name: dto.name }
     const organization = await context.nextId('organization')

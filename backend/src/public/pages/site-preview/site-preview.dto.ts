@@ -1,14 +1,13 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
-import { IsIn, IsObject, IsString } from 'class-validator'
+import { ApiPropertyOptional } from '@nestjs/swagger'
+import { IsObject } from 'class-validator'
 import { SITE_PAGE_NAMES, type SitePageName } from '@fullcourt/domain/pages/site-fields'
 import { MayBeLeftOut } from '../../../core/http/may-be-left-out'
-import { ReasonField } from '../../../core/http/reason-field'
+import { WithReason } from '../../../core/http/with-reason.dto'
+import { OneOf } from '../../../core/http/value-fields'
 
 /** A page of a site, and what is typed for it and not saved. */
-export class SitePreviewDto {
-  @ApiProperty({ enum: SITE_PAGE_NAMES })
-  @IsString()
-  @IsIn(SITE_PAGE_NAMES)
+export class SitePreviewDto extends WithReason {
+  @OneOf(SITE_PAGE_NAMES)
   page!: SitePageName
 
   @ApiPropertyOptional({
@@ -19,7 +18,4 @@ export class SitePreviewDto {
   @MayBeLeftOut()
   @IsObject()
   content?: Record<string, unknown>
-
-  @ReasonField()
-  reason?: string
 }
