@@ -8,9 +8,9 @@ const ENDINGS = [
   [' = command(', '.commands.ts'],
   ['@QueryHandler(', '.query.ts'],
   [' = query(', '.queries.ts'],
-  [': Policy<', '.policy.ts'],
+  [': Policy<', '.policies.ts'],
 ] as const
-/** A folder with more files than these has its commands, queries and policies in folders of their own. */
+/** A folder with more files than these has the commands and queries that are written out in folders of their own. */
 const MOST_FILES = 15
 
 const files = readSources().flatMap(({ path, room }) => (room === 'backend' && !isTest(path) ? [path] : []))
@@ -22,12 +22,12 @@ it.each(ENDINGS)('What holds %s ends in %s, and nothing else does', (declaration
   expect(declaring).toEqual(files.filter(path => path.endsWith(ending)))
 })
 
-it('Commands, queries and policies of a large context are in folders of their own', () => {
+it('Commands and queries of a large context that are written out are in folders of their own', () => {
   const inside = (folder: string) => files.filter(path => dirname(path) === folder)
   const large = [...new Set(files.map(path => dirname(path)))].filter(folder => inside(folder).length > MOST_FILES)
-  const hasOwn = /\/(?:commands|queries|policies)$/
+  const hasOwn = /\/(?:commands|queries)$/
   const mixed = large.filter(folder => !hasOwn.test(folder)).flatMap(inside)
-  expect(mixed.filter(path => /\.(?:command|query|policy)\.ts$/.test(basename(path)))).toEqual([])
+  expect(mixed.filter(path => /\.(?:command|query)\.ts$/.test(basename(path)))).toEqual([])
 })
 
 it.each(['command', 'query'])('What %s makes bears the name of its constant', factory => {

@@ -19,7 +19,7 @@ const DOCUMENTS = [
 const READ_AS_RECORDED: { readonly [path: string]: string } = {
   'backend/src/product/app/missing-keys.ts': 'a key is kept under each id',
   'backend/src/contexts/definitions/definition-use.ts': 'a value of a merged player is a value',
-  'backend/src/contexts/entries/policies/settle-what-was-restored.policy.ts': 'it asks for masters alone',
+  'backend/src/contexts/entries/policies/settle-what-was-restored.policies.ts': 'it asks for masters alone',
   'backend/src/contexts/users/erasure/earlier-photos.ts': 'a photo is kept under each id',
   'backend/src/contexts/history/owners.ts': 'only whose organization it is',
   'backend/src/contexts/history/restore-address.ts': 'what was deleted comes back under its own id',

@@ -8,15 +8,12 @@ import * as queries from './brackets.queries'
 import { BracketController } from './bracket.controller'
 import { handlersOf } from '../../core/injection/handlers'
 import * as commands from './brackets.commands'
-import { freeMatchupOfDeletedGame } from './policies/free-matchup-of-deleted-game.policy'
-import { restoreGameOfMatchup } from './policies/restore-matchup-game.policy'
+import { freeMatchupOfDeletedGame, restoreGameOfMatchup, settleBracket, scheduleGameOfMatchup } from './brackets.policies'
 import { ChampionsController } from './champions.controller'
 import { BracketCorrectionsController } from './corrections.controller'
 import { DivisionGamesController } from './division-games.controller'
 import { DivisionGameReader } from './queries/division-games'
 import { SeasonResultReader } from './queries/season-results'
-import { settleBracket } from './policies/settle-bracket.policy'
-import { scheduleGameOfMatchup } from './policies/schedule-matchup-game.policy'
 
 /** Brackets: their games, what they come to, and what follows from a matchup's game. */
 @Module({

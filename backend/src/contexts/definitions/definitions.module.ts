@@ -10,8 +10,7 @@ import * as commands from './definitions.commands'
 import { DefinitionsQueryHandler } from './definitions.query'
 import { PeriodOrganization } from './period-organization'
 import { PeriodsController } from './periods.controller'
-import { bringBackUsedAttribute } from './policies/bring-back-used-attribute.policy'
-import { bringBackUsedAttributes } from './policies/bring-back-used-attributes.policy'
+import { bringBackUsedAttribute, bringBackUsedAttributes } from './definitions.policies'
 import { StatListController } from './stat-list.controller'
 
 /** What an organization keeps in an order of its own, and may hide: attributes of players, periods and statistics of sports. */

@@ -20,15 +20,19 @@ import { CurrentEntries } from './current-entries'
 import { LeagueTeamsController } from './league-teams.controller'
 import { TeamPlaceController } from './team-place.controller'
 import { TeamPlayersController } from './team-players.controller'
-import { enterNewTeam } from './policies/enter-new-team.policy'
-import { joinNewPlayer } from './policies/join-new-player.policy'
-import { leaveLeagueOfDeletedTeam } from './policies/leave-league-of-deleted-team.policy'
-import { leaveLeaguesOfDeletedTeam } from './policies/leave-leagues-of-deleted-team.policy'
-import { settleWhatWasRestored } from './policies/settle-what-was-restored.policy'
-import { restoreEntriesOfRestoredTeam } from './policies/restore-entries-of-restored-team.policy'
-import { restoreRostersOfRestoredPlayer } from './policies/restore-rosters-of-restored-player.policy'
-import { leaveRosterOfDeletedPlayer } from './policies/leave-roster-of-deleted-player.policy'
-import { leaveRostersOfDeletedPlayer } from './policies/leave-rosters-of-deleted-player.policy'
+import {
+  enterNewTeam,
+  leaveLeagueOfDeletedTeam,
+  leaveLeaguesOfDeletedTeam,
+  restoreEntriesOfRestoredTeam,
+} from './policies/teams.policies'
+import {
+  joinNewPlayer,
+  restoreRostersOfRestoredPlayer,
+  leaveRosterOfDeletedPlayer,
+  leaveRostersOfDeletedPlayer,
+} from './policies/players.policies'
+import { settleWhatWasRestored } from './policies/settle-what-was-restored.policies'
 
 @Module({
   imports: [AccessModule, ReadersModule, StandingsModule, GamesModule, PlayersModule, TeamsModule, UploadsModule],

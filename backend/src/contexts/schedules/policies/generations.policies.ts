@@ -7,6 +7,7 @@ import type { Decider } from '../../../core/facts/decider'
 import type { FollowedFact, Policy, StepContext } from '../../../core/facts/policy'
 import { RemovePlannedGame, SchedulePlannedGame } from '../schedules.commands'
 import type { GameStates } from '../game-states'
+import { RestoreGame } from '../../games/commands/restore-game.command'
 import { refusedStep } from './refused-step'
 
 const gamesOf = ({ weeks }: SchedulePlanned['data']) => weeks.flatMap(({ games }) => games)
@@ -40,6 +41,28 @@ export const carryOutGeneration = (decider: Decider, games: GameStates): Policy<
           planned =>
             new SchedulePlannedGame(call(`schedule ${planned.game}`), { wanted: plannedGame(fact.data, planned), of: fact.data }),
         ),
+    ]
+  },
+  onRefused: ({ command, refusal }, { data }, call) => refusedStep(command, refusal, data, call),
+})
+
+/** A generation that is taken back gives the place to the games before it, unless it goes with its schedule by now. */
+export const carryOutUndoneGeneration = (decider: Decider): Policy<'GenerationUndone'> => ({
+  name: 'carry-out-undone-generation',
+  on: ['GenerationUndone'],
+  plan: async ({ id, data }, call) => {
+    const { organization, league, schedule, plan, removes, restores, undoes } = data
+    const state = await decider.state(scheduleStream, league)
+    const isOpen = (game: GameId) => !isRefused(state, plan, game)
+    const isThere = state.schedules.get(schedule)?.deletion === null
+    const scope = { kind: 'policy', organization } as const
+    return [
+      ...removes
+        .filter(isOpen)
+        .map(game => new RemovePlannedGame(call(`delete ${game}`), { of: data, game, ifPlayed: 'refuse', because: id })),
+      ...restores
+        .filter(game => isThere && isOpen(game))
+        .map(game => new RestoreGame(call(`restore ${game}`), { scope, game, deletedBy: undoes })),
     ]
   },
   onRefused: ({ command, refusal }, { data }, call) => refusedStep(command, refusal, data, call),

@@ -1,5 +1,5 @@
-import type { Policy } from '../../../core/facts/policy'
-import { RemovePhoto } from '../commands/remove-photo.command'
+import type { Policy } from '../../core/facts/policy'
+import { RemovePhoto } from './commands/remove-photo.command'
 
 /** A photo that was taken away or replaced is gone at once (docs/people.md#photos-and-images). */
 export const removeReplacedPhoto: Policy<'PlayerChanged'> = {

@@ -8,7 +8,7 @@ import type { Decider } from '../../../core/facts/decider'
 import type { Policy, StepContext } from '../../../core/facts/policy'
 import { placingOfState } from '../../games/conflicts/placing'
 import type { SurroundingsReader } from '../../games/conflicts/surroundings-reader'
-import { RefusePlanStep, SwapSlot } from '../schedules.commands'
+import { RefusePlanStep, SwapSlot, TakeSwapBack } from '../schedules.commands'
 import type { GameStates } from '../game-states'
 import { refusedStep } from './refused-step'
 
@@ -49,4 +49,22 @@ export const swapGames = (decider: Decider, games: GameStates, surroundings: Sur
     return open.map(half => new SwapSlot(call(half.game), { swap: data, half, because: id }))
   },
   onRefused: ({ command, refusal }, { data }, call) => refusedStep(command, refusal, data, call),
+})
+
+/** Where one half of a swap was refused, the other goes back (docs/schedules.md#swaps). */
+export const takeHalfSwapBack = (decider: Decider, games: GameStates): Policy<'PlanStepRefused'> => ({
+  name: 'take-half-swap-back',
+  on: ['PlanStepRefused'],
+  onRefused: 'log',
+  plan: async ({ id, data: { organization, league, plan, game: refused } }, call) => {
+    const swap = (await decider.state(scheduleStream, league)).swaps.get(plan)
+    if (swap === undefined) return []
+    const states = await games.of(swap.games.map(({ game }) => game))
+    return swap.games
+      .filter(({ game }) => {
+        const state = states.get(game)
+        return game !== refused && state?.kind === 'active' && state.followed.includes(swap.fact)
+      })
+      .map(half => new TakeSwapBack(call(half.game), { organization, half, because: id }))
+  },
 })
