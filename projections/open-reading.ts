@@ -1,12 +1,28 @@
-import { NotBuiltYet } from './not-built-yet'
 import type { Position } from '@fullcourt/event-store/port'
+import type { ReadModel } from './projection'
+import type { ListRange, Tally, ModelVersion, FeedLine, ReadStore, StoredDocument } from './read-store'
+import { NotBuiltYet } from './not-built-yet'
 import { activeVersion, earlierVersion, VERSION_REGISTRY, type VersionRegistry } from './version-registry'
 import { documentChange, listChange, settingChange } from './changes'
 import { hasParked, isParked, PARKED, type Parked } from './parked'
-import type { ReadModel } from './projection'
-import type { ModelVersion, FeedLine, ListRange, ReadStore, StoredDocument } from './read-store'
-import type { Reading } from './reading'
 import type { SharedSetting } from './shared-setting'
+
+/**
+ * One look at the documents, for one answer. It remembers everything it looked at (documents that were there or not, lists,
+ * and which builds are being read), so that the answer can be cached until any of that changes.
+ */
+export interface Reading {
+  get<Document>(projection: ReadModel<Document>, id: string): Promise<Document | undefined>
+  getMany<Document>(projection: ReadModel<Document>, ids: readonly string[]): Promise<ReadonlyMap<string, Document>>
+  list<Document>(
+    projection: ReadModel<Document>,
+    range: ListRange,
+  ): Promise<readonly { readonly id: string; readonly body: Document }[]>
+  /** How many documents of a range have an order that begins alike in so many characters; it reads none of them. */
+  tally<Document>(projection: ReadModel<Document>, range: ListRange, length: number): Promise<readonly Tally[]>
+  /** The changes (see `FeedLine`) that would make an answer of this reading outdated. */
+  dependencies(): ReadonlySet<string>
+}
 
 export type OpenReading = Reading & {
   /**

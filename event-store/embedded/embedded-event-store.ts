@@ -4,17 +4,38 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { checkedAppend, checkedRevision } from '../checked-append'
 import { Closed, LogDiverged, Unavailable } from '../errors'
 import { placeOf, positionOf } from '../position'
+import type { Appended, EventStore, Expected, NewFact, OpeningNotice, Position, Revision, StoredFact } from '../port'
 import { AppendQueue } from './append-queue'
 import { openEndMark, type EndMark } from './end-mark'
 import { openFactFile } from './fact-file'
 import { FactLog } from './fact-log'
 import { FactReader } from './fact-reader'
 import { lockFolder, type FolderLock } from './folder-lock'
-import { Growth } from './growth'
 import { lostFacts, type OpenedFile } from './lost-facts'
 import { readableBytes } from './write-ahead-log'
-import type { Appended, EventStore, Expected, NewFact, OpeningNotice, Position, Revision, StoredFact } from '../port'
 import type { Database } from './sqlite'
+
+/** Wakes all that wait for something new. A caller that does not wait yet misses nothing: it looks before it waits. */
+export class Growth {
+  private readonly waiting = new Set<() => void>()
+
+  /** Resolves at the next `publish` or when the signal is given. */
+  next(signal?: AbortSignal): Promise<void> {
+    return new Promise(resolve => {
+      const wake = () => {
+        this.waiting.delete(wake)
+        signal?.removeEventListener('abort', wake)
+        resolve()
+      }
+      this.waiting.add(wake)
+      signal?.addEventListener('abort', wake)
+    })
+  }
+
+  publish(): void {
+    for (const wake of [...this.waiting]) wake()
+  }
+}
 
 /** The file of facts in a data folder, and the mark beside it. */
 export const FACTS_FILE = 'facts.sqlite'

@@ -1,4 +1,5 @@
 import { BEGINNING, type EventStore } from '@fullcourt/event-store/port'
+import { type Checkpoint, NOTHING_READ, type ModelVersion, type LogReach } from '../read-store'
 import {
   activeVersion,
   versionsOf,
@@ -13,12 +14,20 @@ import {
 import { COMPLETE_FROM } from '../open-reading'
 import { completeUpTo, withoutParkedVersions } from '../parked'
 import { Overtaken } from './flush'
-import { DocumentsOfAnotherHistory } from './another-history'
 import { factDigest } from './fact-digest'
 import { logIdentity, LOG } from './log-identity'
 import { LIVE, type RunnerContext } from './runner-context'
 import type { LiveState } from './live'
-import { NOTHING_READ, type Checkpoint, type ModelVersion, type LogReach } from '../read-store'
+
+/** What was written up to the checkpoint was made from another log, or from another history of this one; it is made anew. */
+export class DocumentsOfAnotherHistory extends Error {
+  readonly kind = 'documents-of-another-history'
+
+  constructor(checkpoint: Checkpoint | undefined) {
+    const where = checkpoint === undefined ? '' : ` Their last fact, at ${checkpoint.position}, is not in this log.`
+    super(`The documents were made from another log, or this log was put back from a backup.${where} They are made anew.`)
+  }
+}
 
 /**
  * Makes documents, version registry and checkpoint fit the log and the code. To be done under the lease, before the first fact.

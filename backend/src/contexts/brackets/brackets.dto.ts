@@ -3,20 +3,19 @@ import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator'
 import type { Side } from '@fullcourt/domain/games/events'
 import { SIDES } from '@fullcourt/domain/games/sides'
 import { ChangedDetailsDto, GamePlacingDto } from '../games/games.dto'
-import { OptionalFigure } from '../games/fields'
+import { OptionalFigure, OptionalDay } from '../games/fields'
 import { GameRowAnswer } from '../games/games.answers'
-import { FlagParameter } from '../../core/http/flag-parameter'
+import { FlagParameter, IdParameter, OptionalIdParameter } from '../../core/http/address-fields'
 import { AsStored } from '../../core/http/as-stored'
-import { IdParameter } from '../../core/http/path-ids'
 import { UndoesField, UndoesParameter } from '../../core/http/undoes-field'
-import { BracketAnswer } from './brackets.answers'
-import type { NewMatchupGame } from './brackets.commands'
-import type { WantedMatchupGame } from './matchup-game-changes'
 import { OptionalIdOfBody } from '../../core/http/id-fields'
 import { WithReason } from '../../core/http/with-reason.dto'
 import { Flag } from '../../core/http/value-fields'
 import { SeasonDivisionPath } from '../../core/access/paths.dto'
-import { OfOrganization } from '../../core/http/of-organization.dto'
+import { OfOrganization, OfTenant } from '../../core/http/of-tenant.dto'
+import { BracketAnswer } from './brackets.answers'
+import type { NewMatchupGame } from './brackets.commands'
+import type { WantedMatchupGame } from './matchup-game-changes'
 
 const LONGEST_TEXT = 500
 
@@ -98,4 +97,13 @@ export class BracketSettingsDto extends WithReason {
 export class UndoneCorrectionDto extends WithReason {
   @UndoesField()
   undoes?: number[]
+}
+
+/** Of which seasons the champions are asked for. */
+export class ChampionsParams extends OfTenant {
+  @OptionalIdParameter('A season; without it all')
+  seasonId?: number
+
+  @OptionalDay('Today: a season whose last day is before it is over, and its play-offs have a champion')
+  on?: string
 }

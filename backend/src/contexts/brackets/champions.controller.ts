@@ -6,7 +6,7 @@ import { InScope } from '../../core/http/parameters'
 import type { Scope } from '../../core/http/scope'
 import { ChampionsQuery } from './brackets.queries'
 import { SeasonChampionsAnswer } from './champions.answers'
-import { ChampionsParams } from './champions.dto'
+import { ChampionsParams } from './brackets.dto'
 
 @ApiTags('brackets')
 @Controller('api/champions')

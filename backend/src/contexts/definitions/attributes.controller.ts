@@ -7,7 +7,7 @@ import { InScope, ChangeInScope, type ChangeCall, ChangeIfMatch, type ChangeCall
 import { oneOrganization, type Scope } from '../../core/http/scope'
 import type { DefinitionList } from '../../core/readers/definition-reader'
 import { PlayerAttributeAnswer } from './attributes.answers'
-import { AttributeOrderDto, AttributePath, AttributeResetDto, AttributeVisibilityDto, NewAttributeDto } from './attributes.dto'
+import { AttributeOrderDto, AttributePath, AttributeResetDto, AttributeVisibilityDto, NewAttributeDto } from './definitions.dto'
 import { answerOf, DefinitionCalls } from './definition-calls'
 import { AddAttribute } from './definitions.commands'
 

@@ -12,7 +12,7 @@ import { GamePeriodAnswer } from '../statistics/statistics.answers'
 import { answerOf, DefinitionCalls } from './definition-calls'
 import { AddPeriod } from './definitions.commands'
 import { PeriodOrganization } from './period-organization'
-import { NewPeriodDto, PeriodOrderDto, PeriodPath, PeriodsOfDto, PeriodsOfParams, PeriodSportPath } from './periods.dto'
+import { NewPeriodDto, PeriodOrderDto, PeriodPath, PeriodsOfDto, PeriodsOfParams, PeriodSportPath } from './definitions.dto'
 
 const kind = 'period'
 

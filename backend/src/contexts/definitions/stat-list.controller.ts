@@ -7,7 +7,7 @@ import type { DefinitionList } from '../../core/readers/definition-reader'
 import { statDefinitions } from '../statistics/definition-answers'
 import { StatDefinitionAnswer } from '../statistics/statistics.answers'
 import { DefinitionCalls } from './definition-calls'
-import { StatisticOrderDto, StatisticPath, StatisticVisibilityDto, StatSportPath } from './stat-list.dto'
+import { StatisticOrderDto, StatisticPath, StatisticVisibilityDto, StatSportPath } from './definitions.dto'
 
 const kind = 'statistic'
 

@@ -4,14 +4,14 @@ import { ApiOkResponse, ApiTags } from '@nestjs/swagger'
 import { Commands } from '../../core/facts/commands'
 import { Allow } from '../../core/http/allow'
 import { refuseOthers } from '../../core/http/as-stored'
-import { OfSeason } from '../../core/http/of-season.dto'
+import { OfSeason } from '../../core/http/of-tenant.dto'
 import { InScope, ChangeIfMatch, type ChangeCallIfMatch } from '../../core/http/parameters'
 import type { Scope } from '../../core/http/scope'
 import { CorrectionQuery } from './game.queries'
 import { CorrectedGamesQuery } from './games.queries'
 import { ShowReason } from './games.commands'
 import { CorrectedGameAnswer, CorrectionAnswer } from './corrections.answers'
-import { CorrectionPath, ReasonVisibilityDto } from './corrections.dto'
+import { CorrectionPath, ReasonVisibilityDto } from './games.dto'
 
 @ApiTags('games')
 @Controller('api/gamesv2')

@@ -1,6 +1,8 @@
+import { refuseField, refuse } from '@fullcourt/domain/facts/decision'
+import type { GameContext, Side, BoxScoreLine, GameDetails, Score, Stage } from '@fullcourt/domain/games/events'
+import type { TeamId, GameId, PeriodId, PlayerId } from '@fullcourt/domain/ids/kinds'
 import type { Confirmed } from '@fullcourt/domain/brackets/results'
 import { seasonStream } from '@fullcourt/domain/entries/state'
-import { refuse } from '@fullcourt/domain/facts/decision'
 import {
   changeDetails,
   deleteGame,
@@ -13,18 +15,17 @@ import {
   type EnteredFigures,
 } from '@fullcourt/domain/games/decide'
 import { endPeriod } from '@fullcourt/domain/games/end-period'
-import type { BoxScoreLine, GameDetails, Score, Side, Stage } from '@fullcourt/domain/games/events'
 import type { EditedFigure } from '@fullcourt/domain/games/figure'
 import { gameSideOf } from '@fullcourt/domain/games/place'
 import { showReason } from '@fullcourt/domain/games/show-reason'
 import { SIDES } from '@fullcourt/domain/games/sides'
 import { gameStream, type Game } from '@fullcourt/domain/games/state'
 import { recordWalkover } from '@fullcourt/domain/games/walkover'
-import type { GameId, PeriodId, PlayerId, TeamId } from '@fullcourt/domain/ids/kinds'
 import { PLAYER_NOT_FOUND } from '@fullcourt/domain/players/decide'
 import type { Sport } from '@fullcourt/domain/sports/sports'
 import { knownOf } from '@fullcourt/projections/card'
 import { corrections, type GameCorrections } from '@fullcourt/projections/games/corrections'
+import { Refused, orThrow } from '../../core/facts/refused'
 import { BracketAccess } from '../../core/access/bracket-access'
 import { GameAccess, type GameWithin } from '../../core/access/game-access'
 import { PlayerAccess } from '../../core/access/player-access'
@@ -32,14 +33,21 @@ import { SeasonAccess, type LeagueInSeason } from '../../core/access/season-acce
 import { command, data } from '../../core/facts/command'
 import { Decider } from '../../core/facts/decider'
 import { expecting, type Expecting } from '../../core/facts/expected-revision'
-import { orThrow, Refused } from '../../core/facts/refused'
 import { within, type Scope } from '../../core/http/scope'
 import { PlayerIdentity } from '../../core/identity/player-identity'
 import { Documents } from '../../storage/documents/documents'
 import { GamePeriods } from './commands/game-periods'
-import { sideOfTeam } from './commands/side-of-team'
 import { ConflictCheck } from './conflicts/conflict-check'
 import { NEW_GAME } from './conflicts/placing'
+
+const NEITHER = refuseField('team_id', 'Team must be one of the two teams of the game.')
+
+/** The side that a team plays on. Throws 400 for a team that is not in the game. */
+const sideOfTeam = ({ home, away }: GameContext, team: TeamId): Side => {
+  if (home.team === team) return 'home'
+  if (away.team === team) return 'away'
+  throw new Refused(NEITHER)
+}
 
 type OfGame = { readonly scope: Scope; readonly game: GameId }
 /** What may undo games of a bracket says which of them it was confirmed for. */

@@ -5,21 +5,21 @@ import type { Score, Side, Stage } from '@fullcourt/domain/games/events'
 import { SIDES } from '@fullcourt/domain/games/sides'
 import { AllowConflictsField } from '../../core/http/allow-conflicts-field'
 import { AsStored } from '../../core/http/as-stored'
-import { OfSeason } from '../../core/http/of-season.dto'
-import { OptionalCountParameter } from '../../core/http/count-parameter'
-import { IdParameter, OptionalIdParameter } from '../../core/http/path-ids'
+import { OfSeason } from '../../core/http/of-tenant.dto'
+import { OptionalCountParameter, IdParameter, OptionalIdParameter } from '../../core/http/address-fields'
 import { UndoesField } from '../../core/http/undoes-field'
 import type { LeagueInSeason } from '../../core/access/season-access'
+import { WithReason } from '../../core/http/with-reason.dto'
+import { Id } from '../../core/http/id-fields'
+import { OptionalFlag, OptionalOneOf, OptionalText, Flag } from '../../core/http/value-fields'
+import { LeaguePath } from '../../core/access/paths.dto'
 import type { PlayedPart } from './games.queries'
 import { DetailText, FigureField, OptionalDay } from './fields'
 import type { Near } from './queries/days-around'
 import type { GamesFilter } from './queries/game-reader'
 import { GameRowAnswer } from './games.answers'
 import type { NewGame } from './games.commands'
-import { WithReason } from '../../core/http/with-reason.dto'
-import { Id } from '../../core/http/id-fields'
-import { OptionalFlag, OptionalOneOf, OptionalText } from '../../core/http/value-fields'
-import { LeaguePath } from '../../core/access/paths.dto'
+import { CorrectionAnswer } from './corrections.answers'
 
 /** So many days before and after one are more than a usual season has. */
 const DAYS_AROUND = 200
@@ -179,3 +179,18 @@ export class ChangedDetailsDto extends GamePlacingDto {
 
 @AsStored(GameRowAnswer)
 export class DetailsDto extends ChangedDetailsDto {}
+
+export class CorrectionPath {
+  @IdParameter('Game')
+  id!: number
+
+  @IdParameter('Correction of the final score, from 1')
+  number!: number
+}
+
+/** Whether visitors are shown why a final score was corrected. */
+@AsStored(CorrectionAnswer)
+export class ReasonVisibilityDto extends WithReason {
+  @Flag()
+  public!: boolean
+}

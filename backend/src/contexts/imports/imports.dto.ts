@@ -5,7 +5,7 @@ import { LONGEST_NAME } from '@fullcourt/domain/facts/text'
 import { DEFAULT_TIME_ZONE } from '@fullcourt/domain/organizations/decide'
 import { AllowConflictsField } from '../../core/http/allow-conflicts-field'
 import { MayBeLeftOut } from '../../core/http/may-be-left-out'
-import { IdParameter } from '../../core/http/path-ids'
+import { IdParameter } from '../../core/http/address-fields'
 import { OptionalText } from '../../core/http/value-fields'
 
 export class ImportPath {

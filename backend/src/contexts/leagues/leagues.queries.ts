@@ -1,13 +1,23 @@
 import type { SeasonId } from '@fullcourt/domain/ids/kinds'
+import { forStaff, type Scope, oneOrganization, type WithScope } from '../../core/http/scope'
+import { type SeasonLeague, SeasonReader } from '../../core/readers/season-reader'
+import { seasonNameAnswer } from '../seasons/season-answer'
 import { query } from '../../core/readers/query'
-import { oneOrganization, type Scope, type WithScope } from '../../core/http/scope'
-import { SeasonReader, type SeasonLeague } from '../../core/readers/season-reader'
 import { LeagueTables } from '../standings/league-tables'
 import type { LeagueInSeason } from '../../core/access/season-access'
 import { gamesCounted } from '../standings/table-row'
-import { seasonNameAnswer } from '../seasons/season-answer'
-import { leagueAnswer } from './league-answer'
-import type { LeagueWithTeamNamesAnswer, LeagueAnswer, LeagueWithTeamsAnswer, SeasonsLeagueAnswer } from './leagues.answers'
+import type { LeagueAnswer, LeagueWithTeamNamesAnswer, LeagueWithTeamsAnswer, SeasonsLeagueAnswer } from './leagues.answers'
+
+const leagueAnswer = (scope: Scope, { league, season, position }: SeasonLeague, teamsCount: number): LeagueAnswer => ({
+  id: league.id,
+  name: league.name,
+  ...forStaff(scope, league.revision),
+  position,
+  teamsCount,
+  season_id: season.id,
+  season: seasonNameAnswer(season),
+  seasons_leagues: { id: league.id, season_id: season.id, league_id: league.id },
+})
 
 type OfLeague = WithScope & { readonly at: LeagueInSeason }
 type OfSeasonOrAll = WithScope & { readonly season?: SeasonId | undefined }

@@ -8,10 +8,9 @@ import { fileOf, Files, TakesImage, type UploadedFile } from '../../core/http/mu
 import { InScope, ChangeIfMatch, type ChangeCallIfMatch, ChangeInScope, type ChangeCall } from '../../core/http/parameters'
 import { Removes, Restores } from '../../core/http/remove-and-restore'
 import type { Scope } from '../../core/http/scope'
-import { PlayerInformationQuery, PlayerListQuery, PlayerNameQuery, PlayerStatsQuery } from './players.queries'
+import { PlayerInformationQuery, PlayerListQuery, PlayerNameQuery, PlayerStatsQuery, PlayerBasicQuery } from './players.queries'
 import { ChangePlayer } from './commands/change-player.command'
 import { DeletePlayer, RestorePlayer } from './players.commands'
-import { PlayerBasicQuery } from './queries/player-basic.query'
 import { PlayerAnswer, PlayerBasicAnswer, PlayerInformationAnswer, PlayerNameAnswer, PlayerStatsAnswer } from './players.answers'
 import { PlayerBasicParams, PlayerDto, PlayerPath } from './players.dto'
 
@@ -52,7 +51,7 @@ export class PlayersController {
     @Query() { scope: stats, games }: PlayerBasicParams,
     @InScope() scope: Scope,
   ): Promise<PlayerBasicAnswer> {
-    return this.queries.execute(new PlayerBasicQuery(scope, id, stats ?? 'active', games))
+    return this.queries.execute(new PlayerBasicQuery({ scope, player: id, stats: stats ?? 'active', games }))
   }
 
   @Get(':id/stats')

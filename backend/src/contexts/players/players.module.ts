@@ -18,7 +18,6 @@ import { removeReplacedPhoto } from './players.policies'
 import { MergedPlayerReader } from './queries/merged-players'
 import { PlayedLines } from './queries/played-lines'
 import { PlayerSports } from './queries/player-sports'
-import { PlayerBasicQueryHandler } from './queries/player-basic.query'
 import { PlayerProfileReader } from './queries/player-profile-reader'
 import { PlayerReader } from './queries/player-reader'
 import { TeamHistories } from './queries/team-histories'
@@ -28,6 +27,7 @@ import { TeamHistories } from './queries/team-histories'
   controllers: [PlayersController],
   providers: [
     ...handlersOf(commands),
+    ...handlersOf(queries),
     ...handlersOf(queries),
     PlayerProfileReader,
     PlayerReader,
@@ -40,7 +40,6 @@ import { TeamHistories } from './queries/team-histories'
     AddPlayersHandler,
     ChangePlayerHandler,
     RemovePhotoHandler,
-    PlayerBasicQueryHandler,
   ],
   exports: [PlayerProfileReader, PlayerReader, PlayedLines, TeamHistories, MergedPlayerReader],
 })

@@ -6,15 +6,31 @@ import { PlayerCards } from '../../core/identity/player-cards'
 import type { LeagueEntry } from '../../core/readers/entry-reader'
 import { SeasonReader } from '../../core/readers/season-reader'
 import { statRows } from '../games/queries/stat-rows'
+import { seasonNameAnswer } from '../seasons/season-answer'
 import { playerAnswer, PlayerReader } from './queries/player-reader'
 import { PlayerProfileReader } from './queries/player-profile-reader'
-import type { PlayerAnswer, PlayerNameAnswer, PlayerInformationAnswer, PlayerStatsAnswer } from './players.answers'
+import type {
+  PlayerAnswer,
+  PlayerNameAnswer,
+  PlayerInformationAnswer,
+  PlayerStatsAnswer,
+  PlayerBasicAnswer,
+} from './players.answers'
 import { PlayedLines } from './queries/played-lines'
 import { MergedPlayerReader } from './queries/merged-players'
 import { TeamHistories } from './queries/team-histories'
 import { PlayerSports } from './queries/player-sports'
 
+/** The figures of a player that are shown: those of the active season's teams, or of all. */
+export type StatScope = 'active' | 'all'
+
 type OfPlayer = WithScope & { readonly player: PlayerId }
+
+type OfFigures = OfPlayer & {
+  readonly stats: StatScope
+  /** At most so many games of each season, the latest; all where it is left out. */
+  readonly games?: number | undefined
+}
 
 const rostersByPlayer = (entries: readonly LeagueEntry[]): ReadonlyMap<PlayerId, readonly LeagueEntry[]> => {
   const rosters = new Map<PlayerId, LeagueEntry[]>()
@@ -78,5 +94,36 @@ export const PlayerStatsQuery = query('PlayerStatsQuery', {
     const [entries, organization] = await Promise.all([lines.of(ids), seasons.organization(scope, card.organization)])
     const [played, active] = await Promise.all([lines.withGames(card.id, entries), seasons.activeSeason(organization)])
     return { gameStats: played.flatMap(statRows), allStats: await sports.statistics(organization, entries, active?.sport) }
+  },
+})
+
+/** What a player's page shows: with `active` the figures of the active season's teams only (docs/standings.md#figures-of-a-player). */
+export const PlayerBasicQuery = query('PlayerBasicQuery', {
+  uses: { seasons: SeasonReader, players: PlayerReader, lines: PlayedLines, histories: TeamHistories, sports: PlayerSports },
+  answer: async (
+    { scope, player: id, stats, games }: OfFigures,
+    { seasons, players, lines, histories, sports },
+  ): Promise<PlayerBasicAnswer> => {
+    const person = await players.person(scope, id)
+    const { organization } = person.card
+    const entries = await lines.of(person.ids)
+    const [player, teamHistory, owner] = await Promise.all([
+      players.player(scope, person),
+      histories.of(person.ids, entries),
+      seasons.organization(scope, organization),
+    ])
+    const active = await seasons.activeSeason(owner)
+    const counted = stats === 'all' ? entries : entries.filter(({ placed }) => placed.season.id === active?.id)
+    const { played, earlier } = await lines.latest(person.card.id, counted, games ?? Infinity)
+    return {
+      player,
+      teamHistory,
+      gameStats: played.flatMap(statRows),
+      earlier,
+      teams: await lines.teamsOf([...played, ...earlier.flatMap(({ bests }) => bests)]),
+      allStats: await sports.statistics(owner, counted, active?.sport),
+      activeSeasonId: active?.id ?? null,
+      season: active ? seasonNameAnswer(active) : null,
+    }
   },
 })

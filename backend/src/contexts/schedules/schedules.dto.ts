@@ -9,14 +9,14 @@ import type { NewSchedule } from '@fullcourt/domain/schedules/decide'
 import { AllowConflictsField } from '../../core/http/allow-conflicts-field'
 import { AsStored } from '../../core/http/as-stored'
 import { MayBeLeftOut } from '../../core/http/may-be-left-out'
-import { IdParameter, OptionalIdParameter } from '../../core/http/path-ids'
+import { IdParameter, OptionalIdParameter } from '../../core/http/address-fields'
 import type { WantedGeneration } from './generation/generations'
 import type { ScheduleWeek } from './queries/schedule-reader'
 import { ScheduleAnswer } from './schedules.answers'
 import { WithReason } from '../../core/http/with-reason.dto'
 import { Id } from '../../core/http/id-fields'
 import { OptionalFlag } from '../../core/http/value-fields'
-import { OfOrganization } from '../../core/http/of-organization.dto'
+import { OfOrganization } from '../../core/http/of-tenant.dto'
 
 export class SchedulePath {
   @IdParameter('Schedule')

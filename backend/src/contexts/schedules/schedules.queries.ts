@@ -1,6 +1,7 @@
+import { datesOfWeek } from '@fullcourt/domain/schedules/weeks'
+import { type Known, activeOf } from '@fullcourt/projections/card'
+import { type ScheduleCard, scheduleCard } from '@fullcourt/projections/schedules/schedule'
 import type { LeagueId, ScheduleId } from '@fullcourt/domain/ids/kinds'
-import { activeOf, type Known } from '@fullcourt/projections/card'
-import { scheduleCard, type ScheduleCard } from '@fullcourt/projections/schedules/schedule'
 import { weekOfDate } from '@fullcourt/domain/schedules/generation/problem'
 import { planWeeks } from '@fullcourt/domain/schedules/generation-input'
 import { byeCard, type ByeCard } from '@fullcourt/projections/schedules/byes/bye'
@@ -15,11 +16,31 @@ import type { GameRecord } from '../games/queries/game-answer'
 import { GameNameReader } from '../games/queries/game-name-reader'
 import { inPlayingOrder } from '../games/queries/game-reader'
 import type { ScheduleAnswer } from './schedules.answers'
-import { scheduleAnswer } from './queries/schedule-answer'
 import { ScheduleReader, type ScheduleWeek } from './queries/schedule-reader'
 import { ByeReader } from './byes/bye-reader'
 import type { ByeAnswer } from './byes/byes.answers'
 import { PlannedByes } from './byes/planned-byes'
+
+const scheduleAnswer = ({ id, league, season, details, generations, revision }: Known<ScheduleCard>): ScheduleAnswer => ({
+  id,
+  name: details.name,
+  leagueId: league,
+  season_id: season,
+  startDate: details.startDate,
+  numWeeks: details.numWeeks,
+  gameDays: [...details.gameDays],
+  sameSlot: details.sameSlot,
+  timeSlots: [...details.timeSlots],
+  weeklyTimeSlots: details.weeklyTimeSlots.map(times => [...times]),
+  weeklyDates: details.weeklyDates.map(dates => [...dates]),
+  weekDates: Array.from({ length: details.numWeeks }, (_, week) => [...datesOfWeek(details, week)]),
+  locations: [...details.locations],
+  maxPerDay: details.maxPerDay,
+  meetings: details.meetings,
+  seed: details.seed,
+  planId: generations.at(-1) ?? null,
+  revision,
+})
 
 type OfLeague = WithScope & { readonly league: LeagueId | undefined }
 type OfSchedule = WithScope & { readonly schedule: ScheduleId }

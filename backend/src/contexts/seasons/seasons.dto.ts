@@ -1,7 +1,7 @@
 import type { SeasonDetails } from '@fullcourt/domain/seasons/events'
 import { AsStored } from '../../core/http/as-stored'
 import { NameField, OptionalNameField } from '../../core/http/name-field'
-import { IdParameter } from '../../core/http/path-ids'
+import { IdParameter } from '../../core/http/address-fields'
 import { OptionalId } from '../../core/http/id-fields'
 import type { NewSeason } from './seasons.commands'
 import { SeasonAnswer } from './seasons.answers'

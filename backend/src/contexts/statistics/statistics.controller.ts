@@ -3,16 +3,15 @@ import { QueryBus } from '@nestjs/cqrs'
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger'
 import { SPORTS } from '@fullcourt/domain/sports/sports'
 import { Allow } from '../../core/http/allow'
-import { OfSeason } from '../../core/http/of-season.dto'
+import { OfSeason } from '../../core/http/of-tenant.dto'
 import { InScope } from '../../core/http/parameters'
 import type { Scope } from '../../core/http/scope'
 import { sportAnswer } from '../organizations/organization-answer'
 import { SportAnswer } from '../../core/http/sport.answers'
-import { LeaderboardQuery, StatLeadersQuery, SportsQuery } from './statistics.queries'
+import { LeaderboardQuery, StatLeadersQuery, SportsQuery, TeamWinsQuery } from './statistics.queries'
 import { LeadersQuery } from './leaders.query'
 import { LeadersOfStatisticAnswer, PlayerLeaderAnswer, StatLeadersAnswer, TeamLeaderAnswer } from './statistics.answers'
 import { LeadersQueryDto, OrganizationSportsPath } from './statistics.dto'
-import { TeamWinsQuery } from './team-wins.query'
 
 @ApiTags('statistics')
 @Controller('api')
@@ -51,7 +50,7 @@ export class StatisticsController {
   @Allow('tenant')
   @ApiOkResponse({ type: [TeamLeaderAnswer] })
   teamWins(@Query() { seasonId }: OfSeason, @InScope() scope: Scope): Promise<TeamLeaderAnswer[]> {
-    return this.queries.execute(new TeamWinsQuery(scope, seasonId))
+    return this.queries.execute(new TeamWinsQuery({ scope, season: seasonId }))
   }
 
   @Get('leaders')

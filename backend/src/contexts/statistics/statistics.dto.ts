@@ -2,8 +2,8 @@ import { ApiPropertyOptional } from '@nestjs/swagger'
 import { IsIn, IsOptional } from 'class-validator'
 import { STAT_DEFINITIONS, type Abbreviation } from '@fullcourt/domain/statistics/definitions'
 import { LEADER_FORMS, type LeaderForm } from '@fullcourt/domain/statistics/qualifying'
-import { OfSeason } from '../../core/http/of-season.dto'
-import { IdParameter } from '../../core/http/path-ids'
+import { OfSeason } from '../../core/http/of-tenant.dto'
+import { IdParameter } from '../../core/http/address-fields'
 
 export class OrganizationSportsPath {
   @IdParameter('Organization')

@@ -9,19 +9,18 @@ import { PlayerLeaders } from './player-leaders'
 import { SeasonTotalsReader } from './season-totals-reader'
 import { StatisticsController } from './statistics.controller'
 import { TeamGameCounts } from './team-games'
-import { TeamWinsQueryHandler } from './team-wins.query'
 
 @Module({
   imports: [PlayerNameModule, ReadersModule],
   controllers: [StatisticsController],
   providers: [
     ...handlersOf(queries),
+    ...handlersOf(queries),
     ActiveLeagues,
     SeasonTotalsReader,
     PlayerLeaders,
     LeadersQueryHandler,
     TeamGameCounts,
-    TeamWinsQueryHandler,
   ],
 })
 export class StatisticsModule {}

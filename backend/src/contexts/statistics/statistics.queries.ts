@@ -1,22 +1,28 @@
-import type { OrganizationId, SeasonId } from '@fullcourt/domain/ids/kinds'
+import type { OrganizationId, SeasonId, TeamId } from '@fullcourt/domain/ids/kinds'
 import { ORGANIZATION_NOT_FOUND } from '@fullcourt/domain/organizations/decide'
 import { sportOf } from '@fullcourt/domain/sports/sports'
 import { activeOf } from '@fullcourt/projections/card'
 import { organizationCard } from '@fullcourt/projections/organizations/organization'
 import type { LeaderPlace } from '@fullcourt/domain/sports/definition'
-import { LEADERBOARD_PLACES, STAT_LEADER_PLACES } from '@fullcourt/domain/statistics/ranking'
+import { LEADERBOARD_PLACES, STAT_LEADER_PLACES, topOf } from '@fullcourt/domain/statistics/ranking'
+import { standings } from '@fullcourt/projections/standings/standings'
+import { teamCard } from '@fullcourt/projections/teams/team'
 import { query } from '../../core/readers/query'
 import { Documents } from '../../storage/documents/documents'
 import { Refused } from '../../core/facts/refused'
 import { covers, type WithScope } from '../../core/http/scope'
 import { sportAnswer } from '../organizations/organization-answer'
 import type { SportAnswer } from '../../core/http/sport.answers'
+import { teamNameOf } from '../../core/readers/team-name'
 import { PlayerLeaders } from './player-leaders'
 import { SeasonTotalsReader } from './season-totals-reader'
-import type { PlayerLeaderAnswer, StatLeadersAnswer } from './statistics.answers'
+import type { PlayerLeaderAnswer, StatLeadersAnswer, TeamLeaderAnswer } from './statistics.answers'
+import { ActiveLeagues } from './active-leagues'
 
 type OfSeason = WithScope & { readonly season?: SeasonId | undefined }
+
 type OfPlace = OfSeason & { readonly place: LeaderPlace }
+
 type OfOrganization = WithScope & { readonly organization: OrganizationId }
 
 /** The sports of an organization, in its order. */
@@ -49,5 +55,43 @@ export const StatLeadersQuery = query('StatLeadersQuery', {
     const top = (place: LeaderPlace) => leaders.of(totals, totals.sport.leaders[place].figure, STAT_LEADER_PLACES)
     const [points, threes, rebounds, assists] = await Promise.all([top('points'), top('threes'), top('rebounds'), top('assists')])
     return { points, threes, rebounds, assists }
+  },
+})
+
+type TeamRecord = { readonly team: TeamId; readonly wins: number; readonly losses: number; readonly ties: number }
+
+const addRecords = (a: TeamRecord, b: TeamRecord): TeamRecord => ({
+  team: a.team,
+  wins: a.wins + b.wins,
+  losses: a.losses + b.losses,
+  ties: a.ties + b.ties,
+})
+
+/** A team that plays in several leagues has one place. */
+const sumByTeam = (rows: readonly TeamRecord[]): readonly TeamRecord[] => {
+  const records = new Map<TeamId, TeamRecord>()
+  for (const row of rows) {
+    const before = records.get(row.team)
+    records.set(row.team, before ? addRecords(before, row) : row)
+  }
+  return [...records.values()].sort((a, b) => a.team - b.team)
+}
+
+/** The top 20 of teams by wins in a season, the active one where none is named, all its leagues together. */
+export const TeamWinsQuery = query('TeamWinsQuery', {
+  uses: { documents: Documents, activeLeagues: ActiveLeagues },
+  answer: async ({ scope, season }: OfSeason, { documents, activeLeagues }): Promise<TeamLeaderAnswer[]> => {
+    const { leagues } = await activeLeagues.of(scope, season)
+    const tables = await documents.getMany(standings, leagues)
+    const rows = [...tables.values()].flatMap(table => table.rows.filter(({ active }) => active))
+    const cards = await documents.getMany(
+      teamCard,
+      rows.map(({ team }) => team),
+    )
+    const records = sumByTeam(rows).filter(({ team }) => activeOf(cards.get(String(team))))
+    return topOf(records, ({ wins }) => wins, LEADERBOARD_PLACES).map(({ rank, row: { team, wins, losses, ties } }) => {
+      const { id, ...named } = teamNameOf(cards, team)
+      return { rank, team_id: id, ...named, value: wins, wins, losses, games: wins + losses + ties }
+    })
   },
 })

@@ -22,8 +22,7 @@ import { ChangeUser, type UserChanges } from './commands/change-user.command'
 import { CreateUser } from './commands/create-user.command'
 import { DeleteUser } from './commands/delete-user.command'
 import { RestoreUser } from './commands/restore-user.command'
-import { UserWithPasswordAnswer } from './users.answers'
-import { ChangeUserDto, NewUserDto, UserPath } from './users.dto'
+import { UserWithPasswordAnswer, ChangeUserDto, NewUserDto, UserPath } from './users.dto'
 
 const NOT_YOURS = refuse('not-found', 'Organization not found')
 

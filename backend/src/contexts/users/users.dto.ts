@@ -6,7 +6,7 @@ import type { Role } from '@fullcourt/domain/users/events'
 import { AsStored } from '../../core/http/as-stored'
 import { EmailField } from '../../core/http/email-field'
 import { NameField, OptionalNameField } from '../../core/http/name-field'
-import { IdParameter } from '../../core/http/path-ids'
+import { IdParameter } from '../../core/http/address-fields'
 import { PASSWORD_LENGTH } from '../../core/password-rules/password-length'
 import { UserAnswer } from '../../core/sign-in/user.answers'
 import { WithReason } from '../../core/http/with-reason.dto'
@@ -85,4 +85,10 @@ export class ChangeUserDto extends WithReason {
 
   @OptionalOneOf(THEMES)
   theme?: Theme
+}
+
+/** With the password that was made for the user, shown this once. */
+export class UserWithPasswordAnswer extends UserAnswer {
+  @ApiPropertyOptional()
+  tempPassword?: string
 }

@@ -1,4 +1,4 @@
-import { IdParameter } from '../http/path-ids'
+import { IdParameter } from '../http/address-fields'
 import type { DivisionInSeason } from './division-access'
 import type { LeagueInSeason } from './season-access'
 

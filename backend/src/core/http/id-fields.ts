@@ -2,7 +2,7 @@ import { applyDecorators } from '@nestjs/common'
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
 import { ArrayMaxSize, ArrayMinSize, IsArray, IsInt, IsOptional, Max, Min } from 'class-validator'
 import { BlankAsNone, NumberOfForm } from './blank-as-none'
-import { LARGEST_ID } from './path-ids'
+import { LARGEST_ID } from './address-fields'
 
 const IsId = () => applyDecorators(IsInt(), Min(1), Max(LARGEST_ID))
 

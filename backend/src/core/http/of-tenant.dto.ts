@@ -1,6 +1,13 @@
 import { ApiPropertyOptional } from '@nestjs/swagger'
 import { IsOptional } from 'class-validator'
-import { OfOrganization } from './of-organization.dto'
+import { OptionalIdParameter } from './address-fields'
+
+/** A call in one organization, which a super_admin names; it is looked at where the scope is made. */
+export class OfOrganization {
+  @ApiPropertyOptional({ type: Number, description: 'The organization, named by a super_admin' })
+  @IsOptional()
+  organization_id?: string
+}
 
 /** A read of one organization's things. */
 export class OfTenant extends OfOrganization {
@@ -11,4 +18,10 @@ export class OfTenant extends OfOrganization {
   @ApiPropertyOptional({ description: "The organization's domain" })
   @IsOptional()
   domain?: string
+}
+
+/** A read of one season: the active one where none is named. A season of another organization is not there (404). */
+export class OfSeason extends OfTenant {
+  @OptionalIdParameter('A season; without it the active one')
+  seasonId?: number
 }

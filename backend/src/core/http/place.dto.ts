@@ -1,4 +1,4 @@
-import { LARGEST_ID } from './path-ids'
+import { LARGEST_ID } from './address-fields'
 import { WholeNumber } from './value-fields'
 import { Id } from './id-fields'
 

@@ -3,7 +3,7 @@ import { ApiPropertyOptional } from '@nestjs/swagger'
 import { Transform } from 'class-transformer'
 import { ArrayMaxSize, IsArray, IsInt, Max, Min } from 'class-validator'
 import { MayBeLeftOut } from './may-be-left-out'
-import { isId, LARGEST_ID } from './path-ids'
+import { isId, LARGEST_ID } from './address-fields'
 
 /** A bracket of 64 teams has fewer games. */
 const MOST_GAMES = 64

@@ -1,5 +1,5 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify'
-import { LARGEST_ID } from '../http/path-ids'
+import { LARGEST_ID } from '../http/address-fields'
 import { PHOTOS, Photos } from './photos'
 
 const PLAYER = /^[1-9]\d*$/

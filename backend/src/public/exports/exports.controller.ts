@@ -12,15 +12,11 @@ import { PlayerPath } from '../../contexts/players/players.dto'
 import { GamesQuery } from '../../contexts/games/games.queries'
 import { PlayerStatsQuery } from '../../contexts/players/players.queries'
 import { csvText, type ExportTable } from './csv'
-import { OfSeason } from '../../core/http/of-season.dto'
+import { OfSeason } from '../../core/http/of-tenant.dto'
 import { TablesParams } from './exports.dto'
 import { LeadersExportQuery } from './leaders-export.query'
 import { ShownTables } from './shown-tables'
-import { boxScoreTable } from './tables/box-score-table'
-import { gameLogTable } from './tables/game-log-table'
-import { playersTable } from './tables/players-table'
-import { scheduleTable } from './tables/schedule-table'
-import { standingsTable } from './tables/standings-table'
+import { boxScoreTable, gameLogTable, playersTable, scheduleTable, standingsTable } from './tables'
 
 const AnswersTable = (description: string) =>
   applyDecorators(

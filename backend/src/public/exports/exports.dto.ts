@@ -1,5 +1,5 @@
-import { OfSeason } from '../../core/http/of-season.dto'
-import { OptionalIdParameter } from '../../core/http/path-ids'
+import { OfSeason } from '../../core/http/of-tenant.dto'
+import { OptionalIdParameter } from '../../core/http/address-fields'
 
 /** Which tables are taken along. */
 export class TablesParams extends OfSeason {

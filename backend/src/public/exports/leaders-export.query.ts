@@ -6,11 +6,9 @@ import type { Known } from '@fullcourt/projections/card'
 import type { SeasonCard } from '@fullcourt/projections/seasons/season'
 import { oneOrganization, type Scope } from '../../core/http/scope'
 import { SeasonReader } from '../../core/readers/season-reader'
-import type { TeamLeaderAnswer } from '../../contexts/statistics/statistics.answers'
-import { TeamWinsQuery } from '../../contexts/statistics/team-wins.query'
-import { LeaderboardQuery } from '../../contexts/statistics/statistics.queries'
+import { LeaderboardQuery, TeamWinsQuery } from '../../contexts/statistics/statistics.queries'
 import type { ExportTable } from './csv'
-import { leadersTable, type PlayerBoard } from './tables/leaders-table'
+import { leadersTable, type PlayerBoard } from './tables'
 
 /** The leaders of a season, the active one where none is named, in every figure by which its sport ranks players, and the teams with most wins. */
 export class LeadersExportQuery {
@@ -35,7 +33,7 @@ export class LeadersExportQueryHandler implements IQueryHandler<LeadersExportQue
       figure: leaders[place].label,
       players: await this.queries.execute(new LeaderboardQuery({ scope, place, season: named })),
     })
-    const wins = this.queries.execute<TeamWinsQuery, TeamLeaderAnswer[]>(new TeamWinsQuery(scope, named))
+    const wins = this.queries.execute(new TeamWinsQuery({ scope, season: named }))
     return leadersTable(await Promise.all(PLACES.map(board)), await wins)
   }
 

@@ -1,23 +1,37 @@
 import { Inject } from '@nestjs/common'
 import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs'
+import type { OrganizationProfile } from '@fullcourt/domain/organizations/events'
 import type { EventStore } from '@fullcourt/event-store/port'
 import { knownOf } from '@fullcourt/projections/card'
 import { appointment } from '@fullcourt/projections/games/appointment'
 import { teamCard } from '@fullcourt/projections/teams/team'
+import type { GamesFilter } from '../../contexts/games/queries/game-reader'
 import { siteAddress } from '../calendar/site-address'
 import { Documents } from '../../storage/documents/documents'
 import { logIdOf } from '../../core/facts/log-id'
 import { GameNameReader } from '../../contexts/games/queries/game-name-reader'
-import type { GamesFilter } from '../../contexts/games/queries/game-reader'
 import { SeasonGames } from '../../contexts/games/queries/season-games'
 import { oneOrganization, type Scope } from '../../core/http/scope'
 import { TextAnswer } from '../../core/http/text-answer'
 import { EVENT_STORE, SETTINGS } from '../../core/injection/tokens'
 import { SeasonReader } from '../../core/readers/season-reader'
 import type { Settings } from '../../core/settings/settings'
-import { feedAddress } from './feed-address'
 import { resultItem } from './result-item'
 import { rssText } from './rss'
+
+/** The address of a feed with its filters, on the organization's own domain where it has one; without any known host from the root on. */
+export const feedAddress = (
+  { domain, slug }: OrganizationProfile,
+  { season, league, team, from, to }: GamesFilter,
+  rootHost: string | null,
+): string => {
+  const named = { seasonId: season, leagueId: league, teamId: team, from, to, ...(domain ? { domain } : { slug: slug ?? '' }) }
+  const query = new URLSearchParams(
+    Object.entries(named).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)] as [string, string]])),
+  )
+  const host = domain ?? rootHost
+  return `${host ? `https://${host}` : ''}/api/results.rss?${query.toString()}`
+}
 
 /** The latest results of an organization's active season, or of a league or team, for programs that read feeds. */
 export class ResultsFeedQuery {

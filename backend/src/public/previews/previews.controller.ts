@@ -5,22 +5,18 @@ import { TablesParams } from '../exports/exports.dto'
 import { GamePath } from '../../contexts/games/games.dto'
 import { Allow } from '../../core/http/allow'
 import type { BytesAnswer } from '../../core/http/bytes-answer'
-import { OfSeason } from '../../core/http/of-season.dto'
-import { OfTenant } from '../../core/http/of-tenant.dto'
+import { OfSeason, OfTenant } from '../../core/http/of-tenant.dto'
 import { InScope } from '../../core/http/parameters'
 import type { Scope } from '../../core/http/scope'
 import type { TextAnswer } from '../../core/http/text-answer'
 import { PlayerPath } from '../../contexts/players/players.dto'
+import { HomePreviewQuery, IconQuery, StandingsPreviewQuery, WebManifestQuery } from './previews.queries'
 import { PNG } from './png'
 import { IconParams } from './previews.dto'
 import { BracketPreviewQuery } from './queries/bracket-preview.query'
 import { GamePreviewQuery } from './queries/game-preview.query'
-import { HomePreviewQuery } from './queries/home-preview.query'
-import { IconQuery } from './queries/icon.query'
 import { PlayerPreviewQuery } from './queries/player-preview.query'
-import { StandingsPreviewQuery } from './queries/standings-preview.query'
 import { WebManifestAnswer } from './web-manifest.answers'
-import { WebManifestQuery } from './queries/web-manifest.query'
 import { SeasonDivisionPath } from '../../core/access/paths.dto'
 
 const AnswersPicture = (description: string) =>
@@ -35,13 +31,13 @@ export class PreviewsController {
   @Get('preview.png')
   @AnswersPicture('The preview of a site, 1,200 × 630')
   home(@InScope() scope: Scope): Promise<BytesAnswer> {
-    return this.queries.execute(new HomePreviewQuery(scope))
+    return this.queries.execute(new HomePreviewQuery({ scope }))
   }
 
   @Get('standings/preview.png')
   @AnswersPicture('The preview of standings, of the first league where none is named, 1,200 × 630')
   standings(@Query() { seasonId, leagueId }: TablesParams, @InScope() scope: Scope): Promise<BytesAnswer> {
-    return this.queries.execute(new StandingsPreviewQuery(scope, { season: seasonId, league: leagueId }))
+    return this.queries.execute(new StandingsPreviewQuery({ scope, of: { season: seasonId, league: leagueId } }))
   }
 
   @Get('gamesv2/:id/preview.png')
@@ -65,7 +61,7 @@ export class PreviewsController {
   @Get('icon.png')
   @AnswersPicture('The icon of a site, of its logo or its letters')
   icon(@Query() { size = 32, purpose = 'any' }: IconParams, @InScope() scope: Scope): Promise<BytesAnswer> {
-    return this.queries.execute(new IconQuery(scope, size, purpose))
+    return this.queries.execute(new IconQuery({ scope, side: size, purpose }))
   }
 
   @Get('site.webmanifest')
@@ -73,6 +69,6 @@ export class PreviewsController {
   @ApiProduces('application/manifest+json')
   @ApiOkResponse({ type: WebManifestAnswer })
   manifest(@InScope() scope: Scope, @Query() { slug }: OfTenant): Promise<TextAnswer> {
-    return this.queries.execute(new WebManifestQuery(scope, slug))
+    return this.queries.execute(new WebManifestQuery({ scope, slug }))
   }
 }

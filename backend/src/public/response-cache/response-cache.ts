@@ -1,10 +1,20 @@
-import type { LRUCache } from 'lru-cache'
+import { LRUCache } from 'lru-cache'
 import { EVERYTHING } from '@fullcourt/projections/changes'
 import type { FeedLine } from '@fullcourt/projections/read-store'
 import { DependencyIndex, type Dependent } from './dependency-index'
 import { RecentChanges, type ChangeMoment } from './recent-changes'
 import type { Bytes } from './encode'
-import { openShare } from './share'
+
+type Share<Entry> = {
+  /** In bytes. */
+  readonly limit: number
+  readonly now: () => number
+  readonly removed: (entry: Entry) => void
+}
+
+/** A part of the cache with a bound of its own, so that nothing outside of it is pushed out by what is put in. */
+export const openShare = <Entry extends object>({ limit, now, removed }: Share<Entry>): LRUCache<string, Entry> =>
+  new LRUCache({ maxSize: limit, ttlResolution: 0, perf: { now }, dispose: removed })
 
 /** An answer as it is sent. */
 export type CachedResponse = {

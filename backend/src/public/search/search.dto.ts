@@ -1,7 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
 import { IsOptional, IsString, MaxLength } from 'class-validator'
 import { LONGEST_SEARCH } from '@fullcourt/domain/search/sought-words'
-import { OfOrganization } from '../../core/http/of-organization.dto'
+import { OfOrganization } from '../../core/http/of-tenant.dto'
 
 export class SearchQueryDto extends OfOrganization {
   @ApiProperty({ description: 'What is looked for: names of teams, players and pages', maxLength: LONGEST_SEARCH })

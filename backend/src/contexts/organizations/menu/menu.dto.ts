@@ -1,7 +1,7 @@
 import { MOST_LINKS, type WantedLink } from '@fullcourt/domain/organizations/menu/decide'
 import { AsStored } from '../../../core/http/as-stored'
 import { NameField, OptionalNameField } from '../../../core/http/name-field'
-import { IdParameter } from '../../../core/http/path-ids'
+import { IdParameter } from '../../../core/http/address-fields'
 import { MenuLinkAnswer } from './menu.answers'
 import { WithReason } from '../../../core/http/with-reason.dto'
 import { OptionalFlag, OptionalWholeNumber, TextOrNone } from '../../../core/http/value-fields'

@@ -9,12 +9,24 @@ import { MergedPlayerReader } from '../queries/merged-players'
 import { PlayedLines, type EntryLines } from '../queries/played-lines'
 import { PlayerReader } from '../queries/player-reader'
 import { TeamHistories } from '../queries/team-histories'
-import { contradictionsOf, type Party } from './contradictions'
+import { type Party, contradictionsOf } from './contradictions'
+import type { CaptaincyAnswer, MergeAnswer } from './merging.answers'
 import { gamesWithTwoLines } from './games-of-merge'
-import { captainciesOf } from './captaincies'
 import { MergeParties, type NamedMerge } from './merge-parties'
-import type { MergeAnswer } from './merging.answers'
 import { stageTotals } from './stat-values'
+
+/** The teams of which one of the players is the captain: after the merge the master is. */
+export const captainciesOf = (parties: readonly Party[]): CaptaincyAnswer[] =>
+  parties.flatMap(({ player }) =>
+    player.rosters
+      .filter(({ captain }) => captain)
+      .map(({ team, seasons_leagues_team: { seasons_league } }) => ({
+        player_id: player.id,
+        team,
+        leagueName: seasons_league.league.name,
+        seasonName: seasons_league.season.name,
+      })),
+  )
 
 /** What a merge would lead to; refused where the merge would be. */
 export class MergePreviewQuery {

@@ -1,9 +1,8 @@
 import { MOST_DUPLICATES } from '@fullcourt/domain/players/merging/decide'
-import { FlagParameter } from '../../../core/http/flag-parameter'
-import { IdParameter } from '../../../core/http/path-ids'
+import { FlagParameter, IdParameter } from '../../../core/http/address-fields'
 import { WithReason } from '../../../core/http/with-reason.dto'
 import { Id, Ids } from '../../../core/http/id-fields'
-import { OfOrganization } from '../../../core/http/of-organization.dto'
+import { OfOrganization } from '../../../core/http/of-tenant.dto'
 
 export class MergeDto extends WithReason {
   @Id('The player who stands for all of them')

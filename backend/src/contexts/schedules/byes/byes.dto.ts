@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger'
 import { IsString } from 'class-validator'
 import { OptionalIdOfForm, Id } from '../../../core/http/id-fields'
-import { IdParameter } from '../../../core/http/path-ids'
+import { IdParameter } from '../../../core/http/address-fields'
 import { WithReason } from '../../../core/http/with-reason.dto'
 
 export class ByePath {

@@ -1,4 +1,4 @@
-import { IdParameter } from '../../../core/http/path-ids'
+import { IdParameter } from '../../../core/http/address-fields'
 import type { PersonKind } from './erase-person.command'
 import { OneOf } from '../../../core/http/value-fields'
 

@@ -4,12 +4,12 @@ import { fullName } from '@fullcourt/domain/players/full-name'
 import { BytesAnswer } from '../../../core/http/bytes-answer'
 import type { Scope } from '../../../core/http/scope'
 import type { PlayerBasicAnswer, RosterAnswer } from '../../../contexts/players/players.answers'
-import { PlayerBasicQuery } from '../../../contexts/players/queries/player-basic.query'
 import { Rasterizer } from '../drawing/rasterizer'
 import { OrganizationFrame } from '../organization-frame'
 import { PictureTeams } from '../picture-teams'
 import { playerPicture } from '../pictures/player-picture'
 import { PNG } from '../png'
+import { PlayerBasicQuery } from '../../../contexts/players/players.queries'
 import { figuresPerGame } from './figures-per-game'
 
 /** The preview picture of a player: no photo, which goes with the person's key and must be in no copy. */
@@ -46,7 +46,7 @@ export class PlayerPreviewQueryHandler implements IQueryHandler<PlayerPreviewQue
   ) {}
 
   async execute({ scope, player: id, season: named }: PlayerPreviewQuery): Promise<BytesAnswer> {
-    const answer = await this.queries.execute<PlayerBasicQuery, PlayerBasicAnswer>(new PlayerBasicQuery(scope, id, 'all'))
+    const answer = await this.queries.execute(new PlayerBasicQuery({ scope, player: id, stats: 'all' }))
     const season = named ?? currentSeason(answer)
     const { games, figures, team } = inSeason(answer, season)
     const [organization, title, teamName] = await Promise.all([
