@@ -2642,10 +2642,10 @@ export interface components {
             type: string;
         };
         OrganizationAnswer: {
-            /** @description For staff: revision at which it was read, what a form sends back as If-Match */
-            revision?: number;
             id: number;
             name: string;
+            /** @description For staff: revision at which it was read, what a form sends back as If-Match */
+            revision?: number;
             slug: string | null;
             domain: string | null;
             /** @enum {string} */
@@ -2678,10 +2678,10 @@ export interface components {
             role: "super_admin" | "org_owner" | "staff";
         };
         OrganizationDetailAnswer: {
-            /** @description For staff: revision at which it was read, what a form sends back as If-Match */
-            revision?: number;
             id: number;
             name: string;
+            /** @description For staff: revision at which it was read, what a form sends back as If-Match */
+            revision?: number;
             slug: string | null;
             domain: string | null;
             /** @enum {string} */
@@ -2743,9 +2743,9 @@ export interface components {
                 [key: string]: boolean;
             };
             /** @description Not changed by this call: as it is stored */
-            revision?: number | null;
-            /** @description Not changed by this call: as it is stored */
             id?: number | null;
+            /** @description Not changed by this call: as it is stored */
+            revision?: number | null;
             /** @description Not changed by this call: as it is stored */
             theme?: string | null;
             /** @description Not changed by this call: as it is stored */
@@ -2871,11 +2871,11 @@ export interface components {
             url: string;
         };
         BusinessAnswer: {
+            id: number;
+            name: string;
             /** @description To staff: revision at which it was read, what a form sends back as If-Match */
             revision?: number;
-            id: number;
             organization_id: number;
-            name: string;
             /** @description To staff */
             phone?: string | null;
             /** @description To staff */
@@ -2959,9 +2959,9 @@ export interface components {
             signupStatus?: "active" | "closed";
             name?: string;
             /** @description Not changed by this call: as it is stored */
-            revision?: number | null;
-            /** @description Not changed by this call: as it is stored */
             id?: number | null;
+            /** @description Not changed by this call: as it is stored */
+            revision?: number | null;
             /** @description Not changed by this call: as it is stored */
             organization_id?: number | null;
         };
@@ -3080,10 +3080,10 @@ export interface components {
             password?: string | null;
         };
         OrganizationWithOwnerAnswer: {
-            /** @description For staff: revision at which it was read, what a form sends back as If-Match */
-            revision?: number;
             id: number;
             name: string;
+            /** @description For staff: revision at which it was read, what a form sends back as If-Match */
+            revision?: number;
             slug: string | null;
             domain: string | null;
             /** @enum {string} */
@@ -3114,10 +3114,10 @@ export interface components {
             type: string;
         };
         SeasonAnswer: {
-            /** @description For staff: revision at which it was read, what a form sends back as If-Match */
-            revision?: number;
             id: number;
             name: string;
+            /** @description For staff: revision at which it was read, what a form sends back as If-Match */
+            revision?: number;
             /** @description YYYY-MM-DD */
             startDate: string | null;
             /** @description YYYY-MM-DD */
@@ -3162,9 +3162,9 @@ export interface components {
             /** @description An active season deactivates the sport's other. */
             active?: boolean;
             /** @description Not changed by this call: as it is stored */
-            revision?: number | null;
-            /** @description Not changed by this call: as it is stored */
             id?: number | null;
+            /** @description Not changed by this call: as it is stored */
+            revision?: number | null;
             /** @description Not changed by this call: as it is stored */
             slug?: string | null;
             /** @description Not changed by this call: as it is stored */
@@ -3264,10 +3264,10 @@ export interface components {
             divisionName: string | null;
         };
         LeagueWithTeamsAnswer: {
-            /** @description For staff: revision at which it was read, what a form sends back as If-Match */
-            revision?: number;
             id: number;
             name: string;
+            /** @description For staff: revision at which it was read, what a form sends back as If-Match */
+            revision?: number;
             /** @description Its place in the season, from 0 */
             position: number;
             teamsCount: number;
@@ -3280,10 +3280,10 @@ export interface components {
             teams: components["schemas"]["StandingsTeamAnswer"][];
         };
         LeagueAnswer: {
-            /** @description For staff: revision at which it was read, what a form sends back as If-Match */
-            revision?: number;
             id: number;
             name: string;
+            /** @description For staff: revision at which it was read, what a form sends back as If-Match */
+            revision?: number;
             /** @description Its place in the season, from 0 */
             position: number;
             teamsCount: number;
@@ -3315,9 +3315,9 @@ export interface components {
             reason?: string;
             name: string;
             /** @description Not changed by this call: as it is stored */
-            revision?: number | null;
-            /** @description Not changed by this call: as it is stored */
             id?: number | null;
+            /** @description Not changed by this call: as it is stored */
+            revision?: number | null;
             /** @description Not changed by this call: as it is stored */
             position?: number | null;
             /** @description Not changed by this call: as it is stored */
@@ -3346,10 +3346,10 @@ export interface components {
             seasons_leagues_teams_id: number;
         };
         LeagueWithTeamNamesAnswer: {
-            /** @description For staff: revision at which it was read, what a form sends back as If-Match */
-            revision?: number;
             id: number;
             name: string;
+            /** @description For staff: revision at which it was read, what a form sends back as If-Match */
+            revision?: number;
             /** @description Its place in the season, from 0 */
             position: number;
             teamsCount: number;
@@ -3920,14 +3920,14 @@ export interface components {
             game: components["schemas"]["PlayedGameAnswer"];
         };
         StatDefinitionAnswer: {
-            /** @description To staff: revision at which the list was read, what a form sends back as If-Match */
-            revision?: number;
             id: number;
             name: string;
-            /** @description PTS, AST, … FT% */
-            abbreviation: string;
+            /** @description To staff: revision at which the list was read, what a form sends back as If-Match */
+            revision?: number;
             order: number;
             hidden: boolean;
+            /** @description PTS, AST, … FT% */
+            abbreviation: string;
             is_visible: boolean;
         };
         BestGameAnswer: {
@@ -4304,11 +4304,11 @@ export interface components {
             revision?: number | null;
         };
         GameDayAnswer: {
-            /** @description YYYY-MM-DD; null for the games whose day is to be decided, which come last */
-            date: string | null;
             games: number;
             /** @description How many of them have a result, walk-overs too */
             completed: number;
+            /** @description YYYY-MM-DD; null for the games whose day is to be decided, which come last */
+            date: string | null;
         };
         GameProgressAnswer: {
             games: number;
@@ -4380,11 +4380,11 @@ export interface components {
             mismatches?: components["schemas"]["SumMismatchAnswer"][];
         };
         RosterPlayerAnswer: {
-            id: number;
             player_id: number;
             firstName: string;
             lastName: string;
             image: string | null;
+            id: number;
             /** @description The shirt number: the value of the attribute Number */
             number: string | null;
             team_id: number;
@@ -4415,10 +4415,10 @@ export interface components {
             revision?: number;
         };
         GamePeriodAnswer: {
-            /** @description To staff: revision at which the list was read, what a form sends back as If-Match */
-            revision?: number;
             id: number;
             name: string;
+            /** @description To staff: revision at which the list was read, what a form sends back as If-Match */
+            revision?: number;
             order: number;
             hidden: boolean;
             sportId: number;
@@ -4437,13 +4437,13 @@ export interface components {
             allStats: components["schemas"]["StatDefinitionAnswer"][];
         };
         TeamRecordAnswer: {
+            wins: number;
+            losses: number;
+            ties: number;
             /** @description 1, 2, 2, 4: its place in the table of its league */
             rank: number;
             /** @description How many teams are in that table */
             teams: number;
-            wins: number;
-            losses: number;
-            ties: number;
         };
         FormGameAnswer: {
             game_id: number;
@@ -4458,12 +4458,12 @@ export interface components {
             result: "W" | "L" | "T";
         };
         LeadingPlayerAnswer: {
-            /** @description PTS, REB, … */
-            abbreviation: string;
             player_id: number;
             firstName: string;
             lastName: string;
             image: string | null;
+            /** @description PTS, REB, … */
+            abbreviation: string;
             /** @description The mean per game, one decimal */
             perGame: number;
             /** @description Games in which the figure was kept */
@@ -4935,10 +4935,10 @@ export interface components {
             hidden: boolean;
         };
         DivisionAnswer: {
-            /** @description For staff: revision at which it was read, what a form sends back as If-Match */
-            revision?: number;
             id: number;
             name: string;
+            /** @description For staff: revision at which it was read, what a form sends back as If-Match */
+            revision?: number;
             /** @description Its place among the divisions of the season, from 0: by name, numbers as numbers */
             position: number;
             season_id: number;
@@ -4957,9 +4957,9 @@ export interface components {
             reason?: string;
             name: string;
             /** @description Not changed by this call: as it is stored */
-            revision?: number | null;
-            /** @description Not changed by this call: as it is stored */
             id?: number | null;
+            /** @description Not changed by this call: as it is stored */
+            revision?: number | null;
             /** @description Not changed by this call: as it is stored */
             position?: number | null;
             /** @description Not changed by this call: as it is stored */
@@ -5382,13 +5382,13 @@ export interface components {
             undoes?: number[];
         };
         ByeAnswer: {
-            /** @description Null for a bye that a generated schedule leaves */
-            id: number | null;
             /** @description YYYY-MM-DD */
             date: string;
             season_id: number;
             league_id: number;
             league: components["schemas"]["LeagueNameAnswer"];
+            /** @description Null for a bye that a generated schedule leaves */
+            id: number | null;
             teams: number[];
             /** @description The same teams by their names */
             byeTeams: components["schemas"]["TeamNameAnswer"][];
@@ -5404,16 +5404,16 @@ export interface components {
             league_id?: number | null;
         };
         WeekOffAnswer: {
-            id: number;
             /** @description YYYY-MM-DD */
             date: string;
-            /** @description What visitors read in place of Off Week */
-            reason: string | null;
             season_id: number;
             league_id: number;
+            league: components["schemas"]["LeagueNameAnswer"];
+            id: number;
+            /** @description What visitors read in place of Off Week */
+            reason: string | null;
             /** @description The same as league_id */
             seasons_leagues_id: number;
-            league: components["schemas"]["LeagueNameAnswer"];
         };
         NewWeekOffDto: {
             /** @description The season */
@@ -5683,11 +5683,11 @@ export interface components {
             hits: components["schemas"]["SearchHitAnswer"][];
         };
         PlayerLeaderAnswer: {
-            rank: number;
             player_id: number;
             firstName: string;
             lastName: string;
             image: string | null;
+            rank: number;
             /** @description The teams for which they have lines */
             teams: components["schemas"]["TeamNameAnswer"][];
             /** @description The sum over the season */

@@ -1,16 +1,11 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
 import { StandingsTeamAnswer } from '../standings/standings.answers'
+import { NameAnswer } from '../../core/http/name.answers'
 
 /** A division with its teams (docs/http-api.md#divisions). */
-export class DivisionAnswer {
+export class DivisionAnswer extends NameAnswer {
   @ApiPropertyOptional({ description: 'For staff: revision at which it was read, what a form sends back as If-Match' })
   revision?: number
-
-  @ApiProperty()
-  id!: number
-
-  @ApiProperty()
-  name!: string
 
   @ApiProperty({ description: 'Its place among the divisions of the season, from 0: by name, numbers as numbers' })
   position!: number

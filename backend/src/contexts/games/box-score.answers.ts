@@ -4,23 +4,12 @@ import { GameCorrectionsAnswer } from './corrections.answers'
 import { GameStatAnswer } from './game-stat.answers'
 import { GameAnswer, PeriodScoreAnswer } from './games.answers'
 import { SumMismatchAnswer } from './sum-mismatch.answers'
+import { OfPlayerWithPhotoAnswer } from '../../core/readers/of-player.answers'
 
 /** Somebody who is on the roster of a side or in its lines. */
-export class RosterPlayerAnswer {
+export class RosterPlayerAnswer extends OfPlayerWithPhotoAnswer {
   @ApiProperty()
   id!: number
-
-  @ApiProperty()
-  player_id!: number
-
-  @ApiProperty()
-  firstName!: string
-
-  @ApiProperty()
-  lastName!: string
-
-  @ApiProperty({ type: String, nullable: true })
-  image!: string | null
 
   @ApiProperty({ type: String, nullable: true, description: 'The shirt number: the value of the attribute Number' })
   number!: string | null

@@ -2,23 +2,16 @@ import { ApiProperty } from '@nestjs/swagger'
 import type { TeamResult } from '@fullcourt/domain/games/team-result'
 import { TeamNameAnswer } from '../../core/readers/team-name.answers'
 import { GameAnswer } from './games.answers'
+import { OfPlayerWithPhotoAnswer } from '../../core/readers/of-player.answers'
+import { RecordAnswer } from '../standings/standings.answers'
 
 /** What a team's table says of it. */
-export class TeamRecordAnswer {
+export class TeamRecordAnswer extends RecordAnswer {
   @ApiProperty({ description: '1, 2, 2, 4: its place in the table of its league' })
   rank!: number
 
   @ApiProperty({ description: 'How many teams are in that table' })
   teams!: number
-
-  @ApiProperty()
-  wins!: number
-
-  @ApiProperty()
-  losses!: number
-
-  @ApiProperty()
-  ties!: number
 }
 
 /** One of a team's last games. */
@@ -46,21 +39,9 @@ export class FormGameAnswer {
 }
 
 /** Who leads a team in a figure, per game. */
-export class LeadingPlayerAnswer {
+export class LeadingPlayerAnswer extends OfPlayerWithPhotoAnswer {
   @ApiProperty({ description: 'PTS, REB, …' })
   abbreviation!: string
-
-  @ApiProperty()
-  player_id!: number
-
-  @ApiProperty()
-  firstName!: string
-
-  @ApiProperty()
-  lastName!: string
-
-  @ApiProperty({ type: String, nullable: true })
-  image!: string | null
 
   @ApiProperty({ description: 'The mean per game, one decimal' })
   perGame!: number

@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger'
 import { SeasonNameAnswer } from '../seasons/seasons.answers'
 import { LeagueNameAnswer } from './games.answers'
+import { NameAnswer } from '../../core/http/name.answers'
 
 /** A league in its season. */
 export class RosterLeagueAnswer {
@@ -22,13 +23,7 @@ export class PlayedStatAnswer {
   abbreviation!: string
 }
 
-export class PlayedTeamAnswer {
-  @ApiProperty()
-  id!: number
-
-  @ApiProperty()
-  name!: string
-}
+export class PlayedTeamAnswer extends NameAnswer {}
 
 export class PlayedGameAnswer {
   @ApiProperty()

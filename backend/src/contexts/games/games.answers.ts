@@ -4,22 +4,11 @@ import { GAME_STATUSES, type GameStatus } from '@fullcourt/domain/games/status'
 import { LeagueTeamNameAnswer } from '../standings/standings.answers'
 import { TeamNameAnswer } from '../../core/readers/team-name.answers'
 import { SumMismatchAnswer } from './sum-mismatch.answers'
+import { NameAnswer } from '../../core/http/name.answers'
 
-export class LeagueNameAnswer {
-  @ApiProperty()
-  id!: number
+export class LeagueNameAnswer extends NameAnswer {}
 
-  @ApiProperty()
-  name!: string
-}
-
-export class DivisionNameAnswer {
-  @ApiProperty()
-  id!: number
-
-  @ApiProperty()
-  name!: string
-}
+export class DivisionNameAnswer extends NameAnswer {}
 
 /** The points of a game in progress so far: the players' or the periods', whichever are more. */
 export class LiveScoreAnswer {
@@ -139,15 +128,8 @@ export class GameAnswer {
   awayTeam!: string
 }
 
-/** A day on which games are played. */
-export class GameDayAnswer {
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    description: 'YYYY-MM-DD; null for the games whose day is to be decided, which come last',
-  })
-  date!: string | null
-
+/** How many games there are, and how many are played. */
+export class GameCountsAnswer {
   @ApiProperty()
   games!: number
 
@@ -155,14 +137,18 @@ export class GameDayAnswer {
   completed!: number
 }
 
+/** A day on which games are played. */
+export class GameDayAnswer extends GameCountsAnswer {
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'YYYY-MM-DD; null for the games whose day is to be decided, which come last',
+  })
+  date!: string | null
+}
+
 /** How far the games of a season, a league, a division or a team are played. */
-export class GameProgressAnswer {
-  @ApiProperty()
-  games!: number
-
-  @ApiProperty({ description: 'How many of them have a result, walk-overs too' })
-  completed!: number
-
+export class GameProgressAnswer extends GameCountsAnswer {
   @ApiProperty({ type: String, nullable: true, description: 'The last day with a result, YYYY-MM-DD' })
   last!: string | null
 
@@ -210,13 +196,7 @@ export class LeagueGamesAnswer {
   teams!: LeagueTeamNameAnswer[]
 }
 
-export class GamePeriodNameAnswer {
-  @ApiProperty()
-  id!: number
-
-  @ApiProperty()
-  name!: string
-
+export class GamePeriodNameAnswer extends NameAnswer {
   @ApiProperty()
   hidden!: boolean
 }

@@ -1,18 +1,10 @@
 import { ApiProperty } from '@nestjs/swagger'
 import { GameAnswer } from './games.answers'
 import { SumMismatchAnswer } from './sum-mismatch.answers'
+import { OfPlayerAnswer } from '../../core/readers/of-player.answers'
 
 /** A line of the box score whose figures do not add up, and how. */
-export class FlaggedLineAnswer {
-  @ApiProperty()
-  player_id!: number
-
-  @ApiProperty()
-  firstName!: string
-
-  @ApiProperty()
-  lastName!: string
-
+export class FlaggedLineAnswer extends OfPlayerAnswer {
   @ApiProperty()
   team_id!: number
 

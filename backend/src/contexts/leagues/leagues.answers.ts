@@ -1,6 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
 import { SeasonNameAnswer } from '../seasons/seasons.answers'
 import { LeagueTeamNameAnswer, StandingsTeamAnswer } from '../standings/standings.answers'
+import { NameAnswer } from '../../core/http/name.answers'
 
 /** A league is one id in one season, so that this id is the league's own. */
 export class SeasonLeagueAnswer {
@@ -15,15 +16,9 @@ export class SeasonLeagueAnswer {
 }
 
 /** A league (docs/http-api.md#documented-names). */
-export class LeagueAnswer {
+export class LeagueAnswer extends NameAnswer {
   @ApiPropertyOptional({ description: 'For staff: revision at which it was read, what a form sends back as If-Match' })
   revision?: number
-
-  @ApiProperty()
-  id!: number
-
-  @ApiProperty()
-  name!: string
 
   @ApiProperty({ description: 'Its place in the season, from 0' })
   position!: number
@@ -54,13 +49,7 @@ export class LeagueWithTeamsAnswer extends LeagueAnswer {
   teams!: StandingsTeamAnswer[]
 }
 
-export class LeagueNameOfSeasonAnswer {
-  @ApiProperty()
-  id!: number
-
-  @ApiProperty()
-  name!: string
-
+export class LeagueNameOfSeasonAnswer extends NameAnswer {
   @ApiProperty({ description: 'Its place in the season, from 0' })
   position!: number
 }

@@ -1,17 +1,12 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
 import type { Role } from '@fullcourt/domain/users/events'
 import { SportAnswer } from '../../core/http/sport.answers'
+import { NameAnswer } from '../../core/http/name.answers'
 
 /** What everybody may know of an organization (docs/http-api.md#documented-names). */
-export class OrganizationAnswer {
+export class OrganizationAnswer extends NameAnswer {
   @ApiPropertyOptional({ description: 'For staff: revision at which it was read, what a form sends back as If-Match' })
   revision?: number
-
-  @ApiProperty()
-  id!: number
-
-  @ApiProperty()
-  name!: string
 
   @ApiProperty({ type: String, nullable: true })
   slug!: string | null
@@ -74,10 +69,4 @@ export class OrganizationDetailAnswer extends OrganizationAnswer {
 }
 
 /** An organization that can be brought back. */
-export class DeletedOrganizationAnswer {
-  @ApiProperty()
-  id!: number
-
-  @ApiProperty()
-  name!: string
-}
+export class DeletedOrganizationAnswer extends NameAnswer {}

@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger'
-import { GameRemarkAnswer } from '../../core/http/conflicts.answers'
+import { GameRemarkAnswer, MeasuresMetAnswer } from '../../core/http/conflicts.answers'
 import { MEASURES, type MeasureName } from '@fullcourt/domain/schedules/generation/report'
 import { TeamNameAnswer } from '../../core/readers/team-name.answers'
 
@@ -101,13 +101,7 @@ export class GenerationStateAnswer {
 }
 
 /** The quality of a schedule as its games stand. */
-export class ScheduleReportAnswer {
-  @ApiProperty({ description: 'How many measures are met' })
-  met!: number
-
-  @ApiProperty({ description: 'Of how many' })
-  of!: number
-
+export class ScheduleReportAnswer extends MeasuresMetAnswer {
   @ApiProperty({ type: [MeasureAnswer] })
   measures!: MeasureAnswer[]
 

@@ -1,15 +1,10 @@
 import { ApiProperty } from '@nestjs/swagger'
 import { GameRowAnswer } from '../games/games.answers'
 import { WEEKDAYS, type Weekday } from '@fullcourt/domain/schedules/events'
+import { NameAnswer } from '../../core/http/name.answers'
 
 /** A schedule of a league (docs/http-api.md#schedules). */
-export class ScheduleAnswer {
-  @ApiProperty()
-  id!: number
-
-  @ApiProperty()
-  name!: string
-
+export class ScheduleAnswer extends NameAnswer {
   @ApiProperty()
   leagueId!: number
 

@@ -1,12 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
+import { NameAnswer } from '../../core/http/name.answers'
 
-export class SeasonOrganizationAnswer {
-  @ApiProperty()
-  id!: number
-
-  @ApiProperty()
-  name!: string
-}
+export class SeasonOrganizationAnswer extends NameAnswer {}
 
 export class SeasonSportAnswer {
   @ApiProperty()
@@ -17,15 +12,9 @@ export class SeasonSportAnswer {
 }
 
 /** A season (docs/http-api.md#documented-names). */
-export class SeasonAnswer {
+export class SeasonAnswer extends NameAnswer {
   @ApiPropertyOptional({ description: 'For staff: revision at which it was read, what a form sends back as If-Match' })
   revision?: number
-
-  @ApiProperty()
-  id!: number
-
-  @ApiProperty()
-  name!: string
 
   @ApiProperty({ type: String, nullable: true, description: 'YYYY-MM-DD' })
   startDate!: string | null
@@ -53,13 +42,7 @@ export class SeasonAnswer {
 }
 
 /** The season that something belongs to. */
-export class SeasonNameAnswer {
-  @ApiProperty()
-  id!: number
-
-  @ApiProperty()
-  name!: string
-
+export class SeasonNameAnswer extends NameAnswer {
   @ApiProperty()
   active!: boolean
 }

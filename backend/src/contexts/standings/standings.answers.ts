@@ -20,8 +20,8 @@ export class SummaryFigureAnswer {
   value!: number
 }
 
-/** The last ten completed regular games. */
-export class LastTenAnswer {
+/** Games won, lost and tied. */
+export class RecordAnswer {
   @ApiProperty()
   wins!: number
 
@@ -31,6 +31,9 @@ export class LastTenAnswer {
   @ApiProperty()
   ties!: number
 }
+
+/** The last ten completed regular games. */
+export class LastTenAnswer extends RecordAnswer {}
 
 /** Which step puts a team above the next one, though both have won the same share of their games. */
 export class TieBreakAnswer {

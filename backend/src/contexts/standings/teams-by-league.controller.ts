@@ -1,18 +1,12 @@
 import { Controller, Get, Query } from '@nestjs/common'
 import { QueryBus } from '@nestjs/cqrs'
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger'
-import { IdParameter } from '../../core/http/address-fields'
-import { OfOrganization } from '../../core/http/of-tenant.dto'
 import { Allow } from '../../core/http/allow'
 import { InScope } from '../../core/http/parameters'
 import type { Scope } from '../../core/http/scope'
 import { LeagueTeamsQuery } from './standings.queries'
 import { StandingsTeamAnswer } from './standings.answers'
-
-export class TeamsByLeagueParams extends OfOrganization {
-  @IdParameter('League')
-  leagueId!: number
-}
+import { TeamsByLeagueParams } from './standings.dto'
 
 /** The teams of a league as its table has them. */
 @ApiTags('teams')

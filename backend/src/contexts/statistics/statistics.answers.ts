@@ -1,67 +1,39 @@
 import { ApiProperty, ApiPropertyOptional, OmitType } from '@nestjs/swagger'
 import { TeamNameAnswer } from '../../core/readers/team-name.answers'
+import { NameAnswer } from '../../core/http/name.answers'
+import { OfPlayerWithPhotoAnswer } from '../../core/readers/of-player.answers'
 
-/** A stat definition (docs/http-api.md#documented-names); `hidden` and `is_visible` say the same in both spellings of the documents. */
-export class StatDefinitionAnswer {
+/** One of a list that an organization keeps in an order of its own, and may hide. */
+export class DefinitionAnswer extends NameAnswer {
   @ApiPropertyOptional({ description: 'To staff: revision at which the list was read, what a form sends back as If-Match' })
   revision?: number
-
-  @ApiProperty()
-  id!: number
-
-  @ApiProperty()
-  name!: string
-
-  @ApiProperty({ description: 'PTS, AST, … FT%' })
-  abbreviation!: string
 
   @ApiProperty()
   order!: number
 
   @ApiProperty()
   hidden!: boolean
+}
+
+/** A stat definition (docs/http-api.md#documented-names); `hidden` and `is_visible` say the same in both spellings of the documents. */
+export class StatDefinitionAnswer extends DefinitionAnswer {
+  @ApiProperty({ description: 'PTS, AST, … FT%' })
+  abbreviation!: string
 
   @ApiProperty()
   is_visible!: boolean
 }
 
 /** A game period of a sport (docs/http-api.md#documented-names). */
-export class GamePeriodAnswer {
-  @ApiPropertyOptional({ description: 'To staff: revision at which the list was read, what a form sends back as If-Match' })
-  revision?: number
-
-  @ApiProperty()
-  id!: number
-
-  @ApiProperty()
-  name!: string
-
-  @ApiProperty()
-  order!: number
-
-  @ApiProperty()
-  hidden!: boolean
-
+export class GamePeriodAnswer extends DefinitionAnswer {
   @ApiProperty()
   sportId!: number
 }
 
 /** A player's place among the leaders: ranks 1, 2, 2, 4. */
-export class PlayerLeaderAnswer {
+export class PlayerLeaderAnswer extends OfPlayerWithPhotoAnswer {
   @ApiProperty()
   rank!: number
-
-  @ApiProperty()
-  player_id!: number
-
-  @ApiProperty()
-  firstName!: string
-
-  @ApiProperty()
-  lastName!: string
-
-  @ApiProperty({ type: String, nullable: true })
-  image!: string | null
 
   @ApiProperty({ type: [TeamNameAnswer], description: 'The teams for which they have lines' })
   teams!: TeamNameAnswer[]
@@ -113,13 +85,7 @@ export class StatLeadersAnswer {
 }
 
 /** Who leads one statistic. */
-export class LeadersOfStatisticAnswer {
-  @ApiProperty()
-  id!: number
-
-  @ApiProperty()
-  name!: string
-
+export class LeadersOfStatisticAnswer extends NameAnswer {
   @ApiProperty({ description: 'PTS, AST, … FT%' })
   abbreviation!: string
 

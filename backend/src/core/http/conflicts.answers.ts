@@ -27,14 +27,17 @@ export class GameRemarkAnswer {
   message!: string
 }
 
-/** The figures of a schedule's report that a change may worsen. */
-export class ReportFiguresAnswer {
+/** How many measures of a schedule are met. */
+export class MeasuresMetAnswer {
   @ApiProperty({ description: 'How many measures are met' })
   met!: number
 
   @ApiProperty({ description: 'Of how many' })
   of!: number
+}
 
+/** The figures of a schedule's report that a change may worsen. */
+export class ReportFiguresAnswer extends MeasuresMetAnswer {
   @ApiProperty({ description: 'The measure Rules broken' })
   rulesBroken!: number
 }

@@ -1,12 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger'
+import { NameAnswer } from './name.answers'
 
-export class SportAnswer {
-  @ApiProperty()
-  id!: number
-
-  @ApiProperty()
-  name!: string
-
+export class SportAnswer extends NameAnswer {
   @ApiProperty()
   type!: string
 }

@@ -1,13 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger'
+import { NameAnswer } from '../http/name.answers'
 
 /** A team by its name, logo, colours and abbreviation, as every answer shows it. */
-export class TeamNameAnswer {
-  @ApiProperty()
-  id!: number
-
-  @ApiProperty()
-  name!: string
-
+export class TeamNameAnswer extends NameAnswer {
   @ApiProperty({ type: String, nullable: true })
   logo!: string | null
 

@@ -7,23 +7,18 @@ import {
   type BusinessSport,
   type SignupStatus,
 } from '@fullcourt/domain/organizations/businesses/events'
+import { NameAnswer } from '../../../core/http/name.answers'
 
 /**
  * A business listing (docs/http-api.md#documented-names). To visitors, its phone and e-mail are not shown
  * (docs/people.md#what-visitors-see).
  */
-export class BusinessAnswer {
+export class BusinessAnswer extends NameAnswer {
   @ApiPropertyOptional({ description: 'To staff: revision at which it was read, what a form sends back as If-Match' })
   revision?: number
 
   @ApiProperty()
-  id!: number
-
-  @ApiProperty()
   organization_id!: number
-
-  @ApiProperty()
-  name!: string
 
   @ApiPropertyOptional({ type: String, nullable: true, description: 'To staff' })
   phone?: string | null
