@@ -2,7 +2,7 @@ import type { ListPlace } from './projection'
 
 /** The small document of one thing: nothing before its first fact; a deleted one keeps what it was, and is in no list. */
 export type Card<Thing> = { readonly status: 'unknown' } | (Thing & { readonly status: 'active' | 'deleted' })
-type AnyCard = Card<unknown>
+export type AnyCard = Card<unknown>
 
 /** A card that its first fact was folded into: what every stored one is. */
 export type Known<C extends AnyCard> = Exclude<C, { readonly status: 'unknown' }>

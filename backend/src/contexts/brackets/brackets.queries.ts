@@ -40,10 +40,7 @@ export const BracketQuery = query('BracketQuery', {
     const { division } = await divisions.inSeason(scope, at.season, at.division)
     const document = (await documents.get(brackets, division.id)) ?? brackets.initial(String(division.id))
     const [teams, games] = await Promise.all([
-      documents.getMany(
-        teamCard,
-        document.teams.map(({ team }) => team),
-      ),
+      documents.getFor(teamCard, document.teams, ({ team }) => team),
       divisionGameReader.of(scope, division.organization, division.id),
     ])
     return { ...forStaff(scope, document.revision), ...bracketAnswer(document, { teams, games }) }
@@ -68,14 +65,8 @@ export const ChampionsQuery = query('ChampionsQuery', {
     const won = read.map(one => ({ one, champions: championsOf(one.results) }))
     const all = won.flatMap(({ champions }) => champions)
     const [teams, games] = await Promise.all([
-      documents.getMany(
-        teamCard,
-        all.flatMap(({ team, runnerUp }) => [team, runnerUp]),
-      ),
-      documents.getMany(
-        gameCard,
-        all.map(({ game }) => game),
-      ),
+      documents.getFor(teamCard, all, ({ team, runnerUp }) => [team, runnerUp]),
+      documents.getFor(gameCard, all, ({ game }) => game),
     ])
     return won.map(({ one, champions }) => ({
       season: seasonNameAnswer(one.season),

@@ -3,7 +3,6 @@ import type { OwnKind } from '@fullcourt/domain/definitions/decide'
 import { attributesOf } from '@fullcourt/domain/definitions/lists'
 import { definitionStream } from '@fullcourt/domain/definitions/state'
 import type { AttributeId, OrganizationId } from '@fullcourt/domain/ids/kinds'
-import { activeOf } from '@fullcourt/projections/card'
 import { periodCard } from '@fullcourt/projections/games/period'
 import { playerCard } from '@fullcourt/projections/players/player'
 import { Documents } from '../../storage/documents/documents'
@@ -37,7 +36,7 @@ export class DefinitionUse {
   }
 
   private async periods(organization: OrganizationId): Promise<ReadonlySet<number>> {
-    const listed = await this.documents.list(periodCard, { index: 'organization', key: String(organization) })
-    return new Set(listed.flatMap(({ body }) => activeOf(body) ?? []).flatMap(({ id, games }) => (games > 0 ? [id] : [])))
+    const periods = await this.documents.active(periodCard, { index: 'organization', key: String(organization) })
+    return new Set(periods.flatMap(({ id, games }) => (games > 0 ? [id] : [])))
   }
 }

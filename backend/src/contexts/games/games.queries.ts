@@ -71,10 +71,7 @@ export const CorrectedGamesQuery = query('CorrectedGamesQuery', {
         : await seasons.season(scope, named)
     if (season === undefined) return []
     const corrected = await corrections.lastIn(season.id, AT_MOST)
-    const cards = await documents.getMany(
-      gameCard,
-      corrected.map(({ game }) => game),
-    )
+    const cards = await documents.getFor(gameCard, corrected, ({ game }) => game)
     const games = await names.answers(corrected.flatMap(({ game }) => activeOf(cards.get(String(game))) ?? []))
     const byId = new Map(games.map(game => [game.id, game]))
     const answers = corrected.map(async (one): Promise<CorrectedGameAnswer[]> => {

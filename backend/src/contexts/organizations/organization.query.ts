@@ -80,8 +80,7 @@ export class OrganizationDetailQueryHandler implements IQueryHandler<Organizatio
   }
 
   private async usersOf(id: OrganizationId): Promise<OrganizationDetailAnswer['users']> {
-    const listed = await this.documents.list(userCard, { index: 'organization', key: String(id) })
-    const users = listed.flatMap(({ body }) => activeOf(body) ?? [])
+    const users = await this.documents.active(userCard, { index: 'organization', key: String(id) })
     const named = users.map(({ id, profile }) => ({ person: `user-${id}` as const, sealed: profile.username }))
     const mailed = users.flatMap(({ id, profile: { email } }) =>
       email === null ? [] : [{ person: `user-${id}` as const, sealed: email }],

@@ -96,7 +96,6 @@ export class LeagueDates {
     key: number,
     filter: DatesFilter = {},
   ): Promise<readonly Known<C>[]> {
-    const listed = await this.documents.list(model, { index, key: String(key), ...datesBetween(filter) })
-    return listed.flatMap(({ body }) => activeOf(body) ?? [])
+    return this.documents.active(model, { index, key: String(key), ...datesBetween(filter) })
   }
 }

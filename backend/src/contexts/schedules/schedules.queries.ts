@@ -52,8 +52,7 @@ const activeLeagues = async (seasons: SeasonReader, scope: Scope) => {
 }
 
 const schedulesOfLeague = async (documents: Documents, league: LeagueId): Promise<ScheduleAnswer[]> => {
-  const listed = await documents.list(scheduleCard, { index: 'league', key: String(league) })
-  return listed.flatMap(({ body }) => activeOf(body) ?? []).map(scheduleAnswer)
+  return (await documents.active(scheduleCard, { index: 'league', key: String(league) })).map(scheduleAnswer)
 }
 
 /** The schedules of a league; without one, of all leagues of the active season. */
@@ -79,8 +78,8 @@ const byesOfWeek = async (
   week: number,
 ): Promise<readonly Known<ByeCard>[]> => {
   const weeks = planWeeks(details)
-  const listed = await documents.list(byeCard, { index: 'league', key: String(league) })
-  return listed.flatMap(({ body }) => activeOf(body) ?? []).filter(({ date }) => weekOfDate(weeks, date) === week)
+  const byes = await documents.active(byeCard, { index: 'league', key: String(league) })
+  return byes.filter(({ date }) => weekOfDate(weeks, date) === week)
 }
 
 /** The byes of a week of a schedule: of teams for which it has no game, and those that were asked for. */
@@ -96,10 +95,7 @@ export const WeeklyByesQuery = query('WeeklyByesQuery', {
 /** The active games that a schedule's generations made for a week. */
 const gamesOfWeek = async (documents: Documents, { id }: Known<ScheduleCard>, week: number): Promise<readonly GameRecord[]> => {
   const planned = await documents.list(plannedGameCard, { index: 'week', key: weekKey(id, week) })
-  const cards = await documents.getMany(
-    gameCard,
-    planned.map(one => one.id),
-  )
+  const cards = await documents.getFor(gameCard, planned, one => one.id)
   return inPlayingOrder([...cards.values()].flatMap(card => activeOf(card) ?? []))
 }
 

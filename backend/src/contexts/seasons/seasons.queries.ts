@@ -1,5 +1,5 @@
 import { compareNames } from '@fullcourt/domain/facts/text'
-import { activeOf, type Known } from '@fullcourt/projections/card'
+import type { Known } from '@fullcourt/projections/card'
 import { ALL_ORGANIZATIONS, organizationCard, type OrganizationCard } from '@fullcourt/projections/organizations/organization'
 import type { SeasonId } from '@fullcourt/domain/ids/kinds'
 import { query } from '../../core/readers/query'
@@ -12,8 +12,8 @@ import type { SeasonAnswer } from './seasons.answers'
 type OfSeason = WithScope & { readonly season: SeasonId }
 
 const allOrganizations = async (documents: Documents): Promise<Known<OrganizationCard>[]> => {
-  const listed = await documents.list(organizationCard, { index: 'all', key: ALL_ORGANIZATIONS })
-  return listed.flatMap(({ body }) => activeOf(body) ?? []).sort((a, b) => compareNames(a.profile.name, b.profile.name))
+  const organizations = await documents.active(organizationCard, { index: 'all', key: ALL_ORGANIZATIONS })
+  return organizations.toSorted((a, b) => compareNames(a.profile.name, b.profile.name))
 }
 
 /** The seasons that the scope spans: one organization's in their order, or those of all. */

@@ -41,10 +41,7 @@ export class LeagueTables {
     const all = [...rows.values()].flat()
     const ids = all.map(({ entry }) => entry)
     const [teams, entries, divisions, forms, met] = await Promise.all([
-      this.documents.getMany(
-        teamCard,
-        all.map(({ team }) => team),
-      ),
+      this.documents.getFor(teamCard, all, ({ team }) => team),
       this.cards.getMany(ids),
       this.divisionsOf(leagues),
       this.formReader.of(ids),
@@ -65,10 +62,7 @@ export class LeagueTables {
   /** The teams of each league, by name. */
   async teamNames(leagues: readonly Known<LeagueCard>[]): Promise<ReadonlyMap<LeagueId, LeagueTeamNameAnswer[]>> {
     const rows = await this.rowsOf(leagues)
-    const teams = await this.documents.getMany(
-      teamCard,
-      [...rows.values()].flat().map(({ team }) => team),
-    )
+    const teams = await this.documents.getFor(teamCard, [...rows.values()].flat(), ({ team }) => team)
     return new Map(
       [...rows].map(([league, table]) => [
         league,
@@ -85,10 +79,7 @@ export class LeagueTables {
 
   /** Rows of the teams that did not leave. A team that was deleted while its league was has left it, too. */
   private async rowsOf(leagues: readonly Known<LeagueCard>[]): Promise<ReadonlyMap<LeagueId, readonly StandingsRow[]>> {
-    const tables = await this.documents.getMany(
-      standings,
-      leagues.map(({ id }) => id),
-    )
+    const tables = await this.documents.getFor(standings, leagues, ({ id }) => id)
     const rowsById = new Map(leagues.map(({ id }) => [id, (tables.get(String(id))?.rows ?? []).filter(({ active }) => active)]))
     const teams = await this.documents.getMany(
       teamCard,

@@ -50,10 +50,7 @@ export class LeadersQueryHandler implements IQueryHandler<LeadersQuery> {
     const totals = await this.totals.of(scope, wanted.season)
     const definitions = await this.shownDefinitions(scope, totals, wanted.stat)
     const { led, names } = await this.led(await this.figures(totals), definitions, totals, wanted)
-    const cards = await this.documents.getMany(
-      teamCard,
-      playersOf(led).flatMap(player => totals.teams.get(player) ?? []),
-    )
+    const cards = await this.documents.getFor(teamCard, playersOf(led), player => totals.teams.get(player) ?? [])
     return led.map(({ definition, leaders }) => ({
       ...definition,
       minimum: minimumInWords(totals.sport, definition.abbreviation, wanted.by),

@@ -22,10 +22,7 @@ export class PlayerLeaders {
 
   async of(totals: SeasonTotals, figure: Figure, places: number): Promise<PlayerLeaderAnswer[]> {
     const { leaders, names } = await this.topPlayers(totals.players, figure, places)
-    const teams = await this.documents.getMany(
-      teamCard,
-      leaders.flatMap(({ row }) => totals.teams.get(row.player) ?? []),
-    )
+    const teams = await this.documents.getFor(teamCard, leaders, ({ row }) => totals.teams.get(row.player) ?? [])
     return leaders.flatMap(({ rank, row: { player, totals: sums } }) => {
       const name = names.get(player)
       if (name === undefined) return []

@@ -84,10 +84,7 @@ export const TeamWinsQuery = query('TeamWinsQuery', {
     const { leagues } = await activeLeagues.of(scope, season)
     const tables = await documents.getMany(standings, leagues)
     const rows = [...tables.values()].flatMap(table => table.rows.filter(({ active }) => active))
-    const cards = await documents.getMany(
-      teamCard,
-      rows.map(({ team }) => team),
-    )
+    const cards = await documents.getFor(teamCard, rows, ({ team }) => team)
     const records = sumByTeam(rows).filter(({ team }) => activeOf(cards.get(String(team))))
     return topOf(records, ({ wins }) => wins, LEADERBOARD_PLACES).map(({ rank, row: { team, wins, losses, ties } }) => {
       const { id, ...named } = teamNameOf(cards, team)

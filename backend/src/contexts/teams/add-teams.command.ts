@@ -7,7 +7,6 @@ import type { LeaguePlace } from '@fullcourt/domain/leagues/events'
 import { createTeam } from '@fullcourt/domain/teams/decide'
 import { teamStream } from '@fullcourt/domain/teams/state'
 import { checkNames, type NamedRow } from '@fullcourt/domain/facts/name-list'
-import { activeOf } from '@fullcourt/projections/card'
 import { teamCard } from '@fullcourt/projections/teams/team'
 import { Documents } from '../../storage/documents/documents'
 import { stepOf, type CommandContext } from '../../core/facts/command-context'
@@ -75,8 +74,8 @@ export class AddTeamsHandler implements ICommandHandler<AddTeams> {
   /** Of the organization's teams, but for those that this very call has made before. */
   private async otherNames(organization: OrganizationId, rows: readonly NewTeam[]): Promise<readonly string[]> {
     const own = new Set(rows.map(({ team }) => team))
-    const listed = await this.documents.list(teamCard, { index: 'organization', key: String(organization) })
-    return listed.flatMap(({ body }) => activeOf(body) ?? []).flatMap(({ id, details }) => (own.has(id) ? [] : details.name))
+    const teams = await this.documents.active(teamCard, { index: 'organization', key: String(organization) })
+    return teams.flatMap(({ id, details }) => (own.has(id) ? [] : details.name))
   }
 
   private async create(context: CommandContext, { organization, season, league }: LeaguePlace, row: NewTeam): Promise<void> {

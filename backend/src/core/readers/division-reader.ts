@@ -66,8 +66,7 @@ export class DivisionReader {
   }
 
   private async listed(season: SeasonId): Promise<readonly Known<DivisionCard>[]> {
-    const listed = await this.documents.list(divisionCard, { index: 'season', key: String(season) })
-    return listed.flatMap(({ body }) => activeOf(body) ?? []).sort(byName)
+    return (await this.documents.active(divisionCard, { index: 'season', key: String(season) })).toSorted(byName)
   }
 
   private async isOnIn(organization: OrganizationId): Promise<boolean> {

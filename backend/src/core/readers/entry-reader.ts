@@ -41,14 +41,8 @@ export class EntryReader {
   private async placed(cards: readonly EntryCard[]): Promise<readonly LeagueEntry[]> {
     const entries = cards.flatMap(card => activeOf(card) ?? [])
     const [leagues, seasons, sports] = await Promise.all([
-      this.documents.getMany(
-        leagueCard,
-        entries.map(({ league }) => league),
-      ),
-      this.documents.getMany(
-        seasonCard,
-        entries.map(({ season }) => season),
-      ),
+      this.documents.getFor(leagueCard, entries, ({ league }) => league),
+      this.documents.getFor(seasonCard, entries, ({ season }) => season),
       this.sportsOf(entries[0]),
     ])
     const placed = entries.flatMap(entry => {

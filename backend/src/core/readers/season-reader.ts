@@ -56,14 +56,14 @@ export class SeasonReader {
 
   /** An organization's seasons in their order. */
   async seasonsOf({ id, profile }: Known<OrganizationCard>): Promise<readonly Known<SeasonCard>[]> {
-    const listed = await this.documents.list(seasonCard, { index: 'organization', key: String(id) })
-    return listed.flatMap(({ body }) => activeOf(body) ?? []).sort(compareSeasons(profile.sports))
+    const seasons = await this.documents.active(seasonCard, { index: 'organization', key: String(id) })
+    return seasons.toSorted(compareSeasons(profile.sports))
   }
 
   /** A season's leagues in their order. */
   async leaguesOf(season: Known<SeasonCard>): Promise<readonly SeasonLeague[]> {
-    const listed = await this.documents.list(leagueCard, { index: 'season', key: String(season.id) })
-    return listed.flatMap(({ body }) => activeOf(body) ?? []).map((league, position) => ({ league, season, position }))
+    const leagues = await this.documents.active(leagueCard, { index: 'season', key: String(season.id) })
+    return leagues.map((league, position) => ({ league, season, position }))
   }
 
   /** All leagues of an organization, season by season. */
@@ -81,10 +81,7 @@ export class SeasonReader {
         return entry ? [{ entry, league, season }] : []
       }),
     )
-    const teams = await this.documents.getMany(
-      teamCard,
-      entries.map(({ entry }) => entry.team),
-    )
+    const teams = await this.documents.getFor(teamCard, entries, ({ entry }) => entry.team)
     return entries.filter(({ entry }) => activeOf(teams.get(String(entry.team))) !== undefined)
   }
 

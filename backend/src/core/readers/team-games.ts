@@ -1,5 +1,5 @@
 import type { EntryId, SeasonId, TeamId } from '@fullcourt/domain/ids/kinds'
-import { activeOf, type Known } from '@fullcourt/projections/card'
+import type { Known } from '@fullcourt/projections/card'
 import { gameCard, type GameCard } from '@fullcourt/projections/games/game-card'
 import { ofTeam } from '@fullcourt/projections/games/game-lists'
 import type { Documents } from '../../storage/documents/documents'
@@ -12,8 +12,7 @@ export const gamesOfTeam = async (
   documents: Documents,
   { season, team, entry }: PlayingTeam,
 ): Promise<readonly Known<GameCard>[]> => {
-  const listed = await documents.list(gameCard, { index: 'team', key: ofTeam(season, team) })
-  const games = listed.flatMap(({ body }) => activeOf(body) ?? [])
+  const games = await documents.active(gameCard, { index: 'team', key: ofTeam(season, team) })
   if (entry === undefined) return games
   return games.filter(({ context: { home, away } }) => home.entry === entry || away.entry === entry)
 }

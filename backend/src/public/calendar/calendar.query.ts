@@ -76,10 +76,7 @@ export class CalendarQueryHandler implements IQueryHandler<CalendarQuery> {
   }
 
   private appointments(games: readonly GameRecord[]): Promise<ReadonlyMap<string, Appointment>> {
-    return this.documents.getMany(
-      appointment,
-      games.map(({ id }) => id),
-    )
+    return this.documents.getFor(appointment, games, ({ id }) => id)
   }
 
   private async nameOf(organization: string, { league, team }: GamesFilter): Promise<string> {

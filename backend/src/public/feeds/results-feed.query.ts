@@ -60,10 +60,7 @@ export class ResultsFeedQueryHandler implements IQueryHandler<ResultsFeedQuery> 
     const results = await this.games.latestResults(scope, filter, LONGEST_FEED)
     const [names, appointments, log] = await Promise.all([
       this.names.of(results),
-      this.documents.getMany(
-        appointment,
-        results.map(({ id }) => id),
-      ),
+      this.documents.getFor(appointment, results, ({ id }) => id),
       logIdOf(this.events),
     ])
     const site = siteAddress(profile, this.settings.rootHost) ?? `/${profile.slug ?? ''}`

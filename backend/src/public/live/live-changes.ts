@@ -55,12 +55,7 @@ export class LiveChanges {
 
   private async publish(entries: readonly ChangedEntry[]): Promise<void> {
     const reading = this.documents.open()
-    const known = await this.documents.within(reading, () =>
-      this.documents.getMany(
-        history,
-        entries.map(({ position }) => position),
-      ),
-    )
+    const known = await this.documents.within(reading, () => this.documents.getFor(history, entries, ({ position }) => position))
     // A version that is being built beside writes the whole past once more: that is no news.
     const isRead = ({ version, position }: ChangedEntry) => reading.dependencies().has(documentChange(version, position))
     const news = entries.filter(isRead)

@@ -3,7 +3,7 @@ import { abbreviationOf } from '@fullcourt/domain/branding/abbreviation'
 import type { OrganizationId, PlayerId, TeamId } from '@fullcourt/domain/ids/kinds'
 import { fullName } from '@fullcourt/domain/players/full-name'
 import { nameIndex, type NameIndex } from '@fullcourt/domain/search/name-index'
-import { activeOf, type Known } from '@fullcourt/projections/card'
+import type { Known } from '@fullcourt/projections/card'
 import { menu } from '@fullcourt/projections/organizations/menu'
 import type { OrganizationCard } from '@fullcourt/projections/organizations/organization'
 import { teamCard, type TeamCard } from '@fullcourt/projections/teams/team'
@@ -64,8 +64,8 @@ export class SearchIndex {
   }
 
   private async teams(organization: OrganizationId): Promise<TeamsById> {
-    const listed = await this.documents.list(teamCard, { index: 'organization', key: String(organization) })
-    return new Map(listed.flatMap(({ body }) => activeOf(body) ?? []).map(team => [team.id, team]))
+    const teams = await this.documents.active(teamCard, { index: 'organization', key: String(organization) })
+    return new Map(teams.map(team => [team.id, team]))
   }
 
   private async pages({ id, flags }: Known<OrganizationCard>): Promise<readonly FindableName[]> {

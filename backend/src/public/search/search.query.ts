@@ -45,9 +45,8 @@ export class SearchQueryHandler implements IQueryHandler<SearchQuery> {
     const things = found.map(({ thing }) => thing)
     const [names, teams] = await Promise.all([
       this.players.of(things.flatMap(thing => (thing.kind === 'player' ? [thing.id] : []))),
-      this.documents.getMany(
-        teamCard,
-        things.flatMap(thing => (thing.kind === 'page' ? [] : (thing.place?.team ?? (thing.kind === 'team' ? thing.id : [])))),
+      this.documents.getFor(teamCard, things, thing =>
+        thing.kind === 'page' ? [] : (thing.place?.team ?? (thing.kind === 'team' ? thing.id : [])),
       ),
     ])
     return found.map(({ thing, name, marks }) => {

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Position } from '@fullcourt/event-store/port'
+import { activeOf, type AnyCard, type Known } from '@fullcourt/projections/card'
 import type { ReadModel } from '@fullcourt/projections/projection'
 import type { FeedLine, ListRange, Tally } from '@fullcourt/projections/read-store'
 import type { OpenReading } from '@fullcourt/projections/open-reading'
@@ -58,10 +59,27 @@ export class Documents {
     return this.reading().getMany(model, each)
   }
 
+  /** Those of a thing each, or of several: `idOf` says which a thing needs. */
+  getFor<Document, Thing>(
+    model: ReadModel<Document>,
+    things: readonly Thing[],
+    idOf: (thing: Thing) => string | number | readonly (string | number)[],
+  ): Promise<ReadonlyMap<string, Document>> {
+    return this.getMany(
+      model,
+      things.flatMap(thing => idOf(thing)),
+    )
+  }
+
   async list<Document>(model: ReadModel<Document>, range: ListRange): Promise<Listed<Document>> {
     const listed = await this.reading().list(model, range)
     this.looks += listed.length
     return listed
+  }
+
+  /** The things of a list that are neither deleted nor erased. */
+  async active<C extends AnyCard>(model: ReadModel<C>, range: ListRange): Promise<readonly Known<C>[]> {
+    return (await this.list(model, range)).flatMap(({ body }) => activeOf(body) ?? [])
   }
 
   /** How many documents of a range have an order that begins alike in so many characters; it reads none of them. */

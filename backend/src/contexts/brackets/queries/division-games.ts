@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common'
 import type { DivisionId, OrganizationId } from '@fullcourt/domain/ids/kinds'
-import { activeOf } from '@fullcourt/projections/card'
 import { gameCard } from '@fullcourt/projections/games/game-card'
 import { Documents } from '../../../storage/documents/documents'
 import { GameNameReader } from '../../games/queries/game-name-reader'
@@ -20,8 +19,7 @@ export class DivisionGameReader {
   ) {}
 
   async of({ kind }: Scope, organization: OrganizationId, division: DivisionId): Promise<DivisionGameAnswer[]> {
-    const rows = await this.documents.list(gameCard, { index: 'division', key: String(division) })
-    const cards = rows.flatMap(({ body }) => activeOf(body) ?? [])
+    const cards = await this.documents.active(gameCard, { index: 'division', key: String(division) })
     const names = await this.names.of(cards)
     const games = cards.map(card => gameAnswer(card, names))
     if (kind === 'public') return games

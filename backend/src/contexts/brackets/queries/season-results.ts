@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common'
 import { isOver, type DivisionBracket, type LeaguePlayOffs, type SeasonResults } from '@fullcourt/domain/brackets/champions'
 import { brackets, inputOf } from '@fullcourt/projections/brackets/brackets'
 import { playOffsByLeague } from '@fullcourt/projections/brackets/play-offs'
-import { activeOf, type Known } from '@fullcourt/projections/card'
+import type { Known } from '@fullcourt/projections/card'
 import type { DivisionCard } from '@fullcourt/projections/divisions/division'
-import { gameCard, type GameCard } from '@fullcourt/projections/games/game-card'
+import { gameCard } from '@fullcourt/projections/games/game-card'
 import type { SeasonCard } from '@fullcourt/projections/seasons/season'
 import { Documents } from '../../../storage/documents/documents'
 import { DivisionReader } from '../../../core/readers/division-reader'
@@ -40,10 +40,7 @@ export class SeasonResultReader {
   }
 
   private async bracketsOf(divisions: readonly Known<DivisionCard>[]): Promise<readonly DivisionBracket[]> {
-    const found = await this.documents.getMany(
-      brackets,
-      divisions.map(({ id }) => id),
-    )
+    const found = await this.documents.getFor(brackets, divisions, ({ id }) => id)
     return divisions.flatMap(({ id }) => {
       const document = found.get(String(id))
       return document ? [{ division: id, input: inputOf(document) }] : []
@@ -51,8 +48,7 @@ export class SeasonResultReader {
   }
 
   private async playOffsOf({ id }: Known<SeasonCard>, leagues: readonly SeasonLeague[]): Promise<readonly LeaguePlayOffs[]> {
-    const listed = await this.documents.list(gameCard, { index: 'playOffs', key: String(id) })
-    const byLeague = playOffsByLeague(listed.flatMap(({ body }) => activeOf<GameCard>(body) ?? []))
+    const byLeague = playOffsByLeague(await this.documents.active(gameCard, { index: 'playOffs', key: String(id) }))
     return leagues.map(({ league }) => ({ league: league.id, games: byLeague.get(league.id) ?? [] }))
   }
 }

@@ -35,14 +35,8 @@ const leaving = async (
   call: StepContext,
 ): Promise<readonly CommandWithContext[]> => {
   const [teams, players] = await Promise.all([
-    documents.getMany(
-      teamCard,
-      entries.map(({ team }) => team),
-    ),
-    documents.getMany(
-      playerCard,
-      entries.flatMap(({ roster }) => roster.map(masterOf)),
-    ),
+    documents.getFor(teamCard, entries, ({ team }) => team),
+    documents.getFor(playerCard, entries, ({ roster }) => roster.map(masterOf)),
   ])
   const scope = { kind: 'policy', organization: at.organization } as const
   const leavingOne = async ({ id, league, team, roster }: Entry): Promise<readonly CommandWithContext[]> => {

@@ -34,8 +34,7 @@ export class CorrectionReader {
 
   /** The games of a season that were corrected last. */
   async lastIn(season: SeasonId, limit: number): Promise<readonly Known<GameCorrections>[]> {
-    const listed = await this.documents.list(corrections, { index: 'season', key: String(season), descending: true, limit })
-    return listed.flatMap(({ body }) => activeOf(body) ?? [])
+    return this.documents.active(corrections, { index: 'season', key: String(season), descending: true, limit })
   }
 
   /** Staff see all of them; visitors those that a note is of. */

@@ -21,13 +21,9 @@ export class GameNameReader {
   async of(cards: readonly GameRecord[]): Promise<GameNames> {
     const [first] = cards
     const [teams, leagues, organization] = await Promise.all([
-      this.documents.getMany(
-        teamCard,
-        cards.flatMap(({ context }) => [context.home.team, context.away.team]),
-      ),
-      this.documents.getMany(
-        leagueCard,
-        cards.flatMap(({ context: { league, home, away } }) => [league ?? [], home.league, away.league].flat()),
+      this.documents.getFor(teamCard, cards, ({ context }) => [context.home.team, context.away.team]),
+      this.documents.getFor(leagueCard, cards, ({ context: { league, home, away } }) =>
+        [league ?? [], home.league, away.league].flat(),
       ),
       first === undefined ? undefined : this.documents.get(organizationCard, first.context.organization),
     ])

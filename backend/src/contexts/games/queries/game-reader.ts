@@ -2,8 +2,7 @@ import { Injectable } from '@nestjs/common'
 import type { LeagueId, OrganizationId, SeasonId, TeamId } from '@fullcourt/domain/ids/kinds'
 import { isCompleted } from '@fullcourt/domain/games/completed'
 import { TEAM_NOT_FOUND } from '@fullcourt/domain/entries/decide'
-import { activeOf } from '@fullcourt/projections/card'
-import { gameCard, type GameCard } from '@fullcourt/projections/games/game-card'
+import { gameCard } from '@fullcourt/projections/games/game-card'
 import { datesBetween } from '@fullcourt/projections/date-order'
 import { ofTeam } from '@fullcourt/projections/games/game-lists'
 import { gameOrder } from '@fullcourt/projections/games/game-order'
@@ -98,7 +97,7 @@ export class GameReader {
   }
 
   private async list(range: ListRange): Promise<readonly GameRecord[]> {
-    return (await this.documents.list(gameCard, range)).flatMap(({ body }) => activeOf<GameCard>(body) ?? [])
+    return this.documents.active(gameCard, range)
   }
 
   private async ofActiveLeagues(games: readonly GameRecord[]): Promise<readonly GameRecord[]> {

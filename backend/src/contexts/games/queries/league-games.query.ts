@@ -1,7 +1,7 @@
 import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs'
 import type { LeagueId, OrganizationId } from '@fullcourt/domain/ids/kinds'
 import { activeOf, knownOf } from '@fullcourt/projections/card'
-import { gameCard, type GameCard } from '@fullcourt/projections/games/game-card'
+import { gameCard } from '@fullcourt/projections/games/game-card'
 import { teamCard } from '@fullcourt/projections/teams/team'
 import { Documents } from '../../../storage/documents/documents'
 import type { Scope } from '../../../core/http/scope'
@@ -40,8 +40,8 @@ export class LeagueGamesQueryHandler implements IQueryHandler<LeagueGamesQuery> 
   }
 
   private async games(organization: OrganizationId, league: LeagueId): Promise<GameRowAnswer[]> {
-    const rows = await this.documents.list(gameCard, { index: 'league', key: String(league) })
-    const cards = rows.flatMap(({ body }) => activeOf<GameCard>(body) ?? []).filter(({ context }) => context.league === league)
+    const games = await this.documents.active(gameCard, { index: 'league', key: String(league) })
+    const cards = games.filter(({ context }) => context.league === league)
     const [names, sheets] = await Promise.all([
       this.names.of(cards),
       this.sheets.getMany(
@@ -57,10 +57,7 @@ export class LeagueGamesQueryHandler implements IQueryHandler<LeagueGamesQuery> 
 
   private async teams(league: LeagueId): Promise<LeagueTeamNameAnswer[]> {
     const entries = (await this.entries.ofLeague(league)).flatMap(card => activeOf(card) ?? [])
-    const cards = await this.documents.getMany(
-      teamCard,
-      entries.map(({ team }) => team),
-    )
+    const cards = await this.documents.getFor(teamCard, entries, ({ team }) => team)
     return entries.flatMap(({ id, team }) =>
       knownOf(cards.get(String(team))) ? [{ ...teamNameOf(cards, team), slt_id: id, seasons_leagues_teams_id: id }] : [],
     )

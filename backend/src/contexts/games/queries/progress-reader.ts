@@ -64,10 +64,7 @@ export class ProgressReader {
   private async shown(season: SeasonId): Promise<Shown> {
     const listed = await this.documents.list(gamesProgress, { index: 'season', key: String(season) })
     const all = listed.map(({ body }) => body)
-    const leagues = await this.documents.getMany(
-      leagueCard,
-      all.flatMap(({ league }) => league ?? []),
-    )
+    const leagues = await this.documents.getFor(leagueCard, all, ({ league }) => league ?? [])
     const isShown = ({ league }: GamesProgress) => league === null || activeOf(leagues.get(String(league))) !== undefined
     return { documents: all.filter(isShown), isWhole: all.every(one => isShown(one) || sum(one.counts).games === 0) }
   }

@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common'
 import type { GameId, SeasonId } from '@fullcourt/domain/ids/kinds'
-import { activeOf } from '@fullcourt/projections/card'
 import { datesBetween } from '@fullcourt/projections/date-order'
-import { gameCard, type GameCard } from '@fullcourt/projections/games/game-card'
+import { gameCard } from '@fullcourt/projections/games/game-card'
 import { ofLeague, ofSeason, ofTeam } from '@fullcourt/projections/games/game-lists'
 import { dateOfOrder, DATE_LENGTH, gameOfOrder, ORDER_LENGTH } from '@fullcourt/projections/games/game-order'
 import type { ListBounds, ListRange, Tally } from '@fullcourt/projections/read-store'
@@ -85,8 +84,7 @@ export class SeasonGames {
   async latestResults(scope: Scope, filter: GamesFilter, limit: number): Promise<readonly GameRecord[]> {
     const season = await this.countedIn(scope, filter)
     if (season === undefined) return this.games.latestResults(scope, filter, limit)
-    const listed = await this.documents.list(gameCard, { ...listsOf(season, filter).completed, descending: true, limit })
-    return listed.flatMap(({ body }) => activeOf<GameCard>(body) ?? [])
+    return this.documents.active(gameCard, { ...listsOf(season, filter).completed, descending: true, limit })
   }
 
   /** The season of a filter whose lists hold what answers show, and nothing more: of active leagues, by one key. */

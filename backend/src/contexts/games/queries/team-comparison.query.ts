@@ -3,8 +3,8 @@ import type { GameSide, Side } from '@fullcourt/domain/games/events'
 import type { GameId } from '@fullcourt/domain/ids/kinds'
 import { sportOf, SPORTS, type Sport } from '@fullcourt/domain/sports/sports'
 import { teamLeaderIn } from '@fullcourt/domain/statistics/team-leader'
-import { activeOf, knownOf } from '@fullcourt/projections/card'
-import { gameCard, type GameCard } from '@fullcourt/projections/games/game-card'
+import { knownOf } from '@fullcourt/projections/card'
+import { gameCard } from '@fullcourt/projections/games/game-card'
 import { meetingsOf, ofTeam } from '@fullcourt/projections/games/game-lists'
 import { gameOrder } from '@fullcourt/projections/games/game-order'
 import type { ListRange } from '@fullcourt/projections/read-store'
@@ -77,10 +77,7 @@ export class TeamComparisonQueryHandler implements IQueryHandler<TeamComparisonQ
       descending: true,
       limit: FORM_GAMES,
     })
-    const teams = await this.documents.getMany(
-      teamCard,
-      form.flatMap(({ context: { home, away } }) => [home.team, away.team]),
-    )
+    const teams = await this.documents.getFor(teamCard, form, ({ context: { home, away } }) => [home.team, away.team])
     return form.flatMap(game => formGame(game, team, teams))
   }
 
@@ -100,6 +97,6 @@ export class TeamComparisonQueryHandler implements IQueryHandler<TeamComparisonQ
   }
 
   private async list(range: ListRange): Promise<readonly GameRecord[]> {
-    return (await this.documents.list(gameCard, range)).flatMap(({ body }) => activeOf<GameCard>(body) ?? [])
+    return this.documents.active(gameCard, range)
   }
 }

@@ -77,10 +77,7 @@ export class ChangeReader {
 
   private async matchups(games: readonly number[]): Promise<ReadonlyMap<number, string>> {
     const cards = [...(await this.documents.getMany(gameCard, games)).values()].flatMap(card => knownOf(card) ?? [])
-    const teams = await this.documents.getMany(
-      teamCard,
-      cards.flatMap(({ context }) => [context.home.team, context.away.team]),
-    )
+    const teams = await this.documents.getFor(teamCard, cards, ({ context }) => [context.home.team, context.away.team])
     return new Map(cards.map(({ id, context }) => [id, matchupInWords(context, (_, team) => teamNameOf(teams, team).name)]))
   }
 }

@@ -1,7 +1,7 @@
 import { compareNames } from '@fullcourt/domain/facts/text'
 import type { BusinessId } from '@fullcourt/domain/ids/kinds'
 import { BUSINESS_NOT_FOUND } from '@fullcourt/domain/organizations/businesses/decide'
-import { activeOf, type Known } from '@fullcourt/projections/card'
+import type { Known } from '@fullcourt/projections/card'
 import { businessCard, type BusinessCard } from '@fullcourt/projections/organizations/business'
 import { query } from '../../../core/readers/query'
 import { Documents } from '../../../storage/documents/documents'
@@ -21,8 +21,7 @@ export const BusinessListQuery = query('BusinessListQuery', {
   uses: { documents: Documents },
   answer: async ({ scope }: WithScope, { documents }): Promise<BusinessAnswer[]> => {
     const key = String(oneOrganization(scope))
-    const listed = await documents.list(businessCard, { index: 'organization', key })
-    const businesses = listed.flatMap(({ body }) => activeOf(body) ?? [])
+    const businesses = await documents.active(businessCard, { index: 'organization', key })
     return businesses.toSorted((a, b) => compareNames(a.details.name, b.details.name)).map(card => answerOf(scope, card))
   },
 })

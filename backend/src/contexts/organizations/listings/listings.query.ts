@@ -17,8 +17,7 @@ export class ListingsQueryHandler implements IQueryHandler<ListingsQuery> {
   constructor(private readonly documents: Documents) {}
 
   async execute(): Promise<ListingAnswer[]> {
-    const listed = await this.documents.list(organizationCard, { index: 'all', key: ALL_ORGANIZATIONS })
-    const organizations = listed.flatMap(({ body }) => activeOf(body) ?? [])
+    const organizations = await this.documents.active(organizationCard, { index: 'all', key: ALL_ORGANIZATIONS })
     const roles = await Promise.all(organizations.map(({ id }) => this.rolesIn(id)))
     return organizations
       .filter(({ flags }, at) => isListed(flags, roles[at] ?? []))

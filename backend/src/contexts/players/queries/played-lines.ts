@@ -116,10 +116,7 @@ export class PlayedLines {
   }
 
   private async played(player: PlayerId, lines: readonly Omit<LineOfEntry, 'order'>[]): Promise<readonly PlayedLine[]> {
-    const cards = await this.documents.getMany(
-      gameCard,
-      lines.map(({ game }) => game),
-    )
+    const cards = await this.documents.getFor(gameCard, lines, ({ game }) => game)
     const shown = await this.shown([...cards.values()].flatMap(card => activeOf(card) ?? []))
     const played = lines.flatMap(({ placed, game, line }) => {
       const card = activeOf(cards.get(String(game)))
@@ -140,10 +137,7 @@ export class PlayedLines {
   private async shown(games: readonly Known<GameCard>[]): Promise<PlayedGameNames> {
     const [first] = games
     const [teams, organization] = await Promise.all([
-      this.documents.getMany(
-        teamCard,
-        games.flatMap(({ context: { home, away } }) => [home.team, away.team]),
-      ),
+      this.documents.getFor(teamCard, games, ({ context: { home, away } }) => [home.team, away.team]),
       first && this.documents.get(organizationCard, first.context.organization),
     ])
     return { teams, timeZone: knownOf(organization)?.profile.timeZone ?? DEFAULT_TIME_ZONE }

@@ -49,9 +49,6 @@ export class PlayerReader {
   }
 
   teamsOf(entries: readonly LeagueEntry[]): Promise<TeamCards> {
-    return this.documents.getMany(
-      teamCard,
-      entries.map(({ entry }) => entry.team),
-    )
+    return this.documents.getFor(teamCard, entries, ({ entry }) => entry.team)
   }
 }

@@ -25,14 +25,8 @@ export class ByeReader {
     const teams = byes.flatMap(bye => bye.teams)
     const [entries, names, leagues] = await Promise.all([
       this.entryCards.getMany(teams.map(({ entry }) => entry)),
-      this.documents.getMany(
-        teamCard,
-        teams.map(({ team }) => team),
-      ),
-      this.documents.getMany(
-        leagueCard,
-        byes.map(({ league }) => league),
-      ),
+      this.documents.getFor(teamCard, teams, ({ team }) => team),
+      this.documents.getFor(leagueCard, byes, ({ league }) => league),
     ])
     return byes.flatMap(bye => {
       const league = activeOf(leagues.get(String(bye.league)))

@@ -40,8 +40,8 @@ export class PlannedByes {
   ) {}
 
   async ofLeague(league: LeagueId): Promise<readonly PlannedBye[]> {
-    const schedules = await this.documents.list(scheduleCard, { index: 'league', key: String(league) })
-    const byes = schedules.flatMap(({ body }) => activeOf(body) ?? []).map(schedule => this.ofSchedule(schedule))
+    const schedules = await this.documents.active(scheduleCard, { index: 'league', key: String(league) })
+    const byes = schedules.map(schedule => this.ofSchedule(schedule))
     return (await Promise.all(byes)).flat()
   }
 
@@ -90,8 +90,7 @@ export class PlannedByes {
 
   private async given({ league, details }: Known<ScheduleCard>): Promise<ReadonlyMap<number, ReadonlySet<TeamId>>> {
     const weeks = planWeeks(details)
-    const listed = await this.documents.list(byeCard, { index: 'league', key: String(league) })
-    const byes = listed.flatMap(({ body }) => activeOf(body) ?? [])
+    const byes = await this.documents.active(byeCard, { index: 'league', key: String(league) })
     return byWeek(byes.map(({ date, teams }) => ({ week: weekOfDate(weeks, date), teams: teams.map(({ team }) => team) })))
   }
 

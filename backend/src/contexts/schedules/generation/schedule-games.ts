@@ -4,7 +4,6 @@ import type { SchedulePlace } from '@fullcourt/domain/schedules/events'
 import type { PlanGame } from '@fullcourt/domain/schedules/generation/input'
 import type { LeagueForSchedule, OtherGame } from '@fullcourt/domain/schedules/generation-input'
 import { gamesOfOthers, type LeagueSchedules } from '@fullcourt/domain/schedules/state'
-import { activeOf } from '@fullcourt/projections/card'
 import { gameCard } from '@fullcourt/projections/games/game-card'
 import { Documents } from '../../../storage/documents/documents'
 import { placingOf, withChanged, type Placing } from '../../games/conflicts/placing'
@@ -42,7 +41,6 @@ export class ScheduleGames {
   }
 
   private async ofSeason(season: number): Promise<readonly Placing[]> {
-    const listed = await this.documents.list(gameCard, { index: 'season', key: String(season) })
-    return listed.flatMap(({ body }) => activeOf(body) ?? []).map(placingOf)
+    return (await this.documents.active(gameCard, { index: 'season', key: String(season) })).map(placingOf)
   }
 }

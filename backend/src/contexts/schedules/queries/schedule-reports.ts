@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common'
 import type { EntryId, GameId } from '@fullcourt/domain/ids/kinds'
 import type { UnplacedGame } from '@fullcourt/domain/schedules/events'
 import type { PlanGame } from '@fullcourt/domain/schedules/generation/input'
-import type { SchedulePlan, UnplacedPlanGame as LeftGame } from '@fullcourt/domain/schedules/generation/plan'
+import type { SchedulePlan, UnplacedPlanGame } from '@fullcourt/domain/schedules/generation/plan'
 import { generationFault } from '@fullcourt/domain/schedules/generation-input'
 import { activeOf, knownOf, type Known } from '@fullcourt/projections/card'
 import { gameCard } from '@fullcourt/projections/games/game-card'
@@ -28,7 +28,7 @@ const teamOfEntry = ({ teams }: GenerationTask): ReportTeams['teamOf'] => {
   return entry => byEntry.get(entry) ?? 0
 }
 
-const leftGames = (unplaced: readonly UnplacedGame[], { teams }: GenerationTask): readonly LeftGame[] => {
+const leftGames = (unplaced: readonly UnplacedGame[], { teams }: GenerationTask): readonly UnplacedPlanGame[] => {
   const byTeam = new Map(teams.map(({ team, entry }) => [team, entry]))
   const entryOf = (team: number): EntryId => byTeam.get(team) ?? 0
   return unplaced.map(({ home, away, obstacles, ...game }) => ({
@@ -136,10 +136,7 @@ export class ScheduleReports {
 
   private async games({ id }: Known<ScheduleCard>): Promise<readonly Placing[]> {
     const planned = await this.documents.list(plannedGameCard, { index: 'schedule', key: String(id) })
-    const cards = await this.documents.getMany(
-      gameCard,
-      planned.map(one => one.id),
-    )
+    const cards = await this.documents.getFor(gameCard, planned, one => one.id)
     return [...cards.values()].flatMap(card => activeOf(card) ?? []).map(placingOf)
   }
 
@@ -149,10 +146,7 @@ export class ScheduleReports {
   }
 
   private async names(task: GenerationTask): Promise<ReportTeams> {
-    const teams = await this.documents.getMany(
-      teamCard,
-      task.teams.map(({ team }) => team),
-    )
+    const teams = await this.documents.getFor(teamCard, task.teams, ({ team }) => team)
     return { teams, teamOf: teamOfEntry(task) }
   }
 }

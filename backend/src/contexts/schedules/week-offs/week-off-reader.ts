@@ -11,10 +11,7 @@ export class WeekOffReader {
   constructor(private readonly documents: Documents) {}
 
   async answers(weekOffs: readonly Known<WeekOffCard>[]): Promise<WeekOffAnswer[]> {
-    const leagues = await this.documents.getMany(
-      leagueCard,
-      weekOffs.map(({ league }) => league),
-    )
+    const leagues = await this.documents.getFor(leagueCard, weekOffs, ({ league }) => league)
     return weekOffs.flatMap(({ id, date, reason, season, league: of }) => {
       const league = activeOf(leagues.get(String(of)))
       if (!league) return []

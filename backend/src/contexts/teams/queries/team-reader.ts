@@ -85,7 +85,7 @@ export class TeamReader {
   }
 
   private async listed(range: ListRange): Promise<readonly Known<GameCard>[]> {
-    return (await this.documents.list(gameCard, range)).flatMap(({ body }) => activeOf(body) ?? [])
+    return this.documents.active(gameCard, range)
   }
 
   /** The places of games in a list, without reading the games. */

@@ -3,7 +3,7 @@ import { hasFeatureOf } from '@fullcourt/domain/pages/feature'
 import { pagesOfSite, publicPage, type PublicPage } from '@fullcourt/domain/pages/public-pages'
 import type { SiteTemplate } from '@fullcourt/domain/pages/site-templates'
 import { BARS } from '@fullcourt/domain/pages/template-bars'
-import { activeOf, type Known } from '@fullcourt/projections/card'
+import type { Known } from '@fullcourt/projections/card'
 import { BLANK_SITE, siteContent } from '@fullcourt/projections/organizations/site'
 import type { SeasonCard } from '@fullcourt/projections/seasons/season'
 import { teamCard } from '@fullcourt/projections/teams/team'
@@ -96,8 +96,7 @@ export class SiteEntries {
   }
 
   private async pagesOfTeams({ id: organization }: ActiveOrganization): Promise<readonly Path[]> {
-    const listed = await this.documents.list(teamCard, { index: 'organization', key: String(organization) })
-    const teams = listed.flatMap(({ body }) => activeOf(body) ?? [])
+    const teams = await this.documents.active(teamCard, { index: 'organization', key: String(organization) })
     return Promise.all(teams.map(async ({ id }) => ({ path: `/teams/${id}`, changedAt: await this.changes.of('team', id) })))
   }
 
