@@ -1,8 +1,9 @@
-import { Body, Controller, Get, Param, Put } from '@nestjs/common'
+import { Body, Controller, Param } from '@nestjs/common'
 import { QueryBus } from '@nestjs/cqrs'
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger'
+import { ApiTags } from '@nestjs/swagger'
 import { Commands } from '../../core/facts/commands'
 import { Allow } from '../../core/http/allow'
+import { Changes, Reads } from '../../core/http/call-kinds'
 import { TakesBody } from '../../core/http/body-limits'
 import { refuseOthers } from '../../core/http/as-stored'
 import { InScope, ChangeIfMatch, type ChangeCallIfMatch } from '../../core/http/parameters'
@@ -22,17 +23,15 @@ export class BracketController {
     private readonly queries: QueryBus,
   ) {}
 
-  @Get()
+  @Reads('', BracketAnswer)
   @Allow('tenant')
-  @ApiOkResponse({ type: BracketAnswer })
   bracket(@Param() path: SeasonDivisionPath, @InScope() scope: Scope): Promise<BracketAnswer> {
     return this.queries.execute(new BracketQuery({ scope, at: path.toDivision() }))
   }
 
-  @Put()
+  @Changes('', BracketAnswer)
   @Allow('staff')
   @TakesBody({ kilobytes: 256, values: 10_000 })
-  @ApiOkResponse({ type: BracketAnswer })
   async change(
     @Param() path: SeasonDivisionPath,
     @Body() dto: BracketSettingsDto,

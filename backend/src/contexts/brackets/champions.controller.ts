@@ -1,7 +1,8 @@
-import { Controller, Get, Query } from '@nestjs/common'
+import { Controller, Query } from '@nestjs/common'
 import { QueryBus } from '@nestjs/cqrs'
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger'
+import { ApiTags } from '@nestjs/swagger'
 import { Allow } from '../../core/http/allow'
+import { Reads } from '../../core/http/call-kinds'
 import { InScope } from '../../core/http/parameters'
 import type { Scope } from '../../core/http/scope'
 import { ChampionsQuery } from './brackets.queries'
@@ -13,9 +14,8 @@ import { ChampionsParams } from './brackets.dto'
 export class ChampionsController {
   constructor(private readonly queries: QueryBus) {}
 
-  @Get()
+  @Reads('', [SeasonChampionsAnswer])
   @Allow('tenant')
-  @ApiOkResponse({ type: [SeasonChampionsAnswer] })
   champions(@Query() { seasonId, on }: ChampionsParams, @InScope() scope: Scope): Promise<SeasonChampionsAnswer[]> {
     return this.queries.execute(new ChampionsQuery({ scope, season: seasonId, on }))
   }

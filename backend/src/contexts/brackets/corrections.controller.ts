@@ -1,10 +1,11 @@
-import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common'
+import { Body, Controller, Param } from '@nestjs/common'
 import { QueryBus } from '@nestjs/cqrs'
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger'
+import { ApiTags } from '@nestjs/swagger'
 import { Commands } from '../../core/facts/commands'
 import { GameRowAnswer } from '../games/games.answers'
 import { GamePath } from '../games/games.dto'
 import { Allow } from '../../core/http/allow'
+import { Does } from '../../core/http/call-kinds'
 import { ChangeIfMatch, type ChangeCallIfMatch } from '../../core/http/parameters'
 import { GameRowQuery } from '../games/game.queries'
 import { UndoneCorrectionDto } from './brackets.dto'
@@ -18,10 +19,8 @@ export class BracketCorrectionsController {
     private readonly queries: QueryBus,
   ) {}
 
-  @Post('undo-correction')
+  @Does('undo-correction', GameRowAnswer)
   @Allow('staff')
-  @HttpCode(200)
-  @ApiOkResponse({ type: GameRowAnswer })
   async undo(
     @Param() { id }: GamePath,
     @Body() { undoes = [] }: UndoneCorrectionDto,

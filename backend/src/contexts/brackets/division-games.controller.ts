@@ -1,6 +1,6 @@
-import { Body, Controller, Get, Param, Post, Put, Query } from '@nestjs/common'
+import { Body, Controller, Get, Param, Query } from '@nestjs/common'
 import { QueryBus } from '@nestjs/cqrs'
-import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger'
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger'
 import { DivisionAccess } from '../../core/access/division-access'
 import { Commands } from '../../core/facts/commands'
 import { DeleteGame } from '../games/games.commands'
@@ -9,7 +9,7 @@ import { GameRowAnswer } from '../games/games.answers'
 import { Allow } from '../../core/http/allow'
 import { refuseOthers } from '../../core/http/as-stored'
 import { InScope, ChangeInScope, type ChangeCall, ChangeIfMatch, type ChangeCallIfMatch } from '../../core/http/parameters'
-import { Removes, Restores } from '../../core/http/remove-and-restore'
+import { Adds, Changes, Removes, Restores } from '../../core/http/call-kinds'
 import type { Scope } from '../../core/http/scope'
 import { GameRowQuery } from '../games/game.queries'
 import { DivisionGamesQuery, MatchupGamePreviewQuery } from './brackets.queries'
@@ -35,9 +35,8 @@ export class DivisionGamesController {
     return this.queries.execute(new DivisionGamesQuery({ scope, at: path.toDivision() }))
   }
 
-  @Post()
+  @Adds('', GameRowAnswer)
   @Allow('staff')
-  @ApiCreatedResponse({ type: GameRowAnswer })
   async create(
     @Param() path: SeasonDivisionPath,
     @Body() game: NewMatchupGameDto,
@@ -53,9 +52,8 @@ export class DivisionGamesController {
     return this.queries.execute(new GameRowQuery({ scope, game: id }))
   }
 
-  @Put(':gameId')
+  @Changes(':gameId', MatchupGameAnswer)
   @Allow('staff')
-  @ApiOkResponse({ type: MatchupGameAnswer })
   async change(
     @Param() path: DivisionGamePath,
     @Body() dto: MatchupGameDto,

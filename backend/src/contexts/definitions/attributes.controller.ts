@@ -1,8 +1,9 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Put } from '@nestjs/common'
-import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger'
+import { Body, Controller, Param } from '@nestjs/common'
+import { ApiTags } from '@nestjs/swagger'
 import { EVERY_SPORT } from '@fullcourt/domain/definitions/lists'
 import { Commands } from '../../core/facts/commands'
 import { Allow } from '../../core/http/allow'
+import { Adds, Changes, Does, Reads } from '../../core/http/call-kinds'
 import { InScope, ChangeInScope, type ChangeCall, ChangeIfMatch, type ChangeCallIfMatch } from '../../core/http/parameters'
 import { oneOrganization, type Scope } from '../../core/http/scope'
 import type { DefinitionList } from '../../core/readers/definition-reader'
@@ -31,16 +32,14 @@ export class AttributesController {
     private readonly definitions: DefinitionCalls,
   ) {}
 
-  @Get()
+  @Reads('', [PlayerAttributeAnswer])
   @Allow('staff')
-  @ApiOkResponse({ type: [PlayerAttributeAnswer] })
   async list(@InScope() scope: Scope): Promise<PlayerAttributeAnswer[]> {
     return answers(await this.definitions.list(kind, oneOrganization(scope), { sport: EVERY_SPORT }))
   }
 
-  @Post()
+  @Adds('', PlayerAttributeAnswer)
   @Allow('staff')
-  @ApiCreatedResponse({ type: PlayerAttributeAnswer })
   async add(
     @Body() { name, type }: NewAttributeDto,
     @ChangeInScope() { scope, context }: ChangeCall,
@@ -49,9 +48,8 @@ export class AttributesController {
     return answerOf(kind, await this.list(scope), id)
   }
 
-  @Put(':id/toggleAttributeVisibility')
+  @Changes(':id/toggleAttributeVisibility', PlayerAttributeAnswer)
   @Allow('staff')
-  @ApiOkResponse({ type: PlayerAttributeAnswer })
   async setVisibility(
     @Param() { id }: AttributePath,
     @Body() { is_visible }: AttributeVisibilityDto,
@@ -61,9 +59,8 @@ export class AttributesController {
     return answerOf(kind, answers(await this.definitions.setVisibility(context, change)), id)
   }
 
-  @Put('reorder')
+  @Changes('reorder', [PlayerAttributeAnswer])
   @Allow('staff')
-  @ApiOkResponse({ type: [PlayerAttributeAnswer] })
   async order(
     @Body() dto: AttributeOrderDto,
     @ChangeIfMatch() { scope, context, expectedRevision }: ChangeCallIfMatch,
@@ -72,10 +69,8 @@ export class AttributesController {
     return answers(await this.definitions.setOrder(context, change))
   }
 
-  @Post('reset')
+  @Does('reset', [PlayerAttributeAnswer])
   @Allow('staff')
-  @HttpCode(200)
-  @ApiOkResponse({ type: [PlayerAttributeAnswer] })
   async reset(
     @Body() _dto: AttributeResetDto,
     @ChangeInScope() { scope, context }: ChangeCall,

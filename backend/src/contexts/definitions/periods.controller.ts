@@ -1,9 +1,10 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common'
-import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger'
+import { Body, Controller, Param, Query } from '@nestjs/common'
+import { ApiTags } from '@nestjs/swagger'
 import type { PeriodId } from '@fullcourt/domain/ids/kinds'
 import type { CommandContext } from '../../core/facts/command-context'
 import { Commands } from '../../core/facts/commands'
 import { Allow } from '../../core/http/allow'
+import { Adds, Changes, Does, Reads } from '../../core/http/call-kinds'
 import { InScope, ChangeInScope, type ChangeCall, ChangeIfMatch, type ChangeCallIfMatch } from '../../core/http/parameters'
 import type { Scope } from '../../core/http/scope'
 import type { DefinitionList } from '../../core/readers/definition-reader'
@@ -27,9 +28,8 @@ export class PeriodsController {
     private readonly organizations: PeriodOrganization,
   ) {}
 
-  @Get(':sportId')
+  @Reads(':sportId', [GamePeriodAnswer])
   @Allow('staff')
-  @ApiOkResponse({ type: [GamePeriodAnswer] })
   async list(
     @Param() { sportId }: PeriodSportPath,
     @Query() { userId }: PeriodsOfParams,
@@ -39,9 +39,8 @@ export class PeriodsController {
     return answers(await this.definitions.list(kind, organization, { sport: sportId }))
   }
 
-  @Post()
+  @Adds('', GamePeriodAnswer)
   @Allow('staff')
-  @ApiCreatedResponse({ type: GamePeriodAnswer })
   async add(
     @Body() { sportId, name, userId }: NewPeriodDto,
     @ChangeInScope() { scope, context }: ChangeCall,
@@ -51,9 +50,8 @@ export class PeriodsController {
     return answerOf(kind, answers(await this.definitions.list(kind, organization, { sport: sportId })), id)
   }
 
-  @Put('hide/:id')
+  @Changes('hide/:id', GamePeriodAnswer)
   @Allow('staff')
-  @ApiOkResponse({ type: GamePeriodAnswer })
   hide(
     @Param() { id }: PeriodPath,
     @Body() dto: PeriodsOfDto,
@@ -62,9 +60,8 @@ export class PeriodsController {
     return this.setVisibility(context, scope, id, dto, true, expectedRevision)
   }
 
-  @Put('unhide/:id')
+  @Changes('unhide/:id', GamePeriodAnswer)
   @Allow('staff')
-  @ApiOkResponse({ type: GamePeriodAnswer })
   show(
     @Param() { id }: PeriodPath,
     @Body() dto: PeriodsOfDto,
@@ -73,9 +70,8 @@ export class PeriodsController {
     return this.setVisibility(context, scope, id, dto, false, expectedRevision)
   }
 
-  @Put('reorder')
+  @Changes('reorder', [GamePeriodAnswer])
   @Allow('staff')
-  @ApiOkResponse({ type: [GamePeriodAnswer] })
   async order(
     @Body() dto: PeriodOrderDto,
     @ChangeIfMatch() { scope, context, expectedRevision }: ChangeCallIfMatch,
@@ -85,10 +81,8 @@ export class PeriodsController {
     return answers(await this.definitions.setOrder(context, change))
   }
 
-  @Post('reset/:sportId')
+  @Does('reset/:sportId', [GamePeriodAnswer])
   @Allow('staff')
-  @HttpCode(200)
-  @ApiOkResponse({ type: [GamePeriodAnswer] })
   async reset(
     @Param() { sportId }: PeriodSportPath,
     @Body() { userId }: PeriodsOfDto,

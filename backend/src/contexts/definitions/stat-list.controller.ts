@@ -1,6 +1,7 @@
-import { Body, Controller, Get, Param, Put } from '@nestjs/common'
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger'
+import { Body, Controller, Param } from '@nestjs/common'
+import { ApiTags } from '@nestjs/swagger'
 import { Allow } from '../../core/http/allow'
+import { Changes, Reads } from '../../core/http/call-kinds'
 import { InScope, ChangeIfMatch, type ChangeCallIfMatch } from '../../core/http/parameters'
 import { namedOrganization, oneOrganization, type Scope } from '../../core/http/scope'
 import type { DefinitionList } from '../../core/readers/definition-reader'
@@ -18,16 +19,14 @@ const answers = ({ list, revision }: DefinitionList<typeof kind>): StatDefinitio
 export class StatListController {
   constructor(private readonly definitions: DefinitionCalls) {}
 
-  @Get(':sportId')
+  @Reads(':sportId', [StatDefinitionAnswer])
   @Allow('staff')
-  @ApiOkResponse({ type: [StatDefinitionAnswer] })
   async list(@Param() { sportId }: StatSportPath, @InScope() scope: Scope): Promise<StatDefinitionAnswer[]> {
     return answers(await this.definitions.list(kind, namedOrganization(scope), { sport: sportId }))
   }
 
-  @Put('reorder')
+  @Changes('reorder', [StatDefinitionAnswer])
   @Allow('staff')
-  @ApiOkResponse({ type: [StatDefinitionAnswer] })
   async order(
     @Body() dto: StatisticOrderDto,
     @ChangeIfMatch() { scope, context, expectedRevision }: ChangeCallIfMatch,
@@ -36,9 +35,8 @@ export class StatListController {
     return answers(await this.definitions.setOrder(context, change))
   }
 
-  @Put(':id/toggle-visibility')
+  @Changes(':id/toggle-visibility', [StatDefinitionAnswer])
   @Allow('staff')
-  @ApiOkResponse({ type: [StatDefinitionAnswer] })
   async setVisibility(
     @Param() { id }: StatisticPath,
     @Body() { hidden }: StatisticVisibilityDto,

@@ -1,4 +1,4 @@
-import { Body, Controller, HttpCode, Param, Post, Put, Res } from '@nestjs/common'
+import { Body, Controller, Param, Post, Res } from '@nestjs/common'
 import { QueryBus } from '@nestjs/cqrs'
 import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger'
 import type { FastifyReply } from 'fastify'
@@ -7,7 +7,7 @@ import { Allow } from '../../core/http/allow'
 import { TakesBody } from '../../core/http/body-limits'
 import { refuseOthers } from '../../core/http/as-stored'
 import { ChangeInScope, type ChangeCall, ChangeIfMatch, type ChangeCallIfMatch } from '../../core/http/parameters'
-import { Removes, Restores } from '../../core/http/remove-and-restore'
+import { Changes, Does, Removes, Restores } from '../../core/http/call-kinds'
 import type { Scope } from '../../core/http/scope'
 import { DivisionQuery } from './divisions.queries'
 import {
@@ -51,10 +51,9 @@ export class DivisionsController {
     await this.commands.execute(new RestoreDivision(context, { scope, division: id }))
   }
 
-  @Put('name')
+  @Changes('name', DivisionAnswer)
   @Allow('staff')
   @TakesBody({ kilobytes: 256, values: 10_000 })
-  @ApiOkResponse({ type: DivisionAnswer })
   async rename(
     @Param() { id }: DivisionPath,
     @Body() dto: DivisionNameDto,
@@ -81,9 +80,8 @@ export class DivisionsController {
     return this.division(scope, id)
   }
 
-  @Put('teams/order')
+  @Changes('teams/order', DivisionAnswer)
   @Allow('staff')
-  @ApiOkResponse({ type: DivisionAnswer })
   async order(
     @Param() { id }: DivisionPath,
     @Body() dto: TeamOrderDto,
@@ -95,10 +93,8 @@ export class DivisionsController {
     return this.division(scope, id)
   }
 
-  @Post('teams/remove')
+  @Does('teams/remove', DivisionAnswer)
   @Allow('staff')
-  @HttpCode(200)
-  @ApiOkResponse({ type: DivisionAnswer })
   async removeTogether(
     @Param() { id }: DivisionPath,
     @Body() { slt_ids: entries }: RemoveTeamsDto,
@@ -114,10 +110,8 @@ export class DivisionsController {
     await this.commands.execute(new RemoveTeamsFromDivision(context, { scope, division: id, entries: [sltId] }))
   }
 
-  @Post('fill')
+  @Does('fill', DivisionAnswer)
   @Allow('staff')
-  @HttpCode(200)
-  @ApiOkResponse({ type: DivisionAnswer })
   async fill(
     @Param() { id }: DivisionPath,
     @Body() { leagueId, count }: FillDivisionDto,

@@ -1,8 +1,9 @@
-import { Body, Controller, Get, Param, Post } from '@nestjs/common'
+import { Body, Controller, Get, Param } from '@nestjs/common'
 import { QueryBus } from '@nestjs/cqrs'
-import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger'
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger'
 import { Commands } from '../../core/facts/commands'
 import { Allow } from '../../core/http/allow'
+import { Adds, Reads } from '../../core/http/call-kinds'
 import { InScope, ChangeInScope, type ChangeCall } from '../../core/http/parameters'
 import type { Scope } from '../../core/http/scope'
 import { DivisionListQuery, DivisionQuery } from './divisions.queries'
@@ -26,16 +27,14 @@ export class SeasonDivisionsController {
     return this.queries.execute(new DivisionListQuery({ scope, season: seasonId }))
   }
 
-  @Get(':divisionId')
+  @Reads(':divisionId', DivisionAnswer)
   @Allow('tenant')
-  @ApiOkResponse({ type: DivisionAnswer })
   one(@Param() { seasonId, divisionId }: SeasonDivisionPath, @InScope() scope: Scope): Promise<DivisionAnswer> {
     return this.queries.execute(new DivisionQuery({ scope, division: divisionId, season: seasonId }))
   }
 
-  @Post()
+  @Adds('', DivisionAnswer)
   @Allow('staff')
-  @ApiCreatedResponse({ type: DivisionAnswer })
   async create(
     @Param() { seasonId }: InSeasonPath,
     @Body() { name }: NewDivisionDto,

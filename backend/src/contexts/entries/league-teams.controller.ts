@@ -1,6 +1,6 @@
-import { Body, Controller, Get, Param, Post, Put } from '@nestjs/common'
+import { Body, Controller, Param } from '@nestjs/common'
 import { QueryBus } from '@nestjs/cqrs'
-import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger'
+import { ApiTags } from '@nestjs/swagger'
 import { refuse } from '@fullcourt/domain/facts/decision'
 import type { Position } from '@fullcourt/event-store/port'
 import type { TeamDetails } from '@fullcourt/domain/teams/events'
@@ -11,7 +11,7 @@ import { refuseOthers } from '../../core/http/as-stored'
 import { brandingOf } from '../../core/http/branding-fields'
 import { Files, TakesImage, type UploadedFile } from '../../core/http/multipart'
 import { IfMatchPosition, InScope, ChangeInScope, type ChangeCall } from '../../core/http/parameters'
-import { Removes, Restores } from '../../core/http/remove-and-restore'
+import { Adds, Changes, Reads, Removes, Restores } from '../../core/http/call-kinds'
 import type { Scope } from '../../core/http/scope'
 import { StandingsTeamAnswer } from '../standings/standings.answers'
 import { Images } from '../../core/uploads/images'
@@ -36,16 +36,14 @@ export class LeagueTeamsController {
     private readonly images: Images,
   ) {}
 
-  @Get()
+  @Reads('', [StandingsTeamAnswer])
   @Allow('staff')
-  @ApiOkResponse({ type: [StandingsTeamAnswer] })
   list(@Param() path: LeaguePath, @InScope() scope: Scope): Promise<StandingsTeamAnswer[]> {
     return this.queries.execute(new LeagueTeamsQuery({ scope, league: path.toLeague() }))
   }
 
-  @Post()
+  @Adds('', StandingsTeamAnswer)
   @Allow('staff')
-  @ApiCreatedResponse({ type: StandingsTeamAnswer })
   async add(
     @Param() path: LeaguePath,
     @Body() dto: NewLeagueTeamDto,
@@ -65,17 +63,15 @@ export class LeagueTeamsController {
     return this.queries.execute(new LeagueTeamQuery({ scope, at: { ...league, team: id } }))
   }
 
-  @Get(':id')
+  @Reads(':id', TeamInLeagueAnswer)
   @Allow('tenant')
-  @ApiOkResponse({ type: TeamInLeagueAnswer })
   team(@Param() path: LeagueTeamPath, @InScope() scope: Scope): Promise<TeamInLeagueAnswer> {
     return this.queries.execute(new TeamInLeagueQuery({ scope, at: path.toTeam() }))
   }
 
-  @Put(':id')
+  @Changes(':id', StandingsTeamAnswer)
   @Allow('staff')
   @TakesImage('logo')
-  @ApiOkResponse({ type: StandingsTeamAnswer })
   async change(
     @Param() path: LeagueTeamPath,
     @Body() dto: LeagueTeamDto,

@@ -1,10 +1,11 @@
-import { Body, Controller, Param, Put } from '@nestjs/common'
+import { Body, Controller, Param } from '@nestjs/common'
 import { QueryBus } from '@nestjs/cqrs'
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger'
+import { ApiTags } from '@nestjs/swagger'
 import type { TeamId } from '@fullcourt/domain/ids/kinds'
 import type { Position } from '@fullcourt/event-store/port'
 import { Commands } from '../../core/facts/commands'
 import { Allow } from '../../core/http/allow'
+import { Changes } from '../../core/http/call-kinds'
 import { refuseOthers } from '../../core/http/as-stored'
 import { brandingOf } from '../../core/http/branding-fields'
 import { IfMatchPosition, ChangeInScope, type ChangeCall } from '../../core/http/parameters'
@@ -25,9 +26,8 @@ export class TeamPlaceController {
     private readonly queries: QueryBus,
   ) {}
 
-  @Put(':id')
+  @Changes(':id', GlobalTeamAnswer)
   @Allow('staff')
-  @ApiOkResponse({ type: GlobalTeamAnswer })
   async change(
     @Param() { id }: TeamPath,
     @Body() dto: TeamDto,

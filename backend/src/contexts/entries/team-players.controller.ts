@@ -1,6 +1,6 @@
-import { Body, Controller, Get, Param, Post } from '@nestjs/common'
+import { Body, Controller, Param, Post } from '@nestjs/common'
 import { QueryBus } from '@nestjs/cqrs'
-import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger'
+import { ApiCreatedResponse, ApiTags } from '@nestjs/swagger'
 import type { PlayerId } from '@fullcourt/domain/ids/kinds'
 import { PLAYER_NOT_FOUND } from '@fullcourt/domain/players/decide'
 import { Commands } from '../../core/facts/commands'
@@ -10,7 +10,7 @@ import { TakesBody } from '../../core/http/body-limits'
 import { valueTexts } from '../../core/http/attribute-values.dto'
 import { fileOf, Files, TakesImage, type UploadedFile } from '../../core/http/multipart'
 import { InScope, ChangeInScope, type ChangeCall } from '../../core/http/parameters'
-import { Removes, Restores } from '../../core/http/remove-and-restore'
+import { Adds, Reads, Removes, Restores } from '../../core/http/call-kinds'
 import type { Scope } from '../../core/http/scope'
 import { AddPlayer } from '../players/commands/add-player.command'
 import { AddPlayers } from '../players/commands/add-players.command'
@@ -29,17 +29,15 @@ export class TeamPlayersController {
     private readonly queries: QueryBus,
   ) {}
 
-  @Get()
+  @Reads('', [TeamPlayerAnswer])
   @Allow('staff')
-  @ApiOkResponse({ type: [TeamPlayerAnswer] })
   list(@Param() path: LeagueTeamPath, @InScope() scope: Scope): Promise<TeamPlayerAnswer[]> {
     return this.queries.execute(new TeamPlayersQuery({ scope, at: path.toTeam() }))
   }
 
-  @Post()
+  @Adds('', TeamPlayerAnswer)
   @Allow('staff')
   @TakesImage('image')
-  @ApiCreatedResponse({ type: TeamPlayerAnswer })
   async add(
     @Param() path: LeagueTeamPath,
     @Body() { player_id: player, firstName, lastName, attributeValues }: NewTeamPlayerDto,

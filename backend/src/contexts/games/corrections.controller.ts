@@ -1,8 +1,9 @@
-import { Body, Controller, Get, Param, Put, Query } from '@nestjs/common'
+import { Body, Controller, Param, Query } from '@nestjs/common'
 import { QueryBus } from '@nestjs/cqrs'
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger'
+import { ApiTags } from '@nestjs/swagger'
 import { Commands } from '../../core/facts/commands'
 import { Allow } from '../../core/http/allow'
+import { Changes, Reads } from '../../core/http/call-kinds'
 import { refuseOthers } from '../../core/http/as-stored'
 import { OfSeason } from '../../core/http/of-tenant.dto'
 import { InScope, ChangeIfMatch, type ChangeCallIfMatch } from '../../core/http/parameters'
@@ -21,16 +22,14 @@ export class CorrectionsController {
     private readonly queries: QueryBus,
   ) {}
 
-  @Get('corrections')
+  @Reads('corrections', [CorrectedGameAnswer])
   @Allow('tenant')
-  @ApiOkResponse({ type: [CorrectedGameAnswer] })
   corrected(@Query() { seasonId }: OfSeason, @InScope() scope: Scope): Promise<CorrectedGameAnswer[]> {
     return this.queries.execute(new CorrectedGamesQuery({ scope, season: seasonId }))
   }
 
-  @Put(':id/corrections/:number')
+  @Changes(':id/corrections/:number', CorrectionAnswer)
   @Allow('staff')
-  @ApiOkResponse({ type: CorrectionAnswer })
   async showReason(
     @Param() { id, number }: CorrectionPath,
     @Body() visibility: ReasonVisibilityDto,

@@ -1,8 +1,9 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common'
+import { Body, Controller, Param, Query } from '@nestjs/common'
 import { QueryBus } from '@nestjs/cqrs'
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger'
+import { ApiTags } from '@nestjs/swagger'
 import { Commands } from '../../core/facts/commands'
 import { Allow } from '../../core/http/allow'
+import { Changes, Does, Reads } from '../../core/http/call-kinds'
 import { refuseOthers } from '../../core/http/as-stored'
 import { InScope, ChangeIfMatch, type ChangeCallIfMatch } from '../../core/http/parameters'
 import type { Scope } from '../../core/http/scope'
@@ -34,51 +35,44 @@ export class GamesController {
     private readonly queries: QueryBus,
   ) {}
 
-  @Get('games')
+  @Reads('games', [GameAnswer])
   @Allow('staff')
-  @ApiOkResponse({ type: [GameAnswer] })
   all(@Query() query: GamesParams, @InScope() scope: Scope): Promise<GameAnswer[]> {
     return this.queries.execute(new GamesQuery({ scope, filter: query.toFilter(), otherwise: 'all seasons' }))
   }
 
-  @Get('gamesv2')
+  @Reads('gamesv2', [GameAnswer])
   @Allow('tenant')
-  @ApiOkResponse({ type: [GameAnswer] })
   games(@Query() query: GamesParams, @InScope() scope: Scope): Promise<GameAnswer[]> {
     return this.queries.execute(new GamesQuery({ scope, filter: query.toFilter(), otherwise: 'active season' }))
   }
 
-  @Get('gamesv2/days')
+  @Reads('gamesv2/days', [GameDayAnswer])
   @Allow('tenant')
-  @ApiOkResponse({ type: [GameDayAnswer] })
   days(@Query() query: GameDaysParams, @InScope() scope: Scope): Promise<GameDayAnswer[]> {
     return this.queries.execute(new GameDaysQuery({ scope, filter: query.toFilter(), near: query.toNear() }))
   }
 
-  @Get('gamesv2/progress')
+  @Reads('gamesv2/progress', GameProgressAnswer)
   @Allow('tenant')
-  @ApiOkResponse({ type: GameProgressAnswer })
   progress(@Query() query: GameProgressParams, @InScope() scope: Scope): Promise<GameProgressAnswer> {
     return this.queries.execute(new GameProgressQuery({ scope, filter: query.toFilter() }))
   }
 
-  @Get('gamesv2/:id')
+  @Reads('gamesv2/:id', BoxScoreAnswer)
   @Allow('tenant')
-  @ApiOkResponse({ type: BoxScoreAnswer })
   game(@Param() { id }: GamePath, @InScope() scope: Scope): Promise<BoxScoreAnswer> {
     return this.queries.execute(new BoxScoreQuery(scope, id))
   }
 
-  @Get('gamesv2/:id/comparison')
+  @Reads('gamesv2/:id/comparison', TeamComparisonAnswer)
   @Allow('tenant')
-  @ApiOkResponse({ type: TeamComparisonAnswer })
   comparison(@Param() { id }: GamePath, @InScope() scope: Scope): Promise<TeamComparisonAnswer> {
     return this.queries.execute(new TeamComparisonQuery(scope, id))
   }
 
-  @Put('gamesv2/:id/scores')
+  @Changes('gamesv2/:id/scores', GameRowAnswer)
   @Allow('staff')
-  @ApiOkResponse({ type: GameRowAnswer })
   async updateScore(
     @Param() { id }: GamePath,
     @Body() score: ScoreDto,
@@ -98,9 +92,8 @@ export class GamesController {
     return this.queries.execute(new GameRowQuery({ scope, game: id }))
   }
 
-  @Put('gamesv2/:id/walkover')
+  @Changes('gamesv2/:id/walkover', GameRowAnswer)
   @Allow('staff')
-  @ApiOkResponse({ type: GameRowAnswer })
   async recordWalkover(
     @Param() { id }: GamePath,
     @Body() walkover: WalkoverDto,
@@ -119,9 +112,8 @@ export class GamesController {
     return this.queries.execute(new GameRowQuery({ scope, game: id }))
   }
 
-  @Put('gamesv2/:id/details')
+  @Changes('gamesv2/:id/details', GameDetailsAnswer)
   @Allow('staff')
-  @ApiOkResponse({ type: GameDetailsAnswer })
   async changeDetails(
     @Param() { id }: GamePath,
     @Body() details: DetailsDto,
@@ -144,9 +136,8 @@ export class GamesController {
     return { ...row, conflicts }
   }
 
-  @Put('gamesv2/:id/period-scores')
+  @Changes('gamesv2/:id/period-scores', GamePeriodScoresAnswer)
   @Allow('staff')
-  @ApiOkResponse({ type: GamePeriodScoresAnswer })
   async updatePeriodScores(
     @Param() { id }: GamePath,
     @Body() scores: PeriodScoresDto,
@@ -156,10 +147,8 @@ export class GamesController {
     return this.queries.execute(new PeriodScoresQuery({ scope, game: id }))
   }
 
-  @Post('gamesv2/:id/period-end')
+  @Does('gamesv2/:id/period-end', GamePeriodScoresAnswer)
   @Allow('staff')
-  @HttpCode(200)
-  @ApiOkResponse({ type: GamePeriodScoresAnswer })
   async endPeriod(
     @Param() { id }: GamePath,
     @Body() { gamePeriodId }: PeriodEndDto,
@@ -169,9 +158,8 @@ export class GamesController {
     return this.queries.execute(new PeriodScoresQuery({ scope, game: id }))
   }
 
-  @Put('player-game-stats')
+  @Changes('player-game-stats', PlayerLineAnswer)
   @Allow('staff')
-  @ApiOkResponse({ type: PlayerLineAnswer })
   async recordLine(
     @Body() line: PlayerLineDto,
     @ChangeIfMatch() { scope, context, expectedRevision }: ChangeCallIfMatch,

@@ -1,11 +1,11 @@
-import { Body, Controller, Get, Param, Post, Put } from '@nestjs/common'
+import { Body, Controller, Param } from '@nestjs/common'
 import { QueryBus } from '@nestjs/cqrs'
-import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger'
+import { ApiTags } from '@nestjs/swagger'
 import { Commands } from '../../core/facts/commands'
 import { Allow } from '../../core/http/allow'
 import { refuseOthers } from '../../core/http/as-stored'
 import { InScope, ChangeInScope, type ChangeCall, ChangeIfMatch, type ChangeCallIfMatch } from '../../core/http/parameters'
-import { Removes, Restores } from '../../core/http/remove-and-restore'
+import { Adds, Changes, Reads, Removes, Restores } from '../../core/http/call-kinds'
 import type { Scope } from '../../core/http/scope'
 import { GameRowQuery } from './game.queries'
 import { DeleteGame, ScheduleGame, UpdateScore } from './games.commands'
@@ -25,16 +25,14 @@ export class LeagueGamesController {
     private readonly queries: QueryBus,
   ) {}
 
-  @Get('games')
+  @Reads('games', LeagueGamesAnswer)
   @Allow('staff')
-  @ApiOkResponse({ type: LeagueGamesAnswer })
   games(@Param() path: LeaguePath, @InScope() scope: Scope): Promise<LeagueGamesAnswer> {
     return this.queries.execute(new LeagueGamesQuery(scope, path.toLeague()))
   }
 
-  @Post('games')
+  @Adds('games', GameRowAnswer)
   @Allow('staff')
-  @ApiCreatedResponse({ type: GameRowAnswer })
   async schedule(
     @Param() path: LeaguePath,
     @Body() game: NewGameDto,
@@ -46,9 +44,8 @@ export class LeagueGamesController {
     return this.queries.execute(new GameRowQuery({ scope, game: id }))
   }
 
-  @Put('games/:gameId')
+  @Changes('games/:gameId', GameRowAnswer)
   @Allow('staff')
-  @ApiOkResponse({ type: GameRowAnswer })
   async updateScore(
     @Param() path: LeagueGamePath,
     @Body() score: ScoreDto,
@@ -81,9 +78,8 @@ export class LeagueGamesController {
     await this.commands.execute(new RestoreGame(context, { scope, game: path.gameId, within: path.toLeague() }))
   }
 
-  @Get('score-mismatches')
+  @Reads('score-mismatches', [ScoreMismatchAnswer])
   @Allow('staff')
-  @ApiOkResponse({ type: [ScoreMismatchAnswer] })
   mismatches(@Param() path: LeaguePath, @InScope() scope: Scope): Promise<ScoreMismatchAnswer[]> {
     return this.queries.execute(new ScoreMismatchesQuery(scope, path.toLeague()))
   }

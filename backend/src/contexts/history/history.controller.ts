@@ -1,7 +1,8 @@
-import { Controller, Get, Param, Query } from '@nestjs/common'
+import { Controller, Param, Query } from '@nestjs/common'
 import { QueryBus } from '@nestjs/cqrs'
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger'
+import { ApiTags } from '@nestjs/swagger'
 import { Allow } from '../../core/http/allow'
+import { Reads } from '../../core/http/call-kinds'
 import { InScope } from '../../core/http/parameters'
 import type { Scope } from '../../core/http/scope'
 import { HistoryEntryAnswer } from './history.answers'
@@ -13,9 +14,8 @@ import { HistoryQuery } from './history.query'
 export class HistoryController {
   constructor(private readonly queries: QueryBus) {}
 
-  @Get(':kind/:id')
+  @Reads(':kind/:id', [HistoryEntryAnswer])
   @Allow('staff')
-  @ApiOkResponse({ type: [HistoryEntryAnswer] })
   of(
     @Param() { kind, id }: HistoryPath,
     @Query() { before }: HistoryParams,

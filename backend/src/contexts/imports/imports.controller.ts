@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Param, Post, Res } from '@nestjs/common'
+import { Body, Controller, Param, Post, Res } from '@nestjs/common'
 import { QueryBus } from '@nestjs/cqrs'
 import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger'
 import type { FastifyReply } from 'fastify'
@@ -6,6 +6,7 @@ import { refuse } from '@fullcourt/domain/facts/decision'
 import { Commands } from '../../core/facts/commands'
 import { Refused } from '../../core/facts/refused'
 import { Allow } from '../../core/http/allow'
+import { Reads } from '../../core/http/call-kinds'
 import { Files, TakesForm, type UploadedFile } from '../../core/http/multipart'
 import { InScope, ChangeInScope, type ChangeCall } from '../../core/http/parameters'
 import type { Scope } from '../../core/http/scope'
@@ -56,9 +57,8 @@ export class ImportsController {
     return this.queries.execute(new ImportQuery({ scope, id }))
   }
 
-  @Get(':id')
+  @Reads(':id', ImportAnswer)
   @Allow('staff')
-  @ApiOkResponse({ type: ImportAnswer })
   one(@Param() { id }: ImportPath, @InScope() scope: Scope): Promise<ImportAnswer> {
     return this.queries.execute(new ImportQuery({ scope, id }))
   }

@@ -1,7 +1,8 @@
-import { Controller, Get, Query } from '@nestjs/common'
+import { Controller, Query } from '@nestjs/common'
 import { QueryBus } from '@nestjs/cqrs'
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger'
+import { ApiTags } from '@nestjs/swagger'
 import { Allow } from '../../core/http/allow'
+import { Reads } from '../../core/http/call-kinds'
 import { InScope } from '../../core/http/parameters'
 import { LeagueListQuery, SeasonsLeaguesQuery } from './leagues.queries'
 import { LeaguesParams } from './leagues.dto'
@@ -14,23 +15,20 @@ import { LeagueWithTeamNamesAnswer, SeasonsLeagueAnswer } from './leagues.answer
 export class LeagueListsController {
   constructor(private readonly queries: QueryBus) {}
 
-  @Get('leagues')
+  @Reads('leagues', [LeagueWithTeamNamesAnswer])
   @Allow('tenant')
-  @ApiOkResponse({ type: [LeagueWithTeamNamesAnswer] })
   leagues(@InScope() scope: Scope): Promise<LeagueWithTeamNamesAnswer[]> {
     return this.queries.execute(new LeagueListQuery({ scope }))
   }
 
-  @Get('leaguesv2')
+  @Reads('leaguesv2', [LeagueWithTeamNamesAnswer])
   @Allow('tenant')
-  @ApiOkResponse({ type: [LeagueWithTeamNamesAnswer] })
   leaguesV2(@Query() { seasonId }: LeaguesParams, @InScope() scope: Scope): Promise<LeagueWithTeamNamesAnswer[]> {
     return this.queries.execute(new LeagueListQuery({ scope, season: seasonId }))
   }
 
-  @Get('seasonsleagues')
+  @Reads('seasonsleagues', [SeasonsLeagueAnswer])
   @Allow('tenant')
-  @ApiOkResponse({ type: [SeasonsLeagueAnswer] })
   seasonsLeagues(@InScope() scope: Scope): Promise<SeasonsLeagueAnswer[]> {
     return this.queries.execute(new SeasonsLeaguesQuery({ scope }))
   }

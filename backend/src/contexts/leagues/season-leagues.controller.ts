@@ -1,6 +1,6 @@
-import { Body, Controller, Get, Param, Post, Put } from '@nestjs/common'
+import { Body, Controller, Param } from '@nestjs/common'
 import { QueryBus } from '@nestjs/cqrs'
-import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger'
+import { ApiTags } from '@nestjs/swagger'
 import { refuse } from '@fullcourt/domain/facts/decision'
 import { Commands } from '../../core/facts/commands'
 import { Refused } from '../../core/facts/refused'
@@ -8,7 +8,7 @@ import { Allow } from '../../core/http/allow'
 import { TakesBody } from '../../core/http/body-limits'
 import { refuseOthers } from '../../core/http/as-stored'
 import { InScope, ChangeInScope, type ChangeCall, ChangeIfMatch, type ChangeCallIfMatch } from '../../core/http/parameters'
-import { Removes, Restores } from '../../core/http/remove-and-restore'
+import { Adds, Changes, Reads, Removes, Restores } from '../../core/http/call-kinds'
 import type { Scope } from '../../core/http/scope'
 import type { LeagueInSeason } from '../../core/access/season-access'
 import { LeagueQuery, LeaguesWithTeamsQuery } from './leagues.queries'
@@ -25,23 +25,20 @@ export class SeasonLeaguesController {
     private readonly queries: QueryBus,
   ) {}
 
-  @Get('leagues-with-teams-public')
+  @Reads('leagues-with-teams-public', [LeagueWithTeamsAnswer])
   @Allow('tenant')
-  @ApiOkResponse({ type: [LeagueWithTeamsAnswer] })
   withTeams(@Param() { seasonId }: InSeasonPath, @InScope() scope: Scope): Promise<LeagueWithTeamsAnswer[]> {
     return this.queries.execute(new LeaguesWithTeamsQuery({ scope, season: seasonId }))
   }
 
-  @Get('leagues/:leagueId')
+  @Reads('leagues/:leagueId', LeagueAnswer)
   @Allow('tenant')
-  @ApiOkResponse({ type: LeagueAnswer })
   league(@Param() path: LeaguePath, @InScope() scope: Scope): Promise<LeagueAnswer> {
     return this.queries.execute(new LeagueQuery({ scope, at: path.toLeague() }))
   }
 
-  @Post('leagues')
+  @Adds('leagues', LeagueAnswer)
   @Allow('staff')
-  @ApiCreatedResponse({ type: LeagueAnswer })
   async add(
     @Param() { seasonId }: InSeasonPath,
     @Body() { name, season_id: sent, copyFromSeasonId }: NewLeagueDto,
@@ -54,10 +51,9 @@ export class SeasonLeaguesController {
     return this.queries.execute(new LeagueQuery({ scope, at: { season: seasonId, league: id } }))
   }
 
-  @Put('leagues/order')
+  @Changes('leagues/order', [LeagueWithTeamsAnswer])
   @Allow('staff')
   @TakesBody({ kilobytes: 64, values: 4_000 })
-  @ApiOkResponse({ type: [LeagueWithTeamsAnswer] })
   async order(
     @Param() { seasonId }: InSeasonPath,
     @Body() dto: LeagueOrderDto,
@@ -67,10 +63,9 @@ export class SeasonLeaguesController {
     return this.queries.execute(new LeaguesWithTeamsQuery({ scope, season: seasonId }))
   }
 
-  @Put('leagues/:leagueId')
+  @Changes('leagues/:leagueId', LeagueAnswer)
   @Allow('staff')
   @TakesBody({ kilobytes: 1024, values: 40_000 })
-  @ApiOkResponse({ type: LeagueAnswer })
   async rename(
     @Param() path: LeaguePath,
     @Body() dto: LeagueDto,

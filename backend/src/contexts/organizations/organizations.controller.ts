@@ -1,6 +1,6 @@
-import { Body, Controller, Get, Param, Post, Put } from '@nestjs/common'
+import { Body, Controller, Param } from '@nestjs/common'
 import { QueryBus } from '@nestjs/cqrs'
-import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger'
+import { ApiTags } from '@nestjs/swagger'
 import { refuse } from '@fullcourt/domain/facts/decision'
 import type { CommandContext } from '../../core/facts/command-context'
 import { Commands } from '../../core/facts/commands'
@@ -17,7 +17,7 @@ import {
   ChangeIfMatch,
   type ChangeCallIfMatch,
 } from '../../core/http/parameters'
-import { Removes, Restores } from '../../core/http/remove-and-restore'
+import { Adds, Changes, Reads, Removes, Restores } from '../../core/http/call-kinds'
 import type { Scope } from '../../core/http/scope'
 import { Images } from '../../core/uploads/images'
 import { ChangeOrganization, CreateOrganization, DeleteOrganization, RestoreOrganization } from './organizations.commands'
@@ -50,45 +50,39 @@ export class OrganizationsController {
     private readonly images: Images,
   ) {}
 
-  @Get('organizations/domain/:domain')
+  @Reads('organizations/domain/:domain', OrganizationAnswer)
   @Allow('anyone')
-  @ApiOkResponse({ type: OrganizationAnswer })
   byDomain(@Param() { domain }: DomainPath): Promise<OrganizationAnswer> {
     return this.queries.execute(new OrganizationQuery({ domain }))
   }
 
-  @Get('organizations/slug/:slug')
+  @Reads('organizations/slug/:slug', OrganizationAnswer)
   @Allow('anyone')
-  @ApiOkResponse({ type: OrganizationAnswer })
   bySlug(@Param() { slug }: SlugPath): Promise<OrganizationAnswer> {
     return this.queries.execute(new OrganizationQuery({ slug }))
   }
 
-  @Get('organizations')
+  @Reads('organizations', [OrganizationAnswer])
   @Allow('super')
-  @ApiOkResponse({ type: [OrganizationAnswer] })
   list(): Promise<OrganizationAnswer[]> {
     return this.queries.execute(new OrganizationsQuery())
   }
 
-  @Get('admin/organizations/deleted')
+  @Reads('admin/organizations/deleted', [DeletedOrganizationAnswer])
   @Allow('super')
-  @ApiOkResponse({ type: [DeletedOrganizationAnswer] })
   deleted(): Promise<DeletedOrganizationAnswer[]> {
     return this.queries.execute(new DeletedOrganizationsQuery())
   }
 
-  @Get('organizations/:id')
+  @Reads('organizations/:id', OrganizationDetailAnswer)
   @Allow('staff')
-  @ApiOkResponse({ type: OrganizationDetailAnswer })
   detail(@Param() { id }: OrganizationPath, @InScope() scope: Scope): Promise<OrganizationDetailAnswer> {
     return this.queries.execute(new OrganizationDetailQuery(scope, id))
   }
 
-  @Post('organizations')
+  @Adds('organizations', OrganizationDetailAnswer)
   @Allow('super')
   @TakesImage('logo')
-  @ApiCreatedResponse({ type: OrganizationDetailAnswer })
   async create(
     @Body() dto: NewOrganizationDto,
     @Files() files: readonly UploadedFile[],
@@ -99,10 +93,9 @@ export class OrganizationsController {
     return this.queries.execute(new OrganizationDetailQuery(scope, id))
   }
 
-  @Put('organizations/:id')
+  @Changes('organizations/:id', OrganizationDetailAnswer)
   @Allow('owner')
   @TakesImage('logo')
-  @ApiOkResponse({ type: OrganizationDetailAnswer })
   async change(
     @Param() { id }: OrganizationPath,
     @Body() dto: ChangeOrganizationDto,

@@ -1,12 +1,12 @@
-import { Body, Controller, Get, Param, Put, Query } from '@nestjs/common'
+import { Body, Controller, Param, Query } from '@nestjs/common'
 import { QueryBus } from '@nestjs/cqrs'
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger'
+import { ApiTags } from '@nestjs/swagger'
 import { Commands } from '../../core/facts/commands'
 import { Allow } from '../../core/http/allow'
 import { refuseOthers } from '../../core/http/as-stored'
 import { fileOf, Files, TakesImage, type UploadedFile } from '../../core/http/multipart'
 import { InScope, ChangeIfMatch, type ChangeCallIfMatch, ChangeInScope, type ChangeCall } from '../../core/http/parameters'
-import { Removes, Restores } from '../../core/http/remove-and-restore'
+import { Changes, Reads, Removes, Restores } from '../../core/http/call-kinds'
 import type { Scope } from '../../core/http/scope'
 import { PlayerInformationQuery, PlayerListQuery, PlayerNameQuery, PlayerStatsQuery, PlayerBasicQuery } from './players.queries'
 import { ChangePlayer } from './commands/change-player.command'
@@ -22,30 +22,26 @@ export class PlayersController {
     private readonly queries: QueryBus,
   ) {}
 
-  @Get()
+  @Reads('', [PlayerAnswer])
   @Allow('tenant')
-  @ApiOkResponse({ type: [PlayerAnswer] })
   list(@InScope() scope: Scope): Promise<PlayerAnswer[]> {
     return this.queries.execute(new PlayerListQuery({ scope }))
   }
 
-  @Get(':id')
+  @Reads(':id', PlayerNameAnswer)
   @Allow('tenant')
-  @ApiOkResponse({ type: PlayerNameAnswer })
   name(@Param() { id }: PlayerPath, @InScope() scope: Scope): Promise<PlayerNameAnswer> {
     return this.queries.execute(new PlayerNameQuery({ scope, player: id }))
   }
 
-  @Get(':id/information')
+  @Reads(':id/information', PlayerInformationAnswer)
   @Allow('staff')
-  @ApiOkResponse({ type: PlayerInformationAnswer })
   information(@Param() { id }: PlayerPath, @InScope() scope: Scope): Promise<PlayerInformationAnswer> {
     return this.queries.execute(new PlayerInformationQuery({ scope, player: id }))
   }
 
-  @Get(':id/basic')
+  @Reads(':id/basic', PlayerBasicAnswer)
   @Allow('tenant')
-  @ApiOkResponse({ type: PlayerBasicAnswer })
   basic(
     @Param() { id }: PlayerPath,
     @Query() { scope: stats, games }: PlayerBasicParams,
@@ -54,17 +50,15 @@ export class PlayersController {
     return this.queries.execute(new PlayerBasicQuery({ scope, player: id, stats: stats ?? 'active', games }))
   }
 
-  @Get(':id/stats')
+  @Reads(':id/stats', PlayerStatsAnswer)
   @Allow('tenant')
-  @ApiOkResponse({ type: PlayerStatsAnswer })
   stats(@Param() { id }: PlayerPath, @InScope() scope: Scope): Promise<PlayerStatsAnswer> {
     return this.queries.execute(new PlayerStatsQuery({ scope, player: id }))
   }
 
-  @Put(':id')
+  @Changes(':id', PlayerInformationAnswer)
   @Allow('staff')
   @TakesImage('image')
-  @ApiOkResponse({ type: PlayerInformationAnswer })
   async change(
     @Param() { id }: PlayerPath,
     @Body() dto: PlayerDto,

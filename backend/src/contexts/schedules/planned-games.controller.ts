@@ -1,4 +1,4 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Put, Query, Res } from '@nestjs/common'
+import { Body, Controller, HttpCode, Param, Post, Put, Query, Res } from '@nestjs/common'
 import { QueryBus } from '@nestjs/cqrs'
 import { ApiAcceptedResponse, ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger'
 import type { FastifyReply } from 'fastify'
@@ -7,6 +7,7 @@ import type { CommandContext } from '../../core/facts/command-context'
 import { Commands } from '../../core/facts/commands'
 import { GameAnswer } from '../games/games.answers'
 import { Allow } from '../../core/http/allow'
+import { Reads } from '../../core/http/call-kinds'
 import { InScope, ChangeInScope, type ChangeCall } from '../../core/http/parameters'
 import type { Scope } from '../../core/http/scope'
 import { GameRowQuery } from '../games/game.queries'
@@ -38,16 +39,14 @@ export class PlannedGamesController {
     private readonly generations: Generations,
   ) {}
 
-  @Get('games/weekly-games')
+  @Reads('games/weekly-games', [GameAnswer])
   @Allow('staff')
-  @ApiOkResponse({ type: [GameAnswer] })
   weeklyGames(@Query() query: WeekParams, @InScope() scope: Scope): Promise<GameAnswer[]> {
     return this.queries.execute(new WeeklyGamesQuery({ scope, week: query.toWeek() }))
   }
 
-  @Get('games/weekly-byes')
+  @Reads('games/weekly-byes', [ByeAnswer])
   @Allow('staff')
-  @ApiOkResponse({ type: [ByeAnswer] })
   weeklyByes(@Query() query: WeekParams, @InScope() scope: Scope): Promise<ByeAnswer[]> {
     return this.queries.execute(new WeeklyByesQuery({ scope, week: query.toWeek() }))
   }

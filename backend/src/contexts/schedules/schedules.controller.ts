@@ -1,12 +1,12 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common'
+import { Body, Controller, HttpCode, Param, Post, Query } from '@nestjs/common'
 import { QueryBus } from '@nestjs/cqrs'
-import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger'
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger'
 import { Commands } from '../../core/facts/commands'
 import { Allow } from '../../core/http/allow'
 import { TakesBody } from '../../core/http/body-limits'
 import { refuseOthers } from '../../core/http/as-stored'
 import { InScope, ChangeInScope, type ChangeCall, ChangeIfMatch, type ChangeCallIfMatch } from '../../core/http/parameters'
-import { Removes, Restores } from '../../core/http/remove-and-restore'
+import { Adds, Changes, Reads, Removes, Restores } from '../../core/http/call-kinds'
 import type { Scope } from '../../core/http/scope'
 import { ScheduleQuery, SchedulesQuery } from './schedules.queries'
 import { CancelGeneration } from './commands/cancel-generation.command'
@@ -24,17 +24,15 @@ export class SchedulesController {
     private readonly queries: QueryBus,
   ) {}
 
-  @Get()
+  @Reads('', [ScheduleAnswer])
   @Allow('staff')
-  @ApiOkResponse({ type: [ScheduleAnswer] })
   list(@Query() { leagueId }: SchedulesParams, @InScope() scope: Scope): Promise<ScheduleAnswer[]> {
     return this.queries.execute(new SchedulesQuery({ scope, league: leagueId }))
   }
 
-  @Post()
+  @Adds('', ScheduleAnswer)
   @Allow('staff')
   @TakesBody({ kilobytes: 256, values: 12_000 })
-  @ApiCreatedResponse({ type: ScheduleAnswer })
   async create(@Body() dto: NewScheduleDto, @ChangeInScope() { scope, context }: ChangeCall): Promise<ScheduleAnswer> {
     const command = new CreateSchedule(context, {
       scope,
@@ -46,10 +44,9 @@ export class SchedulesController {
     return this.queries.execute(new ScheduleQuery({ scope, schedule: id }))
   }
 
-  @Put(':id')
+  @Changes(':id', ScheduleAnswer)
   @Allow('staff')
   @TakesBody({ kilobytes: 256, values: 12_000 })
-  @ApiOkResponse({ type: ScheduleAnswer })
   async change(
     @Param() { id }: SchedulePath,
     @Body() dto: ScheduleDto,
@@ -69,9 +66,8 @@ export class SchedulesController {
     await this.commands.execute(new DeleteSchedule(context, { scope, schedule: id }))
   }
 
-  @Get(':id/report')
+  @Reads(':id/report', ScheduleStateAnswer)
   @Allow('staff')
-  @ApiOkResponse({ type: ScheduleStateAnswer })
   report(@Param() { id }: SchedulePath, @InScope() scope: Scope): Promise<ScheduleStateAnswer> {
     return this.queries.execute(new ScheduleStateQuery(scope, id))
   }

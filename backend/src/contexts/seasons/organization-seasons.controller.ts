@@ -1,8 +1,9 @@
-import { Body, Controller, Get, Param, Post } from '@nestjs/common'
+import { Body, Controller, Param } from '@nestjs/common'
 import { QueryBus } from '@nestjs/cqrs'
-import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger'
+import { ApiTags } from '@nestjs/swagger'
 import { Commands } from '../../core/facts/commands'
 import { Allow } from '../../core/http/allow'
+import { Adds, Reads } from '../../core/http/call-kinds'
 import { InScope, ChangeInScope, type ChangeCall } from '../../core/http/parameters'
 import { within, type Scope } from '../../core/http/scope'
 import { SeasonListQuery, SeasonQuery } from './seasons.queries'
@@ -19,16 +20,14 @@ export class OrganizationSeasonsController {
     private readonly queries: QueryBus,
   ) {}
 
-  @Get()
+  @Reads('', [SeasonAnswer])
   @Allow('staff')
-  @ApiOkResponse({ type: [SeasonAnswer] })
   list(@Param() { id }: SeasonsOfOrganizationPath, @InScope() scope: Scope): Promise<SeasonAnswer[]> {
     return this.queries.execute(new SeasonListQuery({ scope: within(scope, id) }))
   }
 
-  @Post()
+  @Adds('', SeasonAnswer)
   @Allow('staff')
-  @ApiCreatedResponse({ type: SeasonAnswer })
   async create(
     @Param() { id: organization }: SeasonsOfOrganizationPath,
     @Body() dto: NewSeasonDto,

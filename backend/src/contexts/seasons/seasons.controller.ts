@@ -1,11 +1,11 @@
-import { Body, Controller, Get, Param, Post, Put } from '@nestjs/common'
+import { Body, Controller, Param } from '@nestjs/common'
 import { QueryBus } from '@nestjs/cqrs'
-import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger'
+import { ApiTags } from '@nestjs/swagger'
 import { Commands } from '../../core/facts/commands'
 import { Allow } from '../../core/http/allow'
 import { refuseOthers } from '../../core/http/as-stored'
 import { InScope, ChangeInScope, type ChangeCall, ChangeIfMatch, type ChangeCallIfMatch } from '../../core/http/parameters'
-import { Removes, Restores } from '../../core/http/remove-and-restore'
+import { Adds, Changes, Reads, Removes, Restores } from '../../core/http/call-kinds'
 import { within, type Scope } from '../../core/http/scope'
 import { SeasonListQuery, SeasonQuery } from './seasons.queries'
 import { ChangeSeason, CreateSeason, DeleteSeason, RestoreSeason } from './seasons.commands'
@@ -20,32 +20,28 @@ export class SeasonsController {
     private readonly queries: QueryBus,
   ) {}
 
-  @Get()
+  @Reads('', [SeasonAnswer])
   @Allow('tenant')
-  @ApiOkResponse({ type: [SeasonAnswer] })
   list(@InScope() scope: Scope): Promise<SeasonAnswer[]> {
     return this.queries.execute(new SeasonListQuery({ scope }))
   }
 
-  @Get(':id')
+  @Reads(':id', SeasonAnswer)
   @Allow('tenant')
-  @ApiOkResponse({ type: SeasonAnswer })
   season(@Param() { id }: SeasonPath, @InScope() scope: Scope): Promise<SeasonAnswer> {
     return this.queries.execute(new SeasonQuery({ scope, season: id }))
   }
 
-  @Post()
+  @Adds('', SeasonAnswer)
   @Allow('staff')
-  @ApiCreatedResponse({ type: SeasonAnswer })
   async create(@Body() dto: NewSeasonDto, @ChangeInScope() { scope, context }: ChangeCall): Promise<SeasonAnswer> {
     const place = dto.organization_id == null ? scope : within(scope, dto.organization_id)
     const { id } = await this.commands.execute(new CreateSeason(context, { scope: place, wanted: dto.toSeason() }))
     return this.queries.execute(new SeasonQuery({ scope, season: id }))
   }
 
-  @Put(':id')
+  @Changes(':id', SeasonAnswer)
   @Allow('staff')
-  @ApiOkResponse({ type: SeasonAnswer })
   async change(
     @Param() { id }: SeasonPath,
     @Body() dto: SeasonDto,

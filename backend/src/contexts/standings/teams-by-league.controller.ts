@@ -1,7 +1,8 @@
-import { Controller, Get, Query } from '@nestjs/common'
+import { Controller, Query } from '@nestjs/common'
 import { QueryBus } from '@nestjs/cqrs'
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger'
+import { ApiTags } from '@nestjs/swagger'
 import { Allow } from '../../core/http/allow'
+import { Reads } from '../../core/http/call-kinds'
 import { InScope } from '../../core/http/parameters'
 import type { Scope } from '../../core/http/scope'
 import { LeagueTeamsQuery } from './standings.queries'
@@ -14,9 +15,8 @@ import { TeamsByLeagueParams } from './standings.dto'
 export class TeamsByLeagueController {
   constructor(private readonly queries: QueryBus) {}
 
-  @Get('teamsByLeague')
+  @Reads('teamsByLeague', [StandingsTeamAnswer])
   @Allow('staff')
-  @ApiOkResponse({ type: [StandingsTeamAnswer] })
   byLeague(@Query() { leagueId }: TeamsByLeagueParams, @InScope() scope: Scope): Promise<StandingsTeamAnswer[]> {
     return this.queries.execute(new LeagueTeamsQuery({ scope, league: leagueId }))
   }

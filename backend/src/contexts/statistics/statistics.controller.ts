@@ -1,8 +1,9 @@
-import { Controller, Get, Param, Query } from '@nestjs/common'
+import { Controller, Param, Query } from '@nestjs/common'
 import { QueryBus } from '@nestjs/cqrs'
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger'
+import { ApiTags } from '@nestjs/swagger'
 import { SPORTS } from '@fullcourt/domain/sports/sports'
 import { Allow } from '../../core/http/allow'
+import { Reads } from '../../core/http/call-kinds'
 import { OfSeason } from '../../core/http/of-tenant.dto'
 import { InScope } from '../../core/http/parameters'
 import type { Scope } from '../../core/http/scope'
@@ -18,51 +19,44 @@ import { LeadersQueryDto, OrganizationSportsPath } from './statistics.dto'
 export class StatisticsController {
   constructor(private readonly queries: QueryBus) {}
 
-  @Get('sportsv2')
+  @Reads('sportsv2', [SportAnswer])
   @Allow('staff')
-  @ApiOkResponse({ type: [SportAnswer] })
   sports(): SportAnswer[] {
     return SPORTS.map(sportAnswer)
   }
 
-  @Get('sportsv2/byOrg/:orgId')
+  @Reads('sportsv2/byOrg/:orgId', [SportAnswer])
   @Allow('staff')
-  @ApiOkResponse({ type: [SportAnswer] })
   sportsOf(@Param() { orgId }: OrganizationSportsPath, @InScope() scope: Scope): Promise<SportAnswer[]> {
     return this.queries.execute(new SportsQuery({ scope, organization: orgId }))
   }
 
-  @Get('records/top20Points')
+  @Reads('records/top20Points', [PlayerLeaderAnswer])
   @Allow('tenant')
-  @ApiOkResponse({ type: [PlayerLeaderAnswer] })
   points(@Query() { seasonId }: OfSeason, @InScope() scope: Scope): Promise<PlayerLeaderAnswer[]> {
     return this.queries.execute(new LeaderboardQuery({ scope, place: 'points', season: seasonId }))
   }
 
-  @Get('records/top20Threes')
+  @Reads('records/top20Threes', [PlayerLeaderAnswer])
   @Allow('tenant')
-  @ApiOkResponse({ type: [PlayerLeaderAnswer] })
   threes(@Query() { seasonId }: OfSeason, @InScope() scope: Scope): Promise<PlayerLeaderAnswer[]> {
     return this.queries.execute(new LeaderboardQuery({ scope, place: 'threes', season: seasonId }))
   }
 
-  @Get('records/top20TeamWins')
+  @Reads('records/top20TeamWins', [TeamLeaderAnswer])
   @Allow('tenant')
-  @ApiOkResponse({ type: [TeamLeaderAnswer] })
   teamWins(@Query() { seasonId }: OfSeason, @InScope() scope: Scope): Promise<TeamLeaderAnswer[]> {
     return this.queries.execute(new TeamWinsQuery({ scope, season: seasonId }))
   }
 
-  @Get('leaders')
+  @Reads('leaders', [LeadersOfStatisticAnswer])
   @Allow('tenant')
-  @ApiOkResponse({ type: [LeadersOfStatisticAnswer] })
   leadersOf(@Query() { seasonId, by, stat }: LeadersQueryDto, @InScope() scope: Scope): Promise<LeadersOfStatisticAnswer[]> {
     return this.queries.execute(new LeadersQuery(scope, { season: seasonId, by: by ?? 'game', stat }))
   }
 
-  @Get('stat-leaders')
+  @Reads('stat-leaders', StatLeadersAnswer)
   @Allow('tenant')
-  @ApiOkResponse({ type: StatLeadersAnswer })
   leaders(@Query() { seasonId }: OfSeason, @InScope() scope: Scope): Promise<StatLeadersAnswer> {
     return this.queries.execute(new StatLeadersQuery({ scope, season: seasonId }))
   }

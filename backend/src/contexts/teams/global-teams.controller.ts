@@ -1,13 +1,13 @@
-import { Body, Controller, Get, Param, Post } from '@nestjs/common'
+import { Body, Controller, Param, Post } from '@nestjs/common'
 import { QueryBus } from '@nestjs/cqrs'
-import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger'
+import { ApiCreatedResponse, ApiTags } from '@nestjs/swagger'
 import type { TeamId } from '@fullcourt/domain/ids/kinds'
 import { Commands } from '../../core/facts/commands'
 import { Allow } from '../../core/http/allow'
 import { TakesBody } from '../../core/http/body-limits'
 import { brandingOf } from '../../core/http/branding-fields'
 import { InScope, ChangeInScope, type ChangeCall } from '../../core/http/parameters'
-import { Removes, Restores } from '../../core/http/remove-and-restore'
+import { Adds, Reads, Removes, Restores } from '../../core/http/call-kinds'
 import type { Scope } from '../../core/http/scope'
 import { StandingsTeamAnswer } from '../standings/standings.answers'
 import { LeagueTeamsQuery } from '../standings/standings.queries'
@@ -27,16 +27,14 @@ export class GlobalTeamsController {
     private readonly queries: QueryBus,
   ) {}
 
-  @Get()
+  @Reads('', [GlobalTeamAnswer])
   @Allow('staff')
-  @ApiOkResponse({ type: [GlobalTeamAnswer] })
   list(@InScope() scope: Scope): Promise<GlobalTeamAnswer[]> {
     return this.queries.execute(new GlobalTeamsQuery({ scope }))
   }
 
-  @Post()
+  @Adds('', GlobalTeamAnswer)
   @Allow('staff')
-  @ApiCreatedResponse({ type: GlobalTeamAnswer })
   async create(@Body() dto: NewTeamDto, @ChangeInScope() { scope, context }: ChangeCall): Promise<GlobalTeamAnswer> {
     const { name, leagueId } = dto
     const { id } = await this.commands.execute(

@@ -1,7 +1,8 @@
-import { Controller, Get, Param, Query } from '@nestjs/common'
+import { Controller, Param, Query } from '@nestjs/common'
 import { QueryBus } from '@nestjs/cqrs'
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger'
+import { ApiTags } from '@nestjs/swagger'
 import { Allow } from '../../core/http/allow'
+import { Reads } from '../../core/http/call-kinds'
 import { InScope } from '../../core/http/parameters'
 import type { Scope } from '../../core/http/scope'
 import { TeamListQuery } from './teams.queries'
@@ -14,16 +15,14 @@ import { TeamDetailParams, TeamPath } from './teams.dto'
 export class TeamsController {
   constructor(private readonly queries: QueryBus) {}
 
-  @Get()
+  @Reads('', [TeamAnswer])
   @Allow('tenant')
-  @ApiOkResponse({ type: [TeamAnswer] })
   list(@InScope() scope: Scope): Promise<TeamAnswer[]> {
     return this.queries.execute(new TeamListQuery({ scope }))
   }
 
-  @Get(':id')
+  @Reads(':id', TeamDetailAnswer)
   @Allow('tenant')
-  @ApiOkResponse({ type: TeamDetailAnswer })
   team(
     @Param() { id }: TeamPath,
     @Query() { seasonId, games }: TeamDetailParams,

@@ -1,6 +1,6 @@
-import { Body, Controller, Get, Param, Post, Put, Req } from '@nestjs/common'
+import { Body, Controller, Param, Req } from '@nestjs/common'
 import { QueryBus } from '@nestjs/cqrs'
-import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger'
+import { ApiTags } from '@nestjs/swagger'
 import type { FastifyRequest } from 'fastify'
 import { refuse } from '@fullcourt/domain/facts/decision'
 import type { CommandContext } from '../../core/facts/command-context'
@@ -10,7 +10,7 @@ import type { Actor } from '../../core/http/actor'
 import { Allow } from '../../core/http/allow'
 import { refuseOthers } from '../../core/http/as-stored'
 import { IfMatch, RequestContext, SignedIn, ChangeInScope, type ChangeCall } from '../../core/http/parameters'
-import { Removes, Restores } from '../../core/http/remove-and-restore'
+import { Adds, Changes, Reads, Removes, Restores } from '../../core/http/call-kinds'
 import { refuseTemporary, WithTemporaryPassword } from '../../core/http/temporary-password'
 import { covers, oneOrganization, type Scope } from '../../core/http/scope'
 import { temporaryPassword } from '../../core/sign-in/passwords'
@@ -43,9 +43,8 @@ export class UsersController {
     private readonly signIn: SignIn,
   ) {}
 
-  @Post('usersv2')
+  @Adds('usersv2', UserWithPasswordAnswer)
   @Allow('owner')
-  @ApiCreatedResponse({ type: UserWithPasswordAnswer })
   async create(
     @Body() dto: NewUserDto,
     @SignedIn() actor: Actor,
@@ -66,24 +65,21 @@ export class UsersController {
     return made === undefined || !passwordSet ? answer : { ...answer, tempPassword: made }
   }
 
-  @Get('usersv2/:id')
+  @Reads('usersv2/:id', UserAnswer)
   @Allow('self')
-  @ApiOkResponse({ type: UserAnswer })
   user(@Param() { id }: UserPath, @SignedIn() actor: Actor): Promise<UserAnswer> {
     return this.queries.execute(new UserQuery({ actor, user: id }))
   }
 
-  @Get('users/:id')
+  @Reads('users/:id', UserAnswer)
   @Allow('self')
-  @ApiOkResponse({ type: UserAnswer })
   sameUser(@Param() { id }: UserPath, @SignedIn() actor: Actor): Promise<UserAnswer> {
     return this.queries.execute(new UserQuery({ actor, user: id }))
   }
 
-  @Put('usersv2/:id')
+  @Changes('usersv2/:id', UserWithPasswordAnswer)
   @Allow('self')
   @WithTemporaryPassword()
-  @ApiOkResponse({ type: UserWithPasswordAnswer })
   async change(
     @Param() { id }: UserPath,
     @Body() dto: ChangeUserDto,

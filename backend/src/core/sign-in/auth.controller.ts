@@ -1,7 +1,8 @@
-import { Body, Controller, Get, Header, HttpCode, Inject, Post, Req, Res, UnauthorizedException, UseGuards } from '@nestjs/common'
+import { Body, Controller, Header, HttpCode, Inject, Post, Req, Res, UnauthorizedException, UseGuards } from '@nestjs/common'
 import { ApiOkResponse, ApiOperation, ApiTags, ApiTooManyRequestsResponse, ApiUnauthorizedResponse } from '@nestjs/swagger'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Allow } from '../http/allow'
+import { Does, Reads } from '../http/call-kinds'
 import { TakesBody } from '../http/body-limits'
 import { CountsAttempts } from './counts-attempts'
 import { CheckAuthAnswer, LoginAnswer, LoginDto, LogoutAnswer } from './login.dto'
@@ -18,11 +19,10 @@ export class AuthController {
     @Inject(ACCOUNTS) private readonly accounts: Accounts,
   ) {}
 
-  @Get('check-auth')
+  @Reads('check-auth', CheckAuthAnswer)
   @Allow('anyone')
   @Header('Cache-Control', 'no-store')
   @ApiOperation({ summary: 'Who is signed in' })
-  @ApiOkResponse({ type: CheckAuthAnswer })
   async checkAuth(@Req() request: FastifyRequest): Promise<CheckAuthAnswer> {
     const id = userOfSession(request)
     const user = id === undefined ? undefined : await this.accounts.answer(id)
@@ -49,12 +49,10 @@ export class AuthController {
     return { user }
   }
 
-  @Post('logout')
+  @Does('logout', LogoutAnswer)
   @Allow('anyone')
-  @HttpCode(200)
   @Header('Cache-Control', 'no-store')
   @ApiOperation({ summary: 'Sign out: the session ends at once' })
-  @ApiOkResponse({ type: LogoutAnswer })
   async logout(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<LogoutAnswer> {
     await this.signIn.end(request, reply)
     return {}

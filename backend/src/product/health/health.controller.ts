@@ -6,6 +6,7 @@ import type { Runner } from '@fullcourt/projections/runner/runner'
 import { Condition } from '../../storage/condition/condition'
 import { Refused } from '../../core/facts/refused'
 import { Allow } from '../../core/http/allow'
+import { Reads } from '../../core/http/call-kinds'
 import { isLoopback } from '../../core/network/loopback'
 import { RETRY_AFTER } from '../../core/http/retry-after'
 import type { Settings } from '../../core/settings/settings'
@@ -31,9 +32,8 @@ export class HealthController {
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
-  @Get('api/health/live')
+  @Reads('api/health/live', LiveAnswer)
   @Allow('anyone')
-  @ApiOkResponse({ type: LiveAnswer })
   live(): LiveAnswer {
     return { status: 'live' }
   }

@@ -1,7 +1,8 @@
-import { Controller, Get, HttpCode, Param, Post } from '@nestjs/common'
+import { Controller, HttpCode, Param, Post } from '@nestjs/common'
 import { CommandBus, QueryBus } from '@nestjs/cqrs'
-import { ApiAcceptedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger'
+import { ApiAcceptedResponse, ApiTags } from '@nestjs/swagger'
 import { Allow } from '../../core/http/allow'
+import { Reads } from '../../core/http/call-kinds'
 import { ProjectionAnswer, RebuildAnswer } from './projections.answers'
 import { ProjectionPath } from './projections.dto'
 import { ProjectionsQuery } from './projections.query'
@@ -15,9 +16,8 @@ export class ProjectionsController {
     private readonly queries: QueryBus,
   ) {}
 
-  @Get()
+  @Reads('', [ProjectionAnswer])
   @Allow('super')
-  @ApiOkResponse({ type: [ProjectionAnswer] })
   list(): Promise<ProjectionAnswer[]> {
     return this.queries.execute(new ProjectionsQuery())
   }

@@ -1,7 +1,7 @@
 import type { OpenAPIObject } from '@nestjs/swagger'
 import { WHO, type Who } from '../../core/http/allow'
 import { IMAGE_FIELD } from '../../core/http/multipart'
-import { REASON_ALONE } from '../../core/http/remove-and-restore'
+import { REASON_ALONE } from '../../core/http/call-kinds'
 import {
   errorNamed,
   errorResponses,

@@ -4,6 +4,7 @@ import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger'
 import { TablesParams } from '../exports/exports.dto'
 import { GamePath } from '../../contexts/games/games.dto'
 import { Allow } from '../../core/http/allow'
+import { Reads } from '../../core/http/call-kinds'
 import type { BytesAnswer } from '../../core/http/bytes-answer'
 import { OfSeason, OfTenant } from '../../core/http/of-tenant.dto'
 import { InScope } from '../../core/http/parameters'
@@ -64,10 +65,9 @@ export class PreviewsController {
     return this.queries.execute(new IconQuery({ scope, side: size, purpose }))
   }
 
-  @Get('site.webmanifest')
+  @Reads('site.webmanifest', WebManifestAnswer)
   @Allow('tenant')
   @ApiProduces('application/manifest+json')
-  @ApiOkResponse({ type: WebManifestAnswer })
   manifest(@InScope() scope: Scope, @Query() { slug }: OfTenant): Promise<TextAnswer> {
     return this.queries.execute(new WebManifestQuery({ scope, slug }))
   }

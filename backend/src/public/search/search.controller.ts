@@ -1,7 +1,8 @@
-import { Controller, Get, Query } from '@nestjs/common'
+import { Controller, Query } from '@nestjs/common'
 import { QueryBus } from '@nestjs/cqrs'
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger'
+import { ApiTags } from '@nestjs/swagger'
 import { Allow } from '../../core/http/allow'
+import { Reads } from '../../core/http/call-kinds'
 import { InScope } from '../../core/http/parameters'
 import type { Scope } from '../../core/http/scope'
 import { SearchAnswer } from './search.answers'
@@ -13,9 +14,8 @@ import { SearchQuery } from './search.query'
 export class SearchController {
   constructor(private readonly queries: QueryBus) {}
 
-  @Get()
+  @Reads('', SearchAnswer)
   @Allow('tenant')
-  @ApiOkResponse({ type: SearchAnswer })
   search(@Query() { q }: SearchQueryDto, @InScope() scope: Scope): Promise<SearchAnswer> {
     return this.queries.execute(new SearchQuery(scope, q))
   }

@@ -1,8 +1,9 @@
-import { Controller, Get } from '@nestjs/common'
+import { Controller } from '@nestjs/common'
 import { QueryBus } from '@nestjs/cqrs'
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger'
+import { ApiTags } from '@nestjs/swagger'
 import type { Actor } from '../../../core/http/actor'
 import { Allow } from '../../../core/http/allow'
+import { Reads } from '../../../core/http/call-kinds'
 import { InScope, SignedIn } from '../../../core/http/parameters'
 import type { Scope } from '../../../core/http/scope'
 import { TodayAnswer } from './today.answers'
@@ -13,9 +14,8 @@ import { TodayQuery } from './today.query'
 export class TodayController {
   constructor(private readonly queries: QueryBus) {}
 
-  @Get()
+  @Reads('', TodayAnswer)
   @Allow('staff')
-  @ApiOkResponse({ type: TodayAnswer })
   today(@InScope() scope: Scope, @SignedIn() { user }: Actor): Promise<TodayAnswer> {
     return this.queries.execute(new TodayQuery(scope, user))
   }

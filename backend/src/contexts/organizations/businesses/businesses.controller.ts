@@ -1,11 +1,11 @@
-import { Body, Controller, Get, Param, Post, Put } from '@nestjs/common'
+import { Body, Controller, Param } from '@nestjs/common'
 import { QueryBus } from '@nestjs/cqrs'
-import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger'
+import { ApiTags } from '@nestjs/swagger'
 import { Commands } from '../../../core/facts/commands'
 import { Allow } from '../../../core/http/allow'
 import { refuseOthers } from '../../../core/http/as-stored'
 import { InScope, ChangeInScope, type ChangeCall, ChangeIfMatch, type ChangeCallIfMatch } from '../../../core/http/parameters'
-import { Removes, Restores } from '../../../core/http/remove-and-restore'
+import { Adds, Changes, Reads, Removes, Restores } from '../../../core/http/call-kinds'
 import type { Scope } from '../../../core/http/scope'
 import { BusinessListQuery, BusinessQuery } from './businesses.queries'
 import { BusinessAnswer } from './businesses.answers'
@@ -20,24 +20,21 @@ export class BusinessesController {
     private readonly queries: QueryBus,
   ) {}
 
-  @Get()
+  @Reads('', [BusinessAnswer])
   @Allow('tenant')
-  @ApiOkResponse({ type: [BusinessAnswer] })
   list(@InScope() scope: Scope): Promise<BusinessAnswer[]> {
     return this.queries.execute(new BusinessListQuery({ scope }))
   }
 
-  @Post()
+  @Adds('', BusinessAnswer)
   @Allow('staff')
-  @ApiCreatedResponse({ type: BusinessAnswer })
   async add(@Body() dto: NewBusinessDto, @ChangeInScope() { scope, context }: ChangeCall): Promise<BusinessAnswer> {
     const { id } = await this.commands.execute(new AddBusiness(context, { scope, form: dto.toForm() }))
     return this.queries.execute(new BusinessQuery({ scope, business: id }))
   }
 
-  @Put(':id')
+  @Changes(':id', BusinessAnswer)
   @Allow('staff')
-  @ApiOkResponse({ type: BusinessAnswer })
   async change(
     @Param() { id }: BusinessPath,
     @Body() dto: BusinessDto,

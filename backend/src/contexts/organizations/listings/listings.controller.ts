@@ -1,7 +1,8 @@
-import { Controller, Get } from '@nestjs/common'
+import { Controller } from '@nestjs/common'
 import { QueryBus } from '@nestjs/cqrs'
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger'
+import { ApiTags } from '@nestjs/swagger'
 import { Allow } from '../../../core/http/allow'
+import { Reads } from '../../../core/http/call-kinds'
 import { SameForEverybody } from '../../../core/http/same-for-everybody'
 import { ListingAnswer } from './listings.answers'
 import { ListingsQuery } from './listings.query'
@@ -11,10 +12,9 @@ import { ListingsQuery } from './listings.query'
 export class ListingsController {
   constructor(private readonly queries: QueryBus) {}
 
-  @Get()
+  @Reads('', [ListingAnswer])
   @Allow('anyone')
   @SameForEverybody()
-  @ApiOkResponse({ type: [ListingAnswer] })
   list(): Promise<ListingAnswer[]> {
     return this.queries.execute(new ListingsQuery())
   }

@@ -1,11 +1,11 @@
-import { Body, Controller, Get, Param, Post, Put } from '@nestjs/common'
+import { Body, Controller, Param } from '@nestjs/common'
 import { QueryBus } from '@nestjs/cqrs'
-import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger'
+import { ApiTags } from '@nestjs/swagger'
 import { Commands } from '../../../core/facts/commands'
 import { Allow } from '../../../core/http/allow'
 import { refuseOthers } from '../../../core/http/as-stored'
 import { ChangeInScope, type ChangeCall, ChangeIfMatch, type ChangeCallIfMatch } from '../../../core/http/parameters'
-import { Removes, Restores } from '../../../core/http/remove-and-restore'
+import { Adds, Changes, Reads, Removes, Restores } from '../../../core/http/call-kinds'
 import { MenuLinkQuery, MenuQuery } from './menu.queries'
 import { AddMenuLink, ChangeMenuLink, FillMenu, RemoveMenuLink, RestoreMenuLink } from './menu.commands'
 import { MenuLinkAnswer } from './menu.answers'
@@ -19,16 +19,14 @@ export class MenuController {
     private readonly queries: QueryBus,
   ) {}
 
-  @Get(':organizationId')
+  @Reads(':organizationId', [MenuLinkAnswer])
   @Allow('anyone')
-  @ApiOkResponse({ type: [MenuLinkAnswer] })
   menu(@Param() { organizationId }: MenuPath): Promise<MenuLinkAnswer[]> {
     return this.queries.execute(new MenuQuery({ organization: organizationId }))
   }
 
-  @Post()
+  @Adds('', MenuLinkAnswer)
   @Allow('owner')
-  @ApiCreatedResponse({ type: MenuLinkAnswer })
   async add(@Body() dto: NewMenuLinkDto, @ChangeInScope() { scope, context }: ChangeCall): Promise<MenuLinkAnswer> {
     const { id } = await this.commands.execute(
       new AddMenuLink(context, { scope, organization: dto.organization_id, form: dto.toForm(), position: dto.position }),
@@ -37,9 +35,8 @@ export class MenuController {
   }
 
   /** Fills a menu that has no links with those of the standard bar, to be changed one by one. */
-  @Post('standard')
+  @Adds('standard', [MenuLinkAnswer])
   @Allow('owner')
-  @ApiCreatedResponse({ type: [MenuLinkAnswer] })
   async fill(
     @Body() { organization_id }: StandardMenuDto,
     @ChangeInScope() { scope, context }: ChangeCall,
@@ -48,9 +45,8 @@ export class MenuController {
     return this.queries.execute(new MenuQuery({ organization: organization_id }))
   }
 
-  @Put(':id')
+  @Changes(':id', MenuLinkAnswer)
   @Allow('owner')
-  @ApiOkResponse({ type: MenuLinkAnswer })
   async change(
     @Param() { id }: MenuLinkPath,
     @Body() dto: MenuLinkDto,

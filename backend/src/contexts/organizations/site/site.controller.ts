@@ -1,10 +1,11 @@
-import { Body, Controller, Get, Param, Post, Put } from '@nestjs/common'
+import { Body, Controller, Param } from '@nestjs/common'
 import { QueryBus } from '@nestjs/cqrs'
-import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger'
+import { ApiTags } from '@nestjs/swagger'
 import { refuse } from '@fullcourt/domain/facts/decision'
 import { Commands } from '../../../core/facts/commands'
 import { Refused } from '../../../core/facts/refused'
 import { Allow } from '../../../core/http/allow'
+import { Adds, Changes, Reads } from '../../../core/http/call-kinds'
 import { TakesBody } from '../../../core/http/body-limits'
 import { refuseOthers } from '../../../core/http/as-stored'
 import { Files, TakesImage, type UploadedFile } from '../../../core/http/multipart'
@@ -27,24 +28,21 @@ export class SiteController {
     private readonly images: Images,
   ) {}
 
-  @Get('site-pages/:page')
+  @Reads('site-pages/:page', SitePageAnswer)
   @Allow('tenant')
-  @ApiOkResponse({ type: SitePageAnswer })
   page(@Param() { page }: SitePagePath, @InScope() scope: Scope): Promise<SitePageAnswer> {
     return this.queries.execute(new SitePageQuery({ scope, page }))
   }
 
-  @Get('organizations/:id/site')
+  @Reads('organizations/:id/site', SiteAnswer)
   @Allow('staff')
-  @ApiOkResponse({ type: SiteAnswer })
   site(@Param() { id }: OrganizationPath, @InScope() scope: Scope): Promise<SiteAnswer> {
     return this.queries.execute(new SiteQuery({ scope, organization: id }))
   }
 
-  @Put('organizations/:id/site')
+  @Changes('organizations/:id/site', SiteAnswer)
   @Allow('staff')
   @TakesBody({ kilobytes: 1024, values: 10_000 })
-  @ApiOkResponse({ type: SiteAnswer })
   async change(
     @Param() { id }: OrganizationPath,
     @Body() dto: SiteDto,
@@ -56,10 +54,9 @@ export class SiteController {
   }
 
   /** Stores a picture; a page shows it once its address is written in a field. */
-  @Post('organizations/:id/pictures')
+  @Adds('organizations/:id/pictures', PictureAnswer)
   @Allow('staff')
   @TakesImage('picture')
-  @ApiCreatedResponse({ type: PictureAnswer })
   async picture(
     @Param() { id }: OrganizationPath,
     @Body() _: PictureDto,

@@ -1,8 +1,9 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common'
+import { Body, Controller, Param, Query } from '@nestjs/common'
 import { QueryBus } from '@nestjs/cqrs'
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger'
+import { ApiTags } from '@nestjs/swagger'
 import { Commands } from '../../../core/facts/commands'
 import { Allow } from '../../../core/http/allow'
+import { Does, Reads } from '../../../core/http/call-kinds'
 import { InScope, ChangeInScope, type ChangeCall } from '../../../core/http/parameters'
 import type { Scope } from '../../../core/http/scope'
 import { PlayerInformationAnswer } from '../players.answers'
@@ -21,17 +22,14 @@ export class MergingController {
     private readonly queries: QueryBus,
   ) {}
 
-  @Get('duplicates')
+  @Reads('duplicates', [DuplicateGroupAnswer])
   @Allow('staff')
-  @ApiOkResponse({ type: [DuplicateGroupAnswer] })
   duplicates(@InScope() scope: Scope): Promise<DuplicateGroupAnswer[]> {
     return this.queries.execute(new DuplicatesQuery(scope))
   }
 
-  @Post('merge')
+  @Does('merge', MergeAnswer)
   @Allow('staff')
-  @HttpCode(200)
-  @ApiOkResponse({ type: MergeAnswer })
   async merge(
     @Body() { masterId: master, duplicateIds: duplicates }: MergeDto,
     @Query() { preview }: MergeParams,
@@ -43,10 +41,8 @@ export class MergingController {
   }
 
   /** Answers the player whom the duplicate was merged into; where they were deleted, the one who stands for themselves again. */
-  @Post(':masterId/unmerge')
+  @Does(':masterId/unmerge', PlayerInformationAnswer)
   @Allow('staff')
-  @HttpCode(200)
-  @ApiOkResponse({ type: PlayerInformationAnswer })
   async unmerge(
     @Param() { masterId }: MasterPath,
     @Body() { duplicateId }: UnmergeDto,

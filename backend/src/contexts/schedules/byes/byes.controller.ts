@@ -1,11 +1,11 @@
-import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common'
+import { Body, Controller, Param, Post, Query } from '@nestjs/common'
 import { QueryBus } from '@nestjs/cqrs'
-import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger'
+import { ApiCreatedResponse, ApiTags } from '@nestjs/swagger'
 import { Commands } from '../../../core/facts/commands'
 import { GamesParams } from '../../games/games.dto'
 import { Allow } from '../../../core/http/allow'
 import { InScope, ChangeInScope, type ChangeCall } from '../../../core/http/parameters'
-import { Removes, Restores } from '../../../core/http/remove-and-restore'
+import { Reads, Removes, Restores } from '../../../core/http/call-kinds'
 import type { Scope } from '../../../core/http/scope'
 import { ByeQuery, ByesQuery, LeagueByesQuery } from './byes.queries'
 import { ByeAnswer } from './byes.answers'
@@ -22,16 +22,14 @@ export class ByesController {
     private readonly queries: QueryBus,
   ) {}
 
-  @Get('season/:seasonId/league/:leagueId')
+  @Reads('season/:seasonId/league/:leagueId', [ByeAnswer])
   @Allow('staff')
-  @ApiOkResponse({ type: [ByeAnswer] })
   ofLeague(@Param() path: LeaguePath, @InScope() scope: Scope): Promise<ByeAnswer[]> {
     return this.queries.execute(new LeagueByesQuery({ scope, league: path.toLeague() }))
   }
 
-  @Get('public')
+  @Reads('public', [ByeAnswer])
   @Allow('tenant')
-  @ApiOkResponse({ type: [ByeAnswer] })
   list(@Query() query: GamesParams, @InScope() scope: Scope): Promise<ByeAnswer[]> {
     return this.queries.execute(new ByesQuery({ scope, filter: query.toFilter() }))
   }

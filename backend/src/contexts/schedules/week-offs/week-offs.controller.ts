@@ -1,11 +1,11 @@
-import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common'
+import { Body, Controller, Param, Query } from '@nestjs/common'
 import { QueryBus } from '@nestjs/cqrs'
-import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger'
+import { ApiTags } from '@nestjs/swagger'
 import { Commands } from '../../../core/facts/commands'
 import { GamesParams } from '../../games/games.dto'
 import { Allow } from '../../../core/http/allow'
 import { InScope, ChangeInScope, type ChangeCall } from '../../../core/http/parameters'
-import { Removes, Restores } from '../../../core/http/remove-and-restore'
+import { Adds, Reads, Removes, Restores } from '../../../core/http/call-kinds'
 import type { Scope } from '../../../core/http/scope'
 import { WeekOffQuery, WeekOffsQuery, LeagueWeekOffsQuery } from './week-offs.queries'
 import { WeekOffAnswer } from './week-offs.answers'
@@ -21,23 +21,20 @@ export class WeekOffsController {
     private readonly queries: QueryBus,
   ) {}
 
-  @Get('season/:seasonId/league/:leagueId')
+  @Reads('season/:seasonId/league/:leagueId', [WeekOffAnswer])
   @Allow('staff')
-  @ApiOkResponse({ type: [WeekOffAnswer] })
   ofLeague(@Param() path: LeaguePath, @InScope() scope: Scope): Promise<WeekOffAnswer[]> {
     return this.queries.execute(new LeagueWeekOffsQuery({ scope, league: path.toLeague() }))
   }
 
-  @Get('public')
+  @Reads('public', [WeekOffAnswer])
   @Allow('tenant')
-  @ApiOkResponse({ type: [WeekOffAnswer] })
   list(@Query() query: GamesParams, @InScope() scope: Scope): Promise<WeekOffAnswer[]> {
     return this.queries.execute(new WeekOffsQuery({ scope, filter: query.toFilter() }))
   }
 
-  @Post()
+  @Adds('', WeekOffAnswer)
   @Allow('staff')
-  @ApiCreatedResponse({ type: WeekOffAnswer })
   async add(@Body() dto: NewWeekOffDto, @ChangeInScope() { scope, context }: ChangeCall): Promise<WeekOffAnswer> {
     const { id } = await this.commands.execute(
       new AddWeekOff(context, { scope, league: dto.toLeague(), wanted: { date: dto.date, reason: dto.reason ?? null } }),

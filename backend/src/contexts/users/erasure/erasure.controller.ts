@@ -4,7 +4,7 @@ import { Commands } from '../../../core/facts/commands'
 import type { Actor } from '../../../core/http/actor'
 import { Allow } from '../../../core/http/allow'
 import { SignedIn, ChangeInScope, type ChangeCall } from '../../../core/http/parameters'
-import { Removes } from '../../../core/http/remove-and-restore'
+import { Removes } from '../../../core/http/call-kinds'
 import { ErasePerson } from './erase-person.command'
 import { PersonPath } from './erasure.dto'
 

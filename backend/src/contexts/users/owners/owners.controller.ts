@@ -1,11 +1,12 @@
-import { Body, Controller, Post } from '@nestjs/common'
+import { Body, Controller } from '@nestjs/common'
 import { QueryBus } from '@nestjs/cqrs'
-import { ApiCreatedResponse, ApiTags } from '@nestjs/swagger'
+import { ApiTags } from '@nestjs/swagger'
 import { refuse } from '@fullcourt/domain/facts/decision'
 import type { CommandContext } from '../../../core/facts/command-context'
 import { Commands } from '../../../core/facts/commands'
 import { Refused } from '../../../core/facts/refused'
 import { Allow } from '../../../core/http/allow'
+import { Adds } from '../../../core/http/call-kinds'
 import { brandingOf } from '../../../core/http/branding-fields'
 import { Files, TakesImage, type UploadedFile } from '../../../core/http/multipart'
 import { ChangeInScope, type ChangeCall } from '../../../core/http/parameters'
@@ -31,10 +32,9 @@ export class OwnersController {
     private readonly owners: NewOwners,
   ) {}
 
-  @Post('admin/organizations')
+  @Adds('admin/organizations', OrganizationWithOwnerAnswer)
   @Allow('super')
   @TakesImage('logo')
-  @ApiCreatedResponse({ type: OrganizationWithOwnerAnswer })
   async create(
     @Body() dto: NewOrganizationWithOwnerDto,
     @Files() files: readonly UploadedFile[],

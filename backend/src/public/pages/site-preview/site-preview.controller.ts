@@ -1,6 +1,7 @@
-import { Body, Controller, HttpCode, Param, Post, Req } from '@nestjs/common'
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger'
+import { Body, Controller, Param, Req } from '@nestjs/common'
+import { ApiTags } from '@nestjs/swagger'
 import { Allow } from '../../../core/http/allow'
+import { Does } from '../../../core/http/call-kinds'
 import { TakesBody } from '../../../core/http/body-limits'
 import { InScope } from '../../../core/http/parameters'
 import type { KnownRequest } from '../../../core/http/request'
@@ -16,11 +17,9 @@ import { SitePreviews } from './site-previews'
 export class SitePreviewController {
   constructor(private readonly previews: SitePreviews) {}
 
-  @Post('organizations/:id/site/preview')
+  @Does('organizations/:id/site/preview', SitePreviewAnswer)
   @Allow('staff')
   @TakesBody({ kilobytes: 1024, values: 10_000 })
-  @HttpCode(200)
-  @ApiOkResponse({ type: SitePreviewAnswer })
   preview(
     @Param() { id }: OrganizationPath,
     @Body() { page, content = {} }: SitePreviewDto,
