@@ -5,10 +5,8 @@ import { ATTRIBUTE_TYPES, type AttributeType } from '@fullcourt/domain/definitio
 import { NameField } from '../../core/http/name-field'
 import { IdParameter, IdOfAddress, LARGEST_ID } from '../../core/http/address-fields'
 import { orderOf, PlaceDto } from '../../core/http/place.dto'
-import { ListOf } from '../../core/http/list-field'
+import { ListOf, Flag, OneOf, Id, OptionalIdOfBody } from '../../core/http/fields'
 import { WithReason } from '../../core/http/with-reason.dto'
-import { Flag, OneOf } from '../../core/http/value-fields'
-import { Id, OptionalIdOfBody } from '../../core/http/id-fields'
 import { OfOrganization } from '../../core/http/of-tenant.dto'
 
 export class AttributePath {

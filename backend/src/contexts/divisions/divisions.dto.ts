@@ -5,9 +5,7 @@ import { NameField } from '../../core/http/name-field'
 import { IdParameter, LARGEST_ID } from '../../core/http/address-fields'
 import { DivisionAnswer } from './divisions.answers'
 import { WithReason } from '../../core/http/with-reason.dto'
-import { OptionalWholeNumber, WholeNumber } from '../../core/http/value-fields'
-import { Id, Ids } from '../../core/http/id-fields'
-import { ListOf } from '../../core/http/list-field'
+import { OptionalWholeNumber, WholeNumber, Id, Ids, ListOf } from '../../core/http/fields'
 
 export class DivisionPath {
   @IdParameter('Division')

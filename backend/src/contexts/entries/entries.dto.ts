@@ -6,11 +6,10 @@ import { AttributeValuesField, type AttributeValueDto } from '../../core/http/at
 import { AbbreviationField, ColoursField } from '../../core/http/branding-fields'
 import { OptionalNameField } from '../../core/http/name-field'
 import { IdParameter } from '../../core/http/address-fields'
-import { OptionalId, OptionalIdOfForm } from '../../core/http/id-fields'
+import { OptionalId, OptionalIdOfForm, TextOrNone } from '../../core/http/fields'
 import type { TeamInLeague } from '../../core/access/season-access'
 import { StandingsTeamAnswer } from '../standings/standings.answers'
 import { WithReason } from '../../core/http/with-reason.dto'
-import { TextOrNone } from '../../core/http/value-fields'
 import { LeaguePath } from '../../core/access/paths.dto'
 
 export class LeagueTeamPath extends LeaguePath {

@@ -4,12 +4,10 @@ import { IsOptional, IsString } from 'class-validator'
 import { LONGEST_LIST } from '@fullcourt/domain/facts/checked-list'
 import { LONGEST_NAME } from '@fullcourt/domain/facts/text'
 import type { PlayerRow } from '@fullcourt/domain/players/player-list'
-import { BlankAsNone } from '../../core/http/blank-as-none'
+import { BlankAsNone, ListOf, OptionalFlag } from '../../core/http/fields'
 
 import { CONFIRM } from '../teams/lists.dto'
-import { ListOf } from '../../core/http/list-field'
 import { WithReason } from '../../core/http/with-reason.dto'
-import { OptionalFlag } from '../../core/http/value-fields'
 
 export class NewPlayerRowDto {
   @ApiPropertyOptional({ type: String, nullable: true, maxLength: LONGEST_NAME })

@@ -3,8 +3,7 @@ import { Type } from 'class-transformer'
 import { IsOptional, IsString, ValidateNested } from 'class-validator'
 import { FigureOrNone } from './fields'
 import type { TeamPeriodScore } from './games.commands'
-import { ListOf } from '../../core/http/list-field'
-import { Id, OptionalIdOfBody } from '../../core/http/id-fields'
+import { ListOf, Id, OptionalIdOfBody } from '../../core/http/fields'
 import { WithReason } from '../../core/http/with-reason.dto'
 
 export class PeriodScoreDto {

@@ -4,7 +4,7 @@ import { IsInt, IsOptional, Max, Min, ValidateBy, ValidateIf } from 'class-valid
 import { fieldLabel } from '@fullcourt/domain/facts/field-label'
 import { isDate } from '@fullcourt/domain/facts/dates'
 import { LARGEST_FIGURE } from '@fullcourt/domain/games/decide'
-import { TextOrNone } from '../../core/http/value-fields'
+import { TextOrNone } from '../../core/http/fields'
 
 const LONGEST_TEXT = 500
 

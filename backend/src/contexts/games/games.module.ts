@@ -35,8 +35,7 @@ import { TeamComparisonQueryHandler } from './queries/team-comparison.query'
   controllers: [LeagueGamesController, CorrectionsController, GamesController],
   providers: [
     ...handlersOf(commands),
-    ...handlersOf(gameQueries),
-    ...handlersOf(gamesQueries),
+    ...handlersOf({ ...gameQueries, ...gamesQueries }),
     GameDocuments,
     GameNameReader,
     GameReader,

@@ -2,7 +2,7 @@ import { ApiPropertyOptional } from '@nestjs/swagger'
 import { IsOptional, Matches } from 'class-validator'
 import { HISTORY_KINDS, type HistoryKind } from '@fullcourt/domain/history/fact-record'
 import { IdParameter } from '../../core/http/address-fields'
-import { OneOf } from '../../core/http/value-fields'
+import { OneOf } from '../../core/http/fields'
 import { OfOrganization } from '../../core/http/of-tenant.dto'
 
 export class HistoryPath {

@@ -3,10 +3,8 @@ import { Transform } from 'class-transformer'
 import { IsBoolean, IsOptional, IsString, MaxLength, MinLength } from 'class-validator'
 import { LONGEST_NAME } from '@fullcourt/domain/facts/text'
 import { DEFAULT_TIME_ZONE } from '@fullcourt/domain/organizations/decide'
-import { AllowConflictsField } from '../../core/http/allow-conflicts-field'
-import { MayBeLeftOut } from '../../core/http/may-be-left-out'
+import { AllowConflictsField, MayBeLeftOut, OptionalText } from '../../core/http/fields'
 import { IdParameter } from '../../core/http/address-fields'
-import { OptionalText } from '../../core/http/value-fields'
 
 export class ImportPath {
   @IdParameter('The import')

@@ -2,15 +2,12 @@ import { ApiPropertyOptional } from '@nestjs/swagger'
 import { IsInt, Max, Min } from 'class-validator'
 import type { LeagueId } from '@fullcourt/domain/ids/kinds'
 import { AsStored } from '../../core/http/as-stored'
-import { MayBeLeftOut } from '../../core/http/may-be-left-out'
+import { MayBeLeftOut, OptionalId, Id, ListOf, WholeNumber } from '../../core/http/fields'
 import { NameField } from '../../core/http/name-field'
 import { OfTenant } from '../../core/http/of-tenant.dto'
 import { LARGEST_ID, OptionalIdParameter } from '../../core/http/address-fields'
-import { OptionalId, Id } from '../../core/http/id-fields'
 import { LeagueWithTeamsAnswer } from './leagues.answers'
-import { ListOf } from '../../core/http/list-field'
 import { WithReason } from '../../core/http/with-reason.dto'
-import { WholeNumber } from '../../core/http/value-fields'
 
 const MOST_LEAGUES = 1_000
 

@@ -21,7 +21,8 @@ import { Adds, Changes, Reads, Removes, Restores } from '../../core/http/call-ki
 import type { Scope } from '../../core/http/scope'
 import { Images } from '../../core/uploads/images'
 import { ChangeOrganization, CreateOrganization, DeleteOrganization, RestoreOrganization } from './organizations.commands'
-import { DeletedOrganizationsQuery, OrganizationDetailQuery, OrganizationQuery, OrganizationsQuery } from './organization.query'
+import { OrganizationDetailQuery } from './organization-detail.query'
+import { DeletedOrganizationsQuery, OrganizationQuery, OrganizationsQuery } from './organizations.queries'
 import { DeletedOrganizationAnswer, OrganizationAnswer, OrganizationDetailAnswer } from './organizations.answers'
 import {
   ChangeOrganizationDto,
@@ -65,13 +66,13 @@ export class OrganizationsController {
   @Reads('organizations', [OrganizationAnswer])
   @Allow('super')
   list(): Promise<OrganizationAnswer[]> {
-    return this.queries.execute(new OrganizationsQuery())
+    return this.queries.execute(new OrganizationsQuery({}))
   }
 
   @Reads('admin/organizations/deleted', [DeletedOrganizationAnswer])
   @Allow('super')
   deleted(): Promise<DeletedOrganizationAnswer[]> {
-    return this.queries.execute(new DeletedOrganizationsQuery())
+    return this.queries.execute(new DeletedOrganizationsQuery({}))
   }
 
   @Reads('organizations/:id', OrganizationDetailAnswer)

@@ -5,11 +5,10 @@ import type { OrganizationProfile } from '@fullcourt/domain/organizations/events
 import { AsStored } from '../../core/http/as-stored'
 import { AbbreviationField, ColoursField } from '../../core/http/branding-fields'
 import { jsonOfForm } from '../../core/http/json-of-form'
-import { MayBeLeftOut } from '../../core/http/may-be-left-out'
+import { MayBeLeftOut, OptionalText, TextOrNone } from '../../core/http/fields'
 import { IdParameter } from '../../core/http/address-fields'
 import { OrganizationDetailAnswer } from './organizations.answers'
 import { WithReason } from '../../core/http/with-reason.dto'
-import { OptionalText, TextOrNone } from '../../core/http/value-fields'
 
 export class OrganizationPath {
   @IdParameter('Organization')

@@ -1,27 +1,36 @@
 import { Module } from '@nestjs/common'
 import { ClaimsModule } from '../../core/claims/claims.module'
 import { handlersOf } from '../../core/injection/handlers'
-import * as commands from './organizations.commands'
 import { UploadsModule } from '../../core/uploads/uploads.module'
-import {
-  DeletedOrganizationsQueryHandler,
-  OrganizationDetailQueryHandler,
-  OrganizationQueryHandler,
-  OrganizationsQueryHandler,
-} from './organization.query'
-import { OrganizationsController } from './organizations.controller'
+import { BusinessAccess } from './businesses/business-access'
+import * as businessCommands from './businesses/businesses.commands'
+import { BusinessesController } from './businesses/businesses.controller'
+import * as businessQueries from './businesses/businesses.queries'
+import { ListingsController } from './listings/listings.controller'
+import { MenuAccess } from './menu/menu-access'
+import * as menuCommands from './menu/menu.commands'
+import { MenuController } from './menu/menu.controller'
+import * as menuQueries from './menu/menu.queries'
 import { OrganizationAddresses } from './organization-addresses'
+import { OrganizationDetailQueryHandler } from './organization-detail.query'
+import * as commands from './organizations.commands'
+import { OrganizationsController } from './organizations.controller'
+import * as queries from './organizations.queries'
+import * as siteCommands from './site/site.commands'
+import { SiteController } from './site/site.controller'
+import * as siteQueries from './site/site.queries'
 
+/** Organizations with what their sites show of them: menu, content, listed businesses. */
 @Module({
   imports: [ClaimsModule, UploadsModule],
-  controllers: [OrganizationsController],
+  controllers: [OrganizationsController, ListingsController, MenuController, SiteController, BusinessesController],
   providers: [
-    ...handlersOf(commands),
+    ...handlersOf({ ...commands, ...menuCommands, ...siteCommands, ...businessCommands }),
+    ...handlersOf({ ...queries, ...menuQueries, ...siteQueries, ...businessQueries }),
     OrganizationAddresses,
-    OrganizationQueryHandler,
-    OrganizationsQueryHandler,
-    DeletedOrganizationsQueryHandler,
     OrganizationDetailQueryHandler,
+    MenuAccess,
+    BusinessAccess,
   ],
 })
 export class OrganizationsModule {}

@@ -4,15 +4,13 @@ import { IsBoolean, IsIn, IsOptional, IsString, Matches, MaxLength } from 'class
 import { LONGEST_NAME } from '@fullcourt/domain/facts/text'
 import { AsStored } from '../../core/http/as-stored'
 import { AttributeValuesField, valueTexts, type AttributeValueDto } from '../../core/http/attribute-values.dto'
-import { BlankAsNone } from '../../core/http/blank-as-none'
+import { BlankAsNone, MayBeLeftOut, OptionalText } from '../../core/http/fields'
 import { OptionalCountParameter, IdParameter } from '../../core/http/address-fields'
 import { EmailField } from '../../core/http/email-field'
-import { MayBeLeftOut } from '../../core/http/may-be-left-out'
 import type { StatScope } from './players.queries'
 import type { WantedPlayer } from './commands/change-player.command'
 import { PlayerInformationAnswer } from './players.answers'
 import { WithReason } from '../../core/http/with-reason.dto'
-import { OptionalText } from '../../core/http/value-fields'
 import { OfOrganization } from '../../core/http/of-tenant.dto'
 
 export class PlayerPath {

@@ -2,11 +2,10 @@ import type { SeasonDetails } from '@fullcourt/domain/seasons/events'
 import { AsStored } from '../../core/http/as-stored'
 import { NameField, OptionalNameField } from '../../core/http/name-field'
 import { IdParameter } from '../../core/http/address-fields'
-import { OptionalId } from '../../core/http/id-fields'
+import { OptionalId, DayOrNone, OptionalFlag } from '../../core/http/fields'
 import type { NewSeason } from './seasons.commands'
 import { SeasonAnswer } from './seasons.answers'
 import { WithReason } from '../../core/http/with-reason.dto'
-import { DayOrNone, OptionalFlag } from '../../core/http/value-fields'
 
 export class SeasonPath {
   @IdParameter('Season')

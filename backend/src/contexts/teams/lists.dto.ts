@@ -2,8 +2,7 @@ import { ApiProperty } from '@nestjs/swagger'
 import { ArrayMaxSize, ArrayMinSize, IsArray, IsString } from 'class-validator'
 import { LONGEST_LIST } from '@fullcourt/domain/facts/checked-list'
 import { WithReason } from '../../core/http/with-reason.dto'
-import { Id } from '../../core/http/id-fields'
-import { OptionalFlag } from '../../core/http/value-fields'
+import { Id, OptionalFlag } from '../../core/http/fields'
 
 /** What the confirmation of a list says. */
 export const CONFIRM = 'Adds rows of which a first call warned (409): names that exist already, numbers that come twice'

@@ -10,7 +10,7 @@ import { IdParameter } from '../../core/http/address-fields'
 import { PASSWORD_LENGTH } from '../../core/password-rules/password-length'
 import { UserAnswer } from '../../core/sign-in/user.answers'
 import { WithReason } from '../../core/http/with-reason.dto'
-import { OptionalFlag, OptionalOneOf, OptionalText } from '../../core/http/value-fields'
+import { OptionalFlag, OptionalOneOf, OptionalText } from '../../core/http/fields'
 
 export const LONGEST_USERNAME = 100
 const ROLES = ['super_admin', 'org_owner', 'staff'] as const

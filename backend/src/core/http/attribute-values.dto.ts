@@ -4,8 +4,7 @@ import { plainToInstance, Transform, Type } from 'class-transformer'
 import { ArrayMaxSize, IsArray, IsOptional, IsString, MaxLength, ValidateNested } from 'class-validator'
 import type { ValueText } from '@fullcourt/domain/players/attribute-value'
 import { jsonOfForm } from './json-of-form'
-import { MayBeLeftOut } from './may-be-left-out'
-import { Id } from './id-fields'
+import { MayBeLeftOut, Id } from './fields'
 
 const MOST_VALUES = 50
 /** In characters, with blanks around it; the attribute's type says more. */

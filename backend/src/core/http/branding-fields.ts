@@ -7,8 +7,7 @@ import { MOST_COLOURS } from '@fullcourt/domain/branding/colour'
 import { COLOUR_FORM, coloursOf } from '@fullcourt/domain/branding/written-colours'
 import type { WantedBranding } from '@fullcourt/domain/branding/decide'
 import type { Refusal } from '@fullcourt/domain/facts/decision'
-import { BlankAsNone } from './blank-as-none'
-import { MayBeLeftOut } from './may-be-left-out'
+import { BlankAsNone, MayBeLeftOut } from './fields'
 
 const areTexts = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every(one => typeof one === 'string')

@@ -2,7 +2,7 @@ import { applyDecorators } from '@nestjs/common'
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
 import { ValidateBy } from 'class-validator'
 import { cleanName, LONGEST_NAME, nameFault, textFault } from '@fullcourt/domain/facts/text'
-import { MayBeLeftOut } from './may-be-left-out'
+import { MayBeLeftOut } from './fields'
 
 const faultOf = (what: string, longest: number, name: string) =>
   nameFault(what, name) ?? textFault(what, cleanName(name), longest)

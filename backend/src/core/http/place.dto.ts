@@ -1,6 +1,5 @@
 import { LARGEST_ID } from './address-fields'
-import { WholeNumber } from './value-fields'
-import { Id } from './id-fields'
+import { WholeNumber, Id } from './fields'
 
 /** One thing of a list and its place there, as the calls that put lists into an order send it. */
 export class PlaceDto {

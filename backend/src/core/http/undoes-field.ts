@@ -2,7 +2,7 @@ import { applyDecorators } from '@nestjs/common'
 import { ApiPropertyOptional } from '@nestjs/swagger'
 import { Transform } from 'class-transformer'
 import { ArrayMaxSize, IsArray, IsInt, Max, Min } from 'class-validator'
-import { MayBeLeftOut } from './may-be-left-out'
+import { MayBeLeftOut } from './fields'
 import { isId, LARGEST_ID } from './address-fields'
 
 /** A bracket of 64 teams has fewer games. */

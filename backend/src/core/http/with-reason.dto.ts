@@ -1,4 +1,4 @@
-import { OptionalText } from './value-fields'
+import { OptionalText } from './fields'
 
 /** In characters. */
 export const LONGEST_REASON = 500

@@ -16,10 +16,6 @@ import { EntriesModule } from '../../contexts/entries/entries.module'
 import { LeaguesModule } from '../../contexts/leagues/leagues.module'
 import { LiveModule } from '../../public/live/live.module'
 import { SchedulesModule } from '../../contexts/schedules/schedules.module'
-import { BusinessesModule } from '../../contexts/organizations/businesses/businesses.module'
-import { ListingsModule } from '../../contexts/organizations/listings/listings.module'
-import { MenuModule } from '../../contexts/organizations/menu/menu.module'
-import { SiteModule } from '../../contexts/organizations/site/site.module'
 import { PagesModule } from '../../public/pages/pages.module'
 import { MergingModule } from '../../contexts/players/merging/merging.module'
 import { PlayersModule } from '../../contexts/players/players.module'
@@ -46,10 +42,6 @@ export class AppModule {
         IdentityModule,
         HttpModule,
         OrganizationsModule,
-        ListingsModule,
-        MenuModule,
-        SiteModule,
-        BusinessesModule,
         UsersModule,
         SeasonsModule,
         LeaguesModule,

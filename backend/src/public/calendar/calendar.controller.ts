@@ -5,7 +5,7 @@ import { GamePath, GamesParams } from '../../contexts/games/games.dto'
 import { Allow } from '../../core/http/allow'
 import { InScope } from '../../core/http/parameters'
 import type { Scope } from '../../core/http/scope'
-import type { TextAnswer } from '../../core/http/text-answer'
+import type { TextAnswer } from '../../core/http/raw-answers'
 import { CalendarQuery } from './calendar.query'
 import { GameCalendarQuery } from './game-calendar.query'
 

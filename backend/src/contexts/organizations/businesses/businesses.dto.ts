@@ -14,13 +14,12 @@ import {
   type SignupStatus,
 } from '@fullcourt/domain/organizations/businesses/events'
 import { AsStored } from '../../../core/http/as-stored'
-import { BlankAsNone } from '../../../core/http/blank-as-none'
+import { BlankAsNone, OptionalOneOf } from '../../../core/http/fields'
 import { EmailField } from '../../../core/http/email-field'
 import { NameField, OptionalNameField } from '../../../core/http/name-field'
 import { IdParameter } from '../../../core/http/address-fields'
 import { BusinessAnswer } from './businesses.answers'
 import { WithReason } from '../../../core/http/with-reason.dto'
-import { OptionalOneOf } from '../../../core/http/value-fields'
 
 export class BusinessPath {
   @IdParameter('Business')

@@ -5,7 +5,7 @@ import { Allow } from '../../../core/http/allow'
 import { Reads } from '../../../core/http/call-kinds'
 import { SameForEverybody } from '../../../core/http/same-for-everybody'
 import { ListingAnswer } from './listings.answers'
-import { ListingsQuery } from './listings.query'
+import { ListingsQuery } from '../organizations.queries'
 
 @ApiTags('organizations')
 @Controller('api/listings')
@@ -16,6 +16,6 @@ export class ListingsController {
   @Allow('anyone')
   @SameForEverybody()
   list(): Promise<ListingAnswer[]> {
-    return this.queries.execute(new ListingsQuery())
+    return this.queries.execute(new ListingsQuery({}))
   }
 }

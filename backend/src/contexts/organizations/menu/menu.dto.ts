@@ -4,8 +4,7 @@ import { NameField, OptionalNameField } from '../../../core/http/name-field'
 import { IdParameter } from '../../../core/http/address-fields'
 import { MenuLinkAnswer } from './menu.answers'
 import { WithReason } from '../../../core/http/with-reason.dto'
-import { OptionalFlag, OptionalWholeNumber, TextOrNone } from '../../../core/http/value-fields'
-import { Id } from '../../../core/http/id-fields'
+import { OptionalFlag, OptionalWholeNumber, TextOrNone, Id } from '../../../core/http/fields'
 
 export class MenuPath {
   @IdParameter('Organization')

@@ -3,10 +3,9 @@ import { IsObject } from 'class-validator'
 import { SITE_PAGE_NAMES, type SitePageName } from '@fullcourt/domain/pages/site-fields'
 import { SITE_TEMPLATES, type SiteTemplate } from '@fullcourt/domain/pages/site-templates'
 import { AsStored } from '../../../core/http/as-stored'
-import { MayBeLeftOut } from '../../../core/http/may-be-left-out'
+import { MayBeLeftOut, OneOf, OptionalOneOf } from '../../../core/http/fields'
 import { SiteAnswer } from './site.answers'
 import { WithReason } from '../../../core/http/with-reason.dto'
-import { OneOf, OptionalOneOf } from '../../../core/http/value-fields'
 
 export class SitePagePath {
   @OneOf(SITE_PAGE_NAMES)

@@ -1,7 +1,7 @@
 import { MOST_DUPLICATES } from '@fullcourt/domain/players/merging/decide'
 import { FlagParameter, IdParameter } from '../../../core/http/address-fields'
 import { WithReason } from '../../../core/http/with-reason.dto'
-import { Id, Ids } from '../../../core/http/id-fields'
+import { Id, Ids } from '../../../core/http/fields'
 import { OfOrganization } from '../../../core/http/of-tenant.dto'
 
 export class MergeDto extends WithReason {

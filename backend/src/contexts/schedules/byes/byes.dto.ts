@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger'
 import { IsString } from 'class-validator'
-import { OptionalIdOfForm, Id } from '../../../core/http/id-fields'
+import { OptionalIdOfForm, Id } from '../../../core/http/fields'
 import { IdParameter } from '../../../core/http/address-fields'
 import { WithReason } from '../../../core/http/with-reason.dto'
 

@@ -3,8 +3,7 @@ import { IsString } from 'class-validator'
 import { LONGEST_WEEK_OFF_REASON } from '@fullcourt/domain/schedules/week-offs/decide'
 import type { LeagueInSeason } from '../../../core/access/season-access'
 import { IdParameter } from '../../../core/http/address-fields'
-import { Id } from '../../../core/http/id-fields'
-import { TextOrNone } from '../../../core/http/value-fields'
+import { Id, TextOrNone } from '../../../core/http/fields'
 
 export class WeekOffPath {
   @IdParameter('Week off')

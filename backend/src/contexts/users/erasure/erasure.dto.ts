@@ -1,6 +1,6 @@
 import { IdParameter } from '../../../core/http/address-fields'
 import type { PersonKind } from './erase-person.command'
-import { OneOf } from '../../../core/http/value-fields'
+import { OneOf } from '../../../core/http/fields'
 
 const KINDS = ['player', 'user'] as const
 

@@ -1,9 +1,8 @@
 import { ApiPropertyOptional } from '@nestjs/swagger'
 import { IsObject } from 'class-validator'
 import { SITE_PAGE_NAMES, type SitePageName } from '@fullcourt/domain/pages/site-fields'
-import { MayBeLeftOut } from '../../../core/http/may-be-left-out'
+import { MayBeLeftOut, OneOf } from '../../../core/http/fields'
 import { WithReason } from '../../../core/http/with-reason.dto'
-import { OneOf } from '../../../core/http/value-fields'
 
 /** A page of a site, and what is typed for it and not saved. */
 export class SitePreviewDto extends WithReason {

@@ -1,7 +1,7 @@
 import { QueryBus, QueryHandler, type IQueryHandler } from '@nestjs/cqrs'
 import type { PlayerId, SeasonId } from '@fullcourt/domain/ids/kinds'
 import { fullName } from '@fullcourt/domain/players/full-name'
-import { BytesAnswer } from '../../../core/http/bytes-answer'
+import { BytesAnswer } from '../../../core/http/raw-answers'
 import type { Scope } from '../../../core/http/scope'
 import type { PlayerBasicAnswer, RosterAnswer } from '../../../contexts/players/players.answers'
 import { Rasterizer } from '../drawing/rasterizer'

@@ -1,3 +1,11 @@
+/** An answer of bytes that are compressed already, such as a picture, and the media type that it is sent with. */
+export class BytesAnswer {
+  constructor(
+    readonly bytes: Buffer,
+    readonly type: string,
+  ) {}
+}
+
 /** An answer that is no JSON: its text, and the media type that it is sent with; a named file is saved under that name. */
 export class TextAnswer {
   constructor(
