@@ -1,8 +1,6 @@
 import { Module, type OnModuleInit } from '@nestjs/common'
 import { BracketAccess } from '../../core/access/bracket-access'
 import { GamesModule } from '../games/games.module'
-import { ReadersModule } from '../../core/readers/readers.module'
-import { AccessModule } from '../../core/access/access.module'
 import { Policies } from '../../core/facts/policies'
 import * as queries from './brackets.queries'
 import { BracketController } from './bracket.controller'
@@ -17,7 +15,7 @@ import { SeasonResultReader } from './queries/season-results'
 
 /** Brackets: their games, what they come to, and what follows from a matchup's game. */
 @Module({
-  imports: [AccessModule, ReadersModule, GamesModule],
+  imports: [GamesModule],
   controllers: [DivisionGamesController, BracketController, ChampionsController, BracketCorrectionsController],
   providers: [...handlersOf(commands), ...handlersOf(queries), DivisionGameReader, SeasonResultReader],
 })

@@ -2,7 +2,6 @@ import { Module, type OnModuleInit } from '@nestjs/common'
 import { handlersOf } from '../../core/injection/handlers'
 import { Decider } from '../../core/facts/decider'
 import { Policies } from '../../core/facts/policies'
-import { ReadersModule } from '../../core/readers/readers.module'
 import { AttributesController } from './attributes.controller'
 import { DefinitionCalls } from './definition-calls'
 import { DefinitionUse } from './definition-use'
@@ -15,7 +14,6 @@ import { StatListController } from './stat-list.controller'
 
 /** What an organization keeps in an order of its own, and may hide: attributes of players, periods and statistics of sports. */
 @Module({
-  imports: [ReadersModule],
   controllers: [AttributesController, PeriodsController, StatListController],
   providers: [...handlersOf(commands), DefinitionUse, DefinitionCalls, DefinitionsQueryHandler, PeriodOrganization],
 })

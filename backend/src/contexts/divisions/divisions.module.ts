@@ -1,6 +1,4 @@
 import { Module } from '@nestjs/common'
-import { AccessModule } from '../../core/access/access.module'
-import { ReadersModule } from '../../core/readers/readers.module'
 import { StandingsModule } from '../standings/standings.module'
 import { handlersOf } from '../../core/injection/handlers'
 import * as queries from './divisions.queries'
@@ -10,7 +8,7 @@ import { DivisionAnswers } from './queries/division-answers'
 import { SeasonDivisionsController } from './season-divisions.controller'
 
 @Module({
-  imports: [AccessModule, ReadersModule, StandingsModule],
+  imports: [StandingsModule],
   controllers: [SeasonDivisionsController, DivisionsController],
   providers: [...handlersOf(commands), ...handlersOf(queries), DivisionAnswers],
 })

@@ -1,11 +1,9 @@
 import { Module, type OnModuleInit } from '@nestjs/common'
-import { AccessModule } from '../../core/access/access.module'
 import { Documents } from '../../storage/documents/documents'
 import { Decider } from '../../core/facts/decider'
 import { Policies } from '../../core/facts/policies'
 import { PlayerIdentity } from '../../core/identity/player-identity'
 import { EntryReader } from '../../core/readers/entry-reader'
-import { ReadersModule } from '../../core/readers/readers.module'
 import { UploadsModule } from '../../core/uploads/uploads.module'
 import { GamesModule } from '../games/games.module'
 import { PlayersModule } from '../players/players.module'
@@ -35,7 +33,7 @@ import {
 import { settleWhatWasRestored } from './policies/settle-what-was-restored.policies'
 
 @Module({
-  imports: [AccessModule, ReadersModule, StandingsModule, GamesModule, PlayersModule, TeamsModule, UploadsModule],
+  imports: [StandingsModule, GamesModule, PlayersModule, TeamsModule, UploadsModule],
   controllers: [TeamPlaceController, LeagueTeamsController, TeamPlayersController],
   providers: [...handlersOf(commands), ...handlersOf(queries), CurrentEntries, MoveTeamHandler, ChangeTeamWithPlaceHandler],
 })

@@ -1,10 +1,7 @@
 import { Module, type OnModuleInit } from '@nestjs/common'
-import { AccessModule } from '../../core/access/access.module'
 import { Documents } from '../../storage/documents/documents'
 import { Decider } from '../../core/facts/decider'
 import { Policies } from '../../core/facts/policies'
-import { PlayerNameModule } from '../../core/readers/player-name.module'
-import { ReadersModule } from '../../core/readers/readers.module'
 import { handlersOf } from '../../core/injection/handlers'
 import * as gameQueries from './game.queries'
 import * as gamesQueries from './games.queries'
@@ -31,7 +28,6 @@ import { ScoreMismatchesQueryHandler } from './queries/score-mismatches.query'
 import { TeamComparisonQueryHandler } from './queries/team-comparison.query'
 
 @Module({
-  imports: [AccessModule, ReadersModule, PlayerNameModule],
   controllers: [LeagueGamesController, CorrectionsController, GamesController],
   providers: [
     ...handlersOf(commands),

@@ -1,5 +1,4 @@
 import { Module } from '@nestjs/common'
-import { AccessModule } from '../../core/access/access.module'
 import { GamesModule } from '../games/games.module'
 import { handlersOf } from '../../core/injection/handlers'
 import * as queries from './imports.queries'
@@ -11,13 +10,12 @@ import { ImportLog } from './import-log'
 import { ImportTargets } from './import-targets'
 import { ImportsController } from './imports.controller'
 import { LeagueNow } from './league-now'
-import { PlayerNameModule } from '../../core/readers/player-name.module'
 import { ImportConflicts } from './queries/import-conflicts'
 import { ReportNames } from './queries/report-names'
 import { PreviewImportQueryHandler } from './queries/preview-import.query'
 
 @Module({
-  imports: [AccessModule, GamesModule, PlayerNameModule],
+  imports: [GamesModule],
   controllers: [ImportsController],
   providers: [
     ...handlersOf(queries),

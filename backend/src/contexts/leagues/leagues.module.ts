@@ -1,6 +1,4 @@
 import { Module } from '@nestjs/common'
-import { AccessModule } from '../../core/access/access.module'
-import { ReadersModule } from '../../core/readers/readers.module'
 import { SeasonsModule } from '../seasons/seasons.module'
 import { StandingsModule } from '../standings/standings.module'
 import { handlersOf } from '../../core/injection/handlers'
@@ -10,7 +8,7 @@ import { LeagueListsController } from './league-lists.controller'
 import { SeasonLeaguesController } from './season-leagues.controller'
 
 @Module({
-  imports: [AccessModule, ReadersModule, SeasonsModule, StandingsModule],
+  imports: [SeasonsModule, StandingsModule],
   controllers: [SeasonLeaguesController, LeagueListsController],
   providers: [...handlersOf(commands), ...handlersOf(queries)],
 })

@@ -1,9 +1,5 @@
 import { Module, type OnModuleInit } from '@nestjs/common'
-import { AccessModule } from '../../core/access/access.module'
 import { Policies } from '../../core/facts/policies'
-import { PlayerNameModule } from '../../core/readers/player-name.module'
-import { UserNameModule } from '../../core/readers/user-name.module'
-import { ReadersModule } from '../../core/readers/readers.module'
 import { UploadsModule } from '../../core/uploads/uploads.module'
 import { handlersOf } from '../../core/injection/handlers'
 import * as queries from './players.queries'
@@ -23,7 +19,7 @@ import { PlayerReader } from './queries/player-reader'
 import { TeamHistories } from './queries/team-histories'
 
 @Module({
-  imports: [AccessModule, PlayerNameModule, UserNameModule, ReadersModule, UploadsModule],
+  imports: [UploadsModule],
   controllers: [PlayersController],
   providers: [
     ...handlersOf(commands),

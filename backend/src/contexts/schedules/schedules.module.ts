@@ -1,13 +1,22 @@
 import { Module, type OnModuleInit } from '@nestjs/common'
-import { AccessModule } from '../../core/access/access.module'
 import { Decider } from '../../core/facts/decider'
 import { Policies } from '../../core/facts/policies'
 import { ReportEffects } from '../games/conflicts/report-effects'
 import { GamesModule } from '../games/games.module'
 import { SurroundingsReader } from '../games/conflicts/surroundings-reader'
-import { ReadersModule } from '../../core/readers/readers.module'
 import * as queries from './schedules.queries'
-import { ByesModule } from './byes/byes.module'
+import { ByeReader } from './byes/bye-reader'
+import * as byeCommands from './byes/byes.commands'
+import { ByesController } from './byes/byes.controller'
+import * as byeQueries from './byes/byes.queries'
+import { GiveByeHandler } from './byes/give-bye.command'
+import { PlannedByes } from './byes/planned-byes'
+import { LeagueDateAccess } from './league-date-access'
+import { LeagueDates } from './league-dates'
+import { WeekOffReader } from './week-offs/week-off-reader'
+import * as weekOffCommands from './week-offs/week-offs.commands'
+import { WeekOffsController } from './week-offs/week-offs.controller'
+import * as weekOffQueries from './week-offs/week-offs.queries'
 import { handlersOf } from '../../core/injection/handlers'
 import * as commands from './schedules.commands'
 import { CancelGenerationHandler } from './commands/cancel-generation.command'
@@ -39,11 +48,17 @@ import { SchedulesController } from './schedules.controller'
 import { SeasonCheck } from './season-check'
 
 @Module({
-  imports: [AccessModule, ReadersModule, GamesModule, ByesModule],
-  controllers: [SchedulesController, PlannedGamesController],
+  imports: [GamesModule],
+  controllers: [SchedulesController, PlannedGamesController, ByesController, WeekOffsController],
   providers: [
-    ...handlersOf(commands),
-    ...handlersOf(queries),
+    ...handlersOf({ ...commands, ...byeCommands, ...weekOffCommands }),
+    ...handlersOf({ ...queries, ...byeQueries, ...weekOffQueries }),
+    LeagueDates,
+    LeagueDateAccess,
+    ByeReader,
+    PlannedByes,
+    GiveByeHandler,
+    WeekOffReader,
     ScheduleAccess,
     SeasonCheck,
     GameStates,

@@ -1,6 +1,4 @@
 import { Module } from '@nestjs/common'
-import { PlayerNameModule } from '../../core/readers/player-name.module'
-import { ReadersModule } from '../../core/readers/readers.module'
 import { handlersOf } from '../../core/injection/handlers'
 import * as queries from './statistics.queries'
 import { ActiveLeagues } from './active-leagues'
@@ -11,7 +9,6 @@ import { StatisticsController } from './statistics.controller'
 import { TeamGameCounts } from './team-games'
 
 @Module({
-  imports: [PlayerNameModule, ReadersModule],
   controllers: [StatisticsController],
   providers: [
     ...handlersOf(queries),

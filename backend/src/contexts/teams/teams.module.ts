@@ -1,9 +1,6 @@
 import { Module } from '@nestjs/common'
-import { AccessModule } from '../../core/access/access.module'
 import { GamesModule } from '../games/games.module'
-import { PlayerNameModule } from '../../core/readers/player-name.module'
 import { PlayersModule } from '../players/players.module'
-import { ReadersModule } from '../../core/readers/readers.module'
 import { StandingsModule } from '../standings/standings.module'
 import { UploadsModule } from '../../core/uploads/uploads.module'
 import { handlersOf } from '../../core/injection/handlers'
@@ -16,7 +13,7 @@ import { TeamReader } from './queries/team-reader'
 import { TeamsController } from './teams.controller'
 
 @Module({
-  imports: [AccessModule, ReadersModule, StandingsModule, GamesModule, PlayersModule, PlayerNameModule, UploadsModule],
+  imports: [StandingsModule, GamesModule, PlayersModule, UploadsModule],
   controllers: [TeamsController, GlobalTeamsController],
   providers: [...handlersOf(commands), ...handlersOf(queries), TeamReader, AddTeamsHandler, TeamDetailQueryHandler],
   exports: [TeamReader, commands.ChangeTeam.handler],

@@ -1,5 +1,4 @@
 import { Global, Module, type OnModuleInit } from '@nestjs/common'
-import { AccessModule } from '../../core/access/access.module'
 import { ClaimsModule } from '../../core/claims/claims.module'
 import { ACCOUNTS } from '../../core/sign-in/ports'
 import { SignInModule } from '../../core/sign-in/sign-in.module'
@@ -29,7 +28,7 @@ const handlers = [CreateUserHandler, ChangeUserHandler, DeleteUserHandler, Resto
 /** Global, because signing in asks for accounts. */
 @Global()
 @Module({
-  imports: [AccessModule, ClaimsModule, SignInModule, UploadsModule],
+  imports: [ClaimsModule, SignInModule, UploadsModule],
   controllers: [UsersController, OwnersController],
   providers: [
     ...handlersOf(queries),

@@ -1,4 +1,4 @@
-import { Module } from '@nestjs/common'
+import { Global, Module } from '@nestjs/common'
 import { BracketAccess } from './bracket-access'
 import { DivisionAccess } from './division-access'
 import { GameAccess } from './game-access'
@@ -10,6 +10,7 @@ import { UserAccess } from './user-access'
 
 const access = [Parents, SeasonAccess, DivisionAccess, TeamAccess, PlayerAccess, GameAccess, BracketAccess, UserAccess]
 
-/** Finds what the commands of every context refer to. */
+/** Finds what the commands of every context refer to. Global, because every context asks for it. */
+@Global()
 @Module({ providers: access, exports: access })
 export class AccessModule {}

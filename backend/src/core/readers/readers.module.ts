@@ -1,11 +1,25 @@
-import { Module } from '@nestjs/common'
+import { Global, Module } from '@nestjs/common'
+import { AttributeValueReader } from './attribute-value-reader'
+import { DefinitionReader } from './definition-reader'
 import { DivisionReader } from './division-reader'
 import { EntryReader } from './entry-reader'
+import { PlayerNameReader } from './player-name-reader'
 import { SeasonReader } from './season-reader'
-import { DefinitionReader } from './definition-reader'
+import { ShirtNumberReader } from './shirt-number-reader'
+import { UserNameReader } from './user-name-reader'
 
-const readers = [SeasonReader, DivisionReader, EntryReader, DefinitionReader]
+const readers = [
+  SeasonReader,
+  DivisionReader,
+  EntryReader,
+  DefinitionReader,
+  PlayerNameReader,
+  AttributeValueReader,
+  ShirtNumberReader,
+  UserNameReader,
+]
 
-/** Finds seasons, leagues, divisions, entries and what is shown of a sport for the answers of every context. */
+/** Finds seasons, leagues, divisions, entries and names for the answers of every context. Global, because every one asks for them. */
+@Global()
 @Module({ providers: readers, exports: readers })
 export class ReadersModule {}

@@ -9,6 +9,8 @@ import { FeedsModule } from '../../public/feeds/feeds.module'
 import { GamesModule } from '../../contexts/games/games.module'
 import { HttpModule } from '../server/http.module'
 import { OrganizationsModule } from '../../contexts/organizations/organizations.module'
+import { AccessModule } from '../../core/access/access.module'
+import { ReadersModule } from '../../core/readers/readers.module'
 import { IdentityModule } from '../../core/identity/identity.module'
 import { HealthModule } from '../health/health.module'
 import { ImportsModule } from '../../contexts/imports/imports.module'
@@ -21,8 +23,6 @@ import { MergingModule } from '../../contexts/players/merging/merging.module'
 import { PlayersModule } from '../../contexts/players/players.module'
 import { PreviewsModule } from '../../public/previews/previews.module'
 import { ProjectionsAdminModule } from '../projections-admin/projections-admin.module'
-import { ByesModule } from '../../contexts/schedules/byes/byes.module'
-import { WeekOffsModule } from '../../contexts/schedules/week-offs/week-offs.module'
 import { SeasonsModule } from '../../contexts/seasons/seasons.module'
 import { SearchModule } from '../../public/search/search.module'
 import { StatisticsModule } from '../../contexts/statistics/statistics.module'
@@ -40,6 +40,8 @@ export class AppModule {
       imports: [
         CoreModule.with(resources),
         IdentityModule,
+        AccessModule,
+        ReadersModule,
         HttpModule,
         OrganizationsModule,
         UsersModule,
@@ -57,8 +59,6 @@ export class AppModule {
         DefinitionsModule,
         DivisionsModule,
         BracketsModule,
-        ByesModule,
-        WeekOffsModule,
         SchedulesModule,
         SearchModule,
         StatisticsModule,

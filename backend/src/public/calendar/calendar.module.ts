@@ -1,13 +1,12 @@
 import { Module } from '@nestjs/common'
 import { GamesModule } from '../../contexts/games/games.module'
-import { ReadersModule } from '../../core/readers/readers.module'
 import { CalendarController } from './calendar.controller'
 import { CalendarQueryHandler } from './calendar.query'
 import { DeletedGames } from './deleted-games'
 import { GameCalendarQueryHandler } from './game-calendar.query'
 
 @Module({
-  imports: [GamesModule, ReadersModule],
+  imports: [GamesModule],
   controllers: [CalendarController],
   providers: [DeletedGames, CalendarQueryHandler, GameCalendarQueryHandler],
 })

@@ -1,8 +1,7 @@
 import { Module } from '@nestjs/common'
 import { GamesModule } from '../../contexts/games/games.module'
-import { ReadersModule } from '../../core/readers/readers.module'
 import { FeedsController } from './feeds.controller'
 import { ResultsFeedQueryHandler } from './results-feed.query'
 
-@Module({ imports: [GamesModule, ReadersModule], controllers: [FeedsController], providers: [ResultsFeedQueryHandler] })
+@Module({ imports: [GamesModule], controllers: [FeedsController], providers: [ResultsFeedQueryHandler] })
 export class FeedsModule {}

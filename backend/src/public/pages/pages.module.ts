@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common'
 import { GamesModule } from '../../contexts/games/games.module'
-import { ReadersModule } from '../../core/readers/readers.module'
 import { UsersModule } from '../../contexts/users/users.module'
 import { PageUsers } from './page-users'
 import { PageAnswers } from './page-answers'
@@ -17,7 +16,7 @@ import { SitePreviews } from './site-preview/site-previews'
 import { SiteTenants } from './site-tenants'
 
 @Module({
-  imports: [UsersModule, GamesModule, ReadersModule],
+  imports: [UsersModule, GamesModule],
   controllers: [SitePreviewController, PagesController],
   providers: [
     Pages,

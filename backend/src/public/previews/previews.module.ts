@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common'
 import { ExportsModule } from '../exports/exports.module'
-import { ReadersModule } from '../../core/readers/readers.module'
 import { handlersOf } from '../../core/injection/handlers'
 import * as queries from './previews.queries'
 import { Rasterizer } from './drawing/rasterizer'
@@ -13,7 +12,7 @@ import { GamePreviewQueryHandler } from './queries/game-preview.query'
 import { PlayerPreviewQueryHandler } from './queries/player-preview.query'
 
 @Module({
-  imports: [ReadersModule, ExportsModule],
+  imports: [ExportsModule],
   controllers: [PreviewsController],
   providers: [
     ...handlersOf(queries),

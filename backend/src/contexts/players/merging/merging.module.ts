@@ -1,6 +1,4 @@
 import { Module } from '@nestjs/common'
-import { AccessModule } from '../../../core/access/access.module'
-import { ReadersModule } from '../../../core/readers/readers.module'
 import { PlayersModule } from '../players.module'
 import { DuplicatesQueryHandler } from './duplicates.query'
 import { MergeParties } from './merge-parties'
@@ -10,7 +8,7 @@ import { MergePreviewQueryHandler } from './merge-preview.query'
 import { MergingController } from './merging.controller'
 
 @Module({
-  imports: [ReadersModule, AccessModule, PlayersModule],
+  imports: [PlayersModule],
   controllers: [MergingController],
   providers: [...handlersOf(commands), MergeParties, MergePreviewQueryHandler, DuplicatesQueryHandler],
 })

@@ -1,5 +1,4 @@
 import { Module, type OnModuleInit } from '@nestjs/common'
-import { AccessModule } from '../../../core/access/access.module'
 import { Policies } from '../../../core/facts/policies'
 import { PlayerIdentity } from '../../../core/identity/player-identity'
 import { SignInModule } from '../../../core/sign-in/sign-in.module'
@@ -14,7 +13,7 @@ import { ErasureController } from './erasure.controller'
 
 /** Erasing persons, players and users alike. */
 @Module({
-  imports: [AccessModule, UploadsModule, SignInModule],
+  imports: [UploadsModule, SignInModule],
   controllers: [ErasureController],
   providers: [...handlersOf(commands), ErasePersonHandler, DestroyPersonalDataHandler, EarlierPhotos],
 })
