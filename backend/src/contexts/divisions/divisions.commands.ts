@@ -21,6 +21,15 @@ import { LeagueTables } from '../standings/league-tables'
 /** A division by its id alone. */
 type OfDivision = { readonly scope: Scope; readonly division: DivisionId }
 
+/** What is decided of a division that is there: it is kept with the brackets of its season. */
+const IN_ITS_PLACE = {
+  uses: { divisions: DivisionAccess },
+  access: ({ scope, division }: OfDivision, { divisions }: { readonly divisions: DivisionAccess }) =>
+    divisions.place(scope, division),
+  stream: bracketStream,
+  id: ({ season }: { readonly season: SeasonId }) => season,
+} as const
+
 /** Creates a division of a season, without teams. */
 export const CreateDivision = command('CreateDivision', {
   takes: data<{ readonly scope: Scope; readonly season: SeasonId; readonly name: string }>(),
@@ -39,10 +48,7 @@ export const CreateDivision = command('CreateDivision', {
 /** Gives a division another name, also while it has bracket games. */
 export const RenameDivision = command('RenameDivision', {
   takes: data<OfDivision & Expecting & { readonly name: string }>(),
-  uses: { divisions: DivisionAccess },
-  access: ({ scope, division }, { divisions }) => divisions.place(scope, division),
-  stream: bracketStream,
-  id: ({ season }) => season,
+  ...IN_ITS_PLACE,
   decide: (state, place, { name }) => renameDivision(state, { ...place, name }),
   expects: ({ expectedRevision, division }) => expecting(expectedRevision, [divisionNamePart(division)]),
 })
@@ -50,10 +56,7 @@ export const RenameDivision = command('RenameDivision', {
 /** Takes a division away; its teams are in none then. */
 export const DeleteDivision = command('DeleteDivision', {
   takes: data<OfDivision>(),
-  uses: { divisions: DivisionAccess },
-  access: ({ scope, division }, { divisions }) => divisions.place(scope, division),
-  stream: bracketStream,
-  id: ({ season }) => season,
+  ...IN_ITS_PLACE,
   decide: deleteDivision,
 })
 
@@ -70,10 +73,7 @@ export const RestoreDivision = command('RestoreDivision', {
 /** Puts a team into a division, at a position or last. */
 export const AssignTeamToDivision = command('AssignTeamToDivision', {
   takes: data<OfDivision & Expecting & { readonly entry: EntryId; readonly position?: number | undefined }>(),
-  uses: { divisions: DivisionAccess },
-  access: ({ scope, division }, { divisions }) => divisions.place(scope, division),
-  stream: bracketStream,
-  id: ({ season }) => season,
+  ...IN_ITS_PLACE,
   decide: (state, place, { entry, position }) => assignTeam(state, { ...place, entry, position }),
   expects: ({ expectedRevision, entry }) => expectingIfRefused(expectedRevision, [entryDivisionPart(entry)]),
 })
@@ -81,10 +81,7 @@ export const AssignTeamToDivision = command('AssignTeamToDivision', {
 /** Takes teams out of a division in one step: all of them, or none. */
 export const RemoveTeamsFromDivision = command('RemoveTeamsFromDivision', {
   takes: data<OfDivision & Expecting & { readonly entries: readonly EntryId[] }>(),
-  uses: { divisions: DivisionAccess },
-  access: ({ scope, division }, { divisions }) => divisions.place(scope, division),
-  stream: bracketStream,
-  id: ({ season }) => season,
+  ...IN_ITS_PLACE,
   decide: (state, place, { entries }) => removeTeams(state, { ...place, entries }),
   expects: ({ expectedRevision, entries }) => expectingIfRefused(expectedRevision, entries.map(entryDivisionPart)),
 })
@@ -92,10 +89,7 @@ export const RemoveTeamsFromDivision = command('RemoveTeamsFromDivision', {
 /** Puts all teams of a division in an order. */
 export const OrderDivisionTeams = command('OrderDivisionTeams', {
   takes: data<OfDivision & Expecting & { readonly entries: readonly EntryId[] }>(),
-  uses: { divisions: DivisionAccess },
-  access: ({ scope, division }, { divisions }) => divisions.place(scope, division),
-  stream: bracketStream,
-  id: ({ season }) => season,
+  ...IN_ITS_PLACE,
   decide: (state, place, { entries }) => orderTeams(state, { ...place, entries }),
   expects: ({ expectedRevision, division }) => expecting(expectedRevision, [divisionTeamsPart(division)]),
 })

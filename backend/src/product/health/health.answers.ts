@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger'
-import type { Reads, Writes } from '../../storage/condition/condition'
+import type { ReadsState, WritesState } from '../../storage/condition/condition'
 import { COMPONENTS, type Component } from '../../storage/condition/problem'
 import { RebuildAnswer } from '../projections-admin/projections.answers'
 
@@ -30,7 +30,7 @@ export class ReadsAnswer {
       'stale: served with `Fullcourt-Stale`, and showing less than has happened. failing: those that are not cached are 503. ' +
       'building: what is not built yet is 503, or `Fullcourt-Stale` where an earlier version is read instead',
   })
-  status!: Reads | 'building'
+  status!: ReadsState | 'building'
 }
 
 export class WritesAnswer {
@@ -38,7 +38,7 @@ export class WritesAnswer {
     enum: ['accepted', 'failing', 'refused'],
     description: 'failing: tried, and 503. refused: 503 before anything is written',
   })
-  status!: Writes
+  status!: WritesState
 }
 
 export class ReadyAnswer {

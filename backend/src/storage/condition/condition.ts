@@ -1,8 +1,8 @@
 import type { Component, ComponentProblem, StandingProblem } from './problem'
 import { ProblemLog, type Log } from './problem-log'
 
-export type Reads = 'served' | NonNullable<ComponentProblem['reads']>
-export type Writes = 'accepted' | NonNullable<ComponentProblem['writes']>
+export type ReadsState = 'served' | NonNullable<ComponentProblem['reads']>
+export type WritesState = 'accepted' | NonNullable<ComponentProblem['writes']>
 
 /**
  * How the product is: components report their problems here (`problem.ts` says how), and all others read them here. It
@@ -48,7 +48,7 @@ export class Condition {
     return [...this.current.values()]
   }
 
-  reads(): Reads {
+  reads(): ReadsState {
     return this.worst('reads', ['failing', 'stale'] as const) ?? 'served'
   }
 
@@ -57,7 +57,7 @@ export class Condition {
     return this.problems().some(({ reads }) => reads === 'stale')
   }
 
-  writes(): Writes {
+  writes(): WritesState {
     return this.worst('writes', ['refused', 'failing'] as const) ?? 'accepted'
   }
 
