@@ -3,7 +3,7 @@ import { IsOptional, IsString, MaxLength } from 'class-validator'
 import { LONGEST_NAME } from '@fullcourt/domain/facts/text'
 import { AsStored } from '../../core/http/as-stored'
 import { AttributeValuesField, type AttributeValueDto } from '../../core/http/attribute-values.dto'
-import { AbbreviationField, ColoursField } from '../../core/http/branding-fields'
+import { WithBranding } from '../../core/http/branding.dto'
 import { OptionalNameField } from '../../core/http/name-field'
 import { IdParameter } from '../../core/http/address-fields'
 import { OptionalId, OptionalIdOfForm, TextOrNone } from '../../core/http/fields'
@@ -27,31 +27,19 @@ export class TeamPlayerPath extends LeagueTeamPath {
 }
 
 /** A new team by name, or one that plays elsewhere. */
-export class NewLeagueTeamDto extends WithReason {
+export class NewLeagueTeamDto extends WithBranding {
   @OptionalId('A team that plays elsewhere')
   copyFromTeamId?: number | null
 
   @TextOrNone(LONGEST_NAME)
   name?: string | null
-
-  @ColoursField()
-  colors?: string[]
-
-  @AbbreviationField()
-  abbreviation?: string | null
 }
 
 /** A team in a league as its form sends it. */
 @AsStored(StandingsTeamAnswer)
-export class LeagueTeamDto extends WithReason {
+export class LeagueTeamDto extends WithBranding {
   @OptionalNameField('Team name')
   name?: string
-
-  @ColoursField()
-  colors?: string[]
-
-  @AbbreviationField()
-  abbreviation?: string | null
 
   @OptionalIdOfForm('A player of the roster; null for none')
   captainId?: number | null

@@ -7,12 +7,12 @@ import { Changes, Does, Reads } from '../../core/http/call-kinds'
 import { refuseOthers } from '../../core/http/as-stored'
 import { InScope, ChangeIfMatch, type ChangeCallIfMatch } from '../../core/http/parameters'
 import type { Scope } from '../../core/http/scope'
+import { BoxScoreQuery } from './box-score.queries'
 import { GameDaysQuery, GameProgressQuery, GamesQuery } from './games.queries'
 import { GameConflictsQuery, GameRowQuery, PeriodScoresQuery, PlayerLineQuery } from './game.queries'
 import { TeamComparisonAnswer } from './comparison.answers'
 import { TeamComparisonQuery } from './queries/team-comparison.query'
 import { BoxScoreAnswer, PlayerLineAnswer } from './box-score.answers'
-import { BoxScoreQuery } from './queries/box-score.query'
 import { ChangeDetails, EndPeriod, RecordLine, RecordWalkover, UpdatePeriodScores, UpdateScore } from './games.commands'
 import {
   GameAnswer,
@@ -62,7 +62,7 @@ export class GamesController {
   @Reads('gamesv2/:id', BoxScoreAnswer)
   @Allow('tenant')
   game(@Param() { id }: GamePath, @InScope() scope: Scope): Promise<BoxScoreAnswer> {
-    return this.queries.execute(new BoxScoreQuery(scope, id))
+    return this.queries.execute(new BoxScoreQuery({ scope, game: id }))
   }
 
   @Reads('gamesv2/:id/comparison', TeamComparisonAnswer)

@@ -3,6 +3,7 @@ import { Documents } from '../../storage/documents/documents'
 import { Decider } from '../../core/facts/decider'
 import { Policies } from '../../core/facts/policies'
 import { handlersOf } from '../../core/injection/handlers'
+import * as boxScoreQueries from './box-score.queries'
 import * as gameQueries from './game.queries'
 import * as gamesQueries from './games.queries'
 import * as commands from './games.commands'
@@ -16,7 +17,6 @@ import { SurroundingsReader } from './conflicts/surroundings-reader'
 import { GamesController } from './games.controller'
 import { LeagueGamesController } from './league-games.controller'
 import { deleteGameOfLeftEntry, deleteGamesOfLeftTeam, restoreGamesOfRestoredEntry } from './games.policies'
-import { BoxScoreQueryHandler } from './queries/box-score.query'
 import { CorrectionReader } from './queries/correction-reader'
 import { GameDocuments } from './queries/game-documents'
 import { GameNameReader } from './queries/game-name-reader'
@@ -31,7 +31,7 @@ import { TeamComparisonQueryHandler } from './queries/team-comparison.query'
   controllers: [LeagueGamesController, CorrectionsController, GamesController],
   providers: [
     ...handlersOf(commands),
-    ...handlersOf({ ...gameQueries, ...gamesQueries }),
+    ...handlersOf({ ...gameQueries, ...gamesQueries, ...boxScoreQueries }),
     GameDocuments,
     GameNameReader,
     GameReader,
@@ -47,7 +47,6 @@ import { TeamComparisonQueryHandler } from './queries/team-comparison.query'
     TeamComparisonQueryHandler,
     LeagueGamesQueryHandler,
     ScoreMismatchesQueryHandler,
-    BoxScoreQueryHandler,
   ],
   exports: [
     SurroundingsReader,

@@ -7,7 +7,7 @@ import { Commands } from '../../core/facts/commands'
 import { Refused } from '../../core/facts/refused'
 import { Allow } from '../../core/http/allow'
 import { refuseOthers } from '../../core/http/as-stored'
-import { brandingOf } from '../../core/http/branding-fields'
+import { brandingOf } from '../../core/http/branding.dto'
 import { Files, TakesImage, type UploadedFile } from '../../core/http/multipart'
 import {
   RequestContext,

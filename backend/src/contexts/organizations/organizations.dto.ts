@@ -3,12 +3,11 @@ import { Transform } from 'class-transformer'
 import { ArrayMaxSize, IsArray, IsInt, IsNotEmpty, IsObject, IsString, MaxLength, Min } from 'class-validator'
 import type { OrganizationProfile } from '@fullcourt/domain/organizations/events'
 import { AsStored } from '../../core/http/as-stored'
-import { AbbreviationField, ColoursField } from '../../core/http/branding-fields'
+import { WithBranding } from '../../core/http/branding.dto'
 import { jsonOfForm } from '../../core/http/json-of-form'
 import { MayBeLeftOut, OptionalText, TextOrNone } from '../../core/http/fields'
 import { IdParameter } from '../../core/http/address-fields'
 import { OrganizationDetailAnswer } from './organizations.answers'
-import { WithReason } from '../../core/http/with-reason.dto'
 
 export class OrganizationPath {
   @IdParameter('Organization')
@@ -37,7 +36,7 @@ const asNumbers = ({ value }: { value: unknown }) => {
   return value === undefined ? undefined : [value].flat().map(numberOf)
 }
 
-export class NewOrganizationDto extends WithReason {
+export class NewOrganizationDto extends WithBranding {
   @ApiProperty({ maxLength: 200 })
   @IsString()
   @IsNotEmpty()
@@ -70,12 +69,6 @@ export class NewOrganizationDto extends WithReason {
 
   @OptionalText(100, 'IANA name, e.g. America/Los_Angeles')
   time_zone?: string
-
-  @ColoursField()
-  colors?: string[]
-
-  @AbbreviationField()
-  abbreviation?: string | null
 }
 
 @AsStored(OrganizationDetailAnswer)

@@ -2,13 +2,12 @@ import { ApiPropertyOptional } from '@nestjs/swagger'
 import { ArrayMaxSize, IsArray, IsOptional, IsString } from 'class-validator'
 import { MOST_SLOTS } from '@fullcourt/domain/schedules/slots'
 import { AsStored } from '../../core/http/as-stored'
-import { AbbreviationField, ColoursField } from '../../core/http/branding-fields'
+import { WithBranding } from '../../core/http/branding.dto'
 import { OptionalCountParameter, IdParameter } from '../../core/http/address-fields'
 import { OfSeason } from '../../core/http/of-tenant.dto'
 import { MayBeLeftOut, OptionalId } from '../../core/http/fields'
 import { NameField, OptionalNameField } from '../../core/http/name-field'
 import { GlobalTeamAnswer } from './teams.answers'
-import { WithReason } from '../../core/http/with-reason.dto'
 
 export class TeamPath {
   @IdParameter('Team')
@@ -20,30 +19,18 @@ export class TeamDetailParams extends OfSeason {
   games?: number
 }
 
-export class NewTeamDto extends WithReason {
+export class NewTeamDto extends WithBranding {
   @NameField('Team name')
   name!: string
-
-  @ColoursField()
-  colors?: string[]
-
-  @AbbreviationField()
-  abbreviation?: string | null
 
   @OptionalId()
   leagueId?: number | null
 }
 
 @AsStored(GlobalTeamAnswer)
-export class TeamDto extends WithReason {
+export class TeamDto extends WithBranding {
   @OptionalNameField('Team name')
   name?: string
-
-  @ColoursField()
-  colors?: string[]
-
-  @AbbreviationField()
-  abbreviation?: string | null
 
   @OptionalId('The league that the team is to play in')
   leagueId?: number | null

@@ -1,8 +1,6 @@
 import { applyDecorators, Controller, Get, Param, Query } from '@nestjs/common'
 import { QueryBus } from '@nestjs/cqrs'
 import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger'
-import { BoxScoreQuery } from '../../contexts/games/queries/box-score.query'
-import type { BoxScoreAnswer } from '../../contexts/games/box-score.answers'
 import { GamePath, GamesParams } from '../../contexts/games/games.dto'
 import { Allow } from '../../core/http/allow'
 import { InScope } from '../../core/http/parameters'
@@ -11,6 +9,7 @@ import { TextAnswer } from '../../core/http/raw-answers'
 import { PlayerPath } from '../../contexts/players/players.dto'
 import { GamesQuery } from '../../contexts/games/games.queries'
 import { PlayerStatsQuery } from '../../contexts/players/players.queries'
+import { BoxScoreQuery } from '../../contexts/games/box-score.queries'
 import { csvText, type ExportTable } from './csv'
 import { OfSeason } from '../../core/http/of-tenant.dto'
 import { TablesParams } from './exports.dto'
@@ -64,7 +63,7 @@ export class ExportsController {
   @Get('gamesv2/:id/box-score.csv')
   @AnswersTable('The box score of a game')
   async boxScore(@Param() { id }: GamePath, @InScope() scope: Scope): Promise<TextAnswer> {
-    return asCsv(boxScoreTable(await this.queries.execute<BoxScoreQuery, BoxScoreAnswer>(new BoxScoreQuery(scope, id))))
+    return asCsv(boxScoreTable(await this.queries.execute(new BoxScoreQuery({ scope, game: id }))))
   }
 
   @Get('playersv2/:id/games.csv')

@@ -10,12 +10,12 @@ import { OfSeason, OfTenant } from '../../core/http/of-tenant.dto'
 import { InScope } from '../../core/http/parameters'
 import type { Scope } from '../../core/http/scope'
 import { PlayerPath } from '../../contexts/players/players.dto'
+import { PlayerPreviewQuery } from './player-preview.queries'
+import { GamePreviewQuery } from './game-preview.queries'
 import { HomePreviewQuery, IconQuery, StandingsPreviewQuery, WebManifestQuery } from './previews.queries'
 import { PNG } from './png'
 import { IconParams } from './previews.dto'
 import { BracketPreviewQuery } from './queries/bracket-preview.query'
-import { GamePreviewQuery } from './queries/game-preview.query'
-import { PlayerPreviewQuery } from './queries/player-preview.query'
 import { WebManifestAnswer } from './web-manifest.answers'
 import { SeasonDivisionPath } from '../../core/access/paths.dto'
 
@@ -43,13 +43,13 @@ export class PreviewsController {
   @Get('gamesv2/:id/preview.png')
   @AnswersPicture('The preview of a game, 1,200 × 630')
   game(@Param() { id }: GamePath, @InScope() scope: Scope): Promise<BytesAnswer> {
-    return this.queries.execute(new GamePreviewQuery(scope, id))
+    return this.queries.execute(new GamePreviewQuery({ scope, game: id }))
   }
 
   @Get('playersv2/:id/preview.png')
   @AnswersPicture('The preview of a player in the season that is named, else in the last that they played in, 1,200 × 630')
   player(@Param() { id }: PlayerPath, @Query() { seasonId }: OfSeason, @InScope() scope: Scope): Promise<BytesAnswer> {
-    return this.queries.execute(new PlayerPreviewQuery(scope, id, seasonId))
+    return this.queries.execute(new PlayerPreviewQuery({ scope, player: id, season: seasonId }))
   }
 
   @Get('seasonsv2/:seasonId/divisions/:divisionId/preview.png')

@@ -26,7 +26,19 @@ export class StandardMenuDto extends WithReason {
   organization_id!: number
 }
 
-export class NewMenuLinkDto extends WithReason {
+/** Where a link leads, and its place in the menu. */
+class MenuLinkFieldsDto extends WithReason {
+  @TextOrNone(2000, 'Of an external link')
+  url?: string | null
+
+  @TextOrNone(200, CHOSEN_PAGE)
+  slug?: string | null
+
+  @OptionalWholeNumber(POSITIONS)
+  position?: number
+}
+
+export class NewMenuLinkDto extends MenuLinkFieldsDto {
   @NameField('Label')
   label!: string
 
@@ -36,17 +48,8 @@ export class NewMenuLinkDto extends WithReason {
   @OptionalFlag(undefined, false)
   is_external?: boolean
 
-  @TextOrNone(2000, 'Of an external link')
-  url?: string | null
-
-  @TextOrNone(200, CHOSEN_PAGE)
-  slug?: string | null
-
   @OptionalFlag(undefined, true)
   show_in_navbar?: boolean
-
-  @OptionalWholeNumber(POSITIONS)
-  position?: number
 
   /** A new link is internal and shown (docs/public-pages.md#menu). */
   toForm(): WantedLink {
@@ -62,24 +65,15 @@ export class NewMenuLinkDto extends WithReason {
 
 /** The whole link, or only `show_in_navbar`, or only `position`: what is not sent stays. */
 @AsStored(MenuLinkAnswer)
-export class MenuLinkDto extends WithReason {
+export class MenuLinkDto extends MenuLinkFieldsDto {
   @OptionalNameField('Label')
   label?: string
 
   @OptionalFlag()
   is_external?: boolean
 
-  @TextOrNone(2000, 'Of an external link')
-  url?: string | null
-
   @OptionalFlag()
   show_in_navbar?: boolean
-
-  @OptionalWholeNumber(POSITIONS)
-  position?: number
-
-  @TextOrNone(200, CHOSEN_PAGE)
-  slug?: string | null
 
   toWanted(): Partial<WantedLink> {
     return {

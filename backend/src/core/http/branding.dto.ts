@@ -8,6 +8,7 @@ import { COLOUR_FORM, coloursOf } from '@fullcourt/domain/branding/written-colou
 import type { WantedBranding } from '@fullcourt/domain/branding/decide'
 import type { Refusal } from '@fullcourt/domain/facts/decision'
 import { BlankAsNone, MayBeLeftOut } from './fields'
+import { WithReason } from './with-reason.dto'
 
 const areTexts = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every(one => typeof one === 'string')
@@ -39,7 +40,7 @@ const asList = ({ value }: { value: unknown }) => {
 }
 
 /** The colours of a team or an organization; what is not sent stays, and an empty list is none. */
-export const ColoursField = () =>
+const ColoursField = () =>
   applyDecorators(
     ApiPropertyOptional({
       type: [String],
@@ -53,7 +54,7 @@ export const ColoursField = () =>
   )
 
 /** The abbreviation of a team or an organization; what is not sent stays, and a blank one or null is none. */
-export const AbbreviationField = () =>
+const AbbreviationField = () =>
   applyDecorators(
     ApiPropertyOptional({
       type: String,
@@ -67,8 +68,17 @@ export const AbbreviationField = () =>
     ByRule('isAbbreviation', abbreviationMessage),
   )
 
+/** A change that may choose colours and an abbreviation. */
+export class WithBranding extends WithReason {
+  @ColoursField()
+  colors?: string[]
+
+  @AbbreviationField()
+  abbreviation?: string | null
+}
+
 /** The fields of a form that are about colours and abbreviation; what was not sent is absent. */
-export const brandingOf = ({ colors, abbreviation }: { colors?: string[]; abbreviation?: string | null }): WantedBranding => ({
+export const brandingOf = ({ colors, abbreviation }: WithBranding): WantedBranding => ({
   ...(colors === undefined ? {} : { colours: colors }),
   ...(abbreviation === undefined ? {} : { abbreviation }),
 })

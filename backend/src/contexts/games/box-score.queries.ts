@@ -1,0 +1,77 @@
+import type { GameId } from '@fullcourt/domain/ids/kinds'
+import { knownOf } from '@fullcourt/projections/card'
+import { query } from '../../core/readers/query'
+import { EntryCards } from '../../core/identity/entry-cards'
+import { DefinitionReader } from '../../core/readers/definition-reader'
+import { ShirtNumberReader } from '../../core/readers/shirt-number-reader'
+import { PlayerNameReader } from '../../core/readers/player-name-reader'
+import { gamePeriods, statDefinitions } from '../statistics/definition-answers'
+import type { WithScope } from '../../core/http/scope'
+import type { BoxScoreAnswer, BoxScoreGameAnswer } from './box-score.answers'
+import { CorrectionReader } from './queries/correction-reader'
+import { gameAnswer, type GameNames, type GameRecord } from './queries/game-answer'
+import { GameDocuments } from './queries/game-documents'
+import { mismatchAnswers } from './queries/game-row-answer'
+import { periodRows } from './queries/period-rows'
+import { revisionsOf, type Revisions } from './revisions'
+import { playersOfSheet, rosterRows, type SideOfSheet } from './queries/roster-rows'
+import { sheetStatRows } from './queries/sheet-stat-rows'
+
+type OfGame = WithScope & { readonly game: GameId }
+
+const gameAbove = (card: GameRecord, names: GameNames, revisions: Revisions | undefined): BoxScoreGameAnswer => ({
+  ...gameAnswer(card, names),
+  ...(revisions
+    ? {
+        revision: revisions.score,
+        detailsRevision: revisions.details,
+        periodsRevision: revisions.periods,
+        mismatches: mismatchAnswers(card),
+      }
+    : {}),
+})
+
+/** Everything of one game; staff get the revisions and mismatches with it. */
+export const BoxScoreQuery = query('BoxScoreQuery', {
+  uses: {
+    entryCards: EntryCards,
+    games: GameDocuments,
+    playerNameReader: PlayerNameReader,
+    shirtNumberReader: ShirtNumberReader,
+    lists: DefinitionReader,
+    corrections: CorrectionReader,
+  },
+  answer: async (
+    { scope, game }: OfGame,
+    { entryCards, games, playerNameReader, shirtNumberReader, lists, corrections },
+  ): Promise<BoxScoreAnswer> => {
+    const shown = await games.of(scope, game)
+    const { card, sheet, names, season } = shown
+    const { context } = card
+    const entries = await entryCards.getMany([context.home.entry, context.away.entry])
+    const sideOf = (side: 'home' | 'away'): SideOfSheet => ({
+      side,
+      roster: knownOf(entries.get(String(context[side].entry)))?.roster ?? [],
+      sheet,
+    })
+    const [home, away] = [sideOf('home'), sideOf('away')]
+    const ids = [...playersOfSheet(home), ...playersOfSheet(away)]
+    const [players, numbers] = await Promise.all([playerNameReader.of(ids), shirtNumberReader.of(scope, ids)])
+    const [statistics, { list: periods }] = await Promise.all([
+      lists.list('statistic', context.organization, season.sport),
+      lists.list('period', context.organization, season.sport),
+    ])
+    const played = sheet.periods.map(({ period }) => period)
+    const revisions = scope.kind === 'public' ? undefined : revisionsOf(sheet)
+    return {
+      game: gameAbove(card, names, revisions),
+      homeRoster: rosterRows(card, home, { names: players, numbers }, revisions),
+      awayRoster: rosterRows(card, away, { names: players, numbers }, revisions),
+      periodScores: periodRows(card, sheet, await lists.withRemoved(periods, played), revisions),
+      gamePeriods: gamePeriods(periods, season.sport),
+      playerStats: sheet.lines.flatMap(line => sheetStatRows(shown, line)),
+      allStats: statDefinitions(statistics.list),
+      ...(await corrections.ofGame(scope, game)),
+    }
+  },
+})
