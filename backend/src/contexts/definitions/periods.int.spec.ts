@@ -1,7 +1,7 @@
 import { ifMatch } from '../games/testing/calls'
 import { makeGame, makeLeague, makeTeam, thingOf } from '../../testing/made-league'
 import { openProduct, type Client, type Product } from '../../testing/product'
-import type { GamePeriodAnswer } from '../statistics/statistics.answers'
+import type { GamePeriodAnswer } from '../standings/statistics.answers'
 
 let product: Product
 let staff: Client

@@ -2,7 +2,7 @@ import { basketball } from '@fullcourt/domain/sports/basketball/basketball'
 import { ifMatch } from '../games/testing/calls'
 import { makeGame, makeLeague, makePlayer, makeTeam, thingOf } from '../../testing/made-league'
 import { openProduct, type Client, type Product } from '../../testing/product'
-import type { StatDefinitionAnswer } from '../statistics/statistics.answers'
+import type { StatDefinitionAnswer } from '../standings/statistics.answers'
 
 let product: Product
 let staff: Client

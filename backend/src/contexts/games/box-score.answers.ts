@@ -1,5 +1,5 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
-import { GamePeriodAnswer, StatDefinitionAnswer } from '../statistics/statistics.answers'
+import { GamePeriodAnswer, StatDefinitionAnswer } from '../standings/statistics.answers'
 import { GameCorrectionsAnswer } from './corrections.answers'
 import { GameStatAnswer } from './game-stat.answers'
 import { GameAnswer, PeriodScoreAnswer } from './games.answers'

@@ -1,5 +1,5 @@
 import type { LeagueWithTeamsAnswer } from '../leagues/leagues.answers'
-import type { PlayerLeaderAnswer } from '../statistics/statistics.answers'
+import type { PlayerLeaderAnswer } from '../standings/statistics.answers'
 import { openProduct, type Product } from '../../testing/product'
 import type { BoxScoreAnswer } from './box-score.answers'
 import type { GameAnswer } from './games.answers'

@@ -4,7 +4,7 @@ import { LeagueNameAnswer } from '../games/games.answers'
 import { AttributeValueAnswer } from '../../core/readers/attribute-value.answers'
 import { TeamNameAnswer } from '../../core/readers/team-name.answers'
 import { SeasonNameAnswer } from '../seasons/seasons.answers'
-import { StatDefinitionAnswer } from '../statistics/statistics.answers'
+import { StatDefinitionAnswer } from '../standings/statistics.answers'
 import { EarlierGamesAnswer } from './earlier-games.answers'
 
 /** A player as everybody may see them. */

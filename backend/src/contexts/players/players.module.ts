@@ -24,7 +24,6 @@ import { TeamHistories } from './queries/team-histories'
   providers: [
     ...handlersOf(commands),
     ...handlersOf(queries),
-    ...handlersOf(queries),
     PlayerProfileReader,
     PlayerReader,
     PlayedLines,

@@ -1,13 +1,30 @@
 import { Module } from '@nestjs/common'
 import { handlersOf } from '../../core/injection/handlers'
-import * as queries from './standings.queries'
+import { ActiveLeagues } from './active-leagues'
 import { FormReader } from './form-reader'
 import { LeagueTables } from './league-tables'
+import { PlayerLeaders } from './player-leaders'
+import { LeadersQueryHandler } from './queries/leaders.query'
+import { SeasonTotalsReader } from './season-totals-reader'
+import * as queries from './standings.queries'
+import { StatisticsController } from './statistics.controller'
+import * as statisticsQueries from './statistics.queries'
+import { TeamGameCounts } from './team-games'
 import { TeamsByLeagueController } from './teams-by-league.controller'
 
+/** Tables of leagues, and who leads them. */
 @Module({
-  controllers: [TeamsByLeagueController],
-  providers: [...handlersOf(queries), LeagueTables, FormReader],
+  controllers: [TeamsByLeagueController, StatisticsController],
+  providers: [
+    ...handlersOf({ ...queries, ...statisticsQueries }),
+    LeagueTables,
+    FormReader,
+    ActiveLeagues,
+    SeasonTotalsReader,
+    PlayerLeaders,
+    LeadersQueryHandler,
+    TeamGameCounts,
+  ],
   exports: [LeagueTables],
 })
 export class StandingsModule {}

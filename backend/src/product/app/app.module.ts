@@ -25,7 +25,7 @@ import { PreviewsModule } from '../../public/previews/previews.module'
 import { ProjectionsAdminModule } from '../projections-admin/projections-admin.module'
 import { SeasonsModule } from '../../contexts/seasons/seasons.module'
 import { SearchModule } from '../../public/search/search.module'
-import { StatisticsModule } from '../../contexts/statistics/statistics.module'
+import { StandingsModule } from '../../contexts/standings/standings.module'
 import { TeamsModule } from '../../contexts/teams/teams.module'
 import { TodayModule } from '../../contexts/history/today/today.module'
 import { UsersModule } from '../../contexts/users/users.module'
@@ -61,7 +61,7 @@ export class AppModule {
         BracketsModule,
         SchedulesModule,
         SearchModule,
-        StatisticsModule,
+        StandingsModule,
         ImportsModule,
         ErasureModule,
         ProjectionsAdminModule,

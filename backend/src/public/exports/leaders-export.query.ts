@@ -6,7 +6,7 @@ import type { Known } from '@fullcourt/projections/card'
 import type { SeasonCard } from '@fullcourt/projections/seasons/season'
 import { oneOrganization, type Scope } from '../../core/http/scope'
 import { SeasonReader } from '../../core/readers/season-reader'
-import { LeaderboardQuery, TeamWinsQuery } from '../../contexts/statistics/statistics.queries'
+import { LeaderboardQuery, TeamWinsQuery } from '../../contexts/standings/statistics.queries'
 import type { ExportTable } from './csv'
 import { leadersTable, type PlayerBoard } from './tables'
 

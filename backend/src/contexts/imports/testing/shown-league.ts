@@ -2,7 +2,7 @@ import type { BoxScoreAnswer } from '../../games/box-score.answers'
 import type { GameAnswer } from '../../games/games.answers'
 import type { LeagueWithTeamsAnswer } from '../../leagues/leagues.answers'
 import type { SeasonAnswer } from '../../seasons/seasons.answers'
-import type { PlayerLeaderAnswer } from '../../statistics/statistics.answers'
+import type { PlayerLeaderAnswer } from '../../standings/statistics.answers'
 import type { Application } from '../../../product/app/application'
 
 /** Answers a public call. */

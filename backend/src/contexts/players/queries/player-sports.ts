@@ -4,8 +4,8 @@ import { SPORTS } from '@fullcourt/domain/sports/sports'
 import type { Known } from '@fullcourt/projections/card'
 import type { OrganizationCard } from '@fullcourt/projections/organizations/organization'
 import { DefinitionReader } from '../../../core/readers/definition-reader'
-import { statDefinitions } from '../../statistics/definition-answers'
-import type { StatDefinitionAnswer } from '../../statistics/statistics.answers'
+import { statDefinitions } from '../../standings/definition-answers'
+import type { StatDefinitionAnswer } from '../../standings/statistics.answers'
 import type { EntryLines } from './played-lines'
 
 /** The statistics that a player's page shows: of the sports that they played, in the order of their organization. */

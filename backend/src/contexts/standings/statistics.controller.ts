@@ -10,7 +10,7 @@ import type { Scope } from '../../core/http/scope'
 import { sportAnswer } from '../organizations/organization-answer'
 import { SportAnswer } from '../../core/http/sport.answers'
 import { LeaderboardQuery, StatLeadersQuery, SportsQuery, TeamWinsQuery } from './statistics.queries'
-import { LeadersQuery } from './leaders.query'
+import { LeadersQuery } from './queries/leaders.query'
 import { LeadersOfStatisticAnswer, PlayerLeaderAnswer, StatLeadersAnswer, TeamLeaderAnswer } from './statistics.answers'
 import { LeadersQueryDto, OrganizationSportsPath } from './statistics.dto'
 

@@ -6,9 +6,9 @@ import { formOf, partsOf } from '../imports/testing/form'
 import { smallLeague } from '../imports/testing/small-league'
 import type { PlayerBasicAnswer } from '../players/players.answers'
 import type { SeasonAnswer } from '../seasons/seasons.answers'
-import type { StandingsTeamAnswer } from '../standings/standings.answers'
 import { makeGame, makeLeague, makePlayer, makeSeason, makeTeam, thingOf, type MadeLeague } from '../../testing/made-league'
 import { openProduct, type Client, type Product } from '../../testing/product'
+import type { StandingsTeamAnswer } from './standings.answers'
 import type { PlayerLeaderAnswer, StatDefinitionAnswer, StatLeadersAnswer } from './statistics.answers'
 
 let product: Product
