@@ -99,7 +99,7 @@ export const updateScore = (
   if (fault) return fault
   const { score: was, walkover } = game.figures
   if (sameScore(was, is)) return nothing
-  if (walkover !== undefined) return refuse('conflict', 'The game was won by walkover. Undo that before you enter a score.')
+  if (walkover !== undefined) return refuse('conflict', 'The game was won by walk-over. Undo that before you enter a score.')
   const ref = { game: game.id, in: game.context }
   const updated: GameFact = { type: 'ScoreUpdated', data: { ...ref, was, is } }
   if (!publishReason || !isCorrection({ was })) return facts(updated)

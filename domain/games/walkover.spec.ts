@@ -40,7 +40,7 @@ describe('A walk-over', () => {
   it('is of a game that was not played', () =>
     given(scheduled(matchup), scored('61–58'))
       .when(recordWalkover('home'))
-      .thenRefused('conflict', 'The game has a score, so it was not won by walkover.'))
+      .thenRefused('conflict', 'The game has a score, so it was not won by walk-over.'))
 
   it('may be of a game whose score was taken back to 0–0', () =>
     given(scheduled(matchup), scored('61–58'), scored('0–0', { was: '61–58' }))
@@ -50,7 +50,7 @@ describe('A walk-over', () => {
   it('is taken back before a score is entered', () => {
     given(scheduled(matchup), walkover('home'))
       .when(updateScore('61–58'))
-      .thenRefused('conflict', 'The game was won by walkover. Undo that before you enter a score.')
+      .thenRefused('conflict', 'The game was won by walk-over. Undo that before you enter a score.')
     given(scheduled(matchup), walkover('home'), walkover(null, { was: 'home' }))
       .when(updateScore('61–58'))
       .then(scored('61–58'))

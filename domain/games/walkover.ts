@@ -9,6 +9,6 @@ export const recordWalkover = (game: Game, { winner: is }: { readonly winner: Si
   if (game.kind !== 'active') return GAME_NOT_FOUND
   const was = game.figures.walkover ?? null
   if (was === is) return nothing
-  if (isCompleted(game.figures.score)) return refuse('conflict', 'The game has a score, so it was not won by walkover.')
+  if (isCompleted(game.figures.score)) return refuse('conflict', 'The game has a score, so it was not won by walk-over.')
   return facts({ type: 'WalkoverRecorded', data: { game: game.id, in: game.context, was, is } })
 }

@@ -31,7 +31,7 @@ const mostSlipsIn = (sought: string) => {
   return sought.length < SHORTEST_WITH_TWO_SLIPS ? 1 : 2
 }
 
-const mistaken = (sought: string, word: string, most: number): WordFit | undefined => {
+const typingMistake = (sought: string, word: string, most: number): WordFit | undefined => {
   const slips = HAS_DIGIT.test(word) ? undefined : slipsBetween(sought, word, most)
   if (slips === undefined) return undefined
   const isWhole = slips.whole <= slips.beginning
@@ -57,6 +57,6 @@ export const fitsOf = (sought: string): ((word: ComparedWord) => WordFit | undef
     if (at === 0) return beginningFit(sought, text)
     if (isShortForm(text)) return { cost: COSTS.shortForm, slips: 0, from: 0, letters: text.length }
     if (at > 0 && sought.length >= SHORTEST_INSIDE) return { cost: COSTS.inside, slips: 0, from: at, letters: sought.length }
-    return most > 0 && mayBeWithin(most, letters, ofWord) ? mistaken(sought, text, most) : undefined
+    return most > 0 && mayBeWithin(most, letters, ofWord) ? typingMistake(sought, text, most) : undefined
   }
 }

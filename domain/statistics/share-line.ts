@@ -22,10 +22,10 @@ const sharesOf = (parts: readonly number[], keeper: number, whole: number): read
 type Shares = ReadonlyMap<Figure, number>
 
 /** Enters what the line does not come to by itself, one figure after another: each may be what another one follows from. */
-const completed = (line: Figures, shares: Shares): Figures => {
+const complete = (line: Figures, shares: Shares): Figures => {
   const { figures } = deriveLine(line)
   const missing = [...shares].find(([figure, share]) => (figures[figure] ?? 0) !== share)
-  return missing === undefined ? line : completed({ ...line, [missing[0]]: missing[1] }, shares)
+  return missing === undefined ? line : complete({ ...line, [missing[0]]: missing[1] }, shares)
 }
 
 /**
@@ -44,6 +44,6 @@ export const shareLine = (lines: readonly Figures[], whole: Figures): readonly F
   return lines.map((line, i) => {
     const own = shares.map(({ figure, shares }) => [figure, shares[i] ?? 0] as const)
     const entered = own.filter(([figure], at) => line[figure] !== undefined || shares[at]?.keeper === i)
-    return inFigureOrder(completed(Object.fromEntries(entered), new Map(own)))
+    return inFigureOrder(complete(Object.fromEntries(entered), new Map(own)))
   })
 }

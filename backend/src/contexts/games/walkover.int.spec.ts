@@ -41,7 +41,7 @@ it('A walk-over is refused of a game that was played, and of a side that there i
   await calls.score(id, 61, 58)
   expect(await give(id, 'home')).toMatchObject({
     status: 409,
-    body: { message: 'The game has a score, so it was not won by walkover.' },
+    body: { message: 'The game has a score, so it was not won by walk-over.' },
   })
 })
 

@@ -3,22 +3,31 @@ import { QueryBus } from '@nestjs/cqrs'
 import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger'
 import type { FastifyReply } from 'fastify'
 import { refuse } from '@fullcourt/domain/facts/decision'
-import { Commands } from '../../core/facts/commands'
 import { Refused } from '../../core/facts/refused'
+import { Commands } from '../../core/facts/commands'
 import { Allow } from '../../core/http/allow'
 import { Reads } from '../../core/http/call-kinds'
 import { Files, TakesForm, type UploadedFile } from '../../core/http/multipart'
 import { InScope, ChangeInScope, type ChangeCall } from '../../core/http/parameters'
 import type { Scope } from '../../core/http/scope'
+import { ImportAnswer } from './imports.answers'
 import { ImportQuery } from './imports.queries'
 import { BeginImport } from './commands/begin-import.command'
 import { refuseProblems } from './check/checked-upload'
 import { FileChecker } from './file-checker'
 import { LEAGUE_FILE_LIMITS } from './files'
-import { ImportAnswer } from './imports.answers'
 import { ImportPath, NewImportDto } from './imports.dto'
-import { refuseConflicts } from './refuse-conflicts'
 import { PreviewImportQuery } from './queries/preview-import.query'
+
+const HOW_TO_IMPORT = 'Nothing was imported: allow these conflicts to import it all the same.'
+
+/** Throws `Refused` where something would be in the way of games of an import: nobody said that it may come in all the same. */
+export const refuseConflicts = ({ conflicts, moreConflicts, scheduleReports: reports }: ImportAnswer): void => {
+  if (conflicts.length === 0) return
+  const more = moreConflicts > 0 ? [`… and ${moreConflicts} more.`] : []
+  const message = [...conflicts.map(conflict => conflict.message), ...more, HOW_TO_IMPORT].join(' ')
+  throw new Refused({ ...refuse('conflict', message), details: { conflicts, reports } })
+}
 
 @ApiTags('imports')
 @Controller('api/imports')

@@ -3,7 +3,7 @@ import type { JointlySealed } from '@fullcourt/domain/facts/sealed'
 import type { Person } from '../../storage/people/person'
 import { openJointly, sealJointly } from '../../storage/people/joint-seal'
 import type { Retention, PrivateStore } from '../../storage/private-store/private-store'
-import { withoutSecrets } from './secret-fields'
+import { withoutSecrets } from './secrets'
 
 /** What a call answered. */
 export type Answered = { readonly status: number; readonly body: unknown }

@@ -1,19 +1,31 @@
+import { createHash } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { refuse } from '@fullcourt/domain/facts/decision'
 import type { IdKind } from '@fullcourt/domain/ids/kinds'
+import type { KeyedHash } from '../../storage/people/keyed-hash'
+import { uploadsOf } from '../http/multipart'
+import type { KnownRequest } from '../http/request'
 import type { IdAllocator } from '../facts/id-allocator'
 import { nameUuid } from '../facts/name-uuid'
 import { Refused } from '../facts/refused'
-import type { KeyedHash } from '../../storage/people/keyed-hash'
 import { withPersonsNamed } from '../../storage/people/persons-named'
 import type { PrivateStore } from '../../storage/private-store/private-store'
 import type { Actor } from '../http/actor'
 import { KeyReused, StillWorking } from '../http/errors'
+import { withoutSecrets, bringsSecrets, hashedSecrets } from './secrets'
 import type { Answered, RepeatAnswers } from './repeat-answers'
 import { RepeatClaim, type RepeatRecord } from './repeat-claim'
-import type { KnownRequest } from '../http/request'
-import { bringsSecrets, hashedSecrets } from './hashed-secrets'
-import { requestDigest } from './request-digest'
+
+const sha256 = (content: Buffer) => createHash('sha256').update(content).digest('base64url')
+
+/**
+ * What makes two requests the same: address, body without passwords, and the files of a form; nobody without the key can read
+ * them from it.
+ */
+export const requestDigest = (keyedHash: KeyedHash, request: KnownRequest): string => {
+  const files = uploadsOf(request).map(({ field, name, bytes }) => [field, name, sha256(bytes)])
+  return keyedHash('request', JSON.stringify([request.method, request.url, withoutSecrets(request.body ?? null), files]))
+}
 
 /** The command's id, and ids that are the same however often it is repeated. */
 export type Repeatable = { readonly command: string; readonly nextId: (kind: IdKind) => Promise<number> }

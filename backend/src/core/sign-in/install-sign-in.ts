@@ -1,16 +1,41 @@
 import { randomBytes } from 'node:crypto'
 import cookie from '@fastify/cookie'
 import session, { type FastifySessionOptions } from '@fastify/session'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { NestFastifyApplication } from '@nestjs/platform-fastify'
+import type { Scheme } from '../http/trusted-origin'
 import { PRIVATE_STORE } from '../injection/tokens'
 import type { PrivateStore } from '../../storage/private-store/private-store'
 import type { Settings } from '../settings/settings'
+import { SESSION_COOKIE, sessionCookieOf, SESSION_LASTS } from './session-cookie'
 import { Attempts } from './attempts'
 import { countAttempts } from './counts-attempts'
 import { sendDeviceCookie } from './device-cookie'
-import { nameSessionCookie, withSessionCookie } from './host-cookie'
-import { SESSION_COOKIE, SESSION_LASTS } from './session-cookie'
 import { SessionRecords } from './session-records'
+
+const schemeOf = ({ protocol }: FastifyRequest): Scheme => (protocol === 'https' ? 'https' : 'http')
+
+/** The cookies of a request in which the session has its plain name; one under the name of the other scheme is nobody's. */
+export const withSessionCookie = (request: FastifyRequest): FastifyRequest['cookies'] => {
+  const session = request.cookies[sessionCookieOf(schemeOf(request))]
+  const { [SESSION_COOKIE]: _plain, ...others } = request.cookies
+  return session === undefined ? others : { ...others, [SESSION_COOKIE]: session }
+}
+
+/** A browser takes a cookie that is bound to its host only with `Secure`, also where it is taken back. */
+const bindToHost = (cookie: string): string => {
+  if (!cookie.startsWith(`${SESSION_COOKIE}=`)) return cookie
+  const bound = sessionCookieOf('https') + cookie.slice(SESSION_COOKIE.length)
+  return /;\s*secure/i.test(bound) ? bound : `${bound}; Secure`
+}
+
+/** Gives the session that an answer sets, or takes back, its name of the scheme. */
+export const nameSessionCookie = (request: FastifyRequest, reply: FastifyReply): void => {
+  const set = reply.getHeader('set-cookie')
+  if (set === undefined || schemeOf(request) === 'http') return
+  reply.removeHeader('set-cookie')
+  reply.header('set-cookie', [set].flat().map(String).map(bindToHost))
+}
 
 /** What is answered without looking who asks, also while sessions cannot be read. */
 const SAME_FOR_EVERYBODY = /^\/(?:assets|api\/health|metrics)(?:[/?]|$)/

@@ -1,5 +1,5 @@
+import { collectDefaultMetrics, Registry, Counter, Gauge, Histogram } from 'prom-client'
 import { Inject, Injectable } from '@nestjs/common'
-import { Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { RebuildProgress } from '@fullcourt/projections/runner/rebuild'
 import type { Runner } from '@fullcourt/projections/runner/runner'
 import { Condition } from '../../storage/condition/condition'
@@ -7,7 +7,17 @@ import { COMPONENTS } from '../../storage/condition/problem'
 import { Documents } from '../../storage/documents/documents'
 import { ResponseCache } from '../../public/response-cache/response-cache'
 import { RUNNER } from '../../core/injection/tokens'
-import { processMetrics } from './process-metrics'
+
+const measured = (): Registry => {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  return registry
+}
+
+let registry: Registry | undefined
+
+/** What Node says of the process. Begun once, however many products it opens: what measures it ends with the process alone. */
+export const processMetrics = (): Registry => (registry ??= measured())
 
 const sumOf = (building: readonly RebuildProgress[], figure: 'done' | 'target'): number =>
   building.reduce((sum, progress) => sum + progress[figure], 0)

@@ -1,17 +1,37 @@
 import { QueryBus } from '@nestjs/cqrs'
+import type { LeaderPlace } from '@fullcourt/domain/sports/definition'
+import { sportShowing } from '@fullcourt/domain/sports/sports'
 import type { PlayerId, SeasonId } from '@fullcourt/domain/ids/kinds'
 import { fullName } from '@fullcourt/domain/players/full-name'
+import type { PlayerStatsAnswer, PlayerBasicAnswer, RosterAnswer } from '../../contexts/players/players.answers'
 import { query } from '../../core/readers/query'
 import { BytesAnswer } from '../../core/http/raw-answers'
-import type { PlayerBasicAnswer, RosterAnswer } from '../../contexts/players/players.answers'
 import { PlayerBasicQuery } from '../../contexts/players/players.queries'
 import type { WithScope } from '../../core/http/scope'
+import { type PlayerFigure, playerPicture } from './pictures/player-picture'
 import { Rasterizer } from './drawing/rasterizer'
 import { OrganizationFrame } from './organization-frame'
 import { PictureTeams } from './picture-teams'
-import { playerPicture } from './pictures/player-picture'
 import { PNG } from './png'
-import { figuresPerGame } from './queries/figures-per-game'
+
+const PLACES: readonly LeaderPlace[] = ['points', 'rebounds', 'assists', 'threes']
+
+/** What a player comes to in a game, in the figures by which their sport ranks players; none of what was never kept. */
+const figuresPerGame = ({
+  gameStats,
+  allStats,
+}: PlayerStatsAnswer): { readonly games: number; readonly figures: readonly PlayerFigure[] } => {
+  const games = new Set(gameStats.map(({ game_id }) => game_id)).size
+  const kept = gameStats.map(({ stat }) => stat.abbreviation)
+  const { leaders } = sportShowing(kept.length > 0 ? kept : allStats.map(({ abbreviation }) => abbreviation))
+  const figures = PLACES.flatMap(place => {
+    const { figure, label } = leaders[place]
+    const rows = gameStats.filter(({ stat }) => stat.abbreviation === figure)
+    const sum = rows.reduce((total, { value }) => total + value, 0)
+    return rows.length === 0 ? [] : [{ value: (sum / games).toFixed(1), label: `${label.toLowerCase()} a game` }]
+  })
+  return { games, figures }
+}
 
 type OfPlayer = WithScope & { readonly player: PlayerId; readonly season?: SeasonId | undefined }
 
