@@ -2,7 +2,7 @@ import type { SeasonId } from '@fullcourt/domain/ids/kinds'
 import { activeOf } from '@fullcourt/projections/card'
 import { gameCard } from '@fullcourt/projections/games/game-card'
 import { query } from '../../core/readers/query'
-import { oneOrganization, type WithScope } from '../../core/http/scope'
+import type { WithScope } from '../../core/http/scope'
 import { DivisionReader } from '../../core/readers/division-reader'
 import { Documents } from '../../storage/documents/documents'
 import { SeasonReader } from '../../core/readers/season-reader'
@@ -65,10 +65,7 @@ export const CorrectedGamesQuery = query('CorrectedGamesQuery', {
     { scope, season: named }: OfSeason,
     { documents, seasons, corrections, names },
   ): Promise<CorrectedGameAnswer[]> => {
-    const season =
-      named === undefined
-        ? await seasons.activeSeason(await seasons.organization(scope, oneOrganization(scope)))
-        : await seasons.season(scope, named)
+    const season = await seasons.namedOrActive(scope, named)
     if (season === undefined) return []
     const corrected = await corrections.lastIn(season.id, AT_MOST)
     const cards = await documents.getFor(gameCard, corrected, ({ game }) => game)

@@ -6,7 +6,7 @@ import type { ReadModel } from '@fullcourt/projections/projection'
 import type { SeasonCard } from '@fullcourt/projections/seasons/season'
 import type { LeagueInSeason } from '../../core/access/season-access'
 import { Documents } from '../../storage/documents/documents'
-import { oneOrganization, type Scope } from '../../core/http/scope'
+import type { Scope } from '../../core/http/scope'
 import { EntryCards } from '../../core/identity/entry-cards'
 import { SeasonReader, type SeasonLeague } from '../../core/readers/season-reader'
 
@@ -85,9 +85,8 @@ export class LeagueDates {
       const found = await this.seasons.leagueById(scope, league)
       return season === undefined || season === found.season.id ? { season: found.season, league: found } : undefined
     }
-    if (season !== undefined) return { season: await this.seasons.season(scope, season) }
-    const active = await this.seasons.activeSeason(await this.seasons.organization(scope, oneOrganization(scope)))
-    return active && { season: active }
+    const found = await this.seasons.namedOrActive(scope, season)
+    return found && { season: found }
   }
 
   private async list<C extends DatedCard>(

@@ -11,14 +11,13 @@ import { Reads } from '../../core/http/call-kinds'
 import { InScope, ChangeInScope, type ChangeCall } from '../../core/http/parameters'
 import type { Scope } from '../../core/http/scope'
 import { GameRowQuery } from '../games/game.queries'
-import { WeeklyByesQuery, WeeklyGamesQuery } from './schedules.queries'
+import { WeeklyByesQuery, WeeklyGamesQuery, ScheduleStateQuery } from './schedules.queries'
 import { ByeAnswer } from './byes/byes.answers'
 import { SettleSwap } from './commands/settle-swap.command'
 import { SwapGames } from './commands/swap-games.command'
 import { UndoPlan } from './commands/undo-plan.command'
 import { Generations } from './generation/generations'
 import type { Generated } from './generation/requested-generation'
-import { ScheduleStateQuery } from './queries/schedule-state.query'
 import { GenerationAnswer, type ScheduleStateAnswer } from './report.answers'
 import { SwapAnswer, UndoneAnswer } from './schedules.answers'
 import { CancelDto, GenerateDto, PlanPath, SwapDto, WeekParams } from './schedules.dto'
@@ -123,6 +122,6 @@ export class PlannedGamesController {
   }
 
   private state(scope: Scope, { scheduleId }: GenerateDto, preview?: Generated): Promise<ScheduleStateAnswer> {
-    return this.queries.execute(new ScheduleStateQuery(scope, scheduleId, preview))
+    return this.queries.execute(new ScheduleStateQuery({ scope, schedule: scheduleId, preview }))
   }
 }

@@ -8,10 +8,9 @@ import { refuseOthers } from '../../core/http/as-stored'
 import { InScope, ChangeInScope, type ChangeCall, ChangeIfMatch, type ChangeCallIfMatch } from '../../core/http/parameters'
 import { Adds, Changes, Reads, Removes, Restores } from '../../core/http/call-kinds'
 import type { Scope } from '../../core/http/scope'
-import { ScheduleQuery, SchedulesQuery } from './schedules.queries'
+import { ScheduleQuery, SchedulesQuery, ScheduleStateQuery } from './schedules.queries'
 import { CancelGeneration } from './commands/cancel-generation.command'
 import { ChangeSchedule, CreateSchedule, DeleteSchedule, RestoreSchedule } from './schedules.commands'
-import { ScheduleStateQuery } from './queries/schedule-state.query'
 import { ScheduleStateAnswer } from './report.answers'
 import { ScheduleAnswer } from './schedules.answers'
 import { CancelDto, NewScheduleDto, ScheduleDto, SchedulePath, SchedulesParams } from './schedules.dto'
@@ -69,7 +68,7 @@ export class SchedulesController {
   @Reads(':id/report', ScheduleStateAnswer)
   @Allow('staff')
   report(@Param() { id }: SchedulePath, @InScope() scope: Scope): Promise<ScheduleStateAnswer> {
-    return this.queries.execute(new ScheduleStateQuery(scope, id))
+    return this.queries.execute(new ScheduleStateQuery({ scope, schedule: id }))
   }
 
   @Post(':id/cancel')

@@ -42,7 +42,6 @@ import { swapGames, takeHalfSwapBack } from './policies/swaps.policies'
 import { ReportEffectsOfSchedules } from './queries/report-effects-of-schedules'
 import { ScheduleReader } from './queries/schedule-reader'
 import { ScheduleReports } from './queries/schedule-reports'
-import { ScheduleStateQueryHandler } from './queries/schedule-state.query'
 import { ScheduleAccess } from './schedule-access'
 import { SchedulesController } from './schedules.controller'
 import { SeasonCheck } from './season-check'
@@ -80,7 +79,6 @@ import { SeasonCheck } from './season-check'
     SettleSwapHandler,
     SwapGamesHandler,
     UndoPlanHandler,
-    ScheduleStateQueryHandler,
   ],
 })
 export class SchedulesModule implements OnModuleInit {

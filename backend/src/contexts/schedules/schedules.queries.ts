@@ -9,7 +9,7 @@ import { gameCard } from '@fullcourt/projections/games/game-card'
 import { plannedGameCard, weekKey } from '@fullcourt/projections/schedules/planned-game'
 import { query } from '../../core/readers/query'
 import { Documents } from '../../storage/documents/documents'
-import { oneOrganization, type Scope, type WithScope } from '../../core/http/scope'
+import type { Scope, WithScope } from '../../core/http/scope'
 import { SeasonReader } from '../../core/readers/season-reader'
 import type { GameAnswer } from '../games/games.answers'
 import type { GameRecord } from '../games/queries/game-answer'
@@ -20,6 +20,11 @@ import { ScheduleReader, type ScheduleWeek } from './queries/schedule-reader'
 import { ByeReader } from './byes/bye-reader'
 import type { ByeAnswer } from './byes/byes.answers'
 import { PlannedByes } from './byes/planned-byes'
+import { GENERATION_CANCELLED } from '@fullcourt/domain/schedules/plan'
+import { GenerationJobs } from './generation/generation-jobs'
+import type { Generated } from './generation/requested-generation'
+import type { GenerationStateAnswer, ScheduleStateAnswer } from './report.answers'
+import { ScheduleReports } from './queries/schedule-reports'
 
 const scheduleAnswer = ({ id, league, season, details, generations, revision }: Known<ScheduleCard>): ScheduleAnswer => ({
   id,
@@ -44,10 +49,11 @@ const scheduleAnswer = ({ id, league, season, details, generations, revision }: 
 
 type OfLeague = WithScope & { readonly league: LeagueId | undefined }
 type OfSchedule = WithScope & { readonly schedule: ScheduleId }
+type OfState = OfSchedule & { readonly preview?: Generated | undefined }
 type OfWeek = WithScope & { readonly week: ScheduleWeek }
 
 const activeLeagues = async (seasons: SeasonReader, scope: Scope) => {
-  const season = await seasons.activeSeason(await seasons.organization(scope, oneOrganization(scope)))
+  const season = await seasons.namedOrActive(scope, undefined)
   return season === undefined ? [] : seasons.leaguesOf(season)
 }
 
@@ -105,5 +111,31 @@ export const WeeklyGamesQuery = query('WeeklyGamesQuery', {
   answer: async ({ scope, week }: OfWeek, { documents, schedules, names }): Promise<GameAnswer[]> => {
     const schedule = await schedules.withWeek(scope, week)
     return names.answers(await gamesOfWeek(documents, schedule, week.week))
+  },
+})
+
+/** It goes on until its games are there, which follow the plan, where this process sees to it. */
+const generationState = (
+  jobs: GenerationJobs,
+  { id: schedule, running, stopped, generations }: Known<ScheduleCard>,
+): GenerationStateAnswer => {
+  const plan = running?.plan ?? generations.at(-1)
+  const done = plan === undefined ? undefined : jobs.share({ schedule, plan })
+  if (running || done !== undefined) return { state: 'running', done: done ?? null, message: null }
+  if (stopped) return { state: 'failed', done: 0, message: stopped.why ?? GENERATION_CANCELLED.message }
+  return { state: 'none', done: 0, message: null }
+}
+
+/** A schedule's report, and how its generation goes; `preview` is a generation that was not written down. */
+export const ScheduleStateQuery = query('ScheduleStateQuery', {
+  uses: { schedules: ScheduleReader, reports: ScheduleReports, jobs: GenerationJobs },
+  answer: async ({ scope, schedule: id, preview }: OfState, { schedules, reports, jobs }): Promise<ScheduleStateAnswer> => {
+    const schedule = await schedules.schedule(scope, id)
+    return {
+      schedule_id: id,
+      planId: schedule.generations.at(-1) ?? null,
+      generation: generationState(jobs, schedule),
+      report: preview ? await reports.preview(schedule, preview.task, preview.schedule) : await reports.standing(schedule),
+    }
   },
 })

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common'
 import type { LeagueId, SeasonId } from '@fullcourt/domain/ids/kinds'
 import { sportOf, SPORTS, type Sport } from '@fullcourt/domain/sports/sports'
-import { oneOrganization, type Scope } from '../../core/http/scope'
+import type { Scope } from '../../core/http/scope'
 import { SeasonReader } from '../../core/readers/season-reader'
 
 /** The active leagues of a season, and what is played in them. */
@@ -17,13 +17,9 @@ export class ActiveLeagues {
 
   /** No leagues where no season is active. */
   async of(scope: Scope, named?: SeasonId): Promise<SeasonPlayed> {
-    const season = named === undefined ? await this.activeSeason(scope) : await this.seasons.season(scope, named)
+    const season = await this.seasons.namedOrActive(scope, named)
     if (season === undefined) return { sport: SPORTS[0], leagues: [] }
     const leagues = (await this.seasons.leaguesOf(season)).map(({ league }) => league.id)
     return { sport: sportOf(season.sport) ?? SPORTS[0], leagues }
-  }
-
-  private async activeSeason(scope: Scope) {
-    return this.seasons.activeSeason(await this.seasons.organization(scope, oneOrganization(scope)))
   }
 }

@@ -11,7 +11,7 @@ import { seasonCard, type SeasonCard } from '@fullcourt/projections/seasons/seas
 import { teamCard } from '@fullcourt/projections/teams/team'
 import { Documents } from '../../storage/documents/documents'
 import { Refused } from '../facts/refused'
-import { covers, type Scope } from '../http/scope'
+import { covers, oneOrganization, type Scope } from '../http/scope'
 import { EntryCards } from '../identity/entry-cards'
 import type { LeagueEntry } from './entry-reader'
 import { compareSeasons } from './season-order'
@@ -89,5 +89,11 @@ export class SeasonReader {
   async activeSeason(organization: Known<OrganizationCard>): Promise<Known<SeasonCard> | undefined> {
     const [first] = await this.seasonsOf(organization)
     return first?.active === true ? first : undefined
+  }
+
+  /** The season that is named, else the active one; undefined where none is active. */
+  async namedOrActive(scope: Scope, named: SeasonId | undefined): Promise<Known<SeasonCard> | undefined> {
+    if (named !== undefined) return this.season(scope, named)
+    return this.activeSeason(await this.organization(scope, oneOrganization(scope)))
   }
 }

@@ -13,7 +13,7 @@ import { BoxScoreQuery } from '../../contexts/games/box-score.queries'
 import { csvText, type ExportTable } from './csv'
 import { OfSeason } from '../../core/http/of-tenant.dto'
 import { TablesParams } from './exports.dto'
-import { LeadersExportQuery } from './leaders-export.query'
+import { LeadersExportQuery } from './exports.queries'
 import { ShownTables } from './shown-tables'
 import { boxScoreTable, gameLogTable, playersTable, scheduleTable, standingsTable } from './tables'
 
@@ -51,7 +51,7 @@ export class ExportsController {
   @Get('leaders.csv')
   @AnswersTable('The leaders of the active season or of another')
   async leaders(@Query() { seasonId }: OfSeason, @InScope() scope: Scope): Promise<TextAnswer> {
-    return asCsv(await this.queries.execute<LeadersExportQuery, ExportTable>(new LeadersExportQuery(scope, seasonId)))
+    return asCsv(await this.queries.execute(new LeadersExportQuery({ scope, season: seasonId })))
   }
 
   @Get('players.csv')

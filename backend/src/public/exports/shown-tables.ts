@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common'
 import { QueryBus } from '@nestjs/cqrs'
 import type { LeagueId, SeasonId } from '@fullcourt/domain/ids/kinds'
-import { oneOrganization, type Scope } from '../../core/http/scope'
+import type { Scope } from '../../core/http/scope'
 import type { LeagueWithTeamsAnswer } from '../../contexts/leagues/leagues.answers'
 import type { PlayerAnswer } from '../../contexts/players/players.answers'
 import { SeasonReader } from '../../core/readers/season-reader'
@@ -36,7 +36,6 @@ export class ShownTables {
   async seasonOf(scope: Scope, { season, league }: TablesOf): Promise<SeasonId | undefined> {
     if (season !== undefined) return season
     if (league !== undefined) return (await this.seasons.leagueById(scope, league)).season.id
-    const organization = await this.seasons.organization(scope, oneOrganization(scope))
-    return (await this.seasons.activeSeason(organization))?.id
+    return (await this.seasons.namedOrActive(scope, undefined))?.id
   }
 }
