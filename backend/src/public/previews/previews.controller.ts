@@ -15,7 +15,7 @@ import { GamePreviewQuery } from './game-preview.queries'
 import { HomePreviewQuery, IconQuery, StandingsPreviewQuery, WebManifestQuery } from './previews.queries'
 import { PNG } from './png'
 import { IconParams } from './previews.dto'
-import { BracketPreviewQuery } from './queries/bracket-preview.query'
+import { BracketPreviewQuery } from './bracket-preview.queries'
 import { WebManifestAnswer } from './web-manifest.answers'
 import { SeasonDivisionPath } from '../../core/access/paths.dto'
 
@@ -55,7 +55,7 @@ export class PreviewsController {
   @Get('seasonsv2/:seasonId/divisions/:divisionId/preview.png')
   @AnswersPicture("The preview of a division's bracket, 1,200 × 630")
   bracket(@Param() path: SeasonDivisionPath, @InScope() scope: Scope): Promise<BytesAnswer> {
-    return this.queries.execute(new BracketPreviewQuery(scope, path.toDivision()))
+    return this.queries.execute(new BracketPreviewQuery({ scope, at: path.toDivision() }))
   }
 
   @Get('icon.png')

@@ -7,7 +7,7 @@ import { InScope } from '../../core/http/parameters'
 import type { Scope } from '../../core/http/scope'
 import { SearchAnswer } from './search.answers'
 import { SearchQueryDto } from './search.dto'
-import { SearchQuery } from './search.query'
+import { SearchQuery } from './search.queries'
 
 @ApiTags('search')
 @Controller('api/search')
@@ -17,6 +17,6 @@ export class SearchController {
   @Reads('', SearchAnswer)
   @Allow('tenant')
   search(@Query() { q }: SearchQueryDto, @InScope() scope: Scope): Promise<SearchAnswer> {
-    return this.queries.execute(new SearchQuery(scope, q))
+    return this.queries.execute(new SearchQuery({ scope, text: q }))
   }
 }
