@@ -11,3 +11,8 @@ export const WHO = 'x-who'
 
 /** Declares who may make a call; a test fails for a route that does not. */
 export const Allow = (who: Who) => applyDecorators(SetMetadata(ALLOW, who), ApiExtension(WHO, who))
+
+export const SAME_FOR_EVERYBODY = 'fullcourt:same-for-everybody'
+
+/** A read for anyone whose answer depends on documents alone: it is cached like that of a tenant. */
+export const SameForEverybody = () => SetMetadata(SAME_FOR_EVERYBODY, true)

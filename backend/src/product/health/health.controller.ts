@@ -1,9 +1,10 @@
 import { Controller, Get, Inject, Query, Req, Res } from '@nestjs/common'
 import { ApiOkResponse, ApiServiceUnavailableResponse, ApiTags } from '@nestjs/swagger'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { refuse } from '@fullcourt/domain/facts/decision'
 import type { Runner } from '@fullcourt/projections/runner/runner'
+import { refuse } from '@fullcourt/domain/facts/decision'
 import { Condition } from '../../storage/condition/condition'
+import { rebuildAnswer } from '../projections-admin/rebuild-answer'
 import { Refused } from '../../core/facts/refused'
 import { Allow } from '../../core/http/allow'
 import { Reads } from '../../core/http/call-kinds'
@@ -11,10 +12,33 @@ import { isLoopback } from '../../core/network/loopback'
 import { RETRY_AFTER } from '../../core/http/retry-after'
 import type { Settings } from '../../core/settings/settings'
 import { RUNNER, SETTINGS } from '../../core/injection/tokens'
-import { LiveAnswer, ReadyAnswer } from './health.answers'
+import { ReadyAnswer, LiveAnswer } from './health.answers'
 import { ReadyParams } from './health.dto'
 import { Metrics } from './metrics'
-import { readyAnswer } from './ready-answer'
+
+/** How the product is, from what is known. */
+export const readyAnswer = (condition: Condition, runner: Runner): ReadyAnswer => {
+  const { state, leads, position, head, ready, complete } = runner.health()
+  const [reads, writes] = [condition.reads(), condition.writes()]
+  const building = runner.building().map(rebuildAnswer)
+  const isWell = ready && reads === 'served' && writes === 'accepted'
+  return {
+    status: isWell ? 'ready' : 'not ready',
+    reads: { status: reads === 'failing' || complete ? reads : 'building' },
+    writes: { status: writes },
+    problems: condition.problems().map(({ component, message, since, times }) => ({
+      component,
+      message,
+      since: since.toISOString(),
+      times,
+    })),
+    building,
+    role: leads ? 'leader' : 'standby',
+    projections: state,
+    position,
+    head,
+  }
+}
 
 const NOT_PUBLIC = refuse('forbidden', 'Metrics are for this machine alone. METRICS_PUBLIC=1 opens them to others.')
 

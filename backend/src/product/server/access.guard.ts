@@ -10,11 +10,10 @@ import { Tenants } from '../../core/tenants/tenants'
 import { ResponseCache } from '../../public/response-cache/response-cache'
 import { Documents } from '../../storage/documents/documents'
 import type { Actor } from '../../core/http/actor'
-import { ALLOW, type Who } from '../../core/http/allow'
+import { ALLOW, type Who, SAME_FOR_EVERYBODY } from '../../core/http/allow'
 import { isId, LARGEST_ID } from '../../core/http/address-fields'
 import { refuseTemporary, TAKES_TEMPORARY } from '../../core/http/temporary-password'
 import { stateOfRequest, type KnownRequest, type PublicLook } from '../../core/http/request'
-import { SAME_FOR_EVERYBODY } from '../../core/http/same-for-everybody'
 import type { Scope } from '../../core/http/scope'
 
 const FORBIDDEN = refuse('forbidden', 'You are not allowed to do this.')

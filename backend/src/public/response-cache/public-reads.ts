@@ -4,7 +4,7 @@ import { RouteParamtypes } from '@nestjs/common/enums/route-paramtypes.enum'
 import type { ModulesContainer } from '@nestjs/core'
 import { getMetadataStorage } from 'class-validator'
 import { controllersOf, routesOf, type DeclaredRoute } from '../../core/http/declared-routes'
-import { SAME_FOR_EVERYBODY } from '../../core/http/same-for-everybody'
+import { SAME_FOR_EVERYBODY } from '../../core/http/allow'
 import type { PublicRead } from './cache-key'
 
 /** What every read may carry that belongs to an organization. */

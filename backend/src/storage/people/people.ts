@@ -1,11 +1,30 @@
 import type { KeyObject } from 'node:crypto'
 import type { Sealed } from '@fullcourt/domain/facts/sealed'
 import type { PrivateStore } from '../private-store/private-store'
-import { KeyCache, type PersonKey } from './key-cache'
 import type { Person } from './person'
-import { openedTexts } from './opened-texts'
+import { openText, secretKeyOf, newKey, NotOpened, openBytes, sealBytes, sealText } from './sealing'
+import { KeyCache, type PersonKey } from './key-cache'
 import { notePerson } from './persons-named'
-import { secretKeyOf, newKey, NotOpened, openBytes, sealBytes, sealText } from './sealing'
+
+/** So many texts of a person are kept: more than an answer shows of them. */
+const MOST_OF_ONE = 50
+
+/**
+ * Opens sealed texts, each once as long as its key is at hand: a list of players opens the same names in every answer. What was
+ * opened goes with the key, and so with the person who is erased. Throws `NotOpened`.
+ */
+export const openedTexts = (): ((key: KeyObject, person: Person, sealed: Sealed) => string) => {
+  const kept = new WeakMap<KeyObject, Map<Sealed, string>>()
+  return (key, person, sealed) => {
+    const texts = kept.get(key) ?? new Map<Sealed, string>()
+    const known = texts.get(sealed)
+    if (known !== undefined) return known
+    const text = openText(key, person, sealed)
+    if (texts.size >= MOST_OF_ONE) texts.clear()
+    kept.set(key, texts.set(sealed, text))
+    return text
+  }
+}
 
 export type PersonText = { readonly person: Person; readonly text: string }
 export type PersonSealed = { readonly person: Person; readonly sealed: Sealed }

@@ -1,5 +1,5 @@
 import { fieldsOf } from '@fullcourt/domain/facts/change'
-import type { BusinessId } from '@fullcourt/domain/ids/kinds'
+import type { BusinessId, OrganizationId } from '@fullcourt/domain/ids/kinds'
 import {
   addBusiness,
   changeBusiness,
@@ -16,6 +16,14 @@ import { BusinessAccess } from './business-access'
 
 type OfBusiness = { readonly scope: Scope; readonly business: BusinessId }
 
+/** What is decided of one that is there: it is kept with the others of its organization. */
+const IN_ITS_PLACE = {
+  uses: { access: BusinessAccess },
+  access: ({ scope, business }: OfBusiness, { access }: { readonly access: BusinessAccess }) => access.placeOf(scope, business),
+  stream: businessStream,
+  id: ({ organization }: { readonly organization: OrganizationId }) => organization,
+} as const
+
 export const AddBusiness = command('AddBusiness', {
   takes: data<{ readonly scope: Scope; readonly form: WantedBusiness }>(),
   access: async ({ context, scope }) => ({
@@ -31,10 +39,7 @@ export const AddBusiness = command('AddBusiness', {
 /** Changes the named fields of a listing. */
 export const ChangeBusiness = command('ChangeBusiness', {
   takes: data<OfBusiness & Expecting & { readonly wanted: Partial<BusinessDetails> }>(),
-  uses: { access: BusinessAccess },
-  access: ({ scope, business }, { access }) => access.placeOf(scope, business),
-  stream: businessStream,
-  id: ({ organization }) => organization,
+  ...IN_ITS_PLACE,
   decide: (state, place, { wanted }) => changeBusiness(state, { ...place, wanted }),
   expects: ({ expectedRevision, business, wanted }) =>
     expecting(
@@ -45,19 +50,13 @@ export const ChangeBusiness = command('ChangeBusiness', {
 
 export const RemoveBusiness = command('RemoveBusiness', {
   takes: data<OfBusiness>(),
-  uses: { access: BusinessAccess },
-  access: ({ scope, business }, { access }) => access.placeOf(scope, business),
-  stream: businessStream,
-  id: ({ organization }) => organization,
+  ...IN_ITS_PLACE,
   decide: removeBusiness,
 })
 
 /** Brings back a listing that was removed. */
 export const RestoreBusiness = command('RestoreBusiness', {
   takes: data<OfBusiness>(),
-  uses: { access: BusinessAccess },
-  access: ({ scope, business }, { access }) => access.placeOf(scope, business),
-  stream: businessStream,
-  id: ({ organization }) => organization,
+  ...IN_ITS_PLACE,
   decide: restoreBusiness,
 })

@@ -1,9 +1,8 @@
 import { Controller } from '@nestjs/common'
 import { QueryBus } from '@nestjs/cqrs'
 import { ApiTags } from '@nestjs/swagger'
-import { Allow } from '../../../core/http/allow'
+import { Allow, SameForEverybody } from '../../../core/http/allow'
 import { Reads } from '../../../core/http/call-kinds'
-import { SameForEverybody } from '../../../core/http/same-for-everybody'
 import { ListingAnswer } from './listings.answers'
 import { ListingsQuery } from '../organizations.queries'
 

@@ -24,6 +24,14 @@ import { MenuAccess } from './menu-access'
 type OfOrganization = { readonly scope: Scope; readonly organization: OrganizationId }
 type OfLink = { readonly scope: Scope; readonly link: LinkId }
 
+/** What is decided of one that is there: it is kept with the others of its organization. */
+const IN_ITS_PLACE = {
+  uses: { access: MenuAccess },
+  access: ({ scope, link }: OfLink, { access }: { readonly access: MenuAccess }) => access.placeOf(scope, link),
+  stream: menuStream,
+  id: ({ organization }: { readonly organization: OrganizationId }) => organization,
+} as const
+
 /** Adds a link to a menu: last, or at a position counted from 0. */
 export const AddMenuLink = command('AddMenuLink', {
   takes: data<OfOrganization & { readonly form: WantedLink; readonly position?: number | undefined }>(),
@@ -59,10 +67,7 @@ export const FillMenu = command('FillMenu', {
 /** Changes the named fields of a link and, where a position is named, its place in the menu: all of it or nothing. */
 export const ChangeMenuLink = command('ChangeMenuLink', {
   takes: data<OfLink & Expecting & { readonly wanted: Partial<WantedLink>; readonly position?: number | undefined }>(),
-  uses: { access: MenuAccess },
-  access: ({ scope, link }, { access }) => access.placeOf(scope, link),
-  stream: menuStream,
-  id: ({ organization }) => organization,
+  ...IN_ITS_PLACE,
   decide: (menu, place, { wanted, position }) =>
     decideInSequence(menuStream, menu, [
       now => changeMenuLink(now, { ...place, wanted }),
@@ -77,19 +82,13 @@ export const ChangeMenuLink = command('ChangeMenuLink', {
 
 export const RemoveMenuLink = command('RemoveMenuLink', {
   takes: data<OfLink>(),
-  uses: { access: MenuAccess },
-  access: ({ scope, link }, { access }) => access.placeOf(scope, link),
-  stream: menuStream,
-  id: ({ organization }) => organization,
+  ...IN_ITS_PLACE,
   decide: removeMenuLink,
 })
 
 /** Brings back a link of the menu that was removed. */
 export const RestoreMenuLink = command('RestoreMenuLink', {
   takes: data<OfLink>(),
-  uses: { access: MenuAccess },
-  access: ({ scope, link }, { access }) => access.placeOf(scope, link),
-  stream: menuStream,
-  id: ({ organization }) => organization,
+  ...IN_ITS_PLACE,
   decide: restoreMenuLink,
 })
