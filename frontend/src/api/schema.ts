@@ -1924,166 +1924,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/bye-dates/season/{seasonId}/league/{leagueId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["ByesController_ofLeague"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/bye-dates/public": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["ByesController_list"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/bye-dates": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["ByesController_give"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/bye-dates/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        delete: operations["ByesController_delete"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/bye-dates/{id}/restore": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["ByesController_restore"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/week-offs/season/{seasonId}/league/{leagueId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["WeekOffsController_ofLeague"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/week-offs/public": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["WeekOffsController_list"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/week-offs": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["WeekOffsController_add"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/week-offs/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        delete: operations["WeekOffsController_delete"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/week-offs/{id}/restore": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["WeekOffsController_restore"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/schedules": {
         parameters: {
             query?: never;
@@ -2244,6 +2084,166 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/bye-dates/season/{seasonId}/league/{leagueId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["ByesController_ofLeague"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bye-dates/public": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["ByesController_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bye-dates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["ByesController_give"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bye-dates/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["ByesController_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bye-dates/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["ByesController_restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/week-offs/season/{seasonId}/league/{leagueId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["WeekOffsController_ofLeague"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/week-offs/public": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["WeekOffsController_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/week-offs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["WeekOffsController_add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/week-offs/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["WeekOffsController_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/week-offs/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["WeekOffsController_restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/search": {
         parameters: {
             query?: never;
@@ -2252,6 +2252,22 @@ export interface paths {
             cookie?: never;
         };
         get: operations["SearchController_search"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/teams/teamsByLeague": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["TeamsByLeagueController_byLeague"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2616,22 +2632,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/teams/teamsByLeague": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["TeamsByLeagueController_byLeague"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -2704,6 +2704,10 @@ export interface components {
         NewOrganizationDto: {
             /** @description Why, in words of the person. */
             reason?: string;
+            /** @description The main colour, and a second one. Write a colour as #1B5FD1, or by its name, such as navy. An empty list: none */
+            colors?: string[];
+            /** @description Three letters or digits; empty: none */
+            abbreviation?: string | null;
             name: string;
             /** @description Empty: none */
             domain?: string | null;
@@ -2715,14 +2719,14 @@ export interface components {
             youtube_url?: string | null;
             /** @description IANA name, e.g. America/Los_Angeles */
             time_zone?: string;
-            /** @description The main colour, and a second one. Write a colour as #1B5FD1, or by its name, such as navy. An empty list: none */
-            colors?: string[];
-            /** @description Three letters or digits; empty: none */
-            abbreviation?: string | null;
         };
         ChangeOrganizationDto: {
             /** @description Why, in words of the person. */
             reason?: string;
+            /** @description The main colour, and a second one. Write a colour as #1B5FD1, or by its name, such as navy. An empty list: none */
+            colors?: string[];
+            /** @description Three letters or digits; empty: none */
+            abbreviation?: string | null;
             name?: string;
             /** @description Empty: none */
             domain?: string | null;
@@ -2734,10 +2738,6 @@ export interface components {
             youtube_url?: string | null;
             /** @description IANA name, e.g. America/Los_Angeles */
             time_zone?: string;
-            /** @description The main colour, and a second one. Write a colour as #1B5FD1, or by its name, such as navy. An empty list: none */
-            colors?: string[];
-            /** @description Three letters or digits; empty: none */
-            abbreviation?: string | null;
             /** @description Flag name to boolean; others stay. A form sends them as JSON */
             feature_flags?: {
                 [key: string]: boolean;
@@ -2787,19 +2787,19 @@ export interface components {
         NewMenuLinkDto: {
             /** @description Why, in words of the person. */
             reason?: string;
+            /** @description Of an external link */
+            url?: string | null;
+            /** @description The page that an internal link leads to, by its address or title (`ourTeam`, `join-our-team`); left out, or where it names no page, made of the label */
+            slug?: string | null;
+            /** @description From 0; beyond the last it is the last */
+            position?: number;
             label: string;
             /** @description The organization whose menu it is */
             organization_id: number;
             /** @default false */
             is_external: boolean;
-            /** @description Of an external link */
-            url?: string | null;
-            /** @description The page that an internal link leads to, by its address or title (`ourTeam`, `join-our-team`); left out, or where it names no page, made of the label */
-            slug?: string | null;
             /** @default true */
             show_in_navbar: boolean;
-            /** @description From 0; beyond the last it is the last */
-            position?: number;
         };
         StandardMenuDto: {
             /** @description Why, in words of the person. */
@@ -2810,15 +2810,15 @@ export interface components {
         MenuLinkDto: {
             /** @description Why, in words of the person. */
             reason?: string;
-            label?: string;
-            is_external?: boolean;
             /** @description Of an external link */
             url?: string | null;
-            show_in_navbar?: boolean;
-            /** @description From 0; beyond the last it is the last */
-            position?: number;
             /** @description The page that an internal link leads to, by its address or title (`ourTeam`, `join-our-team`); left out, or where it names no page, made of the label */
             slug?: string | null;
+            /** @description From 0; beyond the last it is the last */
+            position?: number;
+            label?: string;
+            is_external?: boolean;
+            show_in_navbar?: boolean;
             /** @description Not changed by this call: as it is stored */
             revision?: number | null;
             /** @description Not changed by this call: as it is stored */
@@ -3060,6 +3060,10 @@ export interface components {
         NewOrganizationWithOwnerDto: {
             /** @description Why, in words of the person. */
             reason?: string;
+            /** @description The main colour, and a second one. Write a colour as #1B5FD1, or by its name, such as navy. An empty list: none */
+            colors?: string[];
+            /** @description Three letters or digits; empty: none */
+            abbreviation?: string | null;
             name: string;
             /** @description Empty: none */
             domain?: string | null;
@@ -3071,10 +3075,6 @@ export interface components {
             youtube_url?: string | null;
             /** @description IANA name, e.g. America/Los_Angeles */
             time_zone?: string;
-            /** @description The main colour, and a second one. Write a colour as #1B5FD1, or by its name, such as navy. An empty list: none */
-            colors?: string[];
-            /** @description Three letters or digits; empty: none */
-            abbreviation?: string | null;
             username?: string;
             email?: string | null;
             password?: string | null;
@@ -3378,11 +3378,11 @@ export interface components {
         TeamDto: {
             /** @description Why, in words of the person. */
             reason?: string;
-            name?: string;
             /** @description The main colour, and a second one. Write a colour as #1B5FD1, or by its name, such as navy. An empty list: none */
             colors?: string[];
             /** @description Three letters or digits; empty: none */
             abbreviation?: string | null;
+            name?: string;
             /** @description The league that the team is to play in */
             leagueId?: number | null;
             /** @description Accepted and not looked at: If-Match says it. */
@@ -3448,13 +3448,13 @@ export interface components {
         NewLeagueTeamDto: {
             /** @description Why, in words of the person. */
             reason?: string;
-            /** @description A team that plays elsewhere */
-            copyFromTeamId?: number | null;
-            name?: string | null;
             /** @description The main colour, and a second one. Write a colour as #1B5FD1, or by its name, such as navy. An empty list: none */
             colors?: string[];
             /** @description Three letters or digits; empty: none */
             abbreviation?: string | null;
+            /** @description A team that plays elsewhere */
+            copyFromTeamId?: number | null;
+            name?: string | null;
         };
         AttributeNameAnswer: {
             attribute_name: string;
@@ -3561,11 +3561,11 @@ export interface components {
         LeagueTeamDto: {
             /** @description Why, in words of the person. */
             reason?: string;
-            name?: string;
             /** @description The main colour, and a second one. Write a colour as #1B5FD1, or by its name, such as navy. An empty list: none */
             colors?: string[];
             /** @description Three letters or digits; empty: none */
             abbreviation?: string | null;
+            name?: string;
             /** @description A player of the roster; null for none */
             captainId?: number | null;
             /** @description Accepted and not stored: captainId says who it is. */
@@ -4054,11 +4054,11 @@ export interface components {
         NewTeamDto: {
             /** @description Why, in words of the person. */
             reason?: string;
-            name: string;
             /** @description The main colour, and a second one. Write a colour as #1B5FD1, or by its name, such as navy. An empty list: none */
             colors?: string[];
             /** @description Three letters or digits; empty: none */
             abbreviation?: string | null;
+            name: string;
             leagueId?: number | null;
         };
         NewTeamsDto: {
@@ -5381,49 +5381,6 @@ export interface components {
             /** @description Confirms what a corrected result of a bracket undoes: the ids of those games, as the refusal (409) named them */
             undoes?: number[];
         };
-        ByeAnswer: {
-            /** @description YYYY-MM-DD */
-            date: string;
-            season_id: number;
-            league_id: number;
-            league: components["schemas"]["LeagueNameAnswer"];
-            /** @description Null for a bye that a generated schedule leaves */
-            id: number | null;
-            teams: number[];
-            /** @description The same teams by their names */
-            byeTeams: components["schemas"]["TeamNameAnswer"][];
-        };
-        NewByeDto: {
-            /** @description Why, in words of the person. */
-            reason?: string;
-            /** @description YYYY-MM-DD */
-            date: string;
-            /** @description The team */
-            team_id: number;
-            /** @description The league; without it the only one in which the team plays */
-            league_id?: number | null;
-        };
-        WeekOffAnswer: {
-            /** @description YYYY-MM-DD */
-            date: string;
-            season_id: number;
-            league_id: number;
-            league: components["schemas"]["LeagueNameAnswer"];
-            id: number;
-            /** @description What visitors read in place of Off Week */
-            reason: string | null;
-            /** @description The same as league_id */
-            seasons_leagues_id: number;
-        };
-        NewWeekOffDto: {
-            /** @description The season */
-            season_id: number;
-            /** @description The league */
-            league_id: number;
-            /** @description YYYY-MM-DD */
-            date: string;
-            reason?: string | null;
-        };
         ScheduleAnswer: {
             id: number;
             name: string;
@@ -5610,6 +5567,18 @@ export interface components {
             /** @description Why, in words of the person. */
             reason?: string;
         };
+        ByeAnswer: {
+            /** @description YYYY-MM-DD */
+            date: string;
+            season_id: number;
+            league_id: number;
+            league: components["schemas"]["LeagueNameAnswer"];
+            /** @description Null for a bye that a generated schedule leaves */
+            id: number | null;
+            teams: number[];
+            /** @description The same teams by their names */
+            byeTeams: components["schemas"]["TeamNameAnswer"][];
+        };
         GenerateDto: {
             /** @description Why, in words of the person. */
             reason?: string;
@@ -5658,6 +5627,37 @@ export interface components {
         };
         UndoneAnswer: {
             message: string;
+        };
+        NewByeDto: {
+            /** @description Why, in words of the person. */
+            reason?: string;
+            /** @description YYYY-MM-DD */
+            date: string;
+            /** @description The team */
+            team_id: number;
+            /** @description The league; without it the only one in which the team plays */
+            league_id?: number | null;
+        };
+        WeekOffAnswer: {
+            /** @description YYYY-MM-DD */
+            date: string;
+            season_id: number;
+            league_id: number;
+            league: components["schemas"]["LeagueNameAnswer"];
+            id: number;
+            /** @description What visitors read in place of Off Week */
+            reason: string | null;
+            /** @description The same as league_id */
+            seasons_leagues_id: number;
+        };
+        NewWeekOffDto: {
+            /** @description The season */
+            season_id: number;
+            /** @description The league */
+            league_id: number;
+            /** @description YYYY-MM-DD */
+            date: string;
+            reason?: string | null;
         };
         SearchHitAnswer: {
             /** @enum {string} */
@@ -6332,10 +6332,6 @@ export type ChampionSeriesAnswer = components['schemas']['ChampionSeriesAnswer']
 export type ChampionAnswer = components['schemas']['ChampionAnswer'];
 export type SeasonChampionsAnswer = components['schemas']['SeasonChampionsAnswer'];
 export type UndoneCorrectionDto = components['schemas']['UndoneCorrectionDto'];
-export type ByeAnswer = components['schemas']['ByeAnswer'];
-export type NewByeDto = components['schemas']['NewByeDto'];
-export type WeekOffAnswer = components['schemas']['WeekOffAnswer'];
-export type NewWeekOffDto = components['schemas']['NewWeekOffDto'];
 export type ScheduleAnswer = components['schemas']['ScheduleAnswer'];
 export type NewScheduleDto = components['schemas']['NewScheduleDto'];
 export type ScheduleDto = components['schemas']['ScheduleDto'];
@@ -6347,11 +6343,15 @@ export type GameRemarkAnswer = components['schemas']['GameRemarkAnswer'];
 export type ScheduleReportAnswer = components['schemas']['ScheduleReportAnswer'];
 export type ScheduleStateAnswer = components['schemas']['ScheduleStateAnswer'];
 export type CancelDto = components['schemas']['CancelDto'];
+export type ByeAnswer = components['schemas']['ByeAnswer'];
 export type GenerateDto = components['schemas']['GenerateDto'];
 export type GenerationAnswer = components['schemas']['GenerationAnswer'];
 export type SwapDto = components['schemas']['SwapDto'];
 export type SwapAnswer = components['schemas']['SwapAnswer'];
 export type UndoneAnswer = components['schemas']['UndoneAnswer'];
+export type NewByeDto = components['schemas']['NewByeDto'];
+export type WeekOffAnswer = components['schemas']['WeekOffAnswer'];
+export type NewWeekOffDto = components['schemas']['NewWeekOffDto'];
 export type SearchHitAnswer = components['schemas']['SearchHitAnswer'];
 export type SearchAnswer = components['schemas']['SearchAnswer'];
 export type PlayerLeaderAnswer = components['schemas']['PlayerLeaderAnswer'];
@@ -11903,369 +11903,6 @@ export interface operations {
             415: components["responses"]["Error415"];
         };
     };
-    ByesController_ofLeague: {
-        parameters: {
-            query?: {
-                /** @description The organization that a super_admin means */
-                organization_id?: components["parameters"]["organization_id"];
-            };
-            header?: never;
-            path: {
-                /** @description Season */
-                seasonId: number;
-                /** @description League */
-                leagueId: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ByeAnswer"][];
-                };
-            };
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            404: components["responses"]["Error404"];
-        };
-    };
-    ByesController_list: {
-        parameters: {
-            query?: {
-                /** @description The organization, named by a super_admin */
-                organization_id?: number;
-                /** @description The organization's slug */
-                slug?: string;
-                /** @description The organization's domain */
-                domain?: string;
-                /** @description A season; without it the active one */
-                seasonId?: number;
-                /** @description A league */
-                leagueId?: number;
-                /** @description A team */
-                teamId?: number;
-                /** @description First day */
-                from?: string;
-                /** @description Last day; games without a date are left out */
-                to?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ByeAnswer"][];
-                };
-            };
-            400: components["responses"]["Error400"];
-            404: components["responses"]["Error404"];
-        };
-    };
-    ByesController_give: {
-        parameters: {
-            query?: {
-                /** @description The organization that a super_admin means */
-                organization_id?: components["parameters"]["organization_id"];
-            };
-            header?: {
-                /** @description A repeated request with the same key is done once */
-                "Idempotency-Key"?: components["parameters"]["repeat"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["NewByeDto"];
-            };
-        };
-        responses: {
-            /** @description The bye of that date, with all its teams */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ByeAnswer"];
-                };
-            };
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            408: components["responses"]["Error408"];
-            409: components["responses"]["Error409"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-        };
-    };
-    ByesController_delete: {
-        parameters: {
-            query?: {
-                /** @description The organization that a super_admin means */
-                organization_id?: components["parameters"]["organization_id"];
-            };
-            header?: {
-                /** @description A repeated request with the same key is done once */
-                "Idempotency-Key"?: components["parameters"]["repeat"];
-            };
-            path: {
-                /** @description Bye */
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": {
-                    /** @description Why, in words of the person. */
-                    reason?: string;
-                };
-            };
-        };
-        responses: {
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-        };
-    };
-    ByesController_restore: {
-        parameters: {
-            query?: {
-                /** @description The organization that a super_admin means */
-                organization_id?: components["parameters"]["organization_id"];
-            };
-            header?: {
-                /** @description A repeated request with the same key is done once */
-                "Idempotency-Key"?: components["parameters"]["repeat"];
-            };
-            path: {
-                /** @description Bye */
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": {
-                    /** @description Why, in words of the person. */
-                    reason?: string;
-                };
-            };
-        };
-        responses: {
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-        };
-    };
-    WeekOffsController_ofLeague: {
-        parameters: {
-            query?: {
-                /** @description The organization that a super_admin means */
-                organization_id?: components["parameters"]["organization_id"];
-            };
-            header?: never;
-            path: {
-                /** @description Season */
-                seasonId: number;
-                /** @description League */
-                leagueId: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["WeekOffAnswer"][];
-                };
-            };
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            404: components["responses"]["Error404"];
-        };
-    };
-    WeekOffsController_list: {
-        parameters: {
-            query?: {
-                /** @description The organization, named by a super_admin */
-                organization_id?: number;
-                /** @description The organization's slug */
-                slug?: string;
-                /** @description The organization's domain */
-                domain?: string;
-                /** @description A season; without it the active one */
-                seasonId?: number;
-                /** @description A league */
-                leagueId?: number;
-                /** @description A team */
-                teamId?: number;
-                /** @description First day */
-                from?: string;
-                /** @description Last day; games without a date are left out */
-                to?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["WeekOffAnswer"][];
-                };
-            };
-            400: components["responses"]["Error400"];
-            404: components["responses"]["Error404"];
-        };
-    };
-    WeekOffsController_add: {
-        parameters: {
-            query?: {
-                /** @description The organization that a super_admin means */
-                organization_id?: components["parameters"]["organization_id"];
-            };
-            header?: {
-                /** @description A repeated request with the same key is done once */
-                "Idempotency-Key"?: components["parameters"]["repeat"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["NewWeekOffDto"];
-            };
-        };
-        responses: {
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["WeekOffAnswer"];
-                };
-            };
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            408: components["responses"]["Error408"];
-            409: components["responses"]["Error409"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-        };
-    };
-    WeekOffsController_delete: {
-        parameters: {
-            query?: {
-                /** @description The organization that a super_admin means */
-                organization_id?: components["parameters"]["organization_id"];
-            };
-            header?: {
-                /** @description A repeated request with the same key is done once */
-                "Idempotency-Key"?: components["parameters"]["repeat"];
-            };
-            path: {
-                /** @description Week off */
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": {
-                    /** @description Why, in words of the person. */
-                    reason?: string;
-                };
-            };
-        };
-        responses: {
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-        };
-    };
-    WeekOffsController_restore: {
-        parameters: {
-            query?: {
-                /** @description The organization that a super_admin means */
-                organization_id?: components["parameters"]["organization_id"];
-            };
-            header?: {
-                /** @description A repeated request with the same key is done once */
-                "Idempotency-Key"?: components["parameters"]["repeat"];
-            };
-            path: {
-                /** @description Week off */
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": {
-                    /** @description Why, in words of the person. */
-                    reason?: string;
-                };
-            };
-        };
-        responses: {
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-        };
-    };
     SchedulesController_list: {
         parameters: {
             query?: {
@@ -12726,6 +12363,369 @@ export interface operations {
             415: components["responses"]["Error415"];
         };
     };
+    ByesController_ofLeague: {
+        parameters: {
+            query?: {
+                /** @description The organization that a super_admin means */
+                organization_id?: components["parameters"]["organization_id"];
+            };
+            header?: never;
+            path: {
+                /** @description Season */
+                seasonId: number;
+                /** @description League */
+                leagueId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ByeAnswer"][];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            404: components["responses"]["Error404"];
+        };
+    };
+    ByesController_list: {
+        parameters: {
+            query?: {
+                /** @description The organization, named by a super_admin */
+                organization_id?: number;
+                /** @description The organization's slug */
+                slug?: string;
+                /** @description The organization's domain */
+                domain?: string;
+                /** @description A season; without it the active one */
+                seasonId?: number;
+                /** @description A league */
+                leagueId?: number;
+                /** @description A team */
+                teamId?: number;
+                /** @description First day */
+                from?: string;
+                /** @description Last day; games without a date are left out */
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ByeAnswer"][];
+                };
+            };
+            400: components["responses"]["Error400"];
+            404: components["responses"]["Error404"];
+        };
+    };
+    ByesController_give: {
+        parameters: {
+            query?: {
+                /** @description The organization that a super_admin means */
+                organization_id?: components["parameters"]["organization_id"];
+            };
+            header?: {
+                /** @description A repeated request with the same key is done once */
+                "Idempotency-Key"?: components["parameters"]["repeat"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewByeDto"];
+            };
+        };
+        responses: {
+            /** @description The bye of that date, with all its teams */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ByeAnswer"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            408: components["responses"]["Error408"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+        };
+    };
+    ByesController_delete: {
+        parameters: {
+            query?: {
+                /** @description The organization that a super_admin means */
+                organization_id?: components["parameters"]["organization_id"];
+            };
+            header?: {
+                /** @description A repeated request with the same key is done once */
+                "Idempotency-Key"?: components["parameters"]["repeat"];
+            };
+            path: {
+                /** @description Bye */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @description Why, in words of the person. */
+                    reason?: string;
+                };
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+        };
+    };
+    ByesController_restore: {
+        parameters: {
+            query?: {
+                /** @description The organization that a super_admin means */
+                organization_id?: components["parameters"]["organization_id"];
+            };
+            header?: {
+                /** @description A repeated request with the same key is done once */
+                "Idempotency-Key"?: components["parameters"]["repeat"];
+            };
+            path: {
+                /** @description Bye */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @description Why, in words of the person. */
+                    reason?: string;
+                };
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+        };
+    };
+    WeekOffsController_ofLeague: {
+        parameters: {
+            query?: {
+                /** @description The organization that a super_admin means */
+                organization_id?: components["parameters"]["organization_id"];
+            };
+            header?: never;
+            path: {
+                /** @description Season */
+                seasonId: number;
+                /** @description League */
+                leagueId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WeekOffAnswer"][];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            404: components["responses"]["Error404"];
+        };
+    };
+    WeekOffsController_list: {
+        parameters: {
+            query?: {
+                /** @description The organization, named by a super_admin */
+                organization_id?: number;
+                /** @description The organization's slug */
+                slug?: string;
+                /** @description The organization's domain */
+                domain?: string;
+                /** @description A season; without it the active one */
+                seasonId?: number;
+                /** @description A league */
+                leagueId?: number;
+                /** @description A team */
+                teamId?: number;
+                /** @description First day */
+                from?: string;
+                /** @description Last day; games without a date are left out */
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WeekOffAnswer"][];
+                };
+            };
+            400: components["responses"]["Error400"];
+            404: components["responses"]["Error404"];
+        };
+    };
+    WeekOffsController_add: {
+        parameters: {
+            query?: {
+                /** @description The organization that a super_admin means */
+                organization_id?: components["parameters"]["organization_id"];
+            };
+            header?: {
+                /** @description A repeated request with the same key is done once */
+                "Idempotency-Key"?: components["parameters"]["repeat"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewWeekOffDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WeekOffAnswer"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            408: components["responses"]["Error408"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+        };
+    };
+    WeekOffsController_delete: {
+        parameters: {
+            query?: {
+                /** @description The organization that a super_admin means */
+                organization_id?: components["parameters"]["organization_id"];
+            };
+            header?: {
+                /** @description A repeated request with the same key is done once */
+                "Idempotency-Key"?: components["parameters"]["repeat"];
+            };
+            path: {
+                /** @description Week off */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @description Why, in words of the person. */
+                    reason?: string;
+                };
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+        };
+    };
+    WeekOffsController_restore: {
+        parameters: {
+            query?: {
+                /** @description The organization that a super_admin means */
+                organization_id?: components["parameters"]["organization_id"];
+            };
+            header?: {
+                /** @description A repeated request with the same key is done once */
+                "Idempotency-Key"?: components["parameters"]["repeat"];
+            };
+            path: {
+                /** @description Week off */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @description Why, in words of the person. */
+                    reason?: string;
+                };
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+        };
+    };
     SearchController_search: {
         parameters: {
             query: {
@@ -12753,6 +12753,33 @@ export interface operations {
                 };
             };
             400: components["responses"]["Error400"];
+            404: components["responses"]["Error404"];
+        };
+    };
+    TeamsByLeagueController_byLeague: {
+        parameters: {
+            query: {
+                /** @description The organization, named by a super_admin */
+                organization_id?: number;
+                /** @description League */
+                leagueId: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandingsTeamAnswer"][];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
             404: components["responses"]["Error404"];
         };
     };
@@ -13405,33 +13432,6 @@ export interface operations {
                 };
             };
             403: components["responses"]["Error403"];
-        };
-    };
-    TeamsByLeagueController_byLeague: {
-        parameters: {
-            query: {
-                /** @description The organization, named by a super_admin */
-                organization_id?: number;
-                /** @description League */
-                leagueId: number;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["StandingsTeamAnswer"][];
-                };
-            };
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            404: components["responses"]["Error404"];
         };
     };
 }
