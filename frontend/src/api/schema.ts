@@ -3500,6 +3500,10 @@ export interface components {
             abbreviation: string | null;
         };
         GameAnswer: {
+            home_team_id: number;
+            away_team_id: number;
+            homeTeam: string;
+            awayTeam: string;
             id: number;
             match_id: string | null;
             season_id: number;
@@ -3542,14 +3546,10 @@ export interface components {
             walkover_winner: "home" | "away" | null;
             /** @description While figures were entered and no final score: the points so far; else null */
             live: components["schemas"]["LiveScoreAnswer"] | null;
-            home_team_id: number;
-            away_team_id: number;
             team1_id: number;
             team2_id: number;
             home_team: components["schemas"]["TeamNameAnswer"];
             away_team: components["schemas"]["TeamNameAnswer"];
-            homeTeam: string;
-            awayTeam: string;
         };
         TeamInLeagueAnswer: {
             team: components["schemas"]["StandingsTeamAnswer"];
@@ -4079,6 +4079,10 @@ export interface components {
             final: number;
         };
         GameRowAnswer: {
+            home_team_id: number;
+            away_team_id: number;
+            homeTeam: string;
+            awayTeam: string;
             id: number;
             match_id: string | null;
             season_id: number;
@@ -4121,14 +4125,10 @@ export interface components {
             walkover_winner: "home" | "away" | null;
             /** @description While figures were entered and no final score: the points so far; else null */
             live: components["schemas"]["LiveScoreAnswer"] | null;
-            home_team_id: number;
-            away_team_id: number;
             team1_id: number;
             team2_id: number;
             home_team: components["schemas"]["TeamNameAnswer"];
             away_team: components["schemas"]["TeamNameAnswer"];
-            homeTeam: string;
-            awayTeam: string;
             /** @description Revision at which the final score was read */
             revision: number;
             /** @description Revision at which the details were read */
@@ -4182,6 +4182,14 @@ export interface components {
             /** @description Of a correction: visitors are shown its reason, which has to be given */
             reasonPublic?: boolean;
             /** @description Not changed by this call: as it is stored */
+            home_team_id?: number | null;
+            /** @description Not changed by this call: as it is stored */
+            away_team_id?: number | null;
+            /** @description Not changed by this call: as it is stored */
+            homeTeam?: string | null;
+            /** @description Not changed by this call: as it is stored */
+            awayTeam?: string | null;
+            /** @description Not changed by this call: as it is stored */
             id?: number | null;
             /** @description Not changed by this call: as it is stored */
             match_id?: string | null;
@@ -4224,10 +4232,6 @@ export interface components {
             /** @description Not changed by this call: as it is stored */
             live?: Record<string, never> | null;
             /** @description Not changed by this call: as it is stored */
-            home_team_id?: number | null;
-            /** @description Not changed by this call: as it is stored */
-            away_team_id?: number | null;
-            /** @description Not changed by this call: as it is stored */
             team1_id?: number | null;
             /** @description Not changed by this call: as it is stored */
             team2_id?: number | null;
@@ -4235,10 +4239,6 @@ export interface components {
             home_team?: Record<string, never> | null;
             /** @description Not changed by this call: as it is stored */
             away_team?: Record<string, never> | null;
-            /** @description Not changed by this call: as it is stored */
-            homeTeam?: string | null;
-            /** @description Not changed by this call: as it is stored */
-            awayTeam?: string | null;
             /** @description Not changed by this call: as it is stored */
             revision?: number | null;
             /** @description Not changed by this call: as it is stored */
@@ -4320,6 +4320,10 @@ export interface components {
             next: string | null;
         };
         BoxScoreGameAnswer: {
+            home_team_id: number;
+            away_team_id: number;
+            homeTeam: string;
+            awayTeam: string;
             id: number;
             match_id: string | null;
             season_id: number;
@@ -4362,14 +4366,10 @@ export interface components {
             walkover_winner: "home" | "away" | null;
             /** @description While figures were entered and no final score: the points so far; else null */
             live: components["schemas"]["LiveScoreAnswer"] | null;
-            home_team_id: number;
-            away_team_id: number;
             team1_id: number;
             team2_id: number;
             home_team: components["schemas"]["TeamNameAnswer"];
             away_team: components["schemas"]["TeamNameAnswer"];
-            homeTeam: string;
-            awayTeam: string;
             /** @description For staff: revision at which the final score was read */
             revision?: number;
             /** @description For staff: revision at which the details were read */
@@ -4495,6 +4495,14 @@ export interface components {
             /** @description Confirms what a corrected result of a bracket undoes: the ids of those games, as the refusal (409) named them */
             undoes?: number[];
             /** @description Not changed by this call: as it is stored */
+            home_team_id?: number | null;
+            /** @description Not changed by this call: as it is stored */
+            away_team_id?: number | null;
+            /** @description Not changed by this call: as it is stored */
+            homeTeam?: string | null;
+            /** @description Not changed by this call: as it is stored */
+            awayTeam?: string | null;
+            /** @description Not changed by this call: as it is stored */
             id?: number | null;
             /** @description Not changed by this call: as it is stored */
             match_id?: string | null;
@@ -4539,10 +4547,6 @@ export interface components {
             /** @description Not changed by this call: as it is stored */
             live?: Record<string, never> | null;
             /** @description Not changed by this call: as it is stored */
-            home_team_id?: number | null;
-            /** @description Not changed by this call: as it is stored */
-            away_team_id?: number | null;
-            /** @description Not changed by this call: as it is stored */
             team1_id?: number | null;
             /** @description Not changed by this call: as it is stored */
             team2_id?: number | null;
@@ -4550,10 +4554,6 @@ export interface components {
             home_team?: Record<string, never> | null;
             /** @description Not changed by this call: as it is stored */
             away_team?: Record<string, never> | null;
-            /** @description Not changed by this call: as it is stored */
-            homeTeam?: string | null;
-            /** @description Not changed by this call: as it is stored */
-            awayTeam?: string | null;
             /** @description Not changed by this call: as it is stored */
             revision?: number | null;
             /** @description Not changed by this call: as it is stored */
@@ -4583,6 +4583,14 @@ export interface components {
             /** @description A link to the video */
             video_url?: string | null;
             status?: string;
+            /** @description Not changed by this call: as it is stored */
+            home_team_id?: number | null;
+            /** @description Not changed by this call: as it is stored */
+            away_team_id?: number | null;
+            /** @description Not changed by this call: as it is stored */
+            homeTeam?: string | null;
+            /** @description Not changed by this call: as it is stored */
+            awayTeam?: string | null;
             /** @description Not changed by this call: as it is stored */
             id?: number | null;
             /** @description Not changed by this call: as it is stored */
@@ -4618,10 +4626,6 @@ export interface components {
             /** @description Not changed by this call: as it is stored */
             live?: Record<string, never> | null;
             /** @description Not changed by this call: as it is stored */
-            home_team_id?: number | null;
-            /** @description Not changed by this call: as it is stored */
-            away_team_id?: number | null;
-            /** @description Not changed by this call: as it is stored */
             team1_id?: number | null;
             /** @description Not changed by this call: as it is stored */
             team2_id?: number | null;
@@ -4629,10 +4633,6 @@ export interface components {
             home_team?: Record<string, never> | null;
             /** @description Not changed by this call: as it is stored */
             away_team?: Record<string, never> | null;
-            /** @description Not changed by this call: as it is stored */
-            homeTeam?: string | null;
-            /** @description Not changed by this call: as it is stored */
-            awayTeam?: string | null;
             /** @description Not changed by this call: as it is stored */
             revision?: number | null;
             /** @description Not changed by this call: as it is stored */
@@ -4647,6 +4647,10 @@ export interface components {
             flaggedLines?: number | null;
         };
         GameDetailsAnswer: {
+            home_team_id: number;
+            away_team_id: number;
+            homeTeam: string;
+            awayTeam: string;
             id: number;
             match_id: string | null;
             season_id: number;
@@ -4689,14 +4693,10 @@ export interface components {
             walkover_winner: "home" | "away" | null;
             /** @description While figures were entered and no final score: the points so far; else null */
             live: components["schemas"]["LiveScoreAnswer"] | null;
-            home_team_id: number;
-            away_team_id: number;
             team1_id: number;
             team2_id: number;
             home_team: components["schemas"]["TeamNameAnswer"];
             away_team: components["schemas"]["TeamNameAnswer"];
-            homeTeam: string;
-            awayTeam: string;
             /** @description Revision at which the final score was read */
             revision: number;
             /** @description Revision at which the details were read */
@@ -4726,6 +4726,10 @@ export interface components {
             periodScores: components["schemas"]["PeriodScoreDto"][];
         };
         GamePeriodScoresAnswer: {
+            home_team_id: number;
+            away_team_id: number;
+            homeTeam: string;
+            awayTeam: string;
             id: number;
             match_id: string | null;
             season_id: number;
@@ -4768,14 +4772,10 @@ export interface components {
             walkover_winner: "home" | "away" | null;
             /** @description While figures were entered and no final score: the points so far; else null */
             live: components["schemas"]["LiveScoreAnswer"] | null;
-            home_team_id: number;
-            away_team_id: number;
             team1_id: number;
             team2_id: number;
             home_team: components["schemas"]["TeamNameAnswer"];
             away_team: components["schemas"]["TeamNameAnswer"];
-            homeTeam: string;
-            awayTeam: string;
             /** @description Revision at which the final score was read */
             revision: number;
             /** @description Revision at which the details were read */
@@ -5003,6 +5003,10 @@ export interface components {
             count: number;
         };
         DivisionGameAnswer: {
+            home_team_id: number;
+            away_team_id: number;
+            homeTeam: string;
+            awayTeam: string;
             id: number;
             match_id: string | null;
             season_id: number;
@@ -5045,14 +5049,10 @@ export interface components {
             walkover_winner: "home" | "away" | null;
             /** @description While figures were entered and no final score: the points so far; else null */
             live: components["schemas"]["LiveScoreAnswer"] | null;
-            home_team_id: number;
-            away_team_id: number;
             team1_id: number;
             team2_id: number;
             home_team: components["schemas"]["TeamNameAnswer"];
             away_team: components["schemas"]["TeamNameAnswer"];
-            homeTeam: string;
-            awayTeam: string;
             /** @description For staff: revision at which the result was read */
             revision?: number;
             /** @description For staff: revision at which the details were read */
@@ -5109,6 +5109,14 @@ export interface components {
             /** @description Confirms what a corrected result of a bracket undoes: the ids of those games, as the refusal (409) named them */
             undoes?: number[];
             /** @description Not changed by this call: as it is stored */
+            home_team_id?: number | null;
+            /** @description Not changed by this call: as it is stored */
+            away_team_id?: number | null;
+            /** @description Not changed by this call: as it is stored */
+            homeTeam?: string | null;
+            /** @description Not changed by this call: as it is stored */
+            awayTeam?: string | null;
+            /** @description Not changed by this call: as it is stored */
             id?: number | null;
             /** @description Not changed by this call: as it is stored */
             match_id?: string | null;
@@ -5137,10 +5145,6 @@ export interface components {
             /** @description Not changed by this call: as it is stored */
             live?: Record<string, never> | null;
             /** @description Not changed by this call: as it is stored */
-            home_team_id?: number | null;
-            /** @description Not changed by this call: as it is stored */
-            away_team_id?: number | null;
-            /** @description Not changed by this call: as it is stored */
             team1_id?: number | null;
             /** @description Not changed by this call: as it is stored */
             team2_id?: number | null;
@@ -5148,10 +5152,6 @@ export interface components {
             home_team?: Record<string, never> | null;
             /** @description Not changed by this call: as it is stored */
             away_team?: Record<string, never> | null;
-            /** @description Not changed by this call: as it is stored */
-            homeTeam?: string | null;
-            /** @description Not changed by this call: as it is stored */
-            awayTeam?: string | null;
             /** @description Not changed by this call: as it is stored */
             revision?: number | null;
             /** @description Not changed by this call: as it is stored */
@@ -5187,6 +5187,10 @@ export interface components {
             walkover_winner: "home" | "away" | null;
         };
         MatchupGameAnswer: {
+            home_team_id: number;
+            away_team_id: number;
+            homeTeam: string;
+            awayTeam: string;
             id: number;
             match_id: string | null;
             season_id: number;
@@ -5229,14 +5233,10 @@ export interface components {
             walkover_winner: "home" | "away" | null;
             /** @description While figures were entered and no final score: the points so far; else null */
             live: components["schemas"]["LiveScoreAnswer"] | null;
-            home_team_id: number;
-            away_team_id: number;
             team1_id: number;
             team2_id: number;
             home_team: components["schemas"]["TeamNameAnswer"];
             away_team: components["schemas"]["TeamNameAnswer"];
-            homeTeam: string;
-            awayTeam: string;
             /** @description Revision at which the final score was read */
             revision: number;
             /** @description Revision at which the details were read */

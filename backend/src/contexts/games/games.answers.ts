@@ -19,8 +19,23 @@ export class LiveScoreAnswer {
   score_away!: number
 }
 
+/** The teams on both sides of a game. */
+export class SidesAnswer {
+  @ApiProperty()
+  home_team_id!: number
+
+  @ApiProperty()
+  away_team_id!: number
+
+  @ApiProperty()
+  homeTeam!: string
+
+  @ApiProperty()
+  awayTeam!: string
+}
+
 /** A game in a list (docs/http-api.md#documented-names), under all the documented spellings. */
-export class GameAnswer {
+export class GameAnswer extends SidesAnswer {
   @ApiProperty()
   id!: number
 
@@ -104,12 +119,6 @@ export class GameAnswer {
   live!: LiveScoreAnswer | null
 
   @ApiProperty()
-  home_team_id!: number
-
-  @ApiProperty()
-  away_team_id!: number
-
-  @ApiProperty()
   team1_id!: number
 
   @ApiProperty()
@@ -120,12 +129,6 @@ export class GameAnswer {
 
   @ApiProperty({ type: TeamNameAnswer })
   away_team!: TeamNameAnswer
-
-  @ApiProperty()
-  homeTeam!: string
-
-  @ApiProperty()
-  awayTeam!: string
 }
 
 /** How many games there are, and how many are played. */

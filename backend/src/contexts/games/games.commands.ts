@@ -50,6 +50,9 @@ const sideOfTeam = ({ home, away }: GameContext, team: TeamId): Side => {
 }
 
 type OfGame = { readonly scope: Scope; readonly game: GameId }
+
+/** The stream of a game that is named. */
+const ITS_STREAM = { stream: gameStream, id: (_: unknown, { game }: { readonly game: GameId }) => game } as const
 /** What may undo games of a bracket says which of them it was confirmed for. */
 type Undoing = { readonly within?: GameWithin | undefined; readonly undoes?: Confirmed | undefined }
 
@@ -112,8 +115,7 @@ export const ChangeDetails = command('ChangeDetails', {
     }
     return { organization }
   },
-  stream: gameStream,
-  id: (_, { game }) => game,
+  ...ITS_STREAM,
   decide: (state, _, { wanted }) => changeDetails(state, wanted),
   expects: ({ expectedRevision }) => expecting(expectedRevision, ['details']),
 })
@@ -127,8 +129,7 @@ export const UpdateScore = command('UpdateScore', {
       throw new Refused(refuse('invalid', 'Give the reason that visitors are shown.'))
     return placeWithGuard(given, uses)
   },
-  stream: gameStream,
-  id: (_, { game }) => game,
+  ...ITS_STREAM,
   decide: (state, { guard }, { is, publishReason = false }) => guard(state, updateScore(state, { is, publishReason })),
   expects: ({ expectedRevision }) => expecting(expectedRevision, ['score']),
 })
@@ -138,8 +139,7 @@ export const RecordWalkover = command('RecordWalkover', {
   takes: data<OfGame & Undoing & Expecting & { readonly winner: Side | null }>(),
   uses: { games: GameAccess, brackets: BracketAccess },
   access: placeWithGuard,
-  stream: gameStream,
-  id: (_, { game }) => game,
+  ...ITS_STREAM,
   decide: (state, { guard }, { winner }) => guard(state, recordWalkover(state, { winner })),
   expects: ({ expectedRevision }) => expecting(expectedRevision, ['score']),
 })
@@ -159,8 +159,7 @@ export const ShowReason = command('ShowReason', {
     const { organization } = await games.placeOf(scope, game)
     return { organization, now: isPublicNow(await documents.get(corrections, game), correction) }
   },
-  stream: gameStream,
-  id: (_, { game }) => game,
+  ...ITS_STREAM,
   decide: (state, { now }, { correction, isPublic }) => showReason(state, { correction, isPublic, now }),
   expects: ({ expectedRevision, correction }) => expecting(expectedRevision, [`correction:${correction}`]),
 })
@@ -179,8 +178,7 @@ export const UpdatePeriodScores = command('UpdatePeriodScores', {
       throw new Refused(refuse('invalid', 'The same period and team are named twice.'))
     return { ...found, points, known: (await uses.periods.of(found.place)).map(({ id }) => id) }
   },
-  stream: gameStream,
-  id: (_, { game }) => game,
+  ...ITS_STREAM,
   decide: (state, { guard, points, known }) => guard(state, updatePeriodScores(state, { points, known })),
   expects: ({ expectedRevision, scores }) =>
     expecting(
@@ -197,8 +195,7 @@ export const EndPeriod = command('EndPeriod', {
     const found = await placeWithGuard(given, uses)
     return { ...found, known: await uses.periods.of(found.place) }
   },
-  stream: gameStream,
-  id: (_, { game }) => game,
+  ...ITS_STREAM,
   decide: (state, { guard, known }, { period }) => guard(state, endPeriod(state, { period, known })),
   expects: ({ expectedRevision, period }) => expecting(expectedRevision, [`period:${period}`]),
 })
@@ -266,8 +263,7 @@ export const RecordSheet = command('RecordSheet', {
     const { idsOf } = await uses.identity.now(organization)
     return { organization, guard, idsOf }
   },
-  stream: gameStream,
-  id: (_, { game }) => game,
+  ...ITS_STREAM,
   decide: (state, { guard, idsOf }, { lines }) => guard(state, recordSheet(state, { lines, idsOf })),
   expects: ({ expectedRevision, lines }, { idsOf }) =>
     expecting(
@@ -281,7 +277,6 @@ export const DeleteGame = command('DeleteGame', {
   takes: data<OfGame & Undoing>(),
   uses: { games: GameAccess, brackets: BracketAccess },
   access: (given, uses) => placeWithGuard(given.scope.kind === 'policy' ? { ...given, undoes: 'all' } : given, uses),
-  stream: gameStream,
-  id: (_, { game }) => game,
+  ...ITS_STREAM,
   decide: (state, { guard }) => guard(state, deleteGame(state)),
 })

@@ -2,6 +2,7 @@ import { ApiProperty } from '@nestjs/swagger'
 import { GameRemarkAnswer, MeasuresMetAnswer } from '../../core/http/conflicts.answers'
 import { MEASURES, type MeasureName } from '@fullcourt/domain/schedules/generation/report'
 import { TeamNameAnswer } from '../../core/readers/team-name.answers'
+import { SidesAnswer } from '../games/games.answers'
 
 export const CHANGES = ['better', 'worse', 'same'] as const
 export type MeasureChange = (typeof CHANGES)[number]
@@ -64,19 +65,7 @@ export class MeasureAnswer {
 }
 
 /** A game that found no place. */
-export class UnplacedGameAnswer {
-  @ApiProperty()
-  home_team_id!: number
-
-  @ApiProperty()
-  away_team_id!: number
-
-  @ApiProperty()
-  homeTeam!: string
-
-  @ApiProperty()
-  awayTeam!: string
-
+export class UnplacedGameAnswer extends SidesAnswer {
   @ApiProperty({ type: Number, nullable: true, description: 'The week from 0 that it was wanted in; null for any' })
   weekIndex!: number | null
 
