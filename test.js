@@ -1,7 +1,7 @@
 /**
  * `npm test`: everything that a change must pass on a fresh machine with Node. Types and the build run beside lint, because each
- * uses one core; then the tests without a browser beside those with one, because each waits a fourth of its time. The first stage
- * that fails ends the run; the last lines say which tests failed, and how many passed and failed.
+ * uses one core; the other steps follow one after another, and the first failure ends the run; the last lines say which tests
+ * failed, and how many passed and failed.
  *
  *   node test.js            all steps
  *   node test.js jest       only the named steps: types, build, lint, jest, browser
@@ -118,10 +118,7 @@ const STEPS = {
 }
 
 /** In order; what a stage lists runs side by side, and of each the steps one after another. */
-const STAGES = [
-  [['types', 'build'], ['lint']],
-  [['jest'], ['browser']],
-]
+const STAGES = [[['types', 'build'], ['lint']], [['jest']], [['browser']]]
 
 const runStep = async step => {
   const began = Date.now()

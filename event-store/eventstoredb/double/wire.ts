@@ -1,13 +1,7 @@
 import { once } from 'node:events'
-import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net'
+import { connect, createServer, type Server, type Socket } from 'node:net'
 import { Transform, type TransformCallback } from 'node:stream'
-import { setTimeout as pause } from 'node:timers/promises'
-
-/** While a port is not listened to, a connection of some other process may have it for a moment. */
-const LISTEN_AGAIN_MILLISECONDS = 25
-const MOST_ATTEMPTS = 400
-
-const isTaken = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'EADDRINUSE'
+import { reservedPort } from '../../testing/reserved-port'
 
 /** The connection between client and node, so that it can break as connections do. */
 export class Wire {
@@ -26,18 +20,13 @@ export class Wire {
 
   /** A proxy without a target yet: connections are refused. */
   static async open(): Promise<Wire> {
-    const server = createServer().listen(0, '127.0.0.1')
-    await once(server, 'listening')
-    const { port } = server.address() as AddressInfo
-    const wire = new Wire(server, port)
-    await wire.disconnect()
-    return wire
+    return new Wire(createServer(), await reservedPort())
   }
 
   /** Connects through to the node at that port. */
   async leadTo(port: number): Promise<void> {
     this.target = port
-    await this.listen(MOST_ATTEMPTS)
+    await once(this.server.listen(this.port, '127.0.0.1'), 'listening')
   }
 
   /** Breaks all connections; new ones can be made. */
@@ -65,16 +54,6 @@ export class Wire {
   /** Delays each piece on its way by so many milliseconds. */
   slow(milliseconds: number): void {
     this.delay = milliseconds
-  }
-
-  private async listen(attempts: number): Promise<void> {
-    try {
-      await once(this.server.listen(this.port, '127.0.0.1'), 'listening')
-    } catch (error) {
-      if (!isTaken(error) || attempts === 1) throw error
-      await pause(LISTEN_AGAIN_MILLISECONDS)
-      await this.listen(attempts - 1)
-    }
   }
 
   private join(client: Socket): void {

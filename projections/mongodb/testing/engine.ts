@@ -1,10 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { connect, createServer, type AddressInfo } from 'node:net'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import { reservedPort } from '@fullcourt/event-store/testing/reserved-port'
 import { prepare } from '../ferretdb/build'
 
 /** A server that speaks MongoDB's protocol. */
@@ -38,7 +39,7 @@ const ONE_CONNECTION = '/?maxPoolSize=1'
 
 const startFerretDb = async (binary: string): Promise<MortalEngine> => {
   const folder = await mkdtemp(join(tmpdir(), 'fullcourt-ferretdb-'))
-  const port = await freePort()
+  const port = await reservedPort()
   const start = async () => {
     const server = spawn(binary, [`127.0.0.1:${port}`, folder], { stdio: 'ignore' })
     await listening(port, server)
@@ -62,15 +63,6 @@ const startFerretDb = async (binary: string): Promise<MortalEngine> => {
       await rm(folder, { recursive: true })
     },
   }
-}
-
-const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
 }
 
 const listening = async (port: number, server: ChildProcess): Promise<void> => {

@@ -1,12 +1,11 @@
-import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { randomUUID } from 'node:crypto'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { openEmbeddedEventStore } from '@fullcourt/event-store/embedded/embedded-event-store'
 import type { NewFact } from '@fullcourt/event-store/port'
+import { reservedPort } from '@fullcourt/event-store/testing/reserved-port'
 import { endProducts, startProduct } from '../../testing/product-process'
 
 jest.setTimeout(120_000)
@@ -64,15 +63,6 @@ const writeManyFacts = async () => {
   await store.close()
 }
 
-const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
-}
-
 /** The first answer, as soon as somebody listens. */
 const firstAnswer = async (url: string): Promise<Response> => {
   for (;;) {
@@ -89,7 +79,7 @@ it('A start whose documents were deleted listens at once, says how far they are,
   await writeManyFacts()
   for (const ending of ['', '-wal', '-shm']) await rm(join(folder, `documents.sqlite${ending}`), { force: true })
 
-  const port = await freePort()
+  const port = await reservedPort()
   const product = startProduct(folder, { PORT: String(port) })
   const address = `http://127.0.0.1:${port}`
   const live = await firstAnswer(`${address}/api/health/live`)
