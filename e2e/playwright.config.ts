@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { defineConfig } from '@playwright/test'
 
@@ -13,7 +14,8 @@ export default defineConfig({
   outputDir: resolve(__dirname, '../test-results'),
   globalSetup: './start-product.ts',
   fullyParallel: false,
-  workers: 2,
+  /** One more than there are cores: a browser waits a fifth of its time. */
+  workers: availableParallelism() + 1,
   /** A browser that two cores are too busy for is given another attempt, which the last lines of `npm test` name. */
   retries: 1,
   /** Generous, because two cores may be busy; nothing waits this long when all is well. */
