@@ -1,13 +1,16 @@
-import { isListed } from './listed'
+import { isListed, runsOrganization } from './listed'
 
 it.each([
-  [['staff'], true],
-  [['super_admin', 'org_owner'], true],
-  [['super_admin'], false],
-  [[], false],
-] as const)('an organization whose users are %j is listed: %s', (roles, is) => expect(isListed({}, roles)).toBe(is))
+  ['staff', true],
+  ['org_owner', true],
+  ['super_admin', false],
+] as const)('somebody who is %s runs the organization that they belong to: %s', (role, does) =>
+  expect(runsOrganization(role)).toBe(does),
+)
+
+it.each([true, false])('an organization that somebody runs is listed: %s', isRun => expect(isListed({}, isRun)).toBe(isRun))
 
 it('an organization that does not want to be listed is not', () => {
-  expect(isListed({ unlisted: true }, ['org_owner'])).toBe(false)
-  expect(isListed({ unlisted: false }, ['org_owner'])).toBe(true)
+  expect(isListed({ unlisted: true }, true)).toBe(false)
+  expect(isListed({ unlisted: false }, true)).toBe(true)
 })

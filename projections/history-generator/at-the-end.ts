@@ -79,7 +79,7 @@ export const byId = <Document extends { readonly id: number }>(documents: readon
   new Map(documents.map(document => [String(document.id), document]))
 
 /** Everything that facts said of parts of a thing, the last of each part. */
-export const saidLast = (parts: readonly object[]): object => Object.assign({}, ...parts)
+export const saidLast = <Part extends object>(parts: readonly Part[]): Part => Object.assign({}, ...parts)
 
 export type SomeGame = Pick<ActiveGame, 'id' | 'context' | 'details' | 'figures'> & { readonly kind: 'active' | 'deleted' }
 

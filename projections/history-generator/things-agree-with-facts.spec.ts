@@ -116,8 +116,13 @@ it('A user is what was last said of each part of the profile, until deleted or e
     expect(documents).toEqual(byId(users))
     expect(listsOf(userCard, documents)).toEqual(
       listsBy(
-        users.filter(({ status }) => status === 'active').toSorted((a, b) => a.id - b.id),
-        ({ organization }) => [`organization=${organization ?? 'none'}`],
+        users
+          .filter(({ status }) => status === 'active')
+          .toSorted((a, b) => (a.organization ?? 0) - (b.organization ?? 0) || a.id - b.id),
+        ({ organization, profile: { role } }) => [
+          `organization=${organization ?? 'none'}`,
+          ...(organization === null || role === 'super_admin' ? [] : ['staff=all']),
+        ],
         ({ id }) => id,
       ),
     )

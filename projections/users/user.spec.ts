@@ -37,6 +37,13 @@ it('A deleted user keeps the name and is in no list', () => {
 it('Users without an organization have a list of their own', () =>
   given(created(1, null), created(2)).thenList('organization', NO_ORGANIZATION, '1'))
 
+it('Who runs an organization is in one list, in the order of organizations: nobody who belongs to none, and no super_admin', () => {
+  const promoted = changed({ role: 'staff' }, { role: 'super_admin' })
+  given(created(4, 2), created(3), created(1, null), created(2)).thenList('staff', 'all', '2', '3', '4')
+  given(created(2), created(3), promoted).thenList('staff', 'all', '3')
+  given(created(2), created(3), deleted(2)).thenList('staff', 'all', '3')
+})
+
 it('An erased user says so, and is in no list', () => {
   const erased: AnyFact = { type: 'PersonErased', data: { user: 2, organization: 1 } }
   given(created(2), created(3), erased).thenOf('2', { status: 'deleted', erased: true })

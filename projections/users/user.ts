@@ -1,8 +1,9 @@
 import type { AnyFact } from '@fullcourt/domain/log/fact-types'
 import type { OrganizationId, UserId } from '@fullcourt/domain/ids/kinds'
+import { runsOrganization } from '@fullcourt/domain/organizations/listed'
 import type { UserProfile } from '@fullcourt/domain/users/events'
 import { atRevision, asDeleted, whereKnown, unknownCard, whileActive, type AtRevision, type Card } from '../card'
-import { placeById } from '../order'
+import { padId, placeById } from '../order'
 import { projection } from '../projection'
 
 /** A user; username and e-mail are sealed. */
@@ -19,12 +20,24 @@ export type UserCard = Card<
 /** Key in the index `organization` of those who belong to none. */
 export const NO_ORGANIZATION = 'none'
 
+/** Those who run organizations, in the order of these: whether somebody runs one is counted without reading them. */
+export const STAFF = { index: 'staff', key: 'all' } as const
+/** So many characters of an order in that list are the organization's id. */
+export const ORGANIZATION_LENGTH = padId(0).length
+
 const cardOf = ({ user }: { user: UserId }) => [String(user)]
 
 export const userCard = projection<UserCard, AnyFact>('userCard', {
-  version: 3,
+  version: 4,
   initial: () => unknownCard,
-  indexes: { organization: whileActive(({ id, organization }) => [placeById(organization ?? NO_ORGANIZATION, id)]) },
+  indexes: {
+    organization: whileActive(({ id, organization }) => [placeById(organization ?? NO_ORGANIZATION, id)]),
+    staff: whileActive(({ id, organization, profile }) =>
+      organization !== null && runsOrganization(profile.role)
+        ? [{ key: STAFF.key, order: `${padId(organization)} ${padId(id)}` }]
+        : [],
+    ),
+  },
 })
   .on('UserCreated', cardOf, (_, { user, organization, profile }, { fact: { revision } }) => ({
     id: user,

@@ -1,9 +1,8 @@
 import { isListed } from '@fullcourt/domain/organizations/listed'
 import type { OrganizationId } from '@fullcourt/domain/ids/kinds'
-import type { Role } from '@fullcourt/domain/users/events'
 import { knownOf } from '@fullcourt/projections/card'
 import { ALL_ORGANIZATIONS, organizationCard } from '@fullcourt/projections/organizations/organization'
-import { userCard } from '@fullcourt/projections/users/user'
+import { ORGANIZATION_LENGTH, STAFF, userCard } from '@fullcourt/projections/users/user'
 import { query } from '../../core/readers/query'
 import { Tenants, type TenantKey } from '../../core/tenants/tenants'
 import { Documents } from '../../storage/documents/documents'
@@ -35,19 +34,19 @@ export const DeletedOrganizationsQuery = query('DeletedOrganizationsQuery', {
   },
 })
 
-const rolesIn = async (documents: Documents, organization: OrganizationId): Promise<readonly Role[]> => {
-  const users = await documents.active(userCard, { index: 'organization', key: String(organization) })
-  return users.map(({ profile }) => profile.role)
+/** The organizations that somebody runs. */
+const organizationsRun = async (documents: Documents): Promise<ReadonlySet<OrganizationId>> => {
+  const counted = await documents.tally(userCard, STAFF, ORGANIZATION_LENGTH)
+  return new Set(counted.map(({ beginning }) => Number(beginning)))
 }
 
 /** The organizations that visitors may find, by name. */
 export const ListingsQuery = query('ListingsQuery', {
   uses: { documents: Documents },
   answer: async (_: object, { documents }): Promise<ListingAnswer[]> => {
-    const organizations = await documents.active(organizationCard, ALL)
-    const roles = await Promise.all(organizations.map(({ id }) => rolesIn(documents, id)))
+    const [organizations, run] = await Promise.all([documents.active(organizationCard, ALL), organizationsRun(documents)])
     return organizations
-      .filter(({ flags }, at) => isListed(flags, roles[at] ?? []))
+      .filter(({ id, flags }) => isListed(flags, run.has(id)))
       .map(organization => {
         const { id, name, slug, domain, logo_url, colors, abbreviation, sports } = organizationAnswer(organization)
         return { id, name, slug, domain, logo_url, colors, abbreviation, sports }

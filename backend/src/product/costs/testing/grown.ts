@@ -31,11 +31,13 @@ const playGames = async ({ product, sample: { league, teams, player } }: Of, fro
   }
 }
 
-/** Each with somebody who works for it: others are listed nowhere. */
+/** Each with a site and somebody who works for it: others are listed nowhere. */
 const openOrganizations = async ({ product }: Of, count: number): Promise<void> => {
   const root = product.as('super_admin')
   for (let at = 0; at < count; at += 1) {
-    const { id: organization_id } = thingOf(await root.post('/api/organizations', { name: unique('League') }))
+    const { id: organization_id } = thingOf(
+      await root.post('/api/organizations', { name: unique('League'), slug: unique('league') }),
+    )
     const user = { username: unique('owner'), password: 'a long password', role: 'org_owner', organization_id }
     thingOf(await root.post('/api/usersv2', user))
   }

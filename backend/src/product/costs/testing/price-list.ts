@@ -7,8 +7,6 @@ export const LARGEST_PAGE = 25
 export const FALLING_SHORT: readonly PublicPageName[] = [
   'home',
   'landing',
-  'listings',
-  'browse',
   'youthLeague',
   'standings',
   'schedule',
@@ -165,11 +163,11 @@ export const CALLS: { readonly [name: string]: Price } = {
 /** How many documents every public page looks at beside two for each thing that it links to. */
 export const PAGES: { readonly [name in PublicPageName]: Limit } = {
   home: 105,
-  landing: [12, 110],
-  listings: [12, 110],
-  browse: [12, 110],
+  landing: [0, 35],
+  listings: 0,
+  browse: 0,
   millionaire: 0,
-  youthLeague: [16, 118],
+  youthLeague: [8, 59],
   standings: [45, 51],
   schedule: [59, 311],
   tournamentBracket: [43, 81],
