@@ -2,9 +2,7 @@ import type { Html, PageContent, SitePageName } from '@fullcourt/domain/pages/si
 import type { PublicSite } from '../site'
 import { siteQuery } from '../site-query'
 import type { SiteTemplate } from '@fullcourt/domain/pages/site-templates'
-
-/** What the pages of a template say where the organization wrote nothing; texts are paragraphs with an empty line between. */
-export type TemplateContent = { readonly [Page in SitePageName]?: PageContent<Page> }
+import type { TemplateContent } from './template-content'
 
 /** Loaded when a page is made: what a page shows of it travels with the page. */
 const templates: { readonly [Template in SiteTemplate]: () => Promise<TemplateContent> } = {

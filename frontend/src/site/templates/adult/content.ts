@@ -1,4 +1,4 @@
-import type { TemplateContent } from '../queries'
+import type { TemplateContent } from '../template-content'
 
 /** An adult league that plays three seasons a year in five divisions (docs/public-pages.md#templates). */
 export const content: TemplateContent = {

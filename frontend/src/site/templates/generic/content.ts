@@ -1,4 +1,4 @@
-import type { TemplateContent } from '../queries'
+import type { TemplateContent } from '../template-content'
 
 /** What any league can say before it has written a word, and where to look meanwhile. */
 export const content: TemplateContent = {

@@ -1,4 +1,4 @@
-import type { TemplateContent } from '../queries'
+import type { TemplateContent } from '../template-content'
 
 /** A youth league of a community: families read it first. */
 export const content: TemplateContent = {
