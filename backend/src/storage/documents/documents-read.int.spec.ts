@@ -1,11 +1,9 @@
 import { daysAfter } from '@fullcourt/domain/facts/days'
 import { gameCalls, type GameCalls } from '../../contexts/games/testing/calls'
 import { leagueMaker, type TestLeague } from '../../contexts/games/testing/league'
-import { ResponseCache } from '../../public/response-cache/response-cache'
+import { lookingAtDocuments } from '../../testing/documents-looked-at'
 import { openProduct, type Product } from '../../testing/product'
 import { openWire, type Wire } from '../../testing/wire'
-import { Documents } from './documents'
-import { SharedValues } from './shared-values'
 
 /** Enough for lists of the last ten games to be full. */
 const FEW = 24
@@ -37,17 +35,14 @@ const playGames = async (from: number, to: number): Promise<void> => {
 
 /** How many documents an answer looks at when nothing of it is cached. */
 const documentsOf = async (address: string): Promise<number> => {
-  const { app } = product.application
-  app.get(ResponseCache).forget(['*'])
-  app.get(SharedValues).forget(['*'])
-  const documents = app.get(Documents)
-  const before = documents.looked
   const separator = address.includes('?') ? '&' : '?'
-  const { status } = address.startsWith('/')
-    ? await wire.read(address, { host: 'localhost' })
-    : await product.as('nobody').get(`/api/${address}${separator}slug=${product.organization.slug}`)
-  expect(status).toBe(200)
-  return documents.looked - before
+  const { answer, looked } = await lookingAtDocuments<{ readonly status: number }>(product, () =>
+    address.startsWith('/')
+      ? wire.read(address, { host: 'localhost' })
+      : product.as('nobody').get(`/api/${address}${separator}slug=${product.organization.slug}`),
+  )
+  expect(answer.status).toBe(200)
+  return looked
 }
 
 /** What the pages of a season ask for. */

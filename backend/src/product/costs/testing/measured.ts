@@ -1,9 +1,7 @@
 import { gameStream } from '@fullcourt/domain/games/state'
 import { publicPageAt } from '@fullcourt/domain/pages/public-pages'
 import { Decider } from '../../../core/facts/decider'
-import { ResponseCache } from '../../../public/response-cache/response-cache'
-import { Documents } from '../../../storage/documents/documents'
-import { SharedValues } from '../../../storage/documents/shared-values'
+import { lookingAtDocuments } from '../../../testing/documents-looked-at'
 import { followedUp } from '../../../testing/followed-up'
 import type { Product } from '../../../testing/product'
 import type { Sample } from '../../../testing/sample'
@@ -57,13 +55,9 @@ const rowsOf = (address: string, html: string): number => {
 /** How many documents a page looks at beside two for each row that it shows, when nothing of it is cached. */
 export const costOfPage = async ({ product }: Pick<Measured, 'product'>, address: string): Promise<number> => {
   await followedUp(product.application)
-  const { app } = product.application
-  app.get(ResponseCache).forget(['*'])
-  app.get(SharedValues).forget(['*'])
-  const documents = app.get(Documents)
-  const before = documents.looked
-  const { status, body } = await product.as('nobody').get(address)
+  const { answer, looked } = await lookingAtDocuments(product, () => product.as('nobody').get(address))
+  const { status, body } = answer
   const html = String(body)
   if (status !== 200 || !html.includes('<h1')) throw new Error(`${address} came to ${status}, and is no page that was built.`)
-  return Math.max(0, documents.looked - before - 2 * rowsOf(address, html))
+  return Math.max(0, looked - 2 * rowsOf(address, html))
 }
