@@ -36,10 +36,15 @@ export type OpenReading = Reading & {
   readonly position: Position
   /** Takes over what a part of the answer depends on that was made by another reading. */
   readonly include: (part: { readonly dependencies: Iterable<FeedLine>; readonly stale: boolean }) => void
+  /** Begins a reading of another answer that shows the same moment: what this one looked at it need not read again. */
+  readonly further: () => OpenReading
 }
 
+/** What a reading asks a store for. */
+export type ReadableStore = Pick<ReadStore, 'getMany' | 'list' | 'tally'>
+
 export type Readings = {
-  readonly store: ReadStore
+  readonly store: ReadableStore
   readonly registry: SharedSetting<VersionRegistry>
   readonly parked: SharedSetting<Parked>
   /** The position from which on the first documents of this log are complete. */
@@ -53,11 +58,31 @@ export const COMPLETE_FROM = 'complete-from'
 
 const NONE: ReadonlyMap<string, StoredDocument> = new Map()
 
+/** What readings of one moment have looked at so far, and the builds that are active in it. */
+type Moment = {
+  readonly current: () => Promise<{ readonly registry: VersionRegistry; readonly parked: Parked }>
+  readonly position: Position
+  readonly documents: Map<FeedLine, unknown>
+  readonly lists: Map<string, Promise<readonly StoredDocument[]>>
+}
+
+const momentOf = ({ registry, parked, position }: Readings): Moment => ({
+  current: once(async () => ({ registry: await registry.current(), parked: await parked.current() })),
+  position: position(),
+  documents: new Map(),
+  lists: new Map(),
+})
+
 /** Begins one look at the documents. All of it reads the builds that were active at its first question. */
-export const openReading = ({ store, registry, parked, completeFrom, position }: Readings): OpenReading => {
+export const openReading = (readings: Readings): OpenReading => readingOf(readings, momentOf(readings))
+
+const rangeName = (version: ModelVersion, { index, key, after, before, descending, limit }: ListRange): string =>
+  JSON.stringify([version, index, key, after, before, descending, limit])
+
+const readingOf = (readings: Readings, moment: Moment): OpenReading => {
+  const { store, completeFrom, position } = readings
+  const { current, documents, lists } = moment
   const dependencies = new Set<FeedLine>([settingChange(VERSION_REGISTRY), settingChange(PARKED)])
-  const documents = new Map<FeedLine, unknown>()
-  const current = once(async () => ({ registry: await registry.current(), parked: await parked.current() }))
   let stale = false
   let earlierModel: string | undefined
 
@@ -81,6 +106,12 @@ export const openReading = ({ store, registry, parked, completeFrom, position }:
     documents.set(line, known)
     return known
   }
+  const listed = (version: ModelVersion, range: ListRange) => {
+    const name = rangeName(version, range)
+    const known = lists.get(name) ?? store.list(version, range)
+    lists.set(name, known)
+    return known
+  }
   const getMany = async <Document>(model: ReadModel<Document>, ids: readonly string[]) => {
     const version = await versionOf(model)
     const { parked } = await current()
@@ -100,8 +131,7 @@ export const openReading = ({ store, registry, parked, completeFrom, position }:
       const version = await versionOf(model)
       const { parked } = await current()
       dependencies.add(listChange(version, range.index, range.key))
-      const listed = await store.list(version, range)
-      return listed.map(({ id, body }) => ({ id, body: look(parked, version, id, body) as Document }))
+      return (await listed(version, range)).map(({ id, body }) => ({ id, body: look(parked, version, id, body) as Document }))
     },
     tally: async <Document>(model: ReadModel<Document>, range: ListRange, length: number) => {
       const version = await versionOf(model)
@@ -112,11 +142,12 @@ export const openReading = ({ store, registry, parked, completeFrom, position }:
     dependencies: () => dependencies,
     stale: () => stale,
     earlier: () => earlierModel,
-    position: position(),
+    position: moment.position,
     include: part => {
       for (const change of part.dependencies) dependencies.add(change)
       if (part.stale) stale = true
     },
+    further: () => readingOf(readings, moment),
   }
 }
 

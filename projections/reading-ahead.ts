@@ -66,6 +66,7 @@ export const readingAhead = (readings: Readings, facts: readonly AnyRecorded[]):
   return {
     ...base,
     position: last > base.position ? last : base.position,
+    further: () => readingAhead(readings, facts),
     getMany,
     get: async <Document>(model: ReadModel<Document>, id: string) => (await getMany(model, [id])).get(id),
     list,

@@ -1,5 +1,5 @@
 import { ResponseCache } from '../public/response-cache/response-cache'
-import { Documents } from '../storage/documents/documents'
+import { CountedReads } from '../storage/documents/counted-reads'
 import { SharedValues } from '../storage/documents/shared-values'
 import type { Product } from './product'
 
@@ -10,8 +10,8 @@ export const lookingAtDocuments = async <Answer>(
 ): Promise<{ readonly answer: Answer; readonly looked: number }> => {
   app.get(ResponseCache).forget(['*'])
   app.get(SharedValues).forget(['*'])
-  const documents = app.get(Documents)
-  const before = documents.looked
+  const reads = app.get(CountedReads)
+  const before = reads.documents
   const answer = await ask()
-  return { answer, looked: documents.looked - before }
+  return { answer, looked: reads.documents - before }
 }

@@ -7,6 +7,7 @@ import type { Runner } from '@fullcourt/projections/runner/runner'
 import { CacheKeys } from '../../public/response-cache/cache-keys'
 import { ResponseCache } from '../../public/response-cache/response-cache'
 import { Condition } from '../../storage/condition/condition'
+import { CountedReads } from '../../storage/documents/counted-reads'
 import { Documents } from '../../storage/documents/documents'
 import { LookAhead } from '../../storage/documents/look-ahead'
 import { SharedValues } from '../../storage/documents/shared-values'
@@ -54,7 +55,15 @@ const services = [
   ...DECIDING,
   { provide: IdAllocator, useFactory: (decider: Decider) => new IdAllocator(decider), inject: [Decider] },
   { provide: ListTurns, useFactory: (runner: Runner) => new ListTurns(runner), inject: [RUNNER] },
-  { provide: Documents, useFactory: (runner: Runner) => new Documents(() => openReading(runner.readings)), inject: [RUNNER] },
+  { provide: CountedReads, useFactory: () => new CountedReads() },
+  {
+    provide: Documents,
+    useFactory: ({ readings }: Runner, reads: CountedReads) => {
+      const counted = { ...readings, store: reads.of(readings.store) }
+      return new Documents(() => openReading(counted))
+    },
+    inject: [RUNNER, CountedReads],
+  },
   { provide: SharedValues, useFactory: (documents: Documents) => new SharedValues(documents), inject: [Documents] },
   { provide: ResponseCache, useFactory: () => new ResponseCache() },
   { provide: BUNDLES, useFactory: readBundles },

@@ -4,7 +4,7 @@ import type { RebuildProgress } from '@fullcourt/projections/runner/rebuild'
 import type { Runner } from '@fullcourt/projections/runner/runner'
 import { Condition } from '../../storage/condition/condition'
 import { COMPONENTS } from '../../storage/condition/problem'
-import { Documents } from '../../storage/documents/documents'
+import { CountedReads } from '../../storage/documents/counted-reads'
 import { ResponseCache } from '../../public/response-cache/response-cache'
 import { RUNNER } from '../../core/injection/tokens'
 
@@ -43,7 +43,7 @@ export class Metrics {
   /** Cached responses by status since the metrics were last asked for: cheaper than a labelled counter, which matters for them alone. */
   private readonly servedNow = new Map<number, number>()
 
-  constructor(cache: ResponseCache, @Inject(RUNNER) runner: Runner, condition: Condition, documents: Documents) {
+  constructor(cache: ResponseCache, @Inject(RUNNER) runner: Runner, condition: Condition, reads: CountedReads) {
     const gauge = (name: string, help: string, measure: () => number) =>
       new Gauge({
         name,
@@ -68,11 +68,11 @@ export class Metrics {
     })
     new Counter({
       name: 'fullcourt_documents_read_total',
-      help: 'Documents that answers looked at',
+      help: 'Documents that were read for answers',
       registers: [this.registry],
       collect() {
         this.reset()
-        this.inc(documents.looked)
+        this.inc(reads.documents)
       },
     })
     gauge('fullcourt_facts', 'Facts that the documents show', () => runner.count())

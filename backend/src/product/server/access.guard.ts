@@ -7,6 +7,7 @@ import { NotSignedIn } from '../../core/http/errors'
 import { Sessions } from '../../contexts/users/sessions'
 import { originFault } from '../../core/sign-in/origin'
 import { Tenants } from '../../core/tenants/tenants'
+import { lookOfPage } from '../../public/response-cache/inner-calls'
 import { ResponseCache } from '../../public/response-cache/response-cache'
 import { Documents } from '../../storage/documents/documents'
 import type { Actor } from '../../core/http/actor'
@@ -90,7 +91,7 @@ export class AccessGuard implements CanActivate {
 
   /** Who has the slug or domain is the first thing that the answer depends on. */
   private publicLook(): PublicLook {
-    return { ...this.kept.begin(), reading: this.documents.open() }
+    return lookOfPage() ?? { ...this.kept.begin(), reading: this.documents.open() }
   }
 
   private async publicScope({ slug, domain, organization_id }: TenantQuery): Promise<Scope> {

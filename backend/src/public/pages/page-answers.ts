@@ -1,6 +1,7 @@
 import { HttpAdapterHost } from '@nestjs/core'
 import { Injectable } from '@nestjs/common'
 import type { FastifyInstance } from 'fastify'
+import type { PublicLook } from '../../core/http/request'
 import { textOf } from '../response-cache/body'
 import { CacheKeys } from '../response-cache/cache-keys'
 import { asInnerCall } from '../response-cache/inner-calls'
@@ -9,10 +10,10 @@ import { ResponseCache } from '../response-cache/response-cache'
 type Answered = { readonly status: number; readonly body: unknown }
 
 /**
- * What the answers of one page depend on together; `complete` while every one of them is cached; `missing` where one could not
- * be made now.
+ * By which look a page is made, and what its answers depend on together; `complete` while every one of them is cached; `missing`
+ * where one could not be made now.
  */
-export type Collected = { readonly dependencies: Set<string>; complete: boolean; missing: boolean }
+export type Collected = { readonly look: PublicLook; readonly dependencies: Set<string>; complete: boolean; missing: boolean }
 
 /** Answers the addresses that a page asks for, through the same controllers as everybody, without a network connection. */
 @Injectable()
@@ -31,7 +32,7 @@ export class PageAnswers {
         status: known.status,
         body: JSON.parse(textOf(known.bytes.identity)),
       })
-    const { response, answered } = await asInnerCall(() => this.ask(address))
+    const { response, answered } = await asInnerCall(collected.look, () => this.ask(address))
     if (answered?.isCached) return this.collect(answered.dependencies, collected, { status: 200, body: answered.body })
     collected.complete = false
     if (response.status === 503) collected.missing = true

@@ -17,7 +17,7 @@ import { ReadStoreUnavailable } from '@fullcourt/projections/read-store'
 import { Condition } from '../../storage/condition/condition'
 import { Documents } from '../../storage/documents/documents'
 import { splitAddress } from '../../core/http/query-text'
-import { originOfRequest, type KnownRequest } from '../../core/http/request'
+import { originOfRequest, type KnownRequest, type PublicLook } from '../../core/http/request'
 import { analyticsIdOf } from '../../core/settings/analytics-ids'
 import type { Settings } from '../../core/settings/settings'
 import { BUNDLES, CLOCK, SETTINGS, type Clock } from '../../core/injection/tokens'
@@ -103,17 +103,17 @@ export class Pages {
   }
 
   async site(request: KnownRequest, reply: FastifyReply, named: PageTenant): Promise<void> {
-    const pending = this.cache.begin()
-    const reading = this.documents.open()
+    const look: PublicLook = { ...this.cache.begin(), reading: this.documents.open() }
+    const { reading } = look
     const found = await this.documents.within(reading, () => this.siteTenants.ofPage(named, originOfRequest(request)))
-    const collected: Collected = { dependencies: new Set(reading.dependencies()), complete: true, missing: false }
+    const collected: Collected = { look, dependencies: new Set(reading.dependencies()), complete: true, missing: false }
     const user = await this.users.of(request)
     const page = await this.render(request, { found, user, collected, position: reading.position })
     if (collected.missing) throw this.whyMissing()
     if (page.redirect !== null) return void (await reply.redirect(page.redirect, 301))
     const key = this.keys.ofPage(request.raw, originOfRequest(request))
     const made = this.made(page, request, { found, collected })
-    if (key !== null && collected.complete && page.status === 200) this.cache.keep(pending, key, made)
+    if (key !== null && collected.complete && page.status === 200) this.cache.keep(look, key, made)
     reply.hijack()
     writeCached(made, originOfRequest(request).scheme, request.raw, reply.raw)
   }
@@ -121,10 +121,10 @@ export class Pages {
   /** A part of a site for a frame on another website, the same for everybody. */
   async embed(request: KnownRequest, reply: FastifyReply, named: PageTenant): Promise<void> {
     const { renderer } = this.built()
-    const pending = this.cache.begin()
-    const reading = this.documents.open()
+    const look: PublicLook = { ...this.cache.begin(), reading: this.documents.open() }
+    const { reading } = look
     const found = await this.documents.within(reading, () => this.siteTenants.ofPage(named, originOfRequest(request)))
-    const collected: Collected = { dependencies: new Set(reading.dependencies()), complete: true, missing: false }
+    const collected: Collected = { look, dependencies: new Set(reading.dependencies()), complete: true, missing: false }
     const context = this.contextOf(request, { found, user: undefined, collected, position: reading.position })
     const { status, html, problem } = await renderer.renderEmbed(this.keys.pageAddress(request.url), context)
     if (problem != null) this.logger.error(`${request.url} (${request.id})`, String(problem))
@@ -140,7 +140,7 @@ export class Pages {
       ...encode(html),
     }
     const key = this.keys.ofPage(request.raw, originOfRequest(request))
-    if (key !== null && collected.complete && status === 200) this.cache.keep(pending, key, made)
+    if (key !== null && collected.complete && status === 200) this.cache.keep(look, key, made)
     reply.hijack()
     writeCached(made, originOfRequest(request).scheme, request.raw, reply.raw)
   }

@@ -17,8 +17,6 @@ const requests = new AsyncLocalStorage<{ reading?: OpenReading }>()
  * reading.
  */
 export class Documents {
-  private looks = 0
-
   constructor(private readonly openReading: () => OpenReading) {}
 
   /** Begins one look at the documents. */
@@ -42,21 +40,13 @@ export class Documents {
     if (request) request.reading = reading
   }
 
-  /** How many documents answers have looked at since the start, each look counted. */
-  get looked(): number {
-    return this.looks
-  }
-
   get<Document>(model: ReadModel<Document>, id: string | number): Promise<Document | undefined> {
-    this.looks += 1
     return this.reading().get(model, String(id))
   }
 
   /** Those that exist, by id, in one round trip. */
   getMany<Document>(model: ReadModel<Document>, ids: Iterable<string | number>): Promise<ReadonlyMap<string, Document>> {
-    const each = [...new Set([...ids].map(String))]
-    this.looks += each.length
-    return this.reading().getMany(model, each)
+    return this.reading().getMany(model, [...new Set([...ids].map(String))])
   }
 
   /** Those of a thing each, or of several: `idOf` says which a thing needs. */
@@ -71,10 +61,8 @@ export class Documents {
     )
   }
 
-  async list<Document>(model: ReadModel<Document>, range: ListRange): Promise<Listed<Document>> {
-    const listed = await this.reading().list(model, range)
-    this.looks += listed.length
-    return listed
+  list<Document>(model: ReadModel<Document>, range: ListRange): Promise<Listed<Document>> {
+    return this.reading().list(model, range)
   }
 
   /** The things of a list that are neither deleted nor erased. */
@@ -84,7 +72,6 @@ export class Documents {
 
   /** How many documents of a range have an order that begins alike in so many characters; it reads none of them. */
   tally<Document>(model: ReadModel<Document>, range: ListRange, length: number): Promise<readonly Tally[]> {
-    this.looks += 1
     return this.reading().tally(model, range, length)
   }
 

@@ -1,6 +1,6 @@
 import { idsStream } from '@fullcourt/domain/ids/state'
 import type { EventStore } from '@fullcourt/event-store/port'
-import type { ReadStore } from '@fullcourt/projections/read-store'
+import type { ReadStore, StoredDocument } from '@fullcourt/projections/read-store'
 import type { Stores } from '../../app/stores'
 
 /** What went through the ports of the stores. */
@@ -14,6 +14,17 @@ export type Counts = {
   /** Facts of streams. */
   readonly read: number
 }
+
+/** What was asked of the store of documents. */
+export type Reads = {
+  /** Documents that were asked for or listed, each time; one for what is counted in the store. */
+  readonly documents: number
+  /** Of their bodies as JSON. */
+  readonly bytes: number
+  readonly queries: number
+}
+
+const NO_READS: Reads = { documents: 0, bytes: 0, queries: 0 }
 
 /** Puts something in the place of some methods of a port; the others stay. */
 const inPlaceOf = <Port extends object>(port: Port, methods: Partial<Port>): Port =>
@@ -32,6 +43,7 @@ export class StoreCounter {
   private readonly written = new Map<string, number>()
   private appended = 0
   private read = 0
+  private reads = NO_READS
 
   /** What was counted since the last time that this was asked. */
   taken(): Counts {
@@ -40,7 +52,13 @@ export class StoreCounter {
     written.clear()
     this.appended = 0
     this.read = 0
+    this.reads = NO_READS
     return counts
+  }
+
+  /** What was read of documents since the last time that `taken` was asked. */
+  readSince(): Reads {
+    return this.reads
   }
 
   readonly around = ({ events, documents, secrets }: Stores): Stores => ({
@@ -71,6 +89,29 @@ export class StoreCounter {
           this.written.set(`${version}/${id}`, Buffer.byteLength(JSON.stringify(body)))
         return store.write(batch)
       },
+      getMany: async (version, ids) => {
+        const found = await store.getMany(version, ids)
+        this.countRead(ids.length, [...found.values()])
+        return found
+      },
+      list: async (version, range) => {
+        const listed = await store.list(version, range)
+        this.countRead(listed.length, listed)
+        return listed
+      },
+      tally: (version, range, length) => {
+        this.countRead(1, [])
+        return store.tally(version, range, length)
+      },
     })
+  }
+
+  private countRead(documents: number, found: readonly StoredDocument[]): void {
+    const bytes = found.reduce((sum, { body }) => sum + Buffer.byteLength(JSON.stringify(body)), 0)
+    this.reads = {
+      documents: this.reads.documents + documents,
+      bytes: this.reads.bytes + bytes,
+      queries: this.reads.queries + 1,
+    }
   }
 }

@@ -9,7 +9,7 @@ import { send, type SliceCall } from '../../../testing/slice'
 import { DOCUMENTED } from '../../../testing/slice-calls'
 import { callerOf } from '../../../testing/tried'
 import { changing } from './changing'
-import type { Counts, StoreCounter } from './counted-stores'
+import type { Counts, Reads, StoreCounter } from './counted-stores'
 
 export type Measured = { readonly product: Product; readonly counter: StoreCounter; readonly sample: Sample }
 
@@ -44,20 +44,35 @@ export const bytesOfGame = async ({ product, sample }: Pick<Measured, 'product' 
 /** Where links to a thing lead: `/riverside/teams/7`, or the site of an organization. */
 const THING = /^\/(?:[\w-]+\/)?(?:teams|players?|games)\/\d+|^\/[\w-]+$/
 
-/** A row of a page is a thing that it links to, but for the site and the thing that it is of, and pages of the product. */
+/** What a visitor may choose of the things of an organization. */
+const CHOICES = /<select[^>]* name="(?:season|leagueId|teamId|divisionId)"[^>]*>(.*?)<\/select>/gs
+
+const optionsOf = (html: string): number =>
+  [...html.matchAll(CHOICES)].reduce((sum, [, options = '']) => sum + [...options.matchAll(/<option/g)].length, 0)
+
+/**
+ * A row of a page is a thing that it links to or has to choose from, but for the site and the thing that it is of, and pages of
+ * the product.
+ */
 const rowsOf = (address: string, html: string): number => {
   const links = [...html.matchAll(/ href="([^"]*)"/g)].map(([, href = '']) => THING.exec(href)?.[0])
   const isThing = (link: string | undefined) =>
     link !== undefined && !`${address}/`.startsWith(`${link}/`) && publicPageAt('product', link) === undefined
-  return new Set(links.filter(isThing)).size
+  return new Set(links.filter(isThing)).size + optionsOf(html)
 }
 
-/** How many documents a page looks at beside two for each row that it shows, when nothing of it is cached. */
-export const costOfPage = async ({ product }: Pick<Measured, 'product'>, address: string): Promise<number> => {
+/** What a page reads when nothing of it is cached; documents beside two for each row that it shows. */
+export const costOfPage = async (
+  { product, counter }: Pick<Measured, 'product' | 'counter'>,
+  address: string,
+): Promise<Reads> => {
   await followedUp(product.application)
-  const { answer, looked } = await lookingAtDocuments(product, () => product.as('nobody').get(address))
+  counter.taken()
+  const { answer } = await lookingAtDocuments(product, () => product.as('nobody').get(address))
   const { status, body } = answer
   const html = String(body)
   if (status !== 200 || !html.includes('<h1')) throw new Error(`${address} came to ${status}, and is no page that was built.`)
-  return Math.max(0, looked - 2 * rowsOf(address, html))
+  const reads = counter.readSince()
+  if (process.env.SHOWN) process.stderr.write(`PAGE ${address} ${JSON.stringify(reads)} rows ${rowsOf(address, html)}\n`)
+  return { ...reads, documents: Math.max(0, reads.documents - 2 * rowsOf(address, html)) }
 }
