@@ -56,13 +56,13 @@ export type Readings = {
 /** Name of the setting that says from which position on the first documents are complete: before it, nothing is there to be read. */
 export const COMPLETE_FROM = 'complete-from'
 
-const NONE: ReadonlyMap<string, StoredDocument> = new Map()
-
 /** What readings of one moment have looked at so far, and the builds that are active in it. */
 type Moment = {
   readonly current: () => Promise<{ readonly registry: VersionRegistry; readonly parked: Parked }>
   readonly position: Position
   readonly documents: Map<FeedLine, unknown>
+  /** Documents that were asked for and are not there yet. */
+  readonly coming: Map<FeedLine, Promise<void>>
   readonly lists: Map<string, Promise<readonly StoredDocument[]>>
 }
 
@@ -70,6 +70,7 @@ const momentOf = ({ registry, parked, position }: Readings): Moment => ({
   current: once(async () => ({ registry: await registry.current(), parked: await parked.current() })),
   position: position(),
   documents: new Map(),
+  coming: new Map(),
   lists: new Map(),
 })
 
@@ -81,7 +82,7 @@ const rangeName = (version: ModelVersion, { index, key, after, before, descendin
 
 const readingOf = (readings: Readings, moment: Moment): OpenReading => {
   const { store, completeFrom, position } = readings
-  const { current, documents, lists } = moment
+  const { current, documents, coming, lists } = moment
   const dependencies = new Set<FeedLine>([settingChange(VERSION_REGISTRY), settingChange(PARKED)])
   let stale = false
   let earlierModel: string | undefined
@@ -112,14 +113,31 @@ const readingOf = (readings: Readings, moment: Moment): OpenReading => {
     lists.set(name, known)
     return known
   }
+  const fetch = async (version: ModelVersion, ids: readonly string[]): Promise<void> => {
+    const found = await store.getMany(version, ids)
+    for (const id of ids) {
+      const line = documentChange(version, id)
+      if (!documents.has(line)) documents.set(line, found.get(id)?.body)
+      coming.delete(line)
+    }
+  }
+  /** Asks for what neither was looked at nor is coming, and waits until all of it is there. */
+  const fetched = async (version: ModelVersion, ids: readonly string[]): Promise<void> => {
+    const unknown = [...new Set(ids)].filter(id => !documents.has(documentChange(version, id)))
+    const missing = unknown.filter(id => !coming.has(documentChange(version, id)))
+    if (missing.length > 0) {
+      const fetching = fetch(version, missing)
+      for (const id of missing) coming.set(documentChange(version, id), fetching)
+    }
+    if (unknown.length > 0) await Promise.all(new Set(unknown.map(id => coming.get(documentChange(version, id)))))
+  }
   const getMany = async <Document>(model: ReadModel<Document>, ids: readonly string[]) => {
     const version = await versionOf(model)
     const { parked } = await current()
-    const missing = ids.filter(id => !documents.has(documentChange(version, id)))
-    const found = missing.length > 0 ? await store.getMany(version, [...new Set(missing)]) : NONE
+    await fetched(version, ids)
     const bodies = new Map<string, Document>()
     for (const id of ids) {
-      const body = look(parked, version, id, found.get(id)?.body)
+      const body = look(parked, version, id, undefined)
       if (body !== undefined) bodies.set(id, body as Document)
     }
     return bodies as ReadonlyMap<string, Document>

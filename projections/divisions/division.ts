@@ -27,9 +27,12 @@ const withGame = whereKnown((division: Known<DivisionCard>, { game }: { game: Ga
 }))
 
 export const divisionCard = projection<DivisionCard, AnyFact>('divisionCard', {
-  version: 2,
+  version: 3,
   initial: () => unknownCard,
-  indexes: { season: whileActive(({ id, season }) => [placeById(season, id)]) },
+  indexes: {
+    organization: whileActive(({ id, organization }) => [placeById(organization, id)]),
+    season: whileActive(({ id, season }) => [placeById(season, id)]),
+  },
 })
   .on('DivisionCreated', cardOf, (_, { division, organization, season, name }, { fact: { revision } }) => ({
     revision,

@@ -19,9 +19,11 @@ export type EntryCard = Card<{
 const cardOf = ({ entry }: { entry: EntryId }) => [String(entry)]
 
 export const entryCard = projection<EntryCard, AnyFact>('entryCard', {
-  version: 2,
+  version: 3,
   initial: () => unknownCard,
   indexes: {
+    organization: whileActive(({ id, organization }) => [placeById(organization, id)]),
+    season: whileActive(({ id, season }) => [placeById(season, id)]),
     league: whileActive(({ id, league }) => [placeById(league, id)]),
     team: whileActive(({ id, team }) => [placeById(team, id)]),
     player: whileActive(({ id, roster }) => roster.map(player => placeById(player, id))),

@@ -247,8 +247,8 @@ describe('Lists of games', () => {
     const playOff = gameOf(42, placed(B, A, { stage: 'playoff' }))
     const inBracket = gameOf(43, placed(B, A, { stage: 'playoff', league: null, division: 9 }))
     const playOffs = [playOff.scheduled(), inBracket.scheduled(), ...season]
-    given(...playOffs).thenList('playOffs', '3', '42')
-    given(...playOffs, playOff.deleted()).thenList('playOffs', '3')
+    given(...playOffs).thenList('playOffs', 'season:3', '42')
+    given(...playOffs, playOff.deleted()).thenList('playOffs', 'season:3')
   })
 
   it('hold a game once where both sides are of one league', () => {

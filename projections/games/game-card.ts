@@ -10,7 +10,7 @@ import type { GameId } from '@fullcourt/domain/ids/kinds'
 import { countedResult } from '@fullcourt/domain/standings/counted-result'
 import { asDeleted, whereKnown, knownOf, unknownCard, whileActive, type Card, type Known } from '../card'
 import { projection } from '../projection'
-import { meetingsOf, ofDivision, ofLeague, ofSeason, ofTeam } from './game-lists'
+import { meetingsOf, ofDivision, ofLeague, ofOrganization, ofSeason, ofTeam } from './game-lists'
 import { gameOrder, resultOrder } from './game-order'
 import { changedPoints, noGamePoints, gamePointsOf, pointSumsOf, sameGamePoints, type GamePoints } from './game-points'
 import { onFigures, type ChangedFigures } from './on-figures'
@@ -67,6 +67,9 @@ const divisionOf = ({ context: { division } }: Known<GameCard>) => (division ===
 /** The lists of everything of which it is asked how far it is played. */
 const inAll = (card: Known<GameCard>) => [...inSeasonAndLeagues(card), ...inLists(card, [...divisionOf(card), ...teamsOf(card)])]
 
+/** The lists of play-off games: of a season, and of all seasons of an organization. */
+const playOffsOf = ({ season, organization }: GameContext) => [ofSeason(season), ofOrganization(organization)]
+
 /** A game of the play-offs that no bracket holds. */
 const isPlayOffOfLeague = ({ context: { stage, league, division } }: Known<GameCard>) =>
   stage === 'playoff' && league !== null && division === null
@@ -82,13 +85,13 @@ const inResults = ({ id, context, details, score, walkover }: Known<GameCard>) =
 const isUnequal = (card: Known<GameCard>): boolean => card.flagged > 0 || mismatches(card.score, pointSumsOf(card)).length > 0
 
 const ofGames = projection<GameCard, AnyFact>('gameCard', {
-  version: 14,
+  version: 15,
   initial: () => unknownCard,
   indexes: {
     league: whileActive(card => inLists(card, [card.context.league, card.context.home.league, card.context.away.league])),
     division: whileActive(card => inLists(card, [card.context.division])),
     season: whileActive(card => inLists(card, [card.context.season])),
-    playOffs: whileActive(card => (isPlayOffOfLeague(card) ? inLists(card, [card.context.season]) : [])),
+    playOffs: whileActive(card => (isPlayOffOfLeague(card) ? inLists(card, playOffsOf(card.context)) : [])),
     unscored: whileActive(card => (needsScore(statusOf(statedGame(card)), card.details) ? inAll(card) : [])),
     completed: whileActive(card =>
       isCompleted(card.score) ? [...inSeasonAndLeagues(card), ...inLists(card, teamsOf(card))] : [],

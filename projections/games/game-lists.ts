@@ -1,6 +1,9 @@
-import type { DivisionId, LeagueId, SeasonId, TeamId } from '@fullcourt/domain/ids/kinds'
+import type { DivisionId, LeagueId, OrganizationId, SeasonId, TeamId } from '@fullcourt/domain/ids/kinds'
 
-/** Key of a season in the lists `unscored`, `completed` and `decided` of game cards. */
+/** Key of all seasons of an organization in the list `playOffs` of game cards. */
+export const ofOrganization = (organization: OrganizationId): string => `organization:${organization}`
+
+/** Key of a season in the lists `playOffs`, `unscored`, `completed` and `decided`. */
 export const ofSeason = (season: SeasonId): string => `season:${season}`
 
 /** Key of a league in the same lists: of its games, and of those of brackets that its teams play. */

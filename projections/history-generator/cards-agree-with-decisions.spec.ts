@@ -22,6 +22,7 @@ import { playOffsByLeague } from '../brackets/play-offs'
 import { activeOf, knownOf } from '../card'
 import { divisionCard } from '../divisions/division'
 import { gameCard } from '../games/game-card'
+import { ofSeason } from '../games/game-lists'
 import { gameOrder } from '../games/game-order'
 import { entryCard } from '../entries/entry'
 import { businessCard } from '../organizations/business'
@@ -58,7 +59,7 @@ const isPlayOffOfLeague = ({ context: { stage, division } }: SomeGame) => stage 
 it('The play-offs of leagues are their games at the end, in the order in which they are played', () =>
   holds(gameCard, (documents, { installation }) => {
     for (const { season } of installation.seasons) {
-      const cards = listed(gameCard, documents, 'playOffs', String(season)).flatMap(id => activeOf(documents.get(id)) ?? [])
+      const cards = listed(gameCard, documents, 'playOffs', ofSeason(season)).flatMap(id => activeOf(documents.get(id)) ?? [])
       const expected = activeGames(installation)
         .filter(game => game.context.season === season && isPlayOffOfLeague(game))
         .toSorted((a, b) => (gameOrder(a.details, a.id) < gameOrder(b.details, b.id) ? -1 : 1))

@@ -22,9 +22,14 @@ const orderOf = (position: number | null, id: LeagueId) =>
   position === null ? `new ${padId(id)}` : `${padId(position)} ${padId(id)}`
 
 export const leagueCard = projection<LeagueCard, AnyFact>('leagueCard', {
-  version: 3,
+  version: 4,
   initial: () => unknownCard,
-  indexes: { season: whileActive(({ id, season, position }) => [{ key: String(season), order: orderOf(position, id) }]) },
+  indexes: {
+    season: whileActive(({ id, season, position }) => [{ key: String(season), order: orderOf(position, id) }]),
+    organization: whileActive(({ id, organization, season, position }) => [
+      { key: String(organization), order: `${padId(season)} ${orderOf(position, id)}` },
+    ]),
+  },
 })
   .on('LeagueAdded', cardOf, (_, { league, organization, season, name }, { fact: { revision } }) => ({
     revision,

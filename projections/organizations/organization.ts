@@ -1,10 +1,21 @@
 import type { Bearer, BrandingFact } from '@fullcourt/domain/branding/events'
 import { evolveBranding, NO_BRANDING, type Branding } from '@fullcourt/domain/branding/state'
+import { plainText } from '@fullcourt/domain/facts/plain-text'
 import type { AnyFact } from '@fullcourt/domain/log/fact-types'
 import type { OrganizationId } from '@fullcourt/domain/ids/kinds'
 import type { OrganizationProfile } from '@fullcourt/domain/organizations/events'
-import { atRevision, asDeleted, whereKnown, unknownCard, whileActive, whileDeleted, type AtRevision, type Card } from '../card'
-import { placeById } from '../order'
+import {
+  atRevision,
+  asDeleted,
+  whereKnown,
+  unknownCard,
+  whileActive,
+  whileDeleted,
+  type AtRevision,
+  type Card,
+  type Known,
+} from '../card'
+import { padId, placeById } from '../order'
 import { projection, type EventContext } from '../projection'
 
 export type OrganizationCard = Card<
@@ -21,6 +32,10 @@ export type OrganizationCard = Card<
 /** The only key of the index `all`. */
 export const ALL_ORGANIZATIONS = 'all'
 
+/** Where an organization is among the others: by its name, as people sort names. */
+export const listedOrder = ({ id, profile: { name } }: Pick<Known<OrganizationCard>, 'id' | 'profile'>): string =>
+  `${plainText(name)} ${padId(id)}`
+
 const cardOf = ({ organization }: { organization: OrganizationId }) => [String(organization)]
 
 /** None where the fact is about a team. */
@@ -34,10 +49,11 @@ const withBranding = atRevision(
 )
 
 export const organizationCard = projection<OrganizationCard, AnyFact>('organizationCard', {
-  version: 5,
+  version: 6,
   initial: () => unknownCard,
   indexes: {
     all: whileActive(({ id }) => [placeById(ALL_ORGANIZATIONS, id)]),
+    listed: whileActive(card => (card.flags['unlisted'] === true ? [] : [{ key: ALL_ORGANIZATIONS, order: listedOrder(card) }])),
     deleted: whileDeleted(({ id }) => [placeById(ALL_ORGANIZATIONS, id)]),
   },
 })

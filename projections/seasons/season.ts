@@ -26,9 +26,12 @@ const withActive = whereKnown<SeasonCard, { readonly active: boolean; readonly r
 )
 
 export const seasonCard = projection<SeasonCard, AnyFact>('seasonCard', {
-  version: 3,
+  version: 4,
   initial: () => unknownCard,
-  indexes: { organization: whileActive(({ id, organization }) => [placeById(organization, id)]) },
+  indexes: {
+    organization: whileActive(({ id, organization }) => [placeById(organization, id)]),
+    active: whileActive(({ id, organization, active }) => (active ? [placeById(organization, id)] : [])),
+  },
 })
   .on('SeasonCreated', bothCards, (other, { season, organization, sport, details, active }, { id, fact: { revision } }) =>
     id === String(season)

@@ -6679,7 +6679,12 @@ export interface operations {
     };
     ListingsController_list: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description That of this slug alone */
+                named?: string;
+                /** @description So many, the first by name */
+                limit?: number;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -6694,6 +6699,8 @@ export interface operations {
                     "application/json": components["schemas"]["ListingAnswer"][];
                 };
             };
+            400: components["responses"]["Error400"];
+            404: components["responses"]["Error404"];
         };
     };
     MenuController_menu: {
@@ -8808,12 +8815,14 @@ export interface operations {
     PlayersController_list: {
         parameters: {
             query?: {
-                /** @description Slug of the organization: the answer is the public one */
-                slug?: components["parameters"]["slug"];
-                /** @description Domain of the organization: the answer is the public one */
-                domain?: components["parameters"]["domain"];
-                /** @description The organization that a super_admin means */
-                organization_id?: components["parameters"]["organization_id"];
+                /** @description The organization, named by a super_admin */
+                organization_id?: number;
+                /** @description The organization's slug */
+                slug?: string;
+                /** @description The organization's domain */
+                domain?: string;
+                /** @description Only who is on a roster of this season, with these rosters */
+                seasonId?: number;
             };
             header?: never;
             path?: never;

@@ -2,13 +2,11 @@ import { brackets } from '@fullcourt/projections/brackets/brackets'
 import { teamCard } from '@fullcourt/projections/teams/team'
 import { championsOf } from '@fullcourt/domain/brackets/champions'
 import type { SeasonId, GameId } from '@fullcourt/domain/ids/kinds'
-import type { Known } from '@fullcourt/projections/card'
 import { gameCard } from '@fullcourt/projections/games/game-card'
-import type { SeasonCard } from '@fullcourt/projections/seasons/season'
 import { query } from '../../core/readers/query'
 import { DivisionAccess, type DivisionInSeason } from '../../core/access/division-access'
 import { Documents } from '../../storage/documents/documents'
-import { forStaff, oneOrganization, type Scope, type WithScope } from '../../core/http/scope'
+import { forStaff, oneOrganization, type WithScope } from '../../core/http/scope'
 import { DivisionReader } from '../../core/readers/division-reader'
 import { SeasonReader } from '../../core/readers/season-reader'
 import { seasonNameAnswer } from '../seasons/season-answer'
@@ -20,7 +18,7 @@ import { bracketAnswer } from './queries/bracket-answer'
 import { DivisionGameReader } from './queries/division-games'
 import type { SeasonChampionsAnswer } from './champions.answers'
 import { championAnswer } from './queries/champion-answer'
-import { SeasonResultReader } from './queries/season-results'
+import { SeasonResultReader, type ReadSeason } from './queries/season-results'
 import { changeMatchupGame, type WantedMatchupGame } from './matchup-game-changes'
 
 type OfDivision = WithScope & { readonly at: DivisionInSeason }
@@ -47,22 +45,21 @@ export const BracketQuery = query('BracketQuery', {
   },
 })
 
-const seasonsIn = async (
-  seasons: SeasonReader,
-  scope: Scope,
-  season: SeasonId | undefined,
-): Promise<readonly Known<SeasonCard>[]> => {
-  if (season !== undefined) return [await seasons.season(scope, season)]
-  return seasons.seasonsOf(await seasons.organization(scope, oneOrganization(scope)))
+type ResultReaders = { readonly seasons: SeasonReader; readonly results: SeasonResultReader }
+
+const resultsOf = async (
+  { scope, season, on }: OfSeasons,
+  { seasons, results }: ResultReaders,
+): Promise<readonly ReadSeason[]> => {
+  if (season !== undefined) return [await results.of(await seasons.season(scope, season), on)]
+  return results.ofAll(await seasons.organization(scope, oneOrganization(scope)), on)
 }
 
 /** Who won each season of an organization in their order, or one season. */
 export const ChampionsQuery = query('ChampionsQuery', {
   uses: { documents: Documents, seasons: SeasonReader, results: SeasonResultReader },
-  answer: async ({ scope, season, on }: OfSeasons, { documents, seasons, results }): Promise<SeasonChampionsAnswer[]> => {
-    const asked = await seasonsIn(seasons, scope, season)
-    const read = await Promise.all(asked.map(one => results.of(one, on)))
-    const won = read.map(one => ({ one, champions: championsOf(one.results) }))
+  answer: async (asked: OfSeasons, { documents, ...readers }): Promise<SeasonChampionsAnswer[]> => {
+    const won = (await resultsOf(asked, readers)).map(one => ({ one, champions: championsOf(one.results) }))
     const all = won.flatMap(({ champions }) => champions)
     const [teams, games] = await Promise.all([
       documents.getFor(teamCard, all, ({ team, runnerUp }) => [team, runnerUp]),

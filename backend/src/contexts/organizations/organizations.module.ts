@@ -7,6 +7,7 @@ import * as businessCommands from './businesses/businesses.commands'
 import { BusinessesController } from './businesses/businesses.controller'
 import * as businessQueries from './businesses/businesses.queries'
 import { ListingsController } from './listings/listings.controller'
+import * as listingQueries from './listings/listings.query'
 import { MenuAccess } from './menu/menu-access'
 import * as menuCommands from './menu/menu.commands'
 import { MenuController } from './menu/menu.controller'
@@ -26,7 +27,7 @@ import * as siteQueries from './site/site.queries'
   controllers: [OrganizationsController, ListingsController, MenuController, SiteController, BusinessesController],
   providers: [
     ...handlersOf({ ...commands, ...menuCommands, ...siteCommands, ...businessCommands }),
-    ...handlersOf({ ...queries, ...menuQueries, ...siteQueries, ...businessQueries }),
+    ...handlersOf({ ...queries, ...listingQueries, ...menuQueries, ...siteQueries, ...businessQueries }),
     OrganizationAddresses,
     OrganizationDetailQueryHandler,
     MenuAccess,

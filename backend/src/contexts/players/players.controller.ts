@@ -12,7 +12,7 @@ import { PlayerInformationQuery, PlayerListQuery, PlayerNameQuery, PlayerStatsQu
 import { ChangePlayer } from './commands/change-player.command'
 import { DeletePlayer, RestorePlayer } from './players.commands'
 import { PlayerAnswer, PlayerBasicAnswer, PlayerInformationAnswer, PlayerNameAnswer, PlayerStatsAnswer } from './players.answers'
-import { PlayerBasicParams, PlayerDto, PlayerPath } from './players.dto'
+import { PlayerBasicParams, PlayerDto, PlayerListParams, PlayerPath } from './players.dto'
 
 @ApiTags('players')
 @Controller('api/playersv2')
@@ -24,8 +24,8 @@ export class PlayersController {
 
   @Reads('', [PlayerAnswer])
   @Allow('tenant')
-  list(@InScope() scope: Scope): Promise<PlayerAnswer[]> {
-    return this.queries.execute(new PlayerListQuery({ scope }))
+  list(@Query() { seasonId }: PlayerListParams, @InScope() scope: Scope): Promise<PlayerAnswer[]> {
+    return this.queries.execute(new PlayerListQuery({ scope, season: seasonId }))
   }
 
   @Reads(':id', PlayerNameAnswer)

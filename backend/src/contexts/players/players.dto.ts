@@ -5,17 +5,22 @@ import { LONGEST_NAME } from '@fullcourt/domain/facts/text'
 import { AsStored } from '../../core/http/as-stored'
 import { AttributeValuesField, valueTexts, type AttributeValueDto } from '../../core/http/attribute-values.dto'
 import { BlankAsNone, MayBeLeftOut, OptionalText } from '../../core/http/fields'
-import { OptionalCountParameter, IdParameter } from '../../core/http/address-fields'
+import { OptionalCountParameter, IdParameter, OptionalIdParameter } from '../../core/http/address-fields'
 import { EmailField } from '../../core/http/email-field'
 import type { StatScope } from './players.queries'
 import type { WantedPlayer } from './commands/change-player.command'
 import { PlayerInformationAnswer } from './players.answers'
 import { WithReason } from '../../core/http/with-reason.dto'
-import { OfOrganization } from '../../core/http/of-tenant.dto'
+import { OfOrganization, OfTenant } from '../../core/http/of-tenant.dto'
 
 export class PlayerPath {
   @IdParameter('Player')
   id!: number
+}
+
+export class PlayerListParams extends OfTenant {
+  @OptionalIdParameter('Only who is on a roster of this season, with these rosters')
+  seasonId?: number
 }
 
 export class PlayerBasicParams extends OfOrganization {

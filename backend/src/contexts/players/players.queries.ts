@@ -1,5 +1,7 @@
-import type { PlayerId } from '@fullcourt/domain/ids/kinds'
+import type { PlayerId, SeasonId } from '@fullcourt/domain/ids/kinds'
 import { didNotPlay } from '@fullcourt/domain/statistics/line'
+import type { Known } from '@fullcourt/projections/card'
+import type { PlayerCard } from '@fullcourt/projections/players/player'
 import { query } from '../../core/readers/query'
 import { oneOrganization, type WithScope } from '../../core/http/scope'
 import { PlayerCards } from '../../core/identity/player-cards'
@@ -43,15 +45,30 @@ const rostersByPlayer = (entries: readonly LeagueEntry[]): ReadonlyMap<PlayerId,
   return rosters
 }
 
-/** All players of an organization with their rosters, by name. */
+type OfPlayers = WithScope & {
+  /** Those on its rosters alone, with these. */
+  readonly season?: SeasonId | undefined
+}
+
+type ListReaders = { readonly seasons: SeasonReader; readonly cards: PlayerCards }
+type Listed = { readonly cards: readonly Known<PlayerCard>[]; readonly entries: readonly LeagueEntry[] }
+
+const listed = async ({ scope, season }: OfPlayers, { seasons, cards }: ListReaders): Promise<Listed> => {
+  if (season !== undefined) {
+    const entries = await seasons.entriesOfSeason(await seasons.season(scope, season))
+    return { entries, cards: await cards.active(entries.flatMap(({ entry }) => entry.roster)) }
+  }
+  const organization = await seasons.organization(scope, oneOrganization(scope))
+  const [all, entries] = await Promise.all([cards.ofOrganization(organization.id), seasons.entriesOfAll(organization)])
+  return { cards: all, entries }
+}
+
+/** All players of an organization, or those of a season, with their rosters, by name. */
 export const PlayerListQuery = query('PlayerListQuery', {
-  uses: { seasons: SeasonReader, players: PlayerReader, playerCards: PlayerCards, playerProfileReader: PlayerProfileReader },
-  answer: async ({ scope }: WithScope, { seasons, players, playerCards, playerProfileReader }): Promise<PlayerAnswer[]> => {
-    const organization = await seasons.organization(scope, oneOrganization(scope))
-    const [profiles, entries] = await Promise.all([
-      playerCards.ofOrganization(organization.id).then(cards => playerProfileReader.opened(scope, cards)),
-      seasons.leaguesOfAll(organization).then(leagues => seasons.entriesOf(leagues)),
-    ])
+  uses: { seasons: SeasonReader, players: PlayerReader, cards: PlayerCards, profiles: PlayerProfileReader },
+  answer: async (asked: OfPlayers, { seasons, players, cards, profiles: reader }): Promise<PlayerAnswer[]> => {
+    const { cards: found, entries } = await listed(asked, { seasons, cards })
+    const profiles = await reader.opened(asked.scope, found)
     const [rosters, teams] = [rostersByPlayer(entries), await players.teamsOf(entries)]
     return profiles.map(profile => playerAnswer(profile, rosters.get(profile.id) ?? [], teams))
   },

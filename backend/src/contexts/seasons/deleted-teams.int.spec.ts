@@ -117,7 +117,7 @@ describe('A team that was deleted while its league was', () => {
     )
 
   it('is not among the entries of the league', async () => {
-    const entries = await new SeasonReader(product.reading, product.entries).entriesOf([await league()])
+    const entries = await new SeasonReader(product.reading, product.entries).entriesOf(await league())
     expect(entries.map(({ entry }) => entry.team)).toEqual([STAYS.team])
   })
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common'
-import type { LeagueId, PlayerId, TeamId } from '@fullcourt/domain/ids/kinds'
+import type { LeagueId, OrganizationId, PlayerId, SeasonId, TeamId } from '@fullcourt/domain/ids/kinds'
 import type { Identities } from '@fullcourt/domain/players/merging/identities'
 import { knownOf } from '@fullcourt/projections/card'
 import { entryCard, type EntryCard } from '@fullcourt/projections/entries/entry'
@@ -30,6 +30,14 @@ export class EntryCards {
     return this.list('team', team)
   }
 
+  ofOrganization(organization: OrganizationId): Promise<readonly EntryCard[]> {
+    return this.list('organization', organization)
+  }
+
+  ofSeason(season: SeasonId): Promise<readonly EntryCard[]> {
+    return this.list('season', season)
+  }
+
   ofLeague(league: LeagueId): Promise<readonly EntryCard[]> {
     return this.list('league', league)
   }
@@ -41,7 +49,7 @@ export class EntryCards {
     return [...byId.values()]
   }
 
-  private async list(index: 'team' | 'league' | 'player', id: number): Promise<readonly EntryCard[]> {
+  private async list(index: 'organization' | 'season' | 'team' | 'league' | 'player', id: number): Promise<readonly EntryCard[]> {
     const listed = (await this.documents.list(entryCard, { index, key: String(id) })).map(({ body }) => body)
     const resolve = await this.resolver(listed)
     return listed.map(resolve)

@@ -5,7 +5,7 @@ import type { DivisionId, EntryId, OrganizationId, SeasonId } from '@fullcourt/d
 import { BRACKETS_ARE_OFF, bracketsAreOn } from '@fullcourt/domain/organizations/features'
 import { activeOf, type Known } from '@fullcourt/projections/card'
 import { divisionCard, type DivisionCard } from '@fullcourt/projections/divisions/division'
-import { organizationCard } from '@fullcourt/projections/organizations/organization'
+import { organizationCard, type OrganizationCard } from '@fullcourt/projections/organizations/organization'
 import type { SeasonCard } from '@fullcourt/projections/seasons/season'
 import { Documents } from '../../storage/documents/documents'
 import { Refused } from '../facts/refused'
@@ -42,6 +42,12 @@ export class DivisionReader {
   /** The divisions of a season in their order, for whoever asks. */
   async shownIn({ id, organization }: Known<SeasonCard>): Promise<readonly Known<DivisionCard>[]> {
     return (await this.isOnIn(organization)) ? this.listed(id) : []
+  }
+
+  /** Those of all seasons of an organization. */
+  async shownInAll({ id, flags }: Known<OrganizationCard>): Promise<readonly Known<DivisionCard>[]> {
+    if (!bracketsAreOn(flags)) return []
+    return (await this.documents.active(divisionCard, { index: 'organization', key: String(id) })).toSorted(byName)
   }
 
   async inSeason(scope: Scope, season: SeasonId, id: DivisionId): Promise<SeasonDivision> {

@@ -7,7 +7,7 @@ import { leagueCard, type LeagueCard } from '@fullcourt/projections/leagues/leag
 import { seasonCard, type SeasonCard } from '@fullcourt/projections/seasons/season'
 import { Documents } from '../../storage/documents/documents'
 import { EntryCards } from '../identity/entry-cards'
-import { compareSeasons } from './season-order'
+import { compareLeagues, compareSeasons } from './season-order'
 
 /** A team's entry with the league and season that it is in; none of them was deleted. */
 export type LeagueEntry = {
@@ -60,7 +60,3 @@ export class EntryReader {
     return organization?.profile.sports ?? []
   }
 }
-
-/** Leagues of one season in their order; those that no ordering named yet come last. */
-const compareLeagues = (a: Known<LeagueCard>, b: Known<LeagueCard>): number =>
-  (a.position ?? Infinity) === (b.position ?? Infinity) ? a.id - b.id : (a.position ?? Infinity) - (b.position ?? Infinity)

@@ -1,4 +1,4 @@
-import type { SportId } from '@fullcourt/domain/ids/kinds'
+import type { LeagueId, SportId } from '@fullcourt/domain/ids/kinds'
 import type { SeasonDetails } from '@fullcourt/domain/seasons/events'
 
 type Comparable = {
@@ -27,3 +27,9 @@ export const compareSeasons = (sports: readonly SportId[]) => {
     byText(b.details.startDate ?? UNDATED, a.details.startDate ?? UNDATED) ||
     b.id - a.id
 }
+
+type OrderedLeague = { readonly id: LeagueId; readonly position: number | null }
+
+/** Leagues of one season in their order; those that no ordering named yet come last. */
+export const compareLeagues = (a: OrderedLeague, b: OrderedLeague): number =>
+  (a.position ?? Infinity) === (b.position ?? Infinity) ? a.id - b.id : (a.position ?? Infinity) - (b.position ?? Infinity)

@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common'
 import type { LeagueId, OrganizationId, SeasonId } from '@fullcourt/domain/ids/kinds'
+import { groupBy } from '@fullcourt/domain/facts/group-by'
 import { ORGANIZATION_NOT_FOUND } from '@fullcourt/domain/organizations/decide'
 import { SEASON_NOT_FOUND } from '@fullcourt/domain/seasons/decide'
 import { LEAGUE_NOT_FOUND } from '@fullcourt/domain/leagues/decide'
 import type { LeaguePlace } from '@fullcourt/domain/leagues/events'
 import { activeOf, type Known } from '@fullcourt/projections/card'
+import type { EntryCard } from '@fullcourt/projections/entries/entry'
 import { organizationCard, type OrganizationCard } from '@fullcourt/projections/organizations/organization'
 import { leagueCard, type LeagueCard } from '@fullcourt/projections/leagues/league'
 import { seasonCard, type SeasonCard } from '@fullcourt/projections/seasons/season'
@@ -14,10 +16,15 @@ import { Refused } from '../facts/refused'
 import { covers, oneOrganization, type Scope } from '../http/scope'
 import { EntryCards } from '../identity/entry-cards'
 import type { LeagueEntry } from './entry-reader'
-import { compareSeasons } from './season-order'
+import { compareLeagues, compareSeasons } from './season-order'
 
 /** A league with its place in the order of its season, from 0. */
 export type SeasonLeague = { readonly league: Known<LeagueCard>; readonly season: Known<SeasonCard>; readonly position: number }
+
+const inSeasons = (seasons: readonly Known<SeasonCard>[], leagues: readonly Known<LeagueCard>[]): readonly SeasonLeague[] =>
+  seasons.flatMap(season =>
+    leagues.filter(league => league.season === season.id).map((league, position) => ({ league, season, position })),
+  )
 
 /** Seasons and leagues for answers: what was deleted, or is somebody else's, is not there. */
 @Injectable()
@@ -68,18 +75,40 @@ export class SeasonReader {
 
   /** All leagues of an organization, season by season. */
   async leaguesOfAll(organization: Known<OrganizationCard>): Promise<readonly SeasonLeague[]> {
-    const seasons = await this.seasonsOf(organization)
-    return (await Promise.all(seasons.map(season => this.leaguesOf(season)))).flat()
+    const [seasons, leagues] = await Promise.all([
+      this.seasonsOf(organization),
+      this.documents.active(leagueCard, { index: 'organization', key: String(organization.id) }),
+    ])
+    return inSeasons(seasons, leagues)
   }
 
-  /** The entries of teams in leagues, league by league. A team that was deleted while its league was has none. */
-  async entriesOf(leagues: readonly SeasonLeague[]): Promise<readonly LeagueEntry[]> {
-    const listed = await Promise.all(leagues.map(({ league }) => this.cards.ofLeague(league.id)))
-    const entries = leagues.flatMap(({ league, season }, i) =>
-      (listed[i] ?? []).flatMap(card => {
-        const entry = activeOf(card)
-        return entry ? [{ entry, league, season }] : []
-      }),
+  /** Some leagues of some seasons, season by season, each in their order; a position is that among them. */
+  async leaguesAmong(seasons: readonly Known<SeasonCard>[], ids: readonly LeagueId[]): Promise<readonly SeasonLeague[]> {
+    const cards = await this.documents.getMany(leagueCard, ids)
+    return inSeasons(seasons, [...cards.values()].flatMap(card => activeOf(card) ?? []).sort(compareLeagues))
+  }
+
+  /** All entries of an organization, league by league. */
+  async entriesOfAll(organization: Known<OrganizationCard>): Promise<readonly LeagueEntry[]> {
+    return this.placed(await this.leaguesOfAll(organization), await this.cards.ofOrganization(organization.id))
+  }
+
+  /** All entries of a season, league by league. */
+  async entriesOfSeason(season: Known<SeasonCard>): Promise<readonly LeagueEntry[]> {
+    return this.placed(await this.leaguesOf(season), await this.cards.ofSeason(season.id))
+  }
+
+  /** The entries of a league. */
+  async entriesOf(league: SeasonLeague): Promise<readonly LeagueEntry[]> {
+    return this.placed([league], await this.cards.ofLeague(league.league.id))
+  }
+
+  /** A team that was deleted while its league was is in none. */
+  private async placed(leagues: readonly SeasonLeague[], cards: readonly EntryCard[]): Promise<readonly LeagueEntry[]> {
+    const active = cards.flatMap(card => activeOf(card) ?? [])
+    const byLeague = new Map(groupBy(active, ({ league }) => league).map(of => [of[0].league, of]))
+    const entries = leagues.flatMap(({ league, season }) =>
+      (byLeague.get(league.id) ?? []).map(entry => ({ entry, league, season })),
     )
     const teams = await this.documents.getFor(teamCard, entries, ({ entry }) => entry.team)
     return entries.filter(({ entry }) => activeOf(teams.get(String(entry.team))) !== undefined)
@@ -87,8 +116,8 @@ export class SeasonReader {
 
   /** The season that public pages show: the active one of the first sport that has one (docs/seasons.md#the-active-season). */
   async activeSeason(organization: Known<OrganizationCard>): Promise<Known<SeasonCard> | undefined> {
-    const [first] = await this.seasonsOf(organization)
-    return first?.active === true ? first : undefined
+    const active = await this.documents.active(seasonCard, { index: 'active', key: String(organization.id) })
+    return active.toSorted(compareSeasons(organization.profile.sports))[0]
   }
 
   /** The season that is named, else the active one; undefined where none is active. */

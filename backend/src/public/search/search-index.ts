@@ -55,10 +55,7 @@ export class SearchIndex {
   /** In the order in which equally good ones are named: who is there now, then who was. */
   private async names(scope: Scope, id: OrganizationId): Promise<readonly FindableName[]> {
     const organization = await this.seasons.organization(scope, id)
-    const [entries, teams] = await Promise.all([
-      this.seasons.leaguesOfAll(organization).then(leagues => this.seasons.entriesOf(leagues)),
-      this.teams(id),
-    ])
+    const [entries, teams] = await Promise.all([this.seasons.entriesOfAll(organization), this.teams(id)])
     const names = [...teamNames(teams, entries), ...(await this.pages(organization)), ...(await this.persons(id, entries, teams))]
     return [...names.filter(isPresent), ...names.filter(name => !isPresent(name))]
   }

@@ -9,11 +9,11 @@ import { productName, type PageAt } from '../site'
 import { SiteLink } from '../SiteLink'
 import { offers } from './offers'
 
-const shownAtMost = 12
+const first = { limit: 12 }
 
 /** What is shown at the root of a shared host, where the path names no league: what the product is, and the ways into it. */
 export const LandingPage = ({ site }: PageAt) => {
-  const listings = useQuery(listingsOf(site)).data ?? []
+  const listings = useQuery(listingsOf(site, first)).data ?? []
   return (
     <Page title={productName} about="Runs sports leagues: schedules, scores, standings and statistics." wide>
       {listings.length > 0 && (
@@ -26,7 +26,7 @@ export const LandingPage = ({ site }: PageAt) => {
             </span>
           }
         >
-          <ListingCards listings={listings.slice(0, shownAtMost)} />
+          <ListingCards listings={listings} />
         </Section>
       )}
       <Section id="offers" title="For those who run one">
@@ -49,7 +49,7 @@ export const LandingPage = ({ site }: PageAt) => {
 export const content = {
   component: LandingPage,
   ...pageAbout({
-    queries: ({ site }, ask) => ask(listingsOf(site)),
+    queries: ({ site }, ask) => ask(listingsOf(site, first)),
     head: () => ({ title: '', description: 'Fullcourt runs sports leagues: schedules, scores, standings and statistics.' }),
   }),
 }

@@ -18,9 +18,11 @@ const listingOf = (answer: ListingAnswer): Listing[] => {
   return href ? [{ id, name, slug, domain, logo_url, colors, abbreviation, href, sports: sports.map(sport => sport.name) }] : []
 }
 
-/** All leagues, by name. */
-export const listingsOf = ({ api }: PublicSite) =>
-  siteQuery('listings', {}, [], async signal => (await api.get('/api/listings', { signal })).flatMap(listingOf))
+/** All leagues, by name: of very many the first, or the one of a slug. */
+export const listingsOf = ({ api }: PublicSite, wanted: { readonly limit?: number; readonly named?: string } = {}) =>
+  siteQuery('listings', wanted, [], async signal =>
+    (await api.get('/api/listings', { query: wanted, signal })).flatMap(listingOf),
+  )
 
 /** The leagues whose name has all words that somebody typed, with accents or without. */
 export const listingsWith = (listings: readonly Listing[], words: string) => {

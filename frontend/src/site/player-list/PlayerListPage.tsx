@@ -9,7 +9,7 @@ import { Filters, FilterSearch, FilterSelect } from '../parts/Filters'
 import { Page } from '../parts/Page'
 import { PersonCards } from '../parts/PersonCards'
 import { noSeason } from '../seasons/queries'
-import { useSeasonAt, askSeason, seasonToAsk, seasonFilter } from '../seasons/season-at'
+import { useSeasonAt, askSeason, seasonFilter } from '../seasons/season-at'
 import { SeasonMenu } from '../seasons/SeasonMenu'
 import { leagueChoicesQuery, teamsToChoose, type LeagueChoice } from '../standings/tables'
 import { SiteLink } from '../SiteLink'
@@ -26,7 +26,7 @@ const about = pageAbout({
     const { site } = at
     const season = await askSeason(at, ask)
     const choices = season ? await ask(leagueChoicesQuery(site, season.id)) : []
-    if (season) await ask(playersOf(site, seasonToAsk(season)))
+    if (season) await ask(playersOf(site, season.id))
     return { season, teams: choices.flatMap(({ teams }) => teams).length }
   },
   head: ({ season, teams }, { site }) => ({
@@ -85,9 +85,9 @@ const Hits = ({ of: players, sought: { text }, search }: HitsProps) =>
 /** The players of a season: those who are searched for, and before anything is, all of them from A to Z. */
 export const PlayerListPage = ({ site, search }: PageAt) => {
   const sought = playerSearchIn(search)
-  const { seasons, season, seasonId } = useSeasonAt({ site, search })
+  const { seasons, season } = useSeasonAt({ site, search })
   const choices = useQuery({ ...leagueChoicesQuery(site, season?.id ?? 0), enabled: season !== undefined })
-  const players = useQuery({ ...playersOf(site, seasonId), enabled: season !== undefined })
+  const players = useQuery({ ...playersOf(site, season?.id ?? 0), enabled: season !== undefined })
   const leagues = choices.data ?? noChoices
   const named = ({ id, name }: { id: number; name: string }) => ({ value: id, label: name })
   return (

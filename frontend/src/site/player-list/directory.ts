@@ -18,26 +18,20 @@ export type ListedPlayer = {
   }[]
 }
 
-/**
- * The players on a roster of a season, the active ones where none is named; others are not in the public list.
- * See docs/public-pages.md#players.
- */
-export const listPlayers = (players: readonly PlayerAnswer[], season?: number): ListedPlayer[] =>
-  players.flatMap(player => {
-    const teams = player.rosters
-      .filter(({ seasons_leagues_team: { seasons_league: of } }) =>
-        season === undefined ? of.season.active : of.season.id === season,
-      )
-      .map(({ team, seasons_leagues_team: entry }) => ({
-        id: team.id,
-        name: team.name,
-        league: entry.seasons_league.league.id,
-        colors: team.colors,
-      }))
-    return teams.length
-      ? [{ id: player.id, name: fullName(player), last: player.lastName || player.firstName, photo: player.image, teams }]
-      : []
-  })
+/** The players on a roster of a season: nobody else is in the public list (docs/public-pages.md#players). */
+export const listPlayers = (players: readonly PlayerAnswer[]): ListedPlayer[] =>
+  players.map(player => ({
+    id: player.id,
+    name: fullName(player),
+    last: player.lastName || player.firstName,
+    photo: player.image,
+    teams: player.rosters.map(({ team, seasons_leagues_team: entry }) => ({
+      id: team.id,
+      name: team.name,
+      league: entry.seasons_league.league.id,
+      colors: team.colors,
+    })),
+  }))
 
 export type Sought = { readonly text: string; readonly league?: number; readonly team?: number }
 

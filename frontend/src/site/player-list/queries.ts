@@ -3,10 +3,10 @@ import type { PublicSite } from '../site'
 import { siteQuery } from '../site-query'
 import { listPlayers, type Sought } from './directory'
 
-/** The players of a season, the active one where none is named, by name. */
-export const playersOf = ({ api }: PublicSite, season?: number) =>
-  siteQuery('players', { season }, ['players', 'entries', 'teams'], async signal =>
-    listPlayers(await api.get('/api/playersv2', { signal }), season),
+/** The players of a season, by name. */
+export const playersOf = ({ api }: PublicSite, seasonId: number) =>
+  siteQuery('players', { seasonId }, ['players', 'entries', 'teams'], async signal =>
+    listPlayers(await api.get('/api/playersv2', { query: { seasonId }, signal })),
   )
 
 export const playerSearchIn = (search: URLSearchParams): Sought => ({

@@ -28,9 +28,8 @@ const homeOf = ({ domain }: Listing, { tenant }: PublicSite): string | undefined
 /** Where the youth league is. */
 export const YouthLeaguePage = ({ site }: PageAt) => (
   <Page title="Youth League" about={about}>
-    <Answer of={useQuery(listingsOf(site))}>
-      {listings => {
-        const youth = listings.find(listing => listing.slug === slug)
+    <Answer of={useQuery(listingsOf(site, { named: slug }))}>
+      {([youth]) => {
         const home = youth && homeOf(youth, site)
         if (!home) return <Empty>No youth league is running here yet.</Empty>
         return (
@@ -53,7 +52,7 @@ export const YouthLeaguePage = ({ site }: PageAt) => (
 export const content = {
   component: YouthLeaguePage,
   ...pageAbout({
-    queries: ({ site }, ask) => ask(listingsOf(site)),
+    queries: ({ site }, ask) => ask(listingsOf(site, { named: slug })),
     head: () => ({ title: 'Youth League', description: about }),
   }),
 }

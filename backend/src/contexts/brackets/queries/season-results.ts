@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common'
 import { isOver, type DivisionBracket, type LeaguePlayOffs, type SeasonResults } from '@fullcourt/domain/brackets/champions'
-import { brackets, inputOf } from '@fullcourt/projections/brackets/brackets'
+import { brackets, inputOf, type BracketDocument } from '@fullcourt/projections/brackets/brackets'
 import { playOffsByLeague } from '@fullcourt/projections/brackets/play-offs'
 import type { Known } from '@fullcourt/projections/card'
 import type { DivisionCard } from '@fullcourt/projections/divisions/division'
-import { gameCard } from '@fullcourt/projections/games/game-card'
+import { gameCard, type GameCard } from '@fullcourt/projections/games/game-card'
+import { ofOrganization, ofSeason } from '@fullcourt/projections/games/game-lists'
+import type { OrganizationCard } from '@fullcourt/projections/organizations/organization'
 import type { SeasonCard } from '@fullcourt/projections/seasons/season'
 import { Documents } from '../../../storage/documents/documents'
 import { DivisionReader } from '../../../core/readers/division-reader'
@@ -18,6 +20,17 @@ export type ReadSeason = {
   readonly results: SeasonResults
 }
 
+type Brackets = ReadonlyMap<string, BracketDocument>
+
+/** What was found, of one season or of several. */
+type Found = Pick<ReadSeason, 'divisions' | 'leagues'> & {
+  readonly games: readonly Known<GameCard>[]
+  readonly brackets: Brackets
+}
+
+/** Today, as far as the caller says. */
+type Day = string | undefined
+
 /** Reads what the champions of seasons follow from: brackets, and the play-off games that are of none. */
 @Injectable()
 export class SeasonResultReader {
@@ -27,28 +40,58 @@ export class SeasonResultReader {
     private readonly divisions: DivisionReader,
   ) {}
 
-  /** `on`: today, as far as the caller says. */
-  async of(season: Known<SeasonCard>, on: string | undefined): Promise<ReadSeason> {
-    const [divisions, leagues] = await Promise.all([this.divisions.shownIn(season), this.seasons.leaguesOf(season)])
-    const { active, details } = season
-    const results = {
-      isOver: isOver({ active, finishDate: details.finishDate }, on ?? null),
-      divisions: await this.bracketsOf(divisions),
-      leagues: await this.playOffsOf(season, leagues),
-    }
-    return { season, divisions, leagues, results }
+  async of(season: Known<SeasonCard>, on: Day): Promise<ReadSeason> {
+    const [divisions, leagues, games] = await Promise.all([
+      this.divisions.shownIn(season),
+      this.seasons.leaguesOf(season),
+      this.playOffsIn(ofSeason(season.id)),
+    ])
+    return readSeason(season, on, { divisions, leagues, games, brackets: await this.bracketsOf(divisions) })
   }
 
-  private async bracketsOf(divisions: readonly Known<DivisionCard>[]): Promise<readonly DivisionBracket[]> {
-    const found = await this.documents.getFor(brackets, divisions, ({ id }) => id)
-    return divisions.flatMap(({ id }) => {
-      const document = found.get(String(id))
-      return document ? [{ division: id, input: inputOf(document) }] : []
-    })
+  /** Of all seasons of an organization, in their order: as many lists are read as for one season. */
+  async ofAll(organization: Known<OrganizationCard>, on: Day): Promise<readonly ReadSeason[]> {
+    const [seasons, divisions, games] = await Promise.all([
+      this.seasons.seasonsOf(organization),
+      this.divisions.shownInAll(organization),
+      this.playOffsIn(ofOrganization(organization.id)),
+    ])
+    const leagues = await this.seasons.leaguesAmong(
+      seasons,
+      games.flatMap(({ context: { league } }) => league ?? []),
+    )
+    const found = { divisions, leagues, games, brackets: await this.bracketsOf(divisions) }
+    return seasons.map(season => readSeason(season, on, found))
   }
 
-  private async playOffsOf({ id }: Known<SeasonCard>, leagues: readonly SeasonLeague[]): Promise<readonly LeaguePlayOffs[]> {
-    const byLeague = playOffsByLeague(await this.documents.active(gameCard, { index: 'playOffs', key: String(id) }))
-    return leagues.map(({ league }) => ({ league: league.id, games: byLeague.get(league.id) ?? [] }))
+  private bracketsOf(divisions: readonly Known<DivisionCard>[]): Promise<Brackets> {
+    return this.documents.getFor(brackets, divisions, ({ id }) => id)
   }
+
+  private playOffsIn(key: string): Promise<readonly Known<GameCard>[]> {
+    return this.documents.active(gameCard, { index: 'playOffs', key })
+  }
+}
+
+const readSeason = (season: Known<SeasonCard>, on: Day, found: Found): ReadSeason => {
+  const { active, details } = season
+  const divisions = found.divisions.filter(division => division.season === season.id)
+  const leagues = found.leagues.filter(league => league.season.id === season.id)
+  const results = {
+    isOver: isOver({ active, finishDate: details.finishDate }, on ?? null),
+    divisions: bracketsIn(divisions, found.brackets),
+    leagues: playOffsOf(leagues, found.games),
+  }
+  return { season, divisions, leagues, results }
+}
+
+const bracketsIn = (divisions: readonly Known<DivisionCard>[], found: Brackets): readonly DivisionBracket[] =>
+  divisions.flatMap(({ id }) => {
+    const document = found.get(String(id))
+    return document ? [{ division: id, input: inputOf(document) }] : []
+  })
+
+const playOffsOf = (leagues: readonly SeasonLeague[], games: readonly Known<GameCard>[]): readonly LeaguePlayOffs[] => {
+  const byLeague = playOffsByLeague(games)
+  return leagues.map(({ league }) => ({ league: league.id, games: byLeague.get(league.id) ?? [] }))
 }

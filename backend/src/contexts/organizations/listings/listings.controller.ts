@@ -1,10 +1,11 @@
-import { Controller } from '@nestjs/common'
+import { Controller, Query } from '@nestjs/common'
 import { QueryBus } from '@nestjs/cqrs'
 import { ApiTags } from '@nestjs/swagger'
 import { Allow, SameForEverybody } from '../../../core/http/allow'
 import { Reads } from '../../../core/http/call-kinds'
 import { ListingAnswer } from './listings.answers'
-import { ListingsQuery } from '../organizations.queries'
+import { ListingsParams } from './listings.dto'
+import { ListingsQuery } from './listings.query'
 
 @ApiTags('organizations')
 @Controller('api/listings')
@@ -14,7 +15,7 @@ export class ListingsController {
   @Reads('', [ListingAnswer])
   @Allow('anyone')
   @SameForEverybody()
-  list(): Promise<ListingAnswer[]> {
-    return this.queries.execute(new ListingsQuery({}))
+  list(@Query() { named, limit }: ListingsParams): Promise<ListingAnswer[]> {
+    return this.queries.execute(new ListingsQuery({ slug: named, limit }))
   }
 }

@@ -65,9 +65,9 @@ export class DuplicatesQueryHandler implements IQueryHandler<DuplicatesQuery> {
   }
 
   private async teamsByPlayer(scope: Scope, id: OrganizationId): Promise<ReadonlyMap<PlayerId, readonly TeamId[]>> {
-    const leagues = await this.seasons.leaguesOfAll(await this.seasons.organization(scope, id))
+    const organization = await this.seasons.organization(scope, id)
     const teams = new Map<PlayerId, TeamId[]>()
-    for (const { entry } of await this.seasons.entriesOf(leagues))
+    for (const { entry } of await this.seasons.entriesOfAll(organization))
       for (const player of entry.roster) teams.set(player, [...(teams.get(player) ?? []), entry.team])
     return teams
   }

@@ -45,11 +45,11 @@ export class TeamReader {
   /** All teams of an organization by name, each with its entries in active leagues, the current one first. */
   async all(scope: Scope): Promise<readonly TeamWithEntries[]> {
     const organization = await this.seasons.organization(scope, oneOrganization(scope))
-    const [listed, leagues] = await Promise.all([
+    const [listed, all] = await Promise.all([
       this.documents.list(teamCard, { index: 'organization', key: String(organization.id) }),
-      this.seasons.leaguesOfAll(organization),
+      this.seasons.entriesOfAll(organization),
     ])
-    const entries = byTeam(await this.seasons.entriesOf(leagues))
+    const entries = byTeam(all)
     return listed
       .flatMap(({ body }) => activeOf(body) ?? [])
       .map(team => ({ team, entries: entries.get(team.id) ?? [] }))
@@ -59,7 +59,7 @@ export class TeamReader {
   /** A team's entry in an active league. */
   async entry(scope: Scope, { team, ...at }: TeamInLeague): Promise<LeagueEntry> {
     const league = await this.seasons.league(scope, at)
-    const placed = (await this.seasons.entriesOf([league])).find(({ entry }) => entry.team === team)
+    const placed = (await this.seasons.entriesOf(league)).find(({ entry }) => entry.team === team)
     if (!placed) throw new Refused(TEAM_NOT_FOUND)
     return placed
   }

@@ -42,23 +42,29 @@ export const bytesOfGame = async ({ product, sample }: Pick<Measured, 'product' 
   JSON.stringify(await product.application.app.get(Decider).state(gameStream, sample.game)).length
 
 /** Where links to a thing lead: `/riverside/teams/7`, or the site of an organization. */
-const THING = /^\/(?:[\w-]+\/)?(?:teams|players?|games)\/\d+|^\/[\w-]+$/
+const THING = /^\/(?:[\w-]+\/)?(?:teams|players?|games)\/\d+|^\/[\w-]+(?:\?season=\d+)?$/
 
 /** What a visitor may choose of the things of an organization. */
 const CHOICES = /<select[^>]* name="(?:season|leagueId|teamId|divisionId)"[^>]*>(.*?)<\/select>/gs
+
+/** Each point of a curve is a game. */
+const CURVES = /<polyline[^>]* points="([^"]*)"/g
+
+const pointsOf = (html: string): number =>
+  [...html.matchAll(CURVES)].reduce((sum, [, points = '']) => sum + points.split(' ').length, 0)
 
 const optionsOf = (html: string): number =>
   [...html.matchAll(CHOICES)].reduce((sum, [, options = '']) => sum + [...options.matchAll(/<option/g)].length, 0)
 
 /**
- * A row of a page is a thing that it links to or has to choose from, but for the site and the thing that it is of, and pages of
- * the product.
+ * A row of a page is a thing that it links to, has to choose from or draws, but for the site and the thing that it is of, and
+ * pages of the product.
  */
 const rowsOf = (address: string, html: string): number => {
   const links = [...html.matchAll(/ href="([^"]*)"/g)].map(([, href = '']) => THING.exec(href)?.[0])
   const isThing = (link: string | undefined) =>
     link !== undefined && !`${address}/`.startsWith(`${link}/`) && publicPageAt('product', link) === undefined
-  return new Set(links.filter(isThing)).size + optionsOf(html)
+  return new Set(links.filter(isThing)).size + optionsOf(html) + pointsOf(html)
 }
 
 /** What a page reads when nothing of it is cached; documents beside two for each row that it shows. */
@@ -68,6 +74,7 @@ export const costOfPage = async (
 ): Promise<Reads> => {
   await followedUp(product.application)
   counter.taken()
+  if (process.env.SHOWN) process.stderr.write(`BEGIN ${address}\n`)
   const { answer } = await lookingAtDocuments(product, () => product.as('nobody').get(address))
   const { status, body } = answer
   const html = String(body)
