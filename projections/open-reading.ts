@@ -109,16 +109,22 @@ const readingOf = (readings: Readings, moment: Moment): OpenReading => {
   }
   const listed = (version: ModelVersion, range: ListRange) => {
     const name = rangeName(version, range)
-    const known = lists.get(name) ?? store.list(version, range)
-    lists.set(name, known)
-    return known
+    const known = lists.get(name)
+    if (known) return known
+    const list = store.list(version, range)
+    lists.set(name, list)
+    list.catch(() => lists.delete(name))
+    return list
   }
   const fetch = async (version: ModelVersion, ids: readonly string[]): Promise<void> => {
-    const found = await store.getMany(version, ids)
-    for (const id of ids) {
-      const line = documentChange(version, id)
-      if (!documents.has(line)) documents.set(line, found.get(id)?.body)
-      coming.delete(line)
+    try {
+      const found = await store.getMany(version, ids)
+      for (const id of ids) {
+        const line = documentChange(version, id)
+        if (!documents.has(line)) documents.set(line, found.get(id)?.body)
+      }
+    } finally {
+      for (const id of ids) coming.delete(documentChange(version, id))
     }
   }
   /** Asks for what neither was looked at nor is coming, and waits until all of it is there. */

@@ -117,6 +117,14 @@ it('is cached for visitors until something in it changes', async () => {
   expect((await asVisitor()).body.homeRoster.find(({ id }) => id === guest)).toMatchObject({ firstName: 'Removed' })
 })
 
+it('has only who leads their side where that is asked for, with the lines of these', async () => {
+  const address = `/api/gamesv2/${game}?slug=${product.organization.slug}&leadersOnly=true`
+  const { homeRoster, awayRoster, playerStats } = (await product.as('nobody').get(address)).body as BoxScoreAnswer
+  expect(homeRoster.map(({ firstName }) => firstName)).toEqual(['P1'])
+  expect(awayRoster).toEqual([])
+  expect(new Set(playerStats.map(({ player_id }) => player_id))).toEqual(new Set([homeRoster[0]?.player_id]))
+})
+
 it('is not there for another organization', async () => {
   const answers = await Promise.all([
     product.as('nobody').get(`/api/gamesv2/${game}?slug=${product.foreign.slug}`),

@@ -1,5 +1,10 @@
 import type { GameId } from '@fullcourt/domain/ids/kinds'
+import { SIDES } from '@fullcourt/domain/games/sides'
+import { sportOf, SPORTS } from '@fullcourt/domain/sports/sports'
+import { gameLeaders } from '@fullcourt/domain/statistics/game-leaders'
 import { knownOf } from '@fullcourt/projections/card'
+import type { EntryCard } from '@fullcourt/projections/entries/entry'
+import type { GameSheet } from '@fullcourt/projections/games/game-sheet'
 import { query } from '../../core/readers/query'
 import { EntryCards } from '../../core/identity/entry-cards'
 import { DefinitionReader } from '../../core/readers/definition-reader'
@@ -10,14 +15,18 @@ import type { WithScope } from '../../core/http/scope'
 import type { BoxScoreAnswer, BoxScoreGameAnswer } from './box-score.answers'
 import { CorrectionReader } from './queries/correction-reader'
 import { gameAnswer, type GameNames, type GameRecord } from './queries/game-answer'
-import { GameDocuments } from './queries/game-documents'
+import { GameDocuments, type GameParts } from './queries/game-documents'
 import { mismatchAnswers } from './queries/game-row-answer'
 import { periodRows } from './queries/period-rows'
 import { revisionsOf, type Revisions } from './revisions'
 import { playersOfSheet, rosterRows, type SideOfSheet } from './queries/roster-rows'
 import { sheetStatRows } from './queries/sheet-stat-rows'
 
-type OfGame = WithScope & { readonly game: GameId }
+type OfGame = WithScope & {
+  readonly game: GameId
+  /** Of the players those alone who lead their side. */
+  readonly leadersOnly?: boolean | undefined
+}
 
 const gameAbove = (card: GameRecord, names: GameNames, revisions: Revisions | undefined): BoxScoreGameAnswer => ({
   ...gameAnswer(card, names),
@@ -31,6 +40,19 @@ const gameAbove = (card: GameRecord, names: GameNames, revisions: Revisions | un
     : {}),
 })
 
+const NO_ENTRIES: ReadonlyMap<string, EntryCard> = new Map()
+
+/** A sheet without the lines of who leads nothing. */
+const sheetOfLeaders = ({ sheet, season }: GameParts): GameSheet => {
+  const sport = sportOf(season.sport) ?? SPORTS[0]
+  const led = SIDES.flatMap(side => {
+    const lines = sheet.lines.filter(line => line.side === side)
+    const leaders = gameLeaders(sport, lines)
+    return lines.filter(({ player }) => leaders.has(player))
+  })
+  return { ...sheet, lines: led }
+}
+
 /** Everything of one game; staff get the revisions and mismatches with it. */
 export const BoxScoreQuery = query('BoxScoreQuery', {
   uses: {
@@ -42,13 +64,14 @@ export const BoxScoreQuery = query('BoxScoreQuery', {
     corrections: CorrectionReader,
   },
   answer: async (
-    { scope, game }: OfGame,
+    { scope, game, leadersOnly = false }: OfGame,
     { entryCards, games, playerNameReader, shirtNumberReader, lists, corrections },
   ): Promise<BoxScoreAnswer> => {
     const shown = await games.of(scope, game)
-    const { card, sheet, names, season } = shown
+    const { card, names, season } = shown
     const { context } = card
-    const entries = await entryCards.getMany([context.home.entry, context.away.entry])
+    const sheet = leadersOnly ? sheetOfLeaders(shown) : shown.sheet
+    const entries = leadersOnly ? NO_ENTRIES : await entryCards.getMany([context.home.entry, context.away.entry])
     const sideOf = (side: 'home' | 'away'): SideOfSheet => ({
       side,
       roster: knownOf(entries.get(String(context[side].entry)))?.roster ?? [],

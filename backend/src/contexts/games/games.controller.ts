@@ -22,7 +22,16 @@ import {
   GameProgressAnswer,
   GameRowAnswer,
 } from './games.answers'
-import { DetailsDto, GameDaysParams, GamePath, GameProgressParams, GamesParams, ScoreDto, WalkoverDto } from './games.dto'
+import {
+  BoxScoreParams,
+  DetailsDto,
+  GameDaysParams,
+  GamePath,
+  GameProgressParams,
+  GamesParams,
+  ScoreDto,
+  WalkoverDto,
+} from './games.dto'
 import { PeriodEndDto, PeriodScoresDto, PlayerLineDto } from './box-score.dto'
 import { writtenLine } from './queries/player-line-answer'
 import { playerLineEntry } from './commands/player-line-entry'
@@ -61,8 +70,8 @@ export class GamesController {
 
   @Reads('gamesv2/:id', BoxScoreAnswer)
   @Allow('tenant')
-  game(@Param() { id }: GamePath, @InScope() scope: Scope): Promise<BoxScoreAnswer> {
-    return this.queries.execute(new BoxScoreQuery({ scope, game: id }))
+  game(@Param() { id }: GamePath, @Query() { leadersOnly }: BoxScoreParams, @InScope() scope: Scope): Promise<BoxScoreAnswer> {
+    return this.queries.execute(new BoxScoreQuery({ scope, game: id, leadersOnly }))
   }
 
   @Reads('gamesv2/:id/comparison', TeamComparisonAnswer)

@@ -5,8 +5,8 @@ import type { Score, Side, Stage } from '@fullcourt/domain/games/events'
 import { SIDES } from '@fullcourt/domain/games/sides'
 import { AllowConflictsField, Id, OptionalFlag, OptionalOneOf, OptionalText, Flag } from '../../core/http/fields'
 import { AsStored } from '../../core/http/as-stored'
-import { OfSeason } from '../../core/http/of-tenant.dto'
-import { OptionalCountParameter, IdParameter, OptionalIdParameter } from '../../core/http/address-fields'
+import { OfSeason, OfTenant } from '../../core/http/of-tenant.dto'
+import { FlagParameter, OptionalCountParameter, IdParameter, OptionalIdParameter } from '../../core/http/address-fields'
 import { UndoesField } from '../../core/http/undoes-field'
 import type { LeagueInSeason } from '../../core/access/season-access'
 import { WithReason } from '../../core/http/with-reason.dto'
@@ -32,6 +32,11 @@ export class LeagueGamePath extends LeaguePath {
 export class GamePath {
   @IdParameter('Game')
   id!: number
+}
+
+export class BoxScoreParams extends OfTenant {
+  @FlagParameter('Of the players only those with the most points, rebounds or assists of their side')
+  leadersOnly?: boolean
 }
 
 /** Which games a list shows; dates are days of the organization, both included. */

@@ -279,6 +279,19 @@ describe('the list of players', () => {
     expect(seen.map(({ id }) => id)).toEqual(inOrder.map(({ id }) => id))
   })
 
+  it('is that of a season where one is asked for, with its rosters alone', async () => {
+    const old = await makeLeague(staff, 'Before')
+    const { id: team, players } = await teamWith(old, 'Seals', 'Ben')
+    const now = await makeLeague(staff, 'After')
+    thingOf<object>(await staff.post(`${now.address}/teams`, { copyFromTeamId: team }))
+    await teamWith(await makeLeague(staff), 'Terns', 'Cal')
+    const seen = await list(visitor, `?${tenant}&seasonId=${old.season}`)
+    expect(seen.map(({ id, rosters }) => [id, rosters.length])).toEqual([[players[0], 1]])
+    expect(seen[0]?.rosters[0]?.seasons_leagues_team.seasons_league.season.id).toBe(old.season)
+    const foreign = await product.as('nobody').get(`/api/playersv2?slug=${product.foreign.slug}&seasonId=${old.season}`)
+    expect(foreign.status).toBe(404)
+  })
+
   it('shows a corrected name at the next look, though answers are cached', async () => {
     const { players } = await teamWith(await makeLeague(staff), 'Otters', 'Wrong')
     const name = async () => (await list(visitor, `?${tenant}`)).find(({ id }) => id === players[0])?.firstName

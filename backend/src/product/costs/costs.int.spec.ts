@@ -87,15 +87,26 @@ it.each(Object.entries(CALLS))('%s costs no more than its line says', (name, pri
   ]).toEqual([])
 })
 
-it.each(Object.entries(PAGES))('The page %s looks at no more documents than its line says', (name, limit) =>
-  expect(
-    dearer(
+it.each(Object.entries(PAGES))('The page %s reads no more than its line says', (name, price) => {
+  const reads = counted.map(({ pages }) => pages.get(name))
+  expect([
+    ...dearer(
       'documents',
-      limit,
-      counted.map(({ pages }) => pages.get(name)?.documents),
+      price.documents,
+      reads.map(read => read?.documents),
     ),
-  ).toEqual([]),
-)
+    ...dearer(
+      'bytes',
+      price.bytes,
+      reads.map(read => read?.bytes),
+    ),
+    ...dearer(
+      'queries',
+      price.queries,
+      reads.map(read => read?.queries),
+    ),
+  ]).toEqual([])
+})
 
 it.each([
   ['PUT /api/gamesv2/{id}/scores', 12],
@@ -113,7 +124,7 @@ it('What decisions keep of a game is no larger after hundreds of corrections, bu
   expect(large.gameBytes).toBeLessThan(small.gameBytes + 10)
 })
 
-it('Pages that look at more than is wanted are named', () => {
+it('Pages that read more than is wanted are named', () => {
   const names = Object.keys(PAGES) as PublicPageName[]
-  expect(names.filter(name => largest(PAGES[name]) > LARGEST_PAGE)).toEqual(FALLING_SHORT)
+  expect(names.filter(name => largest(PAGES[name].documents) > LARGEST_PAGE)).toEqual(FALLING_SHORT)
 })

@@ -1,6 +1,6 @@
 import type { Figure } from '@fullcourt/domain/statistics/figures'
-import { sportShowing, type Sport } from '@fullcourt/domain/sports/sports'
-import type { BoxScore, PlayerLine } from './box-score'
+import type { Sport } from '@fullcourt/domain/sports/sports'
+import type { PlayerLine } from './box-score'
 
 export type Leader = { readonly players: readonly Pick<PlayerLine, 'id' | 'name' | 'photo' | 'to'>[]; readonly value: number }
 
@@ -13,13 +13,3 @@ export const leaderIn = (lines: readonly PlayerLine[], figure: Figure): Leader |
 
 /** The three that a box score always names. */
 export const leaderStats = ({ leaders: { points, rebounds, assists } }: Sport) => [points, rebounds, assists]
-
-/** The same game with the lines of its leaders alone, for a page that shows nobody else. */
-export const onlyLeaders = (game: BoxScore): BoxScore => {
-  const figures = leaderStats(sportShowing(game.shown)).map(({ figure }) => figure)
-  const led = (lines: readonly PlayerLine[]) => {
-    const leading = new Set(figures.flatMap(figure => leaderIn(lines, figure)?.players.map(({ id }) => id) ?? []))
-    return lines.filter(({ id }) => leading.has(id))
-  }
-  return { ...game, lines: { away: led(game.lines.away), home: led(game.lines.home) } }
-}

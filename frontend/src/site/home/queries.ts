@@ -4,7 +4,6 @@ import { wallTime } from '../../ui/format/moments'
 import { boxScore } from '../games/box-score'
 import { scoreInRow } from '../games/correction'
 import { gameLine, type GameLine, type GameTeam } from '../games/game-line'
-import { onlyLeaders } from '../games/leaders'
 import type { Progress } from '../games/progress'
 import { askGames, askProgress } from '../games/queries'
 import type { PublicSite } from '../site'
@@ -41,7 +40,7 @@ export const nowOf = (site: PublicSite, seasonId?: number) =>
 /** A game with its periods, and of its lines those of who was best. */
 export const storyGameOf = (site: PublicSite, id: number) =>
   siteQuery('story', { id }, [`game:${id}`, 'teams', 'players'], async signal =>
-    onlyLeaders(boxScore(await site.api.get('/api/gamesv2/{id}', { path: { id }, signal }))),
+    boxScore(await site.api.get('/api/gamesv2/{id}', { path: { id }, query: { leadersOnly: true }, signal })),
   )
 
 /** A game whose score was corrected, by its last correction. */

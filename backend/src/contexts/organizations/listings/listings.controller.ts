@@ -5,7 +5,7 @@ import { Allow, SameForEverybody } from '../../../core/http/allow'
 import { Reads } from '../../../core/http/call-kinds'
 import { ListingAnswer } from './listings.answers'
 import { ListingsParams } from './listings.dto'
-import { ListingsQuery } from './listings.query'
+import { ListingsQuery } from './listings.queries'
 
 @ApiTags('organizations')
 @Controller('api/listings')

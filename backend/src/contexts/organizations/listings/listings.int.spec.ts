@@ -30,6 +30,20 @@ it('shows the organizations by name, with what leads to their sites, and no user
   expect(JSON.stringify(all)).not.toContain('hidden')
 })
 
+it('shows the first by name where so many are asked for, and one by its slug', async () => {
+  for (const name of ['Ítaca', 'Ibiza']) {
+    const slug = name === 'Ibiza' ? 'ibiza' : 'itaca'
+    await newUser(await newOrganization(name, slug), `${slug}-owner`, 'org_owner')
+  }
+  await newOrganization('A run by nobody', 'nobodys')
+  const of = async (query: string) =>
+    thingOf<Listed[]>(await product.as('nobody').get(`/api/listings?${query}`)).map(({ name }) => name)
+  expect(await of('limit=2')).toEqual((await names()).slice(0, 2))
+  expect(await of('named=ITACA')).toEqual(['Ítaca'])
+  expect(await of('named=nobodys')).toEqual([])
+  expect(await of('named=no-such-league')).toEqual([])
+})
+
 it('leaves out an organization until somebody of its own runs it, and again when nobody does', async () => {
   const organization = await newOrganization('Aachen League', 'aachen')
   expect(await names()).not.toContain('Aachen League')

@@ -1,7 +1,9 @@
 import { gameStream } from '@fullcourt/domain/games/state'
 import { publicPageAt } from '@fullcourt/domain/pages/public-pages'
 import { Decider } from '../../../core/facts/decider'
-import { lookingAtDocuments } from '../../../testing/documents-looked-at'
+import { lineBody } from '../../../contexts/games/testing/calls'
+import { ResponseCache } from '../../../public/response-cache/response-cache'
+import { thingOf } from '../../../testing/made-league'
 import { followedUp } from '../../../testing/followed-up'
 import type { Product } from '../../../testing/product'
 import type { Sample } from '../../../testing/sample'
@@ -10,6 +12,8 @@ import { DOCUMENTED } from '../../../testing/slice-calls'
 import { callerOf } from '../../../testing/tried'
 import { changing } from './changing'
 import type { Counts, Reads, StoreCounter } from './counted-stores'
+
+type Of = Pick<Measured, 'product' | 'sample'>
 
 export type Measured = { readonly product: Product; readonly counter: StoreCounter; readonly sample: Sample }
 
@@ -67,19 +71,25 @@ const rowsOf = (address: string, html: string): number => {
   return new Set(links.filter(isThing)).size + optionsOf(html) + pointsOf(html)
 }
 
-/** What a page reads when nothing of it is cached; documents beside two for each row that it shows. */
-export const costOfPage = async (
-  { product, counter }: Pick<Measured, 'product' | 'counter'>,
-  address: string,
-): Promise<Reads> => {
+let points = 0
+
+/** Enters a line: what is kept of figures in memory falls, and the names of teams and players stay. */
+const enterLine = async ({ product, sample: { game, player } }: Of): Promise<void> => {
+  points += 1
+  thingOf(await product.as('staff').put('/api/player-game-stats', lineBody(game, player, { PTS: points % 30 })))
   await followedUp(product.application)
+}
+
+/** What a page reads after somebody entered a line, when no answer is cached; documents beside two for each row that it shows. */
+export const costOfPage = async ({ product, counter, sample }: Measured, address: string): Promise<Reads> => {
+  const page = () => product.as('nobody').get(address)
+  await page()
+  await enterLine({ product, sample })
+  product.application.app.get(ResponseCache).forget(['*'])
   counter.taken()
-  if (process.env.SHOWN) process.stderr.write(`BEGIN ${address}\n`)
-  const { answer } = await lookingAtDocuments(product, () => product.as('nobody').get(address))
-  const { status, body } = answer
+  const { status, body } = await page()
   const html = String(body)
   if (status !== 200 || !html.includes('<h1')) throw new Error(`${address} came to ${status}, and is no page that was built.`)
   const reads = counter.readSince()
-  if (process.env.SHOWN) process.stderr.write(`PAGE ${address} ${JSON.stringify(reads)} rows ${rowsOf(address, html)}\n`)
   return { ...reads, documents: Math.max(0, reads.documents - 2 * rowsOf(address, html)) }
 }
