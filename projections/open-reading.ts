@@ -135,7 +135,7 @@ const readingOf = (readings: Readings, moment: Moment): OpenReading => {
       const fetching = fetch(version, missing)
       for (const id of missing) coming.set(documentChange(version, id), fetching)
     }
-    if (unknown.length > 0) await Promise.all(new Set(unknown.map(id => coming.get(documentChange(version, id)))))
+    if (unknown.length > 0) await Promise.all(new Set(unknown.flatMap(id => coming.get(documentChange(version, id)) ?? [])))
   }
   const getMany = async <Document>(model: ReadModel<Document>, ids: readonly string[]) => {
     const version = await versionOf(model)
