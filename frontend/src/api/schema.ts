@@ -8994,8 +8994,10 @@ export interface operations {
                 /** @description The organization, named by a super_admin */
                 organization_id?: number;
                 scope?: "active" | "all";
-                /** @description At most so many games of each season, the latest; the others are summed up in earlier */
+                /** @description At most so many games of a season, the latest, and of each other one the last; the others are summed up in earlier */
                 games?: number;
+                /** @description With `games`: that season; without it the active one, or the one that they played in last */
+                seasonId?: number;
                 slug?: string;
                 domain?: string;
             };

@@ -44,10 +44,10 @@ export class PlayersController {
   @Allow('tenant')
   basic(
     @Param() { id }: PlayerPath,
-    @Query() { scope: stats, games }: PlayerBasicParams,
+    @Query() { scope: stats, games, seasonId: season }: PlayerBasicParams,
     @InScope() scope: Scope,
   ): Promise<PlayerBasicAnswer> {
-    return this.queries.execute(new PlayerBasicQuery({ scope, player: id, stats: stats ?? 'active', games }))
+    return this.queries.execute(new PlayerBasicQuery({ scope, player: id, stats: stats ?? 'active', games, season }))
   }
 
   @Reads(':id/stats', PlayerStatsAnswer)

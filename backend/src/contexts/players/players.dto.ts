@@ -29,8 +29,13 @@ export class PlayerBasicParams extends OfOrganization {
   @IsIn(['active', 'all'])
   scope?: StatScope
 
-  @OptionalCountParameter('At most so many games of each season, the latest; the others are summed up in earlier')
+  @OptionalCountParameter(
+    'At most so many games of a season, the latest, and of each other one the last; the others are summed up in earlier',
+  )
   games?: number
+
+  @OptionalIdParameter('With `games`: that season; without it the active one, or the one that they played in last')
+  seasonId?: number
 
   @ApiPropertyOptional()
   @IsOptional()

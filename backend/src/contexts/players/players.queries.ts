@@ -30,8 +30,10 @@ type OfPlayer = WithScope & { readonly player: PlayerId }
 
 type OfFigures = OfPlayer & {
   readonly stats: StatScope
-  /** At most so many games of each season, the latest; all where it is left out. */
+  /** At most so many games of a season, the latest, and of each other one the last; all of all where it is left out. */
   readonly games?: number | undefined
+  /** That season; without it the active one, or the one that they played in last. */
+  readonly season?: SeasonId | undefined
 }
 
 const rostersByPlayer = (entries: readonly LeagueEntry[]): ReadonlyMap<PlayerId, readonly LeagueEntry[]> => {
@@ -118,7 +120,7 @@ export const PlayerStatsQuery = query('PlayerStatsQuery', {
 export const PlayerBasicQuery = query('PlayerBasicQuery', {
   uses: { seasons: SeasonReader, players: PlayerReader, lines: PlayedLines, histories: TeamHistories, sports: PlayerSports },
   answer: async (
-    { scope, player: id, stats, games }: OfFigures,
+    { scope, player: id, stats, games, season }: OfFigures,
     { seasons, players, lines, histories, sports },
   ): Promise<PlayerBasicAnswer> => {
     const person = await players.person(scope, id)
@@ -131,7 +133,10 @@ export const PlayerBasicQuery = query('PlayerBasicQuery', {
     ])
     const active = await seasons.activeSeason(owner)
     const counted = stats === 'all' ? entries : entries.filter(({ placed }) => placed.season.id === active?.id)
-    const { played, earlier } = await lines.latest(person.card.id, counted, games ?? Infinity)
+    const { played, earlier } =
+      games === undefined
+        ? { played: await lines.withGames(person.card.id, counted), earlier: [] }
+        : await lines.latest(person.card.id, counted, { season: season ?? active?.id, games })
     return {
       player,
       teamHistory,

@@ -1,16 +1,18 @@
 import type { PageContent } from '@fullcourt/domain/pages/site-fields'
+import { seasonIdIn } from '../filters'
 import type { PublicSite } from '../site'
 import { siteQuery } from '../site-query'
 import { profileOf } from './profile'
 
-/** How many games of a season are listed at once. */
+/** How many games of a season are listed at once, and how many where all are wanted: more than any season has. */
 const gamesAtOnce = 100
+const gamesAtMost = 1_000
 
-/** A player with the figures of all their seasons, and the latest games of each; with `all` in the address every game. */
+/** A player with the figures of all their seasons, and the latest games of the one that is shown; with `all` in the address every game. */
 export const playerOf = (site: PublicSite, id: number, search: URLSearchParams) => {
-  const games = search.has('all') ? undefined : gamesAtOnce
-  return siteQuery('player', { id, games }, [`player:${id}`, 'teams', 'leagues'], async signal =>
-    profileOf(await site.api.get('/api/playersv2/{id}/basic', { path: { id }, query: { scope: 'all', games }, signal })),
+  const query = { scope: 'all', games: search.has('all') ? gamesAtMost : gamesAtOnce, seasonId: seasonIdIn(search) } as const
+  return siteQuery('player', { id, ...query }, [`player:${id}`, 'teams', 'leagues'], async signal =>
+    profileOf(await site.api.get('/api/playersv2/{id}/basic', { path: { id }, query, signal })),
   )
 }
 

@@ -3,7 +3,7 @@ import { isFigure, type Figure, type Figures } from '@fullcourt/domain/statistic
 import { deriveLine, figureOf } from '@fullcourt/domain/statistics/line'
 
 /** A line, and where its game is in the order in which games are played. */
-type LineInOrder = { readonly order: string; readonly game: GameId; readonly line: Figures }
+export type LineInOrder = { readonly order: string; readonly game: GameId; readonly line: Figures }
 
 /** The most of a figure in one game: the first line in which it was reached, and in how many. */
 export type BestLine<Line> = { readonly figure: Figure; readonly value: number; readonly times: number; readonly first: Line }

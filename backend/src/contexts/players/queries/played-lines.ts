@@ -18,7 +18,8 @@ import { teamNameOf } from '../../../core/readers/team-name'
 import type { TeamNameAnswer } from '../../../core/readers/team-name.answers'
 import { EntryReader, type LeagueEntry } from '../../../core/readers/entry-reader'
 import type { EarlierGamesAnswer } from '../earlier-games.answers'
-import { latestGames, summedUp, type SummedUp } from './latest-games'
+import type { SummedUp } from './latest-games'
+import { listedGames, type WantedGames } from './listed-games'
 
 /** A player's lines for a team in a league. */
 export type EntryLines = { readonly placed: LeagueEntry; readonly lines: readonly EnteredPlayerLine[] }
@@ -53,36 +54,29 @@ export class PlayedLines {
     return this.played(player, lines)
   }
 
-  /** Of each season at most so many games, the latest, and the others summed up. */
+  /** The games that are wanted of one season, the last of each other one, and all others summed up. */
   async latest(
     player: PlayerId,
     entries: readonly EntryLines[],
-    atMost: number,
+    wanted: WantedGames,
   ): Promise<{ readonly played: readonly PlayedLine[]; readonly earlier: readonly EarlierGamesAnswer[] }> {
     const seasons = await Promise.all(
-      groupBy(entries, ({ placed }) => placed.season.id).map(async ofSeason => ({
-        season: ofSeason[0].placed.season.id,
-        ...latestGames(await this.inOrder(ofSeason, atMost), atMost),
-      })),
+      groupBy(
+        entries.filter(({ lines }) => lines.length > 0),
+        ({ placed }) => placed.season.id,
+      ).map(async ofSeason => ({ season: ofSeason[0].placed.season.id, lines: await this.inOrder(ofSeason) })),
     )
-    const [played, earlier] = await Promise.all([
-      this.played(
-        player,
-        seasons.flatMap(({ latest }) => latest),
-      ),
-      Promise.all(
-        seasons
-          .filter(({ earlier }) => earlier.length > 0)
-          .map(async ({ season, earlier }) => this.earlierAnswer(player, season, summedUp(earlier))),
-      ),
+    const { listed, earlier } = listedGames(seasons, wanted)
+    const [played, sums] = await Promise.all([
+      this.played(player, listed),
+      Promise.all(earlier.map(({ season, ...sum }) => this.earlierAnswer(player, season, sum))),
     ])
-    return { played, earlier }
+    return { played, earlier: sums }
   }
 
-  /** The lines of a season with the places of their games, which are looked up only where there are more than so many. */
-  private async inOrder(entries: readonly EntryLines[], atMost: number): Promise<readonly LineOfEntry[]> {
-    const isLong = new Set(entries.flatMap(({ lines }) => lines.map(({ game }) => game))).size > atMost
-    const orders = isLong ? await this.orders(entries.map(({ placed }) => placed)) : new Map<GameId, string>()
+  /** The lines of a season with the places of their games. */
+  private async inOrder(entries: readonly EntryLines[]): Promise<readonly LineOfEntry[]> {
+    const orders = await this.orders(entries.map(({ placed }) => placed))
     return entries.flatMap(({ placed, lines }) =>
       lines.map(({ game, line }) => ({ placed, game, line, order: orders.get(game) ?? '' })),
     )
