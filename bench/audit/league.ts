@@ -4,7 +4,7 @@ import { basename, join, resolve } from 'node:path'
 import { daysAfter } from '@fullcourt/domain/facts/days'
 import { ADMIN, type RunningProduct } from '../product'
 
-const CLI = resolve(__dirname, '../../../backend/dist/cli.js')
+const CLI = resolve(__dirname, '../../../backend/dist/product/cli.js')
 /** Longer than a season, so that no team plays twice at one time. */
 const APART = 300
 /** How many seasons' worth of lines one file may have. */
@@ -14,9 +14,13 @@ const AT_ONCE = 5
 export const importLeague = async ({ url }: RunningProduct, folders: readonly string[], slug: string): Promise<void> => {
   const to = ['--url', url, '--username', ADMIN.username, '--password', ADMIN.password]
   for (const folder of folders) {
-    const child = spawn(process.execPath, [CLI, 'import', folder, ...to, '--organization', slug, '--season', 'Season'], {
-      stdio: ['ignore', 'ignore', 'inherit'],
-    })
+    const child = spawn(
+      process.execPath,
+      [CLI, 'import', folder, ...to, '--organization', slug, '--season', 'Season', '--league', 'League'],
+      {
+        stdio: ['ignore', 'ignore', 'inherit'],
+      },
+    )
     await new Promise<void>((done, failed) => {
       child.once('error', failed)
       child.once('exit', code => (code === 0 ? done() : failed(new Error(`The import of ${folder} ended with code ${code}.`))))
