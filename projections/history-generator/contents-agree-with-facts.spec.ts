@@ -69,8 +69,8 @@ it('A league has the name and the place that were last said of it, until it is d
       listsBy(
         leagues
           .filter(({ status }) => status === 'active')
-          .toSorted((a, b) => (a.position ?? Infinity) - (b.position ?? Infinity) || a.id - b.id),
-        ({ season }) => [`season=${season}`],
+          .toSorted((a, b) => a.season - b.season || (a.position ?? Infinity) - (b.position ?? Infinity) || a.id - b.id),
+        ({ organization, season }) => [`season=${season}`, `organization=${organization}`],
         ({ id }) => id,
       ),
     )

@@ -32,7 +32,7 @@ const leaguesOf = ({ context: { league, home, away } }: SomeGame) => [
 const when = (condition: boolean, lists: readonly string[]): readonly string[] => (condition ? lists : [])
 
 const listsOfGame = (game: SomeGame): readonly string[] => {
-  const { season, league, division, stage, home, away } = game.context
+  const { organization, season, league, division, stage, home, away } = game.context
   const teams = [home.team, away.team].map(team => `team:${season}:${team}`)
   const places = [`season:${season}`, ...leaguesOf(game).map(id => `league:${id}`)]
   const everywhere = [...places, ...teams]
@@ -42,7 +42,10 @@ const listsOfGame = (game: SomeGame): readonly string[] => {
     `season=${season}`,
     ...leaguesOf(game).map(id => `league=${id}`),
     ...when(division !== null, [`division=${division}`]),
-    ...when(stage === 'playoff' && league !== null && division === null, [`playOffs=${season}`]),
+    ...when(stage === 'playoff' && league !== null && division === null, [
+      `playOffs=season:${season}`,
+      `playOffs=organization:${organization}`,
+    ]),
     ...when(
       needsScore(game),
       progress.map(key => `unscored=${key}`),

@@ -1,4 +1,5 @@
 import { NUMBER_ATTRIBUTE, POSITION_ATTRIBUTE } from '@fullcourt/domain/definitions/lists'
+import { plainText } from '@fullcourt/domain/facts/plain-text'
 import type { AttributeId } from '@fullcourt/domain/ids/kinds'
 import { activeOf, knownOf } from '../card'
 import { divisionCard } from '../divisions/division'
@@ -17,7 +18,7 @@ import { playerTotals } from '../statistics/player-totals'
 import { teamCard } from '../teams/team'
 import { holdsAllAlong, listsBy, listsOf } from './at-the-end'
 
-/** A document in lists: by what it is ordered there, and `index=key` of each. */
+/** A document in lists of one order: by what it is ordered there, and `index=key` of each. */
 type Listed = { readonly by: readonly (string | number)[]; readonly lists: readonly string[] }
 
 const compared = (a: Listed['by'], b: Listed['by']): number => {
@@ -27,27 +28,33 @@ const compared = (a: Listed['by'], b: Listed['by']): number => {
 }
 
 const list =
-  <Document>(model: ReadModel<Document>, listed: (document: Document) => Listed | undefined) =>
+  <Document>(model: ReadModel<Document>, listed: (document: Document) => Listed | readonly Listed[] | undefined) =>
   () =>
     holdsAllAlong(model, documents => {
-      const inLists = [...documents].flatMap(([id, document]) => {
-        const places = listed(document)
-        return places === undefined ? [] : [{ id, ...places }]
-      })
+      const inLists = [...documents].flatMap(([id, document]) =>
+        [listed(document) ?? []].flat().flatMap(({ by, lists }) => lists.map(name => ({ id, by, name }))),
+      )
       expect(listsOf(model, documents)).toEqual(
         listsBy(
-          inLists.toSorted((a, b) => compared(a.by, b.by)),
-          ({ lists }) => lists,
+          inLists.toSorted((a, b) => compared([a.name, ...a.by], [b.name, ...b.by])),
+          ({ name }) => [name],
           ({ id }) => id,
         ),
       )
     })
 
 it(
-  'Organizations are listed while they are there, and those that are deleted',
+  'Organizations are listed while they are there, by name where they want to be found, and those that are deleted',
   list(organizationCard, card => {
     const organization = knownOf(card)
-    return organization && { by: [organization.id], lists: [organization.status === 'active' ? 'all=all' : 'deleted=all'] }
+    if (!organization) return undefined
+    const { id, profile, flags, status } = organization
+    if (status === 'deleted') return { by: [id], lists: ['deleted=all'] }
+    const found = flags['unlisted'] === true ? [] : ['listed=all']
+    return [
+      { by: [id], lists: ['all=all'] },
+      { by: [plainText(profile.name), id], lists: found },
+    ]
   }),
 )
 
@@ -60,10 +67,12 @@ it(
 )
 
 it(
-  'Seasons are listed by organization',
+  'Seasons are listed by organization, the active ones apart',
   list(seasonCard, card => {
     const season = activeOf(card)
-    return season && { by: [season.id], lists: [`organization=${season.organization}`] }
+    if (!season) return undefined
+    const { id, organization, active } = season
+    return { by: [id], lists: [`organization=${organization}`, ...(active ? [`active=${organization}`] : [])] }
   }),
 )
 
@@ -89,23 +98,21 @@ it(
 )
 
 it(
-  'Entries are listed by league, by team, and by each player of the roster',
+  'Entries are listed by what they belong to, by team, and by each player of the roster',
   list(entryCard, card => {
     const entry = activeOf(card)
-    return (
-      entry && {
-        by: [entry.id],
-        lists: [`league=${entry.league}`, `team=${entry.team}`, ...entry.roster.map(player => `player=${player}`)],
-      }
-    )
+    if (!entry) return undefined
+    const { id, organization, season, league, team, roster } = entry
+    const places = [`organization=${organization}`, `season=${season}`, `league=${league}`, `team=${team}`]
+    return { by: [id], lists: [...places, ...roster.map(player => `player=${player}`)] }
   }),
 )
 
 it(
-  'Divisions are listed by season',
+  'Divisions are listed by organization and by season',
   list(divisionCard, card => {
     const division = activeOf(card)
-    return division && { by: [division.id], lists: [`season=${division.season}`] }
+    return division && { by: [division.id], lists: [`organization=${division.organization}`, `season=${division.season}`] }
   }),
 )
 
