@@ -1,6 +1,6 @@
 import type { Position } from '@fullcourt/event-store/port'
 import type { ReadModel } from './projection'
-import type { ListRange, Tally, ModelVersion, FeedLine, ReadStore, StoredDocument } from './read-store'
+import type { ListRange, StoredPlace, Tally, ModelVersion, FeedLine, ReadStore, StoredDocument } from './read-store'
 import { NotBuiltYet } from './not-built-yet'
 import { activeVersion, earlierVersion, VERSION_REGISTRY, type VersionRegistry } from './version-registry'
 import { documentChange, listChange, settingChange } from './changes'
@@ -18,6 +18,8 @@ export interface Reading {
     projection: ReadModel<Document>,
     range: ListRange,
   ): Promise<readonly { readonly id: string; readonly body: Document }[]>
+  /** The places of a range in its order; it reads none of their documents. */
+  places<Document>(projection: ReadModel<Document>, range: ListRange): Promise<readonly StoredPlace[]>
   /** How many documents of a range have an order that begins alike in so many characters; it reads none of them. */
   tally<Document>(projection: ReadModel<Document>, range: ListRange, length: number): Promise<readonly Tally[]>
   /** The changes (see `FeedLine`) that would make an answer of this reading outdated. */
@@ -148,6 +150,13 @@ const readingOf = (readings: Readings, moment: Moment): OpenReading => {
     }
     return bodies as ReadonlyMap<string, Document>
   }
+  /** Of a list whose documents are not read: any parked one may be missing from it. */
+  const lookAtList = async (model: ReadModel<unknown>, { index, key }: ListRange): Promise<ModelVersion> => {
+    const version = await versionOf(model)
+    dependencies.add(listChange(version, index, key))
+    if (hasParked((await current()).parked, version)) stale = true
+    return version
+  }
   return {
     getMany,
     get: async <Document>(model: ReadModel<Document>, id: string) => (await getMany(model, [id])).get(id),
@@ -157,12 +166,9 @@ const readingOf = (readings: Readings, moment: Moment): OpenReading => {
       dependencies.add(listChange(version, range.index, range.key))
       return (await listed(version, range)).map(({ id, body }) => ({ id, body: look(parked, version, id, body) as Document }))
     },
-    tally: async <Document>(model: ReadModel<Document>, range: ListRange, length: number) => {
-      const version = await versionOf(model)
-      dependencies.add(listChange(version, range.index, range.key))
-      if (hasParked((await current()).parked, version)) stale = true
-      return store.tally(version, range, length)
-    },
+    places: async <Document>(model: ReadModel<Document>, range: ListRange) => store.places(await lookAtList(model, range), range),
+    tally: async <Document>(model: ReadModel<Document>, range: ListRange, length: number) =>
+      store.tally(await lookAtList(model, range), range, length),
     dependencies: () => dependencies,
     stale: () => stale,
     earlier: () => earlierModel,

@@ -79,6 +79,9 @@ export type ListRange = ListBounds & {
   readonly limit?: number
 }
 
+/** Where a document is in a list. */
+export type StoredPlace = { readonly id: string; readonly order: string }
+
 /** How many documents of a list have an order that begins alike. */
 export type Tally = { readonly beginning: string; readonly documents: number }
 
@@ -95,6 +98,8 @@ export interface ReadStore {
   /** Those that exist, in one round trip, by id. */
   getMany(version: ModelVersion, ids: readonly string[]): Promise<ReadonlyMap<string, StoredDocument>>
   list(version: ModelVersion, range: ListRange): Promise<readonly StoredDocument[]>
+  /** The places of a range in its order, without their documents. */
+  places(version: ModelVersion, range: ListRange): Promise<readonly StoredPlace[]>
   /**
    * Counts the documents of a range by the first `length` characters of their order, and reads none of them. The counts are
    * sorted by these beginnings, from whichever end a limit counts.

@@ -32,6 +32,7 @@ it('Documents that lag behind, read ahead with what they lack, are those of the 
           for (const [list, ids] of Object.entries(lists)) {
             const [index = '', key = ''] = list.split('=')
             expect((await reading.list(model, { index, key })).map(({ id }) => id)).toEqual(ids)
+            expect((await reading.places(model, { index, key })).map(({ id }) => id)).toEqual(ids)
             const counts = (await reading.tally(model, { index, key }, 10)).map(({ documents }) => documents)
             expect(counts.reduce((sum, count) => sum + count, 0)).toBe(ids.length)
             expect((await reading.list(model, { index, key, descending: true, limit: 2 })).map(({ id }) => id)).toEqual(

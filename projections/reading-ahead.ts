@@ -70,6 +70,8 @@ export const readingAhead = (readings: Readings, facts: readonly AnyRecorded[]):
     getMany,
     get: async <Document>(model: ReadModel<Document>, id: string) => (await getMany(model, [id])).get(id),
     list,
+    places: async <Document>(model: ReadModel<Document>, range: ListRange) =>
+      (await limitedRows(model as ReadModel<unknown>, range)).map(({ id, order }) => ({ id, order })),
     tally: async <Document>(model: ReadModel<Document>, range: ListRange, length: number) =>
       tallyBy((await limitedRows(model as ReadModel<unknown>, range)).map(({ order }) => order).toSorted(), length),
   }

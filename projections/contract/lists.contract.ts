@@ -63,6 +63,19 @@ export const listsContract = (open: OpenReadStore): void => {
       ])
     })
 
+    it('tells the places in it without the documents, in its order and as far as they are asked for', async () => {
+      const [b, a, c] = [
+        { id: 'b', order: '2018-01-01' },
+        { id: 'a', order: '2018-01-02' },
+        { id: 'c', order: '2018-01-02' },
+      ]
+      const places = (range: object = {}) => open.store.places(VERSION, { index: 'league', key: '7', ...range })
+      expect(await places()).toEqual([b, a, c])
+      expect(await places({ descending: true, limit: 2 })).toEqual([c, a])
+      expect(await places({ descending: true, before: '2018-01-02' })).toEqual([b])
+      expect(await open.store.places(VERSION, { index: 'league', key: '9' })).toEqual([])
+    })
+
     it('gives the bodies along', async () => {
       expect(await open.store.list(VERSION, { index: 'league', key: '8' })).toEqual([
         { id: 'd', position: at(1), body: { id: 'd' } },
@@ -81,6 +94,19 @@ export const listsContract = (open: OpenReadStore): void => {
       ])
       await open.store.write(batch(2, 3, [placed('a', '7', '2018-01-03', { expected: 2, position: 3 })]))
       expect([await idsIn('7'), await idsIn('8')]).toEqual([['b', 'c', 'a'], ['d']])
+    })
+
+    it('holds a document at the places that it has now, be they few of many that changed', async () => {
+      const at = (...orders: readonly string[]) => ({ league: orders.map((order, n) => ({ key: String(n), order })) })
+      const written = (n: number, places: ReturnType<typeof at>) =>
+        open.store.write(batch(n - 1, n, [document({ id: 'e', places, position: n, ...(n > 2 ? { expected: n - 1 } : {}) })]))
+      await written(2, at('x', 'x', 'x'))
+      await written(3, at('x', 'y'))
+      await written(4, at('z', 'y', 'w'))
+      const orders = await Promise.all(
+        ['0', '1', '2'].map(async key => (await open.store.places(VERSION, { index: 'league', key })).map(({ order }) => order)),
+      )
+      expect(orders).toEqual([['z'], ['y'], ['w']])
     })
 
     it('holds a document at several keys', async () => {

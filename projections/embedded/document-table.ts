@@ -2,7 +2,7 @@ import { documentChange, listChange } from '../changes'
 import { parseDocument, ParsedDocuments, type DocumentRow } from './parsed-documents'
 import type { Database, Statement } from '@fullcourt/event-store/embedded/sqlite'
 import type { ListPlace } from '../projection'
-import type { ModelVersion, FeedLine, DocumentWrite, ListRange, StoredDocument, Tally } from '../read-store'
+import type { ModelVersion, FeedLine, DocumentWrite, ListRange, StoredDocument, StoredPlace, Tally } from '../read-store'
 
 type Places = DocumentWrite['places']
 type ListedRow = { readonly id: string; readonly number: number }
@@ -30,6 +30,7 @@ export class DocumentTable {
   private readonly some: Statement<PlacedRow>
   private readonly dropDocument: Statement
   private readonly listings = new Map<string, Statement<ListedRow>>()
+  private readonly placings = new Map<string, Statement<StoredPlace>>()
   private readonly tallies = new Map<string, Statement<Tally>>()
   private readonly parsed = new ParsedDocuments()
 
@@ -75,14 +76,7 @@ export class DocumentTable {
   list(version: ModelVersion, range: ListRange): readonly StoredDocument[] {
     const number = this.numbers.get(version)
     if (number === undefined) return []
-    const bounds = [range.after, range.before].filter(bound => bound !== undefined)
-    const rows = prepareOnce(this.database, this.listings, listing(range)).all(
-      number,
-      range.index,
-      range.key,
-      ...bounds,
-      range.limit ?? -1,
-    )
+    const rows = prepareOnce(this.database, this.listings, listing(range)).all(number, ...asked(range))
     const isLong = rows.length > LONGEST_KEPT
     return rows.flatMap(row => this.listed(number, row, isLong) ?? [])
   }
@@ -95,18 +89,16 @@ export class DocumentTable {
     return isLong ? parseDocument(row) : this.parsed.parse(version, row)
   }
 
+  places(version: ModelVersion, range: ListRange): readonly StoredPlace[] {
+    const number = this.numbers.get(version)
+    if (number === undefined) return []
+    return prepareOnce(this.database, this.placings, placing(range)).all(number, ...asked(range))
+  }
+
   tally(version: ModelVersion, range: ListRange, length: number): readonly Tally[] {
     const number = this.numbers.get(version)
     if (number === undefined) return []
-    const bounds = [range.after, range.before].filter(bound => bound !== undefined)
-    return prepareOnce(this.database, this.tallies, tallying(range)).all(
-      length,
-      number,
-      range.index,
-      range.key,
-      ...bounds,
-      range.limit ?? -1,
-    )
+    return prepareOnce(this.database, this.tallies, tallying(range)).all(length, number, ...asked(range))
   }
 
   /** Numbers builds that were not written before: ahead of the transaction, because numbers outlive one that is undone. */
@@ -138,8 +130,8 @@ export class DocumentTable {
     if (places !== stored.places) {
       const earlier: Places = JSON.parse(stored.places)
       noteLists(version, earlier, changes)
-      this.takePlaces(number, id, earlier)
-      this.putPlaces(number, id, stored.number, written.places)
+      this.takePlaces(number, id, without(earlier, written.places))
+      this.putPlaces(number, id, stored.number, without(written.places, earlier))
     }
     return true
   }
@@ -171,6 +163,15 @@ export class DocumentTable {
   }
 }
 
+/** The places that are not among others: a document with many of them moves in a few. */
+const without = (places: Places, others: Places): Places =>
+  Object.fromEntries(
+    Object.entries(places).map(([name, at]) => {
+      const known = new Map((others[name] ?? []).map(({ key, order }) => [key, order]))
+      return [name, at.filter(({ key, order }) => known.get(key) !== order)]
+    }),
+  )
+
 const noteLists = (
   version: ModelVersion,
   places: { readonly [index: string]: readonly ListPlace[] },
@@ -190,6 +191,14 @@ type Cut = { readonly after?: string | undefined; readonly before?: string | und
 const within = ({ after, before }: Cut): string =>
   `p.version = ? AND p.name = ? AND p.key = ?${after === undefined ? '' : ' AND p.place > ?'}${before === undefined ? '' : ' AND p.place < ?'}`
 
+/** What a statement about a range is given, after the number of the build. */
+const asked = ({ index, key, after, before, limit = -1 }: ListRange) => [
+  index,
+  key,
+  ...[after, before].filter(bound => bound !== undefined),
+  limit,
+]
+
 const limitClause = ({ descending }: ListRange): string => {
   const direction = descending ? 'DESC' : 'ASC'
   return `ORDER BY p.place ${direction}, p.id ${direction} LIMIT ?`
@@ -200,5 +209,9 @@ const tallying = (range: ListRange): string =>
     FROM (SELECT p.place FROM places p WHERE ${within(range)} ${limitClause(range)})
     GROUP BY beginning ORDER BY beginning`
 
-const listing = (range: ListRange): string =>
-  `SELECT p.id, p.document AS number FROM places p WHERE ${within(range)} ${limitClause(range)}`
+const selecting = (columns: string, range: ListRange): string =>
+  `SELECT ${columns} FROM places p WHERE ${within(range)} ${limitClause(range)}`
+
+const listing = (range: ListRange): string => selecting('p.id, p.document AS number', range)
+
+const placing = (range: ListRange): string => selecting('p.id, p.place AS "order"', range)

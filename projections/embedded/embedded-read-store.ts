@@ -72,6 +72,10 @@ class EmbeddedReadStore implements ReadStore {
     return this.work(() => this.documents.list(version, range))
   }
 
+  async places(version: ModelVersion, range: ListRange) {
+    return this.work(() => this.documents.places(version, range))
+  }
+
   async tally(version: ModelVersion, range: ListRange, length: number) {
     return this.work(() => this.documents.tally(version, range, length))
   }

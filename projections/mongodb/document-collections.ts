@@ -2,7 +2,7 @@ import { tallyBy } from '../tally'
 import { boundsOf, idAt, orderAt, type PlaceKey } from './places'
 import { dropCollection } from './wire'
 import type { Collection, Db } from 'mongodb'
-import type { ModelVersion, ListRange, StoredDocument, Tally } from '../read-store'
+import type { ModelVersion, ListRange, StoredDocument, StoredPlace, Tally } from '../read-store'
 
 /** The body is kept as the JSON text it is made of: its keys stay in their order, and may be any text. */
 export type DocumentRecord = {
@@ -86,13 +86,8 @@ export const listDocuments = async (
   return found.map(({ row }) => document(row))
 }
 
-/** Without the bodies; places count as in a list. */
-export const tallyDocuments = async (
-  database: Db,
-  version: ModelVersion,
-  range: ListRange,
-  length: number,
-): Promise<readonly Tally[]> => {
+/** The places of a range whose documents say so too, without the bodies. */
+const placesOf = async (database: Db, version: ModelVersion, range: ListRange): Promise<readonly PlaceKey[]> => {
   const withoutBodies = async (ids: readonly string[]) => {
     const rows = await documentsOf(database, version)
       .find({ _id: { $in: [...ids] } }, { projection: { places: 1 } })
@@ -100,7 +95,20 @@ export const tallyDocuments = async (
     return new Map(rows.map(row => [row._id, row]))
   }
   const found = await placesWithRows(database, version, range, withoutBodies)
-  return tallyBy(found.map(({ place }) => orderAt(place)).toSorted(), length)
+  return found.map(({ place }) => place)
+}
+
+export const listPlaces = async (database: Db, version: ModelVersion, range: ListRange): Promise<readonly StoredPlace[]> =>
+  (await placesOf(database, version, range)).map(place => ({ id: idAt(place), order: orderAt(place) }))
+
+export const tallyDocuments = async (
+  database: Db,
+  version: ModelVersion,
+  range: ListRange,
+  length: number,
+): Promise<readonly Tally[]> => {
+  const orders = (await placesOf(database, version, range)).map(orderAt)
+  return tallyBy(orders.toSorted(), length)
 }
 
 export const discardVersion = async (database: Db, version: ModelVersion): Promise<void> => {

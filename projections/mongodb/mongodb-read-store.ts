@@ -1,7 +1,7 @@
 import { checkpointChange, EVERYTHING, settingChange } from '../changes'
 import { ChangesLog } from './changes-log'
 import { feedLinesOf, readBefore, rowOf, takePlacesAway, writeRows, type VersionWrites, type Row } from './document-batch'
-import { discardVersion, getDocument, getDocuments, listDocuments, tallyDocuments } from './document-collections'
+import { discardVersion, getDocument, getDocuments, listDocuments, listPlaces, tallyDocuments } from './document-collections'
 import {
   changeSetting,
   forgetCheckpoints,
@@ -49,6 +49,10 @@ class MongoDbReadStore implements ReadStore {
 
   list(version: ModelVersion, range: ListRange) {
     return this.wire.over(database => listDocuments(database, version, range))
+  }
+
+  places(version: ModelVersion, range: ListRange) {
+    return this.wire.over(database => listPlaces(database, version, range))
   }
 
   tally(version: ModelVersion, range: ListRange, length: number) {

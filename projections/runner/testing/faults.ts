@@ -9,6 +9,7 @@ export const rerouted = (store: ReadStore, ways: Partial<ReadStore>): ReadStore 
   get: (version, id) => store.get(version, id),
   getMany: (version, ids) => store.getMany(version, ids),
   list: (version, range) => store.list(version, range),
+  places: (version, range) => store.places(version, range),
   tally: (version, range, length) => store.tally(version, range, length),
   write: batch => store.write(batch),
   checkpoint: name => store.checkpoint(name),

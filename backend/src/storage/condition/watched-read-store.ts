@@ -17,6 +17,7 @@ export const watchedReadStore = (store: ReadStore, condition: Condition): ReadSt
     get: (build, id) => watch.over(`read of ${build}`, () => store.get(build, id)),
     getMany: (build, ids) => watch.over(`read of ${build}`, () => store.getMany(build, ids)),
     list: (build, range) => watch.over(`list of ${build}`, () => store.list(build, range)),
+    places: (build, range) => watch.over(`list of ${build}`, () => store.places(build, range)),
     tally: (build, range, length) => watch.over(`list of ${build}`, () => store.tally(build, range, length)),
     write: batch => store.write(batch),
     checkpoint: name => watch.over(`checkpoint ${name}`, () => store.checkpoint(name)),

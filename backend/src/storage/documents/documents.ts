@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Position } from '@fullcourt/event-store/port'
 import { activeOf, type AnyCard, type Known } from '@fullcourt/projections/card'
 import type { ReadModel } from '@fullcourt/projections/projection'
-import type { FeedLine, ListRange, Tally } from '@fullcourt/projections/read-store'
+import type { FeedLine, ListRange, StoredPlace, Tally } from '@fullcourt/projections/read-store'
 import type { OpenReading } from '@fullcourt/projections/open-reading'
 import { madeWhileBuilding } from './earlier-version'
 
@@ -68,6 +68,12 @@ export class Documents {
   /** The things of a list that are neither deleted nor erased. */
   async active<C extends AnyCard>(model: ReadModel<C>, range: ListRange): Promise<readonly Known<C>[]> {
     return (await this.list(model, range)).flatMap(({ body }) => activeOf(body) ?? [])
+  }
+
+  /** The places of a range in its order; it reads none of their documents. */
+  places<Document>(model: ReadModel<Document>, range: ListRange): Promise<readonly StoredPlace[]> {
+    this.looks += 1
+    return this.reading().places(model, range)
   }
 
   /** How many documents of a range have an order that begins alike in so many characters; it reads none of them. */
