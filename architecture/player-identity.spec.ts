@@ -12,7 +12,7 @@ const DOCUMENTS = [
   'projections/entries/entry.ts',
   'projections/games/game-sheet.ts',
   'projections/statistics/player-lines.ts',
-  'projections/statistics/player-totals.ts',
+  'projections/statistics/player-seasons.ts',
 ]
 
 /** Who reads them as they were recorded, and why that is right. */

@@ -2,8 +2,7 @@ import { gameSheet } from './games/game-sheet'
 import { readModels } from './models/models'
 import { sampleLog } from './sample-log.examples'
 import { folded } from './testing/specification'
-import { playerInEntry } from './statistics/player-place'
-import { playerTotals } from './statistics/player-totals'
+import { playerInSeason, playerSeasons } from './statistics/player-seasons'
 
 const log = sampleLog.map(({ fact }) => fact)
 
@@ -20,5 +19,7 @@ it.each(readModels.map(model => [model.name, model] as const))(
 
 it('A game that was brought back counts as it was entered', () => {
   expect(folded(gameSheet, log).get('41')?.lines).toMatchObject([{ player: 31, side: 'home', line: { PTS: 12, FGM: 5 } }])
-  expect(folded(playerTotals, log).get(playerInEntry(31, 21))?.regular).toMatchObject({ games: 1, sums: { PTS: 12, '2PM': 4 } })
+  expect(folded(playerSeasons, log).get(playerInSeason(3, 31))?.parts).toMatchObject([
+    { entry: 21, totals: { games: 1, sums: { PTS: 12, '2PM': 4 } } },
+  ])
 })

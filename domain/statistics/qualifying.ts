@@ -14,21 +14,29 @@ const leastAttempts = (teamGames: number, perGame: number): number => Math.max(1
 const attemptsAsked = ({ qualifying }: Sport, abbreviation: Abbreviation) =>
   isPercentage(abbreviation) ? (qualifying[abbreviation] ?? 1) : 0
 
-/** What somebody who leads a statistic has to have, of a season in which their team played so many games. */
-export const minimumOf = (
+/** Whether leaders have a minimum of games, which goes by those of their team. */
+export const hasMinimum = (abbreviation: Abbreviation, by: LeaderForm): boolean => isPercentage(abbreviation) || by === 'game'
+
+/** By what somebody is or is not ranked, in a season in which their team played so many games; of a figure nothing is attempted. */
+export type Qualification = { readonly games: number; readonly attempted: number; readonly teamGames: number }
+
+/** Whether somebody has what leaders of a statistic must have. */
+export const qualifies = (
   sport: Sport,
   abbreviation: Abbreviation,
   by: LeaderForm,
-  teamGames: number,
-): { readonly games: number; readonly attempts: number } => {
-  if (!isPercentage(abbreviation)) return { games: by === 'game' ? leastGames(teamGames) : 0, attempts: 0 }
-  return { games: leastGames(teamGames), attempts: leastAttempts(teamGames, attemptsAsked(sport, abbreviation)) }
+  { games, attempted, teamGames }: Qualification,
+): boolean => {
+  if (!hasMinimum(abbreviation, by)) return true
+  const least = isPercentage(abbreviation) ? leastAttempts(teamGames, attemptsAsked(sport, abbreviation)) : 0
+  return games >= leastGames(teamGames) && attempted >= least
 }
 
 /** The same in words, below a list. */
 export const minimumInWords = (sport: Sport, abbreviation: Abbreviation, by: LeaderForm): string => {
   const half = 'Players in at least half of their team’s games'
-  if (!isPercentage(abbreviation)) return by === 'game' ? `${half}.` : 'All players, however many games they played.'
+  if (!hasMinimum(abbreviation, by)) return 'All players, however many games they played.'
+  if (!isPercentage(abbreviation)) return `${half}.`
   const attempts = attemptsAsked(sport, abbreviation)
   return `${half}, with at least ${attempts === 1 ? 'one attempt' : `${attempts} attempts`} for each game of the team.`
 }

@@ -2,11 +2,12 @@ import { isCompleted, winnerOf } from '../games/completed'
 import type { BoxScoreLine } from '../games/events'
 import { mismatches, pointSums } from '../games/mismatch'
 import type { Figure } from './figures'
-import { leadersIn } from './leaders'
 import { deriveLine } from './line'
 import { LEADERBOARD_PLACES } from './ranking'
 import { hasRealLeagues, leagueIn, type Leader, type RealGame, type RealLeague, type RealLine } from './real-leagues.examples'
 import { orderStandings } from '../standings/standings-order'
+import { basketball } from '../sports/basketball/basketball'
+import { statLeaders } from './stat-leaders'
 import { noTotals, withLine, type Totals } from './totals'
 
 const recordOf = (games: readonly RealGame[], team: string) => {
@@ -25,17 +26,15 @@ const totalsOf = ({ games, lines }: RealLeague) => {
   for (const { game, player, line } of lines)
     if (regular.has(game)) totals.set(player, withLine(totals.get(player) ?? noTotals, line))
   const names = [...totals.keys()]
-  return { names, rows: [...totals.values()].map((sums, player) => ({ player, totals: sums })) }
+  const players = [...totals.values()].map(({ games, sums }, player) => ({ player, games, sums, shots: {}, teamGames: 0 }))
+  return { names, players }
 }
 
 const leadersOf = (league: RealLeague, figure: Figure): Leader[] => {
-  const { names, rows } = totalsOf(league)
-  return leadersIn(figure, rows, LEADERBOARD_PLACES).map(({ rank, row: { player, totals } }) => ({
-    rank,
-    player: names[player] ?? '',
-    games: totals.games,
-    value: totals.sums[figure] ?? 0,
-  }))
+  const { names, players } = totalsOf(league)
+  return statLeaders(basketball, figure, 'total', { players, places: LEADERBOARD_PLACES }).map(
+    ({ rank, row: { player, games, value } }) => ({ rank, player: names[player] ?? '', games, value }),
+  )
 }
 
 /** Equal ranks have no order among themselves. */

@@ -1,6 +1,6 @@
 import { PERCENTAGES, type Percentage } from './definitions'
 import type { Figures } from './figures'
-import type { Totals } from './totals'
+import { deriveLine } from './line'
 
 export type Shots = { readonly made: number; readonly attempted: number }
 
@@ -36,16 +36,22 @@ const byPercentage = (shotsBy: (name: Percentage) => Shots | undefined): ShotsBy
 /** The shots of each percentage over several lines, each with what follows from it (`deriveLine`). */
 export const shotsByPercentage = (lines: readonly Figures[]): ShotsByPercentage => byPercentage(name => shotsOf(lines, name))
 
-/** Whether only the lines can say a percentage of sums: some of them keep one of its two figures alone. */
-export const hasUnevenShots = ({ kept }: Totals): boolean =>
-  NAMES.some(name => {
-    const [made, attempted] = PERCENTAGES[name].map(figure => kept[figure] ?? 0)
-    return made !== attempted && made !== 0 && attempted !== 0
-  })
+const NONE: Shots = { made: 0, attempted: 0 }
 
-/** The same of sums, where each percentage's figures were kept in equally many lines; undefined where only the lines can say it. */
-export const shotsInTotals = (totals: Totals): ShotsByPercentage | undefined =>
-  hasUnevenShots(totals) ? undefined : byPercentage(name => shotsIn(totals.sums, name))
+const combine = (shots: ShotsByPercentage, line: Figures, sign: 1 | -1): ShotsByPercentage => {
+  const { figures } = deriveLine(line)
+  return byPercentage(name => {
+    const [before, own] = [shots[name] ?? NONE, shotsIn(figures, name) ?? NONE]
+    const sum = { made: before.made + sign * own.made, attempted: before.attempted + sign * own.attempted }
+    return sum.made === 0 && sum.attempted === 0 ? undefined : sum
+  })
+}
+
+/** Takes the shots of a line in, as entered; a percentage of which nothing was attempted is absent. */
+export const withShotsOf = (shots: ShotsByPercentage, line: Figures): ShotsByPercentage => combine(shots, line, 1)
+
+/** Takes the shots of a line out that were taken in before. */
+export const withoutShotsOf = (shots: ShotsByPercentage, line: Figures): ShotsByPercentage => combine(shots, line, -1)
 
 /** The shots of several parts together. */
 export const addShots = (parts: readonly ShotsByPercentage[]): ShotsByPercentage =>

@@ -3,6 +3,7 @@ import { line } from './figures.examples'
 import type { Abbreviation } from './definitions'
 import { minimumInWords, type LeaderForm } from './qualifying'
 import { statLeaders, type SeasonFigures } from './stat-leaders'
+import { noTotals, withLine } from './totals'
 
 const player = (id: number, games: number, sums: string, over: Partial<SeasonFigures> = {}): SeasonFigures => ({
   player: id,
@@ -40,7 +41,37 @@ describe('Leaders per game', () => {
     ).toEqual(['1. 1 10.1', '2. 2 10.1', '3. 3 10', '3. 4 10']))
 })
 
+/** A player of whom these lines are kept. */
+const withLines = (id: number, ...lines: string[]): SeasonFigures => {
+  const { games, sums } = lines.map(line).reduce(withLine, noTotals)
+  return { ...player(id, games, ''), sums }
+}
+
 describe('Leaders in total', () => {
+  const players = [
+    withLines(31, 'PTS 10'),
+    withLines(32, 'PTS 20, REB 1'),
+    withLines(33, 'PTS 10'),
+    withLines(34, 'PTS 5'),
+    withLines(35, 'REB 3'),
+  ]
+
+  it('are those with most of a figure, a tie at the last place kept whole', () =>
+    expect(led('PTS', 'total', ...players, withLines(36, 'PTS 10'), withLines(37, 'PTS 10'))).toEqual([
+      '1. 32 20',
+      '2. 31 10',
+      '2. 33 10',
+      '2. 36 10',
+      '2. 37 10',
+    ]))
+
+  it('have some of it', () => expect(led('REB', 'total', ...players)).toEqual(['1. 35 3', '2. 32 1']))
+
+  it('are none of a figure that nobody keeps', () => expect(led('3PM', 'total', ...players)).toEqual([]))
+
+  it('count what follows from the made shots', () =>
+    expect(led('PTS', 'total', withLines(31, 'FGM 5, 3PM 1, FTM 1'), withLines(32, 'PTS 11'))).toEqual(['1. 31 12', '2. 32 11']))
+
   it('have no minimum', () =>
     expect(led('PTS', 'total', player(1, 8, 'PTS 80'), player(2, 1, 'PTS 90'))).toEqual(['1. 2 90', '2. 1 80']))
 

@@ -3,7 +3,7 @@ import type { Sport } from '../sports/sports'
 import { isPercentage, type Abbreviation, type Percentage } from './definitions'
 import type { Figures } from './figures'
 import { percentage, perGame, ratio } from './percentages'
-import { minimumOf, type LeaderForm } from './qualifying'
+import { qualifies, type LeaderForm } from './qualifying'
 import { topOf, type Ranked } from './ranking'
 import type { Shots, ShotsByPercentage } from './shots'
 
@@ -28,12 +28,19 @@ const valueOf = ({ sums, games, shots }: SeasonFigures, abbreviation: Abbreviati
   return by === 'game' ? perGame(sums[abbreviation], games) : (sums[abbreviation] ?? null)
 }
 
+/** By what players are ranked. */
+export type RankedFigures = Pick<SeasonFigures, 'games' | 'sums' | 'shots'>
+
 /** The exact value that decides the order: two means that are printed alike may differ. */
-const exactOf = ({ sums, games, shots }: SeasonFigures, abbreviation: Abbreviation, by: LeaderForm): number => {
+export const exactValue = ({ sums, games, shots }: RankedFigures, abbreviation: Abbreviation, by: LeaderForm): number => {
   if (!isPercentage(abbreviation)) return (sums[abbreviation] ?? 0) / (by === 'game' ? Math.max(1, games) : 1)
   const { made, attempted } = shots[abbreviation] ?? { made: 0, attempted: 0 }
   return attempted === 0 ? 0 : made / attempted
 }
+
+/** What was attempted of a percentage. */
+export const attemptsOf = ({ shots }: RankedFigures, abbreviation: Abbreviation): number =>
+  isPercentage(abbreviation) ? (shots[abbreviation]?.attempted ?? 0) : 0
 
 /** Those who lead a statistic and have its minimum of games and attempts; a tie at the last place is kept whole. */
 export const statLeaders = (
@@ -42,12 +49,10 @@ export const statLeaders = (
   by: LeaderForm,
   { players, places }: { readonly players: readonly SeasonFigures[]; readonly places: number },
 ): readonly Ranked<StatLeader>[] => {
-  const qualified = players.filter(player => {
-    const { games, attempts } = minimumOf(sport, abbreviation, by, player.teamGames)
-    const attempted = isPercentage(abbreviation) ? (player.shots[abbreviation]?.attempted ?? 0) : 0
-    return player.games >= games && attempted >= attempts
-  })
-  return topOf(qualified, player => exactOf(player, abbreviation, by), places).flatMap(({ rank, row }) => {
+  const qualified = players.filter(player =>
+    qualifies(sport, abbreviation, by, { ...player, attempted: attemptsOf(player, abbreviation) }),
+  )
+  return topOf(qualified, player => exactValue(player, abbreviation, by), places).flatMap(({ rank, row }) => {
     const value = valueOf(row, abbreviation, by)
     return value === null ? [] : [{ rank, row: { ...row, value } }]
   })

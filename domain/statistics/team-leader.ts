@@ -1,7 +1,7 @@
 import type { PlayerId } from '../ids/kinds'
 import type { Figure } from './figures'
-import type { PlayerTotals } from './leaders'
 import { perGame } from './percentages'
+import type { PlayerTotals } from './totals'
 
 /** Who leads a team in a figure: the mean per game, one decimal, over the games in which it was kept. */
 export type TeamLeader = { readonly player: PlayerId; readonly perGame: number; readonly games: number }

@@ -1,8 +1,12 @@
+import type { PlayerId } from '../ids/kinds'
 import { FIGURES, type Figure, type Figures } from './figures'
 import { deriveLine, didNotPlay } from './line'
 
 /** Sums over lines: games played, each figure's sum, and in how many lines it was kept (a figure kept in none is absent). */
 export type Totals = { readonly games: number; readonly sums: Figures; readonly kept: Figures }
+
+/** What a player's lines come to, in one entry or in all that are counted. */
+export type PlayerTotals = { readonly player: PlayerId; readonly totals: Totals }
 
 export const noTotals: Totals = { games: 0, sums: {}, kept: {} }
 

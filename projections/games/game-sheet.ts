@@ -2,8 +2,8 @@ import type { AnyFact } from '@fullcourt/domain/log/fact-types'
 import type { BoxScoreLine, GameContext, PeriodScore, Stage } from '@fullcourt/domain/games/events'
 import { changesResult, saysResult } from '@fullcourt/domain/games/figures-facts'
 import { changedLines, changedPeriods } from '@fullcourt/domain/games/sheet'
-import type { GameId, SeasonId } from '@fullcourt/domain/ids/kinds'
-import { placeById } from '../order'
+import type { GameId, PlayerId, SeasonId } from '@fullcourt/domain/ids/kinds'
+import { padId } from '../order'
 import { projection } from '../projection'
 import { onFigures, type ChangedFigures } from './on-figures'
 
@@ -33,7 +33,9 @@ const sheetOf = ({ game }: { game: GameId }) => [String(game)]
 
 const placeOf = ({ season, stage }: GameContext) => ({ season, stage })
 
-const hasSomebodyTwice = ({ lines }: GameSheet) => new Set(lines.map(({ player }) => player)).size < lines.length
+/** Who has a line of each side. */
+const playersTwiceIn = ({ lines }: GameSheet): readonly PlayerId[] =>
+  lines.map(({ player }) => player).filter((player, at, all) => all.indexOf(player) < at)
 
 const emptySheet = (id: GameId): GameSheet => ({
   id,
@@ -45,11 +47,15 @@ const emptySheet = (id: GameId): GameSheet => ({
 })
 
 const ofGames = projection<GameSheet, AnyFact>('gameSheet', {
-  version: 4,
+  version: 5,
   initial: id => emptySheet(Number(id)),
   indexes: {
-    /** Regular games in which somebody has a line of each side: they count once for them (docs/merging.md#figures). */
-    bothSides: sheet => (sheet.in?.stage === 'regular' && hasSomebodyTwice(sheet) ? [placeById(sheet.in.season, sheet.id)] : []),
+    /** Regular games in which somebody has a line of each side, by player: they count once for them (docs/merging.md#figures). */
+    bothSides: sheet => {
+      const { id, in: place } = sheet
+      if (place?.stage !== 'regular') return []
+      return playersTwiceIn(sheet).map(player => ({ key: String(place.season), order: `${padId(player)} ${padId(id)}` }))
+    },
   },
 })
   .on('GameScheduled', sheetOf, (game, { in: context }, { fact: { revision } }) => ({

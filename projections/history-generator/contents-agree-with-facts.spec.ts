@@ -67,10 +67,14 @@ it('A league has the name and the place that were last said of it, until it is d
     expect(documents).toEqual(byId(leagues))
     expect(listsOf(leagueCard, documents)).toEqual(
       listsBy(
-        leagues
-          .filter(({ status }) => status === 'active')
-          .toSorted((a, b) => a.season - b.season || (a.position ?? Infinity) - (b.position ?? Infinity) || a.id - b.id),
-        ({ organization, season }) => [`season=${season}`, `organization=${organization}`],
+        [
+          ...leagues
+            .filter(({ status }) => status === 'active')
+            .toSorted((a, b) => a.season - b.season || (a.position ?? Infinity) - (b.position ?? Infinity) || a.id - b.id),
+          ...leagues.filter(({ status }) => status === 'deleted').toSorted((a, b) => a.id - b.id),
+        ],
+        ({ organization, season, status }) =>
+          status === 'active' ? [`season=${season}`, `organization=${organization}`] : [`deleted=${season}`],
         ({ id }) => id,
       ),
     )

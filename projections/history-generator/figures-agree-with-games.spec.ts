@@ -1,17 +1,23 @@
+import { groupBy } from '@fullcourt/domain/facts/group-by'
 import { SIDES } from '@fullcourt/domain/games/sides'
 import type { LeagueId } from '@fullcourt/domain/ids/kinds'
 import type { EntryPlace } from '@fullcourt/domain/entries/events'
 import { SPORTS } from '@fullcourt/domain/sports/sports'
 import type { Figure, Figures } from '@fullcourt/domain/statistics/figures'
-import { PERCENTAGES } from '@fullcourt/domain/statistics/definitions'
+import { PERCENTAGES, type Abbreviation } from '@fullcourt/domain/statistics/definitions'
 import { deriveLine } from '@fullcourt/domain/statistics/line'
-import { noTotals, type Totals } from '@fullcourt/domain/statistics/totals'
+import type { LeaderForm } from '@fullcourt/domain/statistics/qualifying'
+import { addShots } from '@fullcourt/domain/statistics/shots'
+import { exactValue } from '@fullcourt/domain/statistics/stat-leaders'
+import { addTotals, type Totals } from '@fullcourt/domain/statistics/totals'
 import type { StandingsRow } from '../standings/row'
 import { standings } from '../standings/standings'
 import { playerLines } from '../statistics/player-lines'
+import { padNumber } from '../order'
 import { playerInEntry } from '../statistics/player-place'
-import { playerTotals } from '../statistics/player-totals'
-import { activeGames, count, factsOf, holds, holdsAllAlong, type SomeGame } from './at-the-end'
+import { rankingPlaceIn, type RankingPlace } from '../statistics/rankings'
+import { playerInSeason, playerSeasons, type EntryPart, type PlayerSeason } from '../statistics/player-seasons'
+import { activeGames, count, factsOf, holds, holdsAllAlong, listsBy, listsOf, type SomeGame } from './at-the-end'
 import { activeGamesOfFacts } from './games-of-facts'
 import type { Installation } from './installation'
 
@@ -116,11 +122,36 @@ const linesAtTheEnd = (facts: Facts): ReadonlyMap<string, readonly PlayersLine[]
   return found
 }
 
-const expectedTotals = (lines: readonly PlayersLine[], stage: 'regular' | 'playoff') => {
-  const entered = lines.filter(({ game }) => game.context.stage === stage).map(({ line }) => line)
-  return entered.length === 0
-    ? noTotals
-    : { games: count(entered, line => Object.keys(line).length > 0), ...counted(entered, ALL_FIGURES) }
+/** Of every ratio of which something was attempted, the shots of lines that keep both of its figures. */
+const expectedShots = (entered: readonly Figures[]) =>
+  Object.fromEntries(
+    Object.entries(PERCENTAGES).flatMap(([name, ratio]) => {
+      const { sums } = counted(entered.map(derivedOf).filter(keepsBoth(ratio)), ratio)
+      const [made = 0, attempted = 0] = ratio.map(figure => sums[figure])
+      return made === 0 && attempted === 0 ? [] : [[name, { made, attempted }]]
+    }),
+  )
+
+/** What the regular lines of a player in an entry come to. */
+const expectedSums = (lines: readonly PlayersLine[]) => {
+  const entered = lines.map(({ line }) => line).filter(line => Object.keys(line).length > 0)
+  return { totals: { games: entered.length, ...counted(entered, ALL_FIGURES) }, shots: expectedShots(entered) }
+}
+
+const isRegular = ({ game }: PlayersLine) => game.context.stage === 'regular'
+
+/** The seasons of the players who play in the regular games at the end. */
+const seasonsAtTheEnd = (facts: Facts): readonly PlayerSeason[] => {
+  const parts = [...linesAtTheEnd(facts)].flatMap(([id, lines]) => {
+    const { player, season, ...at } = placeOf(facts, id)
+    const { totals, shots } = expectedSums(lines.filter(isRegular))
+    return totals.games === 0 ? [] : [{ player, season, part: { ...at, totals, shots } as EntryPart }]
+  })
+  return groupBy(parts, ({ player, season }) => `${season}-${player}`).map(same => ({
+    player: same[0].player ?? 0,
+    season: same[0].season ?? 0,
+    parts: same.map(({ part }) => part).toSorted((a, b) => a.entry - b.entry),
+  }))
 }
 
 /** Where a document of a player stands, by its id: in an entry of a team. */
@@ -131,21 +162,66 @@ const placeOf = (facts: Facts, id: string) => {
 }
 
 /** What is expected of each document, those too that are expected and missing. */
+const byPlayer = (a: PlayerSeason, b: PlayerSeason) => a.season - b.season || a.player - b.player
+
 const expectedOf = (facts: Facts, documents: ReadonlyMap<string, unknown>, of: (lines: readonly PlayersLine[]) => object) => {
   const lines = linesAtTheEnd(facts)
   const ids = [...new Set([...documents.keys(), ...lines.keys()])]
   return new Map(ids.map(id => [id, { ...placeOf(facts, id), ...of(lines.get(id) ?? []) }]))
 }
 
-it('Totals of players are what their lines at the end come to', () =>
-  holdsAllAlong(playerTotals, (documents, facts) =>
-    expect(documents).toEqual(
-      expectedOf(facts, documents, lines => ({
-        regular: expectedTotals(lines, 'regular'),
-        playoff: expectedTotals(lines, 'playoff'),
-      })),
+it('Seasons of players are what their regular lines at the end come to', () =>
+  holdsAllAlong(playerSeasons, (documents, facts) =>
+    expect([...documents.values()].filter(({ parts }) => parts.length > 0).toSorted(byPlayer)).toEqual(
+      seasonsAtTheEnd(facts).toSorted(byPlayer),
     ),
   ))
+
+it('Seasons of players are listed by the leagues where they played', () =>
+  holdsAllAlong(playerSeasons, (documents, facts) => {
+    const places = seasonsAtTheEnd(facts).flatMap(({ player, season, parts }) =>
+      [...new Set(parts.map(({ league }) => league))].map(league => ({ league, player, season })),
+    )
+    const lists = listsBy(
+      places.toSorted((a, b) => a.player - b.player),
+      ({ league }) => [`league=${league}`],
+      ({ season, player }) => playerInSeason(season, player),
+    )
+    const leagues = Object.entries(listsOf(playerSeasons, documents)).filter(([list]) => list.startsWith('league='))
+    expect(Object.fromEntries(leagues)).toEqual(lists)
+  }))
+
+/** What a player of a season is ranked by in each statistic and form, and of the same value all alike. */
+const rankedIn = (seasons: readonly PlayerSeason[], list: string) => {
+  const [season, abbreviation, by] = list.split(':') as [string, Abbreviation, LeaderForm]
+  const values = seasons
+    .filter(one => one.season === Number(season))
+    .map(({ player, parts }) => {
+      const totals = parts.map(part => part.totals).reduce(addTotals)
+      return { player, value: exactValue({ ...totals, shots: addShots(parts.map(({ shots }) => shots)) }, abbreviation, by) }
+    })
+    .filter(({ value }) => value > 0)
+  return values.toSorted((a, b) => b.value - a.value || a.player - b.player)
+}
+
+it('Leaders are listed by the exact values of their seasons', () =>
+  holdsAllAlong(playerSeasons, (documents, facts) => {
+    const seasons = seasonsAtTheEnd(facts)
+    const lists = new Map<string, RankingPlace[]>()
+    for (const [id, document] of documents)
+      for (const { key, order } of playerSeasons.places(document, id)['rankings'] ?? [])
+        lists.set(key, [...(lists.get(key) ?? []), rankingPlaceIn(order)])
+    for (const [list, places] of lists) {
+      const sorted = places.toSorted((a, b) => (a.value === b.value ? a.player - b.player : a.value < b.value ? 1 : -1))
+      expect(sorted.map(({ player, value }) => ({ player, value }))).toEqual(
+        rankedIn(seasons, list).map(({ player, value }) => ({ player, value: padNumber(value) })),
+      )
+    }
+    const led = new Set(
+      seasons.flatMap(({ season, parts }) => parts.flatMap(({ totals }) => ((totals.sums.PTS ?? 0) > 0 ? season : []))),
+    )
+    for (const season of led) expect(lists.get(`${season}:PTS:total`)).toBeDefined()
+  }))
 
 it('Lines of players are those of the games at the end', () =>
   holdsAllAlong(playerLines, (documents, facts) =>

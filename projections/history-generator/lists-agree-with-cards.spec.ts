@@ -14,7 +14,6 @@ import { scheduleCard } from '../schedules/schedule'
 import { weekOffCard } from '../schedules/week-offs/week-off'
 import { seasonCard } from '../seasons/season'
 import { playerLines } from '../statistics/player-lines'
-import { playerTotals } from '../statistics/player-totals'
 import { teamCard } from '../teams/team'
 import { holdsAllAlong, listsBy, listsOf } from './at-the-end'
 
@@ -146,14 +145,6 @@ it(
     const game = activeOf(card)
     return game && { by: [game.id], lists: [`week=${game.schedule}/${game.week}`, `schedule=${game.schedule}`] }
   }),
-)
-
-it(
-  'Totals of players are listed by player, and by league where they played',
-  list(playerTotals, ({ player, entry, league, regular, playoff }) => ({
-    by: [player, entry],
-    lists: [...(regular.games + playoff.games > 0 ? [`league=${league}`] : []), `player=${player}`],
-  })),
 )
 
 it(

@@ -30,7 +30,8 @@ it('Leagues are in the order in which they were added, then in the order they we
 it('A league that came after the order is last', () =>
   given(added(9), added(10), ordered(10, 9), added(11)).thenList('season', '3', '10', '9', '11'))
 
-it('A deleted league keeps its name and is in no list', () => {
+it('A deleted league keeps its name, and is in the list of deleted ones alone', () => {
   given(added(9), added(10), deleted(9)).thenOf('9', { name: 'Monday', status: 'deleted' })
   given(added(9), added(10), deleted(9)).thenList('season', '3', '10')
+  given(added(9), added(10), deleted(9)).thenList('deleted', '3', '9')
 })

@@ -1,7 +1,7 @@
 import type { AnyFact } from '@fullcourt/domain/log/fact-types'
 import type { LeagueId, OrganizationId, SeasonId } from '@fullcourt/domain/ids/kinds'
-import { atRevision, asDeleted, whereKnown, unknownCard, whileActive, type AtRevision, type Card } from '../card'
-import { padId } from '../order'
+import { atRevision, asDeleted, whereKnown, unknownCard, whileActive, whileDeleted, type AtRevision, type Card } from '../card'
+import { padId, placeById } from '../order'
 import { projection } from '../projection'
 
 export type LeagueCard = Card<
@@ -29,6 +29,7 @@ export const leagueCard = projection<LeagueCard, AnyFact>('leagueCard', {
     organization: whileActive(({ id, organization, season, position }) => [
       { key: String(organization), order: `${padId(season)} ${orderOf(position, id)}` },
     ]),
+    deleted: whileDeleted(({ id, season }) => [placeById(season, id)]),
   },
 })
   .on('LeagueAdded', cardOf, (_, { league, organization, season, name }, { fact: { revision } }) => ({

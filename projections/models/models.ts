@@ -30,7 +30,7 @@ import { seasonCard } from '../seasons/season'
 import { opponents } from '../standings/opponents'
 import { standings } from '../standings/standings'
 import { playerLines } from '../statistics/player-lines'
-import { playerTotals } from '../statistics/player-totals'
+import { playerSeasons } from '../statistics/player-seasons'
 import { teamCard } from '../teams/team'
 import { userCard } from '../users/user'
 
@@ -56,7 +56,7 @@ export const readModels: readonly ReadModel<unknown>[] = [
   playerMerges,
   standings,
   opponents,
-  playerTotals,
+  playerSeasons,
   playerLines,
   gameCard,
   corrections,

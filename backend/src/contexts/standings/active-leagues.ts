@@ -1,11 +1,14 @@
 import { Injectable } from '@nestjs/common'
-import type { LeagueId, SeasonId } from '@fullcourt/domain/ids/kinds'
+import type { SeasonId } from '@fullcourt/domain/ids/kinds'
 import { sportOf, SPORTS, type Sport } from '@fullcourt/domain/sports/sports'
+import { leagueCard } from '@fullcourt/projections/leagues/league'
 import type { Scope } from '../../core/http/scope'
+import type { CountedSeason } from '../../core/identity/season-players'
 import { SeasonReader } from '../../core/readers/season-reader'
+import { Documents } from '../../storage/documents/documents'
 
 /** The active leagues of a season, and what is played in them. */
-export type SeasonPlayed = { readonly sport: Sport; readonly leagues: readonly LeagueId[] }
+export type SeasonPlayed = CountedSeason & { readonly sport: Sport }
 
 /**
  * The leagues that records and leaders are taken of: all active ones of the active season, or of the one that is named
@@ -13,13 +16,21 @@ export type SeasonPlayed = { readonly sport: Sport; readonly leagues: readonly L
  */
 @Injectable()
 export class ActiveLeagues {
-  constructor(private readonly seasons: SeasonReader) {}
+  constructor(
+    private readonly seasons: SeasonReader,
+    private readonly documents: Documents,
+  ) {}
 
-  /** No leagues where no season is active. */
-  async of(scope: Scope, named?: SeasonId): Promise<SeasonPlayed> {
+  /** Undefined where no season is active. */
+  async of(scope: Scope, named?: SeasonId): Promise<SeasonPlayed | undefined> {
     const season = await this.seasons.namedOrActive(scope, named)
-    if (season === undefined) return { sport: SPORTS[0], leagues: [] }
-    const leagues = (await this.seasons.leaguesOf(season)).map(({ league }) => league.id)
-    return { sport: sportOf(season.sport) ?? SPORTS[0], leagues }
+    if (season === undefined) return undefined
+    const leagues = await this.documents.places(leagueCard, { index: 'season', key: String(season.id) })
+    return {
+      organization: season.organization,
+      season: season.id,
+      sport: sportOf(season.sport) ?? SPORTS[0],
+      leagues: leagues.map(({ id }) => Number(id)),
+    }
   }
 }

@@ -1,60 +1,52 @@
 import { Injectable } from '@nestjs/common'
 import type { PlayerId } from '@fullcourt/domain/ids/kinds'
-import type { Figure } from '@fullcourt/domain/statistics/figures'
-import { leadersIn, type PlayerTotals } from '@fullcourt/domain/statistics/leaders'
 import type { Ranked } from '@fullcourt/domain/statistics/ranking'
+import type { StatLeader } from '@fullcourt/domain/statistics/stat-leaders'
 import { teamCard } from '@fullcourt/projections/teams/team'
-import { Documents } from '../../storage/documents/documents'
 import { PlayerNameReader, type PlayerName } from '../../core/readers/player-name-reader'
-import { teamNameOf } from '../../core/readers/team-name'
-import type { SeasonTotals } from './season-totals-reader'
+import { teamNameOf, type TeamCards } from '../../core/readers/team-name'
+import { Documents } from '../../storage/documents/documents'
+import { SeasonLeaders, type LeadersFound, type LeadersWanted } from './season-leaders'
 import type { PlayerLeaderAnswer } from './statistics.answers'
 
-type Leader = Ranked<PlayerTotals>
+type Names = ReadonlyMap<PlayerId, PlayerName>
+type Shown = Pick<LeadersFound, 'teams'> & { readonly names: Names; readonly cards: TeamCards }
 
-/** Ranks players and names them; who was deleted is no leader (docs/standings.md#what-counts). */
+/** Names the leaders of a season; who was deleted is no leader (docs/standings.md#what-counts). */
 @Injectable()
 export class PlayerLeaders {
   constructor(
     private readonly documents: Documents,
     private readonly players: PlayerNameReader,
+    private readonly leaders: SeasonLeaders,
   ) {}
 
-  async of(totals: SeasonTotals, figure: Figure, places: number): Promise<PlayerLeaderAnswer[]> {
-    const { leaders, names } = await this.topPlayers(totals.players, figure, places)
-    const teams = await this.documents.getFor(teamCard, leaders, ({ row }) => totals.teams.get(row.player) ?? [])
-    return leaders.flatMap(({ rank, row: { player, totals: sums } }) => {
-      const name = names.get(player)
-      if (name === undefined) return []
-      return [
-        {
-          rank,
-          player_id: player,
-          firstName: name.firstName,
-          lastName: name.lastName,
-          image: name.image,
-          teams: (totals.teams.get(player) ?? []).map(team => teamNameOf(teams, team)),
-          value: sums.sums[figure] ?? 0,
-          games: sums.games,
-        },
-      ]
+  /** The leaders of each ranking, in the order of the rankings. Only the names of those who lead are looked at. */
+  async of(wanted: LeadersWanted): Promise<readonly PlayerLeaderAnswer[][]> {
+    const names = new Map<PlayerId, PlayerName>()
+    const { leaders, teams } = await this.leaders.of(wanted, async players => {
+      const unnamed = await this.players.of(players.filter(player => !names.has(player)))
+      for (const [player, name] of unnamed) names.set(player, name)
+      return new Set([...unnamed].flatMap(([player, { removed }]) => (removed ? [player] : [])))
     })
+    const cards = await this.documents.getFor(teamCard, [...teams.values()], of => of)
+    return leaders.map(ranked => ranked.flatMap(leader => leaderAnswer(leader, { names, teams, cards })))
   }
+}
 
-  /** The place of a deleted player goes to the next: only the names of those in the list are looked at. */
-  private async topPlayers(
-    players: readonly PlayerTotals[],
-    figure: Figure,
-    places: number,
-  ): Promise<{ readonly leaders: readonly Leader[]; readonly names: ReadonlyMap<PlayerId, PlayerName> }> {
-    const leaders = leadersIn(figure, players, places)
-    const names = await this.players.of(leaders.map(({ row }) => row.player))
-    const removed = leaders.map(({ row }) => row.player).filter(player => names.get(player)?.removed)
-    if (removed.length === 0) return { leaders, names }
-    return this.topPlayers(
-      players.filter(({ player }) => !removed.includes(player)),
-      figure,
-      places,
-    )
-  }
+const leaderAnswer = ({ rank, row }: Ranked<StatLeader>, { names, teams, cards }: Shown): PlayerLeaderAnswer[] => {
+  const name = names.get(row.player)
+  if (name === undefined) return []
+  return [
+    {
+      rank,
+      player_id: row.player,
+      firstName: name.firstName,
+      lastName: name.lastName,
+      image: name.image,
+      teams: (teams.get(row.player) ?? []).map(team => teamNameOf(cards, team)),
+      value: row.value,
+      games: row.games,
+    },
+  ]
 }

@@ -5,7 +5,7 @@ import { FormReader } from './form-reader'
 import { LeagueTables } from './league-tables'
 import { PlayerLeaders } from './player-leaders'
 import { LeadersQueryHandler } from './queries/leaders.query'
-import { SeasonTotalsReader } from './season-totals-reader'
+import { SeasonLeaders } from './season-leaders'
 import * as queries from './standings.queries'
 import { StatisticsController } from './statistics.controller'
 import * as statisticsQueries from './statistics.queries'
@@ -20,7 +20,7 @@ import { TeamsByLeagueController } from './teams-by-league.controller'
     LeagueTables,
     FormReader,
     ActiveLeagues,
-    SeasonTotalsReader,
+    SeasonLeaders,
     PlayerLeaders,
     LeadersQueryHandler,
     TeamGameCounts,

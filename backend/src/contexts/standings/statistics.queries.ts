@@ -6,6 +6,7 @@ import { organizationCard } from '@fullcourt/projections/organizations/organizat
 import type { LeaderPlace } from '@fullcourt/domain/sports/definition'
 import { LEADERBOARD_PLACES, STAT_LEADER_PLACES, topOf } from '@fullcourt/domain/statistics/ranking'
 import { standings } from '@fullcourt/projections/standings/standings'
+import type { Ranking } from '@fullcourt/projections/statistics/rankings'
 import { teamCard } from '@fullcourt/projections/teams/team'
 import { query } from '../../core/readers/query'
 import { Documents } from '../../storage/documents/documents'
@@ -15,9 +16,8 @@ import { sportAnswer } from '../organizations/organization-answer'
 import type { SportAnswer } from '../../core/http/sport.answers'
 import { teamNameOf } from '../../core/readers/team-name'
 import { PlayerLeaders } from './player-leaders'
-import { SeasonTotalsReader } from './season-totals-reader'
 import type { PlayerLeaderAnswer, StatLeadersAnswer, TeamLeaderAnswer } from './statistics.answers'
-import { ActiveLeagues } from './active-leagues'
+import { ActiveLeagues, type SeasonPlayed } from './active-leagues'
 
 type OfSeason = WithScope & { readonly season?: SeasonId | undefined }
 
@@ -35,25 +35,40 @@ export const SportsQuery = query('SportsQuery', {
   },
 })
 
+/** The sum that the sport of a season ranks there. */
+const sumOf = ({ sport }: SeasonPlayed, place: LeaderPlace): Ranking => ({
+  abbreviation: sport.leaders[place].figure,
+  by: 'total',
+})
+
 /** The top 20 in a season, the active one where none is named, of the figure that its sport ranks there. */
 export const LeaderboardQuery = query('LeaderboardQuery', {
-  uses: { seasonTotalsReader: SeasonTotalsReader, leaders: PlayerLeaders },
-  answer: async ({ scope, place, season }: OfPlace, { seasonTotalsReader, leaders }): Promise<PlayerLeaderAnswer[]> => {
-    const totals = await seasonTotalsReader.of(scope, season)
-    return leaders.of(totals, totals.sport.leaders[place].figure, LEADERBOARD_PLACES)
+  uses: { activeLeagues: ActiveLeagues, leaders: PlayerLeaders },
+  answer: async ({ scope, place, season: named }: OfPlace, { activeLeagues, leaders }): Promise<PlayerLeaderAnswer[]> => {
+    const season = await activeLeagues.of(scope, named)
+    if (season === undefined) return []
+    const rankings = [sumOf(season, place)]
+    return (await leaders.of({ season, rankings, places: LEADERBOARD_PLACES })).flat()
   },
 })
+
+const STAT_LEADER_FIELDS: readonly LeaderPlace[] = ['points', 'threes', 'rebounds', 'assists']
 
 /**
  * The three leaders of points, threes, rebounds and assists in a season, the active one where none is named; in another sport,
  * of what it ranks there.
  */
 export const StatLeadersQuery = query('StatLeadersQuery', {
-  uses: { seasonTotalsReader: SeasonTotalsReader, leaders: PlayerLeaders },
-  answer: async ({ scope, season }: OfSeason, { seasonTotalsReader, leaders }): Promise<StatLeadersAnswer> => {
-    const totals = await seasonTotalsReader.of(scope, season)
-    const top = (place: LeaderPlace) => leaders.of(totals, totals.sport.leaders[place].figure, STAT_LEADER_PLACES)
-    const [points, threes, rebounds, assists] = await Promise.all([top('points'), top('threes'), top('rebounds'), top('assists')])
+  uses: { activeLeagues: ActiveLeagues, leaders: PlayerLeaders },
+  answer: async ({ scope, season: named }: OfSeason, { activeLeagues, leaders }): Promise<StatLeadersAnswer> => {
+    const season = await activeLeagues.of(scope, named)
+    if (season === undefined) return { points: [], threes: [], rebounds: [], assists: [] }
+    const rankings = STAT_LEADER_FIELDS.map(place => sumOf(season, place))
+    const [points = [], threes = [], rebounds = [], assists = []] = await leaders.of({
+      season,
+      rankings,
+      places: STAT_LEADER_PLACES,
+    })
     return { points, threes, rebounds, assists }
   },
 })
@@ -80,9 +95,10 @@ const sumByTeam = (rows: readonly TeamRecord[]): readonly TeamRecord[] => {
 /** The top 20 of teams by wins in a season, the active one where none is named, all its leagues together. */
 export const TeamWinsQuery = query('TeamWinsQuery', {
   uses: { documents: Documents, activeLeagues: ActiveLeagues },
-  answer: async ({ scope, season }: OfSeason, { documents, activeLeagues }): Promise<TeamLeaderAnswer[]> => {
-    const { leagues } = await activeLeagues.of(scope, season)
-    const tables = await documents.getMany(standings, leagues)
+  answer: async ({ scope, season: named }: OfSeason, { documents, activeLeagues }): Promise<TeamLeaderAnswer[]> => {
+    const season = await activeLeagues.of(scope, named)
+    if (season === undefined) return []
+    const tables = await documents.getMany(standings, season.leagues)
     const rows = [...tables.values()].flatMap(table => table.rows.filter(({ active }) => active))
     const cards = await documents.getFor(teamCard, rows, ({ team }) => team)
     const records = sumByTeam(rows).filter(({ team }) => activeOf(cards.get(String(team))))

@@ -1,30 +1,17 @@
 import { Injectable } from '@nestjs/common'
-import type { EntryId, LeagueId, OrganizationId, PlayerId, TeamId } from '@fullcourt/domain/ids/kinds'
-import { onePerSide, totalsOfGames } from '@fullcourt/domain/statistics/totals-of-games'
-import { deriveLine } from '@fullcourt/domain/statistics/line'
-import {
-  addShots,
-  hasUnevenShots,
-  shotsByPercentage,
-  shotsInTotals,
-  type ShotsByPercentage,
-} from '@fullcourt/domain/statistics/shots'
-import { addTotals, type Totals } from '@fullcourt/domain/statistics/totals'
-import { gameSheet, type GameSheet } from '@fullcourt/projections/games/game-sheet'
+import { groupBy } from '@fullcourt/domain/facts/group-by'
+import type { EntryId, OrganizationId, PlayerId, SeasonId } from '@fullcourt/domain/ids/kinds'
+import { onePerSide } from '@fullcourt/domain/statistics/totals-of-games'
 import { playerLines, type EnteredPlayerLine } from '@fullcourt/projections/statistics/player-lines'
 import { playerInEntry } from '@fullcourt/projections/statistics/player-place'
-import { playerTotals, type EntryTotals } from '@fullcourt/projections/statistics/player-totals'
+import { playerInSeason, playerSeasons } from '@fullcourt/projections/statistics/player-seasons'
 import { Documents } from '../../storage/documents/documents'
+import { BothSides } from './both-sides'
+import { countedAfresh, playerPartsOf, sumsOf, teamsOf, type PersonTotals, type PlayerPart } from './person-totals'
 import { PlayerIdentity } from './player-identity'
 
-/** What a person came to in the regular games of some leagues, and for which teams. */
-export type PersonTotals = {
-  readonly player: PlayerId
-  readonly teams: readonly TeamId[]
-  readonly totals: Totals
-  /** Made and attempted, by percentage: reckoned where they are asked for, which only leaders by percentage do. */
-  readonly shots: () => ShotsByPercentage
-}
+/** An entry, and the season that it is of. */
+type EntryOfSeason = { readonly organization: OrganizationId; readonly season: SeasonId; readonly entry: EntryId }
 
 /** Figures of players as answers show them: those of a person together, under whichever of their ids they were recorded. */
 @Injectable()
@@ -32,6 +19,7 @@ export class PlayerFigures {
   constructor(
     private readonly documents: Documents,
     private readonly identity: PlayerIdentity,
+    private readonly bothSides: BothSides,
   ) {}
 
   /** The lines of a person, by the entry that they played for; a game has one line of a side. */
@@ -43,88 +31,50 @@ export class PlayerFigures {
     return new Map([...found].map(([entry, lines]) => [entry, onePerSide(lines).toSorted((a, b) => a.game - b.game)]))
   }
 
-  /** Everybody who has figures in the regular games of these leagues. */
-  async totalsIn(organization: OrganizationId, leagues: readonly LeagueId[]): Promise<readonly PersonTotals[]> {
-    const lists = await Promise.all(
-      leagues.map(league => this.documents.list(playerTotals, { index: 'league', key: String(league) })),
-    )
-    return this.totalsOf(
-      organization,
-      lists.flat().map(({ body }) => body),
-    )
-  }
-
   /** What players of one entry came to in its regular games; those without a figure are not in it. */
   async totalsInEntry(
-    organization: OrganizationId,
-    entry: EntryId,
+    { organization, season, entry }: EntryOfSeason,
     players: readonly PlayerId[],
   ): Promise<readonly PersonTotals[]> {
     const { idsOf } = await this.identity.identities(organization)
-    const ids = players.flatMap(player => idsOf(player)).map(player => playerInEntry(player, entry))
-    return this.totalsOf(organization, [...(await this.documents.getMany(playerTotals, ids)).values()])
+    const ids = players.flatMap(player => idsOf(player))
+    const seasons = await this.documents.getFor(playerSeasons, ids, player => playerInSeason(season, player))
+    const parts = [...seasons.values()].flatMap(playerPartsOf).filter(part => part.entry === entry)
+    return this.totalsOf(organization, parts)
   }
 
-  /** The totals of each person, whichever of their ids the rows are of. */
-  private async totalsOf(organization: OrganizationId, rows: readonly EntryTotals[]): Promise<readonly PersonTotals[]> {
+  /** The totals of each person, whichever of their ids the parts are of. */
+  async totalsOf(organization: OrganizationId, parts: readonly PlayerPart[]): Promise<readonly PersonTotals[]> {
+    if (parts.length === 0) return []
     const { masterOf } = await this.identity.identities(organization)
-    const byPerson = new Map<PlayerId, EntryTotals[]>()
-    for (const body of rows) {
-      if (Object.keys(body.regular.kept).length === 0) continue
-      const person = masterOf(body.player)
-      byPerson.set(person, [...(byPerson.get(person) ?? []), body])
-    }
-    const lines = await this.linesWhereNeeded([...byPerson.values()])
-    return [...byPerson]
-      .map(([player, rows]) => {
-        const teams = [...new Set(rows.map(({ team }) => team))]
-        const all = rows.flatMap(row => lines.get(documentOf(row)) ?? [])
-        return { player, teams, ...(all.length === 0 ? sumsOf(rows) : countedAfresh(all)) }
+    const persons = groupBy(parts, ({ player }) => masterOf(player))
+    const lines = await this.linesWhereNeeded(persons)
+    return persons
+      .map(own => {
+        const all = own.flatMap(part => lines.get(linesOfPart(part)) ?? [])
+        const sums = all.length === 0 ? sumsOf(own) : countedAfresh(all)
+        return { player: masterOf(own[0].player), teams: teamsOf(own), ...sums }
       })
       .sort((a, b) => a.player - b.player)
   }
 
   /**
    * The regular lines behind the totals that cannot be added up: of those who have several ids, and of those who played on both
-   * sides of a game, because in a game with two lines they played once; and of those whose shots only the lines can say.
+   * sides of a game, because in a game with two lines they played once.
    */
   private async linesWhereNeeded(
-    persons: readonly (readonly EntryTotals[])[],
+    persons: readonly (readonly PlayerPart[])[],
   ): Promise<ReadonlyMap<string, readonly EnteredPlayerLine[]>> {
-    const onBothSides = await this.onBothSides(persons.filter(({ length }) => length > 1).flat())
-    const needed = persons
-      .filter(rows => {
-        const ids = new Set(rows.map(({ player }) => player))
-        return ids.size > 1 || [...ids].some(id => onBothSides.has(id)) || rows.some(({ regular }) => hasUnevenShots(regular))
-      })
-      .flatMap(rows => rows.map(documentOf))
-    const documents = await this.documents.getMany(playerLines, needed)
-    return new Map([...documents].map(([id, { lines }]) => [id, lines.filter(({ stage }) => stage === 'regular')]))
-  }
-
-  /** Who has lines of both sides of a regular game in the seasons of these rows. */
-  private async onBothSides(rows: readonly EntryTotals[]): Promise<ReadonlySet<PlayerId>> {
-    const seasons = [...new Set(rows.map(({ season }) => season))]
-    const lists = await Promise.all(
-      seasons.map(season => this.documents.list(gameSheet, { index: 'bothSides', key: String(season) })),
+    const onBothSides = await this.bothSides.of(
+      persons.filter(({ length }) => length > 1).flatMap(parts => parts.map(({ season }) => season)),
     )
-    return new Set(lists.flat().flatMap(({ body: { lines } }) => playersTwiceIn(lines)))
+    const needed = persons.filter(parts => {
+      const ids = new Set(parts.map(({ player }) => player))
+      return ids.size > 1 || [...ids].some(id => onBothSides.has(id))
+    })
+    const documents = await this.documents.getFor(playerLines, needed.flat(), linesOfPart)
+    return new Map([...documents].map(([id, { lines }]) => [id, lines.filter(({ stage }) => stage === 'regular')]))
   }
 }
 
-const playersTwiceIn = (lines: GameSheet['lines']): readonly PlayerId[] =>
-  lines.map(({ player }) => player).filter((player, at, all) => all.indexOf(player) < at)
-
-type Sums = Pick<PersonTotals, 'totals' | 'shots'>
-
-const sumsOf = (rows: readonly EntryTotals[]): Sums => ({
-  totals: rows.map(({ regular }) => regular).reduce(addTotals),
-  shots: () => addShots(rows.map(({ regular }) => shotsInTotals(regular) ?? {})),
-})
-
-const countedAfresh = (lines: readonly EnteredPlayerLine[]): Sums => ({
-  totals: totalsOfGames(lines),
-  shots: () => shotsByPercentage(onePerSide(lines).map(({ line }) => deriveLine(line).figures)),
-})
-
-const documentOf = ({ player, entry }: EntryTotals) => playerInEntry(player, entry)
+const linesOfPart = ({ player, entry }: PlayerPart) => playerInEntry(player, entry)

@@ -83,7 +83,7 @@ export class TeamComparisonQueryHandler implements IQueryHandler<TeamComparisonQ
 
   private async leaders({ context }: GameRecord, { entry }: GameSide, sport: Sport): Promise<LeadingPlayerAnswer[]> {
     const roster = knownOf((await this.entries.getMany([entry])).get(String(entry)))?.roster ?? []
-    const totals = await this.figures.totalsInEntry(context.organization, entry, roster)
+    const totals = await this.figures.totalsInEntry({ ...context, entry }, roster)
     const leaders = [...new Set(Object.values(sport.leaders).map(({ figure }) => figure))].flatMap(figure => {
       const leader = teamLeaderIn(figure, totals)
       return leader ? [{ ...leader, abbreviation: figure }] : []
