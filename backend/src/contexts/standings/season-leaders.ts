@@ -6,13 +6,13 @@ import { statLeaders, type SeasonFigures, type StatLeader } from '@fullcourt/dom
 import type { Ranking } from '@fullcourt/projections/statistics/rankings'
 import type { PersonTotals } from '../../core/identity/person-totals'
 import { RankingReader } from '../../core/identity/ranking-reader'
-import { SeasonPlayers, type PlayersApart } from '../../core/identity/season-players'
-import type { SeasonPlayed } from './active-leagues'
+import { SeasonPlayers } from '../../core/identity/season-players'
+import type { RankedSeason } from './ranked-seasons'
 import { TeamGameCounts } from './team-games'
 
 /** What leaders are looked for in, and how many places each ranking has. */
 export type LeadersWanted = {
-  readonly season: SeasonPlayed
+  readonly season: RankedSeason
   readonly rankings: readonly Ranking[]
   readonly places: number
 }
@@ -23,8 +23,8 @@ export type LeadersFound = {
   readonly teams: ReadonlyMap<PlayerId, readonly TeamId[]>
 }
 
-/** Those whose figures the lists do not hold, and the games of teams by which minimums go. */
-type Beside = { readonly apart: PlayersApart; readonly teamGames: (teams: readonly TeamId[]) => number }
+/** How many games the team of a player has played: of several teams, the one with most. */
+type TeamGames = (teams: readonly TeamId[]) => number
 
 /**
  * Ranks the players of a season. Who comes into question is found in lists, without those of whom they do not say what counts; these
@@ -35,7 +35,7 @@ export class SeasonLeaders {
   constructor(
     private readonly lists: RankingReader,
     private readonly players: SeasonPlayers,
-    private readonly teamGames: TeamGameCounts,
+    private readonly counts: TeamGameCounts,
   ) {}
 
   /** Leaders who are left out as long as `leftOut` finds some: their places go to the next. */
@@ -43,32 +43,30 @@ export class SeasonLeaders {
     wanted: LeadersWanted,
     leftOut: (leaders: readonly PlayerId[]) => Promise<ReadonlySet<PlayerId>>,
   ): Promise<LeadersFound> {
-    const beside = await this.beside(wanted)
+    const teamGames = await this.teamGames(wanted)
     const without = new Set<PlayerId>()
     for (;;) {
-      const found = await this.ranked(wanted, beside, without)
+      const found = await this.ranked(wanted, teamGames, without)
       const more = await leftOut([...found.teams.keys()])
       if (more.size === 0) return found
       for (const player of more) without.add(player)
     }
   }
 
-  private async beside({ season, rankings }: LeadersWanted): Promise<Beside> {
-    const needsGames = rankings.some(({ abbreviation, by }) => hasMinimum(abbreviation, by))
-    const [apart, games] = await Promise.all([
-      this.players.apart(season),
-      needsGames ? this.teamGames.in(season.leagues) : new Map<TeamId, number>(),
-    ])
-    return { apart, teamGames: teams => Math.max(0, ...teams.map(team => games.get(team) ?? 0)) }
+  /** Sums have no minimum, so that nobody's team is looked at. */
+  private async teamGames({ season, rankings }: LeadersWanted): Promise<TeamGames> {
+    if (!rankings.some(({ abbreviation, by }) => hasMinimum(abbreviation, by))) return () => 0
+    const games = await this.counts.in(season.leagues)
+    return teams => Math.max(0, ...teams.map(team => games.get(team) ?? 0))
   }
 
-  private async ranked(wanted: LeadersWanted, beside: Beside, without: ReadonlySet<PlayerId>): Promise<LeadersFound> {
+  private async ranked(wanted: LeadersWanted, teamGames: TeamGames, without: ReadonlySet<PlayerId>): Promise<LeadersFound> {
     const { season, rankings, places } = wanted
-    const listed = await Promise.all(rankings.map(ranking => this.listed(wanted, ranking, beside, without)))
-    const persons = [...beside.apart.persons, ...(await this.players.of(season, new Set(listed.flat())))]
+    const listed = await Promise.all(rankings.map(ranking => this.listed(wanted, ranking, teamGames, without)))
+    const persons = [...season.apart.persons, ...(await this.players.of(season, new Set(listed.flat())))]
       .filter(({ player }) => !without.has(player))
       .sort((a, b) => a.player - b.player)
-    const players = persons.map(person => seasonFigures(person, beside))
+    const players = persons.map(person => seasonFigures(person, teamGames))
     const leaders = rankings.map(({ abbreviation, by }) => statLeaders(season.sport, abbreviation, by, { players, places }))
     const shown = new Set(leaders.flat().map(({ row }) => row.player))
     return {
@@ -78,9 +76,9 @@ export class SeasonLeaders {
   }
 
   private listed(
-    { season: { season, sport }, places }: LeadersWanted,
+    { season: { season, sport, apart }, places }: LeadersWanted,
     ranking: Ranking,
-    { apart, teamGames }: Beside,
+    teamGames: TeamGames,
     without: ReadonlySet<PlayerId>,
   ): Promise<readonly PlayerId[]> {
     const { abbreviation, by } = ranking
@@ -94,7 +92,7 @@ export class SeasonLeaders {
   }
 }
 
-const seasonFigures = ({ player, totals, shots, teams }: PersonTotals, { teamGames }: Beside): SeasonFigures => ({
+const seasonFigures = ({ player, totals, shots, teams }: PersonTotals, teamGames: TeamGames): SeasonFigures => ({
   player,
   games: totals.games,
   sums: totals.sums,

@@ -5,6 +5,7 @@ import { FormReader } from './form-reader'
 import { LeagueTables } from './league-tables'
 import { PlayerLeaders } from './player-leaders'
 import { LeadersQueryHandler } from './queries/leaders.query'
+import { RankedSeasons } from './ranked-seasons'
 import { SeasonLeaders } from './season-leaders'
 import * as queries from './standings.queries'
 import { StatisticsController } from './statistics.controller'
@@ -20,6 +21,7 @@ import { TeamsByLeagueController } from './teams-by-league.controller'
     LeagueTables,
     FormReader,
     ActiveLeagues,
+    RankedSeasons,
     SeasonLeaders,
     PlayerLeaders,
     LeadersQueryHandler,

@@ -16,6 +16,7 @@ import { sportAnswer } from '../organizations/organization-answer'
 import type { SportAnswer } from '../../core/http/sport.answers'
 import { teamNameOf } from '../../core/readers/team-name'
 import { PlayerLeaders } from './player-leaders'
+import { RankedSeasons } from './ranked-seasons'
 import type { PlayerLeaderAnswer, StatLeadersAnswer, TeamLeaderAnswer } from './statistics.answers'
 import { ActiveLeagues, type SeasonPlayed } from './active-leagues'
 
@@ -43,9 +44,9 @@ const sumOf = ({ sport }: SeasonPlayed, place: LeaderPlace): Ranking => ({
 
 /** The top 20 in a season, the active one where none is named, of the figure that its sport ranks there. */
 export const LeaderboardQuery = query('LeaderboardQuery', {
-  uses: { activeLeagues: ActiveLeagues, leaders: PlayerLeaders },
-  answer: async ({ scope, place, season: named }: OfPlace, { activeLeagues, leaders }): Promise<PlayerLeaderAnswer[]> => {
-    const season = await activeLeagues.of(scope, named)
+  uses: { seasons: RankedSeasons, leaders: PlayerLeaders },
+  answer: async ({ scope, place, season: named }: OfPlace, { seasons, leaders }): Promise<PlayerLeaderAnswer[]> => {
+    const season = await seasons.of(scope, named)
     if (season === undefined) return []
     const rankings = [sumOf(season, place)]
     return (await leaders.of({ season, rankings, places: LEADERBOARD_PLACES })).flat()
@@ -59,9 +60,9 @@ const STAT_LEADER_FIELDS: readonly LeaderPlace[] = ['points', 'threes', 'rebound
  * of what it ranks there.
  */
 export const StatLeadersQuery = query('StatLeadersQuery', {
-  uses: { activeLeagues: ActiveLeagues, leaders: PlayerLeaders },
-  answer: async ({ scope, season: named }: OfSeason, { activeLeagues, leaders }): Promise<StatLeadersAnswer> => {
-    const season = await activeLeagues.of(scope, named)
+  uses: { seasons: RankedSeasons, leaders: PlayerLeaders },
+  answer: async ({ scope, season: named }: OfSeason, { seasons, leaders }): Promise<StatLeadersAnswer> => {
+    const season = await seasons.of(scope, named)
     if (season === undefined) return { points: [], threes: [], rebounds: [], assists: [] }
     const rankings = STAT_LEADER_FIELDS.map(place => sumOf(season, place))
     const [points = [], threes = [], rebounds = [], assists = []] = await leaders.of({

@@ -4,8 +4,8 @@ import { playerSeasons } from '@fullcourt/projections/statistics/player-seasons'
 import { rankingKey, rankingPlaceIn, type Ranking, type RankingPlace } from '@fullcourt/projections/statistics/rankings'
 import { Documents } from '../../storage/documents/documents'
 
-/** So many places are read at first, and so many times as many each time that they were not enough. */
-const FIRST_PAGE = 40
+/** So many places are read at first for each that is wanted, and so many times as many each time that they were not enough. */
+const AT_FIRST = 2
 const GROWTH = 4
 
 type Wanted = {
@@ -27,7 +27,7 @@ export class RankingReader {
     const list = { index: 'rankings', key: rankingKey(season, ranking), descending: true }
     const found: RankingPlace[] = []
     let before: string | undefined
-    for (let limit = FIRST_PAGE; ; limit *= GROWTH) {
+    for (let limit = AT_FIRST * places; ; limit *= GROWTH) {
       const page = await this.documents.places(playerSeasons, { ...list, limit, ...(before !== undefined && { before }) })
       for (const { order } of page) {
         const place = rankingPlaceIn(order)

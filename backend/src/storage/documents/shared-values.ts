@@ -18,7 +18,7 @@ const concerns = (changes: readonly FeedLine[], dependencies: ReadonlySet<FeedLi
 const changeOf = (name: string): FeedLine => `shared:${name}`
 
 /**
- * Values made of many documents that many answers share, such as the words that are searched: kept until something that they were
+ * Values made of many documents that many answers share, such as the names that are searched: kept until something that they were
  * made of changes. Values are immutable.
  */
 export class SharedValues {

@@ -5,8 +5,9 @@ import { minimumInWords, type LeaderForm } from '@fullcourt/domain/statistics/qu
 import { LEADERBOARD_PLACES } from '@fullcourt/domain/statistics/ranking'
 import type { Scope } from '../../../core/http/scope'
 import { DefinitionReader } from '../../../core/readers/definition-reader'
-import { ActiveLeagues, type SeasonPlayed } from '../active-leagues'
+import type { SeasonPlayed } from '../active-leagues'
 import { PlayerLeaders } from '../player-leaders'
+import { RankedSeasons } from '../ranked-seasons'
 import type { LeadersOfStatisticAnswer } from '../statistics.answers'
 
 type Wanted = { readonly season?: SeasonId; readonly by: LeaderForm; readonly stat?: Abbreviation }
@@ -25,13 +26,13 @@ const PLACES_OF_EACH = 5
 @QueryHandler(LeadersQuery)
 export class LeadersQueryHandler implements IQueryHandler<LeadersQuery> {
   constructor(
-    private readonly activeLeagues: ActiveLeagues,
+    private readonly seasons: RankedSeasons,
     private readonly lists: DefinitionReader,
     private readonly leaders: PlayerLeaders,
   ) {}
 
   async execute({ scope, wanted: { season: named, by, stat } }: LeadersQuery): Promise<LeadersOfStatisticAnswer[]> {
-    const season = await this.activeLeagues.of(scope, named)
+    const season = await this.seasons.of(scope, named)
     if (season === undefined) return []
     const definitions = await this.shownDefinitions(season, stat)
     const rankings = definitions.map(({ abbreviation }) => ({ abbreviation, by }))
