@@ -62,11 +62,16 @@ describe('Leaders are listed', () => {
 
   it('with the parts of all entries together, and their teams', () =>
     expect(
-      led('PTS', 'total', [
+      led('PTS', 'game', [
         { lines: ['PTS 9', 'PTS 1'], team: 11 },
         { lines: ['PTS 5'], team: 12 },
       ]),
-    ).toEqual([{ value: padNumber(15), games: 3, attempted: 0, teams: [11, 12], player: 1 }]))
+    ).toEqual([{ value: padNumber(5), games: 3, attempted: 0, teams: [11, 12], player: 1 }]))
+
+  it('by a sum, which has no minimum, without what would move it with each game', () =>
+    expect(led('PTS', 'total', [{ lines: ['PTS 9', 'PTS 0'] }])).toEqual([
+      { value: padNumber(9), games: 0, attempted: 0, teams: [], player: 1 },
+    ]))
 
   it('with what decides whether they are ranked', () =>
     expect(led('FT%', 'game', [{ lines: ['PTS 1', 'PTS 2'], shots: { 'FT%': { made: 3, attempted: 4 } } }])).toEqual([

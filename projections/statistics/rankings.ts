@@ -1,6 +1,6 @@
 import type { PlayerId, SeasonId, TeamId } from '@fullcourt/domain/ids/kinds'
 import { isPercentage, STAT_DEFINITIONS, type Abbreviation } from '@fullcourt/domain/statistics/definitions'
-import { LEADER_FORMS, type LeaderForm } from '@fullcourt/domain/statistics/qualifying'
+import { hasMinimum, LEADER_FORMS, type LeaderForm } from '@fullcourt/domain/statistics/qualifying'
 import { addShots, type ShotsByPercentage } from '@fullcourt/domain/statistics/shots'
 import { attemptsOf, exactValue, type RankedFigures } from '@fullcourt/domain/statistics/stat-leaders'
 import { addTotals, noTotals, type Totals } from '@fullcourt/domain/statistics/totals'
@@ -21,7 +21,10 @@ const RANKINGS: readonly Ranking[] = STAT_DEFINITIONS.flatMap(({ abbreviation })
 export const rankingKey = (season: SeasonId, { abbreviation, by }: Ranking): string =>
   `${season}:${abbreviation}:${isPercentage(abbreviation) ? 'game' : by}`
 
-/** What the order of a place says: who it is of, and what decides whether they are ranked. Equal texts are equal values. */
+/**
+ * What the order of a place says: who it is of, and what decides whether they are ranked, where there is a minimum. Equal texts are equal
+ * values.
+ */
 export type RankingPlace = {
   readonly value: string
   readonly games: number
@@ -41,10 +44,13 @@ export const rankingPlaceIn = (order: string): RankingPlace => {
     value,
     games: Number(games),
     attempted: Number(attempted),
-    teams: teams.split(',').map(Number),
+    teams: teams === '' ? [] : teams.split(',').map(Number),
     player: Number(player),
   }
 }
+
+/** Of a sum, which has no minimum: its place moves with the sum alone, not with each game. */
+const UNMEASURED = { games: 0, attempted: 0, teams: [] }
 
 type Part = { readonly team: TeamId; readonly totals: Totals; readonly shots: ShotsByPercentage }
 
@@ -58,10 +64,12 @@ export const rankingPlaces = (season: SeasonId, player: PlayerId, parts: readonl
   const figures = together(parts)
   const teams = [...new Set(parts.map(({ team }) => team))]
   return RANKINGS.flatMap(ranking => {
-    const value = exactValue(figures, ranking.abbreviation, ranking.by)
+    const { abbreviation, by } = ranking
+    const value = exactValue(figures, abbreviation, by)
     if (value <= 0) return []
-    const attempted = attemptsOf(figures, ranking.abbreviation)
-    const order = orderOf({ value: padNumber(value), games: figures.games, attempted, teams, player })
-    return [{ key: rankingKey(season, ranking), order }]
+    const measured = hasMinimum(abbreviation, by)
+      ? { games: figures.games, attempted: attemptsOf(figures, abbreviation), teams }
+      : UNMEASURED
+    return [{ key: rankingKey(season, ranking), order: orderOf({ value: padNumber(value), ...measured, player }) }]
   })
 }

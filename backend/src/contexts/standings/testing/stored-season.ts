@@ -59,11 +59,13 @@ export type AskLeaders = (
   asked: { readonly places: number; readonly without?: ReadonlySet<PlayerId> },
 ) => Promise<LeadersFound & { readonly documents: number }>
 
+type Stored = { readonly readings: Readings; readonly store: ReadStore }
+
 /** Asks for leaders as the product does, but of documents in another store. */
 const askerOf =
-  (app: INestApplicationContext, readings: Readings, played: SeasonPlayed): AskLeaders =>
+  (app: INestApplicationContext, { readings, store }: Stored, played: SeasonPlayed): AskLeaders =>
   (rankings, { places, without = new Set() }) => {
-    const { counted, documents } = counting(readings.store)
+    const { counted, documents } = counting(store)
     return app.get(Documents).within(openReading({ ...readings, store: counted }), async () => {
       const season = { ...played, apart: await app.get(SeasonPlayers).apart(played) }
       const leftOut = (players: readonly PlayerId[]) => Promise.resolve(new Set(players.filter(player => without.has(player))))
@@ -83,7 +85,8 @@ export const withStoredSeason = async (
     await writeFacts(harness.events, inPortions(recorded(factsOfSeason(season))))
     const { readings } = await harness.started({ models: MODELS, read: recall })
     const leagues = leaguesOf(season).filter(league => !season.deleted.includes(league))
-    await work(askerOf(app, readings, { organization: ORGANIZATION, season: SEASON, sport: basketball, leagues }))
+    const stored = { readings, store: harness.documents }
+    await work(askerOf(app, stored, { organization: ORGANIZATION, season: SEASON, sport: basketball, leagues }))
   } finally {
     await harness.demolish()
   }
