@@ -107,6 +107,17 @@ it('leaves three of each figure on the home page, and nobody where a figure is n
   expect(assists).toEqual([])
 })
 
+it('leaves out the figures of a league that is deleted, until it comes back', async () => {
+  const first = async () => (await points())[0]
+  const { player_id, value } = (await first()) ?? {}
+  expect(value).toBe(42)
+  const league = `/api/seasonsv2/${tuesday.season}/leagues/${tuesday.league}`
+  expect((await product.as('staff').delete(league)).status).toBeLessThan(300)
+  expect(await first()).toMatchObject({ player_id, value: 30, games: 1, teams: [{ id: monday.teams[0].id }] })
+  expect((await product.as('staff').post(`${league}/restore`)).status).toBeLessThan(300)
+  expect(await first()).toMatchObject({ player_id, value: 42, games: 2 })
+})
+
 it('gives the place of a removed player to the next', async () => {
   const before = await asked<StatLeadersAnswer>('stat-leaders')
   const first = before.points[0]
