@@ -1,7 +1,8 @@
 import { line } from '@fullcourt/domain/statistics/figures.examples'
 import { A, ANA, B, BEN, C, gameOf, LEAGUE, OTHER_LEAGUE, placed, SEASON } from '../league.examples'
 import { specification } from '../testing/specification'
-import { playerInSeason, playerSeasons, type EntryPart, type PlayerSeason } from './player-seasons'
+import type { EntryPart } from './entry-parts'
+import { playerInSeason, playerSeasons, type PlayerSeason } from './player-seasons'
 
 const given = specification(playerSeasons)
 const game = gameOf(41, placed(A, B))

@@ -1,11 +1,12 @@
 import type { PlayerId, SeasonId, TeamId } from '@fullcourt/domain/ids/kinds'
 import { isPercentage, STAT_DEFINITIONS, type Abbreviation } from '@fullcourt/domain/statistics/definitions'
 import { hasMinimum, LEADER_FORMS, type LeaderForm } from '@fullcourt/domain/statistics/qualifying'
-import { addShots, type ShotsByPercentage } from '@fullcourt/domain/statistics/shots'
+import { addShots } from '@fullcourt/domain/statistics/shots'
 import { attemptsOf, exactValue, type RankedFigures } from '@fullcourt/domain/statistics/stat-leaders'
-import { addTotals, noTotals, type Totals } from '@fullcourt/domain/statistics/totals'
+import { addTotals, noTotals } from '@fullcourt/domain/statistics/totals'
 import { padId, padNumber } from '../order'
 import type { ListPlace } from '../projection'
+import type { EntryPart } from './entry-parts'
 
 /** What of a statistic is ranked: a percentage is the same in both forms. */
 export type Ranking = { readonly abbreviation: Abbreviation; readonly by: LeaderForm }
@@ -52,7 +53,7 @@ export const rankingPlaceIn = (order: string): RankingPlace => {
 /** Of a sum, which has no minimum: its place moves with the sum alone, not with each game. */
 const UNMEASURED = { games: 0, attempted: 0, teams: [] }
 
-type Part = { readonly team: TeamId; readonly totals: Totals; readonly shots: ShotsByPercentage }
+type Part = Pick<EntryPart, 'team' | 'totals' | 'shots'>
 
 const together = (parts: readonly Part[]): RankedFigures => ({
   ...parts.map(({ totals }) => totals).reduce(addTotals, noTotals),

@@ -4,7 +4,8 @@ import { addShots, shotsByPercentage, type ShotsByPercentage } from '@fullcourt/
 import { addTotals, noTotals, type PlayerTotals } from '@fullcourt/domain/statistics/totals'
 import { onePerSide, totalsOfGames } from '@fullcourt/domain/statistics/totals-of-games'
 import type { EnteredPlayerLine } from '@fullcourt/projections/statistics/player-lines'
-import type { EntryPart, PlayerSeason } from '@fullcourt/projections/statistics/player-seasons'
+import type { EntryPart } from '@fullcourt/projections/statistics/entry-parts'
+import type { PlayerSeason } from '@fullcourt/projections/statistics/player-seasons'
 
 /** What a person came to in regular games, and for which teams. */
 export type PersonTotals = PlayerTotals & { readonly teams: readonly TeamId[]; readonly shots: ShotsByPercentage }
