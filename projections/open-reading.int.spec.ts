@@ -28,6 +28,7 @@ const watched = () => {
       asked.push('list')
       return store.list(version, range)
     },
+    places: (version, range) => store.places(version, range),
     tally: (version, range, length) => store.tally(version, range, length),
   }
   return { asked, reading: openReading({ ...runner.readings, store: watching }) }
@@ -44,7 +45,10 @@ describe('A reading asks the store once for', () => {
     const { asked, reading } = watched()
     const found = await Promise.all([reading.getMany(cards, ['p', 'q']), reading.get(cards, 'q'), reading.get(cards, 'q')])
     expect(asked).toEqual(['p', 'q'])
-    expect(found.slice(1)).toEqual([{ points: 1, taken: [2] }, { points: 1, taken: [2] }])
+    expect(found.slice(1)).toEqual([
+      { points: 1, taken: [2] },
+      { points: 1, taken: [2] },
+    ])
   })
 
   it('a document of a list, and a list', async () => {

@@ -43,7 +43,7 @@ export type OpenReading = Reading & {
 }
 
 /** What a reading asks a store for. */
-export type ReadableStore = Pick<ReadStore, 'getMany' | 'list' | 'tally'>
+export type ReadableStore = Pick<ReadStore, 'getMany' | 'list' | 'places' | 'tally'>
 
 export type Readings = {
   readonly store: ReadableStore

@@ -20,6 +20,7 @@ export class CountedReads {
         this.read += listed.length
         return listed
       },
+      places: (version, range) => store.places(version, range),
       tally: (version, range, length) => {
         this.read += 1
         return store.tally(version, range, length)

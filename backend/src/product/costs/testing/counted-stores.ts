@@ -17,7 +17,7 @@ export type Counts = {
 
 /** What was asked of the store of documents. */
 export type Reads = {
-  /** Documents that were asked for or listed, each time; one for what is counted in the store. */
+  /** Documents that were asked for or listed, each time; one for what is counted in the store. Places are none. */
   readonly documents: number
   /** Of their bodies as JSON. */
   readonly bytes: number
@@ -98,6 +98,10 @@ export class StoreCounter {
         const listed = await store.list(version, range)
         this.countRead(listed.length, listed)
         return listed
+      },
+      places: (version, range) => {
+        this.countRead(0, [])
+        return store.places(version, range)
       },
       tally: (version, range, length) => {
         this.countRead(1, [])

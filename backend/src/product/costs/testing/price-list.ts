@@ -163,7 +163,7 @@ export const PAGES: { readonly [name in PublicPageName]: PagePrice } = {
   playerStats: { documents: [6, 0], bytes: [10_000, 72_100], queries: [20, 21] },
   game: { documents: [10, 0], bytes: [7_500, 44_500], queries: 16 },
   playerList: { documents: [6, 0], bytes: [3_400, 30_100], queries: 14 },
-  leaderboard: { documents: [12, 0], bytes: [3_300, 15_800], queries: [21, 23] },
+  leaderboard: { documents: [12, 0], bytes: [3_300, 15_800], queries: 35 },
   champions: { documents: [9, 16], bytes: [2_700, 18_500], queries: [12, 13] },
   search: { documents: [3, 0], bytes: [2_800, 11_800], queries: 8 },
   registration: { documents: 6, bytes: [800, 1_400], queries: 6 },
