@@ -22,6 +22,12 @@ export const changedThing = (fact: HistoricFact): string | undefined => {
   return BY_SIZE.flatMap(kind => idsOf(about, kind).map(id => aboutKey(kind, id)))[0]
 }
 
+/** Of which kind the thing is that a fact changed. */
+export const changedKind = (fact: HistoricFact): HistoryKind | undefined => {
+  const about = aboutOf(fact)
+  return BY_SIZE.find(kind => idsOf(about, kind).length > 0)
+}
+
 /** What others are part of: so much happens in it that its history leaves something out. */
 const WHOLES: readonly HistoryKind[] = ['team', 'league', 'season', 'organization']
 

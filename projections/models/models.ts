@@ -4,6 +4,7 @@ import { corrections } from '../games/corrections'
 import { gameCard } from '../games/game-card'
 import { gamesProgress } from '../games/games-progress'
 import { gameSheet } from '../games/game-sheet'
+import { actions } from '../history/actions'
 import { history } from '../history/history'
 import { importCard } from '../imports/import'
 import { claims } from '../claims/claims'
@@ -69,5 +70,6 @@ export const readModels: readonly ReadModel<unknown>[] = [
   byeCard,
   weekOffCard,
   history,
+  actions,
   importCard,
 ]

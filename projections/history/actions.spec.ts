@@ -1,0 +1,51 @@
+import type { AnyFact } from '@fullcourt/domain/log/fact-types'
+import { correlationOfImport } from '@fullcourt/domain/imports/correlation'
+import { A, ANA, B, entered, gameOf, placed } from '../league.examples'
+import { folded, listed, recorded } from '../testing/specification'
+import { actionOrder, actions, inOrganization } from './actions'
+
+const game = gameOf(41, placed(A, B))
+const importFinished: AnyFact = {
+  type: 'ImportFinished',
+  data: { import: 7, organization: 1, league: 5, counts: { team: 10 }, reports: [] },
+}
+
+describe('An action', () => {
+  it('is all facts of one call: who, when, how many, and what they changed', () => {
+    const facts = recorded([entered(A), game.scored('61–58')], { actor: 4, correlation: 'call-1' })
+    expect([...folded(actions, facts)]).toEqual([
+      [
+        'call-1',
+        {
+          organization: 1,
+          actor: 4,
+          time: facts[0]!.metadata.time,
+          first: facts[0]!.position,
+          lead: facts[0]!.position,
+          facts: 2,
+          kinds: ['team', 'game'],
+          teams: [A.team, B.team],
+        },
+      ],
+    ])
+  })
+
+  it('of an import is led by the fact that says how much it brought in', () => {
+    const facts = recorded([game.line(ANA, 'PTS 2'), importFinished], { correlation: correlationOfImport(7) })
+    expect(folded(actions, facts).get(correlationOfImport(7))).toMatchObject({ lead: facts[1]!.position, facts: 2 })
+  })
+})
+
+describe('Actions are listed by their time', () => {
+  const first = recorded([game.scheduled()], { actor: 4, correlation: 'call-1' })[0]!
+  const second = { ...recorded([entered(A)], { actor: 5, correlation: 'call-2' })[0]!, position: '9'.padStart(20, '0') }
+  const documents = folded(actions, [first, second])
+  const list = (index: string, key: string) => listed(actions, documents, index, key)
+
+  it('of an organization', () => expect(list('organization', '1')).toEqual(['call-1', 'call-2']))
+  it('by person', () => expect(list('actor', inOrganization(1, 4))).toEqual(['call-1']))
+  it('by kind of what was changed', () => expect(list('kind', inOrganization(1, 'team'))).toEqual(['call-2']))
+  it('by team', () => expect(list('team', inOrganization(1, B.team))).toEqual(['call-1']))
+  it('at the moment of their first fact', () =>
+    expect(actionOrder({ time: first.metadata.time, first: first.position })).toBe(`${first.metadata.time} ${first.position}`))
+})

@@ -1,0 +1,97 @@
+import type { ActingUser } from '@fullcourt/domain/facts/fact'
+import type { HistoryKind } from '@fullcourt/domain/history/fact-record'
+import type { OrganizationId, TeamId } from '@fullcourt/domain/ids/kinds'
+import { FACT_VERSIONS, isKnownType, type AnyFact } from '@fullcourt/domain/log/fact-types'
+import { aboutOf, idsOf, isHistoric, type HistoricFact } from '@fullcourt/domain/log/historic'
+import { projection, type AnyRecorded, type ListPlace } from '../projection'
+import { changedKind } from './about'
+
+/** All that one call or job led to, with what followed from it: one line of the audit (docs/facts.md#actions). */
+export type Action = {
+  /** None where it is of the installation alone. */
+  readonly organization: OrganizationId | null
+  readonly actor: ActingUser
+  /** Of its first fact, ISO 8601 in UTC. */
+  readonly time: string
+  /** Position of its first fact. */
+  readonly first: string
+  /** Position of the fact that says what was done: the first, of an import its own, which says how much it brought in. */
+  readonly lead: string
+  readonly facts: number
+  /** Of what it changed something. */
+  readonly kinds: readonly HistoryKind[]
+  readonly teams: readonly TeamId[]
+}
+
+type Kept = Action | null
+
+/** Where an action is among others: the order of their times. */
+export const actionOrder = ({ time, first }: Pick<Action, 'time' | 'first'>): string => `${time} ${first}`
+
+/** Keys of the lists by person, kind and team. */
+export const inOrganization = (organization: OrganizationId, part: ActingUser | HistoryKind): string => `${organization} ${part}`
+
+const placesOf =
+  (keysOf: (action: Action, organization: OrganizationId) => readonly string[]) =>
+  (action: Kept): readonly ListPlace[] =>
+    action === null || action.organization === null
+      ? []
+      : keysOf(action, action.organization).map(key => ({ key, order: actionOrder(action) }))
+
+const nothingYet = projection<Kept, AnyFact>('actions', {
+  version: 1,
+  initial: () => null,
+  indexes: {
+    organization: placesOf((_, organization) => [String(organization)]),
+    actor: placesOf(({ actor }, organization) => [inOrganization(organization, actor)]),
+    kind: placesOf(({ kinds }, organization) => kinds.map(kind => inOrganization(organization, kind))),
+    team: placesOf(({ teams }, organization) => teams.map(team => inOrganization(organization, team))),
+  },
+})
+
+/** The same list where nothing is new: an action of thousands of facts is folded thousands of times. */
+const withNew = <Thing>(known: readonly Thing[], found: readonly Thing[]): readonly Thing[] => {
+  const fresh = [...new Set(found)].filter(one => !known.includes(one))
+  return fresh.length === 0 ? known : [...known, ...fresh]
+}
+
+const begun = ({ position, metadata: { actor, time } }: AnyRecorded): Action => ({
+  organization: null,
+  actor,
+  time,
+  first: position,
+  lead: position,
+  facts: 0,
+  kinds: [],
+  teams: [],
+})
+
+const withFact = (action: Action, fact: AnyRecorded & HistoricFact): Action => {
+  const about = aboutOf(fact)
+  const kind = changedKind(fact)
+  return {
+    ...action,
+    organization: action.organization ?? idsOf(about, 'organization')[0] ?? fact.metadata.organization,
+    lead: idsOf(about, 'import').length > 0 ? fact.position : action.lead,
+    facts: action.facts + 1,
+    kinds: withNew(action.kinds, kind === undefined ? [] : [kind]),
+    teams: withNew(action.teams, idsOf(about, 'team')),
+  }
+}
+
+/**
+ * One document per action, under its correlation. Lists, in the order of times: of an `organization`, and in it by `actor`, by `kind` of
+ * what was changed and by `team`.
+ */
+export const actions = Object.keys(FACT_VERSIONS)
+  .filter(isKnownType)
+  .filter(isHistoric)
+  .reduce(
+    (model, type) =>
+      model.on(
+        type,
+        (_, { metadata }) => [metadata.correlation],
+        (action, _, { fact }) => withFact(action ?? begun(fact), fact),
+      ),
+    nothingYet,
+  )
