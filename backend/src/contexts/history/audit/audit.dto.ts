@@ -1,0 +1,38 @@
+import { ApiPropertyOptional } from '@nestjs/swagger'
+import { IsOptional, Matches } from 'class-validator'
+import { HISTORY_KINDS, type HistoryKind } from '@fullcourt/domain/history/fact-record'
+import { OptionalIdParameter } from '../../../core/http/address-fields'
+import { OptionalOneOf, TextField } from '../../../core/http/fields'
+import { OfOrganization } from '../../../core/http/of-tenant.dto'
+import { OptionalDay } from '../../games/fields'
+import { HistoryParams } from '../history.dto'
+
+/** Which actions are wanted; days are those of the organization, both included. */
+export class AuditParams extends OfOrganization {
+  @OptionalIdParameter('What this person did')
+  userId?: number
+
+  @OptionalOneOf(HISTORY_KINDS, { description: 'What changed things of this kind' })
+  kind?: HistoryKind
+
+  @OptionalIdParameter('What is about this team')
+  teamId?: number
+
+  @OptionalDay('First day')
+  from?: string
+
+  @OptionalDay('Last day')
+  to?: string
+
+  @ApiPropertyOptional({ description: 'Only what came before: `next` of the page before' })
+  @IsOptional()
+  @Matches(/^\d{4}-\d\d-\d\dT[\d:.]+Z( \d{20})?$/, { message: 'Before must be what the last page says is next.' })
+  before?: string
+}
+
+export class ActionPath {
+  @TextField('The action')
+  id!: string
+}
+
+export { HistoryParams }
