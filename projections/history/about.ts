@@ -1,5 +1,5 @@
 import { HISTORY_KINDS, type HistoryKind } from '@fullcourt/domain/history/fact-record'
-import { importOfCorrelation } from '@fullcourt/domain/imports/correlation'
+import { correlationOfImport, importOfCorrelation } from '@fullcourt/domain/imports/correlation'
 import { aboutOf, alongsideOf, idsOf, type HistoricFact } from '@fullcourt/domain/log/historic'
 
 /** Key of a thing in the history's index `about`. */
@@ -22,10 +22,16 @@ export const changedThing = (fact: HistoricFact): string | undefined => {
   return BY_SIZE.flatMap(kind => idsOf(about, kind).map(id => aboutKey(kind, id)))[0]
 }
 
-/** Of which kind the thing is that a fact changed. */
+/** Id of the action that a fact belongs to: of its call, and of the import where it tells of one. */
+export const actionOf = (fact: HistoricFact, correlation: string): string => {
+  const [own] = idsOf(aboutOf(fact), 'import')
+  return own === undefined ? correlation : correlationOfImport(own)
+}
+
+/** Of which kind the thing is that a fact changed, or tells of: what an import says of itself is of the import. */
 export const changedKind = (fact: HistoricFact): HistoryKind | undefined => {
   const about = aboutOf(fact)
-  return BY_SIZE.find(kind => idsOf(about, kind).length > 0)
+  return (['import', ...BY_SIZE] as const).find(kind => idsOf(about, kind).length > 0)
 }
 
 /** What others are part of: so much happens in it that its history leaves something out. */

@@ -4,7 +4,7 @@ import type { OrganizationId, TeamId } from '@fullcourt/domain/ids/kinds'
 import { FACT_VERSIONS, isKnownType, type AnyFact } from '@fullcourt/domain/log/fact-types'
 import { aboutOf, idsOf, isHistoric, type HistoricFact } from '@fullcourt/domain/log/historic'
 import { projection, type AnyRecorded, type ListPlace } from '../projection'
-import { changedKind } from './about'
+import { actionOf, changedKind } from './about'
 
 /** All that one call or job led to, with what followed from it: one line of the audit (docs/facts.md#actions). */
 export type Action = {
@@ -80,7 +80,7 @@ const withFact = (action: Action, fact: AnyRecorded & HistoricFact): Action => {
 }
 
 /**
- * One document per action, under its correlation. Lists, in the order of times: of an `organization`, and in it by `actor`, by `kind` of
+ * One document per action, under its id. Lists, in the order of times: of an `organization`, and in it by `actor`, by `kind` of
  * what was changed and by `team`.
  */
 export const actions = Object.keys(FACT_VERSIONS)
@@ -90,7 +90,7 @@ export const actions = Object.keys(FACT_VERSIONS)
     (model, type) =>
       model.on(
         type,
-        (_, { metadata }) => [metadata.correlation],
+        (_, fact) => [actionOf(fact, fact.metadata.correlation)],
         (action, _, { fact }) => withFact(action ?? begun(fact), fact),
       ),
     nothingYet,

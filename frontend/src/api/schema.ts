@@ -2565,6 +2565,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["AuditController_actions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/history/actions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["AuditController_changes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/history/{kind}/{id}": {
         parameters: {
             query?: never;
@@ -5992,6 +6024,47 @@ export interface components {
             /** @description What was typed and cannot be saved yet, and why: it is left out */
             faults: string[];
         };
+        ThingAnswer: {
+            /** @enum {string} */
+            kind: "organization" | "season" | "league" | "team" | "player" | "game" | "user" | "import";
+            id: number;
+        };
+        ActionAnswer: {
+            /** @description Its position in the log: the next page begins `before` the last one */
+            position: string;
+            /** @description The kind of change: ScoreUpdated, … */
+            type: string;
+            /** @description Name of the person; Fullcourt where the product acted by itself */
+            who: string;
+            user_id: number | null;
+            /** @description ISO 8601 in UTC */
+            when: string;
+            /** @description What was done, in words that follow the name */
+            what: string;
+            /** @description What was there before; null for nothing, and for personal data */
+            was: (string | number | boolean | unknown[] | {
+                [key: string]: unknown;
+            }) | null;
+            /** @description What is there since */
+            is: (string | number | boolean | unknown[] | {
+                [key: string]: unknown;
+            }) | null;
+            /** @description Why, in words of the person */
+            reason: string | null;
+            /** @description Where a POST brings back what was deleted; null where nothing is to be brought back */
+            restore: string | null;
+            /** @description Names the action: `GET /api/history/actions/{id}` lists its changes */
+            id: string;
+            /** @description How many changes belong to it beside this one */
+            more: number;
+            /** @description What was changed */
+            thing: components["schemas"]["ThingAnswer"] | null;
+        };
+        ActionPageAnswer: {
+            actions: components["schemas"]["ActionAnswer"][];
+            /** @description Send it as `before` for the next page; null where there is none */
+            next: string | null;
+        };
         HistoryEntryAnswer: {
             /** @description Its position in the log: the next page begins `before` the last one */
             position: string;
@@ -6380,6 +6453,9 @@ export type RecentChangesAnswer = components['schemas']['RecentChangesAnswer'];
 export type TodayAnswer = components['schemas']['TodayAnswer'];
 export type SitePreviewDto = components['schemas']['SitePreviewDto'];
 export type SitePreviewAnswer = components['schemas']['SitePreviewAnswer'];
+export type ThingAnswer = components['schemas']['ThingAnswer'];
+export type ActionAnswer = components['schemas']['ActionAnswer'];
+export type ActionPageAnswer = components['schemas']['ActionPageAnswer'];
 export type HistoryEntryAnswer = components['schemas']['HistoryEntryAnswer'];
 export type CheckAuthAnswer = components['schemas']['CheckAuthAnswer'];
 export type LoginDto = components['schemas']['LoginDto'];
@@ -13329,6 +13405,73 @@ export interface operations {
             409: components["responses"]["Error409"];
             413: components["responses"]["Error413"];
             415: components["responses"]["Error415"];
+        };
+    };
+    AuditController_actions: {
+        parameters: {
+            query?: {
+                /** @description The organization, named by a super_admin */
+                organization_id?: number;
+                /** @description What this person did */
+                userId?: number;
+                /** @description What changed things of this kind */
+                kind?: "organization" | "season" | "league" | "team" | "player" | "game" | "user" | "import";
+                /** @description What is about this team */
+                teamId?: number;
+                /** @description First day */
+                from?: string;
+                /** @description Last day */
+                to?: string;
+                /** @description Only what came before: `next` of the page before */
+                before?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActionPageAnswer"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            404: components["responses"]["Error404"];
+        };
+    };
+    AuditController_changes: {
+        parameters: {
+            query?: {
+                /** @description The organization, named by a super_admin */
+                organization_id?: number;
+                /** @description Only what happened before this position */
+                before?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The action */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HistoryEntryAnswer"][];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            404: components["responses"]["Error404"];
         };
     };
     HistoryController_of: {

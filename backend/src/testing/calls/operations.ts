@@ -1,3 +1,4 @@
+import { correlationOfImport } from '@fullcourt/domain/imports/correlation'
 import { readModels } from '@fullcourt/projections/models/models'
 import { formOf, partsOf } from '../../contexts/imports/testing/form'
 import { smallLeague } from '../../contexts/imports/testing/small-league'
@@ -15,6 +16,8 @@ const dryRun = (organization: string) =>
 export const OPERATION_CALLS: readonly SliceCall[] = [
   call('POST', '/api/imports', 'staff', 'thing', ({ organization: { slug } }) => dryRun(slug), 200),
   call('GET', '/api/imports/{id}', 'staff', 'thing', ({ import: id }) => ({ ids: { id } })),
+  call('GET', '/api/history', 'staff', 'organization'),
+  call('GET', '/api/history/actions/{id}', 'staff', 'thing', ({ import: id }) => ({ ids: { id: correlationOfImport(id) } })),
   call('GET', '/api/history/{kind}/{id}', 'staff', 'thing', ({ game: id }) => ({ ids: { kind: 'game', id } })),
   call('DELETE', '/api/people/{kind}/{id}', 'owner', 'thing', async ({ fresh }) => ({
     ids: { kind: 'user', id: await fresh.user() },

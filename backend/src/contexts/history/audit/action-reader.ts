@@ -13,7 +13,7 @@ export type ActionFilter = {
   readonly until?: string | undefined
 }
 
-/** An action under its id, the correlation of its facts. */
+/** An action under its id, the names the action. */
 export type ListedAction = { readonly id: string; readonly action: Action }
 
 /** A page of actions, newest first; `next` is before what the next page begins, null where there is none. */
@@ -32,7 +32,9 @@ const listOf = (organization: OrganizationId, { by, kind, team }: ActionFilter) 
 }
 
 const isWanted = ({ actor, kinds, teams }: Action, { by, kind, team }: ActionFilter): boolean =>
-  (by === undefined || actor === by) && (kind === undefined || kinds.includes(kind)) && (team === undefined || teams.includes(team))
+  (by === undefined || actor === by) &&
+  (kind === undefined || kinds.includes(kind)) &&
+  (team === undefined || teams.includes(team))
 
 /** Actions of an organization by their lists: as many documents are read however long the log is. */
 @Injectable()

@@ -1,11 +1,14 @@
-import { ApiPropertyOptional } from '@nestjs/swagger'
-import { IsOptional, Matches } from 'class-validator'
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
+import { IsOptional, IsString, Matches, MaxLength } from 'class-validator'
 import { HISTORY_KINDS, type HistoryKind } from '@fullcourt/domain/history/fact-record'
 import { OptionalIdParameter } from '../../../core/http/address-fields'
-import { OptionalOneOf, TextField } from '../../../core/http/fields'
+import { OptionalOneOf } from '../../../core/http/fields'
 import { OfOrganization } from '../../../core/http/of-tenant.dto'
 import { OptionalDay } from '../../games/fields'
-import { HistoryParams } from '../history.dto'
+import type { WantedActions } from './audit.queries'
+
+/** As long as the id of a call may be. */
+const LONGEST_ID = 100
 
 /** Which actions are wanted; days are those of the organization, both included. */
 export class AuditParams extends OfOrganization {
@@ -26,13 +29,18 @@ export class AuditParams extends OfOrganization {
 
   @ApiPropertyOptional({ description: 'Only what came before: `next` of the page before' })
   @IsOptional()
-  @Matches(/^\d{4}-\d\d-\d\dT[\d:.]+Z( \d{20})?$/, { message: 'Before must be what the last page says is next.' })
+  @Matches(/^\d{4}-\d\d-\d\dT[\d:.]+Z( \d{20})?$/, { message: 'Before must be what the page before says is next.' })
   before?: string
+
+  toWanted(): WantedActions {
+    const { userId: by, kind, teamId: team, from, to, before } = this
+    return { by, kind, team, from, to, before }
+  }
 }
 
 export class ActionPath {
-  @TextField('The action')
+  @ApiProperty({ description: 'The action' })
+  @IsString()
+  @MaxLength(LONGEST_ID)
   id!: string
 }
-
-export { HistoryParams }
