@@ -1,3 +1,4 @@
+import { correlationOfImport } from '@fullcourt/domain/imports/correlation'
 import type { AnyFact } from '@fullcourt/domain/log/fact-types'
 import type { Recorded } from '@fullcourt/domain/facts/fact'
 import { history } from '../history/history'
@@ -61,6 +62,10 @@ const namedOtherwise = (fact: AnyFact): readonly string[] => {
 /** What others are part of: its history leaves out what an import did to its parts. Random histories hold nothing of an import but what is of it alone. */
 const WHOLES = ['team', 'league', 'season', 'organization']
 
+/** What an import says of itself belongs to the import, whatever call it came with. */
+const importsIn = (things: readonly string[]) =>
+  things.filter(thing => thing.startsWith('import:')).map(thing => correlationOfImport(Number(thing.slice('import:'.length))))
+
 const thingsOf = (fact: AnyFact) => new Set([...namedIn(fact.data, '', PASSED_OVER[fact.type] ?? []), ...namedOtherwise(fact)])
 
 it('Histories of calls, of causes and of things show all that belongs to them, in its order', () =>
@@ -75,7 +80,7 @@ it('Histories of calls, of causes and of things show all that belongs to them, i
         return [
           ...things.map(thing => `about=${thing}`),
           ...told.map(thing => `told=${thing}`),
-          `correlation=${correlation}`,
+          ...[...new Set([correlation, ...importsIn(things)])].map(id => `correlation=${id}`),
           ...causes,
         ]
       },
