@@ -60,6 +60,7 @@ const ADMIN_PAGES = definePages({
   statistics: { path: '/stats', title: 'Stats', who: 'staff', rail: 'settings' },
   periods: { path: '/gamePeriod', title: 'Game Periods', who: 'staff', rail: 'settings' },
   attributes: { path: '/playerAttributes', title: 'Player Attributes', who: 'staff', rail: 'settings' },
+  history: { path: '/history', title: 'History', who: 'staff', rail: 'settings' },
   userSettings: { path: '/userSettings', title: 'User', who: 'staff', rail: 'settings' },
   organization: {
     path: '/organizations/:organization',

@@ -7,7 +7,7 @@ import { projection, type AnyRecorded, type ListPlace } from '../projection'
 import { actionOf, changedKind } from './about'
 
 /** All that one call or job led to, with what followed from it: one line of the audit (docs/facts.md#actions). */
-export type Action = {
+export type ActionDocument = {
   /** None where it is of the installation alone. */
   readonly organization: OrganizationId | null
   readonly actor: ActingUser
@@ -23,16 +23,16 @@ export type Action = {
   readonly teams: readonly TeamId[]
 }
 
-type Kept = Action | null
+type Kept = ActionDocument | null
 
 /** Where an action is among others: the order of their times. */
-export const actionOrder = ({ time, first }: Pick<Action, 'time' | 'first'>): string => `${time} ${first}`
+export const actionOrder = ({ time, first }: Pick<ActionDocument, 'time' | 'first'>): string => `${time} ${first}`
 
 /** Keys of the lists by person, kind and team. */
 export const inOrganization = (organization: OrganizationId, part: ActingUser | HistoryKind): string => `${organization} ${part}`
 
 const placesOf =
-  (keysOf: (action: Action, organization: OrganizationId) => readonly string[]) =>
+  (keysOf: (action: ActionDocument, organization: OrganizationId) => readonly string[]) =>
   (action: Kept): readonly ListPlace[] =>
     action === null || action.organization === null
       ? []
@@ -55,7 +55,7 @@ const withNew = <Thing>(known: readonly Thing[], found: readonly Thing[]): reado
   return fresh.length === 0 ? known : [...known, ...fresh]
 }
 
-const begun = ({ position, metadata: { actor, time } }: AnyRecorded): Action => ({
+const begun = ({ position, metadata: { actor, time } }: AnyRecorded): ActionDocument => ({
   organization: null,
   actor,
   time,
@@ -66,7 +66,7 @@ const begun = ({ position, metadata: { actor, time } }: AnyRecorded): Action => 
   teams: [],
 })
 
-const withFact = (action: Action, fact: AnyRecorded & HistoricFact): Action => {
+const withFact = (action: ActionDocument, fact: AnyRecorded & HistoricFact): ActionDocument => {
   const about = aboutOf(fact)
   const kind = changedKind(fact)
   return {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common'
 import type { HistoryKind } from '@fullcourt/domain/history/fact-record'
 import type { OrganizationId, TeamId, UserId } from '@fullcourt/domain/ids/kinds'
-import { actionOrder, actions, inOrganization, type Action } from '@fullcourt/projections/history/actions'
+import { actionOrder, actions, inOrganization, type ActionDocument } from '@fullcourt/projections/history/actions'
 import { Documents } from '../../../storage/documents/documents'
 
 /** Which actions of an organization are wanted; moments are ISO 8601 in UTC, from the first to before the second. */
@@ -14,7 +14,7 @@ export type ActionFilter = {
 }
 
 /** An action under its id, the names the action. */
-export type ListedAction = { readonly id: string; readonly action: Action }
+export type ListedAction = { readonly id: string; readonly action: ActionDocument }
 
 /** A page of actions, newest first; `next` is before what the next page begins, null where there is none. */
 export type ActionPage = { readonly listed: readonly ListedAction[]; readonly next: string | null }
@@ -31,7 +31,7 @@ const listOf = (organization: OrganizationId, { by, kind, team }: ActionFilter) 
   return { index: 'organization', key: String(organization) }
 }
 
-const isWanted = ({ actor, kinds, teams }: Action, { by, kind, team }: ActionFilter): boolean =>
+const isWanted = ({ actor, kinds, teams }: ActionDocument, { by, kind, team }: ActionFilter): boolean =>
   (by === undefined || actor === by) &&
   (kind === undefined || kinds.includes(kind)) &&
   (team === undefined || teams.includes(team))

@@ -47,7 +47,7 @@ it('has the brackets where the organization has switched them on', () => {
   expect(labels(entries)).toContain('Brackets')
 })
 
-const SETTINGS = ['All Players', 'Website Menu', 'Businesses', 'Stats', 'Game Periods', 'Player Attributes', 'User']
+const SETTINGS = ['All Players', 'Website Menu', 'Businesses', 'Stats', 'Game Periods', 'Player Attributes', 'History', 'User']
 
 it('has the own organization among the settings', () => {
   const entries = settingsFor({ role: 'org_owner', organization_id: 3, organization: { ...organization(), id: 3 } })

@@ -41,5 +41,6 @@ export const pageChunks: Readonly<Record<AdminPageName, () => Promise<ComponentT
   statistics: () => import('../../settings/definitions/statistics/StatsPage').then(chunk => chunk.StatsPage),
   periods: () => import('../../settings/definitions/periods/PeriodsPage').then(chunk => chunk.PeriodsPage),
   attributes: () => import('../../settings/definitions/attributes/AttributesPage').then(chunk => chunk.AttributesPage),
+  history: () => import('../pages/HistoryPage').then(chunk => chunk.HistoryPage),
   userSettings: () => import('../../people/users/UserSettingsPage').then(chunk => chunk.UserSettingsPage),
 }

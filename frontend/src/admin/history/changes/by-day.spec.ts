@@ -1,5 +1,5 @@
 import type { HistoryEntryAnswer } from '../../../api/schema'
-import { entriesByDay } from './HistoryPanel'
+import { entriesByDay } from './HistoryDays'
 
 const entry = (position: string, when: string): HistoryEntryAnswer => ({
   position,

@@ -8,6 +8,8 @@ import { useSession } from '../../parts/session/SessionGate'
 
 export const historyKeys = {
   all: ['history'] as const,
+  audit: (asked: object) => [...historyKeys.all, 'audit', asked] as const,
+  action: (id: string) => [...historyKeys.all, 'action', id] as const,
   of: (kind: HistoryKind, id: number) => [...historyKeys.all, kind, id] as const,
   zone: (organization: number | undefined) => [...historyKeys.all, 'zone', organization] as const,
 }

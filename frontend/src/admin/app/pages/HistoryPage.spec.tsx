@@ -1,0 +1,74 @@
+/** @jest-environment ./architecture/browser-environment.js */
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { ActionAnswer, HistoryEntryAnswer } from '../../../api/schema'
+import { testServer } from '../../parts/testing/server'
+import { showSignedIn, staff } from '../../parts/testing/session'
+import { HistoryPage } from './HistoryPage'
+
+const change = (position: string, what: string): HistoryEntryAnswer => ({
+  position,
+  type: 'TeamCreated',
+  who: 'Ana',
+  user_id: 1,
+  when: '2026-11-20T20:00:00Z',
+  what,
+  was: null,
+  is: null,
+  reason: null,
+  restore: null,
+})
+
+const action = (changes: Partial<ActionAnswer>): ActionAnswer => ({
+  ...change('00000000000000000042', 'created the team Otters'),
+  id: 'call-1',
+  more: 0,
+  thing: { kind: 'team', id: 12 },
+  ...changes,
+})
+
+/** What the page asked of the list, newest last. */
+const asked = (calls: readonly string[]) => calls.filter(call => /^GET \/api\/history(\?|$)/.test(call))
+
+const open = (actions: readonly ActionAnswer[], next: string | null = null) => {
+  const server = testServer()
+  server.on('GET /api/history', () => ({ body: { actions, next } }))
+  server.on('GET /api/history/actions/call-1', () => ({
+    body: [change('00000000000000000043', 'created the team Newts'), change('00000000000000000042', 'created the team Otters')],
+  }))
+  server.on('GET /api/teams', () => ({ body: [{ id: 12, name: 'Otters' }] }))
+  server.on(`GET /api/organizations/${staff.organization_id}`, () => ({
+    body: { id: staff.organization_id, time_zone: 'America/Los_Angeles', users: [{ id: 7, username: 'ana' }] },
+  }))
+  showSignedIn(server, <HistoryPage />)
+  return server
+}
+
+it('tells who did what, with a link to what was changed', async () => {
+  open([action({ reason: 'forgotten' })])
+  const line = await screen.findByText(/created the team Otters/)
+  expect(line.textContent).toContain('Ana created the team Otters')
+  expect(line.textContent).toContain('“forgotten”')
+  expect(within(line).getByRole('link', { name: 'Team' }).getAttribute('href')).toBe('/teams/12')
+})
+
+it('opens what one call led to', async () => {
+  open([action({ more: 1 })])
+  await userEvent.click(await screen.findByRole('button', { name: 'and 1 more change' }))
+  await screen.findByText(/created the team Newts/)
+})
+
+it('asks for what the filters leave, and says where that is nothing', async () => {
+  const server = open([])
+  await screen.findByText('Nothing was done that these filters leave.')
+  await userEvent.selectOptions(screen.getByLabelText('Of what'), 'game')
+  await userEvent.selectOptions(await screen.findByLabelText('Person'), '7')
+  await waitFor(() => expect(asked(server.calls).at(-1)).toMatch(/kind=game/))
+  expect(asked(server.calls).at(-1)).toMatch(/userId=7/)
+})
+
+it('shows older actions', async () => {
+  const server = open([action({})], '2026-11-20T20:00:00Z 00000000000000000042')
+  await userEvent.click(await screen.findByRole('button', { name: 'Older' }))
+  await waitFor(() => expect(asked(server.calls).at(-1)).toContain('before='))
+})

@@ -1,0 +1,64 @@
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import type { ActionAnswer } from '../../../api/schema'
+import { quantity } from '../../../ui/format/figures'
+import { QueryState } from '../../parts/feedback/QueryState'
+import { HistoryDays, HistoryLine } from '../changes/HistoryDays'
+import { useNow } from '../changes/use-now'
+import styles from './ActionList.module.css'
+import { useActionChanges } from './queries'
+import { linkToThing } from './thing-address'
+
+/** All changes of an action but the one that tells it; of very many the newest. */
+const Changes = ({ action: { id, position, more }, zone }: { action: ActionAnswer; zone: string }) => {
+  const changes = useActionChanges(id)
+  const now = useNow()
+  return (
+    <div className={styles.changes}>
+      <QueryState of={changes}>
+        {all => {
+          const others = all.filter(change => change.position !== position)
+          return (
+            <>
+              <ul>
+                {others.map(change => (
+                  <li key={change.position}>
+                    <HistoryLine entry={change} now={now} zone={zone} />
+                  </li>
+                ))}
+              </ul>
+              {others.length < more && <p>The newest {others.length} are shown.</p>}
+            </>
+          )
+        }}
+      </QueryState>
+    </div>
+  )
+}
+
+/** Where it happened, and what belongs to it. */
+const About = ({ action, zone }: { action: ActionAnswer; zone: string }) => {
+  const [isOpen, setOpen] = useState(false)
+  const link = linkToThing(action.thing)
+  return (
+    <>
+      <div className={styles.about}>
+        {link && <Link to={link.to}>{link.name}</Link>}
+        {action.more > 0 && (
+          <Button variant="default" size="compact-sm" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+            {isOpen ? 'Close' : `and ${quantity(action.more, 'more change')}`}
+          </Button>
+        )}
+      </div>
+      {isOpen && <Changes action={action} zone={zone} />}
+    </>
+  )
+}
+
+/** What was done, newest first: one line for all that one call led to, which opens. */
+export const ActionList = ({ actions, zone }: { actions: readonly ActionAnswer[]; zone: string }) => (
+  <div className={styles.list}>
+    <HistoryDays entries={actions} zone={zone} more={action => <About action={action} zone={zone} />} />
+  </div>
+)
