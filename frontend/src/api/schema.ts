@@ -2597,6 +2597,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/history.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["AuditExportsController_csv"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/history.ndjson": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["AuditExportsController_ndjson"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/history/{kind}/{id}": {
         parameters: {
             query?: never;
@@ -6028,6 +6060,8 @@ export interface components {
             /** @enum {string} */
             kind: "organization" | "season" | "league" | "team" | "player" | "game" | "user" | "import";
             id: number;
+            /** @description As it is called now: a game by its teams */
+            name: string;
         };
         ActionAnswer: {
             /** @description Its position in the log: the next page begins `before` the last one */
@@ -13467,6 +13501,82 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["HistoryEntryAnswer"][];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            404: components["responses"]["Error404"];
+        };
+    };
+    AuditExportsController_csv: {
+        parameters: {
+            query?: {
+                /** @description The organization, named by a super_admin */
+                organization_id?: number;
+                /** @description What this person did */
+                userId?: number;
+                /** @description What changed things of this kind */
+                kind?: "organization" | "season" | "league" | "team" | "player" | "game" | "user" | "import";
+                /** @description What is about this team */
+                teamId?: number;
+                /** @description First day */
+                from?: string;
+                /** @description Last day */
+                to?: string;
+                /** @description Only what came before: `next` of the page before */
+                before?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was done in the organization, newest first, as CSV */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            404: components["responses"]["Error404"];
+        };
+    };
+    AuditExportsController_ndjson: {
+        parameters: {
+            query?: {
+                /** @description The organization, named by a super_admin */
+                organization_id?: number;
+                /** @description What this person did */
+                userId?: number;
+                /** @description What changed things of this kind */
+                kind?: "organization" | "season" | "league" | "team" | "player" | "game" | "user" | "import";
+                /** @description What is about this team */
+                teamId?: number;
+                /** @description First day */
+                from?: string;
+                /** @description Last day */
+                to?: string;
+                /** @description Only what came before: `next` of the page before */
+                before?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was done in the organization, newest first, as a line of JSON each */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/x-ndjson": string;
                 };
             };
             400: components["responses"]["Error400"];

@@ -22,6 +22,7 @@ import { PlayerNameReader } from '../../core/readers/player-name-reader'
 import { UNKNOWN_TEAM } from '../../core/readers/team-name'
 import { UserNameReader } from '../../core/readers/user-name-reader'
 
+type NamedThing = { readonly kind: NamedKind; readonly id: number }
 type Wanted = { readonly [kind in NamedKind]: ReadonlySet<number> }
 type Names = { readonly [kind in NamedKind]: ReadonlyMap<number, string> }
 
@@ -43,7 +44,7 @@ const NAMELESS: { readonly [kind in NamedKind]: (id: number) => string } = {
 }
 
 /** What sentences about these facts name: they are written once, and it is noted what they ask for. */
-const idsIn = (facts: readonly HistoricFact[], users: readonly UserId[]): Wanted => {
+const idsIn = (facts: readonly HistoricFact[], users: readonly UserId[], things: readonly NamedThing[]): Wanted => {
   const wanted = {
     organization: new Set<number>(),
     season: new Set<number>(),
@@ -64,6 +65,7 @@ const idsIn = (facts: readonly HistoricFact[], users: readonly UserId[]): Wanted
       wanted[kind].add(id)
       return ''
     })
+  for (const { kind, id } of things) wanted[kind].add(id)
   return wanted
 }
 
@@ -84,9 +86,9 @@ export class HistoryNameReader {
     private readonly users: UserNameReader,
   ) {}
 
-  /** Names for everything that the sentences about these facts mention, and for these users. */
-  async of(facts: readonly HistoricFact[], users: readonly UserId[]): Promise<NameOf> {
-    const names = await this.look(idsIn(facts, users))
+  /** Names for everything that the sentences about these facts mention, for these users and things. */
+  async of(facts: readonly HistoricFact[], users: readonly UserId[], things: readonly NamedThing[] = []): Promise<NameOf> {
+    const names = await this.look(idsIn(facts, users, things))
     return (kind, id) => names[kind].get(id) ?? NAMELESS[kind](id)
   }
 

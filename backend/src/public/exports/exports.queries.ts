@@ -6,7 +6,7 @@ import { LeaderboardQuery, TeamWinsQuery } from '../../contexts/standings/statis
 import type { WithScope } from '../../core/http/scope'
 import { query } from '../../core/readers/query'
 import { SeasonReader } from '../../core/readers/season-reader'
-import type { ExportTable } from './csv'
+import type { ExportTable } from '../../core/http/csv'
 import { leadersTable, type PlayerBoard } from './tables'
 
 type OfSeason = WithScope & { readonly season?: SeasonId | undefined }

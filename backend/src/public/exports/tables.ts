@@ -8,7 +8,7 @@ import type { StandingsTeamAnswer } from '../../contexts/standings/standings.ans
 import type { GameAnswer } from '../../contexts/games/games.answers'
 import type { PlayerAnswer, RosterAnswer, PlayerStatsAnswer } from '../../contexts/players/players.answers'
 import type { BoxScoreAnswer, RosterPlayerAnswer } from '../../contexts/games/box-score.answers'
-import type { ExportTable, ExportCell } from './csv'
+import type { ExportTable, ExportCell } from '../../core/http/csv'
 
 /** The stages of a season, as tables name them. */
 export const ROUNDS = { regular: 'Regular season', playoff: 'Play-offs' } as const

@@ -17,6 +17,8 @@ export const OPERATION_CALLS: readonly SliceCall[] = [
   call('POST', '/api/imports', 'staff', 'thing', ({ organization: { slug } }) => dryRun(slug), 200),
   call('GET', '/api/imports/{id}', 'staff', 'thing', ({ import: id }) => ({ ids: { id } })),
   call('GET', '/api/history', 'staff', 'organization'),
+  call('GET', '/api/history.csv', 'staff', 'organization'),
+  call('GET', '/api/history.ndjson', 'staff', 'organization'),
   call('GET', '/api/history/actions/{id}', 'staff', 'thing', ({ import: id }) => ({ ids: { id: correlationOfImport(id) } })),
   call('GET', '/api/history/{kind}/{id}', 'staff', 'thing', ({ game: id }) => ({ ids: { kind: 'game', id } })),
   call('DELETE', '/api/people/{kind}/{id}', 'owner', 'thing', async ({ fresh }) => ({

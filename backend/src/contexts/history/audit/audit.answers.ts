@@ -2,13 +2,16 @@ import { ApiProperty } from '@nestjs/swagger'
 import { HISTORY_KINDS, type HistoryKind } from '@fullcourt/domain/history/fact-record'
 import { HistoryEntryAnswer } from '../history.answers'
 
-/** A thing by its kind and id. */
+/** A thing by its kind, id and name. */
 export class ThingAnswer {
   @ApiProperty({ enum: HISTORY_KINDS })
   kind!: HistoryKind
 
   @ApiProperty()
   id!: number
+
+  @ApiProperty({ description: 'As it is called now: a game by its teams' })
+  name!: string
 }
 
 /** All that one call or job led to, told by the change that says what was done. */

@@ -41,7 +41,7 @@ describe('The audit of an organization', () => {
       is: { home: 61, away: 59 },
       reason: 'misread',
       more: 0,
-      thing: { kind: 'game', id: game },
+      thing: { kind: 'game', id: game, name: 'Bulls @ Hawks' },
     })
     expect(entered).toMatchObject({ who: 'stan', what: 'entered the final score 58–61' })
   })
@@ -92,8 +92,8 @@ describe('The audit is filtered', () => {
     const game = await scored()
     await product.as('staff').put(`/api/teams/${league.teams[0].id}`, { name: 'Renamed' })
     const [first] = (await page('kind=game')).actions
-    expect(first?.thing).toEqual({ kind: 'game', id: game })
-    expect((await page('kind=team')).actions[0]?.thing).toEqual({ kind: 'team', id: league.teams[0].id })
+    expect(first?.thing).toMatchObject({ kind: 'game', id: game })
+    expect((await page('kind=team')).actions[0]?.thing).toEqual({ kind: 'team', id: league.teams[0].id, name: 'Renamed' })
   })
 
   it('by team, and by person and team together', async () => {
@@ -128,6 +128,18 @@ it('The audit comes in pages, each before what the one before says is next', asy
   expect(new Set(ids).size).toBe(ids.length)
   expect(first.actions.at(-1)?.what).toBe('changed the final score from 0–10 to 0–11')
   expect(second.actions[0]?.what).toBe('changed the final score from 0–9 to 0–10')
+})
+
+it('The audit is taken along as CSV, and as a line of JSON for each action', async () => {
+  await scored()
+  const { actions } = await page('kind=game')
+  const csv = await product.as('staff').get('/api/history.csv?kind=game')
+  expect(csv.headers['content-disposition']).toBe('attachment; filename="history.csv"')
+  expect(String(csv.body).split('\r\n')[1]).toContain(actions[0]?.id)
+  const lines = String((await product.as('staff').get('/api/history.ndjson?kind=game')).body)
+    .trimEnd()
+    .split('\n')
+  expect(JSON.parse(lines[0] ?? '')).toEqual(actions[0])
 })
 
 it.each(['from=yesterday', 'kind=nonsense', 'userId=x', 'before=1'])('The audit refuses %s', async query =>

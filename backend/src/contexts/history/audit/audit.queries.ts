@@ -1,4 +1,6 @@
 import { refuse } from '@fullcourt/domain/facts/decision'
+import type { HistoryKind } from '@fullcourt/domain/history/fact-record'
+import type { NameOf } from '@fullcourt/domain/history/words'
 import { daysAfter } from '@fullcourt/domain/facts/days'
 import { aboutOf, idsOf } from '@fullcourt/domain/log/historic'
 import { DEFAULT_TIME_ZONE } from '@fullcourt/domain/organizations/decide'
@@ -13,6 +15,7 @@ import { Documents } from '../../../storage/documents/documents'
 import { momentOf } from '../../games/moment'
 import { EntryAnswers } from '../entry-answers'
 import type { HistoryEntryAnswer } from '../history.answers'
+import { HistoryNameReader } from '../history-name-reader'
 import { ActionReader, type ActionFilter, type ListedAction } from './action-reader'
 import type { ActionAnswer, ActionPageAnswer } from './audit.answers'
 
@@ -25,6 +28,7 @@ export type WantedActions = Pick<ActionFilter, 'by' | 'kind' | 'team'> & {
 
 /** So many actions are on a page, and so many changes of one action. */
 const PAGE = 50
+const MOST_EXPORTED = 5_000
 
 const NO_ACTION = refuse('not-found', 'There is no such action.')
 
@@ -36,45 +40,72 @@ const filterOf = ({ from, to, ...filter }: WantedActions, zone: string): ActionF
   until: to === undefined ? undefined : startOf(daysAfter(to, 1), zone),
 })
 
-const thingOf = (entry: HistoryEntry): ActionAnswer['thing'] => {
+type Thing = { readonly kind: HistoryKind; readonly id: number }
+
+const thingOf = (entry: HistoryEntry): Thing | null => {
   const kind = changedKind(entry)
   const [id] = kind === undefined ? [] : idsOf(aboutOf(entry), kind)
   return kind === undefined || id === undefined ? null : { kind, id }
 }
 
-type Readers = { readonly documents: Documents; readonly answers: EntryAnswers }
+const nameOfThing = ({ kind, id }: Thing, nameOf: NameOf): string => (kind === 'import' ? `Import ${id}` : nameOf(kind, id))
+
+type Readers = { readonly documents: Documents; readonly answers: EntryAnswers; readonly names: HistoryNameReader }
 
 const actionAnswers = async (
   scope: Scope,
   listed: readonly ListedAction[],
-  { documents, answers }: Readers,
+  { documents, answers, names }: Readers,
 ): Promise<ActionAnswer[]> => {
   const entries = await documents.getFor(history, listed, ({ action }) => action.lead)
   const led = listed.flatMap(({ id, action }) => {
     const entry = entries.get(action.lead)
-    return entry == null ? [] : [{ id, entry, more: action.facts - 1 }]
+    return entry == null ? [] : [{ id, entry, more: action.facts - 1, thing: thingOf(entry) }]
   })
-  const told = await answers.of(
-    scope,
-    led.map(({ entry }) => entry),
+  const things = led.flatMap(({ thing }) =>
+    thing === null || thing.kind === 'import' ? [] : [{ kind: thing.kind, id: thing.id }],
   )
-  return led.flatMap(({ id, entry, more }, at) => {
+  const [nameOf, told] = await Promise.all([
+    names.of([], [], things),
+    answers.of(
+      scope,
+      led.map(({ entry }) => entry),
+    ),
+  ])
+  return led.flatMap(({ id, more, thing }, at) => {
     const answer = told[at]
-    return answer === undefined ? [] : [{ ...answer, id, more, thing: thingOf(entry) }]
+    return answer === undefined ? [] : [{ ...answer, id, more, thing: thing && { ...thing, name: nameOfThing(thing, nameOf) } }]
   })
 }
 
+type OfActions = WithScope & { readonly wanted: WantedActions }
+
+const USES = { tenants: Tenants, reader: ActionReader, documents: Documents, answers: EntryAnswers, names: HistoryNameReader }
+
+type PageReaders = Readers & { readonly tenants: Tenants; readonly reader: ActionReader }
+
+const pageOf = async ({ scope, wanted }: OfActions, { tenants, reader, ...readers }: PageReaders): Promise<ActionPageAnswer> => {
+  const organization = await tenants.active(oneOrganization(scope))
+  const filter = filterOf(wanted, organization.profile.timeZone ?? DEFAULT_TIME_ZONE)
+  const { listed, next } = await reader.page(organization.id, filter, PAGE, wanted.before)
+  return { actions: await actionAnswers(scope, listed, readers), next }
+}
+
 /** What was done in an organization, newest first: one line for all that one call or job led to (docs/facts.md#actions). */
-export const ActionsQuery = query('ActionsQuery', {
-  uses: { tenants: Tenants, reader: ActionReader, documents: Documents, answers: EntryAnswers },
-  answer: async (
-    { scope, wanted }: WithScope & { readonly wanted: WantedActions },
-    { tenants, reader, ...readers },
-  ): Promise<ActionPageAnswer> => {
-    const organization = await tenants.active(oneOrganization(scope))
-    const filter = filterOf(wanted, organization.profile.timeZone ?? DEFAULT_TIME_ZONE)
-    const { listed, next } = await reader.page(organization.id, filter, PAGE, wanted.before)
-    return { actions: await actionAnswers(scope, listed, readers), next }
+export const ActionsQuery = query('ActionsQuery', { uses: USES, answer: pageOf })
+
+/** The same to be taken along: the newest of them, as many as a spreadsheet shows well. */
+export const ActionsExportQuery = query('ActionsExportQuery', {
+  uses: USES,
+  answer: async (asked: OfActions, readers): Promise<readonly ActionAnswer[]> => {
+    const found: ActionAnswer[] = []
+    for (let before = asked.wanted.before; found.length < MOST_EXPORTED;) {
+      const { actions, next } = await pageOf({ ...asked, wanted: { ...asked.wanted, before } }, readers)
+      found.push(...actions)
+      if (next === null) break
+      before = next
+    }
+    return found
   },
 })
 

@@ -23,7 +23,7 @@ const action = (changes: Partial<ActionAnswer>): ActionAnswer => ({
   ...change('00000000000000000042', 'created the team Otters'),
   id: 'call-1',
   more: 0,
-  thing: { kind: 'team', id: 12 },
+  thing: { kind: 'team', id: 12, name: 'Otters' },
   ...changes,
 })
 
@@ -32,7 +32,9 @@ const asked = (calls: readonly string[]) => calls.filter(call => /^GET \/api\/hi
 
 const open = (actions: readonly ActionAnswer[], next: string | null = null) => {
   const server = testServer()
-  server.on('GET /api/history', () => ({ body: { actions, next } }))
+  let pages = 0
+  const onPage = (page: number) => actions.map(one => ({ ...one, position: `${page}${one.position.slice(1)}` }))
+  server.on('GET /api/history', () => ({ body: { actions: onPage(pages++), next } }))
   server.on('GET /api/history/actions/call-1', () => ({
     body: [change('00000000000000000043', 'created the team Newts'), change('00000000000000000042', 'created the team Otters')],
   }))
@@ -49,7 +51,7 @@ it('tells who did what, with a link to what was changed', async () => {
   const line = await screen.findByText(/created the team Otters/)
   expect(line.textContent).toContain('Ana created the team Otters')
   expect(line.textContent).toContain('“forgotten”')
-  expect(within(line).getByRole('link', { name: 'Team' }).getAttribute('href')).toBe('/teams/12')
+  expect(within(line).getByRole('link', { name: 'Otters' }).getAttribute('href')).toBe('/teams/12')
 })
 
 it('opens what one call led to', async () => {

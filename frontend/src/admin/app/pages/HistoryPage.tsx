@@ -76,19 +76,31 @@ const Filters = ({ address, organization }: FilterProps) => {
 
 const actionsIn = (pages: readonly ActionPageAnswer[]) => pages.flatMap(({ actions }) => actions)
 
+/** The same list as files. */
+const TakeAlong = ({ asked }: { asked: ActionsAsked }) => {
+  const query = new URLSearchParams(Object.entries(asked).map(([name, value]) => [name, String(value)])).toString()
+  return (
+    <p>
+      Take it along: <a href={`/api/history.csv?${query}`}>CSV</a> · <a href={`/api/history.ndjson?${query}`}>NDJSON</a>
+    </p>
+  )
+}
+
 /** What was done in the organization, by whom, when and why (docs/admin.md#history). */
 export const HistoryPage = () => {
   const own = useSession().organization?.id
   const { id = own, isKnown, field } = useOrganizationChoice()
   const address = useAddress()
   const zone = useTimeZone(id)
-  const actions = useActions(askedAt(address, own === undefined ? id : undefined), id, isKnown)
+  const asked = askedAt(address, own === undefined ? id : undefined)
+  const actions = useActions(asked, id, isKnown)
   return (
     <Page title="History">
       <div className={toolsStyles.tools}>
         {field}
         {id !== undefined && <Filters address={address} organization={id} />}
       </div>
+      <TakeAlong asked={asked} />
       <QueryState
         of={actions}
         empty="Nothing was done that these filters leave."

@@ -8,7 +8,7 @@ import { HistoryDays, HistoryLine } from '../changes/HistoryDays'
 import { useNow } from '../changes/use-now'
 import styles from './ActionList.module.css'
 import { useActionChanges } from './queries'
-import { linkToThing } from './thing-address'
+import { thingAddress } from './thing-address'
 
 /** All changes of an action but the one that tells it; of very many the newest. */
 const Changes = ({ action: { id, position, more }, zone }: { action: ActionAnswer; zone: string }) => {
@@ -40,11 +40,12 @@ const Changes = ({ action: { id, position, more }, zone }: { action: ActionAnswe
 /** Where it happened, and what belongs to it. */
 const About = ({ action, zone }: { action: ActionAnswer; zone: string }) => {
   const [isOpen, setOpen] = useState(false)
-  const link = linkToThing(action.thing)
+  const { thing } = action
+  const to = thing && thingAddress(thing)
   return (
     <>
       <div className={styles.about}>
-        {link && <Link to={link.to}>{link.name}</Link>}
+        {thing && to && <Link to={to}>{thing.name}</Link>}
         {action.more > 0 && (
           <Button variant="default" size="compact-sm" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
             {isOpen ? 'Close' : `and ${quantity(action.more, 'more change')}`}

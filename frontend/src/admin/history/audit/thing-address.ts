@@ -1,20 +1,10 @@
 import type { HistoryKind } from '@fullcourt/domain/history/fact-record'
 import { adminAddress } from '@fullcourt/domain/pages/admin-pages'
-import type { ActionAnswer } from '../../../api/schema'
 
-/** What a link to a thing is called; people who may sign in have no page of their own. */
-const NAMES: { readonly [kind in HistoryKind]: string | undefined } = {
-  organization: 'Organization',
-  season: 'Season',
-  league: 'League',
-  team: 'Team',
-  player: 'Player',
-  game: 'Game',
-  user: undefined,
-  import: 'Import',
-}
+type Thing = { readonly kind: HistoryKind; readonly id: number }
 
-const addressOf = (kind: HistoryKind, id: number): string | undefined => {
+/** Where a thing is in the admin; undefined of what has no page there. */
+export const thingAddress = ({ kind, id }: Thing): string | undefined => {
   switch (kind) {
     case 'organization':
       return adminAddress('organization', { organization: id })
@@ -33,11 +23,4 @@ const addressOf = (kind: HistoryKind, id: number): string | undefined => {
     case 'user':
       return undefined
   }
-}
-
-/** Where what was changed is, and what the link says; undefined of what has no page. */
-export const linkToThing = (thing: ActionAnswer['thing']): { readonly to: string; readonly name: string } | undefined => {
-  if (thing === null) return undefined
-  const [to, name] = [addressOf(thing.kind, thing.id), NAMES[thing.kind]]
-  return to === undefined || name === undefined ? undefined : { to, name }
 }
