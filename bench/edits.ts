@@ -4,12 +4,11 @@ import type { RunningProduct } from './product'
 
 type Game = { readonly id: number; readonly season_id: number; readonly leagueId: number | null }
 
-/** Final scores of a running product, ready to be edited: `edited` is the game that is timed, `others` make the log long. */
-export type Desk = { readonly product: RunningProduct; readonly edited: string; readonly others: readonly string[] }
+/** A final score of a running product, ready to be edited. */
+export type Desk = { readonly product: RunningProduct; readonly edited: string }
 
 /** Edits that one measurement times. */
 const EDITS = 400
-const WRITERS = 64
 
 /** PUTs over so many connections that stay open. */
 export const putter = (connections: number) => {
@@ -31,11 +30,12 @@ export const putter = (connections: number) => {
 export const openDesk = async (product: RunningProduct): Promise<Desk> => {
   const answer = await fetch(`${product.url}/api/games`, { headers: { cookie: product.cookie } })
   const games = ((await answer.json()) as Game[]).filter(({ leagueId }) => leagueId !== null)
-  const [edited, ...others] = games.map(
-    ({ id, season_id, leagueId }) => `${product.url}/api/seasonsv2/${season_id}/leagues/${leagueId}/games/${id}`,
-  )
-  if (edited === undefined) throw new Error('The demo league has no games.')
-  return { product, edited, others }
+  const [game] = games
+  if (game === undefined) throw new Error('The demo league has no games.')
+  return {
+    product,
+    edited: `${product.url}/api/seasonsv2/${game.season_id}/leagues/${game.leagueId}/games/${game.id}`,
+  }
 }
 
 let turns = 0
@@ -61,22 +61,4 @@ export const medianTime = async (work: (turn: number) => Promise<unknown>): Prom
 export const editTime = ({ product, edited }: Desk): Promise<number> => {
   const put = putter(1)
   return medianTime(() => put(edited, product.cookie, nextScore()))
-}
-
-const factsOf = async ({ url }: RunningProduct): Promise<number> => {
-  const [, count] = /^fullcourt_facts (\d+)/m.exec(await (await fetch(`${url}/metrics`)).text()) ?? []
-  return Number(count)
-}
-
-/** Edits the other games, over many connections, until the log holds so many facts. */
-export const growLog = async ({ product, others }: Desk, until: number): Promise<void> => {
-  const put = putter(WRITERS)
-  let left = until - (await factsOf(product))
-  const writer = async (number: number) => {
-    for (let turn = 0; left > 0; turn++) {
-      left -= 1
-      await put(others[(number + turn * WRITERS) % others.length] ?? '', product.cookie, nextScore())
-    }
-  }
-  await Promise.all(Array.from({ length: WRITERS }, (_, number) => writer(number)))
 }
