@@ -1,6 +1,7 @@
 import { performance } from 'node:perf_hooks'
 import { Logger } from '@nestjs/common'
 import type { AnyFact } from '@fullcourt/domain/log/fact-types'
+import { pause } from '@fullcourt/event-store/backoff'
 import type { EventStore, Position } from '@fullcourt/event-store/port'
 import type { Runner } from '@fullcourt/projections/runner/runner'
 import { caughtUpOf } from '../../storage/documents/caught-up'
@@ -17,6 +18,11 @@ export type PolicyStanding = { readonly name: string; readonly position: Positio
 
 /** Facts that nothing follows from, between two checkpoints. */
 const FACTS_BETWEEN_CHECKPOINTS = 2_000
+/**
+ * Between two checkpoints, in milliseconds: what was followed since the last one is followed again after a crash, which does
+ * nothing twice, and other processes look no more often.
+ */
+const CHECKPOINT_PAUSE = 100
 /** How often a process that does not follow the log itself looks how far the other one is, in milliseconds. */
 const LOOK_AGAIN_MILLISECONDS = 100
 
@@ -123,7 +129,7 @@ export class Policies {
     if (ended.aborted) return
     try {
       const record = await this.records.open(this.policies)
-      const progressed = (what: 'read' | 'followed') => this.progressed(what)
+      const progressed = (what: 'read' | 'followed') => this.progressed(what, ended)
       const { store, policies, followUp } = this
       this.term = new PolicyTerm({ store, policies, followUp, record, ended, progressed })
       await this.term.run()
@@ -149,16 +155,16 @@ export class Policies {
     if (changed) this.reportParked(parked)
   }
 
-  private progressed(what: 'read' | 'followed'): void {
+  private progressed(what: 'read' | 'followed', ended: AbortSignal): void {
     if (what === 'followed' && this.term !== undefined) this.report(this.term.record().parked)
     this.unwritten += what === 'followed' ? FACTS_BETWEEN_CHECKPOINTS : 1
-    if (this.unwritten >= FACTS_BETWEEN_CHECKPOINTS) this.writing ??= this.writeCheckpoints()
+    if (this.unwritten >= FACTS_BETWEEN_CHECKPOINTS) this.writing ??= this.writeCheckpoints(ended)
     this.progress.signal()
   }
 
-  /** One at a time: what came meanwhile is in the next. */
-  private async writeCheckpoints(): Promise<void> {
-    while (this.unwritten >= FACTS_BETWEEN_CHECKPOINTS && (await this.writeCheckpoint()));
+  /** The first at once, then one after a pause: what came meanwhile is in the next. */
+  private async writeCheckpoints(ended: AbortSignal): Promise<void> {
+    while (this.unwritten >= FACTS_BETWEEN_CHECKPOINTS && (await this.writeCheckpoint())) await pause(CHECKPOINT_PAUSE, ended)
     this.writing = undefined
   }
 

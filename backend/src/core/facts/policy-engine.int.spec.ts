@@ -4,6 +4,7 @@ import { Unavailable } from '@fullcourt/event-store/errors'
 import type { Outcome } from './decider'
 import type { FollowedFact, Policy, StepContext } from './policy'
 import { Busy, Refused } from './refused'
+import type { PrivateStore } from '../../storage/private-store/private-store'
 import { until } from '../../testing/until'
 import { FollowedLog, type FollowingProcess, type MakeTeam } from './testing/followed-log'
 
@@ -215,7 +216,28 @@ describe('A policy that is new to a log', () => {
   })
 })
 
+/** Checkpoints that no time lies between: when the log is opened, and of what was followed last. */
+const OPENED_AND_ENDED = 4
+
 describe('A checkpoint', () => {
+  it('is written ten times a second at most, and when the process stops', async () => {
+    let written = 0
+    const put: PrivateStore['put'] = (...entry) => {
+      written += 1
+      return log.secrets.put(...entry)
+    }
+    const counted = Object.assign(Object.create(log.secrets) as PrivateStore, { put })
+    const process = await log.start([secondTeam('one', 100)], log.events, counted)
+    const began = performance.now()
+    written = 0
+    for (let team = 1; team <= 50; team += 1) await log.teamMade(HARBOUR, team)
+    await followedAll(process)
+    await process.stop()
+    expect(written).toBeLessThanOrEqual(OPENED_AND_ENDED + (performance.now() - began) / 100)
+    const { at } = (await log.secrets.get('policies', 'checkpoint')) as { at: Record<string, string> }
+    expect(at).toEqual({ one: await log.events.head() })
+  })
+
   it('of another log says nothing about this one: its past is not followed', async () => {
     const before = await log.start([secondTeam('one', 100)])
     await followedAll(before)

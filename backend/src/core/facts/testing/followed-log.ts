@@ -63,8 +63,8 @@ export class FollowedLog {
     return events
   }
 
-  async start(policies: readonly Policy[], events = this.events): Promise<FollowingProcess> {
-    const { documents: readStore, secrets } = this
+  async start(policies: readonly Policy[], events = this.events, secrets = this.secrets): Promise<FollowingProcess> {
+    const { documents: readStore } = this
     const runner = openRunner({ store: events, readStore, models: [teamCard], read: recall, lease: 900 })
     const bus: CommandRunner = {
       execute: async <C extends CommandWithContext, R>(command: C) => (await (command as unknown as MakeTeam).carryOut()) as R,
