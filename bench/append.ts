@@ -40,7 +40,18 @@ const appendsPerSecond = (store: EventStore, writers: number): Promise<number> =
   )
 }
 
-/** One writer against the bare disk, and a hundred against one. */
+/** What a hundred writers are to come to where the processor alone bounds them. */
+const WANTED_PER_SECOND = 40_000
+
+/** How many appends a hundred writers make in a second of processor time: that of this process, which does nothing else. */
+const appendsPerProcessorSecond = async (store: EventStore): Promise<number> => {
+  const [before, began] = [process.cpuUsage(), performance.now()]
+  const perSecond = await appendsPerSecond(store, 100)
+  const { user, system } = process.cpuUsage(before)
+  return (perSecond * (performance.now() - began) * 1_000) / (user + system)
+}
+
+/** One writer against the bare disk, a hundred against one, and against the processor. */
 export const measureAppends = (): Promise<Figure[]> =>
   inFolder(async folder => {
     const store = await openEmbeddedEventStore(folder)
@@ -55,9 +66,15 @@ export const measureAppends = (): Promise<Figure[]> =>
       () => appendsPerSecond(store, 100),
       () => appendsPerSecond(store, 1),
     )
+    const bound = await paired(
+      ROUNDS,
+      () => appendsPerProcessorSecond(store),
+      () => Promise.resolve(WANTED_PER_SECOND),
+    )
     await store.close()
     return [
       figure({ name: 'append, one at a time / fdatasync', unit: 'per second', aim: { at: 'least', ratio: 0.7 } }, alone),
+      figure({ name: '100 writers / wanted', unit: 'per second of processor', aim: { at: 'least', ratio: 1 } }, bound),
       figure({ name: '100 writers / one writer', unit: 'per second', aim: { at: 'least', ratio: 10 } }, together),
     ]
   })

@@ -14,50 +14,31 @@ export type AppendOutcome = Appended | EventStoreError
 
 /** Writes several appends in one transaction, each wholly or not at all, and answers the outcome of each, in order. */
 export const writeGroup = (database: Database, log: FactLog, appends: readonly Append[]): readonly AppendOutcome[] => {
-  const refused = new Map<Append, InvalidAppend>()
-  for (;;) {
-    const attempt = attemptGroup(database, log, appends, refused)
-    if ('outcomes' in attempt) return attempt.outcomes
-    refused.set(attempt.offender, heldAlready(attempt.offender))
-  }
-}
-
-/** An append with an id that its stream holds already is found out by the unique index; the group is then written without it. */
-type Attempt = { readonly outcomes: readonly AppendOutcome[] } | { readonly offender: Append }
-
-const attemptGroup = (
-  database: Database,
-  log: FactLog,
-  appends: readonly Append[],
-  refused: ReadonlyMap<Append, InvalidAppend>,
-): Attempt => {
   const outcomes: AppendOutcome[] = []
   try {
     log.recover()
     database.exec('BEGIN IMMEDIATE')
-    for (const append of appends) outcomes.push(refused.get(append) ?? judge(log, append))
+    for (const append of appends) outcomes.push(judge(log, append))
   } catch (error) {
     log.forget()
-    const offender = appends[outcomes.length]
-    if (sqliteCode(error) === 'SQLITE_CONSTRAINT' && offender !== undefined) return { offender }
-    return {
-      outcomes: appends.map(() => new Unavailable(`The event log refuses to be written: ${textOf(error)}.`, { cause: error })),
-    }
+    return appends.map(() => new Unavailable(`The event log refuses to be written: ${textOf(error)}.`, { cause: error }))
   }
   try {
     database.exec('COMMIT')
-    return { outcomes }
+    return outcomes
   } catch (error) {
     log.forget()
-    return { outcomes: appends.map(() => commitFailure(error)) }
+    return appends.map(() => commitFailure(error))
   }
 }
 
 /** Decides as EventStoreDB does: what follows the expected revision is either nothing, or this very append, or a conflict. */
-const judge = (log: FactLog, { stream, expected, facts }: Append): AppendOutcome => {
+const judge = (log: FactLog, append: Append): AppendOutcome => {
+  const { stream, expected, facts } = append
   const last = log.last(stream)
   const before = expected === 'none' ? -1 : expected
   if (before === last) {
+    if (facts.some(({ id }) => log.isRecent(stream, id))) return heldAlready(append)
     log.add(stream, facts)
     return { revision: last + facts.length, position: positionOf(log.head) }
   }

@@ -66,13 +66,41 @@ describe('the embedded event store', () => {
     database.close()
   })
 
+  it('refuses an id that a stream holds after it was opened again, too', async () => {
+    const [first, ...others] = facts(3)
+    await (await log.open()).append('game-1', 'none', [first ?? fact(), ...others])
+    const store = await log.reopen()
+    await expect(store.append('game-1', 2, [fact(), first ?? fact()])).rejects.toMatchObject({ kind: 'invalid-append' })
+    expect(await store.read('game-1')).toHaveLength(3)
+  })
+
+  it('opens a file of format 1, which had an index of ids, and writes on', async () => {
+    const batch = facts(3)
+    await (await log.open()).append('game-1', 'none', batch)
+    await log.reopen().then(store => store.close())
+    const database = openDatabase(log.file, 'full')
+    database.exec('CREATE UNIQUE INDEX fact_id ON fact (stream, id); PRAGMA user_version = 1')
+    database.close()
+    const store = await log.open()
+    expect(await store.append('game-1', 'none', batch)).toMatchObject({ revision: 2 })
+    expect(await store.append('game-1', 2, facts(2))).toMatchObject({ revision: 4 })
+    expect(await all(store.readAll(BEGINNING))).toHaveLength(5)
+    await store.close()
+    const opened = openDatabase(log.file, 'full')
+    expect([
+      opened.prepare('PRAGMA user_version').get(),
+      opened.prepare("SELECT name FROM sqlite_schema WHERE type = 'index' AND name LIKE 'fact%'").all(),
+    ]).toEqual([{ user_version: 2 }, [{ name: 'fact_revision' }]])
+    opened.close()
+  })
+
   it('refuses a file of a newer format, and says what to do', async () => {
     await (await log.open()).close()
     const database = openDatabase(log.file, 'full')
-    database.exec('PRAGMA user_version = 2')
+    database.exec('PRAGMA user_version = 3')
     database.close()
     await expect(log.open()).rejects.toThrow(
-      'has format 2; this version of Fullcourt reads formats up to 1. Start the newer version',
+      'has format 3; this version of Fullcourt reads formats up to 2. Start the newer version',
     )
   })
 

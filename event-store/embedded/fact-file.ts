@@ -2,7 +2,7 @@ import { Unavailable } from '../errors'
 import { openDatabase, type Database } from './sqlite'
 
 /** Number of the layout below. A file with a greater one was written by a newer Fullcourt. */
-export const FACT_FILE_FORMAT = 1
+export const FACT_FILE_FORMAT = 2
 
 /** Marks a file as a log of facts (SQLite's application_id): "FCEV". */
 const APPLICATION = 0x46434556
@@ -12,8 +12,8 @@ const CACHE_KIB = 16_384
 
 /**
  * `position` runs from 1 without holes in the order of writing. `record` and `checksum` are explained in `record.ts`;
- * `size` is the bytes of all records up to and with this one, so that a page can be cut by size without looking at it. Both
- * unique indexes are the last safeguard after the decision in `append-group.ts`.
+ * `size` is the bytes of all records up to and with this one, so that a page can be cut by size without looking at it. The
+ * unique index is the last safeguard after the decision in `append-group.ts`.
  */
 const LAYOUT = `
   CREATE TABLE stream (id INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE) STRICT;
@@ -27,14 +27,16 @@ const LAYOUT = `
     record TEXT NOT NULL
   ) STRICT;
   CREATE UNIQUE INDEX fact_revision ON fact (stream, revision);
-  CREATE UNIQUE INDEX fact_id ON fact (stream, id);
   CREATE TRIGGER fact_is_never_changed BEFORE UPDATE ON fact BEGIN SELECT raise(ABORT, 'A fact is never changed.'); END;
   CREATE TRIGGER fact_is_never_removed BEFORE DELETE ON fact BEGIN SELECT raise(ABORT, 'A fact is never removed.'); END;
   PRAGMA application_id = ${APPLICATION};
   PRAGMA user_version = ${FACT_FILE_FORMAT};`
 
+/** What a file of format 1 has that the layout has no more: an index that was as dear as all else of an append. */
+const WITHOUT_INDEX_OF_IDS = `DROP INDEX fact_id; PRAGMA user_version = ${FACT_FILE_FORMAT};`
+
 /**
- * Opens the file of facts, or lays it out where there is none. Throws `Unavailable` where it is not one that this version
+ * Opens the file of facts, or lays it out where there is none; one of an older format is brought to this one. Throws `Unavailable` where it is not one that this version
  * reads, and where it is empty although facts had been acknowledged: a new log would hide their loss and write over their remains.
  */
 export const openFactFile = (file: string, acknowledged = 0): Database => {
@@ -43,6 +45,7 @@ export const openFactFile = (file: string, acknowledged = 0): Database => {
     const format = pragma(database, 'user_version')
     if (format === 0 && isEmpty(database)) layOutUnlessLost(database, file, acknowledged)
     else refuseForeignLog(file, database)
+    if (format === 1) database.exec(`BEGIN IMMEDIATE; ${WITHOUT_INDEX_OF_IDS} COMMIT`)
     return database
   } catch (error) {
     database.close()

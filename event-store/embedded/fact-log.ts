@@ -5,8 +5,14 @@ import type { CheckedFact } from '../checked-append'
 import type { Revision } from '../port'
 import type { Database } from './sqlite'
 
-/** Where a stream is kept and how far it goes; `last` is -1 while it holds nothing, `key` is undefined while it is not in the file. */
-type Stream = { readonly key: number | undefined; readonly last: number }
+/**
+ * Where a stream is kept, how far it goes, and the ids of its last facts; `last` is -1 while it holds nothing, `key` is undefined
+ * while it is not in the file.
+ */
+type Stream = { readonly key: number | undefined; readonly last: number; readonly recent: readonly string[] }
+
+/** How many facts of a stream back an id is looked for that is to be added. */
+const RECENT_FACTS = 16
 
 /** How many streams' ends are remembered; the others are looked up. */
 const REMEMBERED_STREAMS = 10_000
@@ -17,7 +23,7 @@ const REMEMBERED_STREAMS = 10_000
 export class FactLog {
   private readonly streams = new Map<string, Stream>()
   private readonly findStream
-  private readonly findLast
+  private readonly findRecent
   private readonly findWritten
   private readonly insertStream
   private readonly insertFact
@@ -26,7 +32,9 @@ export class FactLog {
 
   constructor(private readonly database: Database) {
     this.findStream = database.prepare<{ id: number }>('SELECT id FROM stream WHERE name = ?')
-    this.findLast = database.prepare<{ last: number | null }>('SELECT max(revision) AS last FROM fact WHERE stream = ?')
+    this.findRecent = database.prepare<{ id: Uint8Array; revision: number }>(
+      `SELECT id, revision FROM fact WHERE stream = ? ORDER BY revision DESC LIMIT ${RECENT_FACTS}`,
+    )
     this.findWritten = database.prepare<{ id: Uint8Array; position: number }>(
       'SELECT id, position FROM fact WHERE stream = ? AND revision >= ? ORDER BY revision LIMIT ?',
     )
@@ -55,6 +63,11 @@ export class FactLog {
     return this.stream(stream).last
   }
 
+  /** Whether a fact of that id is among the last ones of a stream. */
+  isRecent(stream: string, id: string): boolean {
+    return this.stream(stream).recent.includes(id)
+  }
+
   /** Ids and places of up to `count` facts that are in a stream from a revision on. */
   written(stream: string, from: Revision, count: number): readonly { readonly id: string; readonly place: number }[] {
     const { key } = this.stream(stream)
@@ -64,9 +77,10 @@ export class FactLog {
 
   /** Adds facts after the last one of a stream. */
   add(stream: string, facts: readonly CheckedFact[]): void {
-    const { key = this.newStream(stream), last } = this.stream(stream)
+    const { key = this.newStream(stream), last, recent } = this.stream(stream)
     for (const [index, fact] of facts.entries()) this.addFact(stream, key, last + 1 + index, fact)
-    this.remember(stream, { key, last: last + facts.length })
+    const ids = [...recent, ...facts.map(({ id }) => id)].slice(-RECENT_FACTS)
+    this.remember(stream, { key, last: last + facts.length, recent: ids })
   }
 
   /** Forgets all that was remembered: a write failed, and what became of it is seen in the file alone. */
@@ -105,8 +119,12 @@ export class FactLog {
     const known = this.streams.get(name)
     if (known !== undefined) return known
     const key = this.findStream.get(name)?.id
-    const last = key === undefined ? null : this.findLast.get(key)?.last
-    return this.remember(name, { key, last: last ?? -1 })
+    const latest = key === undefined ? [] : this.findRecent.all(key)
+    return this.remember(name, {
+      key,
+      last: latest[0]?.revision ?? -1,
+      recent: latest.map(({ id }) => uuidText(id)).toReversed(),
+    })
   }
 
   private remember(name: string, stream: Stream): Stream {

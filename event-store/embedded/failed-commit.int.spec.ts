@@ -8,7 +8,7 @@ import { openFactFile } from './fact-file'
 import { lockFolder } from './folder-lock'
 import { newEmbeddedLog } from './testing/embedded-log'
 import { fromSource, linesOf, start } from './testing/run-from-source'
-import type { Database } from './sqlite'
+import type { Database, Statement } from './sqlite'
 
 const hasDescriptors = existsSync('/proc/self/fd')
 if (!hasDescriptors)
@@ -21,18 +21,35 @@ type Met = {
   readonly positions: unknown
 }
 
-/** A log on a file that cannot be rolled back as long as the switch says so. */
+const diskError = () => Object.assign(new Error('disk I/O error'), { errcode: 10 })
+
+/** A log on a file that fails after a fact is in it, and cannot be rolled back, as long as the switch says so. */
 const logWithoutRollback = async () => {
   const log = await newEmbeddedLog()
   const file = openFactFile(log.file)
   const faults = { isOn: false }
   const failing: Database = {
-    prepare: sql => file.prepare(sql),
+    prepare: <Row>(sql: string): Statement<Row> => {
+      const statement = file.prepare<Row>(sql)
+      if (!sql.startsWith('INSERT INTO fact')) return statement
+      const run: Statement['run'] = (...values) => {
+        const written = statement.run(...values)
+        if (faults.isOn) throw diskError()
+        return written
+      }
+      return {
+        run,
+        get: (...values) => statement.get(...values),
+        all: (...values) => statement.all(...values),
+        iterate: (...values) => statement.iterate(...values),
+        setReturnArrays: asArrays => statement.setReturnArrays(asArrays),
+      }
+    },
     get isTransaction() {
       return file.isTransaction
     },
     exec: sql => {
-      if (faults.isOn && sql === 'ROLLBACK') throw Object.assign(new Error('disk I/O error'), { errcode: 10 })
+      if (faults.isOn && sql === 'ROLLBACK') throw diskError()
       file.exec(sql)
     },
     close: () => file.close(),
@@ -66,8 +83,7 @@ describe('the embedded event store where a failed write cannot be rolled back', 
     const [known] = facts(1)
     await store.append('game-1', 'none', [known ?? fact()])
     faults.isOn = true
-    const doubled = [fact(), known ?? fact()]
-    await expect(store.append('game-1', 0, doubled)).rejects.toMatchObject({ kind: 'unavailable' })
+    await expect(store.append('game-1', 0, facts(2))).rejects.toMatchObject({ kind: 'unavailable' })
     for (const refused of [
       store.read('game-1'),
       store.head(),

@@ -107,6 +107,5 @@ const primaryCodes = new Map([
   [11, 'SQLITE_CORRUPT'],
   [13, 'SQLITE_FULL'],
   [14, 'SQLITE_CANTOPEN'],
-  [19, 'SQLITE_CONSTRAINT'],
   [26, 'SQLITE_NOTADB'],
 ])
