@@ -101,10 +101,15 @@ export class DocumentTable {
     return prepareOnce(this.database, this.tallies, tallying(range)).all(length, number, ...asked(range))
   }
 
-  /** Numbers builds that were not written before: ahead of the transaction, because numbers outlive one that is undone. */
-  admit(documents: readonly DocumentWrite[]): void {
+  /**
+   * Numbers builds that were not written before: outside of a transaction, because numbers outlive one that is undone. `commit` ends
+   * one that is open.
+   */
+  admit(documents: readonly DocumentWrite[], commit: () => void): void {
     for (const { version } of documents) {
-      if (!this.numbers.has(version)) this.numbers.set(version, Number(this.addVersion.run(version).lastInsertRowid))
+      if (this.numbers.has(version)) continue
+      commit()
+      this.numbers.set(version, Number(this.addVersion.run(version).lastInsertRowid))
     }
   }
 

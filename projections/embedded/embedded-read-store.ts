@@ -6,6 +6,7 @@ import { isDamaged, openDocumentFile, type DocumentFile } from './document-file'
 import { DocumentTable } from './document-table'
 import { Leases } from './leases'
 import { LedgerTable } from './ledger-table'
+import { PendingBatches } from './pending-batches'
 import {
   ReadStoreUnavailable,
   type Batch,
@@ -49,6 +50,7 @@ class EmbeddedReadStore implements ReadStore {
   private readonly documents: DocumentTable
   private readonly ledger: LedgerTable
   private readonly leases: Leases
+  private readonly pending: PendingBatches
   private readonly feed = changesFeed()
   private closed = false
 
@@ -58,6 +60,8 @@ class EmbeddedReadStore implements ReadStore {
     this.documents = new DocumentTable(database)
     this.ledger = new LedgerTable(database)
     this.leases = new Leases(this.ledger)
+    const commit = () => this.alone(() => undefined)
+    this.pending = new PendingBatches(database, batch => this.written(batch), commit)
   }
 
   async get(version: ModelVersion, id: string) {
@@ -82,8 +86,8 @@ class EmbeddedReadStore implements ReadStore {
 
   async write(batch: Batch): Promise<BatchOutcome> {
     const changes = this.work(() => {
-      this.documents.admit(batch.documents)
-      return this.whole(() => this.written(batch))
+      this.documents.admit(batch.documents, () => this.pending.commit())
+      return this.pending.write(batch)
     })
     if (changes === 'stale') return { kind: 'stale' }
     await this.feed.publish([...changes, checkpointChange(batch.checkpoint.name, batch.checkpoint.to)])
@@ -95,9 +99,9 @@ class EmbeddedReadStore implements ReadStore {
   }
 
   async discard(versions: readonly ModelVersion[], checkpoints: readonly string[]): Promise<void> {
-    this.work(() => this.whole(() => checkpoints.forEach(name => this.ledger.forgetCheckpoint(name))))
+    this.alone(() => this.whole(() => checkpoints.forEach(name => this.ledger.forgetCheckpoint(name))))
     for (const version of versions) {
-      while (this.work(() => this.whole(() => this.documents.discardSome(version)))) await new Promise(setImmediate)
+      while (this.alone(() => this.whole(() => this.documents.discardSome(version)))) await new Promise(setImmediate)
     }
   }
 
@@ -106,13 +110,13 @@ class EmbeddedReadStore implements ReadStore {
   }
 
   async changeSetting(name: string, expected: unknown, value: unknown): Promise<boolean> {
-    const changed = this.work(() => this.whole(() => this.ledger.changeSetting(name, expected, value)))
+    const changed = this.alone(() => this.whole(() => this.ledger.changeSetting(name, expected, value)))
     if (changed) await this.feed.publish([settingChange(name)])
     return changed
   }
 
   async lease(name: string, owner: string, milliseconds: number) {
-    return this.work(() => this.leases.take(name, owner, milliseconds))
+    return this.alone(() => this.leases.take(name, owner, milliseconds))
   }
 
   async release(name: string, owner: string): Promise<void> {
@@ -123,11 +127,18 @@ class EmbeddedReadStore implements ReadStore {
     return this.feed.follow(signal)
   }
 
+  /** What cannot be committed any more is made again from the facts. */
   async close(): Promise<void> {
     if (this.closed) return
-    this.closed = true
     this.feed.close()
-    this.file.close()
+    try {
+      this.alone(() => undefined)
+    } catch (error) {
+      if (!(error instanceof ReadStoreUnavailable)) throw error
+    } finally {
+      this.closed = true
+      this.file.close()
+    }
   }
 
   private written({ checkpoint, documents }: Batch): readonly FeedLine[] | 'stale' {
@@ -138,23 +149,31 @@ class EmbeddedReadStore implements ReadStore {
     return [...changes]
   }
 
-  /** One transaction; undone where the work throws or answers `stale`. */
+  /** One transaction; undone where the work throws. */
   private whole<Answer>(work: () => Answer): Answer {
     this.database.exec('BEGIN IMMEDIATE')
-    let answer: Answer
     try {
-      answer = work()
-      this.database.exec(answer === 'stale' ? 'ROLLBACK' : 'COMMIT')
+      const answer = work()
+      this.database.exec('COMMIT')
+      return answer
     } catch (error) {
       if (this.database.isTransaction) this.database.exec('ROLLBACK')
       throw error
     }
-    return answer
+  }
+
+  /** Commits what waits before a task that is written for itself. */
+  private alone<Answer>(task: () => Answer): Answer {
+    return this.work(() => {
+      this.pending.commit()
+      return task()
+    })
   }
 
   private work<Answer>(task: () => Answer): Answer {
     if (this.closed) throw new ReadStoreUnavailable('The documents were closed.')
     try {
+      this.pending.restore()
       return task()
     } catch (error) {
       if (sqliteCode(error) === undefined) throw error
