@@ -1,5 +1,5 @@
 import { documentChange, listChange } from '../changes'
-import { parseDocument, ParsedDocuments, type DocumentRow } from './parsed-documents'
+import { parseDocument, ParsedDocuments, type DocumentRow, type ParsedDocument } from './parsed-documents'
 import type { Database, Statement } from '@fullcourt/event-store/embedded/sqlite'
 import type { ListPlace } from '../projection'
 import type { ModelVersion, FeedLine, DocumentWrite, ListRange, StoredDocument, StoredPlace, Tally } from '../read-store'
@@ -114,16 +114,16 @@ export class DocumentTable {
   }
 
   /**
-   * Replaces a document of an admitted build that is at the expected position, and notes what looks different now; false where
-   * it is at another.
+   * Replaces a document of an admitted build that is at the expected position, and notes it and what looks different now; false
+   * where it is at another. What was noted in `renewed` is for `renew`, once nothing of its batch can be undone.
    */
-  write(written: DocumentWrite, changes: Set<FeedLine>): boolean {
+  write(written: DocumentWrite, changes: Set<FeedLine>, renewed: ParsedDocument[]): boolean {
     const { version, id, expected, position } = written
     const number = this.numbers.get(version)!
     const stored = this.stored.get(number, id)
     if ((stored?.position ?? null) !== expected) return false
-    this.parsed.forget(number, id)
     const [places, body] = [JSON.stringify(written.places), JSON.stringify(written.body)]
+    renewed.push({ version: number, document: { id, position, body: written.body }, characters: body.length })
     changes.add(documentChange(version, id))
     noteLists(version, written.places, changes)
     if (stored === undefined) {
@@ -139,6 +139,11 @@ export class DocumentTable {
       this.putPlaces(number, id, stored.number, without(written.places, earlier))
     }
     return true
+  }
+
+  /** From now on documents are read as they were written. */
+  renew(renewed: readonly ParsedDocument[]): void {
+    for (const one of renewed) this.parsed.renew(one)
   }
 
   /** Takes some documents of a build out; true while there may be more. */

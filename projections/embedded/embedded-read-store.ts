@@ -6,6 +6,7 @@ import { isDamaged, openDocumentFile, type DocumentFile } from './document-file'
 import { DocumentTable } from './document-table'
 import { Leases } from './leases'
 import { LedgerTable } from './ledger-table'
+import type { ParsedDocument } from './parsed-documents'
 import { PendingBatches } from './pending-batches'
 import {
   ReadStoreUnavailable,
@@ -145,7 +146,9 @@ class EmbeddedReadStore implements ReadStore {
     const { name, fence, expected, to } = checkpoint
     if (fence < this.ledger.fence(name) || !this.ledger.moveCheckpoint(name, expected, to)) return 'stale'
     const changes = new Set<FeedLine>()
-    for (const document of documents) if (!this.documents.write(document, changes)) return 'stale'
+    const renewed: ParsedDocument[] = []
+    for (const document of documents) if (!this.documents.write(document, changes, renewed)) return 'stale'
+    this.documents.renew(renewed)
     return [...changes]
   }
 

@@ -10,6 +10,9 @@ const LARGEST = 250_000
 /** A document as it is stored. */
 export type DocumentRow = { readonly id: string; readonly position: string; readonly body: string }
 
+/** A document of the build of that number, and how long its JSON is. */
+export type ParsedDocument = { readonly version: number; readonly document: StoredDocument; readonly characters: number }
+
 export const parseDocument = ({ id, position, body }: DocumentRow): StoredDocument => ({ id, position, body: JSON.parse(body) })
 
 /**
@@ -27,11 +30,21 @@ export class ParsedDocuments {
   /** Parses what was read, and keeps it. */
   parse(version: number, row: DocumentRow): StoredDocument {
     const document = parseDocument(row)
-    if (row.body.length <= LARGEST) this.kept.set(keyOf(version, row.id), document, { size: row.body.length + 1 })
+    this.keep({ version, document, characters: row.body.length })
     return document
   }
 
-  /** Before it is written, or taken out. */
+  /** What was written, in place of what was kept of that document; one that nobody read lately is not kept. */
+  renew(written: ParsedDocument): void {
+    if (this.kept.has(keyOf(written.version, written.document.id))) this.keep(written)
+  }
+
+  private keep({ version, document, characters }: ParsedDocument): void {
+    if (characters <= LARGEST) this.kept.set(keyOf(version, document.id), document, { size: characters + 1 })
+    else this.forget(version, document.id)
+  }
+
+  /** Before it is taken out. */
   forget(version: number, id: string): void {
     this.kept.delete(keyOf(version, id))
   }

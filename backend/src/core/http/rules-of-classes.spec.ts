@@ -37,3 +37,11 @@ it('Those of chosen groups are looked up each time', () => {
   keepRulesOfClasses(storage)
   expect([rulesIn(storage).length, rulesIn(storage, ['form']).length]).toEqual([3, 1])
 })
+
+it('The rules of a class are sorted by properties once', () => {
+  const { storage } = storageOfBoth()
+  keepRulesOfClasses(storage)
+  const grouped = () => storage.groupByPropertyName(storage.getTargetValidationMetadatas(Numbered, '', false, false))
+  expect(Object.keys(grouped())).toEqual(['id', 'name'])
+  expect(grouped()).toBe(grouped())
+})

@@ -1,13 +1,15 @@
 import { getMetadataStorage } from 'class-validator'
 
-type Storage = Pick<ReturnType<typeof getMetadataStorage>, 'getTargetValidationMetadatas'>
+type Storage = Pick<ReturnType<typeof getMetadataStorage>, 'getTargetValidationMetadatas' | 'groupByPropertyName'>
 type Rules = ReturnType<Storage['getTargetValidationMetadatas']>
 type Target = Parameters<Storage['getTargetValidationMetadatas']>[0]
+type ByProperty = ReturnType<Storage['groupByPropertyName']>
 
 const prepared = new WeakSet<Storage>()
 
 /**
- * Lets class-validator look up the rules of a class once: it goes through all classes of the product for each object that it checks.
+ * Lets class-validator look up the rules of a class once, and sort them by properties once: it goes through all classes of the
+ * product for each object that it checks.
  * Decorators give a class its rules before an object of it can be checked; a check of chosen groups looks them up each time.
  */
 export const keepRulesOfClasses = (storage: Storage = getMetadataStorage()): void => {
@@ -20,5 +22,12 @@ export const keepRulesOfClasses = (storage: Storage = getMetadataStorage()): voi
     const rules = kept.get(target) ?? lookUp(target, schema, always, strictGroups, groups)
     kept.set(target, rules)
     return rules
+  }
+  const group = storage.groupByPropertyName.bind(storage)
+  const grouped = new WeakMap<Rules, ByProperty>()
+  storage.groupByPropertyName = rules => {
+    const byProperty = grouped.get(rules) ?? group(rules)
+    grouped.set(rules, byProperty)
+    return byProperty
   }
 }
