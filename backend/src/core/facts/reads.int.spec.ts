@@ -52,6 +52,13 @@ describe('An Update Score', () => {
     expect(await asked(() => calls.score(id, 61, 58))).toEqual({ status: 200, appends: 1, streamReads: 0 })
   })
 
+  it('and a tap beside the court, of a game where somebody was entered before, too', async () => {
+    const { id } = await calls.schedule()
+    const [player = 0] = league.teams[0].players
+    await calls.line(id, player, { AST: 1 })
+    expect(await asked(() => calls.line(id, player, { AST: 2 }))).toEqual({ status: 200, appends: 1, streamReads: 0 })
+  })
+
   it('makes no read either where others changed other figures since the form was read', async () => {
     const { id, revision } = await calls.schedule()
     await product.as('org_owner').put(`/api/gamesv2/${id}/details`, { location: 'Court 2' })
