@@ -32,6 +32,14 @@ it('The rules of a class and of those it extends are looked up once, and stay th
   expect([before.length, lookUp.mock.calls.length]).toEqual([3, 1])
 })
 
+it('The rules of an object within another one are looked up once for each class of the outer one', () => {
+  const { storage, lookUp } = storageOfBoth()
+  keepRulesOfClasses(storage)
+  const within = (outer: string) => storage.getTargetValidationMetadatas(Numbered, outer, false, false).length
+  expect([within('Outer'), within('Outer'), within('Other')]).toEqual([3, 3, 3])
+  expect(lookUp).toHaveBeenCalledTimes(2)
+})
+
 it('Those of chosen groups are looked up each time', () => {
   const { storage } = storageOfBoth()
   keepRulesOfClasses(storage)

@@ -10,17 +10,20 @@ const prepared = new WeakSet<Storage>()
 /**
  * Lets class-validator look up the rules of a class once, and sort them by properties once: it goes through all classes of the
  * product for each object that it checks.
- * Decorators give a class its rules before an object of it can be checked; a check of chosen groups looks them up each time.
+ * Decorators give a class its rules before an object of it can be checked; a check of chosen groups looks them up each time. Of an
+ * object within another one the schema is the name of the class of the outer one.
  */
 export const keepRulesOfClasses = (storage: Storage = getMetadataStorage()): void => {
   if (prepared.has(storage)) return
   prepared.add(storage)
   const lookUp = storage.getTargetValidationMetadatas.bind(storage)
-  const kept = new WeakMap<Target, Rules>()
+  const kept = new WeakMap<Target, Map<string, Rules>>()
   storage.getTargetValidationMetadatas = (target, schema, always, strictGroups, groups) => {
-    if (schema || always || strictGroups || groups?.length) return lookUp(target, schema, always, strictGroups, groups)
-    const rules = kept.get(target) ?? lookUp(target, schema, always, strictGroups, groups)
-    kept.set(target, rules)
+    if (always || strictGroups || groups?.length) return lookUp(target, schema, always, strictGroups, groups)
+    const bySchema = kept.get(target) ?? new Map<string, Rules>()
+    kept.set(target, bySchema)
+    const rules = bySchema.get(schema) ?? lookUp(target, schema, always, strictGroups, groups)
+    bySchema.set(schema, rules)
     return rules
   }
   const group = storage.groupByPropertyName.bind(storage)
