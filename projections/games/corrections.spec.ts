@@ -19,7 +19,7 @@ const correction = (
   was: score(was),
   is: score(is),
   time: '2025-06-30T21:33:09.401Z',
-  reason: null,
+  reasonAt: null,
   isPublic,
   isMending,
   by: 'call',
@@ -99,7 +99,9 @@ describe('A correction of what the same person entered within two minutes', () =
 it('The reason of a correction is for staff until it is made public, and again when that is taken back', () => {
   const reason = 'scorer’s sheet'
   const facts = recorded([game.scored('61–59', '61–58')], { reason })
-  expect(folded(corrections, facts).get('41')).toMatchObject({ corrections: [{ reason, isPublic: false }] })
+  expect(folded(corrections, facts).get('41')).toMatchObject({
+    corrections: [{ reasonAt: facts[0]?.position, isPublic: false }],
+  })
   given(game.scored('61–59', '61–58'), game.reasonPublished(1)).thenOf('41', {
     corrections: [correction(1, '61–58', '61–59', 1, { isPublic: true })],
   } as object)

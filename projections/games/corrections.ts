@@ -1,9 +1,9 @@
-import type { Reason } from '@fullcourt/domain/facts/fact'
 import { correctsScore, isMending, type ScoreEntered } from '@fullcourt/domain/games/correction'
 import type { Score } from '@fullcourt/domain/games/events'
 import { changesScore, type FiguresChange } from '@fullcourt/domain/games/figures-facts'
 import type { GameId, SeasonId } from '@fullcourt/domain/ids/kinds'
 import type { AnyFact } from '@fullcourt/domain/log/fact-types'
+import type { Position } from '@fullcourt/event-store/port'
 import { knownOf, unknownCard, whileActive, type Card, type Known } from '../card'
 import { projection } from '../projection'
 import { onFigures, type ChangedFigures } from './on-figures'
@@ -16,8 +16,8 @@ export type ScoreCorrection = {
   readonly is: Score
   /** ISO 8601 in UTC. */
   readonly time: string
-  /** As it was given, sealed; only a public one is for visitors. */
-  readonly reason: Reason | null
+  /** Position of the entry of the history that has its reason, which only where it is public is for visitors; null without one. */
+  readonly reasonAt: Position | null
   readonly isPublic: boolean
   /** It mends what the same person entered a moment before: visitors see no note of it unless its reason is public. */
   readonly isMending: boolean
@@ -94,7 +94,8 @@ const enterScore = (card: GameCorrections, { change, fact }: ChangedFigures): Ga
   if (was === null || is === null || !correctsScore(change))
     return { ...known, count, corrections, earlier, entered: now, latest }
   const mends = isMending(entered, now)
-  const correction = { number: count + 1, was, is, time, reason, isPublic: false, isMending: mends, by, revision }
+  const reasonAt = reason === null ? null : position
+  const correction = { number: count + 1, was, is, time, reasonAt, isPublic: false, isMending: mends, by, revision }
   return {
     ...known,
     count: count + 1,
@@ -127,7 +128,7 @@ const isTouched = (change: FiguresChange) => change.how === 'deleted' || change.
 
 export const corrections = onFigures(
   projection<GameCorrections, AnyFact>('corrections', {
-    version: 4,
+    version: 5,
     initial: () => unknownCard,
     indexes: {
       season: whileActive(({ season, corrections, latest }) =>

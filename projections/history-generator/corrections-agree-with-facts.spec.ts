@@ -63,7 +63,7 @@ const correctionOf = (fact: Entered, number: number, facts: readonly GamesFact[]
     was: fact.data.was ?? { home: 0, away: 0 },
     is: fact.data.is,
     time: fact.metadata.time,
-    reason: fact.metadata.reason,
+    reasonAt: fact.metadata.reason === null ? null : fact.position,
     isPublic: shown?.type === 'CorrectionReasonPublished',
     isMending: isMending(fact, facts),
     by: fact.metadata.correlation,

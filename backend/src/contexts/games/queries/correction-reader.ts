@@ -7,6 +7,7 @@ import {
   type ScoreCorrection,
   type GameCorrections,
 } from '@fullcourt/projections/games/corrections'
+import { history } from '@fullcourt/projections/history/history'
 import { Documents } from '../../../storage/documents/documents'
 import type { Scope } from '../../../core/http/scope'
 import { PEOPLE } from '../../../core/injection/tokens'
@@ -38,23 +39,33 @@ export class CorrectionReader {
   }
 
   /** Staff see all of them; visitors those that a note is of. */
-  answers(scope: Scope, { corrections }: Known<GameCorrections>): Promise<CorrectionAnswer[]> {
+  async answers(scope: Scope, { corrections }: Known<GameCorrections>): Promise<CorrectionAnswer[]> {
     const shown = scope.kind === 'public' ? notedCorrections(corrections) : corrections
-    return Promise.all(shown.toReversed().map(correction => this.answer(scope, correction)))
+    const reasons = await this.reasonsOf(shown.filter(({ isPublic }) => isPublic || scope.kind !== 'public'))
+    return shown.toReversed().map(correction => answerOf(scope, correction, reasons.get(correction.number) ?? null))
   }
 
-  private async answer(
-    scope: Scope,
-    { number, time, was, is, reason, isPublic, revision }: ScoreCorrection,
-  ): Promise<CorrectionAnswer> {
-    const forStaff = scope.kind !== 'public'
-    return {
-      number,
-      when: time,
-      was: finalScore(was),
-      is: finalScore(is),
-      reason: isPublic || forStaff ? await openReason(this.people, reason) : null,
-      ...(forStaff ? { public: isPublic, revision } : {}),
-    }
+  /** Reasons are in the history, by the numbers of corrections. */
+  private async reasonsOf(corrections: readonly ScoreCorrection[]): Promise<ReadonlyMap<number, string | null>> {
+    const given = corrections.flatMap(({ number, reasonAt }) => (reasonAt ? [{ number, reasonAt }] : []))
+    const entries = await this.documents.getFor(history, given, ({ reasonAt }) => reasonAt)
+    const opened = given.map(async ({ number, reasonAt }) => {
+      const reason = await openReason(this.people, entries.get(reasonAt)?.reason ?? null)
+      return [number, reason] as const
+    })
+    return new Map(await Promise.all(opened))
   }
 }
+
+const answerOf = (
+  scope: Scope,
+  { number, time, was, is, isPublic, revision }: ScoreCorrection,
+  reason: string | null,
+): CorrectionAnswer => ({
+  number,
+  when: time,
+  was: finalScore(was),
+  is: finalScore(is),
+  reason,
+  ...(scope.kind === 'public' ? {} : { public: isPublic, revision }),
+})
