@@ -59,13 +59,11 @@ const namedOtherwise = (fact: AnyFact): readonly string[] => {
   return fact.type === 'ImportBegun' ? [`season:${fact.data.target.season.id}`] : []
 }
 
-/** What others are part of: its history leaves out what an import did to its parts. Random histories hold nothing of an import but what is of it alone. */
-const WHOLES = ['team', 'league', 'season', 'organization']
-
 /** What an import says of itself belongs to the import, whatever call it came with. */
 const importsIn = (things: readonly string[]) =>
   things.filter(thing => thing.startsWith('import:')).map(thing => correlationOfImport(Number(thing.slice('import:'.length))))
 
+/** All that a fact names. Random histories hold nothing of an import but what is of it alone, so that nothing is left out. */
 const thingsOf = (fact: AnyFact) => new Set([...namedIn(fact.data, '', PASSED_OVER[fact.type] ?? []), ...namedOtherwise(fact)])
 
 it('Histories of calls, of causes and of things show all that belongs to them, in its order', () =>
@@ -76,13 +74,8 @@ it('Histories of calls, of causes and of things show all that belongs to them, i
         const { correlation, cause } = fact.metadata
         const causes = cause === null ? [] : [`cause=${cause}`]
         const things = [...thingsOf(fact)]
-        const told = things.filter(thing => WHOLES.some(kind => thing.startsWith(`${kind}:`)))
-        return [
-          ...things.map(thing => `about=${thing}`),
-          ...told.map(thing => `told=${thing}`),
-          ...[...new Set([correlation, ...importsIn(things)])].map(id => `correlation=${id}`),
-          ...causes,
-        ]
+        const correlations = new Set([correlation, ...importsIn(things)])
+        return [...things.map(thing => `about=${thing}`), ...[...correlations].map(id => `correlation=${id}`), ...causes]
       },
       ({ position }) => position,
     )

@@ -37,14 +37,18 @@ export const changedKind = (fact: HistoricFact): HistoryKind | undefined => {
 /** What others are part of: so much happens in it that its history leaves something out. */
 const WHOLES: readonly HistoryKind[] = ['team', 'league', 'season', 'organization']
 
-export const isWhole = (kind: HistoryKind): boolean => WHOLES.includes(kind)
+const isOfImport = (fact: HistoricFact, correlation: string): boolean =>
+  importOfCorrelation(correlation) !== undefined && idsOf(aboutOf(fact), 'import').length === 0
 
 /**
- * Keys of the wholes whose history tells a fact. One of an import is told where it changed something; what that is part of tells of
- * the import alone, which says how much it brought in.
+ * Keys of the wholes whose history leaves a fact out. One of an import is told where it changed something; what that is part of tells
+ * of the import alone, which says how much it brought in.
  */
-export const wholesTelling = (fact: HistoricFact, correlation: string): readonly string[] => {
-  const named = keysOf(fact, WHOLES)
-  if (importOfCorrelation(correlation) === undefined || idsOf(aboutOf(fact), 'import').length > 0) return named
-  return named.filter(key => key === changedThing(fact))
+export const wholesNotTelling = (fact: HistoricFact, correlation: string): readonly string[] =>
+  isOfImport(fact, correlation) ? keysOf(fact, WHOLES).filter(key => key !== changedThing(fact)) : []
+
+/** Keys of the things whose history tells a fact. */
+export const thingsTelling = (fact: HistoricFact, correlation: string): readonly string[] => {
+  const untold = wholesNotTelling(fact, correlation)
+  return thingsNamed(fact).filter(key => !untold.includes(key))
 }

@@ -64,19 +64,20 @@ describe('An entry of the history', () => {
     })
     const documents = folded(history, facts)
     const [teamEntered, , , finished] = facts.map(({ position }) => position)
-    const told = (kind: 'organization' | 'league' | 'team', id: number) => listed(history, documents, 'told', aboutKey(kind, id))
+    const told = (kind: 'organization' | 'league' | 'team', id: number) => listed(history, documents, 'about', aboutKey(kind, id))
     expect(told('organization', 1)).toEqual([finished])
     expect(told('league', 5)).toEqual([finished])
     expect(told('team', A.team)).toEqual([teamEntered])
-    expect(listed(history, documents, 'about', aboutKey('organization', 1))).toHaveLength(4)
+    expect(listed(history, documents, 'untold', aboutKey('organization', 1))).toHaveLength(3)
   })
 
   it('of a call is told by everything that it changed something in', () => {
     const facts = recorded([entered(A), game.line(ANA, 'PTS 2')])
     const documents = folded(history, facts)
     const all = facts.map(({ position }) => position)
-    expect(listed(history, documents, 'told', aboutKey('organization', 1))).toEqual(all)
-    expect(listed(history, documents, 'told', aboutKey('team', A.team))).toEqual(all)
+    expect(listed(history, documents, 'about', aboutKey('organization', 1))).toEqual(all)
+    expect(listed(history, documents, 'about', aboutKey('team', A.team))).toEqual(all)
+    expect(listed(history, documents, 'untold', aboutKey('organization', 1))).toEqual([])
   })
 
   const machinery: readonly AnyFact[] = [

@@ -2,7 +2,7 @@ import type { ActingUser, Reason, Recorded } from '@fullcourt/domain/facts/fact'
 import { FACT_VERSIONS, isKnownType, type AnyFact } from '@fullcourt/domain/log/fact-types'
 import { isHistoric, type HistoricFact } from '@fullcourt/domain/log/historic'
 import { projection, type ListPlace } from '../projection'
-import { actionOf, thingsNamed, wholesTelling } from './about'
+import { actionOf, thingsTelling, wholesNotTelling } from './about'
 
 /** What happened: a fact with its metadata. */
 export type HistoryEntry = HistoricFact & {
@@ -37,16 +37,17 @@ const nothingYet = projection<HistoryEntry | null, AnyFact>('history', {
   version: 5,
   initial: () => null,
   indexes: {
-    about: placesOf(thingsNamed),
-    told: placesOf(entry => wholesTelling(entry, entry.correlation)),
+    about: placesOf(entry => thingsTelling(entry, entry.correlation)),
+    untold: placesOf(entry => wholesNotTelling(entry, entry.correlation)),
     correlation: placesOf(entry => [...new Set([entry.correlation, actionOf(entry, entry.correlation)])]),
     cause: placesOf(({ cause }) => (cause === null ? [] : [cause])),
   },
 })
 
 /**
- * One document per fact, under its position. Lists, in the order of positions: `about` a thing (`aboutKey`), what is `told` in the
- * history of something that others are part of, of one `correlation` or action, and what followed from a fact as its `cause`.
+ * One document per fact, under its position. Lists, in the order of positions: `about` a thing (`aboutKey`), as its history tells it,
+ * what is left `untold` there of something that others are part of, of one `correlation` or action, and what followed from a fact as its
+ * `cause`.
  */
 export const history = Object.keys(FACT_VERSIONS)
   .filter(isKnownType)

@@ -2,7 +2,7 @@ import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs'
 import { refuse } from '@fullcourt/domain/facts/decision'
 import type { HistoryKind } from '@fullcourt/domain/history/fact-record'
 import type { OrganizationId } from '@fullcourt/domain/ids/kinds'
-import { aboutKey, isWhole } from '@fullcourt/projections/history/about'
+import { aboutKey } from '@fullcourt/projections/history/about'
 import { history, type HistoryEntry } from '@fullcourt/projections/history/history'
 import { Documents } from '../../storage/documents/documents'
 import { Refused } from '../../core/facts/refused'
@@ -46,7 +46,7 @@ export class HistoryQueryHandler implements IQueryHandler<HistoryQuery> {
     before: string | undefined,
   ): Promise<readonly HistoryEntry[]> {
     const range = {
-      index: isWhole(kind) ? 'told' : 'about',
+      index: 'about',
       descending: true,
       limit: PAGE,
       ...(before === undefined ? {} : { before }),

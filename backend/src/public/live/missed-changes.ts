@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common'
 import type { OrganizationId } from '@fullcourt/domain/ids/kinds'
 import type { Position } from '@fullcourt/event-store/port'
-import { aboutKey } from '@fullcourt/projections/history/about'
-import { history } from '@fullcourt/projections/history/history'
+import { entriesAbout } from '../../core/readers/entries-about'
 import { Documents } from '../../storage/documents/documents'
 import { ChangeTags } from './change-tags'
 import type { ChangeNotice } from './live-streams'
@@ -27,8 +26,8 @@ export class MissedChanges {
     // A page of a log that was put back since shows what is no longer so.
     if (organization === 'every' || since > position) return { position, tags: [ANYTHING] }
     return this.documents.within(reading, async () => {
-      const range = { index: 'about', key: aboutKey('organization', organization), after: since, limit: MOST_MISSED + 1 }
-      const entries = (await this.documents.list(history, range)).flatMap(({ body }) => body ?? [])
+      const part = { after: since, limit: MOST_MISSED + 1 }
+      const entries = await entriesAbout(this.documents, 'organization', organization, part)
       if (entries.length > MOST_MISSED) return { position, tags: [ANYTHING] }
       return { position, tags: (await this.tags.of(entries)).get(organization) ?? [] }
     })

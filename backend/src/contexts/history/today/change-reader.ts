@@ -4,12 +4,12 @@ import type { OrganizationId, UserId } from '@fullcourt/domain/ids/kinds'
 import { aboutOf, historySentence, idsOf } from '@fullcourt/domain/log/historic'
 import { knownOf } from '@fullcourt/projections/card'
 import { gameCard } from '@fullcourt/projections/games/game-card'
-import { aboutKey } from '@fullcourt/projections/history/about'
-import { history, type HistoryEntry } from '@fullcourt/projections/history/history'
+import type { HistoryEntry } from '@fullcourt/projections/history/history'
 import { teamCard } from '@fullcourt/projections/teams/team'
 import { Documents } from '../../../storage/documents/documents'
 import { actorName } from '../change-describer'
 import { HistoryNameReader } from '../history-name-reader'
+import { entriesAbout } from '../../../core/readers/entries-about'
 import { teamNameOf } from '../../../core/readers/team-name'
 import { changesOfOthers, type ChangesOfOne } from './recent-changes'
 import type { RecentChangesAnswer } from './today.answers'
@@ -43,10 +43,9 @@ export class ChangeReader {
     return this.answers(lines().slice(0, SHOWN_AT_MOST))
   }
 
-  private async older(organization: OrganizationId, last: HistoryEntry | undefined): Promise<readonly HistoryEntry[]> {
-    const key = aboutKey('organization', organization)
-    const range = { index: 'about', key, descending: true, limit: PAGE, ...(last && { before: last.position }) }
-    return (await this.documents.list(history, range)).flatMap(({ body }) => body ?? [])
+  private older(organization: OrganizationId, last: HistoryEntry | undefined): Promise<readonly HistoryEntry[]> {
+    const part = { descending: true, limit: PAGE, ...(last && { before: last.position }) }
+    return entriesAbout(this.documents, 'organization', organization, part)
   }
 
   private async answers(changes: readonly ChangesOfOne[]): Promise<RecentChangesAnswer[]> {

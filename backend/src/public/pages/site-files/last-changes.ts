@@ -1,19 +1,17 @@
 import { Injectable } from '@nestjs/common'
 import type { HistoryKind } from '@fullcourt/domain/history/fact-record'
-import { aboutKey } from '@fullcourt/projections/history/about'
-import { history } from '@fullcourt/projections/history/history'
+import { entriesAbout } from '../../../core/readers/entries-about'
 import { Documents } from '../../../storage/documents/documents'
 
-/** When things changed last, by the newest entry of their history: one document of each, however long that is. */
+/** When things changed last, by the newest entry of their history: two documents of each at most, however long that is. */
 @Injectable()
 export class LastChanges {
   constructor(private readonly documents: Documents) {}
 
   /** A moment of ISO 8601; null of a thing of which nothing is recorded. */
   async of(kind: HistoryKind, id: number): Promise<string | null> {
-    const newest = { index: 'about', key: aboutKey(kind, id), descending: true, limit: 1 }
-    const [entry] = await this.documents.list(history, newest)
-    return entry?.body?.time ?? null
+    const [newest] = await entriesAbout(this.documents, kind, id, { descending: true, limit: 1 })
+    return newest?.time ?? null
   }
 }
 
