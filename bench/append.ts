@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import { openEmbeddedEventStore } from '@fullcourt/event-store/embedded/embedded-event-store'
 import type { EventStore } from '@fullcourt/event-store/port'
 import { scoreFact } from './facts'
-import { figure, paired, type Figure } from './figure'
+import { figure, median, paired, type Figure } from './figure'
 import { inFolder } from './temporary-folder'
 
 const MILLISECONDS = 2_000
@@ -40,6 +40,9 @@ const appendsPerSecond = (store: EventStore, writers: number): Promise<number> =
   )
 }
 
+/** A flush that takes so long, in milliseconds, is worth sharing: a quicker one leaves the processor as the bound. */
+const SLOW_FLUSH = 0.5
+
 /** What a hundred writers are to come to where the processor alone bounds them. */
 const WANTED_PER_SECOND = 40_000
 
@@ -51,7 +54,17 @@ const appendsPerProcessorSecond = async (store: EventStore): Promise<number> => 
   return (perSecond * (performance.now() - began) * 1_000) / (user + system)
 }
 
-/** One writer against the bare disk, a hundred against one, and against the processor. */
+const isSlowFlush = (alone: readonly { readonly limit: number }[]): boolean =>
+  1_000 / median(alone.map(({ limit }) => limit)) >= SLOW_FLUSH
+
+const together = (store: EventStore) =>
+  paired(
+    ROUNDS,
+    () => appendsPerSecond(store, 100),
+    () => appendsPerSecond(store, 1),
+  )
+
+/** One writer against the bare disk, a hundred against the processor, and against one where they share slow flushes. */
 export const measureAppends = (): Promise<Figure[]> =>
   inFolder(async folder => {
     const store = await openEmbeddedEventStore(folder)
@@ -61,20 +74,19 @@ export const measureAppends = (): Promise<Figure[]> =>
       () => appendsPerSecond(store, 1),
       () => syncsPerSecond(folder),
     )
-    const together = await paired(
-      ROUNDS,
-      () => appendsPerSecond(store, 100),
-      () => appendsPerSecond(store, 1),
-    )
     const bound = await paired(
       ROUNDS,
       () => appendsPerProcessorSecond(store),
       () => Promise.resolve(WANTED_PER_SECOND),
     )
+    const aim = { at: 'least', ratio: 10 } as const
+    const shared = isSlowFlush(alone)
+      ? [figure({ name: '100 writers / one writer', unit: 'per second', aim }, await together(store))]
+      : []
     await store.close()
     return [
       figure({ name: 'append, one at a time / fdatasync', unit: 'per second', aim: { at: 'least', ratio: 0.7 } }, alone),
       figure({ name: '100 writers / wanted', unit: 'per second of processor', aim: { at: 'least', ratio: 1 } }, bound),
-      figure({ name: '100 writers / one writer', unit: 'per second', aim: { at: 'least', ratio: 10 } }, together),
+      ...shared,
     ]
   })
