@@ -5,7 +5,8 @@ import type { Checkpoint } from '../read-store'
 export class LedgerTable {
   private readonly fences = new Map<string, number>()
   private readonly readCheckpoint: Statement<Checkpoint>
-  private readonly putCheckpoint: Statement
+  private readonly beginCheckpoint: Statement
+  private readonly changeCheckpoint: Statement
   private readonly dropCheckpoint: Statement
   private readonly readSetting: Statement<{ value: string }>
   private readonly putSetting: Statement
@@ -17,8 +18,11 @@ export class LedgerTable {
       this.fences.set(name, fence)
     }
     this.readCheckpoint = database.prepare('SELECT position, count, digest FROM checkpoints WHERE name = ?')
-    this.putCheckpoint = database.prepare(
-      'INSERT OR REPLACE INTO checkpoints (name, position, count, digest) VALUES (?, ?, ?, ?)',
+    this.beginCheckpoint = database.prepare(
+      'INSERT OR IGNORE INTO checkpoints (position, count, digest, name) VALUES (?, ?, ?, ?)',
+    )
+    this.changeCheckpoint = database.prepare(
+      'UPDATE checkpoints SET position = ?, count = ?, digest = ? WHERE name = ? AND position = ?',
     )
     this.dropCheckpoint = database.prepare('DELETE FROM checkpoints WHERE name = ?')
     this.readSetting = database.prepare('SELECT value FROM settings WHERE name = ?')
@@ -34,9 +38,9 @@ export class LedgerTable {
 
   /** False where it is at another position. */
   moveCheckpoint(name: string, expected: string | null, to: Checkpoint): boolean {
-    if ((this.checkpoint(name)?.position ?? null) !== expected) return false
-    this.putCheckpoint.run(name, to.position, to.count, to.digest)
-    return true
+    const moved = [to.position, to.count, to.digest, name]
+    const { changes } = expected === null ? this.beginCheckpoint.run(...moved) : this.changeCheckpoint.run(...moved, expected)
+    return Number(changes) > 0
   }
 
   forgetCheckpoint(name: string): void {

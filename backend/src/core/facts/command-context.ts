@@ -24,19 +24,27 @@ export type CommandContext = {
   readonly course: CallCourse
 }
 
+const contextOf = (id: string, actor: ActingUser, nextId: CommandContext['nextId']): CommandContext => ({
+  id,
+  actor,
+  correlation: id,
+  cause: null,
+  reason: null,
+  nextId,
+  behind: () => undefined,
+  course: new CallCourse(),
+})
+
 /** A call of the product itself, whose commands have ids made of a name, so that repeating does no harm. */
 export const contextOfJob = (
   name: readonly (string | number)[],
   actor: ActingUser,
   nextId: CommandContext['nextId'],
-): CommandContext => {
-  const id = nameUuid(...name)
-  return { id, actor, correlation: id, cause: null, reason: null, nextId, behind: () => undefined, course: new CallCourse() }
-}
+): CommandContext => contextOf(nameUuid(...name), actor, nextId)
 
 /** A call that nobody will repeat. */
 export const contextOnce = (actor: ActingUser, nextId: CommandContext['nextId']): CommandContext =>
-  contextOfJob([randomUUID()], actor, nextId)
+  contextOf(randomUUID(), actor, nextId)
 
 /** A further step of the same call, job or fact: the same correlation, an id of its own. */
 export const stepOf = (context: CommandContext, ...step: readonly (string | number)[]): CommandContext => ({
