@@ -80,10 +80,10 @@ export const CALLS: { readonly [name: string]: Price } = {
   'PUT /api/divisions/{id}/teams/order': { documents: 4, bytes: 1_000, appended: 1 },
   'POST /api/divisions/{id}/fill': { documents: 4, bytes: 1_000, appended: 1 },
   'POST /api/seasonsv2/{seasonId}/leagues/{leagueId}/games': { documents: 6, bytes: [1_800, 1_900], appended: 1 },
-  'PUT /api/seasonsv2/{seasonId}/leagues/{leagueId}/games/{gameId}': { documents: 7, bytes: [6_200, 24_600], appended: 1 },
+  'PUT /api/seasonsv2/{seasonId}/leagues/{leagueId}/games/{gameId}': { documents: 7, bytes: [4_700, 16_500], appended: 1 },
   'DELETE /api/seasonsv2/{seasonId}/leagues/{leagueId}/games/{gameId}': { documents: 6, bytes: 1_800, appended: 1 },
   'POST /api/seasonsv2/{seasonId}/leagues/{leagueId}/games/{gameId}/restore': { documents: 6, bytes: 1_800, appended: 1 },
-  'PUT /api/gamesv2/{id}/scores': { documents: 7, bytes: [6_600, 24_200], appended: 1 },
+  'PUT /api/gamesv2/{id}/scores': { documents: 7, bytes: [5_100, 16_500], appended: 1 },
   'PUT /api/gamesv2/{id}/walkover': { documents: 8, bytes: [2_100, 4_700], appended: 1 },
   'PUT /api/gamesv2/{id}/corrections/{number}': { documents: 3, bytes: 1_100, appended: 1 },
   'PUT /api/gamesv2/{id}/details': { documents: 5, bytes: 1_700, appended: 1 },
@@ -149,7 +149,7 @@ export type PagePrice = { readonly documents: Limit; readonly bytes: Limit; read
 
 /** The price of every public page right after a line was entered. Measured; none may become dearer. */
 export const PAGES: { readonly [name in PublicPageName]: PagePrice } = {
-  home: { documents: [17, 23], bytes: [9_100, 39_400], queries: [36, 48] },
+  home: { documents: [17, 23], bytes: [7_600, 31_200], queries: [36, 48] },
   landing: { documents: [0, 1], bytes: [2_000, 7_000], queries: [2, 3] },
   listings: { documents: 0, bytes: [2_000, 16_200], queries: 2 },
   browse: { documents: 0, bytes: [2_000, 16_200], queries: 2 },
@@ -161,7 +161,7 @@ export const PAGES: { readonly [name in PublicPageName]: PagePrice } = {
   team: { documents: [8, 0], bytes: [10_800, 76_500], queries: [25, 38] },
   player: { documents: 0, bytes: [10_000, 72_100], queries: [20, 21] },
   playerStats: { documents: [6, 0], bytes: [10_000, 72_100], queries: [20, 21] },
-  game: { documents: [10, 0], bytes: [7_500, 44_500], queries: 16 },
+  game: { documents: [10, 0], bytes: [6_000, 36_200], queries: 16 },
   playerList: { documents: [6, 0], bytes: [3_400, 30_100], queries: 14 },
   leaderboard: { documents: [8, 0], bytes: [2_700, 14_600], queries: 35 },
   champions: { documents: [9, 16], bytes: [2_700, 18_500], queries: [12, 13] },
