@@ -36,8 +36,9 @@ const LAYOUT = `
 const WITHOUT_INDEX_OF_IDS = `DROP INDEX fact_id; PRAGMA user_version = ${FACT_FILE_FORMAT};`
 
 /**
- * Opens the file of facts, or lays it out where there is none; one of an older format is brought to this one. Throws `Unavailable` where it is not one that this version
- * reads, and where it is empty although facts had been acknowledged: a new log would hide their loss and write over their remains.
+ * Opens the file of facts, or lays it out where there is none; one of an older format is brought to this one. Throws `Unavailable`
+ * where it is not one that this version reads, and where it is empty although facts had been acknowledged: a new log would hide their
+ * loss and write over their remains.
  */
 export const openFactFile = (file: string, acknowledged = 0): Database => {
   const database = openedOrUnavailable(file)
