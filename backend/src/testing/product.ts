@@ -81,7 +81,7 @@ const clientOf = (application: () => Application, cookie: () => string | undefin
  */
 export const openProduct = async (
   environment: Readonly<Record<string, string>> = {},
-  options: Pick<ApplicationOptions, 'around' | 'clock'> = {},
+  options: Pick<ApplicationOptions, 'around' | 'clock' | 'pacing'> = {},
 ): Promise<Product> => {
   const folder = await mkdtemp(join(tmpdir(), 'fullcourt-'))
   const settings = readSettings({ FULLCOURT_DATA: folder, FULLCOURT_DEMO: '0', PORT: '0', ...environment }, folder)

@@ -7,12 +7,15 @@ import { readModels } from '@fullcourt/projections/models/models'
 import { isTransient } from '@fullcourt/projections/runner/transient'
 import { openRunner } from '@fullcourt/projections/runner/open-runner'
 import type { Runner } from '@fullcourt/projections/runner/runner'
-import { Backoff } from '@fullcourt/event-store/backoff'
+import { Backoff, pause } from '@fullcourt/event-store/backoff'
 import { Condition } from '../../storage/condition/condition'
 import { isDiskFull } from '../../storage/condition/disk-full'
 import { markStale } from '../../storage/condition/mark-stale'
 import { reportRunnerProblem } from '../../storage/condition/runner-problem'
 import { seldom } from '../../storage/condition/seldom'
+import { WaitingRequests } from '../../public/refresh/waiting-requests'
+import type { Pacing, Refresher } from '../../public/refresh/refresher'
+import { RecentReads } from '../../public/response-cache/recent-reads'
 import { ResponseCache } from '../../public/response-cache/response-cache'
 import { USUAL_LIMITS } from '../../core/http/body-limits'
 import { parseQuery } from '../../core/http/query-text'
@@ -31,6 +34,7 @@ import { beginWork } from './begin-work'
 import { answerClosing, closeHttp } from './close-http'
 import { SharedValues } from '../../storage/documents/shared-values'
 import { followChanges } from './follow-changes'
+import { openRefresher } from './open-refresher'
 import { configureApp } from './configure-app'
 import { serveAhead, type Serve } from '../../public/response-cache/serve-ahead'
 import { closeStores, openStores, type Stores } from './stores'
@@ -43,6 +47,7 @@ export type Application = {
   readonly stores: Stores
   readonly runner: Runner
   readonly condition: Condition
+  readonly refresher: Refresher
   readonly clock: Clock
   /** Settles when every document is there to be read and jobs and policies go on; rejects where that cannot come. */
   readonly ready: Promise<void>
@@ -64,12 +69,16 @@ export type ApplicationOptions = {
   readonly createApp?: CreateApp
   /** What stands between the product and its stores; a test counts there. */
   readonly around?: (stores: Stores) => Stores
+  /** When cached answers are made again. */
+  readonly pacing?: Pacing
 }
+
+const PACING: Pacing = { now: () => performance.now(), pause }
 
 const createByFactory: CreateApp = (module, adapter, options) =>
   NestFactory.create<NestFastifyApplication>(module, adapter, options)
 
-const adapterWith = (settings: Settings, serve: Serve) =>
+const adapterWith = (settings: Settings, serve: Serve, waiting: WaitingRequests) =>
   new FastifyAdapter({
     bodyLimit: USUAL_LIMITS.bytes,
     trustProxy: settings.trustProxy === 0 ? false : settings.trustProxy,
@@ -78,7 +87,9 @@ const adapterWith = (settings: Settings, serve: Serve) =>
     frameworkErrors: answerAddressFault,
     serverFactory: (handler: (request: IncomingMessage, reply: ServerResponse) => void): Server =>
       createServer((request, reply) => {
-        if (!serve(request, reply)) handler(request, reply)
+        if (serve(request, reply)) return
+        waiting.add(reply)
+        handler(request, reply)
       }),
   })
 
@@ -93,7 +104,13 @@ const UNBUILT = { message: 'The documents could not be built; the log says why.'
 /** Opens stores and HTTP; nothing listens yet. Missing documents are built in the background. */
 export const openApplication = async (
   settings: Settings,
-  { clock = () => new Date(), logger, createApp = createByFactory, around = stores => stores }: ApplicationOptions = {},
+  {
+    clock = () => new Date(),
+    logger,
+    createApp = createByFactory,
+    around = stores => stores,
+    pacing = PACING,
+  }: ApplicationOptions = {},
 ): Promise<Application> => {
   const condition = new Condition(new Logger('Condition'))
   const stores = watchedStores(around(await openStores(settings)), settings, condition)
@@ -110,13 +127,21 @@ export const openApplication = async (
     onProblem: problem => reportRunnerProblem(condition, problem),
   })
   const serving: { ahead: Serve } = { ahead: () => false }
+  const waiting = new WaitingRequests()
   const app = await createApp(
     AppModule.with({ settings, stores, runner, condition, clock }),
-    adapterWith(settings, (request, reply) => serving.ahead(request, reply)),
+    adapterWith(settings, (request, reply) => serving.ahead(request, reply), waiting),
     { bufferLogs: false, bodyParser: false, ...(logger === undefined ? {} : { logger }) },
   )
   const cache = app.get(ResponseCache)
-  const following = followChanges(stores.documents, { values: app.get(SharedValues), cache, live: app.get(LiveChanges) })
+  const reads = new RecentReads(() => pacing.now())
+  const refresher = openRefresher(app, { reads, waiting, pacing })
+  const following = followChanges(stores.documents, {
+    values: app.get(SharedValues),
+    cache,
+    live: app.get(LiveChanges),
+    refresher,
+  })
   await configureApp(app, settings)
   await app.init()
   await app.getHttpAdapter().getInstance().ready()
@@ -124,6 +149,7 @@ export const openApplication = async (
   serving.ahead = serveAhead({
     cache,
     keys: app.get(CacheKeys),
+    reads,
     trustProxy: settings.trustProxy,
     served: ({ status }, reply) => {
       metrics.countServed(status)
@@ -155,6 +181,7 @@ export const openApplication = async (
       condition.end()
       stopping.abort()
       serving.ahead = answerClosing
+      await refresher.stop()
       await closeHttp(app)
       if (runner.health().complete) await ready.catch(() => undefined)
       await policies.stop()
@@ -164,5 +191,5 @@ export const openApplication = async (
       following.stop()
       await closeStores(stores)
     })())
-  return { app, stores, runner, condition, clock, ready, close }
+  return { app, stores, runner, condition, refresher, clock, ready, close }
 }

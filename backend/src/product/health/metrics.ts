@@ -40,6 +40,12 @@ export class Metrics {
     buckets: [0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1, 3],
     registers: [this.registry],
   })
+  private readonly refreshed = new Counter({
+    name: 'fullcourt_refreshed_responses_total',
+    help: 'Cached responses that were made again in the background after a change, and those left to visitors by its limit',
+    labelNames: ['outcome'],
+    registers: [this.registry],
+  })
   /** Cached responses by status since the metrics were last asked for: cheaper than a labelled counter, which matters for them alone. */
   private readonly servedNow = new Map<number, number>()
 
@@ -92,6 +98,11 @@ export class Metrics {
   countAnswer(method: string, route: string, status: number, seconds: number): void {
     this.requests.inc({ method, route, status })
     this.seconds.observe({ method, route }, seconds)
+  }
+
+  /** A cached response that was made again in the background, or left to visitors. */
+  countRefreshed(outcome: 'made' | 'skipped'): void {
+    this.refreshed.inc({ outcome })
   }
 
   /** A request that a cached response served ahead of the framework. */

@@ -36,7 +36,7 @@ export const pageAddress = (url: string, parameters: ReadonlySet<string>): strin
 }
 
 /** The theme that a visitor chose is written into the page, so it is part of the key. */
-const chosenTheme = (cookies: string | undefined): string =>
+export const chosenTheme = (cookies: string | undefined): string =>
   /(?:^|;\s*)theme=(light|dark|auto)(?:;|$)/.exec(cookies ?? '')?.[1] ?? ''
 
 /** What of a request a page is made for, beside its address: the theme and the forms of times and numbers are written into it. */

@@ -63,6 +63,10 @@ const sizeOf = (key: string, { bytes, dependencies, type }: CachedResponse): num
   return size
 }
 
+/** True where it was there. */
+const dropFrom = (share: LRUCache<string, Entry>, dependent: Dependent): boolean =>
+  share.peek(dependent.key)?.dependent === dependent && share.delete(dependent.key)
+
 /**
  * The one bounded store of answers, pages and JSON alike (docs/answers.md#cached-answers): an answer stays until a document it read, one it
  * did not find, or a list it looked at changes. Least recently used answers go first; pictures have a share of their own.
@@ -88,6 +92,15 @@ export class ResponseCache {
     return (this.texts.get(key) ?? this.pictures.get(key))?.answer
   }
 
+  has(key: string): boolean {
+    return this.texts.has(key) || this.pictures.has(key)
+  }
+
+  *keys(): Iterable<string> {
+    yield* this.texts.keys()
+    yield* this.pictures.keys()
+  }
+
   begin(): Pending {
     return { since: this.changes.now() }
   }
@@ -106,12 +119,9 @@ export class ResponseCache {
     return true
   }
 
-  /** Drops every answer that depends on what changed, before it returns. */
-  forget(changes: readonly FeedLine[]): void {
-    for (const change of changes) {
-      if (change === EVERYTHING) this.forgetAll()
-      else this.forgetOne(change)
-    }
+  /** Drops every answer that depends on what changed, before it returns. Under which keys, without those of pictures. */
+  forget(changes: readonly FeedLine[]): readonly string[] {
+    return changes.flatMap(change => (change === EVERYTHING ? this.forgetAll() : this.forgetOne(change)))
   }
 
   /** How many responses are cached, and the memory that they take, in bytes. */
@@ -127,17 +137,22 @@ export class ResponseCache {
     return this.index.cleared()
   }
 
-  private forgetOne(change: FeedLine) {
+  private forgetOne(change: FeedLine): readonly string[] {
     this.changes.add(change)
-    for (const dependent of this.index.take(change))
-      for (const share of [this.texts, this.pictures])
-        if (share.peek(dependent.key)?.dependent === dependent) share.delete(dependent.key)
+    const dropped: string[] = []
+    for (const dependent of this.index.take(change)) {
+      if (dropFrom(this.texts, dependent)) dropped.push(dependent.key)
+      dropFrom(this.pictures, dependent)
+    }
+    return dropped
   }
 
-  private forgetAll() {
+  private forgetAll(): readonly string[] {
+    const dropped = [...this.texts.keys()]
     this.changes.addEverything()
     this.texts.clear()
     this.pictures.clear()
     this.index.removeAll()
+    return dropped
   }
 }
