@@ -59,13 +59,13 @@ it('writes a read down once for as long as it is asked for', () => {
   expect(reads.of('/a')?.read).toBe(before)
 })
 
-it('however many addresses are made up, it knows no more than its bound, and those that are asked for again and again', () => {
+it('however many addresses are made up, it knows at most those of two periods, and what is asked for again and again', () => {
   const { reads, ask } = counting(10)
   const madeUp = Array.from({ length: 1_000 }, (_, i) => `/made-up/${i}`)
   for (const address of madeUp) {
     ask(address)
     ask('/home')
   }
-  expect(reads.of('/home')?.times).toBe(1_000)
-  expect(madeUp.filter(address => reads.of(address)).length).toBe(9)
+  expect(reads.of('/home')?.times).toBeGreaterThanOrEqual(10)
+  expect(madeUp.filter(address => reads.of(address)).length).toBeLessThanOrEqual(18)
 })

@@ -22,10 +22,11 @@ type Ahead = {
 export const serveAhead = ({ cache, keys, reads, trustProxy, served }: Ahead): Serve => {
   /** An address in its one form is its own key. */
   const ofCall = (url: string, request: IncomingMessage): CachedResponse | undefined => {
-    const key = cache.has(url) ? url : keys.ofCall(url)
+    const found = cache.get(url)
+    const key = found ? url : keys.ofCall(url)
     if (key === null) return undefined
     reads.count(key, () => visitorCall(key, request))
-    return cache.get(key)
+    return found ?? cache.get(key)
   }
   const ofPage = (url: string, request: IncomingMessage): CachedResponse | undefined => {
     const origin = trustedOrigin(request, trustProxy)
