@@ -1,5 +1,7 @@
 import { measureAppends } from './append'
 import type { Figure } from './figure'
+import { measureLive } from './live/live'
+import { measureLoad } from './live/load'
 import { measureReads } from './reads'
 import { measureRebuild } from './rebuild'
 import { measureSchedules } from './schedule'
@@ -8,7 +10,14 @@ import { figureTable } from './table'
 import { measureUpdateScore } from './update-score'
 
 const say = (line: string) => process.stderr.write(`${line}\n`)
-const MEASURES = { append: measureAppends, rebuild: measureRebuild, reads: measureReads, edit: measureUpdateScore }
+const MEASURES = {
+  append: measureAppends,
+  rebuild: measureRebuild,
+  reads: measureReads,
+  live: measureLive,
+  load: measureLoad,
+  edit: measureUpdateScore,
+}
 
 /** Tables of their own, which have no physical limit to stand beside; made only when they are named. */
 const TABLES = { schedule: measureSchedules, 'schedule-solver': measureSolver }

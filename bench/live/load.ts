@@ -1,0 +1,67 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { resolve } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { nextScore, openDesk, putter, type Desk } from '../edits'
+import { figure, type Figure } from '../figure'
+import { percentile } from '../percentile'
+import { withProduct, type RunningProduct } from '../product'
+import { inFolder } from '../temporary-folder'
+import type { Visits } from './visitors'
+
+const SCORERS = 50
+const EACH_EDITS_EVERY = 1_000
+const VISITORS = 500
+const EACH_READS_EVERY = 10_000
+const LASTS = 20_000
+/** In milliseconds. */
+const LONGEST_ANSWER = 250
+
+const visited = async ({ url }: RunningProduct, pages: readonly string[]): Promise<Visits> => {
+  const visitors = fork(resolve(__dirname, 'visitors.js'), [url, VISITORS, EACH_READS_EVERY, LASTS].map(String))
+  const seen = once(visitors, 'message')
+  visitors.send(pages)
+  return ((await seen) as [Visits])[0]
+}
+
+/** Each scorer edits a game of their own, once a second; how long the answers took. */
+const scored = async ({ product, others }: Desk): Promise<Visits> => {
+  const put = putter(SCORERS)
+  const times: number[] = []
+  let refused = 0
+  const end = performance.now() + LASTS
+  const scorer = async (game: string, turn: number) => {
+    await pause((turn / SCORERS) * EACH_EDITS_EVERY)
+    while (performance.now() < end) {
+      const began = performance.now()
+      await put(game, product.cookie, nextScore()).catch(() => (refused += 1))
+      times.push(performance.now() - began)
+      await pause(Math.max(0, EACH_EDITS_EVERY - (performance.now() - began)))
+    }
+  }
+  await Promise.all(others.slice(0, SCORERS).map(scorer))
+  return { times, refused }
+}
+
+/** What visitors turn to: the pages of the season, and those of games that are edited. */
+const pagesOf = ({ others }: Desk): readonly string[] => [
+  ...['', '/teamList', '/schedule', '/leaderboard', '/playerList'].map(page => `/demo${page}`),
+  ...others.slice(0, 5).map(game => `/demo/games/${game.split('/').at(-1)}`),
+]
+
+const most = (name: string, unit: string, ours: number, limit: number, ratio = 1): Figure =>
+  figure({ name, unit, aim: { at: 'most', ratio } }, [{ ours, limit }])
+
+const measure = async (product: RunningProduct): Promise<Figure[]> => {
+  const desk = await openDesk(product)
+  const [visits, edits] = await Promise.all([visited(product, pagesOf(desk)), scored(desk)])
+  const beside = `${SCORERS} scorers, ${VISITORS} visitors`
+  return [
+    most(`${beside}: a page`, 'ms at p99', percentile(visits.times, 0.99), LONGEST_ANSWER),
+    most(`${beside}: an edit`, 'ms at p99', percentile(edits.times, 0.99), LONGEST_ANSWER),
+    most(`${beside}: refused`, 'answers', visits.refused + edits.refused, 1, 0),
+  ]
+}
+
+/** Scorers who edit while visitors read. */
+export const measureLoad = (): Promise<Figure[]> => inFolder(folder => withProduct(folder, measure))
