@@ -1,7 +1,7 @@
-import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Fact, Recorded } from '@fullcourt/domain/facts/fact'
 import type { StreamOf } from '@fullcourt/domain/facts/stream-of'
 import type { EventStore } from '@fullcourt/event-store/port'
+import { WorkContext } from '../../storage/work-context/work-context'
 import { CommandReads } from './command-reads'
 import { emptyStream, foldOn, nextRevision, type FoldedStream } from './folded-stream'
 import type { StreamCache } from './stream-cache'
@@ -12,8 +12,7 @@ import { Refused } from './refused'
 /** A fold, and whether it was taken from the cache: another process may have written since. */
 export type Look<State> = { readonly folded: FoldedStream<State>; readonly isCached: boolean }
 
-/** One for the process, of however many products: Node asks each that was ever used about everything that is waited for. */
-const commands = new AsyncLocalStorage<CommandReads>()
+const commands = new WorkContext<CommandReads>()
 
 /** What streams come to: cached where facts are fed to them, read where not. */
 export class StreamStates {
@@ -129,7 +128,7 @@ export class StreamStates {
   }
 
   private command(): CommandReads | undefined {
-    const command = commands.getStore()
+    const command = commands.get()
     return command?.isOver === true ? undefined : command
   }
 }

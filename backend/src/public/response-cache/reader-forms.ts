@@ -1,15 +1,7 @@
-import { LRUCache } from 'lru-cache'
 import { localeFormsOf, type LocaleForms } from '@fullcourt/domain/pages/locale-forms'
+import { remembering } from './remembering'
 
-/** Browsers send few different headers; so many are remembered, each of at most so many characters. */
-const known = new LRUCache<string, LocaleForms>({ max: 200 })
-const LONGEST_HEADER = 200
+const formsOf = remembering<LocaleForms>(localeFormsOf)
 
 /** The forms of a reader, by the header `Accept-Language`. */
-export const readerForms = (header = ''): LocaleForms => {
-  const remembered = known.get(header)
-  if (remembered) return remembered
-  const forms = localeFormsOf(header)
-  if (header.length <= LONGEST_HEADER) known.set(header, forms)
-  return forms
-}
+export const readerForms = (header = ''): LocaleForms => formsOf(header)

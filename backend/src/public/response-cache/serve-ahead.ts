@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { trustedOrigin, trustedScheme } from '../../core/http/trusted-origin'
+import { trustedOrigin, trustedScheme, type Scheme, type TrustedOrigin } from '../../core/http/trusted-origin'
 import type { CacheKeys } from './cache-keys'
 import type { RecentReads } from './recent-reads'
 import type { CachedResponse, ResponseCache } from './response-cache'
@@ -20,6 +20,12 @@ type Ahead = {
 
 /** Serves cached responses ahead of the framework, and counts what visitors ask for. */
 export const serveAhead = ({ cache, keys, reads, trustProxy, served }: Ahead): Serve => {
+  const send = (answer: CachedResponse | undefined, scheme: Scheme, request: IncomingMessage, reply: ServerResponse): boolean => {
+    if (!answer) return false
+    served(answer, reply)
+    writeCached(answer, scheme, request, reply)
+    return true
+  }
   /** An address in its one form is its own key. */
   const ofCall = (url: string, request: IncomingMessage): CachedResponse | undefined => {
     const found = cache.get(url)
@@ -28,20 +34,17 @@ export const serveAhead = ({ cache, keys, reads, trustProxy, served }: Ahead): S
     reads.count(key, () => visitorCall(key, request))
     return found ?? cache.get(key)
   }
-  const ofPage = (url: string, request: IncomingMessage): CachedResponse | undefined => {
-    const origin = trustedOrigin(request, trustProxy)
-    const key = origin === undefined ? null : keys.ofPage(request, origin)
-    if (origin === undefined || key === null) return undefined
+  const ofPage = (url: string, request: IncomingMessage, origin: TrustedOrigin): CachedResponse | undefined => {
+    const key = keys.ofPage(request, origin)
+    if (key === null) return undefined
     reads.count(key, () => visitorPage(keys.pageAddress(url), request, origin))
     return cache.get(key)
   }
   return (request, reply) => {
     const { method, url = '/' } = request
     if (method !== 'GET' && method !== 'HEAD') return false
-    const answer = url.startsWith('/api/') ? ofCall(url, request) : ofPage(url, request)
-    if (!answer) return false
-    served(answer, reply)
-    writeCached(answer, trustedScheme(request, trustProxy), request, reply)
-    return true
+    if (url.startsWith('/api/')) return send(ofCall(url, request), trustedScheme(request, trustProxy), request, reply)
+    const origin = trustedOrigin(request, trustProxy)
+    return origin !== undefined && send(ofPage(url, request, origin), origin.scheme, request, reply)
   }
 }

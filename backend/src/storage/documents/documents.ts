@@ -1,16 +1,15 @@
-import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Position } from '@fullcourt/event-store/port'
 import { activeOf, type AnyCard, type Known } from '@fullcourt/projections/card'
 import type { ReadModel } from '@fullcourt/projections/projection'
 import type { FeedLine, ListRange, StoredPlace, Tally } from '@fullcourt/projections/read-store'
 import type { OpenReading } from '@fullcourt/projections/open-reading'
+import { WorkContext } from '../work-context/work-context'
 import { madeWhileBuilding } from './earlier-version'
 
 type Listed<Document> = readonly { readonly id: string; readonly body: Document }[]
 
-/** One for the process, of however many products: Node asks each that was ever used about everything that is waited for. */
-const current = new AsyncLocalStorage<OpenReading>()
-const requests = new AsyncLocalStorage<{ reading?: OpenReading }>()
+const current = new WorkContext<OpenReading>()
+const requests = new WorkContext<{ reading?: OpenReading }>()
 
 /**
  * The documents that answers are made of. While an answer is being made, everything looked at is remembered in the answer's own
@@ -36,7 +35,7 @@ export class Documents {
 
   /** From now on the request reads by this; outside of one nothing changes. */
   readFurther(reading: OpenReading): void {
-    const request = requests.getStore()
+    const request = requests.get()
     if (request) request.reading = reading
   }
 
@@ -82,7 +81,7 @@ export class Documents {
 
   /** Notes for the answer that is being made what a part of it depends on that was made by another reading. */
   include(part: { readonly dependencies: Iterable<FeedLine>; readonly stale: boolean }): void {
-    current.getStore()?.include(part)
+    current.get()?.include(part)
   }
 
   /** A position of the log up to which every fact is in what is read after this was asked. */
@@ -91,6 +90,6 @@ export class Documents {
   }
 
   private reading(): OpenReading {
-    return current.getStore() ?? requests.getStore()?.reading ?? this.openReading()
+    return current.get() ?? requests.get()?.reading ?? this.openReading()
   }
 }

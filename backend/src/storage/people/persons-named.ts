@@ -1,7 +1,7 @@
-import { AsyncLocalStorage } from 'node:async_hooks'
+import { WorkContext } from '../work-context/work-context'
 import type { Person } from './person'
 
-const named = new AsyncLocalStorage<Set<Person>>()
+const named = new WorkContext<Set<Person>>()
 
 /** Does some work, and says whose personal data was sealed or opened for it. */
 export const withPersonsNamed = async <Result>(
@@ -13,5 +13,5 @@ export const withPersonsNamed = async <Result>(
 
 /** Notes a person for the work that is being done, where somebody asked for it. */
 export const notePerson = (person: Person): void => {
-  named.getStore()?.add(person)
+  named.get()?.add(person)
 }
