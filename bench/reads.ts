@@ -3,7 +3,7 @@ import type { Figure } from './figure'
 import { withProduct, type RunningProduct } from './product'
 import { inFolder } from './temporary-folder'
 
-const MEASURED = { rounds: 21, requests: 4_000 }
+const MEASURED = { rounds: 7, requests: 20_000 }
 
 const activeSeason = async ({ url, cookie }: RunningProduct): Promise<number | undefined> => {
   const seasons = (await (await fetch(`${url}/api/seasonsv2`, { headers: { cookie } })).json()) as {
