@@ -1,8 +1,11 @@
 import { spawn } from 'node:child_process'
 import { resolve } from 'node:path'
 
-/** The built product in a process of its own, with its demo league. */
-export type RunningProduct = { readonly url: string; readonly cookie: string; readonly stop: () => Promise<void> }
+/** The built product in a process of its own, with its demo league, and the password of its staff. */
+export type ProductProcess = { readonly url: string; readonly password: string; readonly stop: () => Promise<void> }
+
+/** Where the staff of the demo league are signed in. */
+export type RunningProduct = { readonly url: string; readonly cookie: string }
 
 /** Who may do everything in it. */
 export const ADMIN = { username: 'bench-admin', password: 'a long enough password' } as const
@@ -23,7 +26,8 @@ export const signIn = async (url: string, username: string, password: string): P
     .join('; ')
 }
 
-const startProduct = async (folder: string): Promise<RunningProduct> => {
+/** Starts the product on a folder; it serves its pages from then on. */
+export const startProduct = async (folder: string): Promise<ProductProcess> => {
   const env = {
     ...process.env,
     NODE_ENV: 'production',
@@ -48,7 +52,7 @@ const startProduct = async (folder: string): Promise<RunningProduct> => {
   const ended = new Promise<void>(done => child.once('exit', () => done()))
   return {
     url,
-    cookie: await signIn(url, 'demo-staff', password),
+    password,
     stop: () => {
       child.kill('SIGTERM')
       return ended
@@ -56,15 +60,18 @@ const startProduct = async (folder: string): Promise<RunningProduct> => {
   }
 }
 
+/** Makes a folder with the demo league, whose product has ended. */
+export const makeDemo = async (folder: string): Promise<void> => (await startProduct(folder)).stop()
+
 /** Lends the product, running on a folder. */
 export const withProduct = async <Result>(
   folder: string,
   work: (product: RunningProduct) => Promise<Result>,
 ): Promise<Result> => {
-  const product = await startProduct(folder)
+  const { url, password, stop } = await startProduct(folder)
   try {
-    return await work(product)
+    return await work({ url, cookie: await signIn(url, 'demo-staff', password) })
   } finally {
-    await product.stop()
+    await stop()
   }
 }

@@ -3,9 +3,10 @@ import type { Figure } from './figure'
 import { measureLive } from './live/live'
 import { measureLoad } from './live/load'
 import { measureReads } from './reads'
-import { measureRebuild } from './rebuild'
+import { measureMillion, measureRebuild } from './rebuild'
 import { measureSchedules } from './schedule'
 import { measureSolver } from './schedule-solver'
+import { measureStart } from './start'
 import { figureTable } from './table'
 import { measureUpdateScore } from './update-score'
 
@@ -13,6 +14,7 @@ const say = (line: string) => process.stderr.write(`${line}\n`)
 const MEASURES = {
   append: measureAppends,
   rebuild: measureRebuild,
+  start: measureStart,
   reads: measureReads,
   live: measureLive,
   load: measureLoad,
