@@ -43,7 +43,7 @@ module.exports = {
     {
       ...project,
       displayName: 'node',
-      roots: ['domain', 'event-store', 'projections', 'backend/src', 'architecture'].map(room => `<rootDir>/${room}`),
+      roots: ['domain', 'event-store', 'projections', 'backend/src', 'bench', 'architecture'].map(room => `<rootDir>/${room}`),
       testMatch: ['**/*.spec.ts'],
       testEnvironment: '<rootDir>/architecture/process-environment.js',
       testRunner: '<rootDir>/architecture/process-runner.js',

@@ -1,42 +1,42 @@
-import { measureAppends } from './append'
-import type { Figure } from './figure'
-import { measureLive } from './live/live'
-import { measureLoad } from './live/load'
-import { measureReads } from './reads'
-import { measureMillion, measureRebuild } from './rebuild'
+import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { figuresOf, LONG_MEASURES, MEASURES } from './measures'
+import { writeFigures } from './report/measured-document'
+import { figureTable } from './report/table'
+import { compareBuilds } from './report/two-builds'
 import { measureSchedules } from './schedule'
 import { measureSolver } from './schedule-solver'
-import { measureStart } from './start'
-import { figureTable } from './table'
-import { measureUpdateScore } from './update-score'
 
 const say = (line: string) => process.stderr.write(`${line}\n`)
-const MEASURES = {
-  append: measureAppends,
-  rebuild: measureRebuild,
-  start: measureStart,
-  reads: measureReads,
-  live: measureLive,
-  load: measureLoad,
-  edit: measureUpdateScore,
-}
+
+type Tables = Readonly<Record<string, (say: (line: string) => void) => Promise<void> | void>>
 
 /** Tables of their own, which have no physical limit to stand beside; made only when they are named. */
-const TABLES = { schedule: measureSchedules, 'schedule-solver': measureSolver }
+const TABLES: Tables = { schedule: measureSchedules, 'schedule-solver': measureSolver }
+
+const OPTIONS = { against: { type: 'string' }, write: { type: 'boolean', default: false } } as const
+
+const refuseUnknown = (named: readonly string[]): void => {
+  const known = Object.keys({ ...MEASURES, ...LONG_MEASURES, ...TABLES })
+  const unknown = named.find(name => !known.includes(name))
+  if (unknown !== undefined) throw new Error(`There is no ${unknown}; there is ${known.join(', ')}.`)
+}
 
 /**
  * Prints the figures, all or those named on the command line, as a table for people (standard error) and as JSON (standard
- * output); or the tables that are named. Nothing fails on a slow machine.
+ * output); or the tables that are named. `--against` measures another build too, by turns; `--write` writes the figures into
+ * docs/measured.md#figures. Nothing fails on a slow machine.
  */
 const main = async (): Promise<void> => {
-  const figures: Figure[] = []
-  const named = process.argv.slice(2)
-  const tables = Object.entries(TABLES).filter(([name]) => named.includes(name))
-  for (const [, print] of tables) await print(say)
-  if (named.length > 0 && tables.length === named.length) return
-  for (const [name, measure] of Object.entries(MEASURES))
-    if (named.length === 0 || named.includes(name)) figures.push(...(await measure()))
+  const { positionals: named, values } = parseArgs({ options: OPTIONS, allowPositionals: true })
+  refuseUnknown(named)
+  const measures = named.filter(name => !(name in TABLES))
+  if (values.against !== undefined) return compareBuilds(resolve(values.against), measures, say)
+  for (const [name, print] of Object.entries(TABLES)) if (named.includes(name)) await print(say)
+  if (named.length > 0 && measures.length === 0) return
+  const figures = await figuresOf(measures)
   say(figureTable(figures))
+  if (values.write) await writeFigures(figures)
   process.stdout.write(`${JSON.stringify({ node: process.version, figures }, null, 2)}\n`)
 }
 

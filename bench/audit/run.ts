@@ -3,7 +3,7 @@ import { mainAddresses } from './addresses'
 import { haveLighthouse, visited, type Visit } from './lighthouse'
 import { measureSiteCosts } from './site-costs'
 import { withProduct } from '../product'
-import { figureTable } from '../table'
+import { figureTable } from '../report/table'
 import { inFolder } from '../temporary-folder'
 
 const VISITS = 3

@@ -1,0 +1,36 @@
+import { execFileSync } from 'node:child_process'
+import { readFile, writeFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import { holds, type Figure } from '../figure'
+import { withFigures, type Cells } from './figures-section'
+import { aimOf, shown } from './table'
+
+const REPOSITORY = resolve(__dirname, '../../..')
+const DOCUMENT = resolve(REPOSITORY, 'docs/measured.md')
+
+const git = (...args: readonly string[]): string => execFileSync('git', args, { cwd: REPOSITORY, encoding: 'utf8' }).trim()
+
+/** The commit that is measured; where files other than the document differ from it, that is said. */
+const measuredCommit = (): string => {
+  const changed = git('status', '--porcelain', '--untracked-files=no', '--', '.', ':!docs/measured.md') !== ''
+  return `${git('rev-parse', '--short=8', 'HEAD')}${changed ? ' and changes' : ''}`
+}
+
+const cellsOf = (figure: Figure, commit: string, date: string): Cells => [
+  figure.name,
+  shown(figure.ours),
+  shown(figure.limit),
+  figure.unit,
+  figure.ratio.toFixed(2),
+  aimOf(figure),
+  holds(figure) ? 'holds' : '**falls short**',
+  commit,
+  date,
+]
+
+/** Writes figures into docs/measured.md#figures, each with the commit and the day on which it was measured. */
+export const writeFigures = async (figures: readonly Figure[]): Promise<void> => {
+  const [commit, date] = [measuredCommit(), new Date().toISOString().slice(0, 10)]
+  const rows = figures.map(figure => cellsOf(figure, commit, date))
+  await writeFile(DOCUMENT, withFigures(await readFile(DOCUMENT, 'utf8'), rows))
+}
