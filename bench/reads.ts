@@ -1,17 +1,10 @@
 import { againstBare } from './against-bare'
 import type { Figure } from './figure'
-import { withProduct, type RunningProduct } from './product'
+import { withProduct } from './product'
+import { activeSeason } from './season'
 import { inFolder } from './temporary-folder'
 
 const MEASURED = { rounds: 7, requests: 20_000 }
-
-const activeSeason = async ({ url, cookie }: RunningProduct): Promise<number | undefined> => {
-  const seasons = (await (await fetch(`${url}/api/seasonsv2`, { headers: { cookie } })).json()) as {
-    id: number
-    active: boolean
-  }[]
-  return seasons.find(({ active }) => active)?.id
-}
 
 /** Cached responses against a bare server, by what they cost the server: the standings as JSON, and as a page. */
 export const measureReads = (): Promise<Figure[]> =>

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { measureGrowth } from './growth'
 import { figuresOf, LONG_MEASURES, MEASURES } from './measures'
 import { writeFigures } from './report/measured-document'
 import { figureTable } from './report/table'
@@ -12,7 +13,7 @@ const say = (line: string) => process.stderr.write(`${line}\n`)
 type Tables = Readonly<Record<string, (say: (line: string) => void) => Promise<void> | void>>
 
 /** Tables of their own, which have no physical limit to stand beside; made only when they are named. */
-const TABLES: Tables = { schedule: measureSchedules, 'schedule-solver': measureSolver }
+const TABLES: Tables = { growth: measureGrowth, schedule: measureSchedules, 'schedule-solver': measureSolver }
 
 const OPTIONS = { against: { type: 'string' }, write: { type: 'boolean', default: false } } as const
 

@@ -9,7 +9,7 @@ const STARTS = 3
 const LONGEST = 3
 
 /** From the start of the process to a page of the demo league, in seconds. */
-const startTime = async (folder: string): Promise<number> => {
+export const startTime = async (folder: string): Promise<number> => {
   const began = performance.now()
   const { url, stop } = await startProduct(folder)
   const page = await fetch(`${url}/demo/teamList`)

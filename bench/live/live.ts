@@ -1,8 +1,9 @@
-import { nextScore, openDesk, putter } from '../edits'
+import { nextScore, putter } from '../edits'
 import { figure, type Figure } from '../figure'
 import { metricOf } from '../metric'
 import { percentile } from '../percentile'
 import { withProduct, type RunningProduct } from '../product'
+import { openSeasonDesk } from '../season'
 import { inFolder } from '../temporary-folder'
 import { openPages } from './open-pages'
 
@@ -18,7 +19,7 @@ const MEMORY = 20
 const memoryOf = ({ url }: RunningProduct): Promise<number> => metricOf(url, 'process_resident_memory_bytes')
 
 const measurePages = async (product: RunningProduct): Promise<Figure[]> => {
-  const { edited } = await openDesk(product)
+  const { edited } = await openSeasonDesk(product)
   const game = Number(edited.split('/').at(-1))
   const put = putter(1)
   const pages = await openPages(product.url, game, PAGES)

@@ -2,10 +2,11 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { nextScore, openDesk, putter, type Desk } from '../edits'
+import { nextScore, putter, type Desk } from '../edits'
 import { figure, type Figure } from '../figure'
 import { percentile } from '../percentile'
 import { withProduct, type RunningProduct } from '../product'
+import { openSeasonDesk } from '../season'
 import { inFolder } from '../temporary-folder'
 import type { Visits } from './visitors'
 
@@ -53,7 +54,7 @@ const most = (name: string, unit: string, ours: number, limit: number, ratio = 1
   figure({ name, unit, aim: { at: 'most', ratio } }, [{ ours, limit }])
 
 const measure = async (product: RunningProduct): Promise<Figure[]> => {
-  const desk = await openDesk(product)
+  const desk = await openSeasonDesk(product)
   const [visits, edits] = await Promise.all([visited(product, pagesOf(desk)), scored(desk)])
   const beside = `${SCORERS} scorers, ${VISITORS} visitors`
   return [

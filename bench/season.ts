@@ -1,0 +1,21 @@
+import { openDesk, type Desk } from './edits'
+import type { RunningProduct } from './product'
+
+type Season = { readonly id: number; readonly active: boolean }
+
+/** The season that the pages of the demo league show. */
+export const activeSeason = async ({ url, cookie }: RunningProduct): Promise<number> => {
+  const seasons = (await (await fetch(`${url}/api/seasonsv2`, { headers: { cookie } })).json()) as readonly Season[]
+  const active = seasons.find(season => season.active)
+  if (active === undefined) throw new Error('The demo league has no active season.')
+  return active.id
+}
+
+/** Games of that season alone: an edit of one drops what is cached of its pages. */
+export const openSeasonDesk = async (product: RunningProduct): Promise<Desk> => {
+  const { edited: first, others: rest } = await openDesk(product)
+  const season = await activeSeason(product)
+  const [edited, ...others] = [first, ...rest].filter(game => game.includes(`/seasonsv2/${season}/`))
+  if (edited === undefined) throw new Error('The season of the demo league has no games.')
+  return { product, edited, others }
+}
