@@ -1,6 +1,7 @@
 /**
  * Visitors of the demo league in a process of their own. Run with the address of the product, how many there are, how many
- * milliseconds each looks at a page, and for how long they come. Sends how long each answer took, and how many were none.
+ * milliseconds each looks at a page, for how long they come, and how much of that is not counted. Sends how long each answer took,
+ * and how many were none.
  */
 import { Agent, get } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -8,7 +9,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 /** What visitors saw: how long the answers took, in milliseconds, and how many were refused or broke off. */
 export type Visits = { readonly times: readonly number[]; readonly refused: number }
 
-const [url = '', count = '', look = '', lasts = ''] = process.argv.slice(2)
+const [url = '', count = '', look = '', lasts = '', warmUp = ''] = process.argv.slice(2)
 const agent = new Agent({ keepAlive: true, maxSockets: Infinity })
 const headers = { 'accept-encoding': 'gzip' }
 
@@ -28,6 +29,7 @@ let refused = 0
 const read = async (path: string) => {
   const began = performance.now()
   const status = await statusOf(path).catch(() => undefined)
+  if (began < Number(warmUp)) return
   times.push(performance.now() - began)
   if (status !== 200) refused += 1
 }
