@@ -1,7 +1,6 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { Logger, type DynamicModule, type LoggerService, type LogLevel, type NestApplicationOptions } from '@nestjs/common'
 import { NestFactory } from '@nestjs/core'
-import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify'
+import type { FastifyAdapter, NestFastifyApplication } from '@nestjs/platform-fastify'
 import { recall } from '@fullcourt/domain/log/recall'
 import { readModels } from '@fullcourt/projections/models/models'
 import { isTransient } from '@fullcourt/projections/runner/transient'
@@ -17,9 +16,6 @@ import { WaitingRequests } from '../../public/refresh/waiting-requests'
 import type { Pacing, Refresher } from '../../public/refresh/refresher'
 import { RecentReads } from '../../public/response-cache/recent-reads'
 import { ResponseCache } from '../../public/response-cache/response-cache'
-import { USUAL_LIMITS } from '../../core/http/body-limits'
-import { parseQuery } from '../../core/http/query-text'
-import { answerAddressFault } from '../server/address-fault'
 import { Metrics } from '../health/metrics'
 import { Policies } from '../../core/facts/policies'
 import { Snapshots } from '../../core/facts/snapshots'
@@ -34,6 +30,7 @@ import { beginWork } from './begin-work'
 import { answerClosing, closeHttp } from './close-http'
 import { SharedValues } from '../../storage/documents/shared-values'
 import { followChanges } from './follow-changes'
+import { httpAdapter } from './http-adapter'
 import { openRefresher } from './open-refresher'
 import { configureApp } from './configure-app'
 import { serveAhead, type Serve } from '../../public/response-cache/serve-ahead'
@@ -78,21 +75,6 @@ const PACING: Pacing = { now: () => performance.now(), pause }
 const createByFactory: CreateApp = (module, adapter, options) =>
   NestFactory.create<NestFastifyApplication>(module, adapter, options)
 
-const adapterWith = (settings: Settings, serve: Serve, waiting: WaitingRequests) =>
-  new FastifyAdapter({
-    bodyLimit: USUAL_LIMITS.bytes,
-    trustProxy: settings.trustProxy === 0 ? false : settings.trustProxy,
-    routerOptions: { maxParamLength: 300, querystringParser: parseQuery },
-    forceCloseConnections: 'idle',
-    frameworkErrors: answerAddressFault,
-    serverFactory: (handler: (request: IncomingMessage, reply: ServerResponse) => void): Server =>
-      createServer((request, reply) => {
-        if (serve(request, reply)) return
-        waiting.add(reply)
-        handler(request, reply)
-      }),
-  })
-
 /** Commands wait for what follows from their facts: none is accepted before that goes on. */
 const NOT_BEGUN = {
   message: 'What was begun before this start does not go on yet; the log says why. It is tried again until it does.',
@@ -130,7 +112,7 @@ export const openApplication = async (
   const waiting = new WaitingRequests()
   const app = await createApp(
     AppModule.with({ settings, stores, runner, condition, clock }),
-    adapterWith(settings, (request, reply) => serving.ahead(request, reply), waiting),
+    httpAdapter(settings, (request, reply) => serving.ahead(request, reply), waiting),
     { bufferLogs: false, bodyParser: false, ...(logger === undefined ? {} : { logger }) },
   )
   const cache = app.get(ResponseCache)
