@@ -111,12 +111,13 @@ export class Policies {
   }
 
   private async followed(position: Position, correlation: string, until: number): Promise<boolean> {
-    while (!(await this.hasFollowed(position, correlation))) {
+    for (;;) {
+      const { count } = this.progress
+      if (await this.hasFollowed(position, correlation)) return true
       const left = until - performance.now()
       if (left <= 0 || this.stopping.signal.aborted) return false
-      await this.progress.next(this.term === undefined ? Math.min(left, LOOK_AGAIN_MILLISECONDS) : left)
+      await this.progress.after(count, this.term === undefined ? Math.min(left, LOOK_AGAIN_MILLISECONDS) : left)
     }
-    return true
   }
 
   private async hasFollowed(position: Position, correlation: string): Promise<boolean> {
