@@ -27,15 +27,17 @@ export const putter = (connections: number) => {
     })
 }
 
-export const openDesk = async (product: RunningProduct): Promise<Desk> => {
-  const answer = await fetch(`${product.url}/api/games`, { headers: { cookie: product.cookie } })
+/** Where the games of the leagues are edited, those of every season. */
+export const gameAddresses = async ({ url, cookie }: RunningProduct): Promise<readonly string[]> => {
+  const answer = await fetch(`${url}/api/games`, { headers: { cookie } })
   const games = ((await answer.json()) as Game[]).filter(({ leagueId }) => leagueId !== null)
-  const [game] = games
-  if (game === undefined) throw new Error('The demo league has no games.')
-  return {
-    product,
-    edited: `${product.url}/api/seasonsv2/${game.season_id}/leagues/${game.leagueId}/games/${game.id}`,
-  }
+  return games.map(({ id, season_id, leagueId }) => `${url}/api/seasonsv2/${season_id}/leagues/${leagueId}/games/${id}`)
+}
+
+export const openDesk = async (product: RunningProduct): Promise<Desk> => {
+  const [edited] = await gameAddresses(product)
+  if (edited === undefined) throw new Error('The demo league has no games.')
+  return { product, edited }
 }
 
 let turns = 0

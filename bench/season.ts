@@ -1,4 +1,4 @@
-import { openDesk, type Desk } from './edits'
+import { gameAddresses, type Desk } from './edits'
 import type { RunningProduct } from './product'
 
 type Season = { readonly id: number; readonly active: boolean }
@@ -11,11 +11,13 @@ export const activeSeason = async ({ url, cookie }: RunningProduct): Promise<num
   return active.id
 }
 
+/** A game of that season, and the others of it. */
+export type SeasonDesk = Desk & { readonly others: readonly string[] }
+
 /** Games of that season alone: an edit of one drops what is cached of its pages. */
-export const openSeasonDesk = async (product: RunningProduct): Promise<Desk> => {
-  const { edited: first, others: rest } = await openDesk(product)
+export const openSeasonDesk = async (product: RunningProduct): Promise<SeasonDesk> => {
   const season = await activeSeason(product)
-  const [edited, ...others] = [first, ...rest].filter(game => game.includes(`/seasonsv2/${season}/`))
+  const [edited, ...others] = (await gameAddresses(product)).filter(game => game.includes(`/seasonsv2/${season}/`))
   if (edited === undefined) throw new Error('The season of the demo league has no games.')
   return { product, edited, others }
 }

@@ -3,7 +3,7 @@ import { startBare } from './bare'
 import { editTime, medianTime, nextScore, openDesk, putter, type Desk } from './edits'
 import { scoreFact } from './facts'
 import { figure, paired, type Figure } from './figure'
-import { growLog } from './grown-log'
+import { growLog } from './log/grown-log'
 import { withProduct, type RunningProduct } from './product'
 import { inFolder } from './temporary-folder'
 

@@ -2,11 +2,11 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { nextScore, putter, type Desk } from '../edits'
+import { nextScore, putter } from '../edits'
 import { figure, type Figure } from '../figure'
 import { percentile } from '../percentile'
 import { withProduct, type RunningProduct } from '../product'
-import { openSeasonDesk } from '../season'
+import { openSeasonDesk, type SeasonDesk } from '../season'
 import { inFolder } from '../temporary-folder'
 import type { Visits } from './visitors'
 
@@ -28,7 +28,7 @@ const visited = async ({ url }: RunningProduct, pages: readonly string[]): Promi
 }
 
 /** Each scorer edits a game of their own, once a second; how long the answers took. */
-const scored = async ({ product, others }: Desk): Promise<Visits> => {
+const scored = async ({ product, others }: SeasonDesk): Promise<Visits> => {
   const put = putter(SCORERS)
   const times: number[] = []
   let refused = 0
@@ -54,7 +54,7 @@ const scored = async ({ product, others }: Desk): Promise<Visits> => {
 }
 
 /** What visitors turn to: the pages of the season, and those of games that are edited. */
-const pagesOf = ({ others }: Desk): readonly string[] => [
+const pagesOf = ({ others }: SeasonDesk): readonly string[] => [
   ...['', '/teamList', '/schedule', '/leaderboard', '/playerList'].map(page => `/demo${page}`),
   ...others.slice(0, 5).map(game => `/demo/games/${game.split('/').at(-1)}`),
 ]
