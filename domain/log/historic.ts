@@ -30,6 +30,11 @@ export const alongsideOf = (fact: HistoricFact): Things => recordOf(fact).alongs
 /** Whether the values of a fact are personal data. */
 export const isPersonal = (fact: HistoricFact): boolean => recordOf(fact).personal === true
 
+const NOBODY: readonly number[] = []
+
 /** The ids of one kind among things. */
-export const idsOf = (things: Things, kind: keyof Things): readonly number[] =>
-  [things[kind]].flat().filter((id): id is number => typeof id === 'number')
+export const idsOf = (things: Things, kind: keyof Things): readonly number[] => {
+  const named = things[kind]
+  if (named === null || named === undefined) return NOBODY
+  return typeof named === 'number' ? [named] : named.filter(id => id !== null)
+}

@@ -9,7 +9,7 @@ const FILE = 'documents.sqlite'
 const DAMAGED = 'documents.damaged'
 
 /** Grows with every change of the tables below; a file of a newer one is refused. */
-const FORMAT = 2
+const FORMAT = 3
 
 /** A place names its document twice: by row, to join, and by id, which orders equal places. */
 const TABLES = `
@@ -18,9 +18,10 @@ const TABLES = `
     number INTEGER PRIMARY KEY, version INTEGER NOT NULL, id TEXT NOT NULL,
     position TEXT NOT NULL, places TEXT NOT NULL, body TEXT NOT NULL, UNIQUE (version, id)
   );
+  CREATE TABLE indexes (number INTEGER PRIMARY KEY, version INTEGER NOT NULL, name TEXT NOT NULL, UNIQUE (version, name));
   CREATE TABLE places (
-    version INTEGER NOT NULL, name TEXT NOT NULL, key TEXT NOT NULL, place TEXT NOT NULL, id TEXT NOT NULL, document INTEGER NOT NULL,
-    PRIMARY KEY (version, name, key, place, id)
+    list_index INTEGER NOT NULL, key TEXT NOT NULL, place TEXT NOT NULL, id TEXT NOT NULL, document INTEGER NOT NULL,
+    PRIMARY KEY (list_index, key, place, id)
   ) WITHOUT ROWID;
   CREATE TABLE checkpoints (name TEXT PRIMARY KEY, position TEXT NOT NULL, count INTEGER NOT NULL, digest TEXT) WITHOUT ROWID;
   CREATE TABLE settings (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;

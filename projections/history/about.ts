@@ -44,8 +44,11 @@ const isOfImport = (fact: HistoricFact, correlation: string): boolean =>
  * Keys of the wholes whose history leaves a fact out. One of an import is told where it changed something; what that is part of tells
  * of the import alone, which says how much it brought in.
  */
-export const wholesNotTelling = (fact: HistoricFact, correlation: string): readonly string[] =>
-  isOfImport(fact, correlation) ? keysOf(fact, WHOLES).filter(key => key !== changedThing(fact)) : []
+export const wholesNotTelling = (fact: HistoricFact, correlation: string): readonly string[] => {
+  if (!isOfImport(fact, correlation)) return []
+  const changed = changedThing(fact)
+  return keysOf(fact, WHOLES).filter(key => key !== changed)
+}
 
 /** Keys of the things whose history tells a fact. */
 export const thingsTelling = (fact: HistoricFact, correlation: string): readonly string[] => {
