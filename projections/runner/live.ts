@@ -13,8 +13,8 @@ import type { HeldLease } from './held-lease'
 import type { Checkpoint } from '../read-store'
 import type { StoredFact } from '@fullcourt/event-store/port'
 
-/** Most facts folded before they are written. */
-const BATCH = 2_000
+/** Most facts folded before they are written; so many where there are more. */
+export const BATCH = 2_000
 /** Documents of one build that are kept in memory for the next batch. */
 const KEPT = 500
 

@@ -9,7 +9,8 @@ import { DocumentsPosition } from './documents-position'
 import { Overtaken } from './flush'
 import { HeldLease } from './held-lease'
 import { WorkBesideLease, type LeaderWork } from './leader-work'
-import { Live } from './live'
+import { inBatches } from './in-batches'
+import { BATCH, Live } from './live'
 import { isTransient } from './transient'
 import { prepareRunner } from './prepare'
 import { Rebuilds } from './rebuilds'
@@ -185,7 +186,8 @@ class ProjectionRunner implements Runner {
     this.condition.goOn('running')
     if (this.condition.problem?.kind !== 'newer-fact') this.beside.begin()
     const ended = AbortSignal.any([this.stopping.signal, lease.lost])
-    for await (const page of store.subscribe(current.at.position, ended)) await this.batches.take(() => this.take(page))
+    const facts = inBatches(store.subscribe(current.at.position, ended), this.documents.head, BATCH)
+    for await (const batch of facts) await this.batches.take(() => this.take(batch))
   }
 
   private async beginFirst(from: LogReach): Promise<void> {

@@ -1,0 +1,21 @@
+import type { Position, StoredFact } from '@fullcourt/event-store/port'
+
+/**
+ * The pages of a subscription. What was there when it began, up to the head, comes in batches of at least so many facts, so that
+ * a document that many of them touch is written once in each; what comes later is not waited for.
+ */
+export async function* inBatches(
+  pages: AsyncIterable<readonly StoredFact[]>,
+  head: Position,
+  least: number,
+): AsyncIterable<readonly StoredFact[]> {
+  let behind = true
+  let batch: StoredFact[] = []
+  for await (const page of pages) {
+    behind &&= page.every(({ position }) => position < head)
+    batch.push(...page)
+    if (behind && batch.length < least) continue
+    yield batch
+    batch = []
+  }
+}
