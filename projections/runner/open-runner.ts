@@ -9,7 +9,7 @@ import { DocumentsPosition } from './documents-position'
 import { Overtaken } from './flush'
 import { HeldLease } from './held-lease'
 import { WorkBesideLease, type LeaderWork } from './leader-work'
-import { inBatches } from './in-batches'
+import { catchUpInBatches } from './catch-up-in-batches'
 import { BATCH, Live } from './live'
 import { isTransient } from './transient'
 import { prepareRunner } from './prepare'
@@ -186,7 +186,7 @@ class ProjectionRunner implements Runner {
     this.condition.goOn('running')
     if (this.condition.problem?.kind !== 'newer-fact') this.beside.begin()
     const ended = AbortSignal.any([this.stopping.signal, lease.lost])
-    const facts = inBatches(store.subscribe(current.at.position, ended), this.documents.head, BATCH)
+    const facts = catchUpInBatches(store.subscribe(current.at.position, ended), this.documents.head, BATCH)
     for await (const batch of facts) await this.batches.take(() => this.take(batch))
   }
 

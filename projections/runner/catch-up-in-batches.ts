@@ -4,7 +4,7 @@ import type { Position, StoredFact } from '@fullcourt/event-store/port'
  * The pages of a subscription. What was there when it began, up to the head, comes in batches of at least so many facts, so that
  * a document that many of them touch is written once in each; what comes later is not waited for.
  */
-export async function* inBatches(
+export async function* catchUpInBatches(
   pages: AsyncIterable<readonly StoredFact[]>,
   head: Position,
   least: number,

@@ -1,5 +1,5 @@
 import type { StoredFact } from '@fullcourt/event-store/port'
-import { inBatches } from './in-batches'
+import { catchUpInBatches } from './catch-up-in-batches'
 
 const fact = (position: string): StoredFact => ({
   id: position,
@@ -17,7 +17,7 @@ async function* pagesOf(...pages: readonly string[]) {
 
 const batched = async (head: string, least: number, ...pages: readonly string[]) => {
   const batches: string[] = []
-  for await (const batch of inBatches(pagesOf(...pages), head, least))
+  for await (const batch of catchUpInBatches(pagesOf(...pages), head, least))
     batches.push(batch.map(({ position }) => position).join(''))
   return batches
 }
