@@ -132,10 +132,12 @@ it(
 )
 
 it(
-  'Schedules are listed by league, and while they are being generated',
+  'Schedules are listed by league and season, and while they are being generated',
   list(scheduleCard, card => {
     const schedule = activeOf(card)
-    return schedule && { by: [schedule.id], lists: [`league=${schedule.league}`, ...(schedule.running ? ['running=all'] : [])] }
+    if (!schedule) return undefined
+    const { id, league, season, running } = schedule
+    return { by: [id], lists: [`league=${league}`, `season=${season}`, ...(running ? ['running=all'] : [])] }
   }),
 )
 

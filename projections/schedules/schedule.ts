@@ -34,10 +34,11 @@ export const RUNNING = 'all'
 const cardOf = ({ schedule }: SchedulePlace) => [String(schedule)]
 
 export const scheduleCard = projection<ScheduleCard, ScheduleFact>('scheduleCard', {
-  version: 2,
+  version: 3,
   initial: () => unknownCard,
   indexes: {
     league: whileActive(({ league, id }) => [placeById(String(league), id)]),
+    season: whileActive(({ season, id }) => [placeById(String(season), id)]),
     running: whileActive(({ running, id }) => (running ? [placeById(RUNNING, id)] : [])),
   },
 })

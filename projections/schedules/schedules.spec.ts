@@ -50,10 +50,13 @@ describe('A schedule', () => {
     given(created(), requested(81), deleted(), restored('deletion')).thenList('running', 'all')
   })
 
-  it('is in the list of its league until it is deleted, and again when it is brought back', () => {
-    given(created()).thenList('league', '5', '71')
-    given(created(), deleted()).thenList('league', '5')
-    given(created(), deleted(), restored('deletion')).thenList('league', '5', '71')
+  it.each([
+    ['league', String(league.league)],
+    ['season', String(league.season)],
+  ])('is in the list of its %s until it is deleted, and again when it is brought back', (index, key) => {
+    given(created()).thenList(index, key, '71')
+    given(created(), deleted()).thenList(index, key)
+    given(created(), deleted(), restored('deletion')).thenList(index, key, '71')
   })
 })
 

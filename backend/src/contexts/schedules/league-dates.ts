@@ -9,6 +9,7 @@ import { Documents } from '../../storage/documents/documents'
 import type { Scope } from '../../core/http/scope'
 import { EntryCards } from '../../core/identity/entry-cards'
 import { SeasonReader, type SeasonLeague } from '../../core/readers/season-reader'
+import type { SeasonLeagues } from './queries/season-schedules'
 
 /** Something of a league that is on a date: a bye, a week off. */
 export type DatedCard = Card<{
@@ -61,11 +62,12 @@ export class LeagueDates {
     return new Set((await this.entries.ofTeam(team)).flatMap(entry => activeOf(entry)?.league ?? []))
   }
 
-  /** The leagues that a list is of: the one that is named, or those of its season. */
-  async leagues(scope: Scope, filter: DatesFilter): Promise<readonly LeagueId[]> {
+  /** The leagues that a list is of, the one that is named or those of its season; undefined where there is no such season. */
+  async leagues(scope: Scope, filter: DatesFilter): Promise<SeasonLeagues | undefined> {
     const shown = await this.shown(scope, filter)
-    if (shown === undefined) return []
-    return shown.league ? [shown.league.league.id] : (await this.seasons.leaguesOf(shown.season)).map(({ league }) => league.id)
+    if (shown === undefined) return undefined
+    const leagues = shown.league ? [shown.league] : await this.seasons.leaguesOf(shown.season)
+    return { season: shown.season.id, leagues: leagues.map(({ league }) => league.id) }
   }
 
   private async ofLeagues<C extends DatedCard>(

@@ -25,6 +25,7 @@ import { GenerationJobs } from './generation/generation-jobs'
 import type { Generated } from './generation/requested-generation'
 import type { GenerationStateAnswer, ScheduleStateAnswer } from './report.answers'
 import { ScheduleReports } from './queries/schedule-reports'
+import { schedulesOfSeason } from './queries/season-schedules'
 
 const scheduleAnswer = ({ id, league, season, details, generations, revision }: Known<ScheduleCard>): ScheduleAnswer => ({
   id,
@@ -52,22 +53,31 @@ type OfSchedule = WithScope & { readonly schedule: ScheduleId }
 type OfState = OfSchedule & { readonly preview?: Generated | undefined }
 type OfWeek = WithScope & { readonly week: ScheduleWeek }
 
-const activeLeagues = async (seasons: SeasonReader, scope: Scope) => {
+const schedulesOfActiveSeason = async (documents: Documents, seasons: SeasonReader, scope: Scope) => {
   const season = await seasons.namedOrActive(scope, undefined)
-  return season === undefined ? [] : seasons.leaguesOf(season)
+  if (season === undefined) return []
+  const leagues = (await seasons.leaguesOf(season)).map(({ league }) => league.id)
+  return schedulesOfSeason(documents, { season: season.id, leagues })
 }
 
-const schedulesOfLeague = async (documents: Documents, league: LeagueId): Promise<ScheduleAnswer[]> => {
-  return (await documents.active(scheduleCard, { index: 'league', key: String(league) })).map(scheduleAnswer)
+const schedulesOfLeague = async (
+  documents: Documents,
+  seasons: SeasonReader,
+  { scope, league }: WithScope & { league: LeagueId },
+) => {
+  await seasons.leagueById(scope, league)
+  return documents.active(scheduleCard, { index: 'league', key: String(league) })
 }
 
 /** The schedules of a league; without one, of all leagues of the active season. */
 export const SchedulesQuery = query('SchedulesQuery', {
   uses: { documents: Documents, seasons: SeasonReader },
   answer: async ({ scope, league }: OfLeague, { documents, seasons }): Promise<ScheduleAnswer[]> => {
-    const leagues = league === undefined ? await activeLeagues(seasons, scope) : [await seasons.leagueById(scope, league)]
-    const listed = await Promise.all(leagues.map(one => schedulesOfLeague(documents, one.league.id)))
-    return listed.flat()
+    const schedules =
+      league === undefined
+        ? schedulesOfActiveSeason(documents, seasons, scope)
+        : schedulesOfLeague(documents, seasons, { scope, league })
+    return (await schedules).map(scheduleAnswer)
   },
 })
 

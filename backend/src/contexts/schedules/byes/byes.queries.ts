@@ -31,7 +31,7 @@ export const ByesQuery = query('ByesQuery', {
   uses: { dates: LeagueDates, plannedByes: PlannedByes, byeReader: ByeReader },
   answer: async ({ scope, filter }: OfFilter, { dates, plannedByes, byeReader }): Promise<ByeAnswer[]> => {
     const [given, leagues] = await Promise.all([dates.of(scope, byeCard, filter), dates.leagues(scope, filter)])
-    const planned = (await Promise.all(leagues.map(league => plannedByes.ofLeague(league)))).flat()
+    const planned = leagues === undefined ? [] : await plannedByes.ofSeason(leagues)
     const byes = await byeReader.answers(byDate([...given, ...planned.filter(({ date }) => isWithin(date, filter))]))
     return byes.filter(({ teams }) => filter.team === undefined || teams.includes(filter.team))
   },

@@ -11,6 +11,7 @@ import { plannedGameCard } from '@fullcourt/projections/schedules/planned-game'
 import { scheduleCard, type ScheduleCard } from '@fullcourt/projections/schedules/schedule'
 import { Documents } from '../../../storage/documents/documents'
 import { EntryCards } from '../../../core/identity/entry-cards'
+import { schedulesOfSeason, type SeasonLeagues } from '../queries/season-schedules'
 import type { ListedBye } from './bye-reader'
 
 /** The bye of a week of a generated schedule, on the week's first date. */
@@ -40,7 +41,14 @@ export class PlannedByes {
   ) {}
 
   async ofLeague(league: LeagueId): Promise<readonly PlannedBye[]> {
-    const schedules = await this.documents.active(scheduleCard, { index: 'league', key: String(league) })
+    return this.ofSchedules(await this.documents.active(scheduleCard, { index: 'league', key: String(league) }))
+  }
+
+  async ofSeason(leagues: SeasonLeagues): Promise<readonly PlannedBye[]> {
+    return this.ofSchedules(await schedulesOfSeason(this.documents, leagues))
+  }
+
+  private async ofSchedules(schedules: readonly Known<ScheduleCard>[]): Promise<readonly PlannedBye[]> {
     const byes = schedules.map(schedule => this.ofSchedule(schedule))
     return (await Promise.all(byes)).flat()
   }
