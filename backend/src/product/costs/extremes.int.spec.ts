@@ -1,0 +1,128 @@
+import { PUBLIC_PAGE_NAMES, type PublicPageName } from '@fullcourt/domain/pages/public-pages'
+import type { PlayerId } from '@fullcourt/domain/ids/kinds'
+import { PEOPLE } from '../../core/injection/tokens'
+import type { People } from '../../storage/people/people'
+import { thingOf } from '../../testing/made-league'
+import { openProduct, type Product } from '../../testing/product'
+import { sampleOf } from '../../testing/sample'
+import { appendFacts } from './testing/appended-facts'
+import { StoreCounter, type Reads } from './testing/counted-stores'
+import { homeOf } from './testing/extreme-facts'
+import { FALLING_SHORT, USUAL } from './testing/extreme-limits'
+import {
+  CORRECTED,
+  CORRECTIONS,
+  extremes,
+  GAMES,
+  LEAGUES,
+  MOST_POINTS,
+  nthLeague,
+  PLAYERS,
+  playersWith,
+  POINTS_A_GAME,
+  SEASONS,
+  TIED,
+  VETERAN,
+} from './testing/extremes'
+import { costOfPage } from './testing/measured'
+import { addressesOf } from './testing/pages'
+
+let product: Product
+let season: number
+let counted: ReadonlyMap<PublicPageName, Reads>
+
+/** One organization with all of it: 300 leagues, 5,000 players, ties of 400, a long career, and a game corrected 1,000 times. */
+beforeAll(async () => {
+  const counter = new StoreCounter()
+  product = await openProduct({}, { around: counter.around, clock: () => new Date('2026-06-15T12:00:00Z') })
+  const owner = product.as('org_owner')
+  const sample = await sampleOf(product, product.organization, owner)
+  season = sample.league.season
+  thingOf(await owner.put(`/api/seasonsv2/${season}`, { active: true }))
+  const people = product.application.app.get<People>(PEOPLE)
+  await appendFacts(product, 'extremes', await extremes(people, { organization: product.organization.id, season }))
+  const teams = [homeOf(nthLeague(0)).team, homeOf(nthLeague(1)).team] as const
+  const addresses = addressesOf({ ...sample, teams, player: VETERAN, game: CORRECTED })
+  const pages = new Map<PublicPageName, Reads>()
+  for (const name of PUBLIC_PAGE_NAMES) pages.set(name, await costOfPage({ product, counter, sample }, addresses[name]))
+  counted = pages
+}, 120_000)
+afterAll(() => product.close())
+
+const answer = async <Answer>(address: string): Promise<Answer> =>
+  thingOf<Answer>(
+    await product.as('nobody').get(`${address}${address.includes('?') ? '&' : '?'}slug=${product.organization.slug}`),
+  )
+
+describe('An organization of extreme sizes', () => {
+  it.each(PUBLIC_PAGE_NAMES)('has a page %s that reads little beside what it shows, or is named', name => {
+    const { documents, queries } = counted.get(name)!
+    const limit = FALLING_SHORT[name] ?? USUAL
+    expect(documents).toBeLessThanOrEqual(limit.documents)
+    expect(queries).toBeLessThanOrEqual(limit.queries)
+  })
+
+  it('has no page that is named and reads little', () => {
+    const isLarge = ({ documents, queries }: Reads) => documents > USUAL.documents || queries > USUAL.queries
+    const large = [...counted].filter(([, reads]) => isLarge(reads)).map(([name]) => name)
+    expect(large.toSorted()).toEqual(Object.keys(FALLING_SHORT).toSorted())
+  })
+})
+
+type Leader = { readonly rank: number; readonly player_id: PlayerId; readonly value: number }
+type LeadersOfStatistic = { readonly leaders: readonly Leader[] }
+
+describe('Of its leaders', () => {
+  /** Those of the sample league have other players. */
+  const ofExtremes = async (by: 'game' | 'total') => {
+    const [points] = await answer<readonly LeadersOfStatistic[]>(`/api/leaders?stat=PTS&by=${by}`)
+    return (points?.leaders ?? []).filter(({ player_id }) => player_id >= playersWith(MOST_POINTS)[0]!)
+  }
+
+  it.each(['total', 'game'] as const)('all who are equal are shown, in %s, and nobody else', async by => {
+    const leaders = await ofExtremes(by)
+    expect(leaders.map(({ player_id }) => player_id)).toEqual(playersWith(MOST_POINTS))
+    expect(leaders).toHaveLength(TIED)
+    expect(new Set(leaders.map(({ rank, value }) => `${rank}. ${value}`)).size).toBe(1)
+  })
+
+  it('nobody leads with nothing, however many have it', async () => {
+    expect(playersWith(0)).toHaveLength(TIED)
+    expect(await answer('/api/leaders?stat=AST&by=total')).toEqual([])
+  })
+})
+
+it('Each of its leagues has its table', async () => {
+  type League = { readonly id: number; readonly teams: readonly { readonly wins: number; readonly losses: number }[] }
+  const leagues = await answer<readonly League[]>(`/api/seasonsv2/${season}/leagues-with-teams-public`)
+  const extreme = leagues.filter(({ id }) => id >= nthLeague(0))
+  expect(extreme).toHaveLength(LEAGUES)
+  const records = extreme.map(({ teams }) => teams.map(({ wins, losses }) => `${wins}–${losses}`).join(' '))
+  expect(new Set(records)).toEqual(new Set(['1–0 0–1']))
+})
+
+it('All players of its season are listed', async () => {
+  const players = await answer<readonly { readonly id: PlayerId }[]>(`/api/playersv2?seasonId=${season}`)
+  expect(players.filter(({ id }) => id >= playersWith(MOST_POINTS)[0]!)).toHaveLength(PLAYERS)
+})
+
+it('A career has every game, and the page of the player each of its seasons', async () => {
+  type Stats = { readonly gameStats: readonly { readonly value: number; readonly stat: { readonly abbreviation: string } }[] }
+  const { gameStats } = await answer<Stats>(`/api/playersv2/${VETERAN}/stats`)
+  const points = gameStats.filter(({ stat }) => stat.abbreviation === 'PTS').map(({ value }) => value)
+  expect(points).toEqual(Array.from({ length: GAMES }, () => POINTS_A_GAME))
+  const { teamHistory } = await answer<{ readonly teamHistory: readonly unknown[] }>(`/api/playersv2/${VETERAN}/basic?scope=all`)
+  expect(teamHistory).toHaveLength(SEASONS)
+})
+
+it('A game that was corrected again and again shows its score and its last corrections, and says how many there were', async () => {
+  type Corrected = {
+    readonly game: { readonly score_home: number; readonly score_away: number }
+    readonly corrections: readonly { readonly number: number }[]
+    readonly earlierCorrections: number
+  }
+  const { game, corrections, earlierCorrections } = await answer<Corrected>(`/api/gamesv2/${CORRECTED}`)
+  expect([game.score_home, game.score_away]).toEqual([61, 58])
+  expect(corrections[0]?.number).toBe(CORRECTIONS)
+  expect(corrections.length + earlierCorrections).toBe(CORRECTIONS)
+})
