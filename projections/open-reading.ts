@@ -2,7 +2,7 @@ import type { Position } from '@fullcourt/event-store/port'
 import type { ReadModel } from './projection'
 import type { ListRange, StoredPlace, Tally, ModelVersion, FeedLine, ReadStore, StoredDocument } from './read-store'
 import { NotBuiltYet } from './not-built-yet'
-import { activeVersion, earlierVersion, VERSION_REGISTRY, type VersionRegistry } from './version-registry'
+import { activeVersion, codeVersionOf, earlierVersion, VERSION_REGISTRY, type VersionRegistry } from './version-registry'
 import { documentChange, listChange, settingChange } from './changes'
 import { hasParked, isParked, PARKED, type Parked } from './parked'
 import type { SharedSetting } from './shared-setting'
@@ -100,6 +100,11 @@ const readingOf = (readings: Readings, moment: Moment): OpenReading => {
     earlierModel = model.name
     return earlier
   }
+  const versionWithList = async (model: ReadModel<unknown>, index: string): Promise<ModelVersion> => {
+    const version = await versionOf(model)
+    if (codeVersionOf(version) < (model.listsSince[index] ?? 0)) throw new NotBuiltYet(model.name)
+    return version
+  }
   /** Waits for nothing: an answer looks at thousands of documents. */
   const look = (parked: Parked, version: ModelVersion, id: string, body: unknown): unknown => {
     const line = documentChange(version, id)
@@ -152,7 +157,7 @@ const readingOf = (readings: Readings, moment: Moment): OpenReading => {
   }
   /** Of a list whose documents are not read: any parked one may be missing from it. */
   const lookAtList = async (model: ReadModel<unknown>, { index, key }: ListRange): Promise<ModelVersion> => {
-    const version = await versionOf(model)
+    const version = await versionWithList(model, index)
     dependencies.add(listChange(version, index, key))
     if (hasParked((await current()).parked, version)) stale = true
     return version
@@ -161,7 +166,7 @@ const readingOf = (readings: Readings, moment: Moment): OpenReading => {
     getMany,
     get: async <Document>(model: ReadModel<Document>, id: string) => (await getMany(model, [id])).get(id),
     list: async <Document>(model: ReadModel<Document>, range: ListRange) => {
-      const version = await versionOf(model)
+      const version = await versionWithList(model, range.index)
       const { parked } = await current()
       dependencies.add(listChange(version, range.index, range.key))
       return (await listed(version, range)).map(({ id, body }) => ({ id, body: look(parked, version, id, body) as Document }))

@@ -31,13 +31,23 @@ export type ProjectionSettings<Document> = {
   readonly initial: (id: string) => Document
   /** The declared lists: index name → the places of a document in it (none while it belongs to no list). */
   readonly indexes?: { readonly [index: string]: (document: Document, id: string) => readonly ListPlace[] }
+  /**
+   * The version since which a list is there, or has the keys that it has now, where it came later than the projection. Until a build
+   * of that version is complete, whoever asks for the list is told that it is being built.
+   */
+  readonly listsSince?: ListsSince
 }
+
+/** By index: the version since which it is there as it is. */
+export type ListsSince = { readonly [index: string]: number }
 
 /** The documents of one read model as runner and readers see them. Methods, so that models of different documents fit one list. */
 export interface ReadModel<Document> {
   readonly name: string
   readonly version: number
   readonly types: ReadonlySet<string>
+  /** The lists that are younger than the projection. */
+  readonly listsSince: ListsSince
   initial(id: string): Document
   /** Ids of the documents that this fact touches; empty where the projection does not listen to it. */
   documentIds(fact: AnyRecorded): readonly string[]
@@ -71,6 +81,7 @@ const build = <Document, Known extends Fact<string, unknown>>(
   name,
   version: settings.version,
   types: new Set(listeners.keys()),
+  listsSince: settings.listsSince ?? {},
   on: (type, documentIds, fold) => {
     if (listeners.has(type)) throw new Error(`Projection ${name} listens to ${type} twice.`)
     const listener: Listener<Document> = {

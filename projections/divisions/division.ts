@@ -28,6 +28,7 @@ const withGame = whereKnown((division: Known<DivisionCard>, { game }: { game: Ga
 
 export const divisionCard = projection<DivisionCard, AnyFact>('divisionCard', {
   version: 3,
+  listsSince: { organization: 3 },
   initial: () => unknownCard,
   indexes: {
     organization: whileActive(({ id, organization }) => [placeById(organization, id)]),

@@ -20,6 +20,7 @@ const cardOf = ({ entry }: { entry: EntryId }) => [String(entry)]
 
 export const entryCard = projection<EntryCard, AnyFact>('entryCard', {
   version: 3,
+  listsSince: { organization: 3, season: 3 },
   initial: () => unknownCard,
   indexes: {
     organization: whileActive(({ id, organization }) => [placeById(organization, id)]),

@@ -86,6 +86,7 @@ const isUnequal = (card: Known<GameCard>): boolean => card.flagged > 0 || mismat
 
 const ofGames = projection<GameCard, AnyFact>('gameCard', {
   version: 15,
+  listsSince: { playOffs: 15 },
   initial: () => unknownCard,
   indexes: {
     league: whileActive(card => inLists(card, [card.context.league, card.context.home.league, card.context.away.league])),

@@ -48,6 +48,7 @@ const emptySheet = (id: GameId): GameSheet => ({
 
 const ofGames = projection<GameSheet, AnyFact>('gameSheet', {
   version: 5,
+  listsSince: { bothSides: 5 },
   initial: id => emptySheet(Number(id)),
   indexes: {
     /** Regular games in which somebody has a line of each side, by player: they count once for them (docs/merging.md#figures). */

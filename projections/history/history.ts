@@ -35,6 +35,7 @@ const placesOf =
 
 const nothingYet = projection<HistoryEntry | null, AnyFact>('history', {
   version: 5,
+  listsSince: { untold: 5 },
   initial: () => null,
   indexes: {
     about: placesOf(entry => thingsTelling(entry, entry.correlation)),

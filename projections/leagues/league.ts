@@ -23,6 +23,7 @@ const orderOf = (position: number | null, id: LeagueId) =>
 
 export const leagueCard = projection<LeagueCard, AnyFact>('leagueCard', {
   version: 4,
+  listsSince: { organization: 4, deleted: 4 },
   initial: () => unknownCard,
   indexes: {
     season: whileActive(({ id, season, position }) => [{ key: String(season), order: orderOf(position, id) }]),

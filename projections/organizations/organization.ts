@@ -50,6 +50,7 @@ const withBranding = atRevision(
 
 export const organizationCard = projection<OrganizationCard, AnyFact>('organizationCard', {
   version: 6,
+  listsSince: { listed: 6 },
   initial: () => unknownCard,
   indexes: {
     all: whileActive(({ id }) => [placeById(ALL_ORGANIZATIONS, id)]),

@@ -1,4 +1,5 @@
 import { until } from '@fullcourt/event-store/testing/until'
+import { NotBuiltYet } from '../not-built-yet'
 import { openReading } from '../open-reading'
 import type { ReadModel } from '../projection'
 import type { ReadStore } from '../read-store'
@@ -51,6 +52,25 @@ export const codeVersionsContract = (adapter: string, newDocuments: () => Promis
         await newer.ready()
         const after = openReading(newer.readings)
         expect([await after.get(cards2, 'p'), after.stale(), newer.building()]).toEqual([{ points: 1, taken: [1] }, false, []])
+      })
+
+      it('has no list that the version before did not have, until the new one is complete', async () => {
+        const old = await harness.started({ models: [cards, table] })
+        await caughtUp(old, await harness.scorer.score('p'))
+        await old.stop()
+        const gate = new Gate()
+        const write: ReadStore['write'] = async batch => {
+          if (batch.documents.some(({ version }) => version.startsWith('cards.v2'))) await gate.opened
+          return harness.documents.write(batch)
+        }
+        const listed: ReadModel<Card> = { ...cards2, listsSince: { all: 2 } }
+        const newer = harness.start({ models: [listed, table], readStore: rerouted(harness.documents, { write }) })
+        await until(() => newer.building().length > 0)
+        const list = () => openReading(newer.readings).list(listed, { index: 'all', key: 'others' })
+        await expect(list()).rejects.toThrow(NotBuiltYet)
+        gate.open()
+        await newer.ready()
+        expect(await list()).toHaveLength(1)
       })
 
       it('builds a model that is new among others', async () => {

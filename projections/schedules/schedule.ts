@@ -35,6 +35,7 @@ const cardOf = ({ schedule }: SchedulePlace) => [String(schedule)]
 
 export const scheduleCard = projection<ScheduleCard, ScheduleFact>('scheduleCard', {
   version: 3,
+  listsSince: { season: 3 },
   initial: () => unknownCard,
   indexes: {
     league: whileActive(({ league, id }) => [placeById(String(league), id)]),

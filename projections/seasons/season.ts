@@ -27,6 +27,7 @@ const withActive = whereKnown<SeasonCard, { readonly active: boolean; readonly r
 
 export const seasonCard = projection<SeasonCard, AnyFact>('seasonCard', {
   version: 4,
+  listsSince: { active: 4 },
   initial: () => unknownCard,
   indexes: {
     organization: whileActive(({ id, organization }) => [placeById(organization, id)]),

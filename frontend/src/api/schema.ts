@@ -6790,6 +6790,12 @@ export interface operations {
     ListingsController_list: {
         parameters: {
             query?: {
+                /** @description The organization, named by a super_admin */
+                organization_id?: number;
+                /** @description The organization's slug */
+                slug?: string;
+                /** @description The organization's domain */
+                domain?: string;
                 /** @description That of this slug alone */
                 named?: string;
                 /** @description So many, the first by name */
