@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import { MongoClient } from 'mongodb'
 import { openEmbeddedEventStore } from '@fullcourt/event-store/embedded/embedded-event-store'
+import { copyClosed } from '@fullcourt/event-store/testing/copy-closed'
 import { until } from '@fullcourt/event-store/testing/until'
 import { documentChange, EVERYTHING } from '../changes'
 import { ReadStoreUnavailable, type Batch, type FeedLine, type ReadStore } from '../read-store'
@@ -201,7 +202,7 @@ describeOnMongoDb('MongoDB shared by several processes', engine => {
     const log = await openEmbeddedEventStore(join(folder, 'log'))
     await new Scorer(log).scoreOften(60)
     await log.close()
-    await cp(join(folder, 'log'), join(folder, 'copy'), { recursive: true })
+    await copyClosed(join(folder, 'log'), join(folder, 'copy'))
 
     const script = join(__dirname, 'testing/catching-up-process.ts')
     const options = ['--conditions=fullcourt', '-r', join(root, 'architecture/from-source.js'), script]

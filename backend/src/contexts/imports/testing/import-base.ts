@@ -1,6 +1,7 @@
-import { cp, mkdtemp } from 'node:fs/promises'
+import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { copyClosed } from '@fullcourt/event-store/testing/copy-closed'
 import { importCard, type BegunImport } from '@fullcourt/projections/imports/import'
 import { Documents } from '../../../storage/documents/documents'
 import { contextOnce } from '../../../core/facts/command-context'
@@ -44,7 +45,7 @@ export const emptyBase = async (): Promise<string> => {
 
 export const copyOf = async (folder: string): Promise<string> => {
   const copy = await mkdtemp(join(tmpdir(), 'fullcourt-'))
-  await cp(folder, copy, { recursive: true })
+  await copyClosed(folder, copy)
   return copy
 }
 
