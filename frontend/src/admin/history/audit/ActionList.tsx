@@ -60,6 +60,6 @@ const About = ({ action, zone }: { action: ActionAnswer; zone: string }) => {
 /** What was done, newest first: one line for all that one call led to, which opens. */
 export const ActionList = ({ actions, zone }: { actions: readonly ActionAnswer[]; zone: string }) => (
   <div className={styles.list}>
-    <HistoryDays entries={actions} zone={zone} more={action => <About action={action} zone={zone} />} />
+    <HistoryDays entries={actions} zone={zone} of="page" more={action => <About action={action} zone={zone} />} />
   </div>
 )

@@ -68,16 +68,19 @@ type Props<Entry> = {
   entries: readonly Entry[]
   /** Whose wall clock says which day it was. */
   zone: string
+  /** Whether the days are parts of a page, or of a part of one. */
+  of: 'page' | 'part'
   /** What a line shows behind its sentence. */
   more?: (entry: Entry) => ReactNode
 }
 
 /** Who did what, day by day, in the order in which it came. */
-export const HistoryDays = <Entry extends HistoryEntryAnswer>({ entries, zone, more }: Props<Entry>) => {
+export const HistoryDays = <Entry extends HistoryEntryAnswer>({ entries, zone, of, more }: Props<Entry>) => {
   const now = useNow()
+  const Heading = of === 'page' ? 'h2' : 'h3'
   return entriesByDay(entries, zone).map(({ date, entries }) => (
     <div key={date} className={styles.day}>
-      <h3>{dayHeading(date, wallTime(now, zone).date)}</h3>
+      <Heading className={styles.date}>{dayHeading(date, wallTime(now, zone).date)}</Heading>
       <ol className={styles.entries}>
         {entries.map(entry => (
           <li key={entry.position}>

@@ -18,7 +18,7 @@ export const HistoryPanel = memo(function HistoryPanel({ kind, id, organization 
       <QueryState of={history} empty="No changes yet." isEmpty={({ pages }) => pages.flat().length === 0}>
         {({ pages }) => (
           <>
-            <HistoryDays entries={pages.flat()} zone={zone} />
+            <HistoryDays entries={pages.flat()} zone={zone} of="part" />
             {history.hasNextPage && (
               <Button variant="default" loading={history.isFetchingNextPage} onClick={() => void history.fetchNextPage()}>
                 Older
