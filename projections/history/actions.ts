@@ -1,10 +1,11 @@
 import type { ActingUser } from '@fullcourt/domain/facts/fact'
 import type { HistoryKind } from '@fullcourt/domain/history/fact-record'
 import type { OrganizationId, TeamId } from '@fullcourt/domain/ids/kinds'
-import { FACT_VERSIONS, isKnownType, type AnyFact } from '@fullcourt/domain/log/fact-types'
-import { aboutOf, idsOf, isHistoric, type HistoricFact } from '@fullcourt/domain/log/historic'
+import type { AnyFact } from '@fullcourt/domain/log/fact-types'
+import { aboutOf, idsOf, type HistoricFact } from '@fullcourt/domain/log/historic'
 import { projection, type AnyRecorded, type ListPlace } from '../projection'
 import { actionOf, changedKind } from './about'
+import { onHistoric } from './on-historic'
 
 /** All that one call or job led to, with what followed from it: one line of the audit (docs/facts.md#actions). */
 export type ActionDocument = {
@@ -83,15 +84,8 @@ const withFact = (action: ActionDocument, fact: AnyRecorded & HistoricFact): Act
  * One document per action, under its id. Lists, in the order of times: of an `organization`, and in it by `actor`, by `kind` of
  * what was changed and by `team`.
  */
-export const actions = Object.keys(FACT_VERSIONS)
-  .filter(isKnownType)
-  .filter(isHistoric)
-  .reduce(
-    (model, type) =>
-      model.on(
-        type,
-        (_, fact) => [actionOf(fact, fact.metadata.correlation)],
-        (action, _, { fact }) => withFact(action ?? begun(fact), fact),
-      ),
-    nothingYet,
-  )
+export const actions = onHistoric(
+  nothingYet,
+  fact => actionOf(fact, fact.metadata.correlation),
+  (action, fact) => withFact(action ?? begun(fact), fact),
+)

@@ -1,8 +1,9 @@
 import type { ActingUser, Reason, Recorded } from '@fullcourt/domain/facts/fact'
-import { FACT_VERSIONS, isKnownType, type AnyFact } from '@fullcourt/domain/log/fact-types'
-import { isHistoric, type HistoricFact } from '@fullcourt/domain/log/historic'
+import type { AnyFact } from '@fullcourt/domain/log/fact-types'
+import type { HistoricFact } from '@fullcourt/domain/log/historic'
 import { projection, type ListPlace } from '../projection'
 import { actionOf, thingsTelling, wholesNotTelling } from './about'
+import { onHistoric } from './on-historic'
 
 /** What happened: a fact with its metadata. */
 export type HistoryEntry = HistoricFact & {
@@ -50,15 +51,8 @@ const nothingYet = projection<HistoryEntry | null, AnyFact>('history', {
  * what is left `untold` there of something that others are part of, of one `correlation` or action, and what followed from a fact as its
  * `cause`.
  */
-export const history = Object.keys(FACT_VERSIONS)
-  .filter(isKnownType)
-  .filter(isHistoric)
-  .reduce(
-    (model, type) =>
-      model.on(
-        type,
-        (_, { position }) => [position],
-        (_, __, { fact }) => entryOf(fact),
-      ),
-    nothingYet,
-  )
+export const history = onHistoric(
+  nothingYet,
+  ({ position }) => position,
+  (_, fact) => entryOf(fact),
+)
