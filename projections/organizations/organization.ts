@@ -3,6 +3,7 @@ import { evolveBranding, NO_BRANDING, type Branding } from '@fullcourt/domain/br
 import { plainText } from '@fullcourt/domain/facts/plain-text'
 import type { AnyFact } from '@fullcourt/domain/log/fact-types'
 import type { OrganizationId } from '@fullcourt/domain/ids/kinds'
+import { isListed } from '@fullcourt/domain/organizations/listed'
 import type { OrganizationProfile } from '@fullcourt/domain/organizations/events'
 import {
   atRevision,
@@ -54,7 +55,7 @@ export const organizationCard = projection<OrganizationCard, AnyFact>('organizat
   initial: () => unknownCard,
   indexes: {
     all: whileActive(({ id }) => [placeById(ALL_ORGANIZATIONS, id)]),
-    listed: whileActive(card => (card.flags['unlisted'] === true ? [] : [{ key: ALL_ORGANIZATIONS, order: listedOrder(card) }])),
+    listed: whileActive(card => (isListed(card.flags, true) ? [{ key: ALL_ORGANIZATIONS, order: listedOrder(card) }] : [])),
     deleted: whileDeleted(({ id }) => [placeById(ALL_ORGANIZATIONS, id)]),
   },
 })
