@@ -67,6 +67,12 @@ export class SeasonReader {
     return seasons.toSorted(compareSeasons(profile.sports))
   }
 
+  /** The active ones of each sport, in their order. */
+  async activeSeasons({ id, profile }: Known<OrganizationCard>): Promise<readonly Known<SeasonCard>[]> {
+    const active = await this.documents.active(seasonCard, { index: 'active', key: String(id) })
+    return active.toSorted(compareSeasons(profile.sports))
+  }
+
   /** A season's leagues in their order. */
   async leaguesOf(season: Known<SeasonCard>): Promise<readonly SeasonLeague[]> {
     const leagues = await this.documents.active(leagueCard, { index: 'season', key: String(season.id) })
@@ -116,8 +122,7 @@ export class SeasonReader {
 
   /** The season that public pages show: the active one of the first sport that has one (docs/seasons.md#the-active-season). */
   async activeSeason(organization: Known<OrganizationCard>): Promise<Known<SeasonCard> | undefined> {
-    const active = await this.documents.active(seasonCard, { index: 'active', key: String(organization.id) })
-    return active.toSorted(compareSeasons(organization.profile.sports))[0]
+    return (await this.activeSeasons(organization))[0]
   }
 
   /** The season that is named, else the active one; undefined where none is active. */

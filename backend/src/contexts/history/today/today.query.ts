@@ -54,7 +54,7 @@ export class TodayQueryHandler implements IQueryHandler<TodayQuery> {
     const organization = await this.seasons.organization(scope, oneOrganization(scope))
     const zone = organization.profile.timeZone ?? DEFAULT_TIME_ZONE
     const date = formatInTimeZone(now, zone, 'yyyy-MM-dd')
-    const active = (await this.seasons.seasonsOf(organization)).filter(season => season.active).map(({ id }) => id)
+    const active = (await this.seasons.activeSeasons(organization)).map(({ id }) => id)
     const [today, unscored, unequal, next, changes] = await Promise.all([
       this.games(active, { index: 'season', ...datesBetween({ from: date, to: date }) }),
       this.games(active, { index: 'unscored', before: date, limit: UNSCORED_AT_MOST + 1 }, ofSeason),
