@@ -24,7 +24,7 @@ type Brackets = ReadonlyMap<string, BracketDocument>
 
 /** What was found, of one season or of several. */
 type Found = Pick<ReadSeason, 'divisions' | 'leagues'> & {
-  readonly games: readonly Known<GameCard>[]
+  readonly playOffs: ReturnType<typeof playOffsByLeague>
   readonly brackets: Brackets
 }
 
@@ -46,7 +46,8 @@ export class SeasonResultReader {
       this.seasons.leaguesOf(season),
       this.playOffsIn(ofSeason(season.id)),
     ])
-    return readSeason(season, on, { divisions, leagues, games, brackets: await this.bracketsOf(divisions) })
+    const found = { divisions, leagues, playOffs: playOffsByLeague(games), brackets: await this.bracketsOf(divisions) }
+    return readSeason(season, on, found)
   }
 
   /** Of all seasons of an organization, in their order: as many lists are read as for one season. */
@@ -56,11 +57,9 @@ export class SeasonResultReader {
       this.divisions.shownInAll(organization),
       this.playOffsIn(ofOrganization(organization.id)),
     ])
-    const leagues = await this.seasons.leaguesAmong(
-      seasons,
-      games.flatMap(({ context: { league } }) => league ?? []),
-    )
-    const found = { divisions, leagues, games, brackets: await this.bracketsOf(divisions) }
+    const playOffs = playOffsByLeague(games)
+    const leagues = await this.seasons.leaguesAmong(seasons, [...playOffs.keys()])
+    const found = { divisions, leagues, playOffs, brackets: await this.bracketsOf(divisions) }
     return seasons.map(season => readSeason(season, on, found))
   }
 
@@ -80,7 +79,7 @@ const readSeason = (season: Known<SeasonCard>, on: Day, found: Found): ReadSeaso
   const results = {
     isOver: isOver({ active, finishDate: details.finishDate }, on ?? null),
     divisions: bracketsIn(divisions, found.brackets),
-    leagues: playOffsOf(leagues, found.games),
+    leagues: playOffsOf(leagues, found.playOffs),
   }
   return { season, divisions, leagues, results }
 }
@@ -91,7 +90,5 @@ const bracketsIn = (divisions: readonly Known<DivisionCard>[], found: Brackets):
     return document ? [{ division: id, input: inputOf(document) }] : []
   })
 
-const playOffsOf = (leagues: readonly SeasonLeague[], games: readonly Known<GameCard>[]): readonly LeaguePlayOffs[] => {
-  const byLeague = playOffsByLeague(games)
-  return leagues.map(({ league }) => ({ league: league.id, games: byLeague.get(league.id) ?? [] }))
-}
+const playOffsOf = (leagues: readonly SeasonLeague[], found: Found['playOffs']): readonly LeaguePlayOffs[] =>
+  leagues.map(({ league }) => ({ league: league.id, games: found.get(league.id) ?? [] }))
