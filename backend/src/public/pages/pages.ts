@@ -103,17 +103,14 @@ export class Pages {
   }
 
   async site(request: KnownRequest, reply: FastifyReply, named: PageTenant): Promise<void> {
-    const look: PublicLook = { ...this.cache.begin(), reading: this.documents.open() }
-    const { reading } = look
-    const found = await this.documents.within(reading, () => this.siteTenants.ofPage(named, originOfRequest(request)))
-    const collected: Collected = { look, dependencies: new Set(reading.dependencies()), complete: true, missing: false }
+    const { found, collected } = await this.begun(request, named)
     const user = await this.users.of(request)
-    const page = await this.render(request, { found, user, collected, position: reading.position })
+    const page = await this.render(request, { found, user, collected, position: collected.look.reading.position })
     if (collected.missing) throw this.whyMissing()
     if (page.redirect !== null) return void (await reply.redirect(page.redirect, 301))
     const key = this.keys.ofPage(request.raw, originOfRequest(request))
     const made = this.made(page, request, { found, collected })
-    if (key !== null && collected.complete && page.status === 200) this.cache.keep(look, key, made)
+    if (key !== null && collected.complete && page.status === 200) this.cache.keep(collected.look, key, made)
     reply.hijack()
     writeCached(made, originOfRequest(request).scheme, request.raw, reply.raw)
   }
@@ -121,11 +118,8 @@ export class Pages {
   /** A part of a site for a frame on another website, the same for everybody. */
   async embed(request: KnownRequest, reply: FastifyReply, named: PageTenant): Promise<void> {
     const { renderer } = this.built()
-    const look: PublicLook = { ...this.cache.begin(), reading: this.documents.open() }
-    const { reading } = look
-    const found = await this.documents.within(reading, () => this.siteTenants.ofPage(named, originOfRequest(request)))
-    const collected: Collected = { look, dependencies: new Set(reading.dependencies()), complete: true, missing: false }
-    const context = this.contextOf(request, { found, user: undefined, collected, position: reading.position })
+    const { found, collected } = await this.begun(request, named)
+    const context = this.contextOf(request, { found, user: undefined, collected, position: collected.look.reading.position })
     const { status, html, problem } = await renderer.renderEmbed(this.keys.pageAddress(request.url), context)
     if (problem != null) this.logger.error(`${request.url} (${request.id})`, String(problem))
     if (collected.missing) throw this.whyMissing()
@@ -140,9 +134,17 @@ export class Pages {
       ...encode(html),
     }
     const key = this.keys.ofPage(request.raw, originOfRequest(request))
-    if (key !== null && collected.complete && status === 200) this.cache.keep(look, key, made)
+    if (key !== null && collected.complete && status === 200) this.cache.keep(collected.look, key, made)
     reply.hijack()
     writeCached(made, originOfRequest(request).scheme, request.raw, reply.raw)
+  }
+
+  /** By one look it is found whose page it is, and all that it shows. */
+  private async begun(request: KnownRequest, named: PageTenant): Promise<Pick<Rendering, 'found' | 'collected'>> {
+    const look: PublicLook = { ...this.cache.begin(), reading: this.documents.open() }
+    const { reading } = look
+    const found = await this.documents.within(reading, () => this.siteTenants.ofPage(named, originOfRequest(request)))
+    return { found, collected: { look, dependencies: new Set(reading.dependencies()), complete: true, missing: false } }
   }
 
   /** Why an answer that a page needs could not be made. */
