@@ -56,6 +56,10 @@ const dearer = (what: string, limit: Limit, [small = 0, large = 0]: readonly (nu
   return sizes.filter(([count, most]) => count > most).map(([count, most]) => `${what} ${count} > ${most}`)
 }
 
+/** One figure at each size. */
+const of = <Figure extends string>(counts: readonly ({ readonly [F in Figure]: number } | undefined)[], figure: Figure) =>
+  counts.map(count => count?.[figure])
+
 it('Every call that may write and every public page has its line in the price list, and every line its call or page', () => {
   expect(Object.keys(CALLS).toSorted()).toEqual([...WRITING.keys()].toSorted())
   expect(Object.keys(PAGES).toSorted()).toEqual([...PUBLIC_PAGE_NAMES].toSorted())
@@ -64,47 +68,19 @@ it('Every call that may write and every public page has its line in the price li
 it.each(Object.entries(CALLS))('%s costs no more than its line says', (name, price) => {
   const counts = counted.map(({ calls }) => calls.get(name))
   expect([
-    ...dearer(
-      'documents',
-      price.documents,
-      counts.map(count => count?.documents),
-    ),
-    ...dearer(
-      'bytes',
-      price.bytes,
-      counts.map(count => count?.bytes),
-    ),
-    ...dearer(
-      'appended',
-      price.appended,
-      counts.map(count => count?.appended),
-    ),
-    ...dearer(
-      'read',
-      price.read ?? 0,
-      counts.map(count => count?.read),
-    ),
+    ...dearer('documents', price.documents, of(counts, 'documents')),
+    ...dearer('bytes', price.bytes, of(counts, 'bytes')),
+    ...dearer('appended', price.appended, of(counts, 'appended')),
+    ...dearer('read', price.read ?? 0, of(counts, 'read')),
   ]).toEqual([])
 })
 
 it.each(Object.entries(PAGES))('The page %s reads no more than its line says', (name, price) => {
   const reads = counted.map(({ pages }) => pages.get(name))
   expect([
-    ...dearer(
-      'documents',
-      price.documents,
-      reads.map(read => read?.documents),
-    ),
-    ...dearer(
-      'bytes',
-      price.bytes,
-      reads.map(read => read?.bytes),
-    ),
-    ...dearer(
-      'queries',
-      price.queries,
-      reads.map(read => read?.queries),
-    ),
+    ...dearer('documents', price.documents, of(reads, 'documents')),
+    ...dearer('bytes', price.bytes, of(reads, 'bytes')),
+    ...dearer('queries', price.queries, of(reads, 'queries')),
   ]).toEqual([])
 })
 
