@@ -19,6 +19,21 @@ export const codeVersionsContract = (adapter: string, newDocuments: () => Promis
     describe('and versions of the code', () => {
       const cards2: ReadModel<Card> = { ...cards, version: 2 }
 
+      /** After one score, the build of a newer version, which cannot write its documents before the gate opens. */
+      const heldUp = async (model: ReadModel<Card>) => {
+        const old = await harness.started({ models: [cards, table] })
+        await caughtUp(old, await harness.scorer.score('p'))
+        await old.stop()
+        const gate = new Gate()
+        const write: ReadStore['write'] = async batch => {
+          if (batch.documents.some(({ version }) => version.startsWith('cards.v2'))) await gate.opened
+          return harness.documents.write(batch)
+        }
+        const newer = harness.start({ models: [model, table], readStore: rerouted(harness.documents, { write }) })
+        await until(() => newer.building().length > 0)
+        return { newer, gate }
+      }
+
       it('builds a new version before it is read, and goes back to the old one', async () => {
         const old = await harness.started({ models: [cards, table] })
         await caughtUp(old, await harness.scorer.score('p'))
@@ -35,16 +50,7 @@ export const codeVersionsContract = (adapter: string, newDocuments: () => Promis
       })
 
       it('reads the version before, as stale, until the new one is complete', async () => {
-        const old = await harness.started({ models: [cards, table] })
-        await caughtUp(old, await harness.scorer.score('p'))
-        await old.stop()
-        const gate = new Gate()
-        const write: ReadStore['write'] = async batch => {
-          if (batch.documents.some(({ version }) => version.startsWith('cards.v2'))) await gate.opened
-          return harness.documents.write(batch)
-        }
-        const newer = harness.start({ models: [cards2, table], readStore: rerouted(harness.documents, { write }) })
-        await until(() => newer.building().length > 0)
+        const { newer, gate } = await heldUp(cards2)
         const reading = openReading(newer.readings)
         expect([await reading.get(cards2, 'p'), reading.stale()]).toEqual([{ points: 1, taken: [1] }, true])
         expect(newer.health()).toMatchObject({ complete: false, ready: false })
@@ -55,17 +61,8 @@ export const codeVersionsContract = (adapter: string, newDocuments: () => Promis
       })
 
       it('has no list that the version before did not have, until the new one is complete', async () => {
-        const old = await harness.started({ models: [cards, table] })
-        await caughtUp(old, await harness.scorer.score('p'))
-        await old.stop()
-        const gate = new Gate()
-        const write: ReadStore['write'] = async batch => {
-          if (batch.documents.some(({ version }) => version.startsWith('cards.v2'))) await gate.opened
-          return harness.documents.write(batch)
-        }
         const listed: ReadModel<Card> = { ...cards2, listsSince: { all: 2 } }
-        const newer = harness.start({ models: [listed, table], readStore: rerouted(harness.documents, { write }) })
-        await until(() => newer.building().length > 0)
+        const { newer, gate } = await heldUp(listed)
         const list = () => openReading(newer.readings).list(listed, { index: 'all', key: 'others' })
         await expect(list()).rejects.toThrow(NotBuiltYet)
         gate.open()
