@@ -11,7 +11,6 @@ import { leagueCard } from '@fullcourt/projections/leagues/league'
 import { openReading, type Readings } from '@fullcourt/projections/open-reading'
 import { playerMerges } from '@fullcourt/projections/players/merges'
 import type { ReadStore } from '@fullcourt/projections/read-store'
-import { rerouted } from '@fullcourt/projections/runner/testing/faults'
 import { RunnerHarness } from '@fullcourt/projections/runner/testing/runner-harness'
 import { standings } from '@fullcourt/projections/standings/standings'
 import { playerLines } from '@fullcourt/projections/statistics/player-lines'
@@ -19,29 +18,13 @@ import { playerSeasons } from '@fullcourt/projections/statistics/player-seasons'
 import type { Ranking } from '@fullcourt/projections/statistics/rankings'
 import { recorded } from '@fullcourt/projections/testing/specification'
 import { SeasonPlayers } from '../../../core/identity/season-players'
+import { CountedReads } from '../../../storage/documents/counted-reads'
 import { Documents } from '../../../storage/documents/documents'
 import type { SeasonPlayed } from '../active-leagues'
 import { SeasonLeaders, type LeadersFound } from '../season-leaders'
 import { factsOfSeason, leaguesOf, type SeasonData } from './season-data'
 
 const MODELS = [leagueCard, standings, playerSeasons, playerLines, playerMerges, gameSheet]
-
-/** Counts the documents that are read of a store. */
-const counting = (store: ReadStore) => {
-  let documents = 0
-  const counted = rerouted(store, {
-    getMany: (version, ids) => {
-      documents += ids.length
-      return store.getMany(version, ids)
-    },
-    list: async (version, range) => {
-      const listed = await store.list(version, range)
-      documents += listed.length
-      return listed
-    },
-  })
-  return { counted, documents: () => documents }
-}
 
 /** How many facts are written at once. */
 const PORTION = 500
@@ -65,12 +48,12 @@ type Stored = { readonly readings: Readings; readonly store: ReadStore }
 const askerOf =
   (app: INestApplicationContext, { readings, store }: Stored, played: SeasonPlayed): AskLeaders =>
   (rankings, { places, without = new Set() }) => {
-    const { counted, documents } = counting(store)
-    return app.get(Documents).within(openReading({ ...readings, store: counted }), async () => {
+    const reads = new CountedReads()
+    return app.get(Documents).within(openReading({ ...readings, store: reads.of(store) }), async () => {
       const season = { ...played, apart: await app.get(SeasonPlayers).apart(played) }
       const leftOut = (players: readonly PlayerId[]) => Promise.resolve(new Set(players.filter(player => without.has(player))))
       const found = await app.get(SeasonLeaders).of({ season, rankings, places }, leftOut)
-      return { ...found, documents: documents() }
+      return { ...found, documents: reads.documents }
     })
   }
 
