@@ -92,6 +92,21 @@ export const watchLayoutShift = (page: Page): Promise<unknown> =>
 /** How much has moved (cumulative layout shift); 0 is nothing. */
 export const layoutShift = (page: Page): Promise<number> => page.evaluate(() => Number(sessionStorage.getItem('layout-shift')))
 
+/** Collects what the live regions of a page say from now on. */
+export const watchNews = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const said = new Set<string>()
+    const listen = () => {
+      for (const { textContent } of document.querySelectorAll('main [role="status"]')) if (textContent) said.add(textContent)
+      sessionStorage.setItem('news', JSON.stringify([...said]))
+    }
+    new MutationObserver(listen).observe(document, { subtree: true, childList: true, characterData: true })
+  })
+
+/** What was said, each once. */
+export const saidNews = async (page: Page): Promise<readonly string[]> =>
+  JSON.parse(await page.evaluate(() => sessionStorage.getItem('news') ?? '[]')) as string[]
+
 /** How far the page can be scrolled sideways, in pixels. */
 export const sidewaysScroll = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)

@@ -44,7 +44,10 @@ it('the end of one leaves the value of another that is not at its end', async ()
   expect(await long).toBe('long')
 })
 
-it.each(['ends', 'fails'])('nothing is asked of Node any more when the last work %s', async how => {
+/** From version 24 on, Node hands values on with what is waited for and asks nobody: there is nothing to disable. */
+const leftOver = Number(process.versions.node.split('.')[0]) < 24 ? undefined : 'a'
+
+it.each(['ends', 'fails'])('nothing is asked by Node any more when the last work %s', async how => {
   const context = new WorkContext<string>()
   let seen: Promise<unknown> = Promise.resolve()
   const work = async () => {
@@ -53,7 +56,7 @@ it.each(['ends', 'fails'])('nothing is asked of Node any more when the last work
     return Promise.resolve()
   }
   await context.run('a', work).catch(() => undefined)
-  expect(await seen).toBeUndefined()
+  expect(await seen).toBe(leftOver)
 })
 
 it('is enabled again by the next work', async () => {

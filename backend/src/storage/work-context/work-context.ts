@@ -3,9 +3,9 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 /**
  * A value that belongs to some work and to all that it waits for. One for the process, of however many products.
  *
- * Node asks each context about everything that is waited for as long as it is enabled, also for what has no part in it: that cost a
- * cached page a sixth of its time. So it is enabled only while there is such work. What goes on after the work has ended may see
- * the value or not.
+ * Before version 24, Node asks each context about everything that is waited for as long as it is enabled, also for what has no
+ * part in it: that cost a cached page a sixth of its time. So it is enabled only while there is such work. What goes on after the
+ * work has ended may see the value or not.
  */
 export class WorkContext<Value> {
   private readonly storage = new AsyncLocalStorage<Value>()
