@@ -2,20 +2,14 @@ import { activeVersion } from './version-registry'
 import { openReading, type OpenReading, type Readings } from './open-reading'
 import type { AnyRecorded, ReadModel } from './projection'
 import type { ListBounds, ListRange } from './read-store'
+import { byOrder, isWithin, type Row } from './rows'
 import { tallyBy } from './tally'
 
-type Row = { readonly id: string; readonly order: string; readonly body: unknown }
 type Folded = ReadonlyMap<string, unknown>
-
-const byOrder = (a: Row, b: Row): number =>
-  a.order < b.order ? -1 : a.order > b.order ? 1 : a.id < b.id ? -1 : a.id > b.id ? 1 : 0
 
 /** The place of a document in one list; none while it is not in it. */
 const rowIn = (model: ReadModel<unknown>, { index, key }: ListBounds, id: string, body: unknown): readonly Row[] =>
   (model.places(body, id)[index] ?? []).filter(place => place.key === key).map(({ order }) => ({ id, order, body }))
-
-const isWithin = ({ after, before }: ListBounds, { order }: Row): boolean =>
-  (after === undefined || order > after) && (before === undefined || order < before)
 
 /**
  * One look at the documents as they will be when they have taken in the facts of the log's end, given in their order. Only

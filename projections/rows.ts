@@ -1,0 +1,11 @@
+import type { ListBounds } from './read-store'
+
+/** A document in a list, at its place. */
+export type Row = { readonly id: string; readonly order: string; readonly body: unknown }
+
+/** As a store orders a list: by the place, then by the id. */
+export const byOrder = (a: Row, b: Row): number =>
+  a.order < b.order ? -1 : a.order > b.order ? 1 : a.id < b.id ? -1 : a.id > b.id ? 1 : 0
+
+export const isWithin = ({ after, before }: ListBounds, { order }: Row): boolean =>
+  (after === undefined || order > after) && (before === undefined || order < before)
