@@ -38,6 +38,8 @@ export type OpenReading = Reading & {
   readonly position: Position
   /** Takes over what a part of the answer depends on that was made by another reading. */
   readonly include: (part: { readonly dependencies: Iterable<FeedLine>; readonly stale: boolean }) => void
+  /** True where it shows documents of another moment than now: values that are kept of now do not belong to its answers. */
+  readonly isApart: boolean
   /** Begins a reading of another answer that shows the same moment: what this one looked at it need not read again. */
   readonly further: () => OpenReading
 }
@@ -178,6 +180,7 @@ const readingOf = (readings: Readings, moment: Moment): OpenReading => {
     stale: () => stale,
     earlier: () => earlierModel,
     position: moment.position,
+    isApart: false,
     include: part => {
       for (const change of part.dependencies) dependencies.add(change)
       if (part.stale) stale = true

@@ -2,13 +2,13 @@ import { activeVersion } from './version-registry'
 import { openReading, type OpenReading, type Readings } from './open-reading'
 import type { AnyRecorded, ReadModel } from './projection'
 import type { ListBounds, ListRange } from './read-store'
-import { byOrder, isInBounds, type ListedRow } from './listed-rows'
+import { byOrder, isInBounds, type InListRow } from './listed-rows'
 import { tallyBy } from './tally'
 
 type Folded = ReadonlyMap<string, unknown>
 
 /** The place of a document in one list; none while it is not in it. */
-const rowIn = (model: ReadModel<unknown>, { index, key }: ListBounds, id: string, body: unknown): readonly ListedRow[] =>
+const rowIn = (model: ReadModel<unknown>, { index, key }: ListBounds, id: string, body: unknown): readonly InListRow[] =>
   (model.places(body, id)[index] ?? []).filter(place => place.key === key).map(({ order }) => ({ id, order, body }))
 
 /**
@@ -42,7 +42,7 @@ export const readingAhead = (readings: Readings, facts: readonly AnyRecorded[]):
     const bodies = ids.map(id => [id, (news.get(id) ?? found.get(id)) as Document | undefined] as const)
     return new Map(bodies.filter(([, body]) => body !== undefined)) as ReadonlyMap<string, Document>
   }
-  const rowsIn = async (model: ReadModel<unknown>, bounds: ListBounds): Promise<readonly ListedRow[]> => {
+  const rowsIn = async (model: ReadModel<unknown>, bounds: ListBounds): Promise<readonly InListRow[]> => {
     const news = await ahead(model)
     const untouched = (await base.list(model, bounds)).filter(({ id }) => !news.has(id))
     return [...untouched.map(({ id, body }) => [id, body] as const), ...news]
@@ -53,7 +53,7 @@ export const readingAhead = (readings: Readings, facts: readonly AnyRecorded[]):
   const limitedRows = async (
     model: ReadModel<unknown>,
     { limit, descending, ...bounds }: ListRange,
-  ): Promise<readonly ListedRow[]> => {
+  ): Promise<readonly InListRow[]> => {
     const rows = await rowsIn(model, bounds)
     return (descending ? rows.toReversed() : rows).slice(0, limit)
   }
@@ -63,6 +63,7 @@ export const readingAhead = (readings: Readings, facts: readonly AnyRecorded[]):
   return {
     ...base,
     position: last > base.position ? last : base.position,
+    isApart: true,
     further: () => readingAhead(readings, facts),
     getMany,
     get: async <Document>(model: ReadModel<Document>, id: string) => (await getMany(model, [id])).get(id),

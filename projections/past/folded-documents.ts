@@ -1,4 +1,4 @@
-import { byOrder, isInBounds, type ListedRow } from '../listed-rows'
+import { byOrder, isInBounds, type InListRow } from '../listed-rows'
 import type { AnyRecorded, ListPlace, ReadModel } from '../projection'
 import type { ListRange } from '../read-store'
 
@@ -10,7 +10,7 @@ type PlacesOfBodies = WeakMap<object, Places>
 /** All documents of one read model as they were at one moment, with their lists. */
 export class DocumentsOfMoment {
   /** By index and key, in order; made when the first list is asked for. */
-  private lists: ReadonlyMap<string, readonly ListedRow[]> | undefined
+  private lists: ReadonlyMap<string, readonly InListRow[]> | undefined
 
   constructor(
     private readonly model: ReadModel<unknown>,
@@ -19,14 +19,14 @@ export class DocumentsOfMoment {
   ) {}
 
   /** A range of one list in its order. */
-  list({ limit, descending, ...bounds }: ListRange): readonly ListedRow[] {
+  list({ limit, descending, ...bounds }: ListRange): readonly InListRow[] {
     this.lists ??= this.madeLists()
     const rows = (this.lists.get(listName(bounds)) ?? []).filter(row => isInBounds(bounds, row))
     return (descending ? rows.toReversed() : rows).slice(0, limit)
   }
 
-  private madeLists(): ReadonlyMap<string, readonly ListedRow[]> {
-    const lists = new Map<string, ListedRow[]>()
+  private madeLists(): ReadonlyMap<string, readonly InListRow[]> {
+    const lists = new Map<string, InListRow[]>()
     for (const [id, body] of this.bodies)
       for (const [index, places] of Object.entries(this.placesOf(id, body)))
         for (const { key, order } of places) {

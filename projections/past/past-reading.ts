@@ -2,7 +2,7 @@ import type { OpenReading } from '../open-reading'
 import type { ReadModel } from '../projection'
 import type { ListRange } from '../read-store'
 import { tallyBy } from '../tally'
-import type { ListedRow } from '../listed-rows'
+import type { InListRow } from '../listed-rows'
 import type { PastMoment } from './past-moment'
 
 /** One look at the documents as they were then. What the moment does not hold is read of now. */
@@ -15,10 +15,11 @@ export const pastReading = (moment: PastMoment, now: OpenReading): OpenReading =
     const found = bodies.filter((one): one is readonly [string, Document & {}] => one[1] !== undefined)
     return Promise.resolve<ReadonlyMap<string, Document>>(new Map(found))
   }
-  const rows = (model: ReadModel<unknown>, range: ListRange): readonly ListedRow[] | undefined => documentsOf(model)?.list(range)
+  const rows = (model: ReadModel<unknown>, range: ListRange): readonly InListRow[] | undefined => documentsOf(model)?.list(range)
   return {
     ...now,
     position: moment.position,
+    isApart: true,
     further: () => pastReading(moment, now.further()),
     getMany,
     get: async <Document>(model: ReadModel<Document>, id: string) => (await getMany(model, [id])).get(id),

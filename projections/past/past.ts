@@ -35,6 +35,11 @@ export class Past {
     this.kept = keptMoments(this.folded.now())
   }
 
+  /** How many wait until others got what they asked for. */
+  get waiting(): number {
+    return this.turns.queued
+  }
+
   /** The documents as they were then. */
   at(upTo: UpTo): Promise<PastMoment> {
     return this.turns.take(() => this.goTo(upTo))

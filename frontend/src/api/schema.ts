@@ -6256,6 +6256,8 @@ export interface components {
         slug: string;
         /** @description Domain of the organization: the answer is the public one */
         domain: string;
+        /** @description What was known then (docs/history.md#as-it-was-known-then): a moment, a day to its end, or a position of the log */
+        asOf: string;
         /** @description The organization that a super_admin means */
         organization_id: number;
         /** @description A repeated request with the same key is done once */
@@ -6507,6 +6509,7 @@ export type ResponseError413 = components['responses']['Error413'];
 export type ResponseError415 = components['responses']['Error415'];
 export type ParameterSlug = components['parameters']['slug'];
 export type ParameterDomain = components['parameters']['domain'];
+export type ParameterAsOf = components['parameters']['asOf'];
 export type ParameterOrganizationId = components['parameters']['organization_id'];
 export type ParameterRepeat = components['parameters']['repeat'];
 export type $defs = Record<string, never>;
@@ -6796,6 +6799,8 @@ export interface operations {
                 slug?: string;
                 /** @description The organization's domain */
                 domain?: string;
+                /** @description What was known then: `2026-11-20T21:03:00Z`, a day to its end, or a position of the log */
+                asOf?: string;
                 /** @description That of this slug alone */
                 named?: string;
                 /** @description So many, the first by name */
@@ -7042,6 +7047,8 @@ export interface operations {
                 slug?: components["parameters"]["slug"];
                 /** @description Domain of the organization: the answer is the public one */
                 domain?: components["parameters"]["domain"];
+                /** @description What was known then (docs/history.md#as-it-was-known-then): a moment, a day to its end, or a position of the log */
+                asOf?: components["parameters"]["asOf"];
                 /** @description The organization that a super_admin means */
                 organization_id?: components["parameters"]["organization_id"];
             };
@@ -7189,6 +7196,8 @@ export interface operations {
                 slug?: components["parameters"]["slug"];
                 /** @description Domain of the organization: the answer is the public one */
                 domain?: components["parameters"]["domain"];
+                /** @description What was known then (docs/history.md#as-it-was-known-then): a moment, a day to its end, or a position of the log */
+                asOf?: components["parameters"]["asOf"];
                 /** @description The organization that a super_admin means */
                 organization_id?: components["parameters"]["organization_id"];
             };
@@ -7653,6 +7662,8 @@ export interface operations {
                 slug?: components["parameters"]["slug"];
                 /** @description Domain of the organization: the answer is the public one */
                 domain?: components["parameters"]["domain"];
+                /** @description What was known then (docs/history.md#as-it-was-known-then): a moment, a day to its end, or a position of the log */
+                asOf?: components["parameters"]["asOf"];
                 /** @description The organization that a super_admin means */
                 organization_id?: components["parameters"]["organization_id"];
             };
@@ -7718,6 +7729,8 @@ export interface operations {
                 slug?: components["parameters"]["slug"];
                 /** @description Domain of the organization: the answer is the public one */
                 domain?: components["parameters"]["domain"];
+                /** @description What was known then (docs/history.md#as-it-was-known-then): a moment, a day to its end, or a position of the log */
+                asOf?: components["parameters"]["asOf"];
                 /** @description The organization that a super_admin means */
                 organization_id?: components["parameters"]["organization_id"];
             };
@@ -7935,6 +7948,8 @@ export interface operations {
                 slug?: components["parameters"]["slug"];
                 /** @description Domain of the organization: the answer is the public one */
                 domain?: components["parameters"]["domain"];
+                /** @description What was known then (docs/history.md#as-it-was-known-then): a moment, a day to its end, or a position of the log */
+                asOf?: components["parameters"]["asOf"];
                 /** @description The organization that a super_admin means */
                 organization_id?: components["parameters"]["organization_id"];
             };
@@ -7966,6 +7981,8 @@ export interface operations {
                 slug?: components["parameters"]["slug"];
                 /** @description Domain of the organization: the answer is the public one */
                 domain?: components["parameters"]["domain"];
+                /** @description What was known then (docs/history.md#as-it-was-known-then): a moment, a day to its end, or a position of the log */
+                asOf?: components["parameters"]["asOf"];
                 /** @description The organization that a super_admin means */
                 organization_id?: components["parameters"]["organization_id"];
             };
@@ -8205,6 +8222,8 @@ export interface operations {
                 slug?: components["parameters"]["slug"];
                 /** @description Domain of the organization: the answer is the public one */
                 domain?: components["parameters"]["domain"];
+                /** @description What was known then (docs/history.md#as-it-was-known-then): a moment, a day to its end, or a position of the log */
+                asOf?: components["parameters"]["asOf"];
                 /** @description The organization that a super_admin means */
                 organization_id?: components["parameters"]["organization_id"];
             };
@@ -8235,6 +8254,8 @@ export interface operations {
                 slug?: string;
                 /** @description The organization's domain */
                 domain?: string;
+                /** @description What was known then: `2026-11-20T21:03:00Z`, a day to its end, or a position of the log */
+                asOf?: string;
                 /** @description A season; without it all of them */
                 seasonId?: number;
             };
@@ -8263,6 +8284,8 @@ export interface operations {
                 slug?: components["parameters"]["slug"];
                 /** @description Domain of the organization: the answer is the public one */
                 domain?: components["parameters"]["domain"];
+                /** @description What was known then (docs/history.md#as-it-was-known-then): a moment, a day to its end, or a position of the log */
+                asOf?: components["parameters"]["asOf"];
                 /** @description The organization that a super_admin means */
                 organization_id?: components["parameters"]["organization_id"];
             };
@@ -8443,6 +8466,8 @@ export interface operations {
                 slug?: components["parameters"]["slug"];
                 /** @description Domain of the organization: the answer is the public one */
                 domain?: components["parameters"]["domain"];
+                /** @description What was known then (docs/history.md#as-it-was-known-then): a moment, a day to its end, or a position of the log */
+                asOf?: components["parameters"]["asOf"];
                 /** @description The organization that a super_admin means */
                 organization_id?: components["parameters"]["organization_id"];
             };
@@ -8937,6 +8962,8 @@ export interface operations {
                 slug?: string;
                 /** @description The organization's domain */
                 domain?: string;
+                /** @description What was known then: `2026-11-20T21:03:00Z`, a day to its end, or a position of the log */
+                asOf?: string;
                 /** @description Only who is on a roster of this season, with these rosters */
                 seasonId?: number;
             };
@@ -8965,6 +8992,8 @@ export interface operations {
                 slug?: components["parameters"]["slug"];
                 /** @description Domain of the organization: the answer is the public one */
                 domain?: components["parameters"]["domain"];
+                /** @description What was known then (docs/history.md#as-it-was-known-then): a moment, a day to its end, or a position of the log */
+                asOf?: components["parameters"]["asOf"];
                 /** @description The organization that a super_admin means */
                 organization_id?: components["parameters"]["organization_id"];
             };
@@ -9109,13 +9138,17 @@ export interface operations {
             query?: {
                 /** @description The organization, named by a super_admin */
                 organization_id?: number;
+                /** @description The organization's slug */
+                slug?: string;
+                /** @description The organization's domain */
+                domain?: string;
+                /** @description What was known then: `2026-11-20T21:03:00Z`, a day to its end, or a position of the log */
+                asOf?: string;
                 scope?: "active" | "all";
                 /** @description At most so many games of a season, the latest, and of each other one the last; the others are summed up in earlier */
                 games?: number;
                 /** @description With `games`: that season; without it the active one, or the one that they played in last */
                 seasonId?: number;
-                slug?: string;
-                domain?: string;
             };
             header?: never;
             path: {
@@ -9145,6 +9178,8 @@ export interface operations {
                 slug?: components["parameters"]["slug"];
                 /** @description Domain of the organization: the answer is the public one */
                 domain?: components["parameters"]["domain"];
+                /** @description What was known then (docs/history.md#as-it-was-known-then): a moment, a day to its end, or a position of the log */
+                asOf?: components["parameters"]["asOf"];
                 /** @description The organization that a super_admin means */
                 organization_id?: components["parameters"]["organization_id"];
             };
@@ -9214,6 +9249,8 @@ export interface operations {
                 slug?: components["parameters"]["slug"];
                 /** @description Domain of the organization: the answer is the public one */
                 domain?: components["parameters"]["domain"];
+                /** @description What was known then (docs/history.md#as-it-was-known-then): a moment, a day to its end, or a position of the log */
+                asOf?: components["parameters"]["asOf"];
                 /** @description The organization that a super_admin means */
                 organization_id?: components["parameters"]["organization_id"];
             };
@@ -9244,6 +9281,8 @@ export interface operations {
                 slug?: string;
                 /** @description The organization's domain */
                 domain?: string;
+                /** @description What was known then: `2026-11-20T21:03:00Z`, a day to its end, or a position of the log */
+                asOf?: string;
                 /** @description A season; without it the active one */
                 seasonId?: number;
                 /** @description At most so many games, those around the last result; without it all of the season */
@@ -9649,6 +9688,8 @@ export interface operations {
                 slug?: string;
                 /** @description The organization's domain */
                 domain?: string;
+                /** @description What was known then: `2026-11-20T21:03:00Z`, a day to its end, or a position of the log */
+                asOf?: string;
                 /** @description A season; without it the active one */
                 seasonId?: number;
             };
@@ -9723,6 +9764,8 @@ export interface operations {
                 slug?: string;
                 /** @description The organization's domain */
                 domain?: string;
+                /** @description What was known then: `2026-11-20T21:03:00Z`, a day to its end, or a position of the log */
+                asOf?: string;
                 /** @description A season; without it the active one */
                 seasonId?: number;
                 /** @description A league */
@@ -9762,6 +9805,8 @@ export interface operations {
                 slug?: string;
                 /** @description The organization's domain */
                 domain?: string;
+                /** @description What was known then: `2026-11-20T21:03:00Z`, a day to its end, or a position of the log */
+                asOf?: string;
                 /** @description A season; without it the active one */
                 seasonId?: number;
                 /** @description A league */
@@ -9800,6 +9845,8 @@ export interface operations {
                 slug?: string;
                 /** @description The organization's domain */
                 domain?: string;
+                /** @description What was known then: `2026-11-20T21:03:00Z`, a day to its end, or a position of the log */
+                asOf?: string;
                 /** @description A season; without it the active one */
                 seasonId?: number;
                 /** @description A league */
@@ -9842,6 +9889,8 @@ export interface operations {
                 slug?: string;
                 /** @description The organization's domain */
                 domain?: string;
+                /** @description What was known then: `2026-11-20T21:03:00Z`, a day to its end, or a position of the log */
+                asOf?: string;
                 /** @description A season; without it the active one */
                 seasonId?: number;
                 /** @description A league */
@@ -9880,6 +9929,8 @@ export interface operations {
                 slug?: string;
                 /** @description The organization's domain */
                 domain?: string;
+                /** @description What was known then: `2026-11-20T21:03:00Z`, a day to its end, or a position of the log */
+                asOf?: string;
                 /** @description Of the players only those with the most points, rebounds or assists of their side */
                 leadersOnly?: boolean;
             };
@@ -9911,6 +9962,8 @@ export interface operations {
                 slug?: components["parameters"]["slug"];
                 /** @description Domain of the organization: the answer is the public one */
                 domain?: components["parameters"]["domain"];
+                /** @description What was known then (docs/history.md#as-it-was-known-then): a moment, a day to its end, or a position of the log */
+                asOf?: components["parameters"]["asOf"];
                 /** @description The organization that a super_admin means */
                 organization_id?: components["parameters"]["organization_id"];
             };
@@ -10193,6 +10246,8 @@ export interface operations {
                 slug?: string;
                 /** @description The organization's domain */
                 domain?: string;
+                /** @description What was known then: `2026-11-20T21:03:00Z`, a day to its end, or a position of the log */
+                asOf?: string;
                 /** @description A season; without it the active one */
                 seasonId?: number;
                 /** @description A league */
@@ -10230,6 +10285,8 @@ export interface operations {
                 slug?: components["parameters"]["slug"];
                 /** @description Domain of the organization: the answer is the public one */
                 domain?: components["parameters"]["domain"];
+                /** @description What was known then (docs/history.md#as-it-was-known-then): a moment, a day to its end, or a position of the log */
+                asOf?: components["parameters"]["asOf"];
                 /** @description The organization that a super_admin means */
                 organization_id?: components["parameters"]["organization_id"];
             };
@@ -10264,6 +10321,8 @@ export interface operations {
                 slug?: string;
                 /** @description The organization's domain */
                 domain?: string;
+                /** @description What was known then: `2026-11-20T21:03:00Z`, a day to its end, or a position of the log */
+                asOf?: string;
                 /** @description A season; without it the active one */
                 seasonId?: number;
                 /** @description A league */
@@ -10303,6 +10362,8 @@ export interface operations {
                 slug?: string;
                 /** @description The organization's domain */
                 domain?: string;
+                /** @description What was known then: `2026-11-20T21:03:00Z`, a day to its end, or a position of the log */
+                asOf?: string;
                 /** @description A season; without it the active one */
                 seasonId?: number;
                 /** @description A league; without it all of the season */
@@ -10336,6 +10397,8 @@ export interface operations {
                 slug?: string;
                 /** @description The organization's domain */
                 domain?: string;
+                /** @description What was known then: `2026-11-20T21:03:00Z`, a day to its end, or a position of the log */
+                asOf?: string;
                 /** @description A season; without it the active one */
                 seasonId?: number;
                 /** @description A league */
@@ -10375,6 +10438,8 @@ export interface operations {
                 slug?: string;
                 /** @description The organization's domain */
                 domain?: string;
+                /** @description What was known then: `2026-11-20T21:03:00Z`, a day to its end, or a position of the log */
+                asOf?: string;
                 /** @description A season; without it the active one */
                 seasonId?: number;
             };
@@ -10406,6 +10471,8 @@ export interface operations {
                 slug?: string;
                 /** @description The organization's domain */
                 domain?: string;
+                /** @description What was known then: `2026-11-20T21:03:00Z`, a day to its end, or a position of the log */
+                asOf?: string;
                 /** @description A season; without it the active one */
                 seasonId?: number;
             };
@@ -10435,6 +10502,8 @@ export interface operations {
                 slug?: components["parameters"]["slug"];
                 /** @description Domain of the organization: the answer is the public one */
                 domain?: components["parameters"]["domain"];
+                /** @description What was known then (docs/history.md#as-it-was-known-then): a moment, a day to its end, or a position of the log */
+                asOf?: components["parameters"]["asOf"];
                 /** @description The organization that a super_admin means */
                 organization_id?: components["parameters"]["organization_id"];
             };
@@ -10467,6 +10536,8 @@ export interface operations {
                 slug?: components["parameters"]["slug"];
                 /** @description Domain of the organization: the answer is the public one */
                 domain?: components["parameters"]["domain"];
+                /** @description What was known then (docs/history.md#as-it-was-known-then): a moment, a day to its end, or a position of the log */
+                asOf?: components["parameters"]["asOf"];
                 /** @description The organization that a super_admin means */
                 organization_id?: components["parameters"]["organization_id"];
             };
@@ -10499,6 +10570,8 @@ export interface operations {
                 slug?: components["parameters"]["slug"];
                 /** @description Domain of the organization: the answer is the public one */
                 domain?: components["parameters"]["domain"];
+                /** @description What was known then (docs/history.md#as-it-was-known-then): a moment, a day to its end, or a position of the log */
+                asOf?: components["parameters"]["asOf"];
                 /** @description The organization that a super_admin means */
                 organization_id?: components["parameters"]["organization_id"];
             };
@@ -10530,6 +10603,8 @@ export interface operations {
                 slug?: string;
                 /** @description The organization's domain */
                 domain?: string;
+                /** @description What was known then: `2026-11-20T21:03:00Z`, a day to its end, or a position of the log */
+                asOf?: string;
                 /** @description A season; without it the active one */
                 seasonId?: number;
                 /** @description A league; without it all of the season */
@@ -10561,6 +10636,8 @@ export interface operations {
                 slug?: components["parameters"]["slug"];
                 /** @description Domain of the organization: the answer is the public one */
                 domain?: components["parameters"]["domain"];
+                /** @description What was known then (docs/history.md#as-it-was-known-then): a moment, a day to its end, or a position of the log */
+                asOf?: components["parameters"]["asOf"];
                 /** @description The organization that a super_admin means */
                 organization_id?: components["parameters"]["organization_id"];
             };
@@ -10595,6 +10672,8 @@ export interface operations {
                 slug?: string;
                 /** @description The organization's domain */
                 domain?: string;
+                /** @description What was known then: `2026-11-20T21:03:00Z`, a day to its end, or a position of the log */
+                asOf?: string;
                 /** @description A season; without it the active one */
                 seasonId?: number;
             };
@@ -10627,6 +10706,8 @@ export interface operations {
                 slug?: components["parameters"]["slug"];
                 /** @description Domain of the organization: the answer is the public one */
                 domain?: components["parameters"]["domain"];
+                /** @description What was known then (docs/history.md#as-it-was-known-then): a moment, a day to its end, or a position of the log */
+                asOf?: components["parameters"]["asOf"];
                 /** @description The organization that a super_admin means */
                 organization_id?: components["parameters"]["organization_id"];
             };
@@ -10663,6 +10744,8 @@ export interface operations {
                 slug?: string;
                 /** @description The organization's domain */
                 domain?: string;
+                /** @description What was known then: `2026-11-20T21:03:00Z`, a day to its end, or a position of the log */
+                asOf?: string;
                 /** @description Its side in pixels */
                 size?: 32 | 180 | 192 | 512;
                 purpose?: "any" | "maskable";
@@ -10695,6 +10778,8 @@ export interface operations {
                 slug?: string;
                 /** @description The organization's domain */
                 domain?: string;
+                /** @description What was known then: `2026-11-20T21:03:00Z`, a day to its end, or a position of the log */
+                asOf?: string;
             };
             header?: never;
             path?: never;
@@ -11240,6 +11325,8 @@ export interface operations {
                 slug?: components["parameters"]["slug"];
                 /** @description Domain of the organization: the answer is the public one */
                 domain?: components["parameters"]["domain"];
+                /** @description What was known then (docs/history.md#as-it-was-known-then): a moment, a day to its end, or a position of the log */
+                asOf?: components["parameters"]["asOf"];
                 /** @description The organization that a super_admin means */
                 organization_id?: components["parameters"]["organization_id"];
             };
@@ -11312,6 +11399,8 @@ export interface operations {
                 slug?: components["parameters"]["slug"];
                 /** @description Domain of the organization: the answer is the public one */
                 domain?: components["parameters"]["domain"];
+                /** @description What was known then (docs/history.md#as-it-was-known-then): a moment, a day to its end, or a position of the log */
+                asOf?: components["parameters"]["asOf"];
                 /** @description The organization that a super_admin means */
                 organization_id?: components["parameters"]["organization_id"];
             };
@@ -11678,6 +11767,8 @@ export interface operations {
                 slug?: components["parameters"]["slug"];
                 /** @description Domain of the organization: the answer is the public one */
                 domain?: components["parameters"]["domain"];
+                /** @description What was known then (docs/history.md#as-it-was-known-then): a moment, a day to its end, or a position of the log */
+                asOf?: components["parameters"]["asOf"];
                 /** @description The organization that a super_admin means */
                 organization_id?: components["parameters"]["organization_id"];
             };
@@ -11888,6 +11979,8 @@ export interface operations {
                 slug?: components["parameters"]["slug"];
                 /** @description Domain of the organization: the answer is the public one */
                 domain?: components["parameters"]["domain"];
+                /** @description What was known then (docs/history.md#as-it-was-known-then): a moment, a day to its end, or a position of the log */
+                asOf?: components["parameters"]["asOf"];
                 /** @description The organization that a super_admin means */
                 organization_id?: components["parameters"]["organization_id"];
             };
@@ -11967,6 +12060,8 @@ export interface operations {
                 slug?: string;
                 /** @description The organization's domain */
                 domain?: string;
+                /** @description What was known then: `2026-11-20T21:03:00Z`, a day to its end, or a position of the log */
+                asOf?: string;
                 /** @description A season; without it all */
                 seasonId?: number;
                 /** @description Today: a season whose last day is before it is over, and its play-offs have a champion */
@@ -12531,6 +12626,8 @@ export interface operations {
                 slug?: string;
                 /** @description The organization's domain */
                 domain?: string;
+                /** @description What was known then: `2026-11-20T21:03:00Z`, a day to its end, or a position of the log */
+                asOf?: string;
                 /** @description A season; without it the active one */
                 seasonId?: number;
                 /** @description A league */
@@ -12713,6 +12810,8 @@ export interface operations {
                 slug?: string;
                 /** @description The organization's domain */
                 domain?: string;
+                /** @description What was known then: `2026-11-20T21:03:00Z`, a day to its end, or a position of the log */
+                asOf?: string;
                 /** @description A season; without it the active one */
                 seasonId?: number;
                 /** @description A league */
@@ -12866,6 +12965,8 @@ export interface operations {
                 slug?: string;
                 /** @description The organization's domain */
                 domain?: string;
+                /** @description What was known then (docs/history.md#as-it-was-known-then): a moment, a day to its end, or a position of the log */
+                asOf?: components["parameters"]["asOf"];
             };
             header?: never;
             path?: never;
@@ -12974,6 +13075,8 @@ export interface operations {
                 slug?: string;
                 /** @description The organization's domain */
                 domain?: string;
+                /** @description What was known then: `2026-11-20T21:03:00Z`, a day to its end, or a position of the log */
+                asOf?: string;
                 /** @description A season; without it the active one */
                 seasonId?: number;
             };
@@ -13004,6 +13107,8 @@ export interface operations {
                 slug?: string;
                 /** @description The organization's domain */
                 domain?: string;
+                /** @description What was known then: `2026-11-20T21:03:00Z`, a day to its end, or a position of the log */
+                asOf?: string;
                 /** @description A season; without it the active one */
                 seasonId?: number;
             };
@@ -13034,6 +13139,8 @@ export interface operations {
                 slug?: string;
                 /** @description The organization's domain */
                 domain?: string;
+                /** @description What was known then: `2026-11-20T21:03:00Z`, a day to its end, or a position of the log */
+                asOf?: string;
                 /** @description A season; without it the active one */
                 seasonId?: number;
             };
@@ -13064,6 +13171,8 @@ export interface operations {
                 slug?: string;
                 /** @description The organization's domain */
                 domain?: string;
+                /** @description What was known then: `2026-11-20T21:03:00Z`, a day to its end, or a position of the log */
+                asOf?: string;
                 /** @description A season; without it the active one */
                 seasonId?: number;
                 by?: "game" | "total";
@@ -13096,6 +13205,8 @@ export interface operations {
                 slug?: string;
                 /** @description The organization's domain */
                 domain?: string;
+                /** @description What was known then: `2026-11-20T21:03:00Z`, a day to its end, or a position of the log */
+                asOf?: string;
                 /** @description A season; without it the active one */
                 seasonId?: number;
             };
@@ -13360,6 +13471,8 @@ export interface operations {
                 slug?: string;
                 /** @description The organization's domain */
                 domain?: string;
+                /** @description What was known then: `2026-11-20T21:03:00Z`, a day to its end, or a position of the log */
+                asOf?: string;
                 /** @description The position of the log at which the page was made: what changed since is reported first */
                 since?: string;
             };

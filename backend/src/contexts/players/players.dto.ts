@@ -11,7 +11,7 @@ import type { StatScope } from './players.queries'
 import type { WantedPlayer } from './commands/change-player.command'
 import { PlayerInformationAnswer } from './players.answers'
 import { WithReason } from '../../core/http/with-reason.dto'
-import { OfOrganization, OfTenant } from '../../core/http/of-tenant.dto'
+import { OfTenant } from '../../core/http/of-tenant.dto'
 
 export class PlayerPath {
   @IdParameter('Player')
@@ -23,7 +23,7 @@ export class PlayerListParams extends OfTenant {
   seasonId?: number
 }
 
-export class PlayerBasicParams extends OfOrganization {
+export class PlayerBasicParams extends OfTenant {
   @ApiPropertyOptional({ enum: ['active', 'all'], default: 'active' })
   @IsOptional()
   @IsIn(['active', 'all'])
@@ -36,16 +36,6 @@ export class PlayerBasicParams extends OfOrganization {
 
   @OptionalIdParameter('With `games`: that season; without it the active one, or the one that they played in last')
   seasonId?: number
-
-  @ApiPropertyOptional()
-  @IsOptional()
-  @IsString()
-  slug?: string
-
-  @ApiPropertyOptional()
-  @IsOptional()
-  @IsString()
-  domain?: string
 }
 
 const trim = ({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value)

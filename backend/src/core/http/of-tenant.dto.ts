@@ -18,6 +18,10 @@ export class OfTenant extends OfOrganization {
   @ApiPropertyOptional({ description: "The organization's domain" })
   @IsOptional()
   domain?: string
+
+  @ApiPropertyOptional({ description: 'What was known then: `2026-11-20T21:03:00Z`, a day to its end, or a position of the log' })
+  @IsOptional()
+  asOf?: string
 }
 
 /** A read of one season: the active one where none is named. A season of another organization is not there (404). */

@@ -37,7 +37,7 @@ const isNamed = (name: string, parameters: readonly Parameter[]) => parameters.s
 /** What the call describes itself stays as it is. */
 const parametersOf = (who: Who, isChange: boolean, { parameters = [] }: Operation): Parameter[] => {
   const names: readonly SharedParameter[] = [
-    ...(who === 'tenant' ? (['slug', 'domain'] as const) : []),
+    ...(who === 'tenant' ? (['slug', 'domain', 'asOf'] as const) : []),
     ...(who === 'tenant' || who === 'staff' || who === 'owner' ? (['organization_id'] as const) : []),
     ...(isChange && who !== 'anyone' ? (['repeat'] as const) : []),
   ]

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common'
 import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR } from '@nestjs/core'
 import { CacheInterceptor } from '../../public/response-cache/cache.interceptor'
 import { HistoryModule } from '../../contexts/history/history.module'
+import { PastReadings } from '../../public/past/past-readings'
 import { AccessGuard } from './access.guard'
 import { CommandContextInterceptor } from './command-context.interceptor'
 import { ErrorFormFilter } from './error-form.filter'
@@ -17,6 +18,7 @@ import { UsersModule } from '../../contexts/users/users.module'
     { provide: APP_INTERCEPTOR, useClass: FormInterceptor },
     { provide: APP_INTERCEPTOR, useClass: CommandContextInterceptor },
     { provide: APP_FILTER, useClass: ErrorFormFilter },
+    PastReadings,
   ],
 })
 export class HttpModule {}

@@ -18,6 +18,11 @@ const parameter = (place: 'query' | 'header', name: string, description: string,
 export const PARAMETERS = {
   slug: parameter('query', 'slug', 'Slug of the organization: the answer is the public one'),
   domain: parameter('query', 'domain', 'Domain of the organization: the answer is the public one'),
+  asOf: parameter(
+    'query',
+    'asOf',
+    'What was known then (docs/history.md#as-it-was-known-then): a moment, a day to its end, or a position of the log',
+  ),
   organization_id: parameter('query', 'organization_id', 'The organization that a super_admin means', 'number'),
   repeat: parameter('header', 'Idempotency-Key', 'A repeated request with the same key is done once'),
 } as const

@@ -1,7 +1,12 @@
 import { Injectable, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common'
 import type { FastifyReply } from 'fastify'
 import { firstValueFrom, from, type Observable } from 'rxjs'
+import { refuseField } from '@fullcourt/domain/facts/decision'
+import type { OpenReading } from '@fullcourt/projections/open-reading'
+import { Refused } from '../../core/facts/refused'
+import { oneOrganization } from '../../core/http/scope'
 import { Documents } from '../../storage/documents/documents'
+import { PastReadings } from '../past/past-readings'
 import { stateOfRequest, originOfRequest, type KnownRequest, type PublicLook } from '../../core/http/request'
 import { BytesAnswer, TextAnswer } from '../../core/http/raw-answers'
 import { CacheKeys } from './cache-keys'
@@ -29,6 +34,8 @@ const bodyOf = (answer: unknown, json: string | undefined) => {
   return encode(json ?? (answer as TextAnswer).text)
 }
 
+const NOT_OF_ONE_ORGANIZATION = refuseField('asOf', 'As of is answered for the things of one organization.')
+
 /** Caches the answers of public reads, as bytes; everything else is `no-store`. */
 @Injectable()
 export class CacheInterceptor implements NestInterceptor {
@@ -36,19 +43,32 @@ export class CacheInterceptor implements NestInterceptor {
     private readonly documents: Documents,
     private readonly cache: ResponseCache,
     private readonly keys: CacheKeys,
+    private readonly pasts: PastReadings,
   ) {}
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     const request = context.switchToHttp().getRequest<KnownRequest>()
     const reply = context.switchToHttp().getResponse<FastifyReply>()
     const { look } = stateOfRequest(request)
+    const { asOf } = request.query as { readonly asOf?: unknown }
+    if (asOf !== undefined && request.method === 'GET') return from(this.readPast(request, reply, next, String(asOf)))
     if (look) return from(this.make(request, reply, next, look))
     void reply.header('Cache-Control', 'no-store')
-    return request.method === 'GET' ? from(this.read(reply, next)) : next.handle()
+    return request.method === 'GET' ? from(this.read(reply, next, this.documents.open())) : next.handle()
   }
 
-  private async read(reply: FastifyReply, next: CallHandler): Promise<unknown> {
-    const reading = this.documents.open()
+  /** What was known then is kept nowhere: it is asked for seldom, and names nobody who was erased since. */
+  private async readPast(request: KnownRequest, reply: FastifyReply, next: CallHandler, asOf: string): Promise<unknown> {
+    const { scope, look } = stateOfRequest(request)
+    if (scope === undefined) throw new Refused(NOT_OF_ONE_ORGANIZATION)
+    const now = look?.reading ?? this.documents.open()
+    const organization = oneOrganization(scope)
+    const reading = await this.documents.within(now, () => this.pasts.of(organization, asOf, now))
+    void reply.headers({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex', 'Fullcourt-As-Of': reading.position })
+    return this.read(reply, next, reading)
+  }
+
+  private async read(reply: FastifyReply, next: CallHandler, reading: OpenReading): Promise<unknown> {
     const answer = await this.documents.within(reading, () => firstValueFrom(next.handle(), { defaultValue: undefined }))
     if (reading.stale()) void reply.headers(STALE)
     if (answer instanceof BytesAnswer) {

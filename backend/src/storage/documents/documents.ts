@@ -89,6 +89,11 @@ export class Documents {
     return this.reading().position
   }
 
+  /** True where the answer that is being made shows another moment than now. */
+  isApart(): boolean {
+    return this.reading().isApart
+  }
+
   private reading(): OpenReading {
     return current.get() ?? requests.get()?.reading ?? this.openReading()
   }

@@ -27,8 +27,9 @@ export class SharedValues {
 
   constructor(private readonly documents: Documents) {}
 
-  /** The value of that name; `make` is always the same for a name. */
+  /** The value of that name; `make` is always the same for a name. It is made anew for an answer that shows another moment. */
   async of<Value extends object>(name: string, make: () => Promise<Value>): Promise<Value> {
+    if (this.documents.isApart()) return make()
     const { value, stale } = (this.kept.get(name) ?? (await this.made(name, make))) as Made<Value>
     this.documents.include({ dependencies: [changeOf(name)], stale })
     return value
