@@ -5,11 +5,10 @@ import { recall } from '@fullcourt/domain/log/recall'
 import { DEFAULT_TIME_ZONE } from '@fullcourt/domain/organizations/decide'
 import type { EventStore } from '@fullcourt/event-store/port'
 import { activeOf } from '@fullcourt/projections/card'
-import { readModels } from '@fullcourt/projections/models/models'
 import type { OpenReading } from '@fullcourt/projections/open-reading'
 import { organizationCard } from '@fullcourt/projections/organizations/organization'
 import { factsOfOrganization } from '@fullcourt/projections/past/facts-of-organization'
-import { Past } from '@fullcourt/projections/past/past'
+import { PastOfOrganization } from '@fullcourt/projections/past/past-of-organization'
 import { pastReading } from '@fullcourt/projections/past/past-reading'
 import { orThrow } from '../../core/facts/refused'
 import { EVENT_STORE } from '../../core/injection/tokens'
@@ -20,15 +19,10 @@ const MOST_ORGANIZATIONS = 2
 /** So many may wait for the past of one organization. */
 const MOST_WAITING = 20
 
-/** What no public answer is made of. */
-const NOT_ASKED_FOR = new Set(['actions', 'claims', 'history', 'importCard', 'userCard'])
-
-const MODELS = readModels.filter(({ name }) => !NOT_ASKED_FOR.has(name))
-
 /** Readings of the documents of one organization as they were (docs/history.md#as-it-was-known-then). */
 @Injectable()
 export class PastReadings {
-  private readonly pasts = new LRUCache<OrganizationId, Past>({ max: MOST_ORGANIZATIONS })
+  private readonly pasts = new LRUCache<OrganizationId, PastOfOrganization>({ max: MOST_ORGANIZATIONS })
 
   constructor(@Inject(EVENT_STORE) private readonly events: EventStore) {}
 
@@ -39,13 +33,14 @@ export class PastReadings {
     const past = this.pastOf(organization)
     if (past.waiting >= MOST_WAITING)
       throw new ServiceUnavailableException('Many look at the past of this league right now. Try again soon.')
-    return pastReading(await past.at(upTo), now)
+    const { position, documentsThen } = await past.at(upTo)
+    return pastReading(position, documentsThen, now)
   }
 
-  private pastOf(organization: OrganizationId): Past {
+  private pastOf(organization: OrganizationId): PastOfOrganization {
     const known = this.pasts.get(organization)
     if (known) return known
-    const past = new Past(MODELS, factsOfOrganization(this.events, recall, organization))
+    const past = new PastOfOrganization(factsOfOrganization(this.events, recall, organization))
     this.pasts.set(organization, past)
     return past
   }
