@@ -11,6 +11,18 @@ type Folded = ReadonlyMap<string, unknown>
 const rowIn = (model: ReadModel<unknown>, { index, key }: ListBounds, id: string, body: unknown): readonly InListRow[] =>
   (model.places(body, id)[index] ?? []).filter(place => place.key === key).map(({ order }) => ({ id, order, body }))
 
+/** The facts that touch each document, in their order. */
+const factsById = (model: ReadModel<unknown>, facts: readonly AnyRecorded[]): ReadonlyMap<string, readonly AnyRecorded[]> => {
+  const byId = new Map<string, AnyRecorded[]>()
+  for (const fact of facts)
+    for (const id of new Set(model.documentIds(fact))) {
+      const known = byId.get(id)
+      if (known) known.push(fact)
+      else byId.set(id, [fact])
+    }
+  return byId
+}
+
 /**
  * One look at the documents as they will be when they have taken in the facts of the log's end, given in their order. Only
  * for an answer that is not cached: it costs a fold of each document that the facts touch.
@@ -20,17 +32,15 @@ export const readingAhead = (readings: Readings, facts: readonly AnyRecorded[]):
   const folded = new Map<string, Promise<Folded>>()
 
   const fold = async (model: ReadModel<unknown>): Promise<Folded> => {
-    const documentIds = [...new Set(facts.flatMap(fact => model.documentIds(fact)))]
+    const news = factsById(model, facts)
     const version = activeVersion(await readings.registry.current(), model)
-    const stored = version === undefined ? new Map() : await readings.store.getMany(version, documentIds)
-    return new Map(
-      documentIds.map(id => {
-        const news = facts.filter(
-          fact => model.documentIds(fact).includes(id) && fact.position > (stored.get(id)?.position ?? ''),
-        )
-        return [id, news.reduce((body, fact) => model.fold(body ?? model.initial(id), id, fact), stored.get(id)?.body as unknown)]
-      }),
-    )
+    const stored = version === undefined ? new Map() : await readings.store.getMany(version, [...news.keys()])
+    const foldAll = ([id, ofId]: readonly [string, readonly AnyRecorded[]]) => {
+      const { position = '', body } = stored.get(id) ?? {}
+      const missing = ofId.filter(fact => fact.position > position)
+      return [id, missing.reduce((before, fact) => model.fold(before ?? model.initial(id), id, fact), body)] as const
+    }
+    return new Map([...news].map(foldAll))
   }
   const ahead = (model: ReadModel<unknown>): Promise<Folded> => {
     const known = folded.get(model.name) ?? fold(model)

@@ -7944,14 +7944,16 @@ export interface operations {
     SeasonLeaguesController_withTeams: {
         parameters: {
             query?: {
-                /** @description Slug of the organization: the answer is the public one */
-                slug?: components["parameters"]["slug"];
-                /** @description Domain of the organization: the answer is the public one */
-                domain?: components["parameters"]["domain"];
-                /** @description What was known then (docs/history.md#as-it-was-known-then): a moment, a day to its end, or a position of the log */
-                asOf?: components["parameters"]["asOf"];
-                /** @description The organization that a super_admin means */
-                organization_id?: components["parameters"]["organization_id"];
+                /** @description The organization, named by a super_admin */
+                organization_id?: number;
+                /** @description The organization's slug */
+                slug?: string;
+                /** @description The organization's domain */
+                domain?: string;
+                /** @description What was known then: `2026-11-20T21:03:00Z`, a day to its end, or a position of the log */
+                asOf?: string;
+                /** @description The tables through this day: games after it count as not played (docs/history.md#through-a-day) */
+                through?: string;
             };
             header?: never;
             path: {

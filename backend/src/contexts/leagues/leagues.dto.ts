@@ -5,6 +5,7 @@ import { AsStored } from '../../core/http/as-stored'
 import { MayBeLeftOut, OptionalId, Id, ListOf, WholeNumber } from '../../core/http/fields'
 import { NameField } from '../../core/http/name-field'
 import { OfTenant } from '../../core/http/of-tenant.dto'
+import { OptionalDay } from '../games/fields'
 import { LARGEST_ID, OptionalIdParameter } from '../../core/http/address-fields'
 import { LeagueWithTeamsAnswer } from './leagues.answers'
 import { WithReason } from '../../core/http/with-reason.dto'
@@ -15,6 +16,11 @@ const MOST_LEAGUES = 1_000
 export class LeaguesParams extends OfTenant {
   @OptionalIdParameter('A season; without it all of them')
   seasonId?: number
+}
+
+export class TablesOfSeasonParams extends OfTenant {
+  @OptionalDay('The tables through this day: games after it count as not played (docs/history.md#through-a-day)')
+  through?: string
 }
 
 export class NewLeagueDto extends WithReason {

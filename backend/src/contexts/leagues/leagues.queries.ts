@@ -4,6 +4,7 @@ import { type SeasonLeague, SeasonReader } from '../../core/readers/season-reade
 import { seasonNameAnswer } from '../seasons/season-answer'
 import { query } from '../../core/readers/query'
 import { LeagueTables } from '../standings/league-tables'
+import { ThroughDate } from '../standings/through-date'
 import type { LeagueInSeason } from '../../core/access/season-access'
 import { gamesCounted } from '../standings/table-row'
 import type { LeagueAnswer, LeagueWithTeamNamesAnswer, LeagueWithTeamsAnswer, SeasonsLeagueAnswer } from './leagues.answers'
@@ -22,6 +23,8 @@ const leagueAnswer = (scope: Scope, { league, season, position }: SeasonLeague, 
 type OfLeague = WithScope & { readonly at: LeagueInSeason }
 type OfSeasonOrAll = WithScope & { readonly season?: SeasonId | undefined }
 type OfSeason = WithScope & { readonly season: SeasonId }
+/** `through`: a day after which games count as not played. */
+type OfSeasonThrough = OfSeason & { readonly through?: string | undefined }
 
 const leaguesIn = async (reader: SeasonReader, scope: Scope, season: SeasonId | undefined): Promise<readonly SeasonLeague[]> => {
   if (season !== undefined) return reader.leaguesOf(await reader.season(scope, season))
@@ -52,10 +55,14 @@ export const LeagueQuery = query('LeagueQuery', {
 
 /** The leagues of a season in their order, each with its table. */
 export const LeaguesWithTeamsQuery = query('LeaguesWithTeamsQuery', {
-  uses: { reader: SeasonReader, leagueTables: LeagueTables },
-  answer: async ({ scope, season }: OfSeason, { reader, leagueTables }): Promise<LeagueWithTeamsAnswer[]> => {
+  uses: { reader: SeasonReader, leagueTables: LeagueTables, throughDate: ThroughDate },
+  answer: async (
+    { scope, season, through }: OfSeasonThrough,
+    { reader, leagueTables, throughDate },
+  ): Promise<LeagueWithTeamsAnswer[]> => {
     const leagues = await reader.leaguesOf(await reader.season(scope, season))
-    const tables = await leagueTables.of(leagues.map(({ league }) => league))
+    const ofAll = () => leagueTables.of(leagues.map(({ league }) => league))
+    const tables = await (through === undefined ? ofAll() : throughDate.answer(season, through, ofAll))
     return leagues.map(placed => {
       const teams = tables.get(placed.league.id) ?? []
       return { ...leagueAnswer(scope, placed, teams.length), gamesPlayed: gamesCounted(teams), teams }

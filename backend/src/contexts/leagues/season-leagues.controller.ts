@@ -1,4 +1,4 @@
-import { Body, Controller, Param } from '@nestjs/common'
+import { Body, Controller, Param, Query } from '@nestjs/common'
 import { QueryBus } from '@nestjs/cqrs'
 import { ApiTags } from '@nestjs/swagger'
 import { refuse } from '@fullcourt/domain/facts/decision'
@@ -14,7 +14,7 @@ import type { LeagueInSeason } from '../../core/access/season-access'
 import { LeagueQuery, LeaguesWithTeamsQuery } from './leagues.queries'
 import { AddLeague, DeleteLeague, RestoreLeague, OrderLeagues, RenameLeague } from './leagues.commands'
 import { LeagueAnswer, LeagueWithTeamsAnswer } from './leagues.answers'
-import { LeagueDto, LeagueOrderDto, NewLeagueDto } from './leagues.dto'
+import { LeagueDto, LeagueOrderDto, NewLeagueDto, TablesOfSeasonParams } from './leagues.dto'
 import { InSeasonPath, LeaguePath } from '../../core/access/paths.dto'
 
 @ApiTags('leagues')
@@ -27,8 +27,12 @@ export class SeasonLeaguesController {
 
   @Reads('leagues-with-teams-public', [LeagueWithTeamsAnswer])
   @Allow('tenant')
-  withTeams(@Param() { seasonId }: InSeasonPath, @InScope() scope: Scope): Promise<LeagueWithTeamsAnswer[]> {
-    return this.queries.execute(new LeaguesWithTeamsQuery({ scope, season: seasonId }))
+  withTeams(
+    @Param() { seasonId }: InSeasonPath,
+    @Query() { through }: TablesOfSeasonParams,
+    @InScope() scope: Scope,
+  ): Promise<LeagueWithTeamsAnswer[]> {
+    return this.queries.execute(new LeaguesWithTeamsQuery({ scope, season: seasonId, through }))
   }
 
   @Reads('leagues/:leagueId', LeagueAnswer)

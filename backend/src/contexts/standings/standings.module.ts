@@ -11,6 +11,7 @@ import * as queries from './standings.queries'
 import { StatisticsController } from './statistics.controller'
 import * as statisticsQueries from './statistics.queries'
 import { TeamGameCounts } from './team-games'
+import { ThroughDate } from './through-date'
 import { TeamsByLeagueController } from './teams-by-league.controller'
 
 /** Tables of leagues, and who leads them. */
@@ -19,6 +20,7 @@ import { TeamsByLeagueController } from './teams-by-league.controller'
   providers: [
     ...handlersOf({ ...queries, ...statisticsQueries }),
     LeagueTables,
+    ThroughDate,
     FormReader,
     ActiveLeagues,
     RankedSeasons,
@@ -27,6 +29,6 @@ import { TeamsByLeagueController } from './teams-by-league.controller'
     LeadersQueryHandler,
     TeamGameCounts,
   ],
-  exports: [LeagueTables],
+  exports: [LeagueTables, ThroughDate],
 })
 export class StandingsModule {}
