@@ -51,6 +51,8 @@ export type SiteTenant = {
   readonly prefix: string
   /** The domain that the query names on a host that belongs to nobody (`?domain=`): every address inside the site carries it on. */
   readonly domainInQuery?: string
+  /** The moment as of which the site shows what was known, as its addresses have it (docs/history.md#as-it-was-known-then). */
+  readonly asOf?: string
   /** IANA time zone of the organization. */
   readonly zone: string
   /** The canonical address of the home page without a slash at the end: `https://league.example` or `https://host/slug`. */

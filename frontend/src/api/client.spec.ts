@@ -1,6 +1,7 @@
 import { callAddress } from './address'
 import { ApiError } from './api-error'
-import { createApi, overTheWire, type Call, type Send } from './client'
+import { createApi } from './client'
+import { overTheWire, type Call, type Send } from './read-api'
 
 const answering = (...answers: { status: number; body: unknown }[]) => {
   const calls: Call[] = []

@@ -5,7 +5,7 @@ import { firstLoad, pageLoads, pageStyles, stylesOf, wholeLoads, type OutputBund
 const site = { page: 110 * 1_024, styles: 10_000 }
 
 /** Pages of the public site that have a limit of their own for what they bring beyond the first load, gzipped, in bytes. */
-const ownLimits: readonly { readonly page: string; readonly most: number }[] = [{ page: 'BracketPage', most: 8_192 }]
+const ownLimits: readonly { readonly page: string; readonly most: number }[] = [{ page: 'BracketPage', most: 9_216 }]
 
 /** What staff load at most, gzipped, in bytes: a tenth above what it was when it was measured. A page: beyond the first load. */
 const admin = { first: 216_000, page: 87_000, styles: 52_000 }

@@ -60,6 +60,12 @@ describe('leaves out of react-dom', () => {
     expect(leftOut(dom)).toEqual(expect.arrayContaining(['createPortal', 'preload', 'requestFormReset', 'useFormStatus']))
   })
 
+  it('its word to the tools of developers', () => {
+    const { isMeant, before, after } = made(lightReactDom(), 'react-dom/cjs/react-dom-client.production.js')
+    const names = /__REACT_DEVTOOLS_GLOBAL_HOOK__|rendererPackageName/
+    expect([isMeant, names.test(before), names.test(after)]).toEqual([true, true, false])
+  })
+
   it.each(['react-dom/client.js', 'react-dom/index.js'])('its question what build this is: %s', path => {
     const { isMeant, before, after } = made(lightReactDom(), path)
     expect([isMeant, before.includes('checkDCE'), after.includes('checkDCE')]).toEqual([true, true, false])

@@ -97,13 +97,17 @@ const unusedOfReactDom =
 /** It asks the browser's tools whether this is a production build, which it is. */
 const checkOfBuild = /^function checkDCE\(\) \{[^]*?^\}$|^ +checkDCE\(\);$/gm
 
+/** It tells the browser's tools of developers that it is there. */
+const callOfTools =
+  /^var internals\$\S* = \{[^]*?^\};$|^if \("undefined" !== typeof __REACT_DEVTOOLS_GLOBAL_HOOK__\) \{[^]*?^\}$/gm
+
 /** The public site renders, and uses nothing else of `react-dom`: 1 KB gzipped. Its module assigns exports, which no bundler leaves out. */
 export const lightReactDom = (): Plugin => ({
   name: 'light-react-dom',
   applyToEnvironment: inEnvironments('site'),
   transform: {
-    filter: { id: /react-dom\/(cjs\/react-dom\.production|client|index)\.js$/ },
-    handler: code => ({ code: code.replace(unusedOfReactDom, '').replace(checkOfBuild, ''), map: null }),
+    filter: { id: /react-dom\/(cjs\/react-dom(?:-client)?\.production|client|index)\.js$/ },
+    handler: code => ({ code: code.replace(unusedOfReactDom, '').replace(checkOfBuild, '').replace(callOfTools, ''), map: null }),
   },
 })
 

@@ -55,10 +55,21 @@ export const pageLoads = (bundle: OutputBundle): readonly Weight[] => {
 
 /**
  * Chunks that no visitor gets by themselves: suggestions come with the first focus on a search field, the bar of staff to staff alone,
- * the content of a template with a step to another page, reports of page views only on hosts that have them, and what is taken along
+ * that of the past to its pages, the days of a season to who plays it back, writing calls to who is signed in, the content of a template with a step to another page, reports of page views only on hosts that have them, and what is taken along
  * to who opens it.
  */
-const onRequest: readonly string[] = ['StaffBar', 'Suggestions', 'content', 'analytics', 'TakeAwaySheet']
+const onRequest: readonly string[] = [
+  'StaffBar',
+  'PastBar',
+  'Replay',
+  'through',
+  'Through',
+  'client',
+  'Suggestions',
+  'content',
+  'analytics',
+  'TakeAwaySheet',
+]
 
 /** Everything that each page needs: the first load, its own code, and what comes afterwards by itself (live changes). */
 export const wholeLoads = (bundle: OutputBundle): readonly Weight[] => {

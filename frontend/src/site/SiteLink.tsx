@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 import { useHref, useLinkClickHandler, useLocation } from 'react-router-dom'
 import { inSeason, useKeptSeason } from './kept-season'
 import { useSite, type PublicSite } from './site'
-import { withDomain } from './with-domain'
+import { withKeptQuery } from './kept-query'
 import { matchPage } from './match'
 import { askingThrough } from './site-query'
 
@@ -38,7 +38,7 @@ export const SiteLink = ({ to: page, leavesSeason = false, current, onClick, chi
   const client = useQueryClient()
   const here = useLocation()
   const season = useKeptSeason()
-  const to = withDomain(leavesSeason ? page : inSeason(page, season), site)
+  const to = withKeptQuery(leavesSeason ? page : inSeason(page, season), site)
   const follow = useLinkClickHandler<HTMLAnchorElement>(to)
   const ready = () => prefetch(to, site, client)
   const isHere = current ?? (here.pathname === page || here.pathname + here.search === to)

@@ -21,6 +21,9 @@ const keepParameters = (search: URLSearchParams, names: readonly string[]) => {
   return pairs.length ? `?${new URLSearchParams(pairs).toString()}` : ''
 }
 
+/** What no search should lead to: also every page of the past. */
+const isHidden = ({ hidden }: PageHead, { tenant }: PublicSite) => hidden || tenant?.asOf !== undefined
+
 /** `Standings | Irvine Basketball`; the home page has the bare name. */
 export const fullTitle = (head: PageHead, site: PublicSite) => (head.title ? `${head.title} | ${site.name}` : site.name)
 
@@ -118,7 +121,7 @@ export const headTags = (head: PageHead, match: Match | undefined, at: PageAt) =
   const image = preview ?? head.image
   const named: [string, string | null | undefined][] = [
     ['description', head.description],
-    ['robots', head.hidden ? 'noindex' : null],
+    ['robots', isHidden(head, site) ? 'noindex' : null],
     ['twitter:card', image ? (preview ? 'summary_large_image' : 'summary') : null],
   ]
   const properties: [string, string | null | undefined][] = [
@@ -160,6 +163,6 @@ const say = (tag: 'meta' | 'link', name: string, value: string | null) => {
 export const applyHead = (head: PageHead, match: Match | undefined, at: PageAt) => {
   document.title = fullTitle(head, at.site)
   say('meta', 'description', head.description)
-  say('meta', 'robots', head.hidden ? 'noindex' : null)
+  say('meta', 'robots', isHidden(head, at.site) ? 'noindex' : null)
   say('link', 'canonical', canonicalAddress(head, match, at))
 }

@@ -1,6 +1,7 @@
 /** What the pages look at of their query. The server makes one page for all addresses that differ in nothing else. */
 export const pageParameters = [
   'all',
+  'asOf',
   'away',
   'by',
   'date',
@@ -19,6 +20,7 @@ export const pageParameters = [
   'sort',
   'stat',
   'team',
+  'through',
 ] as const
 
 export type PageParameter = (typeof pageParameters)[number]

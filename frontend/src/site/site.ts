@@ -1,5 +1,5 @@
 import { createContext, useContext, type ComponentType } from 'react'
-import type { Api } from '../api/client'
+import type { ReadApi } from '../api/read-api'
 import { wallTime } from '../ui/format/moments'
 import type { AdminPlace } from '@fullcourt/domain/pages/admin-pages'
 import type { SiteOrganization, SiteTenant, SiteUser } from '@fullcourt/domain/pages/render-contract'
@@ -25,7 +25,7 @@ export type PublicSite = {
   readonly user: SiteUser | null
   /** Measurement id to which page views are reported; null: nothing is. */
   readonly analytics: string | null
-  readonly api: Api
+  readonly api: ReadApi
   /** All its pages. */
   readonly pages: readonly RoutedPage[]
 }

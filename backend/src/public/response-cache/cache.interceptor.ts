@@ -36,6 +36,12 @@ const bodyOf = (answer: unknown, json: string | undefined) => {
 
 const NOT_OF_ONE_ORGANIZATION = refuseField('asOf', 'As of is answered for the things of one organization.')
 
+/** The moment as of which a read is asked; a page asks for it itself, in what it reads. */
+const asOfIn = ({ method, url, query }: KnownRequest): string | undefined => {
+  const { asOf } = query as { readonly asOf?: unknown }
+  return asOf !== undefined && method === 'GET' && url.startsWith('/api/') ? String(asOf) : undefined
+}
+
 /** Caches the answers of public reads, as bytes; everything else is `no-store`. */
 @Injectable()
 export class CacheInterceptor implements NestInterceptor {
@@ -50,8 +56,8 @@ export class CacheInterceptor implements NestInterceptor {
     const request = context.switchToHttp().getRequest<KnownRequest>()
     const reply = context.switchToHttp().getResponse<FastifyReply>()
     const { look } = stateOfRequest(request)
-    const { asOf } = request.query as { readonly asOf?: unknown }
-    if (asOf !== undefined && request.method === 'GET') return from(this.readPast(request, reply, next, String(asOf)))
+    const asOf = asOfIn(request)
+    if (asOf !== undefined) return from(this.readPast(request, reply, next, asOf))
     if (look) return from(this.make(request, reply, next, look))
     void reply.header('Cache-Control', 'no-store')
     return request.method === 'GET' ? from(this.read(reply, next, this.documents.open())) : next.handle()

@@ -6,14 +6,14 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import type { QueryClient } from '@tanstack/react-query'
 import { callAddress, type TenantName } from '../../api/address'
-import { createApi, overTheWire } from '../../api/client'
+import { createReadApi, overTheWire } from '../../api/read-api'
 import { followLive } from '../../api/live-queries'
 import { writeIn } from '../../ui/format/forms'
 import { matchPage, pathInside } from '../match'
 import { pagesOf } from './pages'
 import { placeRest } from './place-rest'
 import { renewNextDay } from './renew-next-day'
-import { isStaff, staffBar } from '../shell/staff-bar'
+import { loadBars } from '../shell/late-bars'
 import { siteOnDay, tenantName } from '../site'
 import { siteQueryClient } from '../site-query'
 import { SiteApp } from './SiteApp'
@@ -32,7 +32,7 @@ const takeOver = async () => {
   const { tenant, isNobodysHost, today, theme, user, missing, rendered, noted, analytics, forms, editedAt, season, answers } =
     readState()
   writeIn(forms)
-  const api = createApi(overTheWire, tenantName(tenant))
+  const api = createReadApi(overTheWire, tenantName(tenant), tenant?.asOf)
   const site = siteOnDay({ tenant, isNobodysHost, theme, user, analytics, api, pages: pagesOf({ tenant }) }, today)
   const client = siteQueryClient('browser')
   cacheAnswers(client, answers)
@@ -52,11 +52,11 @@ const takeOver = async () => {
   )
   const root = document.getElementById('root')
   if (!root) throw new Error('The page came without its root element.')
-  await Promise.all([matchPage(site.pages, inside)?.page.load(), isStaff(site) && staffBar.load()])
+  await Promise.all([matchPage(site.pages, inside)?.page.load(), loadBars(site)])
   // In slices, so that a tap does not wait until the whole page is taken over.
   if (rendered) startTransition(() => void hydrateRoot(root, app))
   else createRoot(root).render(app)
-  if (!tenant) return
+  if (!tenant || tenant.asOf) return
   followChanges(client, tenantName(tenant))
   markElsewhere(site.zone)
   renewNextDay(site.zone, () => window.location.reload())

@@ -3,13 +3,13 @@ import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import { ENGLISH_FORMS } from '@fullcourt/domain/pages/locale-forms'
 import { inForms } from '../../ui/format/forms'
-import { createApi, type Send } from '../../api/client'
+import { createReadApi, type Send } from '../../api/read-api'
 import { isRefusal } from '../../api/api-error'
 import { documentAttributes } from '../document'
 import { escapeHtml } from '../escape'
 import { homepageClass } from '../homepage'
 import { headTags, missingHead } from '../head'
-import { isStaff, staffBar } from '../shell/staff-bar'
+import { isStaff, loadBars } from '../shell/late-bars'
 import { matchPage, pathInside, withoutSlashAtEnd, type Match } from '../match'
 import { loadSheet } from '../take-away/load-sheet'
 import { siteAtMoment, tenantName, type RoutedPage, type PageAt, type PageHead, type PublicSite } from '../site'
@@ -89,7 +89,7 @@ export const rendererOf =
   async (
     address,
     {
-      tenant,
+      tenant: tenantNow,
       missing: isNobodys = false,
       isNobodysHost = false,
       now,
@@ -106,13 +106,15 @@ export const rendererOf =
     const better = withoutSlashAtEnd(url.pathname)
     if (better) return redirectTo(better + url.search)
 
+    const asOf = url.searchParams.get('asOf')
+    const tenant = tenantNow && asOf ? { ...tenantNow, asOf } : tenantNow
     const prefix = tenant?.prefix ?? ''
-    const api = createApi(throughBackend(answer), tenantName(tenant))
+    const api = createReadApi(throughBackend(answer), tenantName(tenant), tenant?.asOf)
     const site = siteAtMoment({ tenant, isNobodysHost, theme, user, analytics, api, pages: pagesOf({ tenant }) }, now)
     const client = siteQueryClient('server')
     const match = isNobodys ? undefined : matchPage(site.pages, pathInside(prefix, url.pathname))
     const at: PageAt = { id: match?.id ?? 0, search: url.searchParams, site }
-    const [{ status, head, problem }] = await Promise.all([prepare(match, at, client), isStaff(site) && staffBar.load()])
+    const [{ status, head, problem }] = await Promise.all([prepare(match, at, client), loadBars(site)])
 
     const missing = status === 404
     const made =

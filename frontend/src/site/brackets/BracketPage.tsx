@@ -10,6 +10,10 @@ import { SeasonMenu } from '../seasons/SeasonMenu'
 import type { PageAt, PublicSite } from '../site'
 import { SiteLink } from '../SiteLink'
 import { TakeAway } from '../take-away/TakeAway'
+import { dayIn } from '../filters'
+import { DayByDay } from '../replay/DayByDay'
+import { ofDay } from './of-day'
+import { playedDaysOf } from './played-days'
 import { DivisionList } from './DivisionList'
 import { bracketAddress, divisionAt } from './place'
 import { progressOf } from './progress'
@@ -39,12 +43,13 @@ const about = pageAbout<Data>({
     }
     const division = divisionAt(await ask(divisionsOf(site, season.id)), search)
     if (!division && search.has('divisionId')) throw notThere()
+    if (search.has('through')) await ofDay.load()
     return { season, division, bracket: division && (await ask(bracketOf(site, season.id, division.id))) }
   },
-  head: ({ season, division, bracket }, { site }) => ({
+  head: ({ season, division, bracket }, { site, search }) => ({
     title: division ? `${division.name} bracket` : 'Brackets',
     description: bracket && division ? `${division.name}: ${progressOf(bracket)}.` : `Tournament brackets of ${site.name}.`,
-    hidden: !hasBrackets(site),
+    hidden: !hasBrackets(site) || dayIn(search, 'through') !== undefined,
     keep: ['divisionId', 'seasonId', ...seasonFilter(division ? undefined : season)],
     preview: season && division ? `/api/seasonsv2/${season.id}/divisions/${division.id}/preview.png` : undefined,
     editedAt: season && division ? `/dashboard/seasons/${season.id}/divisions/${division.id}` : '/bracket',
@@ -53,16 +58,20 @@ const about = pageAbout<Data>({
 
 type Props = { site: PublicSite; season: PublicSeason; divisions: readonly DivisionSummary[] }
 
+/** `through`: the day of which it is, where it is not today. */
+type OfDivision = { division: DivisionSummary; through: string | undefined }
+
 const undrawn = 'Brackets will be here as soon as the play-offs are drawn.'
 const notEnoughTeams = 'The bracket will be here as soon as this division has two teams.'
 
 /** One division's bracket, with the way to the others. */
-const DivisionBracket = ({ site, season, divisions, division }: Props & { division: DivisionSummary }) => {
+const DivisionBracket = ({ site, season, divisions, division, through }: Props & OfDivision) => {
   const bracket = useQuery(bracketOf(site, season.id, division.id))
+  const day = through === undefined ? undefined : ofDay.loaded()
   return (
     <Page
       title={division.name}
-      about={bracket.data?.rounds.length ? progressOf(bracket.data) : undefined}
+      about={through === undefined && bracket.data?.rounds.length ? progressOf(bracket.data) : undefined}
       actions={<TakeAway of={division.name} />}
       season={<SeasonMenu shown={season} />}
       wide
@@ -71,7 +80,18 @@ const DivisionBracket = ({ site, season, divisions, division }: Props & { divisi
         <Tabs label="Divisions" tabs={divisions.map(({ id, name }) => ({ label: name, to: bracketAddress(id, season.id) }))} />
       )}
       <Answer of={bracket} missing="Division not found." isEmpty={({ rounds }) => rounds.length === 0} empty={notEnoughTeams}>
-        {shown => <Bracket bracket={shown} label={`Bracket of ${division.name}`} link={SiteLink} />}
+        {whole => (
+          <>
+            <DayByDay of={{ days: playedDaysOf(whole) }} shown={through ?? ''} isOpen={through !== undefined} load={ofDay.load} />
+            {through !== undefined && day && <day.Through day={through} />}
+            <Bracket
+              key={through}
+              bracket={through !== undefined && day ? day.bracketThrough(whole, through) : whole}
+              label={`Bracket of ${division.name}`}
+              link={SiteLink}
+            />
+          </>
+        )}
       </Answer>
     </Page>
   )
@@ -91,7 +111,16 @@ const DivisionsOfSeason = ({ site, season, search }: Omit<Props, 'divisions'> & 
   const divisions = useQuery(divisionsOf(site, season.id))
   const division = divisionAt(divisions.data ?? [], search)
   if (division && divisions.data)
-    return <DivisionBracket key={division.id} site={site} season={season} divisions={divisions.data} division={division} />
+    return (
+      <DivisionBracket
+        key={division.id}
+        site={site}
+        season={season}
+        divisions={divisions.data}
+        division={division}
+        through={dayIn(search, 'through')}
+      />
+    )
   if (divisions.data && !search.has('divisionId'))
     return <DivisionChoice site={site} season={season} divisions={divisions.data} />
   return (

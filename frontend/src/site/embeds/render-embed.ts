@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { SiteRenderer } from '@fullcourt/domain/pages/render-contract'
 import { isRefusal } from '../../api/api-error'
-import { createApi } from '../../api/client'
+import { createReadApi } from '../../api/read-api'
 import { pathInside } from '../match'
 import { siteAtMoment, tenantName, type PageAt } from '../site'
 import { askingThrough, siteQueryClient } from '../site-query'
@@ -16,7 +16,7 @@ export const renderEmbed: SiteRenderer['renderEmbed'] = async (address, { tenant
   const url = new URL(`http://site${address}`)
   const make = embeds[pathInside(tenant?.prefix ?? '', url.pathname)]
   if (!make || !tenant) return missing
-  const api = createApi(({ address }) => answer(address), tenantName(tenant))
+  const api = createReadApi(({ address }) => answer(address), tenantName(tenant))
   const at: PageAt = { id: 0, search: url.searchParams, site: siteAtMoment({ tenant, theme, user: null, api, pages: [] }, now) }
   try {
     return { status: 200, html: await make(at, askingThrough(siteQueryClient('server'))), problem: null }

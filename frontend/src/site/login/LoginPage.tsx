@@ -1,3 +1,4 @@
+import { createApi } from '../../api/client'
 import { addressAfterSignIn } from '@fullcourt/domain/pages/sign-in'
 import { ApiError, messageOf } from '../../api/api-error'
 import { useEffect, useState, type FormEvent } from 'react'
@@ -36,7 +37,7 @@ export const LoginPage = ({ site, search }: PageAt) => {
   const { message, fail, clear } = useFailure()
 
   const signIn = async (form: FormData) => {
-    const { user } = await site.api.post('/api/auth/login', {
+    const { user } = await createApi(site.api.send).post('/api/auth/login', {
       username: String(form.get('username')),
       password: String(form.get('password')),
       ...tenantName(site.tenant),

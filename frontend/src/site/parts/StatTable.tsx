@@ -34,6 +34,8 @@ type Props<Row> = {
   /** What a row is about: it stays in view while the figures scroll. */
   head: StatColumn<Row>
   columns: readonly StatColumn<Row>[]
+  /** Names a row, where rows are to be followed from place to place. */
+  rowName?: (row: Row) => string
   /** The rank before the head of a row. */
   rank?: (row: Row) => ReactNode
   /** A heavier rule under the last place that leads on, in the order the table came in. */
@@ -82,7 +84,7 @@ const useHeight = () => {
  * at the edge shows that there is more, and a legend explains what is short.
  */
 export const StatTable = <Row,>(props: Props<Row>) => {
-  const { caption, rows, head, columns, rank, cut, instead, foot, sortName = 'sort', note, legend = true } = props
+  const { caption, rows, rowName, head, columns, rank, cut, instead, foot, sortName = 'sort', note, legend = true } = props
   const { written, sort, set, others } = useSort(sortName)
   const box = useHeight()
   const all = [head, ...columns]
@@ -130,6 +132,7 @@ export const StatTable = <Row,>(props: Props<Row>) => {
           {figures.map((row, place) => (
             <tr
               key={place}
+              data-row={rowName?.(row)}
               className={cut && !sort && place === cut.after - 1 && place < figures.length - 1 ? styles.cut : undefined}
             >
               <th scope="row">

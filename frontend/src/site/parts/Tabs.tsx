@@ -2,7 +2,7 @@ import { useHref } from 'react-router-dom'
 import { inSeason, useKeptSeason } from '../kept-season'
 import { useSite } from '../site'
 import { SiteLink } from '../SiteLink'
-import { withDomain } from '../with-domain'
+import { withKeptQuery } from '../kept-query'
 import styles from './Tabs.module.css'
 
 type Props = {
@@ -15,7 +15,7 @@ type Props = {
 
 /** A part of a page, which the browser leads to by itself. */
 const PartLink = ({ label, to }: Props['tabs'][number]) => (
-  <a href={useHref(withDomain(inSeason(to, useKeptSeason()), useSite()))}>{label}</a>
+  <a href={useHref(withKeptQuery(inSeason(to, useKeptSeason()), useSite()))}>{label}</a>
 )
 
 /** Views of one thing, each an address of its own. */

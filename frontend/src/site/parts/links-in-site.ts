@@ -1,5 +1,5 @@
 import type { PublicSite } from '../site'
-import { withDomain } from '../with-domain'
+import { withKeptQuery } from '../kept-query'
 
 /**
  * The links of a written text to pages of the site, but to no other host (`//host`): they begin with its prefix, and where the
@@ -8,5 +8,5 @@ import { withDomain } from '../with-domain'
 export const linksInSite = (html: string, site: Pick<PublicSite, 'tenant'>): string =>
   html.replace(
     /(<a href=")(\/(?!\/)[^"]*)/g,
-    (_, link: string, path: string) => link + (site.tenant?.prefix ?? '') + withDomain(path, site),
+    (_, link: string, path: string) => link + (site.tenant?.prefix ?? '') + withKeptQuery(path, site),
   )

@@ -1,14 +1,17 @@
+import { keptQuery } from '../kept-query'
 import { useKeptSeason } from '../kept-season'
 import { useSite } from '../site'
 
-/** What keeps a form without script in the past season of its page, and on the domain that its query names. */
+/** What keeps a form without script in the past season of its page, and what every address of the site keeps. */
 export const KeptSeasonField = () => {
   const season = useKeptSeason()
-  const domain = useSite().tenant?.domainInQuery
+  const kept = keptQuery(useSite().tenant)
   return (
     <>
       {season !== undefined && <input type="hidden" name="season" value={season} />}
-      {domain !== undefined && <input type="hidden" name="domain" value={domain} />}
+      {kept.map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
     </>
   )
 }

@@ -15,7 +15,7 @@ type Props = {
 }
 
 /** What a page is asked for in every season alike; leagues, teams and days are of one. */
-const OF_EVERY_SEASON = /^(by|domain|show|stat)$/
+const OF_EVERY_SEASON = /^(asOf|by|domain|show|stat)$/
 
 const Options = ({ label, seasons }: { label: string; seasons: readonly PublicSeason[] }) =>
   seasons.length > 0 && (

@@ -9,7 +9,7 @@ import { SiteProvider, siteOnDay } from '../site'
 import { siteQueryClient } from '../site-query'
 import { demoTenant } from '../testing/tenant'
 import { Shell } from './Shell'
-import { staffBar } from './staff-bar'
+import { staffBar } from './late-bars'
 
 const link = (id: number, over: Partial<SiteMenuLink>): SiteMenuLink => ({
   id,

@@ -5,7 +5,7 @@ import { Footer } from './Footer'
 import { Header } from './Header'
 import { SkipLink } from '../../ui/SkipLink'
 import { useSite, type PublicSite } from '../site'
-import { isStaff, staffBar } from './staff-bar'
+import { isStaff, pastBar, staffBar } from './late-bars'
 import styles from './shell.module.css'
 
 /** Pages of the product that have neither header nor footer (docs/public-pages.md#bars-and-footer). */
@@ -31,10 +31,12 @@ export const Shell = ({ editedAt, children }: Props) => {
   const site = useSite()
   const bars = barsAt(site, useLocation().pathname)
   const bar = isStaff(site) ? staffBar.loaded() : undefined
+  const past = site.tenant?.asOf ? pastBar.loaded() : undefined
   return (
     <>
       <SkipLink to="content" />
       {bar && site.user && createElement(bar, { user: site.user, editedAt })}
+      {past && createElement(past)}
       {bars.header && <Header menu={bars.menu} />}
       <main id="content" className={styles.content} tabIndex={-1}>
         {children}

@@ -14,7 +14,7 @@ import { noSeason, type PublicSeason } from '../seasons/queries'
 import { sportOfSeason } from '../seasons/sport'
 import { useSeasonAt } from '../seasons/season-at'
 import { SeasonMenu } from '../seasons/SeasonMenu'
-import { tablesOf, type LeagueTable, type TableRow } from './tables'
+import { tablesOf, throughDays, type LeagueTable, type TableRow } from './tables'
 import type { PublicSite } from '../site'
 import {
   tableChoiceIn,
@@ -27,6 +27,10 @@ import {
 } from './shown'
 import { progressOfLeague } from './queries'
 import { StandingsTable } from './StandingsTable'
+import { dayIn } from '../filters'
+import { DayByDay } from '../replay/DayByDay'
+import { OfDay } from '../replay/OfDay'
+import { Through } from '../replay/Through'
 import { standingsTableOf } from '../take-away/addresses'
 import { TakeAway } from '../take-away/TakeAway'
 import { about } from './about'
@@ -38,9 +42,10 @@ const ARRANGEMENTS: Readonly<Record<Arrangement, string>> = { bracket: BRACKET, 
 /** A team in the news of a page: `Hawks 5–2.` */
 const recordInWords = (row: TableRow) => `${row.name} ${recordText(row)}.`
 
-type ShownProps = { all: readonly LeagueTable[]; season: PublicSeason; chosen: TableChoice }
+/** `through`: the day of which the tables are, where it is not today. */
+type ShownProps = { all: readonly LeagueTable[]; season: PublicSeason; chosen: TableChoice; through: string | undefined }
 
-const ShownTables = ({ all, season, chosen }: ShownProps) => {
+const ShownTables = ({ all, season, chosen, through }: ShownProps) => {
   const shown = tableFor(all, chosen)
   if (!shown) return <Empty>Please Select Filter Option</Empty>
   const { kind, tables } = shown
@@ -50,7 +55,7 @@ const ShownTables = ({ all, season, chosen }: ShownProps) => {
   return (
     <>
       <News
-        key={`${chosen.league} ${chosen.division}`}
+        key={`${chosen.league} ${chosen.division} ${through}`}
         lines={tables.flatMap(({ rows }) => rows.map(recordInWords))}
         parts={{ Standings: tables }}
       />
@@ -86,10 +91,11 @@ const arrangements = (tables: readonly LeagueTable[]) => {
   return { first: ARRANGEMENTS[first], other: { value: other, label: ARRANGEMENTS[other] } }
 }
 
-type Props = { site: PublicSite; season: PublicSeason; chosen: TableChoice }
+type Props = { site: PublicSite } & Pick<ShownProps, 'season' | 'chosen' | 'through'>
 
-const Tables = ({ site, season, chosen }: Props) => {
-  const tables = useQuery(tablesOf(site, season.id))
+const Tables = ({ site, season, chosen, through }: Props) => {
+  const tables = useQuery(throughDays(tablesOf(site, season.id, through)))
+  const shown = tables.isPlaceholderData || tables.data === undefined ? null : tables.data
   const divisions = divisionsIn(tables.data ?? [])
   const { first, other } = arrangements(tables.data ?? [])
   return (
@@ -111,8 +117,14 @@ const Tables = ({ site, season, chosen }: Props) => {
           />
         )}
       </Filters>
+      <DayByDay of={{ seasonId: season.id, leagueId: chosen.league }} shown={shown} isOpen={through !== undefined} />
+      {through !== undefined && <Through day={through} />}
       <Answer of={tables} empty="No teams found.">
-        {all => <ShownTables all={all} season={season} chosen={chosen} />}
+        {all => (
+          <OfDay isLate={tables.isPlaceholderData}>
+            <ShownTables all={all} season={season} chosen={chosen} through={through} />
+          </OfDay>
+        )}
       </Answer>
     </>
   )
@@ -127,7 +139,7 @@ export const StandingsPage = ({ site, search }: PageAt) => {
   return (
     <Page
       title="Standings"
-      about={season && fresh}
+      about={season && !dayIn(search, 'through') && fresh}
       season={<SeasonMenu shown={season} />}
       actions={
         <TakeAway
@@ -139,7 +151,7 @@ export const StandingsPage = ({ site, search }: PageAt) => {
       wide
     >
       <Answer of={seasons} isEmpty={() => !season} empty={noSeason}>
-        {() => season && <Tables site={site} season={season} chosen={chosen} />}
+        {() => season && <Tables site={site} season={season} chosen={chosen} through={dayIn(search, 'through')} />}
       </Answer>
     </Page>
   )

@@ -116,6 +116,7 @@ export const StandingsTable = ({ table, sport, withLeague, isDivision = false, e
       <StatTable<TableRow>
         caption={`Standings of ${table.name}`}
         rows={table.rows}
+        rowName={row => `${table.id} ${row.id}`}
         rank={row => row.rank}
         head={{
           key: 'team',

@@ -56,22 +56,44 @@ const tablesIn = (leagues: readonly LeagueWithTeamsAnswer[], order: ReturnType<t
     .sort((a, b) => order(a.name, b.name))
 
 /** The tables of a season's leagues. */
-const askTables = async (site: PublicSite, season: number, signal: AbortSignal): Promise<LeagueTable[]> =>
+const askTables = async (
+  site: PublicSite,
+  { season, through }: { readonly season: number; readonly through?: string | undefined },
+  signal: AbortSignal,
+): Promise<LeagueTable[]> =>
   tablesIn(
-    await site.api.get('/api/seasonsv2/{seasonId}/leagues-with-teams-public', { path: { seasonId: season }, signal }),
+    await site.api.get('/api/seasonsv2/{seasonId}/leagues-with-teams-public', {
+      path: { seasonId: season },
+      query: { through },
+      signal,
+    }),
     orderOf(site),
   )
 
-/** The tables of a season's leagues, in the order of public lists. */
-export const tablesOf = (site: PublicSite, season: number) =>
-  siteQuery('tables', { season }, [`season:${season}`, 'leagues', 'teams'], signal => askTables(site, season, signal))
+/** The tables of a season's leagues, in the order of public lists; through a day, where one is named. */
+export const tablesOf = (site: PublicSite, season: number, through?: string) =>
+  siteQuery('tables', { season, through }, [`season:${season}`, 'leagues', 'teams'], signal =>
+    askTables(site, { season, through }, signal),
+  )
+
+const seasonIn = ({ queryKey: [, , asked] }: { readonly queryKey: readonly [string, string, object] }) =>
+  'season' in asked ? asked.season : undefined
+
+type Tables = ReturnType<typeof tablesOf>
+
+/** While the tables of another day are on their way, those of the day before stay; those of another season do not. */
+export const throughDays = (tables: Tables) => ({
+  ...tables,
+  placeholderData: (shown: readonly LeagueTable[] | undefined, query: { readonly queryKey: Tables['queryKey'] } | undefined) =>
+    query && seasonIn(query) === seasonIn(tables) ? shown && [...shown] : undefined,
+})
 
 /** What a team has in the tables of a season: its row and the league, for each that it plays in. */
 export type TeamPlace = { readonly league: string; readonly row: TableRow; readonly of: number }
 
 export const placesOf = (site: PublicSite, season: number, team: number) =>
   siteQuery('places', { season, team }, [`season:${season}`, 'leagues', 'teams'], async (signal): Promise<TeamPlace[]> =>
-    (await askTables(site, season, signal)).flatMap(({ name, rows }) =>
+    (await askTables(site, { season }, signal)).flatMap(({ name, rows }) =>
       rows.filter(row => row.id === team).map(row => ({ league: name, row, of: rows.length })),
     ),
   )

@@ -1,5 +1,6 @@
 import { signInAddress } from '@fullcourt/domain/pages/sign-in'
-import { createApi, overTheWire } from '../../../api/client'
+import { createApi } from '../../../api/client'
+import { overTheWire } from '../../../api/read-api'
 
 /** Staff calls: no tenant in them, they read and write the signed-in person's own organization. */
 export const api = createApi(overTheWire)
