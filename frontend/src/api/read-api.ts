@@ -20,7 +20,7 @@ export type Options<V extends Verb, P extends PathOf<V>, More> = PathPart<V, P> 
 export type Rest<V extends Verb, P extends PathOf<V>, More> =
   PathPart<V, P> extends { path: object } ? [options: Options<V, P, More>] : [options?: Options<V, P, More>]
 
-/** ReadApi from the server, for one tenant or for staff. It shows nothing: the caller decides how a refusal is shown. */
+/** Reads from the server, for one tenant or for staff. It shows nothing: the caller decides how a refusal is shown. */
 export type ReadApi = {
   readonly tenant: TenantName
   readonly send: Send
