@@ -2,7 +2,7 @@ import type { AnyFact } from '@fullcourt/domain/log/fact-types'
 import { correlationOfImport } from '@fullcourt/domain/imports/correlation'
 import { A, ANA, B, entered, gameOf, placed } from '../league.examples'
 import { folded, listed, recorded } from '../testing/specification'
-import { actionOrder, actions, inOrganization } from './actions'
+import { accessOf, actionOrder, actions, inOrganization } from './actions'
 
 const game = gameOf(41, placed(A, B))
 const importFinished: AnyFact = {
@@ -24,6 +24,7 @@ describe('An action', () => {
           lead: facts[0]!.position,
           facts: 2,
           kinds: ['team', 'game'],
+          account: null,
           teams: [A.team, B.team],
         },
       ],
@@ -34,6 +35,43 @@ describe('An action', () => {
     const facts = recorded([game.line(ANA, 'PTS 2'), importFinished], { correlation: correlationOfImport(7) })
     expect(folded(actions, facts).get(correlationOfImport(7))).toMatchObject({ lead: facts[1]!.position, facts: 2 })
   })
+})
+
+describe('Who came and who looked', () => {
+  const facts: readonly AnyFact[] = [
+    { type: 'SignedIn', data: { user: 4, organization: 1, isNewDevice: false } },
+    { type: 'SignInRefused', data: { user: 4, organization: 1 } },
+    { type: 'ContactDetailsOpened', data: { organization: 1, kind: 'player', person: 31, persons: 1 } },
+  ]
+  const documents = new Map(
+    facts.flatMap((fact, at) => [
+      ...folded(actions, recorded([fact], { actor: at === 1 ? 'system' : 4, correlation: `call-${at}` })),
+    ]),
+  )
+  const list = (index: string, key: string) => [...listed(actions, documents, index, key)].sort()
+
+  it('is listed under its kind, and by person there', () => {
+    expect(list('kind', inOrganization(1, 'sign-in'))).toEqual(['call-0', 'call-1'])
+    expect(list('kind', inOrganization(1, 'look-up'))).toEqual(['call-2'])
+    expect(list('access', accessOf(1, 4, 'sign-in'))).toEqual(['call-0', 'call-1'])
+    expect(list('access', accessOf(1, 4, 'look-up'))).toEqual(['call-2'])
+  })
+
+  it('is not among changes: of the organization, of a person, of a user, of a player', () =>
+    expect([
+      ...list('organization', '1'),
+      ...list('actor', inOrganization(1, 4)),
+      ...list('kind', inOrganization(1, 'user')),
+      ...list('kind', inOrganization(1, 'player')),
+    ]).toEqual([]))
+})
+
+it('Who gives or changes a role is listed under roles as well', () => {
+  const given: AnyFact = {
+    type: 'UserChanged',
+    data: { user: 7, organization: 1, was: { role: 'staff' }, is: { role: 'org_owner' } },
+  }
+  expect([...folded(actions, recorded([given])).values()][0]).toMatchObject({ kinds: ['user', 'role'] })
 })
 
 describe('Actions are listed by their time', () => {

@@ -13454,8 +13454,8 @@ export interface operations {
                 organization_id?: number;
                 /** @description What this person did */
                 userId?: number;
-                /** @description What changed things of this kind */
-                kind?: "organization" | "season" | "league" | "team" | "player" | "game" | "user" | "import";
+                /** @description What changed things of this kind, or roles; for owners, sign-ins and whose contact details were opened */
+                kind?: "organization" | "season" | "league" | "team" | "player" | "game" | "user" | "import" | "role" | "sign-in" | "look-up";
                 /** @description What is about this team */
                 teamId?: number;
                 /** @description First day */
@@ -13521,8 +13521,8 @@ export interface operations {
                 organization_id?: number;
                 /** @description What this person did */
                 userId?: number;
-                /** @description What changed things of this kind */
-                kind?: "organization" | "season" | "league" | "team" | "player" | "game" | "user" | "import";
+                /** @description What changed things of this kind, or roles; for owners, sign-ins and whose contact details were opened */
+                kind?: "organization" | "season" | "league" | "team" | "player" | "game" | "user" | "import" | "role" | "sign-in" | "look-up";
                 /** @description What is about this team */
                 teamId?: number;
                 /** @description First day */
@@ -13559,8 +13559,8 @@ export interface operations {
                 organization_id?: number;
                 /** @description What this person did */
                 userId?: number;
-                /** @description What changed things of this kind */
-                kind?: "organization" | "season" | "league" | "team" | "player" | "game" | "user" | "import";
+                /** @description What changed things of this kind, or roles; for owners, sign-ins and whose contact details were opened */
+                kind?: "organization" | "season" | "league" | "team" | "player" | "game" | "user" | "import" | "role" | "sign-in" | "look-up";
                 /** @description What is about this team */
                 teamId?: number;
                 /** @description First day */

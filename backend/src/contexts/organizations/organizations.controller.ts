@@ -1,4 +1,5 @@
 import { Body, Controller, Param } from '@nestjs/common'
+import { AnswersContactDetails } from '../../core/activity/answers-contact-details'
 import { QueryBus } from '@nestjs/cqrs'
 import { ApiTags } from '@nestjs/swagger'
 import { refuse } from '@fullcourt/domain/facts/decision'
@@ -76,6 +77,7 @@ export class OrganizationsController {
   }
 
   @Reads('organizations/:id', OrganizationDetailAnswer)
+  @AnswersContactDetails('user')
   @Allow('staff')
   detail(@Param() { id }: OrganizationPath, @InScope() scope: Scope): Promise<OrganizationDetailAnswer> {
     return this.queries.execute(new OrganizationDetailQuery(scope, id))
@@ -95,6 +97,7 @@ export class OrganizationsController {
   }
 
   @Changes('organizations/:id', OrganizationDetailAnswer)
+  @AnswersContactDetails('user')
   @Allow('owner')
   @TakesImage('logo')
   async change(

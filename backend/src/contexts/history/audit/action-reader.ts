@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common'
-import type { HistoryKind } from '@fullcourt/domain/history/fact-record'
+import { isAccessKind, type AuditKind } from '@fullcourt/domain/history/fact-record'
 import type { OrganizationId, TeamId, UserId } from '@fullcourt/domain/ids/kinds'
-import { actionOrder, actions, inOrganization, type ActionDocument } from '@fullcourt/projections/history/actions'
+import { accessOf, actionOrder, actions, inOrganization, type ActionDocument } from '@fullcourt/projections/history/actions'
 import { Documents } from '../../../storage/documents/documents'
 
 /** Which actions of an organization are wanted; moments are ISO 8601 in UTC, from the first to before the second. */
 export type ActionFilter = {
   readonly by?: UserId | undefined
-  readonly kind?: HistoryKind | undefined
+  readonly kind?: AuditKind | undefined
   readonly team?: TeamId | undefined
   readonly from?: string | undefined
   readonly until?: string | undefined
@@ -25,14 +25,18 @@ const MOST_READ = 1_000
 
 /** The shortest list that holds all that are wanted. */
 const listOf = (organization: OrganizationId, { by, kind, team }: ActionFilter) => {
+  if (kind !== undefined && isAccessKind(kind))
+    return by === undefined
+      ? { index: 'kind', key: inOrganization(organization, kind) }
+      : { index: 'access', key: accessOf(organization, by, kind) }
   if (team !== undefined) return { index: 'team', key: inOrganization(organization, team) }
   if (by !== undefined) return { index: 'actor', key: inOrganization(organization, by) }
   if (kind !== undefined) return { index: 'kind', key: inOrganization(organization, kind) }
   return { index: 'organization', key: String(organization) }
 }
 
-const isWanted = ({ actor, kinds, teams }: ActionDocument, { by, kind, team }: ActionFilter): boolean =>
-  (by === undefined || actor === by) &&
+const isWanted = ({ actor, account, kinds, teams }: ActionDocument, { by, kind, team }: ActionFilter): boolean =>
+  (by === undefined || actor === by || account === by) &&
   (kind === undefined || kinds.includes(kind)) &&
   (team === undefined || teams.includes(team))
 

@@ -1,6 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
 import { IsOptional, IsString, Matches, MaxLength } from 'class-validator'
-import { HISTORY_KINDS, type HistoryKind } from '@fullcourt/domain/history/fact-record'
+import { AUDIT_KINDS, type AuditKind } from '@fullcourt/domain/history/fact-record'
 import { OptionalIdParameter } from '../../../core/http/address-fields'
 import { OptionalOneOf } from '../../../core/http/fields'
 import { OfOrganization } from '../../../core/http/of-tenant.dto'
@@ -15,8 +15,10 @@ export class AuditParams extends OfOrganization {
   @OptionalIdParameter('What this person did')
   userId?: number
 
-  @OptionalOneOf(HISTORY_KINDS, { description: 'What changed things of this kind' })
-  kind?: HistoryKind
+  @OptionalOneOf(AUDIT_KINDS, {
+    description: 'What changed things of this kind, or roles; for owners, sign-ins and whose contact details were opened',
+  })
+  kind?: AuditKind
 
   @OptionalIdParameter('What is about this team')
   teamId?: number

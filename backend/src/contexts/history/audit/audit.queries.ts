@@ -1,11 +1,12 @@
 import { refuse } from '@fullcourt/domain/facts/decision'
-import type { HistoryKind } from '@fullcourt/domain/history/fact-record'
+import { isAccessKind, type AuditKind, type HistoryKind } from '@fullcourt/domain/history/fact-record'
 import type { NameOf } from '@fullcourt/domain/history/words'
 import { daysAfter } from '@fullcourt/domain/facts/days'
+import { isInAudience } from '@fullcourt/domain/users/audience'
 import { aboutOf, idsOf } from '@fullcourt/domain/log/historic'
 import { DEFAULT_TIME_ZONE } from '@fullcourt/domain/organizations/decide'
 import { changedKind } from '@fullcourt/projections/history/about'
-import { actions } from '@fullcourt/projections/history/actions'
+import { accessKindOf, actions } from '@fullcourt/projections/history/actions'
 import { history, type HistoryEntry } from '@fullcourt/projections/history/history'
 import { Refused } from '../../../core/facts/refused'
 import { covers, oneOrganization, type Scope, type WithScope } from '../../../core/http/scope'
@@ -30,6 +31,15 @@ export type WantedActions = Pick<ActionFilter, 'by' | 'kind' | 'team'> & {
 const PAGE = 50
 const MOST_EXPORTED = 5_000
 
+const FOR_OWNERS = refuse('forbidden', 'Only an owner sees who signed in and who opened contact details.')
+
+/** Whether somebody may see who came and who looked (docs/facts.md#signing-in-and-looking-up). */
+const maySeeAccess = (scope: Scope): boolean => scope.kind === 'staff' && isInAudience('owner', scope.actor.role)
+
+const refuseAccess = (scope: Scope, kind: AuditKind | undefined): void => {
+  if (kind !== undefined && isAccessKind(kind) && !maySeeAccess(scope)) throw new Refused(FOR_OWNERS)
+}
+
 const NO_ACTION = refuse('not-found', 'There is no such action.')
 
 const startOf = (day: string, zone: string): string => new Date(momentOf(day, null, zone)).toISOString()
@@ -42,7 +52,11 @@ const filterOf = ({ from, to, ...filter }: WantedActions, zone: string): ActionF
 
 type Thing = { readonly kind: HistoryKind; readonly id: number }
 
+/** A list whose contact details somebody opened is no one thing. */
+const isOfMany = (entry: HistoryEntry): boolean => entry.type === 'ContactDetailsOpened' && entry.data.person === null
+
 const thingOf = (entry: HistoryEntry): Thing | null => {
+  if (isOfMany(entry)) return null
   const kind = changedKind(entry)
   const [id] = kind === undefined ? [] : idsOf(aboutOf(entry), kind)
   return kind === undefined || id === undefined ? null : { kind, id }
@@ -85,6 +99,7 @@ const USES = { tenants: Tenants, reader: ActionReader, documents: Documents, ans
 type PageReaders = Readers & { readonly tenants: Tenants; readonly reader: ActionReader }
 
 const pageOf = async ({ scope, wanted }: OfActions, { tenants, reader, ...readers }: PageReaders): Promise<ActionPageAnswer> => {
+  refuseAccess(scope, wanted.kind)
   const organization = await tenants.active(oneOrganization(scope))
   const filter = filterOf(wanted, organization.profile.timeZone ?? DEFAULT_TIME_ZONE)
   const { listed, next } = await reader.page(organization.id, filter, PAGE, wanted.before)
@@ -117,6 +132,7 @@ export const ActionChangesQuery = query('ActionChangesQuery', {
   answer: async ({ scope, id, before }: OfAction, { documents, answers }): Promise<HistoryEntryAnswer[]> => {
     const action = await documents.get(actions, id)
     if (action == null || !covers(scope, action.organization)) throw new Refused(NO_ACTION)
+    if (accessKindOf(action) !== undefined && !maySeeAccess(scope)) throw new Refused(NO_ACTION)
     const range = { index: 'correlation', key: id, descending: true, limit: PAGE, ...(before !== undefined && { before }) }
     const entries = (await documents.list(history, range)).flatMap(({ body }) => body ?? [])
     return answers.of(scope, entries)

@@ -25,7 +25,7 @@ const NOTHING: Price = { documents: 0, bytes: 0, appended: 0 }
  * (`PUT /api/player-game-stats`), and a bracket's games are those of its division.
  */
 export const CALLS: { readonly [name: string]: Price } = {
-  'POST /api/auth/login': NOTHING,
+  'POST /api/auth/login': { documents: 2, bytes: 600, appended: 1 },
   'POST /api/auth/logout': NOTHING,
   'POST /api/organizations': { documents: 7, bytes: 2_100, appended: 5 },
   'PUT /api/organizations/{id}': { documents: 3, bytes: 1_100, appended: 1 },
