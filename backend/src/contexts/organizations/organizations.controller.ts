@@ -1,4 +1,4 @@
-import { Body, Controller, Param } from '@nestjs/common'
+import { Body, Controller, Param, Query } from '@nestjs/common'
 import { AnswersContactDetails } from '../../core/activity/answers-contact-details'
 import { QueryBus } from '@nestjs/cqrs'
 import { ApiTags } from '@nestjs/swagger'
@@ -29,6 +29,7 @@ import {
   ChangeOrganizationDto,
   DomainPath,
   NewOrganizationDto,
+  OrganizationDetailParams,
   OrganizationPath,
   profileOfForm,
   SlugPath,
@@ -79,8 +80,12 @@ export class OrganizationsController {
   @Reads('organizations/:id', OrganizationDetailAnswer)
   @AnswersContactDetails('user')
   @Allow('staff')
-  detail(@Param() { id }: OrganizationPath, @InScope() scope: Scope): Promise<OrganizationDetailAnswer> {
-    return this.queries.execute(new OrganizationDetailQuery(scope, id))
+  detail(
+    @Param() { id }: OrganizationPath,
+    @Query() { contacts }: OrganizationDetailParams,
+    @InScope() scope: Scope,
+  ): Promise<OrganizationDetailAnswer> {
+    return this.queries.execute(new OrganizationDetailQuery(scope, id, contacts))
   }
 
   @Adds('organizations', OrganizationDetailAnswer)

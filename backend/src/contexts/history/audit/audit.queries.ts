@@ -19,11 +19,13 @@ import type { HistoryEntryAnswer } from '../history.answers'
 import { HistoryNameReader } from '../history-name-reader'
 import { ActionReader, type ActionFilter, type ListedAction } from './action-reader'
 import type { ActionAnswer, ActionPageAnswer } from './audit.answers'
+import { thingsThere } from './things-there'
 
-/** Which actions are wanted; `from` and `to` are days of the organization, both included. */
+/** Which actions are wanted; `from` and `to` are days of `zone`, or else of the organization's, both included. */
 export type WantedActions = Pick<ActionFilter, 'by' | 'kind' | 'team'> & {
   readonly from?: string | undefined
   readonly to?: string | undefined
+  readonly zone?: string | undefined
   readonly before?: string | undefined
 }
 
@@ -44,7 +46,7 @@ const NO_ACTION = refuse('not-found', 'There is no such action.')
 
 const startOf = (day: string, zone: string): string => new Date(momentOf(day, null, zone)).toISOString()
 
-const filterOf = ({ from, to, ...filter }: WantedActions, zone: string): ActionFilter => ({
+const filterOf = ({ from, to, zone: _, ...filter }: WantedActions, zone: string): ActionFilter => ({
   ...filter,
   from: from === undefined ? undefined : startOf(from, zone),
   until: to === undefined ? undefined : startOf(daysAfter(to, 1), zone),
@@ -79,8 +81,9 @@ const actionAnswers = async (
   const things = led.flatMap(({ thing }) =>
     thing === null || thing.kind === 'import' ? [] : [{ kind: thing.kind, id: thing.id }],
   )
-  const [nameOf, told] = await Promise.all([
+  const [nameOf, isThere, told] = await Promise.all([
     names.of([], [], things),
+    thingsThere(documents, things),
     answers.of(
       scope,
       led.map(({ entry }) => entry),
@@ -88,7 +91,9 @@ const actionAnswers = async (
   ])
   return led.flatMap(({ id, more, thing }, at) => {
     const answer = told[at]
-    return answer === undefined ? [] : [{ ...answer, id, more, thing: thing && { ...thing, name: nameOfThing(thing, nameOf) } }]
+    return answer === undefined
+      ? []
+      : [{ ...answer, id, more, thing: thing && { ...thing, name: nameOfThing(thing, nameOf), gone: !isThere(thing) } }]
   })
 }
 
@@ -101,9 +106,9 @@ type PageReaders = Readers & { readonly tenants: Tenants; readonly reader: Actio
 const pageOf = async ({ scope, wanted }: OfActions, { tenants, reader, ...readers }: PageReaders): Promise<ActionPageAnswer> => {
   refuseAccess(scope, wanted.kind)
   const organization = await tenants.active(oneOrganization(scope))
-  const filter = filterOf(wanted, organization.profile.timeZone ?? DEFAULT_TIME_ZONE)
-  const { listed, next } = await reader.page(organization.id, filter, PAGE, wanted.before)
-  return { actions: await actionAnswers(scope, listed, readers), next }
+  const time_zone = wanted.zone ?? organization.profile.timeZone ?? DEFAULT_TIME_ZONE
+  const { listed, next } = await reader.page(organization.id, filterOf(wanted, time_zone), PAGE, wanted.before)
+  return { actions: await actionAnswers(scope, listed, readers), next, time_zone }
 }
 
 /** What was done in an organization, newest first: one line for all that one call or job led to (docs/facts.md#actions). */
@@ -112,15 +117,14 @@ export const ActionsQuery = query('ActionsQuery', { uses: USES, answer: pageOf }
 /** The same to be taken along: the newest of them, as many as a spreadsheet shows well. */
 export const ActionsExportQuery = query('ActionsExportQuery', {
   uses: USES,
-  answer: async (asked: OfActions, readers): Promise<readonly ActionAnswer[]> => {
+  answer: async (asked: OfActions, readers): Promise<Omit<ActionPageAnswer, 'next'>> => {
     const found: ActionAnswer[] = []
-    for (let before = asked.wanted.before; found.length < MOST_EXPORTED;) {
-      const { actions, next } = await pageOf({ ...asked, wanted: { ...asked.wanted, before } }, readers)
+    for (let before = asked.wanted.before; ;) {
+      const { actions, next, time_zone } = await pageOf({ ...asked, wanted: { ...asked.wanted, before } }, readers)
       found.push(...actions)
-      if (next === null) break
+      if (next === null || found.length >= MOST_EXPORTED) return { actions: found, time_zone }
       before = next
     }
-    return found
   },
 })
 
