@@ -34,9 +34,13 @@ export const actionOrder = ({ time, first }: Pick<ActionDocument, 'time' | 'firs
 /** Keys of the lists by person, kind and team. */
 export const inOrganization = (organization: OrganizationId, part: ActingUser | AuditKind): string => `${organization} ${part}`
 
-/** Key of the list of a person's sign-ins, or of what they looked at. */
-export const accessOf = (organization: OrganizationId, user: UserId, kind: AccessKind): string =>
-  `${organization} ${user} ${kind}`
+type Parts = { readonly by?: UserId | undefined; readonly team?: TeamId | undefined; readonly kind?: AuditKind | undefined }
+
+/** Key of the list of what two of a person, a team and a kind have in common; undefined of fewer. A third is passed over. */
+export const bothOf = (organization: OrganizationId, { by, team, kind }: Parts): string | undefined => {
+  const named = [by && `person:${by}`, team && `team:${team}`, kind && `kind:${kind}`].filter(part => part !== undefined)
+  return named.length < 2 ? undefined : [organization, ...named.slice(0, 2)].join(' ')
+}
 
 /** What it is where it changed nothing; undefined of everything else. */
 export const accessKindOf = ({ kinds }: Pick<ActionDocument, 'kinds'>): AccessKind | undefined => kinds.find(isAccessKind)
@@ -53,23 +57,31 @@ const placesOf =
       ? []
       : keysOf(action, action.organization).map(key => ({ key, order: actionOrder(action) }))
 
+/** Every two of a person, a team and a kind that an action has; what changed nothing is of no team. */
+const pairsOf = (action: ActionDocument): readonly Parts[] => {
+  const { kinds } = action
+  const teams = accessKindOf(action) === undefined ? action.teams : []
+  const persons = personsOf(action)
+  return [
+    ...persons.flatMap(by => [...teams.map(team => ({ by, team })), ...kinds.map(kind => ({ by, kind }))]),
+    ...teams.flatMap(team => kinds.map(kind => ({ team, kind }))),
+  ]
+}
+
 /** The same of what changed something: what did not is listed under its kind alone. */
 const changePlaces = (keysOf: Parameters<typeof placesOf>[0]) =>
   placesOf((action, organization) => (accessKindOf(action) === undefined ? keysOf(action, organization) : []))
 
 const nothingYet = projection<Kept, AnyFact>('actions', {
   version: 2,
-  listsSince: { access: 2 },
+  listsSince: { both: 2 },
   initial: () => null,
   indexes: {
     organization: changePlaces((_, organization) => [String(organization)]),
     actor: changePlaces(({ actor }, organization) => [inOrganization(organization, actor)]),
     kind: placesOf(({ kinds }, organization) => kinds.map(kind => inOrganization(organization, kind))),
     team: changePlaces(({ teams }, organization) => teams.map(team => inOrganization(organization, team))),
-    access: placesOf((action, organization) => {
-      const kind = accessKindOf(action)
-      return kind === undefined ? [] : personsOf(action).map(person => accessOf(organization, person, kind))
-    }),
+    both: placesOf((action, organization) => pairsOf(action).flatMap(parts => bothOf(organization, parts) ?? [])),
   },
 })
 
@@ -109,7 +121,7 @@ const withFact = (action: ActionDocument, fact: AnyRecorded & HistoricFact): Act
 
 /**
  * One document per action, under its id. Lists, in the order of times: of an `organization`, and in it by `actor`, by `kind` of
- * what was changed and by `team`. What changed nothing is under its kind alone, and by person in `access`.
+ * what was changed and by `team`, and by `both` of two of them. What changed nothing is under its kind alone, and by both.
  */
 export const actions = onHistoric(
   nothingYet,

@@ -9,7 +9,8 @@ import { useActionChanges } from './queries'
 type Props = { action: ActionAnswer; zone: string }
 
 /** All changes of an action but the one that tells it; of very many the newest. */
-const Others = ({ action: { id, position, more }, zone }: Props) => {
+const Others = ({ action, zone }: Props) => {
+  const { id, position, more } = action
   const changes = useActionChanges(id)
   const now = useNow()
   return (
@@ -18,10 +19,10 @@ const Others = ({ action: { id, position, more }, zone }: Props) => {
         const others = all.filter(change => change.position !== position)
         return (
           <>
-            <ul>
+            <ul className={styles.changes}>
               {others.map(change => (
                 <li key={change.position}>
-                  <HistoryLine entry={change} now={now} zone={zone} />
+                  <HistoryLine entry={change} now={now} zone={zone} under={action} />
                 </li>
               ))}
             </ul>
