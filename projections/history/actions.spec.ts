@@ -39,7 +39,7 @@ describe('An action', () => {
 
 describe('Who came and who looked', () => {
   const facts: readonly AnyFact[] = [
-    { type: 'SignedIn', data: { user: 4, organization: 1, isNewDevice: false } },
+    { type: 'UserSignedIn', data: { user: 4, organization: 1, isNewDevice: false } },
     { type: 'SignInRefused', data: { user: 4, organization: 1 } },
     { type: 'ContactDetailsOpened', data: { organization: 1, kind: 'player', person: 31, persons: 1 } },
   ]

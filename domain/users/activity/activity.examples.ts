@@ -20,7 +20,7 @@ export const at = (time: string, fact: ActivityFact): Timed => ({ ...fact, metad
 const ANA = { user: 7, organization: 1 }
 
 // What happened.
-export const signedIn = (isNewDevice = false): ActivityFact => ({ type: 'SignedIn', data: { ...ANA, isNewDevice } })
+export const signedIn = (isNewDevice = false): ActivityFact => ({ type: 'UserSignedIn', data: { ...ANA, isNewDevice } })
 export const refused = (): ActivityFact => ({ type: 'SignInRefused', data: ANA })
 export const player = (person: number): OpenedDetails => ({ organization: 1, kind: 'player', person, persons: 1 })
 export const players = (persons: number): OpenedDetails => ({ organization: 1, kind: 'player', person: null, persons })

@@ -1,14 +1,14 @@
 import { facts, nothing, type Decision } from '../../facts/decision'
 import type { OrganizationId, UserId } from '../../ids/kinds'
 import type { ActivityFact, OpenedDetails } from './events'
-import { isWithin, OPENED_ONCE_IN, REFUSED_ONCE_IN, type Activity, type Opened } from './state'
+import { happenedWithin, OPENED_ONCE_IN, REFUSED_ONCE_IN, type Activity, type EarlierOpening } from './state'
 
 type OfAccount = { readonly user: UserId; readonly organization: OrganizationId | null }
 
 export const recordSignIn = (
   _: Activity,
   { user, organization, isNewDevice }: OfAccount & { readonly isNewDevice: boolean },
-): Decision<ActivityFact> => facts({ type: 'SignedIn', data: { user, organization, isNewDevice } })
+): Decision<ActivityFact> => facts({ type: 'UserSignedIn', data: { user, organization, isNewDevice } })
 
 type Now = {
   /** ISO 8601. */
@@ -20,7 +20,7 @@ export const recordRefusedSignIn = (
   { refusedAt }: Activity,
   { user, organization, now }: OfAccount & Now,
 ): Decision<ActivityFact> =>
-  refusedAt !== null && isWithin(REFUSED_ONCE_IN, refusedAt, now)
+  refusedAt !== null && happenedWithin(REFUSED_ONCE_IN, refusedAt, now)
     ? nothing
     : facts({ type: 'SignInRefused', data: { user, organization } })
 
@@ -36,6 +36,6 @@ export const recordOpenedDetails = (
   { opened }: Activity,
   { details, now }: Now & { details: OpenedDetails },
 ): Decision<ActivityFact> => {
-  const isSaid = (earlier: Opened) => isWithin(OPENED_ONCE_IN, earlier.at, now) && standsFor(earlier, details)
+  const isSaid = (earlier: EarlierOpening) => happenedWithin(OPENED_ONCE_IN, earlier.at, now) && standsFor(earlier, details)
   return details.persons === 0 || opened.some(isSaid) ? nothing : facts({ type: 'ContactDetailsOpened', data: details })
 }

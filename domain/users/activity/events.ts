@@ -4,7 +4,7 @@ import type { OrganizationId, PlayerId, UserId } from '../../ids/kinds'
 type Account = { readonly user: UserId; readonly organization: OrganizationId | null }
 
 /** `isNewDevice`: nobody of this name had signed in with the device before. Nothing else is said of the place. */
-export type SignedIn = Fact<'SignedIn', Account & { readonly isNewDevice: boolean }>
+export type UserSignedIn = Fact<'UserSignedIn', Account & { readonly isNewDevice: boolean }>
 
 /** Somebody who said to be this user was not let in. Nobody knows who it was, so the product itself acts. */
 export type SignInRefused = Fact<'SignInRefused', Account>
@@ -23,4 +23,4 @@ export type OpenedDetails = {
 export type ContactDetailsOpened = Fact<'ContactDetailsOpened', OpenedDetails>
 
 /** What people do without changing anything (docs/facts.md#signing-in-and-looking-up). */
-export type ActivityFact = SignedIn | SignInRefused | ContactDetailsOpened
+export type ActivityFact = UserSignedIn | SignInRefused | ContactDetailsOpened

@@ -7,7 +7,7 @@ const manyOf = ({ kind, persons }: OpenedDetails) => (persons === 1 ? `a ${kind}
 
 /** What the audit shows of those who came and looked. */
 export const ACTIVITY_HISTORY = {
-  SignedIn: {
+  UserSignedIn: {
     version: 1,
     about,
     audit: () => 'sign-in',

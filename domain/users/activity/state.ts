@@ -10,28 +10,28 @@ export const REFUSED_ONCE_IN = 15 * MINUTE
 export const OPENED_ONCE_IN = 60 * MINUTE
 
 /** Whether a moment (ISO 8601) is less than so long before another. */
-export const isWithin = (milliseconds: number, at: string, now: string): boolean =>
+export const happenedWithin = (milliseconds: number, at: string, now: string): boolean =>
   Date.parse(now) - Date.parse(at) < milliseconds
 
-export type Opened = OpenedDetails & { readonly at: string }
+export type EarlierOpening = OpenedDetails & { readonly at: string }
 
 export type Activity = {
   /** When the last sign-in that is on record was refused. */
   readonly refusedAt: string | null
   /** What was opened in the hour before the last of them. */
-  readonly opened: readonly Opened[]
+  readonly opened: readonly EarlierOpening[]
 }
 
 const evolve = (activity: Activity, { type, data, metadata: { time: at } }: Recorded<ActivityFact>): Activity => {
   switch (type) {
-    case 'SignedIn':
+    case 'UserSignedIn':
       return activity
     case 'SignInRefused':
       return { ...activity, refusedAt: at }
     case 'ContactDetailsOpened':
       return {
         ...activity,
-        opened: [...activity.opened.filter(earlier => isWithin(OPENED_ONCE_IN, earlier.at, at)), { ...data, at }],
+        opened: [...activity.opened.filter(earlier => happenedWithin(OPENED_ONCE_IN, earlier.at, at)), { ...data, at }],
       }
   }
 }
