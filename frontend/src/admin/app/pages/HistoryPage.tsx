@@ -69,6 +69,8 @@ const Filters = ({ address, organization }: FilterProps) => {
         choices={(data?.users ?? []).map(({ id, username }) => ({ value: String(id), label: username }))}
       />
       <AddressSelect address={address} name="kind" label="Of what" all="All changes" choices={kindChoices(role)} />
+      <DayFilter address={address} name="from" label="From" />
+      <DayFilter address={address} name="to" label="To" />
       <AddressSelect
         address={address}
         name="team"
@@ -76,8 +78,6 @@ const Filters = ({ address, organization }: FilterProps) => {
         all="All teams"
         choices={(teams.data ?? []).map(({ id, name }) => ({ value: String(id), label: name }))}
       />
-      <DayFilter address={address} name="from" label="From" />
-      <DayFilter address={address} name="to" label="To" />
     </>
   )
 }
@@ -111,7 +111,6 @@ export const HistoryPage = () => {
     <Page title="History">
       <div className={toolsStyles.tools}>
         {field}
-        {id !== undefined && <Filters address={address} organization={id} />}
         {mayChoose && (
           <AddressSelect
             address={address}
@@ -121,6 +120,7 @@ export const HistoryPage = () => {
             choices={zoneChoices(ofOrganization)}
           />
         )}
+        {id !== undefined && <Filters address={address} organization={id} />}
       </div>
       <TakeAlong asked={asked} zone={zone} />
       <QueryState
