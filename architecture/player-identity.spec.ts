@@ -21,11 +21,14 @@ const READ_AS_RECORDED: { readonly [path: string]: string } = {
   'backend/src/contexts/definitions/definition-use.ts': 'a value of a merged player is a value',
   'backend/src/contexts/entries/policies/settle-what-was-restored.policies.ts': 'it asks for masters alone',
   'backend/src/contexts/users/erasure/earlier-photos.ts': 'a photo is kept under each id',
+  'backend/src/contexts/history/audit/things-there.ts':
+    'a line leads to the id that it tells of, whose page is that of the person',
   'backend/src/contexts/history/owners.ts': 'only whose organization it is',
   'backend/src/contexts/history/restore-address.ts': 'what was deleted comes back under its own id',
   'backend/src/contexts/imports/queries/report-names.ts': 'a report names the player that it was about',
   'backend/src/contexts/standings/through-date.ts': 'what is taken back is what was entered',
   'backend/src/public/live/tags.ts': 'only which facts change what is shown',
+  'backend/src/core/activity/activity-recorder.ts': 'only whose organization it is',
   'backend/src/core/readers/player-name-reader.ts':
     'answers ask for the names of resolved ids, the history for those of recorded ones',
   'backend/src/core/readers/shirt-number-reader.ts': 'answers ask for the numbers of resolved ids',

@@ -5,6 +5,19 @@ import type { NameOf } from './words'
 export const HISTORY_KINDS = ['organization', 'season', 'league', 'team', 'player', 'game', 'user', 'import'] as const
 export type HistoryKind = (typeof HISTORY_KINDS)[number]
 
+/** What changed nothing, but tells who came and who looked: owners alone see it (docs/facts.md#signing-in-and-looking-up). */
+export const ACCESS_KINDS = ['sign-in', 'look-up'] as const
+export type AccessKind = (typeof ACCESS_KINDS)[number]
+
+/** Kinds that the audit knows beside those of things: `role` of what gives or changes one. */
+type OwnAuditKind = 'role' | AccessKind
+
+/** What the audit of an organization is filtered by. */
+export const AUDIT_KINDS = [...HISTORY_KINDS, 'role', ...ACCESS_KINDS] as const
+export type AuditKind = (typeof AUDIT_KINDS)[number]
+
+export const isAccessKind = (kind: AuditKind): kind is AccessKind => ACCESS_KINDS.some(one => one === kind)
+
 /** Things by kind: one id, none, or several; an id that is named twice counts once. */
 export type Things = { readonly [Kind in HistoryKind]?: number | null | undefined | readonly (number | null)[] }
 
@@ -20,6 +33,8 @@ export type HistoricRecord<Data> = {
   readonly sentence: (data: Data, nameOf: NameOf) => string
   /** Its values are personal data: it is shown that they changed, not what to. */
   readonly personal?: true
+  /** Under which kind of its own the audit lists it. */
+  readonly audit?: (data: Data) => OwnAuditKind | undefined
 }
 
 /** A fact of the machinery (claims, ids, what an import maps): they are in no history. */

@@ -40,6 +40,8 @@ import type { SeasonFact } from '../seasons/events'
 import { SEASON_HISTORY } from '../seasons/history'
 import type { TeamFact } from '../teams/events'
 import { TEAM_HISTORY } from '../teams/history'
+import type { ActivityFact } from '../users/activity/events'
+import { ACTIVITY_HISTORY } from '../users/activity/history'
 import type { UserFact } from '../users/events'
 import { USER_HISTORY } from '../users/history'
 import type { LogCreated } from './events'
@@ -56,6 +58,7 @@ export type AnyFact =
   | SiteFact
   | DefinitionFact
   | UserFact
+  | ActivityFact
   | SeasonFact
   | LeagueFact
   | EntryFact
@@ -82,6 +85,7 @@ export const FACT_RECORDS = {
   ...SITE_HISTORY,
   ...DEFINITION_HISTORY,
   ...USER_HISTORY,
+  ...ACTIVITY_HISTORY,
   ...PERSON_HISTORY,
   ...SEASON_HISTORY,
   ...LEAGUE_HISTORY,

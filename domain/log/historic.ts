@@ -1,4 +1,4 @@
-import type { HistoricRecord, Things } from '../history/fact-record'
+import { isAccessKind, type AuditKind, type HistoricRecord, type Things } from '../history/fact-record'
 import type { NameOf } from '../history/words'
 import { FACT_RECORDS, type AnyFact } from './fact-types'
 
@@ -29,6 +29,15 @@ export const alongsideOf = (fact: HistoricFact): Things => recordOf(fact).alongs
 
 /** Whether the values of a fact are personal data. */
 export const isPersonal = (fact: HistoricFact): boolean => recordOf(fact).personal === true
+
+/** Under which kind of its own the audit lists a fact, if under any. */
+export const auditKindOf = (fact: HistoricFact): AuditKind | undefined => recordOf(fact).audit?.(fact.data)
+
+/** Whether a fact tells of a sign-in or a look-up alone: it is in no history of a thing. */
+export const isAccess = (fact: HistoricFact): boolean => {
+  const kind = auditKindOf(fact)
+  return kind !== undefined && isAccessKind(kind)
+}
 
 const NOBODY: readonly number[] = []
 

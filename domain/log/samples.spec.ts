@@ -12,6 +12,7 @@ import { byeStream } from '../schedules/byes/state'
 import { weekOffStream } from '../schedules/week-offs/state'
 import { scheduleStream } from '../schedules/state'
 import { seasonsStream } from '../seasons/state'
+import { activityStream } from '../users/activity/state'
 import { teamStream } from '../teams/state'
 import { userStream } from '../users/state'
 import { FACT_VERSIONS, type AnyFact } from './fact-types'
@@ -128,6 +129,12 @@ describe('The samples of a stream, folded one after another, come to', () => {
       kind: 'erased',
       id: 31,
       details: { firstName: expect.stringMatching(/^[\w-]{40,}$/), lastName: expect.stringMatching(/^[\w-]{40,}$/), image: null },
+    }))
+
+  it('what a user did without changing anything', () =>
+    expect(folded('activity-2', activityStream)).toEqual({
+      refusedAt: '2025-07-20T16:00:00.000Z',
+      opened: [{ organization: 1, kind: 'player', person: null, persons: 12, at: '2025-07-20T16:04:00.000Z' }],
     }))
 
   it('a game that was brought back whole, and swapped', () =>

@@ -34,6 +34,7 @@ export const USER_HISTORY = {
   UserCreated: {
     version: 1,
     about,
+    audit: () => 'role',
     sentence: ({ user, profile }, nameOf) => `created the user ${nameOf('user', user)} (${ROLES[profile.role]})`,
   },
   UserChanged: {
@@ -41,6 +42,7 @@ export const USER_HISTORY = {
     about,
     sentence: (change, nameOf) => profileChanged(change, nameOf('user', change.user)),
     personal: true,
+    audit: ({ is }) => (is.role === undefined ? undefined : 'role'),
   },
   PasswordChanged: {
     version: 1,

@@ -18,6 +18,9 @@ it('Each fact that somebody did is in the history once, as it was written', () =
     expect(documents).toEqual(new Map(entries))
   }))
 
+/** Facts that changed nothing: no thing tells of them. */
+const ACCESS: readonly string[] = ['UserSignedIn', 'SignInRefused', 'ContactDetailsOpened']
+
 /** Kinds of things with a history, by the words for which ids of them stand in facts. */
 const KINDS: { readonly [word: string]: string } = {
   organization: 'organization',
@@ -73,7 +76,7 @@ it('Histories of calls, of causes and of things show all that belongs to them, i
       fact => {
         const { correlation, cause } = fact.metadata
         const causes = cause === null ? [] : [`cause=${cause}`]
-        const things = [...thingsOf(fact)]
+        const things = ACCESS.includes(fact.type) ? [] : [...thingsOf(fact)]
         const correlations = new Set([correlation, ...importsIn(things)])
         return [...things.map(thing => `about=${thing}`), ...[...correlations].map(id => `correlation=${id}`), ...causes]
       },

@@ -16,6 +16,8 @@ import {
 import { organizationStream } from '@fullcourt/domain/organizations/state'
 import type { Role } from '@fullcourt/domain/users/events'
 import { changePassword, changeUser, createUser, deleteUser, eraseUser, restoreUser } from '@fullcourt/domain/users/decide'
+import { recordOpenedDetails, recordRefusedSignIn, recordSignIn } from '@fullcourt/domain/users/activity/decide'
+import { activityStream } from '@fullcourt/domain/users/activity/state'
 import { userStream } from '@fullcourt/domain/users/state'
 import { SPORTS } from '@fullcourt/domain/sports/sports'
 import fc from 'fast-check'
@@ -52,6 +54,12 @@ export const makeUser = (installation: Installation, { role, by }: { role: 'staf
   installation.log.decide(userStream, user, state => createUser(state, { user, organization, profile, by: 'system' }))
   installation.users.push(user)
   return user
+}
+
+/** Whose log a user's sign-ins are in. */
+const accountOf = ({ log }: Installation, user: UserId) => {
+  const state = log.state(userStream, user)
+  return { user, organization: state.kind === 'unknown' ? null : state.organization }
 }
 
 const withUser = (installation: Installation, which: number, run: (user: number) => void): void => {
@@ -128,6 +136,29 @@ export const organizationCommands: readonly WeightedCommand[] = [
   ),
   command('change password', 4, fc.tuple(pick, fc.boolean()), (installation, [which, reset]) =>
     withUser(installation, which, user => installation.log.decide(userStream, user, state => changePassword(state, { reset }))),
+  ),
+  command('sign in', 3, fc.tuple(pick, fc.boolean()), (installation, [which, isNewDevice]) =>
+    withUser(installation, which, user =>
+      installation.log.decide(activityStream, user, state =>
+        recordSignIn(state, { ...accountOf(installation, user), isNewDevice }),
+      ),
+    ),
+  ),
+  command('refuse a sign-in', 3, pick, (installation, which) =>
+    withUser(installation, which, user =>
+      installation.log.decide(activityStream, user, state =>
+        recordRefusedSignIn(state, { ...accountOf(installation, user), now: installation.log.now }),
+      ),
+    ),
+  ),
+  command('open contact details', 4, fc.tuple(pick, pick, fc.nat({ max: 3 })), (installation, [which, whose, persons]) =>
+    withUser(installation, which, user => {
+      const one = choose(installation.players, whose)
+      if (one === undefined) return
+      const { organization, player } = one
+      const details = { organization, kind: 'player', person: persons === 1 ? player : null, persons } as const
+      installation.log.decide(activityStream, user, state => recordOpenedDetails(state, { details, now: installation.log.now }))
+    }),
   ),
   command('delete user', 1, pick, (installation, which) =>
     withUser(installation, which, user =>

@@ -1,6 +1,6 @@
-import { HISTORY_KINDS, type HistoryKind } from '@fullcourt/domain/history/fact-record'
+import { HISTORY_KINDS, type AuditKind, type HistoryKind } from '@fullcourt/domain/history/fact-record'
 import { correlationOfImport, importOfCorrelation } from '@fullcourt/domain/imports/correlation'
-import { aboutOf, alongsideOf, idsOf, type HistoricFact } from '@fullcourt/domain/log/historic'
+import { aboutOf, alongsideOf, auditKindOf, idsOf, isAccess, type HistoricFact } from '@fullcourt/domain/log/historic'
 
 /** Key of a thing in the history's index `about`. */
 export const aboutKey = (kind: HistoryKind, id: number): string => `${kind}:${id}`
@@ -34,6 +34,12 @@ export const changedKind = (fact: HistoricFact): HistoryKind | undefined => {
   return (['import', ...BY_SIZE] as const).find(kind => idsOf(about, kind).length > 0)
 }
 
+/** Under which kinds the audit lists a fact: that of what it changed, unless it changed nothing, and its own. */
+export const auditKinds = (fact: HistoricFact): readonly AuditKind[] => {
+  const kinds = [isAccess(fact) ? undefined : changedKind(fact), auditKindOf(fact)]
+  return kinds.filter(kind => kind !== undefined)
+}
+
 /** What others are part of: so much happens in it that its history leaves something out. */
 const WHOLES: readonly HistoryKind[] = ['team', 'league', 'season', 'organization']
 
@@ -50,8 +56,9 @@ export const wholesNotTelling = (fact: HistoricFact, correlation: string): reado
   return keysOf(fact, WHOLES).filter(key => key !== changed)
 }
 
-/** Keys of the things whose history tells a fact. */
+/** Keys of the things whose history tells a fact: who came and who looked changed nothing there. */
 export const thingsTelling = (fact: HistoricFact, correlation: string): readonly string[] => {
+  if (isAccess(fact)) return []
   const untold = wholesNotTelling(fact, correlation)
   return thingsNamed(fact).filter(key => !untold.includes(key))
 }

@@ -1,10 +1,10 @@
 import type { ActingUser } from '@fullcourt/domain/facts/fact'
-import type { HistoryKind } from '@fullcourt/domain/history/fact-record'
-import type { OrganizationId, TeamId } from '@fullcourt/domain/ids/kinds'
+import { isAccessKind, type AccessKind, type AuditKind } from '@fullcourt/domain/history/fact-record'
+import type { OrganizationId, TeamId, UserId } from '@fullcourt/domain/ids/kinds'
 import type { AnyFact } from '@fullcourt/domain/log/fact-types'
-import { aboutOf, idsOf, type HistoricFact } from '@fullcourt/domain/log/historic'
+import { aboutOf, auditKindOf, idsOf, type HistoricFact } from '@fullcourt/domain/log/historic'
 import { projection, type AnyRecorded, type ListPlace } from '../projection'
-import { actionOf, changedKind } from './about'
+import { actionOf, auditKinds } from './about'
 import { onHistoric } from './on-historic'
 
 /** All that one call or job led to, with what followed from it: one line of the audit (docs/facts.md#actions). */
@@ -19,8 +19,10 @@ export type ActionDocument = {
   /** Position of the fact that says what was done: the first, of an import its own, which says how much it brought in. */
   readonly lead: string
   readonly facts: number
-  /** Of what it changed something. */
-  readonly kinds: readonly HistoryKind[]
+  /** Of what it changed something, and kinds that the audit alone knows. */
+  readonly kinds: readonly AuditKind[]
+  /** Whose account it is, where somebody came in or was refused; null of everything else. */
+  readonly account: UserId | null
   readonly teams: readonly TeamId[]
 }
 
@@ -30,7 +32,23 @@ type Kept = ActionDocument | null
 export const actionOrder = ({ time, first }: Pick<ActionDocument, 'time' | 'first'>): string => `${time} ${first}`
 
 /** Keys of the lists by person, kind and team. */
-export const inOrganization = (organization: OrganizationId, part: ActingUser | HistoryKind): string => `${organization} ${part}`
+export const inOrganization = (organization: OrganizationId, part: ActingUser | AuditKind): string => `${organization} ${part}`
+
+type Parts = { readonly by?: UserId | undefined; readonly team?: TeamId | undefined; readonly kind?: AuditKind | undefined }
+
+/** Key of the list of what two of a person, a team and a kind have in common; undefined of fewer. A third is passed over. */
+export const bothOf = (organization: OrganizationId, { by, team, kind }: Parts): string | undefined => {
+  const named = [by && `person:${by}`, team && `team:${team}`, kind && `kind:${kind}`].filter(part => part !== undefined)
+  return named.length < 2 ? undefined : [organization, ...named.slice(0, 2)].join(' ')
+}
+
+/** What it is where it changed nothing; undefined of everything else. */
+export const accessKindOf = ({ kinds }: Pick<ActionDocument, 'kinds'>): AccessKind | undefined => kinds.find(isAccessKind)
+
+/** Whom an action is listed under: who acted, and whose account it is. */
+const personsOf = ({ actor, account }: ActionDocument): readonly UserId[] => [
+  ...new Set([actor, account].flatMap(person => (person === null || person === 'system' ? [] : [person]))),
+]
 
 const placesOf =
   (keysOf: (action: ActionDocument, organization: OrganizationId) => readonly string[]) =>
@@ -39,14 +57,31 @@ const placesOf =
       ? []
       : keysOf(action, action.organization).map(key => ({ key, order: actionOrder(action) }))
 
+/** Every two of a person, a team and a kind that an action has; what changed nothing is of no team. */
+const pairsOf = (action: ActionDocument): readonly Parts[] => {
+  const { kinds } = action
+  const teams = accessKindOf(action) === undefined ? action.teams : []
+  const persons = personsOf(action)
+  return [
+    ...persons.flatMap(by => [...teams.map(team => ({ by, team })), ...kinds.map(kind => ({ by, kind }))]),
+    ...teams.flatMap(team => kinds.map(kind => ({ team, kind }))),
+  ]
+}
+
+/** The same of what changed something: what did not is listed under its kind alone. */
+const changePlaces = (keysOf: Parameters<typeof placesOf>[0]) =>
+  placesOf((action, organization) => (accessKindOf(action) === undefined ? keysOf(action, organization) : []))
+
 const nothingYet = projection<Kept, AnyFact>('actions', {
-  version: 1,
+  version: 2,
+  listsSince: { both: 2 },
   initial: () => null,
   indexes: {
-    organization: placesOf((_, organization) => [String(organization)]),
-    actor: placesOf(({ actor }, organization) => [inOrganization(organization, actor)]),
+    organization: changePlaces((_, organization) => [String(organization)]),
+    actor: changePlaces(({ actor }, organization) => [inOrganization(organization, actor)]),
     kind: placesOf(({ kinds }, organization) => kinds.map(kind => inOrganization(organization, kind))),
-    team: placesOf(({ teams }, organization) => teams.map(team => inOrganization(organization, team))),
+    team: changePlaces(({ teams }, organization) => teams.map(team => inOrganization(organization, team))),
+    both: placesOf((action, organization) => pairsOf(action).flatMap(parts => bothOf(organization, parts) ?? [])),
   },
 })
 
@@ -64,25 +99,29 @@ const begun = ({ position, metadata: { actor, time } }: AnyRecorded): ActionDocu
   lead: position,
   facts: 0,
   kinds: [],
+  account: null,
   teams: [],
 })
 
+const accountOf = (fact: HistoricFact): UserId | null =>
+  auditKindOf(fact) === 'sign-in' ? (idsOf(aboutOf(fact), 'user')[0] ?? null) : null
+
 const withFact = (action: ActionDocument, fact: AnyRecorded & HistoricFact): ActionDocument => {
   const about = aboutOf(fact)
-  const kind = changedKind(fact)
   return {
     ...action,
     organization: action.organization ?? idsOf(about, 'organization')[0] ?? fact.metadata.organization,
     lead: idsOf(about, 'import').length > 0 ? fact.position : action.lead,
     facts: action.facts + 1,
-    kinds: withNew(action.kinds, kind === undefined ? [] : [kind]),
+    kinds: withNew(action.kinds, auditKinds(fact)),
+    account: action.account ?? accountOf(fact),
     teams: withNew(action.teams, idsOf(about, 'team')),
   }
 }
 
 /**
  * One document per action, under its id. Lists, in the order of times: of an `organization`, and in it by `actor`, by `kind` of
- * what was changed and by `team`.
+ * what was changed and by `team`, and by `both` of two of them. What changed nothing is under its kind alone, and by both.
  */
 export const actions = onHistoric(
   nothingYet,

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { randomUUID } from 'node:crypto'
 import type { Role } from '@fullcourt/domain/users/events'
+import { ActivityRecorder } from '../core/activity/activity-recorder'
 import { Commands } from '../core/facts/commands'
 import { contextOfJob } from '../core/facts/command-context'
 import { IdAllocator } from '../core/facts/id-allocator'
@@ -121,6 +122,7 @@ export const openProduct = async (
     stranger: await personOf(foreign.id, 'fritz', 'org_owner'),
     nobody: undefined,
   }
+  await application.app.get(ActivityRecorder).settled()
   return {
     get application() {
       return application

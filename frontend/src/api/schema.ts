@@ -6062,6 +6062,8 @@ export interface components {
             id: number;
             /** @description As it is called now: a game by its teams */
             name: string;
+            /** @description It was deleted, or the season or league that it is in: it has no page */
+            gone: boolean;
         };
         ActionAnswer: {
             /** @description Its position in the log: the next page begins `before` the last one */
@@ -6098,6 +6100,8 @@ export interface components {
             actions: components["schemas"]["ActionAnswer"][];
             /** @description Send it as `before` for the next page; null where there is none */
             next: string | null;
+            /** @description The zone in which the days of the filters are meant: the one asked for, or the organization’s */
+            time_zone: string;
         };
         HistoryEntryAnswer: {
             /** @description Its position in the log: the next page begins `before` the last one */
@@ -6646,8 +6650,10 @@ export interface operations {
     OrganizationsController_detail: {
         parameters: {
             query?: {
-                /** @description The organization that a super_admin means */
-                organization_id?: components["parameters"]["organization_id"];
+                /** @description The organization, named by a super_admin */
+                organization_id?: number;
+                /** @description `false`: the users without their e-mail addresses */
+                contacts?: boolean;
             };
             header?: never;
             path: {
@@ -13569,14 +13575,16 @@ export interface operations {
                 organization_id?: number;
                 /** @description What this person did */
                 userId?: number;
-                /** @description What changed things of this kind */
-                kind?: "organization" | "season" | "league" | "team" | "player" | "game" | "user" | "import";
+                /** @description What changed things of this kind, or roles; for owners, sign-ins and whose contact details were opened */
+                kind?: "organization" | "season" | "league" | "team" | "player" | "game" | "user" | "import" | "role" | "sign-in" | "look-up";
                 /** @description What is about this team */
                 teamId?: number;
                 /** @description First day */
                 from?: string;
                 /** @description Last day */
                 to?: string;
+                /** @description The zone of the days, and of the times of a CSV; the organization’s where it is left out */
+                zone?: string;
                 /** @description Only what came before: `next` of the page before */
                 before?: string;
             };
@@ -13636,14 +13644,16 @@ export interface operations {
                 organization_id?: number;
                 /** @description What this person did */
                 userId?: number;
-                /** @description What changed things of this kind */
-                kind?: "organization" | "season" | "league" | "team" | "player" | "game" | "user" | "import";
+                /** @description What changed things of this kind, or roles; for owners, sign-ins and whose contact details were opened */
+                kind?: "organization" | "season" | "league" | "team" | "player" | "game" | "user" | "import" | "role" | "sign-in" | "look-up";
                 /** @description What is about this team */
                 teamId?: number;
                 /** @description First day */
                 from?: string;
                 /** @description Last day */
                 to?: string;
+                /** @description The zone of the days, and of the times of a CSV; the organization’s where it is left out */
+                zone?: string;
                 /** @description Only what came before: `next` of the page before */
                 before?: string;
             };
@@ -13674,14 +13684,16 @@ export interface operations {
                 organization_id?: number;
                 /** @description What this person did */
                 userId?: number;
-                /** @description What changed things of this kind */
-                kind?: "organization" | "season" | "league" | "team" | "player" | "game" | "user" | "import";
+                /** @description What changed things of this kind, or roles; for owners, sign-ins and whose contact details were opened */
+                kind?: "organization" | "season" | "league" | "team" | "player" | "game" | "user" | "import" | "role" | "sign-in" | "look-up";
                 /** @description What is about this team */
                 teamId?: number;
                 /** @description First day */
                 from?: string;
                 /** @description Last day */
                 to?: string;
+                /** @description The zone of the days, and of the times of a CSV; the organization’s where it is left out */
+                zone?: string;
                 /** @description Only what came before: `next` of the page before */
                 before?: string;
             };

@@ -1,4 +1,5 @@
 import { Body, Controller, Param } from '@nestjs/common'
+import { AnswersContactDetails } from '../../core/activity/answers-contact-details'
 import { QueryBus } from '@nestjs/cqrs'
 import { ApiTags } from '@nestjs/swagger'
 import { refuse } from '@fullcourt/domain/facts/decision'
@@ -64,6 +65,7 @@ export class LeagueTeamsController {
   }
 
   @Reads(':id', TeamInLeagueAnswer)
+  @AnswersContactDetails('player')
   @Allow('tenant')
   team(@Param() path: LeagueTeamPath, @InScope() scope: Scope): Promise<TeamInLeagueAnswer> {
     return this.queries.execute(new TeamInLeagueQuery({ scope, at: path.toTeam() }))

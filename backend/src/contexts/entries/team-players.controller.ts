@@ -1,4 +1,5 @@
 import { Body, Controller, Param, Post } from '@nestjs/common'
+import { AnswersContactDetails } from '../../core/activity/answers-contact-details'
 import { QueryBus } from '@nestjs/cqrs'
 import { ApiCreatedResponse, ApiTags } from '@nestjs/swagger'
 import type { PlayerId } from '@fullcourt/domain/ids/kinds'
@@ -30,6 +31,7 @@ export class TeamPlayersController {
   ) {}
 
   @Reads('', [TeamPlayerAnswer])
+  @AnswersContactDetails('player')
   @Allow('staff')
   list(@Param() path: LeagueTeamPath, @InScope() scope: Scope): Promise<TeamPlayerAnswer[]> {
     return this.queries.execute(new TeamPlayersQuery({ scope, at: path.toTeam() }))

@@ -15,6 +15,8 @@ export class OrganizationDetailQuery {
   constructor(
     readonly scope: Scope,
     readonly organization: OrganizationId,
+    /** Whether its users are shown with their e-mail addresses. */
+    readonly contacts = true,
   ) {}
 }
 
@@ -26,16 +28,16 @@ export class OrganizationDetailQueryHandler implements IQueryHandler<Organizatio
     @Inject(PEOPLE) private readonly people: People,
   ) {}
 
-  async execute({ scope, organization: id }: OrganizationDetailQuery): Promise<OrganizationDetailAnswer> {
+  async execute({ scope, organization: id, contacts }: OrganizationDetailQuery): Promise<OrganizationDetailAnswer> {
     const organization = await this.tenants.active(coveredOrganization(scope, id))
-    return { ...staffOrganizationAnswer(organization), users: await this.usersOf(id) }
+    return { ...staffOrganizationAnswer(organization), users: await this.usersOf(id, contacts) }
   }
 
-  private async usersOf(id: OrganizationId): Promise<OrganizationDetailAnswer['users']> {
+  private async usersOf(id: OrganizationId, contacts: boolean): Promise<OrganizationDetailAnswer['users']> {
     const users = await this.documents.active(userCard, { index: 'organization', key: String(id) })
     const named = users.map(({ id, profile }) => ({ person: `user-${id}` as const, sealed: profile.username }))
     const mailed = users.flatMap(({ id, profile: { email } }) =>
-      email === null ? [] : [{ person: `user-${id}` as const, sealed: email }],
+      email === null || !contacts ? [] : [{ person: `user-${id}` as const, sealed: email }],
     )
     const [names, addresses] = await Promise.all([this.people.openMany(named), this.people.openMany(mailed)])
     const emails = new Map(mailed.map(({ person }, i) => [person, addresses[i] ?? null]))

@@ -1,4 +1,5 @@
-import { Body, Controller, Param } from '@nestjs/common'
+import { Body, Controller, Param, Query } from '@nestjs/common'
+import { AnswersContactDetails } from '../../core/activity/answers-contact-details'
 import { QueryBus } from '@nestjs/cqrs'
 import { ApiTags } from '@nestjs/swagger'
 import { refuse } from '@fullcourt/domain/facts/decision'
@@ -28,6 +29,7 @@ import {
   ChangeOrganizationDto,
   DomainPath,
   NewOrganizationDto,
+  OrganizationDetailParams,
   OrganizationPath,
   profileOfForm,
   SlugPath,
@@ -76,9 +78,14 @@ export class OrganizationsController {
   }
 
   @Reads('organizations/:id', OrganizationDetailAnswer)
+  @AnswersContactDetails('user')
   @Allow('staff')
-  detail(@Param() { id }: OrganizationPath, @InScope() scope: Scope): Promise<OrganizationDetailAnswer> {
-    return this.queries.execute(new OrganizationDetailQuery(scope, id))
+  detail(
+    @Param() { id }: OrganizationPath,
+    @Query() { contacts }: OrganizationDetailParams,
+    @InScope() scope: Scope,
+  ): Promise<OrganizationDetailAnswer> {
+    return this.queries.execute(new OrganizationDetailQuery(scope, id, contacts))
   }
 
   @Adds('organizations', OrganizationDetailAnswer)
@@ -95,6 +102,7 @@ export class OrganizationsController {
   }
 
   @Changes('organizations/:id', OrganizationDetailAnswer)
+  @AnswersContactDetails('user')
   @Allow('owner')
   @TakesImage('logo')
   async change(

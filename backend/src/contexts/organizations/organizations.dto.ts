@@ -2,16 +2,23 @@ import { ApiProperty, ApiPropertyOptional, PartialType } from '@nestjs/swagger'
 import { Transform } from 'class-transformer'
 import { ArrayMaxSize, IsArray, IsInt, IsNotEmpty, IsObject, IsString, MaxLength, Min } from 'class-validator'
 import type { OrganizationProfile } from '@fullcourt/domain/organizations/events'
+import { OfOrganization } from '../../core/http/of-tenant.dto'
 import { AsStored } from '../../core/http/as-stored'
 import { WithBranding } from '../../core/http/branding.dto'
 import { jsonOfForm } from '../../core/http/json-of-form'
 import { MayBeLeftOut, OptionalText, TextOrNone } from '../../core/http/fields'
-import { IdParameter } from '../../core/http/address-fields'
+import { FlagParameter, IdParameter } from '../../core/http/address-fields'
 import { OrganizationDetailAnswer } from './organizations.answers'
 
 export class OrganizationPath {
   @IdParameter('Organization')
   id!: number
+}
+
+/** `organization_id` is ignored: the address names the organization. */
+export class OrganizationDetailParams extends OfOrganization {
+  @FlagParameter('`false`: the users without their e-mail addresses')
+  contacts?: boolean
 }
 
 export class SlugPath {

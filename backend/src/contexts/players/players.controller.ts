@@ -1,4 +1,5 @@
 import { Body, Controller, Param, Query } from '@nestjs/common'
+import { AnswersContactDetails } from '../../core/activity/answers-contact-details'
 import { QueryBus } from '@nestjs/cqrs'
 import { ApiTags } from '@nestjs/swagger'
 import { Commands } from '../../core/facts/commands'
@@ -23,6 +24,7 @@ export class PlayersController {
   ) {}
 
   @Reads('', [PlayerAnswer])
+  @AnswersContactDetails('player')
   @Allow('tenant')
   list(@Query() { seasonId }: PlayerListParams, @InScope() scope: Scope): Promise<PlayerAnswer[]> {
     return this.queries.execute(new PlayerListQuery({ scope, season: seasonId }))
@@ -35,12 +37,14 @@ export class PlayersController {
   }
 
   @Reads(':id/information', PlayerInformationAnswer)
+  @AnswersContactDetails('player')
   @Allow('staff')
   information(@Param() { id }: PlayerPath, @InScope() scope: Scope): Promise<PlayerInformationAnswer> {
     return this.queries.execute(new PlayerInformationQuery({ scope, player: id }))
   }
 
   @Reads(':id/basic', PlayerBasicAnswer)
+  @AnswersContactDetails('player')
   @Allow('tenant')
   basic(
     @Param() { id }: PlayerPath,
@@ -57,6 +61,7 @@ export class PlayersController {
   }
 
   @Changes(':id', PlayerInformationAnswer)
+  @AnswersContactDetails('player')
   @Allow('staff')
   @TakesImage('image')
   async change(

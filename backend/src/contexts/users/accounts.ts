@@ -5,6 +5,7 @@ import { Refused } from '../../core/facts/refused'
 import type { Actor } from '../../core/http/actor'
 import type { Accounts, TenantNamed } from '../../core/sign-in/ports'
 import type { UserAnswer } from '../../core/sign-in/user.answers'
+import { ActivityRecorder } from '../../core/activity/activity-recorder'
 import { Tenants } from '../../core/tenants/tenants'
 import { activeUser } from './active-user'
 import { UserAnswers } from './user-answers'
@@ -18,6 +19,7 @@ export class UserAccounts implements Accounts {
     private readonly answers: UserAnswers,
     private readonly documents: Documents,
     private readonly tenants: Tenants,
+    private readonly activity: ActivityRecorder,
   ) {}
 
   async findByUsername(username: string): Promise<Actor | undefined> {
@@ -28,6 +30,14 @@ export class UserAccounts implements Accounts {
   async answer(id: UserId): Promise<UserAnswer | undefined> {
     const user = await activeUser(this.documents, id)
     return user && this.answers.of(user)
+  }
+
+  signedIn(actor: Actor, isNewDevice: boolean): void {
+    this.activity.signedIn(actor, isNewDevice)
+  }
+
+  refused(actor: Actor): void {
+    this.activity.refused(actor)
   }
 
   async organizationAt(name: TenantNamed): Promise<OrganizationId | undefined> {

@@ -1,4 +1,5 @@
 import { Body, Controller, Param, Req } from '@nestjs/common'
+import { AnswersContactDetails } from '../../core/activity/answers-contact-details'
 import { QueryBus } from '@nestjs/cqrs'
 import { ApiTags } from '@nestjs/swagger'
 import type { FastifyRequest } from 'fastify'
@@ -66,18 +67,21 @@ export class UsersController {
   }
 
   @Reads('usersv2/:id', UserAnswer)
+  @AnswersContactDetails('user')
   @Allow('self')
   user(@Param() { id }: UserPath, @SignedIn() actor: Actor): Promise<UserAnswer> {
     return this.queries.execute(new UserQuery({ actor, user: id }))
   }
 
   @Reads('users/:id', UserAnswer)
+  @AnswersContactDetails('user')
   @Allow('self')
   sameUser(@Param() { id }: UserPath, @SignedIn() actor: Actor): Promise<UserAnswer> {
     return this.queries.execute(new UserQuery({ actor, user: id }))
   }
 
   @Changes('usersv2/:id', UserWithPasswordAnswer)
+  @AnswersContactDetails('user')
   @Allow('self')
   @WithTemporaryPassword()
   async change(

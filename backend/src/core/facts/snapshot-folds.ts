@@ -7,6 +7,7 @@ import { importStream } from '@fullcourt/domain/imports/state'
 import { scheduleStream } from '@fullcourt/domain/schedules/state'
 import { seasonStream } from '@fullcourt/domain/entries/state'
 import type { AnyStream } from './folded-stream'
+import { activityStream } from '@fullcourt/domain/users/activity/state'
 
 /** A fold with snapshots. Its version is raised with every change of what it makes of facts (`snapshot-digests.spec.ts`). */
 export type SnapshotFold = { readonly stream: AnyStream; readonly name: string; readonly version: number }
@@ -25,6 +26,7 @@ export const SNAPSHOT_FOLDS: readonly SnapshotFold[] = [
   fold(scheduleStream, 'schedules', 5),
   fold(importStream, 'import', 2),
   fold(idsStream, 'ids', 2),
+  fold(activityStream, 'activity', 1),
 ]
 
 /** A fold in one version, as snapshots name it. */

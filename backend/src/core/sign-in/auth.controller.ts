@@ -46,6 +46,7 @@ export class AuthController {
     await this.signIn.begin(request)
     const user = await this.accounts.answer(request.user.user)
     if (user === undefined) throw new UnauthorizedException(LOGIN_FAILED)
+    this.accounts.signedIn(request.user, request.newDevice !== undefined)
     return { user }
   }
 

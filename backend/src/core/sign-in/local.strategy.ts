@@ -34,7 +34,10 @@ export class LocalStrategy extends PassportStrategy(Strategy) implements OnModul
   async validate({ body }: LoginRequest, username: string, password: string): Promise<Actor | false> {
     const actor = await this.accounts.findByUsername(username)
     const isRight = await this.passwords.verify(actor?.user, password)
-    return actor !== undefined && isRight && (await this.isAtHome(actor, body)) ? actor : false
+    if (actor === undefined) return false
+    if (isRight && (await this.isAtHome(actor, body))) return actor
+    this.accounts.refused(actor)
+    return false
   }
 
   /** Where Nest registers the strategy under the name that all of its kind have. */

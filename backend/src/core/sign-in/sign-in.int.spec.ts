@@ -14,9 +14,10 @@ const PASSWORD = 'correct horse battery'
 let folder: string
 let opened: OpenedSignIn
 let gone: Set<number>
+let told: string[]
 
 const open = async (options?: Parameters<typeof openSignIn>[2]) => {
-  opened = await openSignIn(folder, twoLeagues(gone), options)
+  opened = await openSignIn(folder, twoLeagues(gone, told), options)
 }
 const restart = async (options?: Parameters<typeof openSignIn>[2]) => {
   await opened.close()
@@ -26,6 +27,7 @@ const restart = async (options?: Parameters<typeof openSignIn>[2]) => {
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'sign-in-'))
   gone = new Set()
+  told = []
   await open()
   for (const user of [1, 2, 3]) await opened.app.get(Passwords).set(user, PASSWORD, { command: 'command' })
 })
@@ -352,3 +354,25 @@ const secretBytes = async (): Promise<string> => {
   for (const name of names.sort()) hash.update(name).update(await readFile(join(folder, name)))
   return hash.digest('hex')
 }
+
+describe('what is told for the record', () => {
+  const devicesOf = (answer: Answer) => answer.cookies.map(({ name, value }) => `${name}=${encodeURIComponent(value)}`).join('; ')
+
+  it('is who signed in, and whether with a new device', async () => {
+    const first = await login()
+    await login(undefined, { cookie: devicesOf(first) })
+    expect(told).toEqual(['1 signed in, new device', '1 signed in, known device'])
+  })
+
+  it('is whose account a wrong password was said for, or a right one on the page of another league', async () => {
+    await wrong()
+    await login({ username: 'ana', password: PASSWORD, slug: 'league-2' })
+    expect(told).toEqual(['1 refused', '1 refused'])
+  })
+
+  it('is nothing of a name that nobody has, nor of attempts beyond the limit', async () => {
+    await login({ username: 'nobody', password: PASSWORD })
+    for (let n = 0; n < 12; n += 1) await wrong()
+    expect(told).toEqual(Array.from({ length: 10 }, () => '1 refused'))
+  })
+})

@@ -9,6 +9,7 @@ import { FeedsModule } from '../../public/feeds/feeds.module'
 import { GamesModule } from '../../contexts/games/games.module'
 import { HttpModule } from '../server/http.module'
 import { OrganizationsModule } from '../../contexts/organizations/organizations.module'
+import { ActivityModule } from '../../core/activity/activity.module'
 import { AccessModule } from '../../core/access/access.module'
 import { ReadersModule } from '../../core/readers/readers.module'
 import { IdentityModule } from '../../core/identity/identity.module'
@@ -41,6 +42,7 @@ export class AppModule {
         CoreModule.with(resources),
         IdentityModule,
         AccessModule,
+        ActivityModule,
         ReadersModule,
         HttpModule,
         OrganizationsModule,

@@ -4,9 +4,10 @@ import { openProduct, type Product } from '../../testing/product'
 import { sampleOf } from '../../testing/sample'
 import { StoreCounter, type Counts, type Reads } from './testing/counted-stores'
 import { grow, LARGE, SMALL } from './testing/grown'
-import { bytesOfGame, costOfCall, costOfPage, WRITING, type Measured } from './testing/measured'
+import { bytesOfGame, costOfCall, costOfPage, costOfRead, WRITING, type Measured } from './testing/measured'
+import { auditFilters } from './testing/audit-filters'
 import { addressesOf } from './testing/pages'
-import { CALLS, FALLING_SHORT, LARGEST_PAGE, PAGES, type Limit } from './testing/price-list'
+import { AUDIT, CALLS, FALLING_SHORT, LARGEST_PAGE, PAGES, type Limit } from './testing/price-list'
 
 /** What was counted at the two sizes. */
 type Counted<Count> = readonly [small: Count, large: Count]
@@ -14,6 +15,7 @@ type Counted<Count> = readonly [small: Count, large: Count]
 type Sweep = {
   readonly pages: ReadonlyMap<string, Reads>
   readonly calls: ReadonlyMap<string, Counts>
+  readonly audit: ReadonlyMap<string, Reads>
   readonly gameBytes: number
 }
 
@@ -25,7 +27,9 @@ const sweep = async (measured: Measured): Promise<Sweep> => {
   const addresses = addressesOf(measured.sample)
   for (const name of PUBLIC_PAGE_NAMES) pages.set(name, await costOfPage(measured, addresses[name]))
   for (const [name, call] of WRITING) calls.set(name, await costOfCall(measured, name, call))
-  return { pages, calls, gameBytes: await bytesOfGame(measured) }
+  const audit = new Map<string, Reads>()
+  for (const [name, address] of await auditFilters(measured)) audit.set(name, await costOfRead(measured, address))
+  return { pages, calls, audit, gameBytes: await bytesOfGame(measured) }
 }
 
 /** One product for all: the day is fixed, because pages differ by it. */
@@ -80,6 +84,17 @@ it.each(Object.entries(PAGES))('The page %s reads no more than its line says', (
   expect([
     ...dearer('documents', price.documents, of(reads, 'documents')),
     ...dearer('bytes', price.bytes, of(reads, 'bytes')),
+    ...dearer('queries', price.queries, of(reads, 'queries')),
+  ]).toEqual([])
+})
+
+it('Every filter of the audit has its line in the price list', () =>
+  expect(Object.keys(AUDIT).toSorted()).toEqual([...(counted[0]?.audit.keys() ?? [])].toSorted()))
+
+it.each(Object.entries(AUDIT))('The audit by %s reads no more than its line says, however long the log is', (name, price) => {
+  const reads = counted.map(({ audit }) => audit.get(name))
+  expect([
+    ...dearer('documents', price.documents, of(reads, 'documents')),
     ...dearer('queries', price.queries, of(reads, 'queries')),
   ]).toEqual([])
 })

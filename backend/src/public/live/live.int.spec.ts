@@ -1,7 +1,8 @@
 import { request, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { openProduct, type Product } from '../../testing/product'
+import { openProduct, PASSWORD, type Product } from '../../testing/product'
 import { sampleOf, type Sample } from '../../testing/sample'
+import { followedUp } from '../../testing/followed-up'
 import { thingOf } from '../../testing/made-league'
 
 let product: Product
@@ -108,6 +109,19 @@ it('sends nothing to another organization', async () => {
   thingOf(await scored(72))
   await staff.next(`game:${own.game}`)
   expect(stranger.received.flatMap(({ tags }) => tags)).toEqual([])
+})
+
+it('says nothing of who signs in and who looks at whom', async () => {
+  thingOf(await product.as('staff').put(`/api/playersv2/${own.player}`, { email: 'ana@example.com' }))
+  await followedUp(product.application)
+  const visitor = await listening(`?slug=${product.organization.slug}`)
+  await visitor.first()
+  thingOf(await product.as('nobody').post('/api/auth/login', { username: 'stan', password: PASSWORD }))
+  thingOf(await product.as('org_owner').get(`/api/playersv2/${own.player}/information`))
+  await followedUp(product.application)
+  thingOf(await scored(77))
+  await visitor.next(`game:${own.game}`)
+  expect(visitor.received.filter(({ tags }) => tags.length > 0)).toHaveLength(1)
 })
 
 describe('what a page missed before its stream was open', () => {

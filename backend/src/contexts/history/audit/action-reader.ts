@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common'
-import type { HistoryKind } from '@fullcourt/domain/history/fact-record'
+import { isAccessKind, type AuditKind } from '@fullcourt/domain/history/fact-record'
 import type { OrganizationId, TeamId, UserId } from '@fullcourt/domain/ids/kinds'
-import { actionOrder, actions, inOrganization, type ActionDocument } from '@fullcourt/projections/history/actions'
+import { actionOrder, actions, bothOf, inOrganization, type ActionDocument } from '@fullcourt/projections/history/actions'
 import { Documents } from '../../../storage/documents/documents'
 
 /** Which actions of an organization are wanted; moments are ISO 8601 in UTC, from the first to before the second. */
 export type ActionFilter = {
   readonly by?: UserId | undefined
-  readonly kind?: HistoryKind | undefined
+  readonly kind?: AuditKind | undefined
   readonly team?: TeamId | undefined
   readonly from?: string | undefined
   readonly until?: string | undefined
@@ -19,20 +19,23 @@ export type ListedAction = { readonly id: string; readonly action: ActionDocumen
 /** A page of actions, newest first; `next` is before what the next page begins, null where there is none. */
 export type ActionPage = { readonly listed: readonly ListedAction[]; readonly next: string | null }
 
-/** How many actions are read at once, and how many for a page at most: whoever filters by two things may get less than a page. */
+/** How many actions are read at once, and how many for a page at most: whoever filters by three things may get less than a page. */
 const PORTION = 100
 const MOST_READ = 1_000
 
-/** The shortest list that holds all that are wanted. */
+/** The shortest list that holds all that are wanted: of two filters that of both. What changed nothing is of no team. */
 const listOf = (organization: OrganizationId, { by, kind, team }: ActionFilter) => {
+  const isAccess = kind !== undefined && isAccessKind(kind)
+  const both = bothOf(organization, { by, kind, team: isAccess ? undefined : team })
+  if (both !== undefined) return { index: 'both', key: both }
+  if (kind !== undefined) return { index: 'kind', key: inOrganization(organization, kind) }
   if (team !== undefined) return { index: 'team', key: inOrganization(organization, team) }
   if (by !== undefined) return { index: 'actor', key: inOrganization(organization, by) }
-  if (kind !== undefined) return { index: 'kind', key: inOrganization(organization, kind) }
   return { index: 'organization', key: String(organization) }
 }
 
-const isWanted = ({ actor, kinds, teams }: ActionDocument, { by, kind, team }: ActionFilter): boolean =>
-  (by === undefined || actor === by) &&
+const isWanted = ({ actor, account, kinds, teams }: ActionDocument, { by, kind, team }: ActionFilter): boolean =>
+  (by === undefined || actor === by || account === by) &&
   (kind === undefined || kinds.includes(kind)) &&
   (team === undefined || teams.includes(team))
 

@@ -12,6 +12,9 @@ export class ThingAnswer {
 
   @ApiProperty({ description: 'As it is called now: a game by its teams' })
   name!: string
+
+  @ApiProperty({ description: 'It was deleted, or the season or league that it is in: it has no page' })
+  gone!: boolean
 }
 
 /** All that one call or job led to, told by the change that says what was done. */
@@ -33,4 +36,7 @@ export class ActionPageAnswer {
 
   @ApiProperty({ type: String, nullable: true, description: 'Send it as `before` for the next page; null where there is none' })
   next!: string | null
+
+  @ApiProperty({ description: 'The zone in which the days of the filters are meant: the one asked for, or the organization’s' })
+  time_zone!: string
 }

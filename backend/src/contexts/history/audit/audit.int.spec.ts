@@ -41,7 +41,7 @@ describe('The audit of an organization', () => {
       is: { home: 61, away: 59 },
       reason: 'misread',
       more: 0,
-      thing: { kind: 'game', id: game, name: 'Bulls @ Hawks' },
+      thing: { kind: 'game', id: game, name: 'Bulls @ Hawks', gone: false },
     })
     expect(entered).toMatchObject({ who: 'stan', what: 'entered the final score 58–61' })
   })
@@ -93,7 +93,12 @@ describe('The audit is filtered', () => {
     await product.as('staff').put(`/api/teams/${league.teams[0].id}`, { name: 'Renamed' })
     const [first] = (await page('kind=game')).actions
     expect(first?.thing).toMatchObject({ kind: 'game', id: game })
-    expect((await page('kind=team')).actions[0]?.thing).toEqual({ kind: 'team', id: league.teams[0].id, name: 'Renamed' })
+    expect((await page('kind=team')).actions[0]?.thing).toEqual({
+      kind: 'team',
+      id: league.teams[0].id,
+      name: 'Renamed',
+      gone: false,
+    })
   })
 
   it('by team, and by person and team together', async () => {
@@ -116,6 +121,31 @@ describe('The audit is filtered', () => {
     expect(await scores('from=2026-07-04&to=2026-07-05')).toEqual([])
     expect(await scores('from=2026-07-06')).toEqual(['stan entered the final score 2–90'])
   })
+
+  it('by days of another zone, where one is named', async () => {
+    now = new Date('2026-08-04T23:30:00Z')
+    await scored([91, 1])
+    const scores = async (query: string) => (await told(`kind=game&${query}`)).filter(line => /91/.test(line))
+    expect(await scores('from=2026-08-05&zone=Europe/Berlin')).toEqual(['stan entered the final score 1–91'])
+    expect(await scores('to=2026-08-04&from=2026-08-04&zone=UTC')).toEqual(['stan entered the final score 1–91'])
+    expect(await scores('from=2026-08-05&zone=UTC')).toEqual([])
+    expect([(await page()).time_zone, (await page('zone=UTC')).time_zone]).toEqual(['America/Los_Angeles', 'UTC'])
+  })
+})
+
+it('What was deleted, or is in something that was, is gone; what came back is there', async () => {
+  const game = await scored()
+  const gone = async () => (await page('kind=game')).actions.find(({ thing }) => thing?.id === game)?.thing?.gone
+  expect(await gone()).toBe(false)
+  const address = `${calls.base}/games/${game}`
+  thingOf(await product.as('staff').delete(address))
+  expect(await gone()).toBe(true)
+  thingOf(await product.as('staff').post(`${address}/restore`))
+  expect(await gone()).toBe(false)
+  thingOf(await product.as('staff').delete(`/api/seasonsv2/${league.season}`))
+  expect(await gone()).toBe(true)
+  thingOf(await product.as('staff').post(`/api/seasonsv2/${league.season}/restore`))
+  expect(await gone()).toBe(false)
 })
 
 it('The audit comes in pages, each before what the one before says is next', async () => {
@@ -136,12 +166,18 @@ it('The audit is taken along as CSV, and as a line of JSON for each action', asy
   const csv = await product.as('staff').get('/api/history.csv?kind=game')
   expect(csv.headers['content-disposition']).toBe('attachment; filename="history.csv"')
   expect(String(csv.body).split('\r\n')[1]).toContain(actions[0]?.id)
+  const berlin = String((await product.as('staff').get('/api/history.csv?kind=game&zone=Europe/Berlin')).body).split('\r\n')
+  expect([csv.body, berlin[0]]).toEqual([
+    expect.stringContaining('When (America/Los_Angeles)'),
+    expect.stringContaining('When (Europe/Berlin)'),
+  ])
+  expect(berlin[1]).toMatch(/^2026-08-05 01:30:00,stan,/)
   const lines = String((await product.as('staff').get('/api/history.ndjson?kind=game')).body)
     .trimEnd()
     .split('\n')
   expect(JSON.parse(lines[0] ?? '')).toEqual(actions[0])
 })
 
-it.each(['from=yesterday', 'kind=nonsense', 'userId=x', 'before=1'])('The audit refuses %s', async query =>
+it.each(['zone=Mars/Olympus', 'from=yesterday', 'kind=nonsense', 'userId=x', 'before=1'])('The audit refuses %s', async query =>
   expect((await product.as('staff').get(`/api/history?${query}`)).status).toBe(400),
 )

@@ -1,11 +1,12 @@
 import { refuse } from '@fullcourt/domain/facts/decision'
-import type { HistoryKind } from '@fullcourt/domain/history/fact-record'
+import { isAccessKind, type AuditKind, type HistoryKind } from '@fullcourt/domain/history/fact-record'
 import type { NameOf } from '@fullcourt/domain/history/words'
 import { daysAfter } from '@fullcourt/domain/facts/days'
+import { isInAudience } from '@fullcourt/domain/users/audience'
 import { aboutOf, idsOf } from '@fullcourt/domain/log/historic'
 import { DEFAULT_TIME_ZONE } from '@fullcourt/domain/organizations/decide'
 import { changedKind } from '@fullcourt/projections/history/about'
-import { actions } from '@fullcourt/projections/history/actions'
+import { accessKindOf, actions } from '@fullcourt/projections/history/actions'
 import { history, type HistoryEntry } from '@fullcourt/projections/history/history'
 import { Refused } from '../../../core/facts/refused'
 import { covers, oneOrganization, type Scope, type WithScope } from '../../../core/http/scope'
@@ -18,11 +19,13 @@ import type { HistoryEntryAnswer } from '../history.answers'
 import { HistoryNameReader } from '../history-name-reader'
 import { ActionReader, type ActionFilter, type ListedAction } from './action-reader'
 import type { ActionAnswer, ActionPageAnswer } from './audit.answers'
+import { thingsThere } from './things-there'
 
-/** Which actions are wanted; `from` and `to` are days of the organization, both included. */
+/** Which actions are wanted; `from` and `to` are days of `zone`, or else of the organization's, both included. */
 export type WantedActions = Pick<ActionFilter, 'by' | 'kind' | 'team'> & {
   readonly from?: string | undefined
   readonly to?: string | undefined
+  readonly zone?: string | undefined
   readonly before?: string | undefined
 }
 
@@ -30,11 +33,20 @@ export type WantedActions = Pick<ActionFilter, 'by' | 'kind' | 'team'> & {
 const PAGE = 50
 const MOST_EXPORTED = 5_000
 
+const FOR_OWNERS = refuse('forbidden', 'Only an owner sees who signed in and who opened contact details.')
+
+/** Whether somebody may see who came and who looked (docs/facts.md#signing-in-and-looking-up). */
+const maySeeAccess = (scope: Scope): boolean => scope.kind === 'staff' && isInAudience('owner', scope.actor.role)
+
+const refuseAccess = (scope: Scope, kind: AuditKind | undefined): void => {
+  if (kind !== undefined && isAccessKind(kind) && !maySeeAccess(scope)) throw new Refused(FOR_OWNERS)
+}
+
 const NO_ACTION = refuse('not-found', 'There is no such action.')
 
 const startOf = (day: string, zone: string): string => new Date(momentOf(day, null, zone)).toISOString()
 
-const filterOf = ({ from, to, ...filter }: WantedActions, zone: string): ActionFilter => ({
+const filterOf = ({ from, to, zone: _, ...filter }: WantedActions, zone: string): ActionFilter => ({
   ...filter,
   from: from === undefined ? undefined : startOf(from, zone),
   until: to === undefined ? undefined : startOf(daysAfter(to, 1), zone),
@@ -42,7 +54,11 @@ const filterOf = ({ from, to, ...filter }: WantedActions, zone: string): ActionF
 
 type Thing = { readonly kind: HistoryKind; readonly id: number }
 
+/** A list whose contact details somebody opened is no one thing. */
+const isOfMany = (entry: HistoryEntry): boolean => entry.type === 'ContactDetailsOpened' && entry.data.person === null
+
 const thingOf = (entry: HistoryEntry): Thing | null => {
+  if (isOfMany(entry)) return null
   const kind = changedKind(entry)
   const [id] = kind === undefined ? [] : idsOf(aboutOf(entry), kind)
   return kind === undefined || id === undefined ? null : { kind, id }
@@ -65,8 +81,9 @@ const actionAnswers = async (
   const things = led.flatMap(({ thing }) =>
     thing === null || thing.kind === 'import' ? [] : [{ kind: thing.kind, id: thing.id }],
   )
-  const [nameOf, told] = await Promise.all([
+  const [nameOf, isThere, told] = await Promise.all([
     names.of([], [], things),
+    thingsThere(documents, things),
     answers.of(
       scope,
       led.map(({ entry }) => entry),
@@ -74,7 +91,9 @@ const actionAnswers = async (
   ])
   return led.flatMap(({ id, more, thing }, at) => {
     const answer = told[at]
-    return answer === undefined ? [] : [{ ...answer, id, more, thing: thing && { ...thing, name: nameOfThing(thing, nameOf) } }]
+    return answer === undefined
+      ? []
+      : [{ ...answer, id, more, thing: thing && { ...thing, name: nameOfThing(thing, nameOf), gone: !isThere(thing) } }]
   })
 }
 
@@ -85,10 +104,11 @@ const USES = { tenants: Tenants, reader: ActionReader, documents: Documents, ans
 type PageReaders = Readers & { readonly tenants: Tenants; readonly reader: ActionReader }
 
 const pageOf = async ({ scope, wanted }: OfActions, { tenants, reader, ...readers }: PageReaders): Promise<ActionPageAnswer> => {
+  refuseAccess(scope, wanted.kind)
   const organization = await tenants.active(oneOrganization(scope))
-  const filter = filterOf(wanted, organization.profile.timeZone ?? DEFAULT_TIME_ZONE)
-  const { listed, next } = await reader.page(organization.id, filter, PAGE, wanted.before)
-  return { actions: await actionAnswers(scope, listed, readers), next }
+  const time_zone = wanted.zone ?? organization.profile.timeZone ?? DEFAULT_TIME_ZONE
+  const { listed, next } = await reader.page(organization.id, filterOf(wanted, time_zone), PAGE, wanted.before)
+  return { actions: await actionAnswers(scope, listed, readers), next, time_zone }
 }
 
 /** What was done in an organization, newest first: one line for all that one call or job led to (docs/facts.md#actions). */
@@ -97,15 +117,14 @@ export const ActionsQuery = query('ActionsQuery', { uses: USES, answer: pageOf }
 /** The same to be taken along: the newest of them, as many as a spreadsheet shows well. */
 export const ActionsExportQuery = query('ActionsExportQuery', {
   uses: USES,
-  answer: async (asked: OfActions, readers): Promise<readonly ActionAnswer[]> => {
+  answer: async (asked: OfActions, readers): Promise<Omit<ActionPageAnswer, 'next'>> => {
     const found: ActionAnswer[] = []
-    for (let before = asked.wanted.before; found.length < MOST_EXPORTED;) {
-      const { actions, next } = await pageOf({ ...asked, wanted: { ...asked.wanted, before } }, readers)
+    for (let before = asked.wanted.before; ;) {
+      const { actions, next, time_zone } = await pageOf({ ...asked, wanted: { ...asked.wanted, before } }, readers)
       found.push(...actions)
-      if (next === null) break
+      if (next === null || found.length >= MOST_EXPORTED) return { actions: found, time_zone }
       before = next
     }
-    return found
   },
 })
 
@@ -117,6 +136,7 @@ export const ActionChangesQuery = query('ActionChangesQuery', {
   answer: async ({ scope, id, before }: OfAction, { documents, answers }): Promise<HistoryEntryAnswer[]> => {
     const action = await documents.get(actions, id)
     if (action == null || !covers(scope, action.organization)) throw new Refused(NO_ACTION)
+    if (accessKindOf(action) !== undefined && !maySeeAccess(scope)) throw new Refused(NO_ACTION)
     const range = { index: 'correlation', key: id, descending: true, limit: PAGE, ...(before !== undefined && { before }) }
     const entries = (await documents.list(history, range)).flatMap(({ body }) => body ?? [])
     return answers.of(scope, entries)

@@ -1,4 +1,5 @@
 import { Body, Controller, Param, Query } from '@nestjs/common'
+import { AnswersContactDetails } from '../../../core/activity/answers-contact-details'
 import { QueryBus } from '@nestjs/cqrs'
 import { ApiTags } from '@nestjs/swagger'
 import { Commands } from '../../../core/facts/commands'
@@ -23,12 +24,14 @@ export class MergingController {
   ) {}
 
   @Reads('duplicates', [DuplicateGroupAnswer])
+  @AnswersContactDetails('player')
   @Allow('staff')
   duplicates(@InScope() scope: Scope): Promise<DuplicateGroupAnswer[]> {
     return this.queries.execute(new DuplicatesQuery(scope))
   }
 
   @Does('merge', MergeAnswer)
+  @AnswersContactDetails('player')
   @Allow('staff')
   async merge(
     @Body() { masterId: master, duplicateIds: duplicates }: MergeDto,
@@ -42,6 +45,7 @@ export class MergingController {
 
   /** Answers the player whom the duplicate was merged into; where they were deleted, the one who stands for themselves again. */
   @Does(':masterId/unmerge', PlayerInformationAnswer)
+  @AnswersContactDetails('player')
   @Allow('staff')
   async unmerge(
     @Param() { masterId }: MasterPath,

@@ -26,8 +26,11 @@ const answerOf = (username: string, { user, role, organization }: Actor): UserAn
   sports: [],
 })
 
-/** Ana, staff of league-1; Ben, owner of league-2 at two.example.com; Sue, who looks after all. `gone` were deleted. */
-export const twoLeagues = (gone = new Set<number>()): Accounts => ({
+/**
+ * Ana, staff of league-1; Ben, owner of league-2 at two.example.com; Sue, who looks after all. `gone` were deleted; `told` takes what is
+ * to be on record: `1 signed in, new device`.
+ */
+export const twoLeagues = (gone = new Set<number>(), told: string[] = []): Accounts => ({
   findByUsername: async username => {
     const actor = byName.get(username.trim().toLowerCase())
     return actor && gone.has(actor.user) ? undefined : actor
@@ -40,4 +43,6 @@ export const twoLeagues = (gone = new Set<number>()): Accounts => ({
     if (slug === 'league-1') return 1
     return slug === 'league-2' || domain === 'two.example.com' ? 2 : undefined
   },
+  signedIn: ({ user }, isNewDevice) => void told.push(`${user} signed in, ${isNewDevice ? 'new' : 'known'} device`),
+  refused: ({ user }) => void told.push(`${user} refused`),
 })

@@ -45,6 +45,16 @@ export const costOfCall = async ({ product, counter, sample }: Measured, name: s
 export const bytesOfGame = async ({ product, sample }: Pick<Measured, 'product' | 'sample'>): Promise<number> =>
   JSON.stringify(await product.application.app.get(Decider).state(gameStream, sample.game)).length
 
+/** What a staff read of documents comes to. */
+export const costOfRead = async ({ product, counter }: Measured, address: string): Promise<Reads> => {
+  await followedUp(product.application)
+  counter.taken()
+  const { status, body } = await product.as('org_owner').get(address)
+  const reads = counter.readSince()
+  if (status !== 200) throw new Error(`${address} came to ${status}: ${JSON.stringify(body)}`)
+  return reads
+}
+
 /** Where links to a thing lead: `/riverside/teams/7`, or the site of an organization. */
 const THING = /^\/(?:[\w-]+\/)?(?:teams|players?|games)\/\d+|^\/[\w-]+(?:\?season=\d+)?$/
 

@@ -25,7 +25,7 @@ const NOTHING: Price = { documents: 0, bytes: 0, appended: 0 }
  * (`PUT /api/player-game-stats`), and a bracket's games are those of its division.
  */
 export const CALLS: { readonly [name: string]: Price } = {
-  'POST /api/auth/login': NOTHING,
+  'POST /api/auth/login': { documents: 2, bytes: 600, appended: 1 },
   'POST /api/auth/logout': NOTHING,
   'POST /api/organizations': { documents: 7, bytes: 2_100, appended: 5 },
   'PUT /api/organizations/{id}': { documents: 3, bytes: 1_100, appended: 1 },
@@ -146,6 +146,32 @@ export const CALLS: { readonly [name: string]: Price } = {
 
 /** What a page reads, made of nothing that is cached: documents beside two for each row that it shows, bytes of them, and queries. */
 export type PagePrice = { readonly documents: Limit; readonly bytes: Limit; readonly queries: Limit }
+
+/** What a page of the audit, or of the history of a thing, reads by every filter: as much however long the log is. */
+export const AUDIT: { readonly [filter: string]: { readonly documents: number; readonly queries: number } } = {
+  none: { documents: 186, queries: 14 },
+  person: { documents: 160, queries: 11 },
+  kind: { documents: 212, queries: 18 },
+  'kind that nothing has': { documents: 6, queries: 6 },
+  roles: { documents: 72, queries: 6 },
+  'sign-ins': { documents: 17, queries: 6 },
+  'sign-ins of a person': { documents: 14, queries: 6 },
+  'look-ups': { documents: 15, queries: 8 },
+  team: { documents: 192, queries: 18 },
+  'person and kind': { documents: 160, queries: 11 },
+  'person and team': { documents: 160, queries: 11 },
+  'person and team that have nothing in common': { documents: 3, queries: 4 },
+  'team and kind': { documents: 187, queries: 18 },
+  days: { documents: 186, queries: 14 },
+  'days of nothing': { documents: 3, queries: 4 },
+  'days, person and kind': { documents: 160, queries: 11 },
+  'thing: game': { documents: 58, queries: 8 },
+  'thing: team': { documents: 74, queries: 8 },
+  'thing: player': { documents: 57, queries: 8 },
+  'thing: league': { documents: 76, queries: 7 },
+  'thing: season': { documents: 77, queries: 8 },
+  'thing: organization': { documents: 72, queries: 8 },
+}
 
 /** The price of every public page right after a line was entered. Measured; none may become dearer. */
 export const PAGES: { readonly [name in PublicPageName]: PagePrice } = {

@@ -1,7 +1,7 @@
 /** @jest-environment ./architecture/browser-environment.js */
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { ActionAnswer, HistoryEntryAnswer } from '../../../api/schema'
+import type { ActionAnswer, HistoryEntryAnswer, UserAnswer } from '../../../api/schema'
 import { testServer } from '../../parts/testing/server'
 import { showSignedIn, staff } from '../../parts/testing/session'
 import { HistoryPage } from './HistoryPage'
@@ -23,18 +23,18 @@ const action = (changes: Partial<ActionAnswer>): ActionAnswer => ({
   ...change('00000000000000000042', 'created the team Otters'),
   id: 'call-1',
   more: 0,
-  thing: { kind: 'team', id: 12, name: 'Otters' },
+  thing: { kind: 'team', id: 12, name: 'Otters', gone: false },
   ...changes,
 })
 
 /** What the page asked of the list, newest last. */
 const asked = (calls: readonly string[]) => calls.filter(call => /^GET \/api\/history(\?|$)/.test(call))
 
-const open = (actions: readonly ActionAnswer[], next: string | null = null) => {
+const open = (actions: readonly ActionAnswer[], next: string | null = null, user: UserAnswer = staff) => {
   const server = testServer()
   let pages = 0
   const onPage = (page: number) => actions.map(one => ({ ...one, position: `${page}${one.position.slice(1)}` }))
-  server.on('GET /api/history', () => ({ body: { actions: onPage(pages++), next } }))
+  server.on('GET /api/history', () => ({ body: { actions: onPage(pages++), next, time_zone: 'America/Los_Angeles' } }))
   server.on('GET /api/history/actions/call-1', () => ({
     body: [change('00000000000000000043', 'created the team Newts'), change('00000000000000000042', 'created the team Otters')],
   }))
@@ -42,7 +42,8 @@ const open = (actions: readonly ActionAnswer[], next: string | null = null) => {
   server.on(`GET /api/organizations/${staff.organization_id}`, () => ({
     body: { id: staff.organization_id, time_zone: 'America/Los_Angeles', users: [{ id: 7, username: 'ana' }] },
   }))
-  showSignedIn(server, <HistoryPage />)
+  server.on('GET /api/organizations', () => ({ body: [{ id: 1, name: 'Riverside', sports: [] }] }))
+  showSignedIn(server, <HistoryPage />, user)
   return server
 }
 
@@ -56,7 +57,7 @@ it('tells who did what, with a link to what was changed', async () => {
 
 it('opens what one call led to', async () => {
   open([action({ more: 1 })])
-  await userEvent.click(await screen.findByRole('button', { name: 'and 1 more change' }))
+  await userEvent.click(await screen.findByRole('button', { name: /^and 1 more change/ }))
   await screen.findByText(/created the team Newts/)
 })
 
@@ -73,4 +74,58 @@ it('shows older actions', async () => {
   const server = open([action({})], '2026-11-20T20:00:00Z 00000000000000000042')
   await userEvent.click(await screen.findByRole('button', { name: 'Older' }))
   await waitFor(() => expect(asked(server.calls).at(-1)).toContain('before='))
+})
+
+it('says when exactly something was done, and with which request', async () => {
+  open([action({})])
+  await userEvent.click(await screen.findByRole('button', { name: /^Details/ }))
+  const details = await screen.findByText(/November 20, 2026, 12:00 PM/)
+  expect(details.textContent).toContain('Request call-1')
+})
+
+it('leads to no page of what is gone', async () => {
+  open([action({ thing: { kind: 'team', id: 12, name: 'Otters', gone: true } })])
+  await screen.findByText('Otters (deleted)')
+  expect(screen.queryByRole('link', { name: /Otters/ })).toBeNull()
+})
+
+it('leads from a user to where users are looked after', async () => {
+  open([action({ thing: { kind: 'user', id: 7, name: 'ben', gone: false } })])
+  expect((await screen.findByRole('link', { name: 'ben' })).getAttribute('href')).toBe('/organizations/1')
+})
+
+const choicesOf = async (label: string) =>
+  within(await screen.findByLabelText(label))
+    .getAllByRole('option')
+    .map(({ textContent }) => textContent)
+
+it.each([
+  ['staff', false],
+  ['org_owner', true],
+] as const)('offers who came and who looked to owners alone: %s', async (role, isOffered) => {
+  open([], null, { ...staff, role })
+  const kinds = await choicesOf('Of what')
+  expect(['Sign-ins', 'Contact details opened'].map(kind => kinds.includes(kind))).toEqual([isOffered, isOffered])
+  expect(kinds).toContain('Roles')
+})
+
+describe('Times', () => {
+  const superAdmin: UserAnswer = { ...staff, role: 'super_admin', organization_id: null, organization: null }
+  const late = action({ when: '2026-11-20T23:30:00Z' })
+
+  it('are those of the organization, and others have no choice', async () => {
+    open([late])
+    await screen.findByText(/^Times of America\/Los Angeles/)
+    expect(screen.queryByLabelText('Times of')).toBeNull()
+  })
+
+  it('are those of the zone that a super_admin chooses, as are the days that are asked for', async () => {
+    const server = open([late], null, superAdmin)
+    await userEvent.selectOptions(await screen.findByLabelText('Times of'), 'Asia/Tokyo')
+    await screen.findByText(/^Times of Asia\/Tokyo/)
+    await waitFor(() => expect(asked(server.calls).at(-1)).toContain('zone=Asia%2FTokyo'))
+    expect(screen.getByRole('link', { name: 'CSV' }).getAttribute('href')).toContain('zone=Asia%2FTokyo')
+    await userEvent.click(await screen.findByRole('button', { name: /^Details/ }))
+    await screen.findByText(/November 21, 2026, 8:30 AM/)
+  })
 })

@@ -1,9 +1,10 @@
-import { HISTORY_KINDS, type HistoryKind } from '@fullcourt/domain/history/fact-record'
+import type { Role } from '@fullcourt/domain/users/events'
 import { Button, TextInput } from '@mantine/core'
 import type { ActionPageAnswer } from '../../../api/schema'
-import { capitalize } from '../../../ui/format/capitalize'
 import { ActionList } from '../../history/audit/ActionList'
+import { kindChoices } from '../../history/audit/kind-choices'
 import { useActions, type ActionsAsked } from '../../history/audit/queries'
+import { isZone, zoneChoices } from '../../history/audit/zone-choices'
 import { useTimeZone } from '../../history/changes/queries'
 import { QueryState } from '../../parts/feedback/QueryState'
 import { Page } from '../../parts/page/Page'
@@ -15,23 +16,29 @@ import { useTeams } from '../../play/teams/queries'
 import { useOrganizationChoice } from '../../settings/organizations/OrganizationChoice'
 import { useOrganization } from '../../settings/organizations/queries'
 
-const kindChoices = HISTORY_KINDS.map(kind => ({ value: kind, label: capitalize(kind) }))
-
 const idAt = (address: Address, name: string): number | undefined => Number(address.at(name)) || undefined
 
-const isKind = (text: string): text is HistoryKind => HISTORY_KINDS.some(kind => kind === text)
+/** A super_admin looks after organizations of many zones, and chooses one. */
+const chosenZone = (address: Address, mayChoose: boolean): string | undefined => {
+  const zone = address.at('zone')
+  return mayChoose && isZone(zone) ? zone : undefined
+}
 
-/** What the address asks for; what is no id and no kind is no filter. */
-const askedAt = (address: Address, organization: number | undefined): ActionsAsked => {
-  const [kind, from, to] = ['kind', 'from', 'to'].map(name => address.at(name))
+type Asking = { role: Role; organization: number | undefined; zone: string | undefined }
+
+/** What the address asks for; what is no id, and no kind that the person may ask for, is no filter. */
+const askedAt = (address: Address, { role, organization, zone }: Asking): ActionsAsked => {
+  const [from, to] = ['from', 'to'].map(name => address.at(name))
+  const kind = kindChoices(role).find(({ value }) => value === address.at('kind'))?.value
   const [userId, teamId] = [idAt(address, 'person'), idAt(address, 'team')]
   return {
     ...(organization !== undefined && { organization_id: organization }),
     ...(userId !== undefined && { userId }),
     ...(teamId !== undefined && { teamId }),
-    ...(kind && isKind(kind) && { kind }),
+    ...(kind && { kind }),
     ...(from && { from }),
     ...(to && { to }),
+    ...(zone !== undefined && { zone }),
   }
 }
 
@@ -51,6 +58,7 @@ type FilterProps = { address: Address; organization: number }
 const Filters = ({ address, organization }: FilterProps) => {
   const { data } = useOrganization(organization)
   const teams = useTeams(organization)
+  const { role } = useSession()
   return (
     <>
       <AddressSelect
@@ -60,7 +68,9 @@ const Filters = ({ address, organization }: FilterProps) => {
         all="Everybody"
         choices={(data?.users ?? []).map(({ id, username }) => ({ value: String(id), label: username }))}
       />
-      <AddressSelect address={address} name="kind" label="Of what" all="Everything" choices={kindChoices} />
+      <AddressSelect address={address} name="kind" label="Of what" all="All changes" choices={kindChoices(role)} />
+      <DayFilter address={address} name="from" label="From" />
+      <DayFilter address={address} name="to" label="To" />
       <AddressSelect
         address={address}
         name="team"
@@ -68,8 +78,6 @@ const Filters = ({ address, organization }: FilterProps) => {
         all="All teams"
         choices={(teams.data ?? []).map(({ id, name }) => ({ value: String(id), label: name }))}
       />
-      <DayFilter address={address} name="from" label="From" />
-      <DayFilter address={address} name="to" label="To" />
     </>
   )
 }
@@ -77,30 +85,44 @@ const Filters = ({ address, organization }: FilterProps) => {
 const actionsIn = (pages: readonly ActionPageAnswer[]) => pages.flatMap(({ actions }) => actions)
 
 /** The same list as files. */
-const TakeAlong = ({ asked }: { asked: ActionsAsked }) => {
+const TakeAlong = ({ asked, zone }: { asked: ActionsAsked; zone: string }) => {
   const query = new URLSearchParams(Object.entries(asked).map(([name, value]) => [name, String(value)])).toString()
   return (
     <p>
-      Take it along: <a href={`/api/history.csv?${query}`}>CSV</a> · <a href={`/api/history.ndjson?${query}`}>NDJSON</a>
+      Times of {zone.replaceAll('_', ' ')}. Take it along: <a href={`/api/history.csv?${query}`}>CSV</a> ·{' '}
+      <a href={`/api/history.ndjson?${query}`}>NDJSON</a>
     </p>
   )
 }
 
 /** What was done in the organization, by whom, when and why (docs/admin.md#history). */
 export const HistoryPage = () => {
-  const own = useSession().organization?.id
+  const { role, organization } = useSession()
+  const own = organization?.id
   const { id = own, isKnown, field } = useOrganizationChoice()
   const address = useAddress()
-  const zone = useTimeZone(id)
-  const asked = askedAt(address, own === undefined ? id : undefined)
+  const mayChoose = own === undefined
+  const ofOrganization = useTimeZone(id)
+  const chosen = chosenZone(address, mayChoose)
+  const zone = chosen ?? ofOrganization
+  const asked = askedAt(address, { role, organization: mayChoose ? id : undefined, zone: chosen })
   const actions = useActions(asked, id, isKnown)
   return (
     <Page title="History">
       <div className={toolsStyles.tools}>
         {field}
+        {mayChoose && (
+          <AddressSelect
+            address={address}
+            name="zone"
+            label="Times of"
+            all={`The organization: ${ofOrganization.replaceAll('_', ' ')}`}
+            choices={zoneChoices(ofOrganization)}
+          />
+        )}
         {id !== undefined && <Filters address={address} organization={id} />}
       </div>
-      <TakeAlong asked={asked} />
+      <TakeAlong asked={asked} zone={zone} />
       <QueryState
         of={actions}
         empty="Nothing was done that these filters leave."
@@ -108,7 +130,7 @@ export const HistoryPage = () => {
       >
         {({ pages }) => (
           <>
-            <ActionList actions={actionsIn(pages)} zone={zone} />
+            <ActionList actions={actionsIn(pages)} zone={zone} organization={id ?? 0} />
             {actions.hasNextPage && (
               <Button variant="default" loading={actions.isFetchingNextPage} onClick={() => void actions.fetchNextPage()}>
                 Older

@@ -16,7 +16,7 @@ import { roleLabels } from '../../people/users/roles'
 import { TemporaryPassword, type GivenPassword } from '../../people/users/TemporaryPassword'
 import { UserDialog } from '../../people/users/UserDialog'
 import styles from '../../settings/organizations/organizations.module.css'
-import { useOrganization } from '../../settings/organizations/queries'
+import { useOrganizationContacts } from '../../settings/organizations/queries'
 import { FoldableSection } from '../../settings/organizations/FoldableSection'
 
 type Editing = { user: OrganizationUserAnswer | null } | null
@@ -36,7 +36,7 @@ const actionsColumn = (edit: (user: OrganizationUserAnswer) => void): AdminColum
 
 /** Who works for an organization: adding, changing, deleting (docs/admin.md#users). */
 export const OrganizationUsers = ({ organization, mayChange }: Props) => {
-  const users = rowsFrom(useOrganization(organization.id), ({ users }) => users)
+  const users = rowsFrom(useOrganizationContacts(organization.id), ({ users }) => users)
   const [editing, setEditing] = useState<Editing>(null)
   const [password, setPassword] = useState<GivenPassword | null>(null)
   const columnsWithActions = useMemo(() => [...columns, actionsColumn(user => setEditing({ user }))], [])

@@ -262,7 +262,7 @@ describe('a feature', () => {
     server.on('GET /api/organizations/1', () => ({ body: { ...organization, feature_flags: { brackets: isOn } } }))
     show(<Features organization={organization} />)
     await userEvent.click(await box())
-    await waitFor(() => expect(server.calls).toContain('GET /api/organizations/1'))
+    await waitFor(() => expect(server.calls).toContain('GET /api/organizations/1?contacts=false'))
     await waitFor(() => expect(screen.queryAllByText(conflict)).toHaveLength(times))
   })
 })

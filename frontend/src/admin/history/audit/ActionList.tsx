@@ -1,65 +1,47 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import type { ActionAnswer } from '../../../api/schema'
+import type { ActionAnswer, ThingAnswer } from '../../../api/schema'
 import { quantity } from '../../../ui/format/figures'
-import { QueryState } from '../../parts/feedback/QueryState'
-import { HistoryDays, HistoryLine } from '../changes/HistoryDays'
-import { useNow } from '../changes/use-now'
+import { HistoryDays } from '../changes/HistoryDays'
+import { ActionDetails } from './ActionDetails'
 import styles from './ActionList.module.css'
-import { useActionChanges } from './queries'
 import { thingAddress } from './thing-address'
 
-/** All changes of an action but the one that tells it; of very many the newest. */
-const Changes = ({ action: { id, position, more }, zone }: { action: ActionAnswer; zone: string }) => {
-  const changes = useActionChanges(id)
-  const now = useNow()
-  return (
-    <div className={styles.changes}>
-      <QueryState of={changes}>
-        {all => {
-          const others = all.filter(change => change.position !== position)
-          return (
-            <>
-              <ul>
-                {others.map(change => (
-                  <li key={change.position}>
-                    <HistoryLine entry={change} now={now} zone={zone} />
-                  </li>
-                ))}
-              </ul>
-              {others.length < more && <p>The newest {others.length} are shown.</p>}
-            </>
-          )
-        }}
-      </QueryState>
-    </div>
-  )
+const Thing = ({ thing, organization }: { thing: ThingAnswer; organization: number }) => {
+  const to = thingAddress(thing, organization)
+  return to === undefined ? <span className={styles.gone}>{thing.name} (deleted)</span> : <Link to={to}>{thing.name}</Link>
 }
 
+type Shown = { zone: string; organization: number }
+
 /** Where it happened, and what belongs to it. */
-const About = ({ action, zone }: { action: ActionAnswer; zone: string }) => {
+const About = ({ action, zone, organization }: Shown & { action: ActionAnswer }) => {
   const [isOpen, setOpen] = useState(false)
-  const { thing } = action
-  const to = thing && thingAddress(thing)
+  const { thing, more } = action
+  const label = more > 0 ? `and ${quantity(more, 'more change')}` : 'Details'
   return (
     <>
       <div className={styles.about}>
-        {thing && to && <Link to={to}>{thing.name}</Link>}
-        {action.more > 0 && (
-          <Button variant="default" size="compact-sm" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-            {isOpen ? 'Close' : `and ${quantity(action.more, 'more change')}`}
-          </Button>
-        )}
+        {thing && <Thing thing={thing} organization={organization} />}
+        <Button
+          variant="subtle"
+          size="compact-sm"
+          aria-expanded={isOpen}
+          aria-label={`${label} of: ${action.what}`}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {label}
+        </Button>
       </div>
-      {isOpen && <Changes action={action} zone={zone} />}
+      {isOpen && <ActionDetails action={action} zone={zone} />}
     </>
   )
 }
 
 /** What was done, newest first: one line for all that one call led to, which opens. */
-export const ActionList = ({ actions, zone }: { actions: readonly ActionAnswer[]; zone: string }) => (
+export const ActionList = ({ actions, ...shown }: Shown & { actions: readonly ActionAnswer[] }) => (
   <div className={styles.list}>
-    <HistoryDays entries={actions} zone={zone} of="page" more={action => <About action={action} zone={zone} />} />
+    <HistoryDays entries={actions} zone={shown.zone} of="page" more={action => <About action={action} {...shown} />} />
   </div>
 )

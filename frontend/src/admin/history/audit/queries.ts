@@ -1,17 +1,19 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import type { HistoryKind } from '@fullcourt/domain/history/fact-record'
+import type { AuditKind } from '@fullcourt/domain/history/fact-record'
 import { adminQuery } from '../../parts/calls/admin-query'
 import { api } from '../../parts/calls/api'
 import { historyKeys } from '../changes/queries'
 
-/** Which actions are wanted; days are those of the organization. */
+/** Which actions are wanted; days are those of a zone. */
 export type ActionsAsked = {
   readonly organization_id?: number
   readonly userId?: number
-  readonly kind?: HistoryKind
+  readonly kind?: AuditKind
   readonly teamId?: number
   readonly from?: string
   readonly to?: string
+  /** Whose days are meant, where not those of the organization. */
+  readonly zone?: string
 }
 
 /** What was done in an organization, newest first, page by page. */

@@ -1,10 +1,11 @@
 import type { HistoryKind } from '@fullcourt/domain/history/fact-record'
 import { adminAddress } from '@fullcourt/domain/pages/admin-pages'
 
-type Thing = { readonly kind: HistoryKind; readonly id: number }
+type Thing = { readonly kind: HistoryKind; readonly id: number; readonly gone: boolean }
 
-/** Where a thing is in the admin; undefined of what has no page there. */
-export const thingAddress = ({ kind, id }: Thing): string | undefined => {
+/** Where a thing is in the admin, a user among those of the organization; undefined of what is gone. */
+export const thingAddress = ({ kind, id, gone }: Thing, organization: number): string | undefined => {
+  if (gone) return undefined
   switch (kind) {
     case 'organization':
       return adminAddress('organization', { organization: id })
@@ -21,6 +22,6 @@ export const thingAddress = ({ kind, id }: Thing): string | undefined => {
     case 'import':
       return adminAddress('import', { import: id })
     case 'user':
-      return undefined
+      return adminAddress('organization', { organization })
   }
 }

@@ -52,17 +52,35 @@ const TakeBack = ({ address, what }: { address: string; what: string }) => {
   )
 }
 
+type LineProps = {
+  entry: HistoryEntryAnswer
+  now: string
+  zone: string
+  /** The change that it stands under: what is the same of both is said there alone. */
+  under?: HistoryEntryAnswer
+}
+
 /** `Ana changed the final score from 61–58 to 61–59, 2 hours ago: “scorer's sheet”` */
-export const HistoryLine = ({ entry, now, zone }: { entry: HistoryEntryAnswer; now: string; zone: string }) => (
-  <>
-    <strong>{entry.who}</strong> {entry.what},{' '}
-    <time dateTime={entry.when} title={longMoment(entry.when, zone)}>
-      {ago(entry.when, now)}
-    </time>
-    {entry.reason && <>: “{entry.reason}”</>}
-    {entry.restore !== null && <TakeBack address={entry.restore} what={entry.what} />}
-  </>
-)
+export const HistoryLine = ({ entry, now, zone, under }: LineProps) => {
+  const when = ago(entry.when, now)
+  const isNews = under === undefined || when !== ago(under.when, now)
+  return (
+    <>
+      {entry.who !== under?.who && <strong>{entry.who} </strong>}
+      {entry.what}
+      {isNews && (
+        <>
+          ,{' '}
+          <time dateTime={entry.when} title={longMoment(entry.when, zone)}>
+            {when}
+          </time>
+        </>
+      )}
+      {entry.reason && entry.reason !== under?.reason && <>: “{entry.reason}”</>}
+      {entry.restore !== null && <TakeBack address={entry.restore} what={entry.what} />}
+    </>
+  )
+}
 
 type Props<Entry> = {
   entries: readonly Entry[]

@@ -33,7 +33,7 @@ const defaultZone = 'America/Los_Angeles'
 
 const zoneQuery = (organization: number | undefined) =>
   adminQuery(historyKeys.zone(organization), ['organizations'], signal =>
-    api.get('/api/organizations/{id}', { path: { id: organization ?? 0 }, signal }),
+    api.get('/api/organizations/{id}', { path: { id: organization ?? 0 }, query: { contacts: false }, signal }),
   )
 
 /** The zone in which moments of a thing are shown: that of the person's own organization; for those who have none, of the thing's. */

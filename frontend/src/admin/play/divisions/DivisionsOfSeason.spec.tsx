@@ -124,7 +124,7 @@ describe('Current Standings and divisions', () => {
         <DivisionsOfSeason season={SEASON} leagues={LEAGUES} />
       </>,
     )
-    await waitFor(() => expect(server.calls).toContain('GET /api/organizations/1'))
+    await waitFor(() => expect(server.calls).toContain('GET /api/organizations/1?contacts=false'))
     expect(screen.queryByRole('heading', { name: 'Current Standings' })).toBeNull()
     expect(server.calls.filter(call => call.includes('divisions'))).toEqual([])
   })

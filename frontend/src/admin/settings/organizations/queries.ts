@@ -14,6 +14,7 @@ export const organizationKeys = {
   list: () => [...organizationKeys.all, 'list'] as const,
   deleted: () => [...organizationKeys.all, 'deleted'] as const,
   one: (organization: number) => [...organizationKeys.all, 'one', organization] as const,
+  contacts: (organization: number) => [...organizationKeys.all, 'contacts', organization] as const,
   sports: () => [...organizationKeys.all, 'sports'] as const,
 }
 
@@ -32,11 +33,21 @@ export const useDeletedOrganizations = () =>
     adminQuery(organizationKeys.deleted(), ['organizations'], signal => api.get('/api/admin/organizations/deleted', { signal })),
   )
 
-/** An organization with its users. */
+/** An organization with its users, without their e-mail addresses: who gets those is put on record. */
 export const organizationQuery = (id: number) =>
-  adminQuery(organizationKeys.one(id), ['organizations', 'users'], signal => api.get(ORGANIZATION, { path: { id }, signal }))
+  adminQuery(organizationKeys.one(id), ['organizations', 'users'], signal =>
+    api.get(ORGANIZATION, { path: { id }, query: { contacts: false }, signal }),
+  )
 
 export const useOrganization = (id: number) => useQuery(organizationQuery(id))
+
+/** An organization with its users and their e-mail addresses. */
+export const useOrganizationContacts = (id: number) =>
+  useQuery(
+    adminQuery(organizationKeys.contacts(id), ['organizations', 'users'], signal =>
+      api.get(ORGANIZATION, { path: { id }, signal }),
+    ),
+  )
 
 export const useSports = () =>
   useQuery({
