@@ -144,6 +144,13 @@ describe('A correction that was undone', () => {
     expect(listed(corrections, documents, 'season', String(SEASON))).toEqual([])
   })
 
+  it('comes back with its note where its undo is undone, and goes again with a further undo', () => {
+    const again = game.figuresRestored({ score: score('58–61') }, { score: score('61–58') }, 'call 1')
+    const before = afterCalls(...undone.slice(0, 2)).get('41')
+    expect(afterCalls(...undone, again).get('41')).toEqual(before)
+    expect(afterCalls(...undone, again, undone[2]!)).toEqual(afterCalls(...undone))
+  })
+
   it('leaves the corrections before it', () => {
     const facts = [
       game.scored('61–59', '61–58'),

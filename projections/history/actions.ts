@@ -22,7 +22,14 @@ export type ActionDocument = {
   /** Of what it changed something. */
   readonly kinds: readonly HistoryKind[]
   readonly teams: readonly TeamId[]
+  /** The action that it undoes. */
+  readonly undoes: string | null
+  /** The last action that undid it, which may have been undone in turn. */
+  readonly undoneBy: Undoing | null
 }
+
+/** An action that undid another: ISO 8601 in UTC. */
+export type Undoing = { readonly action: string; readonly by: ActingUser; readonly time: string }
 
 type Kept = ActionDocument | null
 
@@ -40,7 +47,7 @@ const placesOf =
       : keysOf(action, action.organization).map(key => ({ key, order: actionOrder(action) }))
 
 const nothingYet = projection<Kept, AnyFact>('actions', {
-  version: 1,
+  version: 2,
   initial: () => null,
   indexes: {
     organization: placesOf((_, organization) => [String(organization)]),
@@ -56,7 +63,7 @@ const withNew = <Thing>(known: readonly Thing[], found: readonly Thing[]): reado
   return fresh.length === 0 ? known : [...known, ...fresh]
 }
 
-const begun = ({ position, metadata: { actor, time } }: AnyRecorded): ActionDocument => ({
+const begun = ({ position, metadata: { actor, time, undoes } }: AnyRecorded): ActionDocument => ({
   organization: null,
   actor,
   time,
@@ -65,6 +72,8 @@ const begun = ({ position, metadata: { actor, time } }: AnyRecorded): ActionDocu
   facts: 0,
   kinds: [],
   teams: [],
+  undoes: undoes ?? null,
+  undoneBy: null,
 })
 
 const withFact = (action: ActionDocument, fact: AnyRecorded & HistoricFact): ActionDocument => {
@@ -80,12 +89,18 @@ const withFact = (action: ActionDocument, fact: AnyRecorded & HistoricFact): Act
   }
 }
 
+/** The action that was undone, as long as it is of this log. */
+const undone = (action: Kept, { metadata: { correlation, actor: by, time } }: AnyRecorded): Kept =>
+  action === null || action.undoneBy?.action === correlation ? action : { ...action, undoneBy: { action: correlation, by, time } }
+
+const ownAction = (fact: AnyRecorded & HistoricFact): string => actionOf(fact, fact.metadata.correlation)
+
 /**
  * One document per action, under its id. Lists, in the order of times: of an `organization`, and in it by `actor`, by `kind` of
  * what was changed and by `team`.
  */
 export const actions = onHistoric(
   nothingYet,
-  fact => actionOf(fact, fact.metadata.correlation),
-  (action, fact) => withFact(action ?? begun(fact), fact),
+  fact => [ownAction(fact), ...(fact.metadata.undoes === undefined ? [] : [fact.metadata.undoes])],
+  (action, fact, id) => (id === ownAction(fact) ? withFact(action ?? begun(fact), fact) : undone(action, fact)),
 )

@@ -1,17 +1,17 @@
 import { ApiProperty } from '@nestjs/swagger'
-import { HISTORY_KINDS, type HistoryKind } from '@fullcourt/domain/history/fact-record'
+import { ThingAnswer } from '../../../core/http/obstacle.answers'
 import { HistoryEntryAnswer } from '../history.answers'
 
-/** A thing by its kind, id and name. */
-export class ThingAnswer {
-  @ApiProperty({ enum: HISTORY_KINDS })
-  kind!: HistoryKind
+/** An undo of an action that stands. */
+export class UndoOfActionAnswer {
+  @ApiProperty({ description: 'The undo, which is an action too' })
+  id!: string
 
-  @ApiProperty()
-  id!: number
+  @ApiProperty({ description: 'Name of the person' })
+  who!: string
 
-  @ApiProperty({ description: 'As it is called now: a game by its teams' })
-  name!: string
+  @ApiProperty({ description: 'ISO 8601 in UTC' })
+  when!: string
 }
 
 /** All that one call or job led to, told by the change that says what was done. */
@@ -24,6 +24,16 @@ export class ActionAnswer extends HistoryEntryAnswer {
 
   @ApiProperty({ type: ThingAnswer, nullable: true, description: 'What was changed' })
   thing!: ThingAnswer | null
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'Where a POST undoes it while everything after it stays; null where that cannot be, or was done',
+  })
+  undo!: string | null
+
+  @ApiProperty({ type: UndoOfActionAnswer, nullable: true, description: 'Who undid it; null where it stands' })
+  undone!: UndoOfActionAnswer | null
 }
 
 /** Actions, newest first. */

@@ -1,12 +1,8 @@
 import { refuse } from '@fullcourt/domain/facts/decision'
-import type { HistoryKind } from '@fullcourt/domain/history/fact-record'
-import type { NameOf } from '@fullcourt/domain/history/words'
 import { daysAfter } from '@fullcourt/domain/facts/days'
-import { aboutOf, idsOf } from '@fullcourt/domain/log/historic'
 import { DEFAULT_TIME_ZONE } from '@fullcourt/domain/organizations/decide'
-import { changedKind } from '@fullcourt/projections/history/about'
 import { actions } from '@fullcourt/projections/history/actions'
-import { history, type HistoryEntry } from '@fullcourt/projections/history/history'
+import { history } from '@fullcourt/projections/history/history'
 import { Refused } from '../../../core/facts/refused'
 import { covers, oneOrganization, type Scope, type WithScope } from '../../../core/http/scope'
 import { query } from '../../../core/readers/query'
@@ -18,6 +14,8 @@ import type { HistoryEntryAnswer } from '../history.answers'
 import { HistoryNameReader } from '../history-name-reader'
 import { ActionReader, type ActionFilter, type ListedAction } from './action-reader'
 import type { ActionAnswer, ActionPageAnswer } from './audit.answers'
+import { UndoAnswers } from '../undo/undo-answers'
+import { nameOfThing, thingOf } from './thing-of'
 
 /** Which actions are wanted; `from` and `to` are days of the organization, both included. */
 export type WantedActions = Pick<ActionFilter, 'by' | 'kind' | 'team'> & {
@@ -40,27 +38,22 @@ const filterOf = ({ from, to, ...filter }: WantedActions, zone: string): ActionF
   until: to === undefined ? undefined : startOf(daysAfter(to, 1), zone),
 })
 
-type Thing = { readonly kind: HistoryKind; readonly id: number }
-
-const thingOf = (entry: HistoryEntry): Thing | null => {
-  const kind = changedKind(entry)
-  const [id] = kind === undefined ? [] : idsOf(aboutOf(entry), kind)
-  return kind === undefined || id === undefined ? null : { kind, id }
+type Readers = {
+  readonly documents: Documents
+  readonly answers: EntryAnswers
+  readonly names: HistoryNameReader
+  readonly undos: UndoAnswers
 }
-
-const nameOfThing = ({ kind, id }: Thing, nameOf: NameOf): string => (kind === 'import' ? `Import ${id}` : nameOf(kind, id))
-
-type Readers = { readonly documents: Documents; readonly answers: EntryAnswers; readonly names: HistoryNameReader }
 
 const actionAnswers = async (
   scope: Scope,
   listed: readonly ListedAction[],
-  { documents, answers, names }: Readers,
+  { documents, answers, names, undos }: Readers,
 ): Promise<ActionAnswer[]> => {
   const entries = await documents.getFor(history, listed, ({ action }) => action.lead)
-  const led = listed.flatMap(({ id, action }) => {
-    const entry = entries.get(action.lead)
-    return entry == null ? [] : [{ id, entry, more: action.facts - 1, thing: thingOf(entry) }]
+  const led = listed.flatMap(one => {
+    const entry = entries.get(one.action.lead)
+    return entry == null ? [] : [{ ...one, entry, thing: thingOf(entry) }]
   })
   const things = led.flatMap(({ thing }) =>
     thing === null || thing.kind === 'import' ? [] : [{ kind: thing.kind, id: thing.id }],
@@ -72,15 +65,28 @@ const actionAnswers = async (
       led.map(({ entry }) => entry),
     ),
   ])
-  return led.flatMap(({ id, more, thing }, at) => {
+  const undo = await undos.of(
+    scope,
+    led.flatMap((one, at) => (told[at] === undefined ? [] : [{ ...one, restore: told[at].restore }])),
+  )
+  return led.flatMap(({ id, action, thing }, at) => {
     const answer = told[at]
-    return answer === undefined ? [] : [{ ...answer, id, more, thing: thing && { ...thing, name: nameOfThing(thing, nameOf) } }]
+    const more = action.facts - 1
+    const named = thing && { ...thing, name: nameOfThing(thing, nameOf) }
+    return answer === undefined ? [] : [{ ...answer, id, more, thing: named, undo: null, undone: null, ...undo.get(id) }]
   })
 }
 
 type OfActions = WithScope & { readonly wanted: WantedActions }
 
-const USES = { tenants: Tenants, reader: ActionReader, documents: Documents, answers: EntryAnswers, names: HistoryNameReader }
+const USES = {
+  tenants: Tenants,
+  reader: ActionReader,
+  documents: Documents,
+  answers: EntryAnswers,
+  names: HistoryNameReader,
+  undos: UndoAnswers,
+}
 
 type PageReaders = Readers & { readonly tenants: Tenants; readonly reader: ActionReader }
 

@@ -1,0 +1,15 @@
+import type { HistoryKind } from '@fullcourt/domain/history/fact-record'
+import type { NameOf } from '@fullcourt/domain/history/words'
+import { aboutOf, idsOf, type HistoricFact } from '@fullcourt/domain/log/historic'
+import { changedKind } from '@fullcourt/projections/history/about'
+
+export type Thing = { readonly kind: HistoryKind; readonly id: number }
+
+/** What a fact changed, or what an import says of itself. */
+export const thingOf = (fact: HistoricFact): Thing | null => {
+  const kind = changedKind(fact)
+  const [id] = kind === undefined ? [] : idsOf(aboutOf(fact), kind)
+  return kind === undefined || id === undefined ? null : { kind, id }
+}
+
+export const nameOfThing = ({ kind, id }: Thing, nameOf: NameOf): string => (kind === 'import' ? `Import ${id}` : nameOf(kind, id))
