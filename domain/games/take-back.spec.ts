@@ -44,14 +44,13 @@ describe('What an action entered is taken back', () => {
       .then(figuresRestored(result('61–58'), figures())))
 
   it('nothing of a game that is gone', () =>
-    given(scheduled(), deleted()).when(takeBackFigures(scored('61–58'))).thenRefused('not-found', 'Game not found.'))
+    given(scheduled(), deleted())
+      .when(takeBackFigures(scored('61–58')))
+      .thenRefused('not-found', 'Game not found.'))
 })
 
 describe('A game is taken away again', () => {
-  it('as it came', () =>
-    given(scheduled())
-      .when(takeGameBack(figures()))
-      .then(deleted()))
+  it('as it came', () => given(scheduled()).when(takeGameBack(figures())).then(deleted()))
 
   it('not where something was entered for it since', () =>
     given(scheduled(), scored('61–58'))

@@ -18,8 +18,7 @@ const steps = (...facts: readonly AnyFact[]) => {
 const inverse = (fact: AnyFact) => inverseOf(fact) as Inverse
 
 describe('Every kind of fact', () => {
-  it('has a sample here', () =>
-    expect(new Set(samples.map(({ type }) => type))).toEqual(new Set(Object.keys(FACT_RECORDS))))
+  it('has a sample here', () => expect(new Set(samples.map(({ type }) => type))).toEqual(new Set(Object.keys(FACT_RECORDS))))
 
   it.each(samples.map(fact => [fact.type, fact] as const))('%s has an inverse, follows, or says why it has none', (_, fact) => {
     const found = inverseOf(fact)
@@ -66,10 +65,7 @@ describe('An action is taken back', () => {
   it('from its last fact to its first', () => {
     const off = { organization: 1, season: 3, league: 5, date: '2026-07-01', reason: null }
     expect(
-      steps(
-        { type: 'WeekOffAdded', data: { ...off, weekOff: 61 } },
-        { type: 'WeekOffDeleted', data: { ...off, weekOff: 62 } },
-      ),
+      steps({ type: 'WeekOffAdded', data: { ...off, weekOff: 61 } }, { type: 'WeekOffDeleted', data: { ...off, weekOff: 62 } }),
     ).toEqual([
       { inverse: { does: 'restore', thing: { kind: 'weekOff', weekOff: 62 } }, revision: 1 },
       { inverse: { does: 'delete', thing: { kind: 'weekOff', weekOff: 61 } }, revision: 0 },
@@ -82,7 +78,9 @@ describe('An action is taken back', () => {
   })
 
   it('with the note of a correction, which goes with it', () =>
-    expect(steps(scored('61–59', { was: '61–58' }), reasonPublished(1))).toMatchObject([{ inverse: { does: 'takeBackFigures' } }]))
+    expect(steps(scored('61–59', { was: '61–58' }), reasonPublished(1))).toMatchObject([
+      { inverse: { does: 'takeBackFigures' } },
+    ]))
 
   it('with several settings of one thing by one command, the oldest values', () => {
     const flag = (flag: string, was: boolean): AnyFact => ({
@@ -97,11 +95,13 @@ describe('An action is taken back', () => {
 
   it('not at all where one of its facts has no inverse', () =>
     expect(
-      steps(scored('61–58'), { type: 'PersonErased', data: samples.find(({ type }) => type === 'PersonErased')?.data } as AnyFact),
+      steps(scored('61–58'), {
+        type: 'PersonErased',
+        data: samples.find(({ type }) => type === 'PersonErased')?.data,
+      } as AnyFact),
     ).toEqual({ because: 'what was erased is gone for good.' }))
 
-  it('not at all where it changed nothing by itself', () =>
-    expect(steps()).toEqual({ because: 'it changed nothing by itself.' }))
+  it('not at all where it changed nothing by itself', () => expect(steps()).toEqual({ because: 'it changed nothing by itself.' }))
 })
 
 describe('Who may undo', () => {

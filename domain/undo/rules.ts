@@ -64,9 +64,7 @@ const changeOrganization = (
 ): Inverse => ({ does: 'changeOrganization', organization, wanted: {}, flags: {}, branding: {}, ...change })
 
 const chooseBranding = ({ organization, team }: Bearer, branding: WantedBranding): Inverse =>
-  team === null
-    ? changeOrganization(organization, { branding })
-    : { does: 'changeTeam', team, wanted: {}, branding }
+  team === null ? changeOrganization(organization, { branding }) : { does: 'changeTeam', team, wanted: {}, branding }
 
 const setVisibility = (organization: OrganizationId, kind: DefinitionKind, id: number, hidden: boolean): Inverse => ({
   does: 'setVisibility',
@@ -214,7 +212,9 @@ export const UNDO_RULES: UndoRules = {
   GenerationRequested: ({ plan }) => ({ does: 'undoPlan', plan }),
   GenerationStopped: FOLLOWS,
   SchedulePlanned: ({ plan }) => ({ does: 'undoPlan', plan }),
-  GenerationUndone: because('a generation is not repeated by itself. Generate the schedule again: the same seed gives the same games.'),
+  GenerationUndone: because(
+    'a generation is not repeated by itself. Generate the schedule again: the same seed gives the same games.',
+  ),
   GamesSwapPlanned: ({ plan }) => ({ does: 'undoPlan', plan }),
   PlanStepRefused: FOLLOWS,
 

@@ -12,4 +12,5 @@ export const thingOf = (fact: HistoricFact): Thing | null => {
   return kind === undefined || id === undefined ? null : { kind, id }
 }
 
-export const nameOfThing = ({ kind, id }: Thing, nameOf: NameOf): string => (kind === 'import' ? `Import ${id}` : nameOf(kind, id))
+export const nameOfThing = ({ kind, id }: Thing, nameOf: NameOf): string =>
+  kind === 'import' ? `Import ${id}` : nameOf(kind, id)

@@ -120,7 +120,9 @@ export class ActionUndo {
       for (const [part, step] of steps.entries()) {
         const { id, ...rest } = stepOf(call.context, 'back', at, part)
         const context = { ...rest, id, correlation: stepOf(call.context, 'back').id, undoes }
-        await this.commands.dispatch(commandOf(step.inverse, { ...call, action: undoes, context, expectedRevision: step.revision }))
+        await this.commands.dispatch(
+          commandOf(step.inverse, { ...call, action: undoes, context, expectedRevision: step.revision }),
+        )
       }
     }
   }

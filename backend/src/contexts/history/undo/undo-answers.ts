@@ -25,7 +25,9 @@ const isLeft = ({ entry, restore }: Told): boolean => {
 
 const mayBeUndone = ({ entry, ...told }: Told, scope: Scope): boolean => {
   const audience = mayUndo(entry)
-  return audience !== undefined && scope.kind === 'staff' && isInAudience(audience, scope.actor.role) && isLeft({ entry, ...told })
+  return (
+    audience !== undefined && scope.kind === 'staff' && isInAudience(audience, scope.actor.role) && isLeft({ entry, ...told })
+  )
 }
 
 /** What the lines of a history say of undoing. */

@@ -132,10 +132,10 @@ describe('What was entered for a game is undone', () => {
     const { id } = await calls.schedule()
     const player = await makePlayer(product.as('staff'), { address: `${calls.base}/teams/${league.teams[0].id}` }, 'Ana')
     await calls.line(id, player, { PTS: 12 })
-    const before = JSON.stringify((await calls.boxScore(id)).home_team)
+    const before = JSON.stringify((await calls.boxScore(id)).playerStats)
     await calls.line(id, player, { PTS: 14, REB: 3 })
     await undoLast()
-    expect(JSON.stringify((await calls.boxScore(id)).home_team)).toBe(before)
+    expect(JSON.stringify((await calls.boxScore(id)).playerStats)).toBe(before)
   })
 
   const moved = async (date: string) => {

@@ -11,6 +11,7 @@ import { useSession } from '../../parts/session/SessionGate'
 import { AddressSelect } from '../../parts/tables/AddressSelect'
 import toolsStyles from '../../parts/tables/Tools.module.css'
 import { useAddress, type Address } from '../../parts/tables/use-address'
+import { useConfirmUndoing } from '../../play/games/undoing/use-confirm-undoing'
 import { useTeams } from '../../play/teams/queries'
 import { useOrganizationChoice } from '../../settings/organizations/OrganizationChoice'
 import { useOrganization } from '../../settings/organizations/queries'
@@ -93,6 +94,7 @@ export const HistoryPage = () => {
   const address = useAddress()
   const zone = useTimeZone(id)
   const asked = askedAt(address, own === undefined ? id : undefined)
+  const confirmed = useConfirmUndoing()
   const actions = useActions(asked, id, isKnown)
   return (
     <Page title="History">
@@ -108,7 +110,7 @@ export const HistoryPage = () => {
       >
         {({ pages }) => (
           <>
-            <ActionList actions={actionsIn(pages)} zone={zone} />
+            <ActionList actions={actionsIn(pages)} zone={zone} confirmed={confirmed} />
             {actions.hasNextPage && (
               <Button variant="default" loading={actions.isFetchingNextPage} onClick={() => void actions.fetchNextPage()}>
                 Older

@@ -6,6 +6,7 @@ import { quantity } from '../../../ui/format/figures'
 import { QueryState } from '../../parts/feedback/QueryState'
 import { HistoryDays, HistoryLine } from '../changes/HistoryDays'
 import { useNow } from '../changes/use-now'
+import { UndoAction, type Confirmed } from '../undo/UndoAction'
 import styles from './ActionList.module.css'
 import { useActionChanges } from './queries'
 import { thingAddress } from './thing-address'
@@ -38,7 +39,7 @@ const Changes = ({ action: { id, position, more }, zone }: { action: ActionAnswe
 }
 
 /** Where it happened, and what belongs to it. */
-const About = ({ action, zone }: { action: ActionAnswer; zone: string }) => {
+const About = ({ action, zone, confirmed }: { action: ActionAnswer; zone: string; confirmed: Confirmed }) => {
   const [isOpen, setOpen] = useState(false)
   const { thing } = action
   const to = thing && thingAddress(thing)
@@ -46,6 +47,7 @@ const About = ({ action, zone }: { action: ActionAnswer; zone: string }) => {
     <>
       <div className={styles.about}>
         {thing && to && <Link to={to}>{thing.name}</Link>}
+        <UndoAction action={action} zone={zone} confirmed={confirmed} />
         {action.more > 0 && (
           <Button variant="default" size="compact-sm" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
             {isOpen ? 'Close' : `and ${quantity(action.more, 'more change')}`}
@@ -57,9 +59,19 @@ const About = ({ action, zone }: { action: ActionAnswer; zone: string }) => {
   )
 }
 
+/** An action that can be undone is, as a whole; nothing of it is brought back by itself. */
+const asAWhole = (action: ActionAnswer): ActionAnswer => (action.undo === null ? action : { ...action, restore: null })
+
+type Props = { actions: readonly ActionAnswer[]; zone: string; confirmed: Confirmed }
+
 /** What was done, newest first: one line for all that one call led to, which opens. */
-export const ActionList = ({ actions, zone }: { actions: readonly ActionAnswer[]; zone: string }) => (
+export const ActionList = ({ actions, zone, confirmed }: Props) => (
   <div className={styles.list}>
-    <HistoryDays entries={actions} zone={zone} of="page" more={action => <About action={action} zone={zone} />} />
+    <HistoryDays
+      entries={actions.map(asAWhole)}
+      zone={zone}
+      of="page"
+      more={action => <About action={action} zone={zone} confirmed={confirmed} />}
+    />
   </div>
 )
