@@ -71,3 +71,22 @@ test("a secretary finds who changed Saturday's score and undoes that alone", asy
   await expect(inTheWay).toContainText('In the way')
   await expect(inTheWay.getByRole('link', { name: `${game.awayTeam} @ ${game.homeTeam}` })).toBeVisible()
 })
+
+test('Ctrl+Z undoes what one did last, after a reload too, and that is taken back', async ({ page, product }) => {
+  const game = await gameNumber(product.url, 24)
+  const { score_home, score_away } = game
+  await signIn(page, product.url, product.owner)
+  const address = `${product.url}/api/gamesv2/${game.id}`
+  const points = (score_home ?? 0) + 9
+  expect((await page.request.put(`${address}/scores`, { data: { score_home: points, score_away } })).ok()).toBe(true)
+  await page.goto(`${product.url}/games/${game.id}`)
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(game.homeTeam)
+  await page.keyboard.press('Control+z')
+  await expect(page.getByText(/^Undone: changed the final score/)).toBeVisible()
+  const scoreNow = async () => ((await (await page.request.get(address)).json()) as { game: object }).game
+  expect(await scoreNow()).toMatchObject({ score_home, score_away })
+  await page.getByRole('button', { name: 'Take back' }).click()
+  await expect(page.getByText('Done again')).toBeVisible()
+  expect(await scoreNow()).toMatchObject({ score_home: points, score_away })
+})

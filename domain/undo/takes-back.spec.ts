@@ -1,6 +1,6 @@
 import { FACT_RECORDS, type AnyFact } from '../log/fact-types'
-import { scored } from '../games/games.examples'
-import { takesBack } from './takes-back'
+import { deleted, figures, restored, scheduled, score, scored } from '../games/games.examples'
+import { bringsBack, takesBack } from './takes-back'
 
 const swap = (undoes: number | null): AnyFact => ({
   type: 'GamesSwapPlanned',
@@ -16,4 +16,13 @@ describe('It takes something back', () => {
     expect(takesBack(swap(null))).toBe(false)
   })
   it('no score', () => expect(takesBack(scored('61–58'))).toBe(false))
+})
+
+describe('What was deleted is brought back', () => {
+  it('by a restored game, whatever was entered for it', () =>
+    expect(bringsBack(restored(figures({ score: score('61–58') })), deleted())).toBe(true))
+  it('by no new game, and by no score', () => {
+    expect(bringsBack(scheduled(), deleted())).toBe(false)
+    expect(bringsBack(restored(), scored('61–58'))).toBe(false)
+  })
 })

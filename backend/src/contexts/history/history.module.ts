@@ -9,6 +9,7 @@ import { EntryAnswers } from './entry-answers'
 import { HistoryController } from './history.controller'
 import { HistoryNameReader } from './history-name-reader'
 import { HistoryQueryHandler } from './history.query'
+import { LastOwnAction } from './undo/last-own-action'
 import { LaterChanges } from './undo/later-changes'
 import { Obstacles } from './undo/obstacles'
 import { ActionUndo } from './undo/undo-action'
@@ -16,7 +17,7 @@ import { UndoAnswers } from './undo/undo-answers'
 import { UndoController } from './undo/undo.controller'
 import { UndoneReader } from './undo/undone-reader'
 
-const UNDO = [ActionUndo, LaterChanges, Obstacles, UndoAnswers, UndoneReader]
+const UNDO = [ActionUndo, LastOwnAction, LaterChanges, Obstacles, UndoAnswers, UndoneReader]
 
 @Module({
   controllers: [AuditController, AuditExportsController, UndoController, HistoryController],

@@ -28,6 +28,17 @@ export const OPERATION_CALLS: readonly SliceCall[] = [
     async ({ fresh }) => ({ ids: { id: await fresh.action() } }),
     200,
   ),
+  call(
+    'POST',
+    '/api/history/undo',
+    'staff',
+    'organization',
+    async ({ fresh }) => {
+      await fresh.action()
+      return {}
+    },
+    200,
+  ),
   call('GET', '/api/history/{kind}/{id}', 'staff', 'thing', ({ game: id }) => ({ ids: { kind: 'game', id } })),
   call('DELETE', '/api/people/{kind}/{id}', 'owner', 'thing', async ({ fresh }) => ({
     ids: { kind: 'user', id: await fresh.user() },

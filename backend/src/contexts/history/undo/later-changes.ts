@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common'
 import type { HistoryKind } from '@fullcourt/domain/history/fact-record'
 import type { DeletableThing } from '@fullcourt/domain/undo/inverse'
+import { bringsBack } from '@fullcourt/domain/undo/takes-back'
 import { aboutKey } from '@fullcourt/projections/history/about'
 import { actions } from '@fullcourt/projections/history/actions'
 import { history, type HistoryEntry } from '@fullcourt/projections/history/history'
@@ -25,6 +26,7 @@ const thingOf = (thing: DeletableThing): Thing | undefined => {
     case 'entry':
       return { kind: 'team', id: thing.at.team }
     case 'player':
+    case 'rosterPlace':
       return { kind: 'player', id: thing.player }
     case 'game':
       return { kind: 'game', id: thing.game }
@@ -49,15 +51,16 @@ export class LaterChanges {
     if (about === undefined) return []
     const range = { index: 'about', key: aboutKey(about.kind, about.id), after: position, limit: LOOKED_AT }
     const later = (await this.documents.list(history, range)).flatMap(({ body }) => body ?? [])
-    const found = new Map<string, HistoryEntry>()
+    const found: HistoryEntry[] = []
     const seen = new Set([action])
     for (const entry of later) {
       if (seen.has(entry.correlation)) continue
       seen.add(entry.correlation)
-      if (await this.stands(entry, seen)) found.set(entry.correlation, entry)
-      if (found.size === NAMED) break
+      const deletion = found.findLastIndex(earlier => bringsBack(entry, earlier))
+      if (deletion >= 0) found.splice(deletion, 1)
+      else if (await this.stands(entry, seen)) found.push(entry)
     }
-    return [...found.values()]
+    return found.slice(0, NAMED)
   }
 
   /** An undo of what is looked at too changes nothing together with it. */

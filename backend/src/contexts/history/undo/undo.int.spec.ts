@@ -209,6 +209,37 @@ describe('Settings are undone', () => {
   })
 })
 
+describe('One undoes what one did last', () => {
+  const undoOwn = (caller: Caller = 'staff') => product.as(caller).post('/api/history/undo', {})
+
+  it('one after another, the last first, and not what others did', async () => {
+    const [game, other] = [await scored(), await scored()]
+    await calls.score(game, 61, 59)
+    await product.as('org_owner').put(`/api/gamesv2/${other}/scores`, { score_home: 1, score_away: 2 })
+    await calls.score(game, 61, 60)
+    expect((await undoOwn()).body).toMatchObject({ message: 'Undone: changed the final score from 59–61 to 60–61' })
+    expect((await undoOwn()).body).toMatchObject({ message: 'Undone: changed the final score from 58–61 to 59–61' })
+    expect(await resultOf(game)).toEqual([58, 61])
+  })
+
+  it('which is not what took something back, by the history or by hand', async () => {
+    const game = await scored()
+    const { id } = await calls.schedule()
+    await product.as('staff').delete(`${calls.base}/games/${id}`)
+    await product.as('staff').post(`${calls.base}/games/${id}/restore`, {})
+    expect((await undoOwn()).body).toMatchObject({ message: expect.stringMatching(/^Undone: scheduled/) })
+    expect(await resultOf(game)).toEqual([58, 61])
+    expect((await undoOwn()).body).toMatchObject({ message: 'Undone: entered the final score 58–61' })
+  })
+
+  it('and nothing where there is nothing', async () => {
+    expect(await undoOwn('stranger')).toMatchObject({
+      status: 409,
+      body: { message: 'You did nothing since yesterday that can be undone.' },
+    })
+  })
+})
+
 it('What has no inverse says why', async () => {
   const player = await makePlayer(product.as('staff'), { address: `${calls.base}/teams/${league.teams[0].id}` }, 'Ben')
   await product.as('staff').put(`/api/playersv2/${player}`, { email: 'ben@example.com' })

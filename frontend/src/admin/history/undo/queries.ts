@@ -11,6 +11,10 @@ export type UndoOf = { readonly id: string; readonly undoes?: number[]; readonly
 export const useUndoAction = () =>
   useCall(({ id, ...body }: UndoOf) => api.post('/api/history/actions/{id}/undo', body, { path: { id } }), everything)
 
+/** Undoes what one did last. */
+export const useUndoLast = () =>
+  useCall((undoes: number[] | undefined) => api.post('/api/history/undo', undoes === undefined ? {} : { undoes }), everything)
+
 /** What stood in the way of an undo, and whether a person may say that it does not. */
 export type InTheWay = { readonly obstacles: readonly ObstacleAnswer[]; readonly mayBeAllowed: boolean }
 
