@@ -14,14 +14,14 @@ export const inverseOf = (fact: AnyFact): Inverse | NotInvertible | undefined =>
 }
 
 /** A fact of an action, with its revision in its stream and its position in the log. */
-export type Written<F extends AnyFact = AnyFact> = {
+export type ActionFact<F extends AnyFact = AnyFact> = {
   readonly fact: F
   readonly revision: number
   readonly position: string
 }
 
 /** An inverse, with the last fact that it takes back: whatever changed the same parts since stands in its way. */
-export type UndoStep<F extends AnyFact = AnyFact> = Written<F> & { readonly inverse: Inverse }
+export type UndoStep<F extends AnyFact = AnyFact> = ActionFact<F> & { readonly inverse: Inverse }
 
 const isInvertible = (found: Inverse | NotInvertible): found is Inverse => 'does' in found
 
@@ -72,7 +72,7 @@ const NOTHING_TO_UNDO: NotInvertible = { because: 'it changed nothing by itself.
  * The steps that take an action back, the last thing that it did first, or why it cannot be undone. `written` are the facts of its own
  * commands in their order: what followed from them follows from their inverses too.
  */
-export const undoStepsOf = <F extends AnyFact>(written: readonly Written<F>[]): readonly UndoStep<F>[] | NotInvertible => {
+export const undoStepsOf = <F extends AnyFact>(written: readonly ActionFact<F>[]): readonly UndoStep<F>[] | NotInvertible => {
   const found = written.flatMap(one => {
     const inverse = inverseOf(one.fact)
     return inverse === undefined ? [] : [{ ...one, inverse }]

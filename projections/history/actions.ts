@@ -25,11 +25,11 @@ export type ActionDocument = {
   /** The action that it undoes. */
   readonly undoes: string | null
   /** The last action that undid it, which may have been undone in turn. */
-  readonly undoneBy: Undoing | null
+  readonly undoneBy: UndoMark | null
 }
 
 /** An action that undid another: ISO 8601 in UTC. */
-export type Undoing = { readonly action: string; readonly by: ActingUser; readonly time: string }
+export type UndoMark = { readonly action: string; readonly by: ActingUser; readonly time: string }
 
 type Kept = ActionDocument | null
 

@@ -11,13 +11,13 @@ import { HistoryNameReader } from './history-name-reader'
 import { HistoryQueryHandler } from './history.query'
 import { LastOwnAction } from './undo/last-own-action'
 import { LaterChanges } from './undo/later-changes'
-import { Obstacles } from './undo/obstacles'
+import { UndoObstacles } from './undo/obstacles'
 import { ActionUndo } from './undo/undo-action'
 import { UndoAnswers } from './undo/undo-answers'
 import { UndoController } from './undo/undo.controller'
 import { UndoneReader } from './undo/undone-reader'
 
-const UNDO = [ActionUndo, LastOwnAction, LaterChanges, Obstacles, UndoAnswers, UndoneReader]
+const UNDO = [ActionUndo, LastOwnAction, LaterChanges, UndoObstacles, UndoAnswers, UndoneReader]
 
 @Module({
   controllers: [AuditController, AuditExportsController, UndoController, HistoryController],

@@ -17,7 +17,7 @@ import { DeleteUser } from '../../users/commands/delete-user.command'
 import type { UndoCall } from './undo-call'
 
 /** The command that takes a thing away again which an action added or brought back. */
-export const deleteCommand = (thing: DeletableThing, { context, scope, actor, undoes }: UndoCall): CommandWithContext => {
+export const deletingCommand = (thing: DeletableThing, { context, scope, actor, undoes }: UndoCall): CommandWithContext => {
   switch (thing.kind) {
     case 'organization':
       return new DeleteOrganization(context, thing)

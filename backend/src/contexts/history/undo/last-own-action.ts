@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common'
 import { bringsBack, takesBack } from '@fullcourt/domain/undo/takes-back'
 import type { OrganizationId, UserId } from '@fullcourt/domain/ids/kinds'
+import { actions } from '@fullcourt/projections/history/actions'
 import { history, type HistoryEntry } from '@fullcourt/projections/history/history'
 import { oneOrganization, type Scope } from '../../../core/http/scope'
 import { CLOCK, type Clock } from '../../../core/injection/tokens'
@@ -26,9 +27,11 @@ export class LastOwnAction {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** Its id; undefined where there is none. */
-  async of(scope: Scope): Promise<string | undefined> {
+  /** Its id; undefined where there is none. An undo that is asked for again, because its answer was lost, is about the same action. */
+  async of(scope: Scope, undo: string): Promise<string | undefined> {
     if (scope.kind !== 'staff') return undefined
+    const done = await this.documents.get(actions, undo)
+    if (done?.undoes != null) return done.undoes
     const own = { scope, organization: oneOrganization(scope), user: scope.actor.user }
     const from = new Date(this.clock().getTime() - LONGEST_AGO).toISOString()
     const { listed } = await this.actions.page(own.organization, { by: own.user, from }, LOOKED_AT)

@@ -46,13 +46,13 @@ export class LaterChanges {
   ) {}
 
   /** The first changes of a thing after an action that stand, each told by one entry; those that undo the action are none. */
-  async since(thing: DeletableThing, { position, action }: { readonly position: string; readonly action: string }) {
+  async since(thing: DeletableThing, { position, but }: { readonly position: string; readonly but: readonly string[] }) {
     const about = thingOf(thing)
     if (about === undefined) return []
     const range = { index: 'about', key: aboutKey(about.kind, about.id), after: position, limit: LOOKED_AT }
     const later = (await this.documents.list(history, range)).flatMap(({ body }) => body ?? [])
     const found: HistoryEntry[] = []
-    const seen = new Set([action])
+    const seen = new Set(but)
     for (const entry of later) {
       if (seen.has(entry.correlation)) continue
       seen.add(entry.correlation)

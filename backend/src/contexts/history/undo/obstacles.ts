@@ -18,16 +18,16 @@ export type PlannedUndo = UndoStep<HistoricFact>
 
 /** Says what stands in the way of an undo, each with the thing that it is about. */
 @Injectable()
-export class Obstacles {
+export class UndoObstacles {
   constructor(
     private readonly names: HistoryNameReader,
     private readonly later: LaterChanges,
   ) {}
 
-  /** What was done since with what a step would take away. */
-  async since({ inverse, position }: PlannedUndo, action: string): Promise<readonly ObstacleAnswer[]> {
+  /** What was done since with what a step would take away, but by the actions named: the one that is undone, and the undo itself. */
+  async since({ inverse, position }: PlannedUndo, but: readonly string[]): Promise<readonly ObstacleAnswer[]> {
     if (inverse.does !== 'delete') return []
-    const found = await this.later.since(inverse.thing, { position, action })
+    const found = await this.later.since(inverse.thing, { position, but })
     return Promise.all(found.map(entry => this.answer({ fact: entry, actor: entry.actor, action: entry.correlation })))
   }
 

@@ -17,7 +17,7 @@ import { RestoreUser } from '../../users/commands/restore-user.command'
 import type { UndoCall } from './undo-call'
 
 /** The command that brings a thing back which an action deleted. */
-export const restoreCommand = (thing: DeletableThing, { context, scope, actor }: UndoCall): CommandWithContext => {
+export const restoringCommand = (thing: DeletableThing, { context, scope, actor }: UndoCall): CommandWithContext => {
   switch (thing.kind) {
     case 'organization':
       return new RestoreOrganization(context, thing)

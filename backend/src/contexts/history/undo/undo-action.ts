@@ -12,7 +12,7 @@ import type { Actor } from '../../../core/http/actor'
 import type { ObstacleAnswer } from '../../../core/http/obstacle.answers'
 import { covers, within, type Scope } from '../../../core/http/scope'
 import { Documents } from '../../../storage/documents/documents'
-import { Obstacles, type PlannedUndo } from './obstacles'
+import { UndoObstacles, type PlannedUndo } from './obstacles'
 import { ownFacts } from './own-facts'
 import type { Confirmations } from './undo-call'
 import { commandOf } from './undo-commands'
@@ -49,7 +49,7 @@ export class ActionUndo {
     private readonly commands: Commands,
     private readonly documents: Documents,
     private readonly undone: UndoneReader,
-    private readonly obstacles: Obstacles,
+    private readonly obstacles: UndoObstacles,
   ) {}
 
   /** What was undone, by the fact that tells of it. Throws `Refused` with what stands in the way. */
@@ -57,7 +57,9 @@ export class ActionUndo {
     const { scope, action } = call
     const found = await this.documents.get(actions, action)
     if (found == null || !covers(scope, found.organization)) throw new Refused(NO_ACTION)
-    if ((await this.undone.standing(found)) !== null) throw new Refused(UNDONE_ALREADY)
+    const undone = await this.undone.standing(found)
+    // The same call again, whose answer was lost, goes on.
+    if (undone !== null && undone.action !== call.context.correlation) throw new Refused(UNDONE_ALREADY)
     const facts = await ownFacts(this.documents, action)
     const [lead] = facts
     if (lead === undefined) throw new Refused(NO_ACTION)
@@ -74,7 +76,9 @@ export class ActionUndo {
   }
 
   private async carryOut(call: UndoAction, plan: readonly PlannedUndo[]): Promise<void> {
-    const later = (await Promise.all(plan.map(step => this.obstacles.since(step, call.action)))).flat()
+    const later = (
+      await Promise.all(plan.map(step => this.obstacles.since(step, [call.action, call.context.correlation])))
+    ).flat()
     if (later.length > 0) throw new Refused(inTheWay(later, undefined))
     if (plan.length > 1) await this.ask(call, plan)
     const outcomes = await this.write(call, plan)

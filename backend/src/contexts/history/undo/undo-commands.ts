@@ -15,8 +15,8 @@ import { UndoPlan } from '../../schedules/commands/undo-plan.command'
 import { ChangeSchedule } from '../../schedules/schedules.commands'
 import { ChangeSeason } from '../../seasons/seasons.commands'
 import { ChangeTeam } from '../../teams/teams.commands'
-import { deleteCommand } from './delete-commands'
-import { restoreCommand } from './restore-commands'
+import { deletingCommand } from './delete-commands'
+import { restoringCommand } from './restore-commands'
 import type { UndoCall } from './undo-call'
 
 /** The command that does what an inverse says: the one that a person would give by hand, refused where somebody was faster. */
@@ -25,9 +25,9 @@ export const commandOf = (inverse: Inverse, call: UndoCall): CommandWithContext 
   const common = { scope, expectedRevision }
   switch (inverse.does) {
     case 'delete':
-      return deleteCommand(inverse.thing, call)
+      return deletingCommand(inverse.thing, call)
     case 'restore':
-      return restoreCommand(inverse.thing, call)
+      return restoringCommand(inverse.thing, call)
     case 'takeBackFigures':
       return new TakeBackFigures(context, { ...common, undoes, action, game: inverse.game, entered: inverse.entered })
     case 'showReason':

@@ -33,7 +33,7 @@ export class UndoController {
     @ChangeInScope() { scope, context }: ChangeCall,
     @SignedIn() actor: Actor,
   ): Promise<UndoneActionAnswer> {
-    const action = await this.last.of(scope)
+    const action = await this.last.of(scope, context.correlation)
     if (action === undefined) throw new Refused(NOTHING_TO_UNDO)
     return this.answer(context.correlation, await this.actions.undo({ context, scope, actor, action, undoes, allowConflicts }))
   }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common'
-import { actions, type ActionDocument, type Undoing } from '@fullcourt/projections/history/actions'
+import { actions, type ActionDocument, type UndoMark } from '@fullcourt/projections/history/actions'
 import { Documents } from '../../../storage/documents/documents'
 
 /** The action that an undo is about in the end, and whether it was undone there or done again. */
@@ -11,7 +11,7 @@ export class UndoneReader {
   constructor(private readonly documents: Documents) {}
 
   /** Who undid an action, where it is undone now. */
-  async standing({ undoneBy }: ActionDocument): Promise<Undoing | null> {
+  async standing({ undoneBy }: ActionDocument): Promise<UndoMark | null> {
     if (undoneBy == null) return null
     const undo = await this.documents.get(actions, undoneBy.action)
     return undo != null && (await this.standing(undo)) !== null ? null : undoneBy

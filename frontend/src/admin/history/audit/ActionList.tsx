@@ -6,10 +6,10 @@ import { quantity } from '../../../ui/format/figures'
 import { QueryState } from '../../parts/feedback/QueryState'
 import { HistoryDays, HistoryLine } from '../changes/HistoryDays'
 import { useNow } from '../changes/use-now'
-import { UndoAction, type Confirmed } from '../undo/UndoAction'
+import { UndoAction, type ConfirmedUndo } from '../undo/UndoAction'
 import styles from './ActionList.module.css'
 import { useActionChanges } from './queries'
-import { thingAddress } from './thing-address'
+import { thingAddress } from '../changes/thing-address'
 
 /** All changes of an action but the one that tells it; of very many the newest. */
 const Changes = ({ action: { id, position, more }, zone }: { action: ActionAnswer; zone: string }) => {
@@ -39,7 +39,7 @@ const Changes = ({ action: { id, position, more }, zone }: { action: ActionAnswe
 }
 
 /** Where it happened, and what belongs to it. */
-const About = ({ action, zone, confirmed }: { action: ActionAnswer; zone: string; confirmed: Confirmed }) => {
+const About = ({ action, zone, confirmed }: { action: ActionAnswer; zone: string; confirmed: ConfirmedUndo }) => {
   const [isOpen, setOpen] = useState(false)
   const { thing } = action
   const to = thing && thingAddress(thing)
@@ -62,7 +62,7 @@ const About = ({ action, zone, confirmed }: { action: ActionAnswer; zone: string
 /** An action that can be undone is, as a whole; nothing of it is brought back by itself. */
 const asAWhole = (action: ActionAnswer): ActionAnswer => (action.undo === null ? action : { ...action, restore: null })
 
-type Props = { actions: readonly ActionAnswer[]; zone: string; confirmed: Confirmed }
+type Props = { actions: readonly ActionAnswer[]; zone: string; confirmed: ConfirmedUndo }
 
 /** What was done, newest first: one line for all that one call led to, which opens. */
 export const ActionList = ({ actions, zone, confirmed }: Props) => (

@@ -6,14 +6,14 @@ import { FAILURES } from '../../parts/feedback/failures'
 import { undoToast } from '../../parts/feedback/undo-toast'
 import { toast } from '../../parts/feedback/toast'
 import { useNow } from '../changes/use-now'
-import { Obstacles } from './Obstacles'
+import { ObstacleList } from './ObstacleList'
 import { inTheWayOf, useUndoAction, type InTheWay, type UndoOf } from './queries'
 import styles from './undo.module.css'
 
 /** Makes a change, and makes it again with the later games of a bracket that a person confirms. */
-export type Confirmed = <Answer>(change: (undoes?: number[]) => Promise<Answer>) => Promise<Answer>
+export type ConfirmedUndo = <Answer>(change: (undoes?: number[]) => Promise<Answer>) => Promise<Answer>
 
-type Props = { action: ActionAnswer; zone: string; confirmed: Confirmed }
+type Props = { action: ActionAnswer; zone: string; confirmed: ConfirmedUndo }
 
 const Undone = ({ who, when, zone }: { who: string; when: string; zone: string }) => (
   <span className={styles.undone}>
@@ -57,7 +57,7 @@ export const UndoAction = ({ action: { id, what, undo, undone }, zone, confirmed
       )}
       {undone && <Undone {...undone} zone={zone} />}
       {inTheWay && (
-        <Obstacles
+        <ObstacleList
           inTheWay={inTheWay}
           undoAllTheSame={() => void run({ allowConflicts: true })}
           close={() => setInTheWay(undefined)}

@@ -5,10 +5,10 @@ import userEvent from '@testing-library/user-event'
 import { undoToast } from '../../parts/feedback/undo-toast'
 import { testServer } from '../../parts/testing/server'
 import { showSignedIn } from '../../parts/testing/session'
-import type { Confirmed } from './UndoAction'
+import type { ConfirmedUndo } from './UndoAction'
 import { useUndoKey } from './use-undo-key'
 
-const confirmed: Confirmed = change => change()
+const confirmed: ConfirmedUndo = change => change()
 
 const Page = () => {
   useUndoKey(confirmed)

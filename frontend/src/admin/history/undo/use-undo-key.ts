@@ -5,13 +5,13 @@ import { hasKeyOffer, undoToast } from '../../parts/feedback/undo-toast'
 import { useSession } from '../../parts/session/SessionGate'
 import { isAboutSomethingElse } from '../../parts/feedback/UndoOffer'
 import { useUndoAction, useUndoLast } from './queries'
-import type { Confirmed } from './UndoAction'
+import type { ConfirmedUndo } from './UndoAction'
 
 /**
  * Ctrl+Z, or Cmd+Z, undoes what one did last, on whatever page and after a reload too; a field takes back what was typed in it, and a
  * message that offers to take something back is answered by itself (docs/history.md#ctrlz).
  */
-export const useUndoKey = (confirmed: Confirmed): void => {
+export const useUndoKey = (confirmed: ConfirmedUndo): void => {
   const { organization } = useSession()
   const last = useUndoLast()
   const action = useUndoAction()

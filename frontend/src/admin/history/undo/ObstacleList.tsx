@@ -1,13 +1,13 @@
 import { Button } from '@mantine/core'
 import { Link } from 'react-router-dom'
-import { thingAddress } from '../audit/thing-address'
+import { thingAddress } from '../changes/thing-address'
 import type { InTheWay } from './queries'
 import styles from './undo.module.css'
 
 type Props = { inTheWay: InTheWay; undoAllTheSame: () => void; close: () => void }
 
 /** What stands in the way of an undo, each with the thing that it is about. */
-export const Obstacles = ({ inTheWay: { obstacles, mayBeAllowed }, undoAllTheSame, close }: Props) => (
+export const ObstacleList = ({ inTheWay: { obstacles, mayBeAllowed }, undoAllTheSame, close }: Props) => (
   <div role="alert" className={styles.obstacles}>
     <p>This was not undone. In the way:</p>
     <ul>
