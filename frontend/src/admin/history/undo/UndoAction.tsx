@@ -56,7 +56,7 @@ export const UndoAction = ({ action: { id, what, undo, undone }, zone, confirmed
         </Button>
       )}
       {undone && <Undone {...undone} zone={zone} />}
-      {inTheWay && (
+      {inTheWay && undo !== null && (
         <ObstacleList
           inTheWay={inTheWay}
           undoAllTheSame={() => void run({ allowConflicts: true })}
