@@ -119,7 +119,13 @@ type KnownCorrections = Known<GameCorrections>
 const withTakenBack = ({ takenBack: _, ...card }: KnownCorrections, kept: readonly TakenBack[]): GameCorrections =>
   kept.length === 0 ? card : { ...card, takenBack: kept }
 
-/** Without the corrections of an action that was undone; with them again where its undo was undone. */
+const withoutCorrectionsOf = (card: KnownCorrections, action: string): KnownCorrections => ({
+  ...card,
+  entered: null,
+  corrections: card.corrections.filter(({ by }) => by !== action),
+})
+
+/** Without the corrections of an action that was undone from the history; with them again where its undo was undone. */
 const afterUndo = (card: KnownCorrections, of: string): GameCorrections => {
   const { corrections, entered, takenBack = [] } = card
   const again = takenBack.find(one => one.of === of)
@@ -128,9 +134,8 @@ const afterUndo = (card: KnownCorrections, of: string): GameCorrections => {
     const kept = takenBack.filter(one => one !== again)
     return withTakenBack({ ...card, entered: again.entered, corrections: all }, kept)
   }
-  const gone = corrections.filter(({ by }) => by === of)
-  const left = { ...card, entered: null, corrections: corrections.filter(({ by }) => by !== of) }
-  return withTakenBack(left, [...takenBack, { of, corrections: gone, entered }].slice(-KEPT_CORRECTIONS))
+  const gone = { of, corrections: corrections.filter(({ by }) => by === of), entered }
+  return withTakenBack(withoutCorrectionsOf(card, of), [...takenBack, gone].slice(-KEPT_CORRECTIONS))
 }
 
 /** The notes of a game that was reset do not come back with its figures. */
@@ -147,7 +152,9 @@ const afterChange = (card: GameCorrections, changed: ChangedFigures): GameCorrec
     case 'reset':
       return withTakenBack({ ...found, entered: null, corrections: [], earlier: 0 }, [])
     case 'undone':
-      return afterUndo(found, change.correction)
+      return changed.fact.metadata.undoes === undefined
+        ? withoutCorrectionsOf(found, change.correction)
+        : afterUndo(found, change.correction)
   }
 }
 
