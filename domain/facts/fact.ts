@@ -28,6 +28,8 @@ export type FactMetadata = {
   /** Id of the fact that a policy reacted to. */
   readonly cause: string | null
   readonly reason: Reason | null
+  /** Correlation of the action that this one undoes (docs/history.md#undo); absent where it undoes none. */
+  readonly undoes?: string
 }
 
 /**

@@ -78,8 +78,8 @@ export type WalkoverRecorded = Fact<'WalkoverRecorded', GameRef & { was: Side | 
 export type GameReset = Fact<'GameReset', GameRef & { was: GameFigures }>
 /**
  * A correction of a result was undone: the game that was corrected has the result that it had before, and one that lost its figures
- * has them again. `was` and `is` hold what changed alone; `correction` is the correlation of the correction.
- * See docs/brackets.md#corrected-results.
+ * has them again. `was` and `is` hold what changed alone; `correction` is the correlation of the correction, of an undo that is undone
+ * too. See docs/brackets.md#corrected-results and docs/history.md#undo.
  */
 export type GameFiguresRestored = Fact<'GameFiguresRestored', GameRef & { correction: string; was: GameFigures; is: GameFigures }>
 export type GameDeleted = Fact<'GameDeleted', GameRef & { details: GameDetails; was: GameFigures }>

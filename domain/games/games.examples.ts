@@ -19,8 +19,10 @@ import type {
 } from './events'
 import { DEFAULT_PERIODS } from './periods'
 import * as reasons from './show-reason'
+import { isFiguresFact } from './figures-facts'
 import * as settling from './settle'
 import { gameStream, type Game } from './state'
+import * as takingBack from './take-back'
 import * as walkovers from './walkover'
 
 /** Words in which the specs describe a game: `given(scheduled(), scored('61–58')).when(updateScore('61–59'))`. */
@@ -174,6 +176,15 @@ export const settleAfterUndoing =
   (...wanted: readonly [GameSide, GameSide]) =>
   (state: Game) =>
     settling.settleGame(state, wanted, ['correction'])
+const isEntered = (fact: GameFact): fact is takingBack.EnteredFact =>
+  isFiguresFact(fact) && fact.type !== 'GameReset' && fact.type !== 'GameDeleted' && fact.type !== 'GameRestored'
+
+/** Takes back what an action entered. */
+export const takeBackFigures =
+  (...entered: readonly GameFact[]) =>
+  (state: Game) =>
+    takingBack.takeBackFigures(state, { entered: entered.filter(isEntered), undoes: 'correction' })
+export const takeGameBack = (asItWas: GameFigures) => (state: Game) => takingBack.takeGameBack(state, { asItWas })
 export const deleteGame = decisions.deleteGame
 export const restoreGame = decisions.restoreGame
 export const restoreGameOfMatchup = decisions.bringBackMatchupGame

@@ -96,10 +96,11 @@ const resultText = ({ in: context }: Pick<GameFact['data'], 'in'>, { score, walk
   score ? scoreText(score) : walkover ? `a walk-over for ${nameOf('team', context[walkover].team)}` : 'no result'
 
 /** Of the game that was corrected, its result; of a later one, all that it had lost. */
-const figuresRestored = (data: GameFiguresRestored['data'], nameOf: NameOf) =>
-  hasFigures(data.was)
-    ? `undid a correction: the result is ${resultText(data, data.is, nameOf)} again, not ${resultText(data, data.was, nameOf)}`
-    : `brought back what was entered for ${gameText(data.in, data.is, nameOf)}`
+const figuresRestored = (data: GameFiguresRestored['data'], nameOf: NameOf) => {
+  const [was, is] = [data.was, data.is].map(figures => resultText(data, figures, nameOf))
+  if (!hasFigures(data.was)) return `brought back what was entered for ${gameText(data.in, data.is, nameOf)}`
+  return hasFigures(data.is) ? `undid a correction: the result is ${is} again, not ${was}` : `took back the result ${was}`
+}
 
 const about = ({ game, in: { organization, season, league, home, away } }: Pick<GameFact['data'], 'game' | 'in'>) => ({
   game,

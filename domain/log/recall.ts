@@ -51,7 +51,7 @@ const isJointlySealed = (value: unknown) => {
   return typeof shares === 'object' && shares !== null && Object.values(shares).every(isText) && isText(text)
 }
 
-const FIELDS: { readonly [Field in keyof FactMetadata]: (value: unknown) => boolean } = {
+const FIELDS: { readonly [Field in keyof FactMetadata]-?: (value: unknown) => boolean } = {
   version: isCount,
   time: value => typeof value === 'string' && UTC_TIME.test(value),
   actor: value => value === 'system' || isCount(value),
@@ -60,6 +60,7 @@ const FIELDS: { readonly [Field in keyof FactMetadata]: (value: unknown) => bool
   correlation: isText,
   cause: isTextOrNull,
   reason: value => isTextOrNull(value) || isJointlySealed(value),
+  undoes: value => value === undefined || isText(value),
 }
 const FIELD_NAMES = Object.keys(FIELDS) as (keyof FactMetadata)[]
 

@@ -144,6 +144,23 @@ describe('A correction that was undone', () => {
     expect(listed(corrections, documents, 'season', String(SEASON))).toEqual([])
   })
 
+  it('from the history comes back with its note where that is undone, and goes again with a further undo', () => {
+    const corrected = undone.slice(0, 2)
+    const undo = game.figuresRestored({ score: score('61–58') }, { score: score('58–61') }, 'call 1')
+    const again = game.figuresRestored({ score: score('58–61') }, { score: score('61–58') }, 'call 1')
+    const after = (...facts: readonly AnyFact[]) =>
+      folded(
+        corrections,
+        recorded([...corrected, ...facts]).map((fact, call) => {
+          const undoes = call < corrected.length ? {} : { undoes: `call ${call - 1}` }
+          return { ...fact, metadata: { ...fact.metadata, correlation: `call ${call}`, ...undoes } }
+        }),
+      )
+    expect(after(undo).get('41')).toMatchObject({ count: 1, corrections: [] })
+    expect(after(undo, again)).toEqual(after())
+    expect(after(undo, again, undo)).toEqual(after(undo))
+  })
+
   it('leaves the corrections before it', () => {
     const facts = [
       game.scored('61–59', '61–58'),

@@ -44,7 +44,16 @@ export type GameCorrections = Card<{
   readonly entered: ScoreEntered | null
   /** Position of the last one with a note, which orders lists; empty before. */
   readonly latest: string
+  /** What undone actions had corrected: it comes back where their undo is undone (docs/history.md#undo). Absent where nothing is. */
+  readonly takenBack?: readonly TakenBack[]
 }>
+
+/** The corrections of an undone action, under its correlation, with who had entered the score. */
+export type TakenBack = {
+  readonly of: string
+  readonly corrections: readonly ScoreCorrection[]
+  readonly entered: ScoreEntered | null
+}
 
 const idOf = ({ game }: { game: GameId }) => [String(game)]
 
@@ -105,6 +114,30 @@ const enterScore = (card: GameCorrections, { change, fact }: ChangedFigures): Ga
   }
 }
 
+type KnownCorrections = Known<GameCorrections>
+
+const withTakenBack = ({ takenBack: _, ...card }: KnownCorrections, kept: readonly TakenBack[]): GameCorrections =>
+  kept.length === 0 ? card : { ...card, takenBack: kept }
+
+const withoutCorrectionsOf = (card: KnownCorrections, action: string): KnownCorrections => ({
+  ...card,
+  entered: null,
+  corrections: card.corrections.filter(({ by }) => by !== action),
+})
+
+/** Without the corrections of an action that was undone from the history; with them again where its undo was undone. */
+const afterUndo = (card: KnownCorrections, of: string): GameCorrections => {
+  const { corrections, entered, takenBack = [] } = card
+  const again = takenBack.find(one => one.of === of)
+  if (again !== undefined) {
+    const all = [...corrections, ...again.corrections].sort((one, other) => one.number - other.number)
+    const kept = takenBack.filter(one => one !== again)
+    return withTakenBack({ ...card, entered: again.entered, corrections: all }, kept)
+  }
+  const gone = { of, corrections: corrections.filter(({ by }) => by === of), entered }
+  return withTakenBack(withoutCorrectionsOf(card, of), [...takenBack, gone].slice(-KEPT_CORRECTIONS))
+}
+
 /** The notes of a game that was reset do not come back with its figures. */
 const afterChange = (card: GameCorrections, changed: ChangedFigures): GameCorrections => {
   const { change } = changed
@@ -117,9 +150,11 @@ const afterChange = (card: GameCorrections, changed: ChangedFigures): GameCorrec
     case 'restored':
       return { ...found, status: 'active' }
     case 'reset':
-      return { ...found, entered: null, corrections: [], earlier: 0 }
+      return withTakenBack({ ...found, entered: null, corrections: [], earlier: 0 }, [])
     case 'undone':
-      return { ...found, entered: null, corrections: found.corrections.filter(({ by }) => by !== change.correction) }
+      return changed.fact.metadata.undoes === undefined
+        ? withoutCorrectionsOf(found, change.correction)
+        : afterUndo(found, change.correction)
   }
 }
 
@@ -128,7 +163,7 @@ const isTouched = (change: FiguresChange) => change.how === 'deleted' || change.
 
 export const corrections = onFigures(
   projection<GameCorrections, AnyFact>('corrections', {
-    version: 5,
+    version: 6,
     initial: () => unknownCard,
     indexes: {
       season: whileActive(({ season, corrections, latest }) =>

@@ -1,5 +1,6 @@
 import type { AnyFact } from '@fullcourt/domain/log/fact-types'
 import { correlationOfImport } from '@fullcourt/domain/imports/correlation'
+import { score } from '@fullcourt/domain/games/games.examples'
 import { A, ANA, B, entered, gameOf, placed } from '../league.examples'
 import { folded, listed, recorded } from '../testing/specification'
 import { bothOf, actionOrder, actions, inOrganization } from './actions'
@@ -26,9 +27,27 @@ describe('An action', () => {
           kinds: ['team', 'game'],
           account: null,
           teams: [A.team, B.team],
+          undoes: null,
+          undoneBy: null,
         },
       ],
     ])
+  })
+
+  it('that undoes another says so, and the other by whom and when', () => {
+    const call = recorded([game.scored('61–58')], { actor: 4, correlation: 'call-1' })[0]!
+    const undo = {
+      ...recorded([game.figuresRestored({ score: null }, { score: score('61–58') })], {
+        actor: 5,
+        correlation: 'call-2',
+        undoes: 'call-1',
+      })[0]!,
+      position: '9'.padStart(20, '0'),
+    }
+    const documents = folded(actions, [call, undo])
+    const { time } = undo.metadata
+    expect(documents.get('call-1')).toMatchObject({ facts: 1, undoneBy: { action: 'call-2', by: 5, time } })
+    expect(documents.get('call-2')).toMatchObject({ actor: 5, facts: 1, undoes: 'call-1', undoneBy: null })
   })
 
   it('of an import is led by the fact that says how much it brought in', () => {

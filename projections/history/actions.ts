@@ -24,7 +24,14 @@ export type ActionDocument = {
   /** Whose account it is, where somebody came in or was refused; null of everything else. */
   readonly account: UserId | null
   readonly teams: readonly TeamId[]
+  /** The action that it undoes. */
+  readonly undoes: string | null
+  /** The last action that undid it, which may have been undone in turn. */
+  readonly undoneBy: UndoMark | null
 }
+
+/** An action that undid another: ISO 8601 in UTC. */
+export type UndoMark = { readonly action: string; readonly by: ActingUser; readonly time: string }
 
 type Kept = ActionDocument | null
 
@@ -91,7 +98,7 @@ const withNew = <Thing>(known: readonly Thing[], found: readonly Thing[]): reado
   return fresh.length === 0 ? known : [...known, ...fresh]
 }
 
-const begun = ({ position, metadata: { actor, time } }: AnyRecorded): ActionDocument => ({
+const begun = ({ position, metadata: { actor, time, undoes } }: AnyRecorded): ActionDocument => ({
   organization: null,
   actor,
   time,
@@ -101,6 +108,8 @@ const begun = ({ position, metadata: { actor, time } }: AnyRecorded): ActionDocu
   kinds: [],
   account: null,
   teams: [],
+  undoes: undoes ?? null,
+  undoneBy: null,
 })
 
 const accountOf = (fact: HistoricFact): UserId | null =>
@@ -119,12 +128,18 @@ const withFact = (action: ActionDocument, fact: AnyRecorded & HistoricFact): Act
   }
 }
 
+/** The action that was undone, as long as it is of this log. */
+const undone = (action: Kept, { metadata: { correlation, actor: by, time } }: AnyRecorded): Kept =>
+  action === null || action.undoneBy?.action === correlation ? action : { ...action, undoneBy: { action: correlation, by, time } }
+
+const ownAction = (fact: AnyRecorded & HistoricFact): string => actionOf(fact, fact.metadata.correlation)
+
 /**
  * One document per action, under its id. Lists, in the order of times: of an `organization`, and in it by `actor`, by `kind` of
  * what was changed and by `team`, and by `both` of two of them. What changed nothing is under its kind alone, and by both.
  */
 export const actions = onHistoric(
   nothingYet,
-  fact => actionOf(fact, fact.metadata.correlation),
-  (action, fact) => withFact(action ?? begun(fact), fact),
+  fact => [ownAction(fact), ...(fact.metadata.undoes === undefined ? [] : [fact.metadata.undoes])],
+  (action, fact, id) => (id === ownAction(fact) ? withFact(action ?? begun(fact), fact) : undone(action, fact)),
 )

@@ -53,6 +53,6 @@ const nothingYet = projection<HistoryEntry | null, AnyFact>('history', {
  */
 export const history = onHistoric(
   nothingYet,
-  ({ position }) => position,
+  ({ position }) => [position],
   (_, fact) => entryOf(fact),
 )

@@ -10,15 +10,15 @@ const HISTORIC_TYPES = Object.keys(FACT_VERSIONS).filter(isKnownType).filter(isH
 /** Listens to every fact that a history shows, so that none is forgotten. */
 export const onHistoric = <Document>(
   projection: Projection<Document, AnyFact>,
-  documentId: (fact: HistoricRecorded) => string,
-  fold: (document: Document, fact: HistoricRecorded) => Document,
+  documentIds: (fact: HistoricRecorded) => readonly string[],
+  fold: (document: Document, fact: HistoricRecorded, id: string) => Document,
 ): Projection<Document, AnyFact> =>
   HISTORIC_TYPES.reduce(
     (listening, type) =>
       listening.on(
         type,
-        (_, fact) => [documentId(fact)],
-        (document, _, { fact }) => fold(document, fact),
+        (_, fact) => documentIds(fact),
+        (document, _, { fact, id }) => fold(document, fact, id),
       ),
     projection,
   )

@@ -82,6 +82,8 @@ export type Sample = {
     readonly pair: () => Promise<readonly [number, number]>
     /** A swap, as a plan. */
     readonly plan: () => Promise<number>
+    /** A score, as an action of the history. */
+    readonly action: () => Promise<string>
     /** Deletes what is at an address, for a call that brings it back. */
     readonly deleted: (address: string) => Promise<void>
     /** The periods of basketball as they are by default. */
@@ -119,6 +121,14 @@ const correctedOf = async (owner: Client, league: MadeLeague, teams: readonly [n
   const game = await makeGame(owner, league, teams)
   for (const score_away of [58, 59]) thingOf(await owner.put(`/api/gamesv2/${game}/scores`, { score_home: 61, score_away }))
   return game
+}
+
+/** The first score of a game, as an action of the history. */
+const scoreActionOf = async (owner: Client, league: MadeLeague, teams: readonly [number, number]): Promise<string> => {
+  const game = await makeGame(owner, league, teams)
+  thingOf(await owner.put(`/api/gamesv2/${game}/scores`, { score_home: 61, score_away: 58 }))
+  const { actions } = thingOf<{ readonly actions: readonly { readonly id: string }[] }>(await owner.get('/api/history'))
+  return actions[0]?.id ?? ''
 }
 
 const matchupOf = async (owner: Client): Promise<SampleMatchup> => {
@@ -205,6 +215,7 @@ export const sampleOf = async (product: Product, { id, slug }: Product['organiza
         const [gameId1, gameId2] = await pairOf(owner, league, teams)
         return thingOf<{ planId: number }>(await owner.put('/api/games/swap', { gameId1, gameId2, allowConflicts: true })).planId
       },
+      action: () => scoreActionOf(owner, league, teams),
       business: async () => thingOf(await owner.post('/api/businesses', { name: unique('Business') })).id,
     },
   }

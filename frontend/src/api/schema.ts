@@ -2629,6 +2629,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/history/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["UndoController_undoLast"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/history/actions/{id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["UndoController_undo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/history/{kind}/{id}": {
         parameters: {
             query?: never;
@@ -6056,7 +6088,7 @@ export interface components {
             /** @description What was typed and cannot be saved yet, and why: it is left out */
             faults: string[];
         };
-        ThingAnswer: {
+        ChangedThingAnswer: {
             /** @enum {string} */
             kind: "organization" | "season" | "league" | "team" | "player" | "game" | "user" | "import";
             id: number;
@@ -6064,6 +6096,14 @@ export interface components {
             name: string;
             /** @description It was deleted, or the season or league that it is in: it has no page */
             gone: boolean;
+        };
+        UndoOfActionAnswer: {
+            /** @description The undo, which is an action too */
+            id: string;
+            /** @description Name of the person */
+            who: string;
+            /** @description ISO 8601 in UTC */
+            when: string;
         };
         ActionAnswer: {
             /** @description Its position in the log: the next page begins `before` the last one */
@@ -6094,7 +6134,11 @@ export interface components {
             /** @description How many changes belong to it beside this one */
             more: number;
             /** @description What was changed */
-            thing: components["schemas"]["ThingAnswer"] | null;
+            thing: components["schemas"]["ChangedThingAnswer"] | null;
+            /** @description Where a POST undoes it while everything after it stays; null where that cannot be, or was done */
+            undo: string | null;
+            /** @description Who undid it; null where it stands */
+            undone: components["schemas"]["UndoOfActionAnswer"] | null;
         };
         ActionPageAnswer: {
             actions: components["schemas"]["ActionAnswer"][];
@@ -6128,6 +6172,20 @@ export interface components {
             /** @description Where a POST brings back what was deleted; null where nothing is to be brought back */
             restore: string | null;
         };
+        UndoActionDto: {
+            /** @description Why, in words of the person. */
+            reason?: string;
+            /** @description Confirms what a corrected result of a bracket undoes: the ids of those games, as the refusal (409) named them */
+            undoes?: number[];
+            /** @description Saved though conflicts are in the way, which the refusal (409) lists */
+            allowConflicts?: boolean;
+        };
+        UndoneActionAnswer: {
+            /** @description Names the undo, which is an action too: undoing it takes it back */
+            id: string;
+            /** @example Undone: changed the final score from 58–61 to 59–61 */
+            message: string;
+        };
         CheckAuthAnswer: {
             authenticated: boolean;
             /** @description Only where somebody is signed in. */
@@ -6158,6 +6216,21 @@ export interface components {
             /** @example The finish date cannot be before the start date. */
             message: string;
         };
+        ThingAnswer: {
+            /** @enum {string} */
+            kind: "organization" | "season" | "league" | "team" | "player" | "game" | "user" | "import";
+            id: number;
+            /** @description As it is called now: a game by its teams */
+            name: string;
+        };
+        ObstacleAnswer: {
+            /** @example olga changed the final score from 58–61 to 59–61 since. */
+            message: string;
+            /** @description What it is about */
+            thing: components["schemas"]["ThingAnswer"] | null;
+            /** @description The later action; null where a rule stands in the way */
+            action: string | null;
+        };
         ErrorForm: {
             /** @example 409 */
             statusCode: number;
@@ -6179,6 +6252,8 @@ export interface components {
             conflicts?: components["schemas"]["ConflictAnswer"][];
             /** @description Beside `conflicts`: what it would do to reports of schedules */
             reports?: components["schemas"]["ReportEffectAnswer"][];
+            /** @description Of an action that was not undone: what stands in the way */
+            inTheWay?: components["schemas"]["ObstacleAnswer"][];
         };
     };
     responses: {
@@ -6493,15 +6568,20 @@ export type RecentChangesAnswer = components['schemas']['RecentChangesAnswer'];
 export type TodayAnswer = components['schemas']['TodayAnswer'];
 export type SitePreviewDto = components['schemas']['SitePreviewDto'];
 export type SitePreviewAnswer = components['schemas']['SitePreviewAnswer'];
-export type ThingAnswer = components['schemas']['ThingAnswer'];
+export type ChangedThingAnswer = components['schemas']['ChangedThingAnswer'];
+export type UndoOfActionAnswer = components['schemas']['UndoOfActionAnswer'];
 export type ActionAnswer = components['schemas']['ActionAnswer'];
 export type ActionPageAnswer = components['schemas']['ActionPageAnswer'];
 export type HistoryEntryAnswer = components['schemas']['HistoryEntryAnswer'];
+export type UndoActionDto = components['schemas']['UndoActionDto'];
+export type UndoneActionAnswer = components['schemas']['UndoneActionAnswer'];
 export type CheckAuthAnswer = components['schemas']['CheckAuthAnswer'];
 export type LoginDto = components['schemas']['LoginDto'];
 export type LoginAnswer = components['schemas']['LoginAnswer'];
 export type LogoutAnswer = components['schemas']['LogoutAnswer'];
 export type FieldFaultAnswer = components['schemas']['FieldFaultAnswer'];
+export type ThingAnswer = components['schemas']['ThingAnswer'];
+export type ObstacleAnswer = components['schemas']['ObstacleAnswer'];
 export type ErrorForm = components['schemas']['ErrorForm'];
 export type ResponseError400 = components['responses']['Error400'];
 export type ResponseError401 = components['responses']['Error401'];
@@ -13715,6 +13795,83 @@ export interface operations {
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             404: components["responses"]["Error404"];
+        };
+    };
+    UndoController_undoLast: {
+        parameters: {
+            query?: {
+                /** @description The organization that a super_admin means */
+                organization_id?: components["parameters"]["organization_id"];
+            };
+            header?: {
+                /** @description A repeated request with the same key is done once */
+                "Idempotency-Key"?: components["parameters"]["repeat"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UndoActionDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UndoneActionAnswer"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            408: components["responses"]["Error408"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+        };
+    };
+    UndoController_undo: {
+        parameters: {
+            query?: {
+                /** @description The organization that a super_admin means */
+                organization_id?: components["parameters"]["organization_id"];
+            };
+            header?: {
+                /** @description A repeated request with the same key is done once */
+                "Idempotency-Key"?: components["parameters"]["repeat"];
+            };
+            path: {
+                /** @description The action */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UndoActionDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UndoneActionAnswer"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            408: components["responses"]["Error408"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
         };
     };
     HistoryController_of: {

@@ -1,5 +1,5 @@
 import { refuseField, refuse } from '@fullcourt/domain/facts/decision'
-import type { GameContext, Side, BoxScoreLine, GameDetails, Score, Stage } from '@fullcourt/domain/games/events'
+import type { GameContext, GameFigures, Side, BoxScoreLine, GameDetails, Score, Stage } from '@fullcourt/domain/games/events'
 import type { TeamId, GameId, PeriodId, PlayerId } from '@fullcourt/domain/ids/kinds'
 import type { Confirmed } from '@fullcourt/domain/brackets/results'
 import { seasonStream } from '@fullcourt/domain/entries/state'
@@ -15,11 +15,12 @@ import {
   type EnteredFigures,
 } from '@fullcourt/domain/games/decide'
 import { endPeriod } from '@fullcourt/domain/games/end-period'
-import type { EditedFigure } from '@fullcourt/domain/games/figure'
+import { figuresOf, type EditedFigure } from '@fullcourt/domain/games/figure'
 import { gameSideOf } from '@fullcourt/domain/games/place'
 import { showReason } from '@fullcourt/domain/games/show-reason'
 import { SIDES } from '@fullcourt/domain/games/sides'
 import { gameStream, type Game } from '@fullcourt/domain/games/state'
+import { takeBackFigures, takeGameBack, type EnteredFact } from '@fullcourt/domain/games/take-back'
 import { recordWalkover } from '@fullcourt/domain/games/walkover'
 import { PLAYER_NOT_FOUND } from '@fullcourt/domain/players/decide'
 import type { Sport } from '@fullcourt/domain/sports/sports'
@@ -272,11 +273,25 @@ export const RecordSheet = command('RecordSheet', {
     ),
 })
 
-/** Takes a game away. Where a policy does, nobody is there to confirm what it undoes in a bracket. */
+/**
+ * Takes a game away; with `asItWas`, where what was entered for it is still that. Where a policy does, nobody is there to confirm what it
+ * undoes in a bracket.
+ */
 export const DeleteGame = command('DeleteGame', {
-  takes: data<OfGame & Undoing>(),
+  takes: data<OfGame & Undoing & { readonly asItWas?: GameFigures }>(),
   uses: { games: GameAccess, brackets: BracketAccess },
   access: (given, uses) => placeWithGuard(given.scope.kind === 'policy' ? { ...given, undoes: 'all' } : given, uses),
   ...ITS_STREAM,
-  decide: (state, { guard }) => guard(state, deleteGame(state)),
+  decide: (state, { guard }, { asItWas }) =>
+    guard(state, asItWas === undefined ? deleteGame(state) : takeGameBack(state, { asItWas })),
+})
+
+/** Takes back what an action entered for a game, where nobody changed the same figures since (docs/history.md#undo). */
+export const TakeBackFigures = command('TakeBackFigures', {
+  takes: data<OfGame & Undoing & Expecting & { readonly entered: readonly EnteredFact[]; readonly action: string }>(),
+  uses: { games: GameAccess, brackets: BracketAccess },
+  access: placeWithGuard,
+  ...ITS_STREAM,
+  decide: (state, { guard }, { entered, action }) => guard(state, takeBackFigures(state, { entered, undoes: action })),
+  expects: ({ expectedRevision, entered }) => expecting(expectedRevision, entered.flatMap(figuresOf)),
 })

@@ -9,10 +9,27 @@ import { EntryAnswers } from './entry-answers'
 import { HistoryController } from './history.controller'
 import { HistoryNameReader } from './history-name-reader'
 import { HistoryQueryHandler } from './history.query'
+import { LastOwnAction } from './undo/last-own-action'
+import { LaterChanges } from './undo/later-changes'
+import { UndoObstacles } from './undo/obstacles'
+import { ActionUndo } from './undo/undo-action'
+import { UndoAnswers } from './undo/undo-answers'
+import { UndoController } from './undo/undo.controller'
+import { UndoneReader } from './undo/undone-reader'
+
+const UNDO = [ActionUndo, LastOwnAction, LaterChanges, UndoObstacles, UndoAnswers, UndoneReader]
 
 @Module({
-  controllers: [AuditController, AuditExportsController, HistoryController],
-  providers: [...handlersOf(auditQueries), HistoryNameReader, HistoryQueryHandler, EntryAnswers, ActionReader, ChangeDescriber],
+  controllers: [AuditController, AuditExportsController, UndoController, HistoryController],
+  providers: [
+    ...handlersOf(auditQueries),
+    ...UNDO,
+    HistoryNameReader,
+    HistoryQueryHandler,
+    EntryAnswers,
+    ActionReader,
+    ChangeDescriber,
+  ],
   exports: [ChangeDescriber, HistoryNameReader],
 })
 export class HistoryModule {}

@@ -16,6 +16,10 @@ export type CommandContext = {
   readonly cause: string | null
   /** A plain one is sealed where the facts are written; a policy carries on the one of its fact. */
   readonly reason: Reason | null
+  /** Correlation of the action that the command undoes (docs/history.md#undo). */
+  readonly undoes?: string
+  /** The command is decided and nothing written: whoever has several streams to write asks all of them first. */
+  readonly checksOnly?: true
   /** Hands out the next id of a kind; a repeated call is handed out the same ones. */
   readonly nextId: (kind: IdKind) => Promise<number>
   /** Informs the caller that what it reads next may not show the command yet (`Fullcourt-Behind: 1`). */

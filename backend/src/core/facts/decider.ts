@@ -13,6 +13,7 @@ import { recallAll } from './recall-all'
 import { Busy, FigureChanged, Refused } from './refused'
 import { KeyedQueue } from './keyed-queue'
 import type { Look, StreamStates } from './stream-states'
+import { withoutUndone } from './without-undone'
 
 /** What a command came to: the facts it wrote now, and the position its reader must have seen (null: nothing ever written). */
 export type Outcome = {
@@ -68,7 +69,8 @@ export class Decider {
 
   /** Folds, decides and appends. Throws `Refused`, `FigureChanged`, `Busy` or an error of the store. */
   handle<State, F extends AnyFact, Id>(command: Handle<State, F, Id>): Promise<Outcome> {
-    const { stream, id, prepare } = command
+    const { stream, id, prepare, context } = command
+    if (context.checksOnly) return this.check(command).then(() => WROTE_NOTHING)
     let prepared: Promise<void> | undefined
     const once = { ...command, prepare: () => (prepared ??= prepare?.() ?? Promise.resolve()) }
     const name = stream.name(id)
@@ -193,7 +195,8 @@ export class Decider {
     const first = firstUnseen(expected, folded)
     if (first === undefined) return
     const facts = recallAll(await this.store.read(stream.name(id), first))
-    const changed = facts.findLast(fact => fact.metadata.command !== context.id && changesUnseen(expected, stream, fact))
+    const unseen = facts.filter(fact => fact.metadata.command !== context.id && changesUnseen(expected, stream, fact))
+    const changed = withoutUndone(unseen).at(-1)
     if (changed) throw new FigureChanged(changed)
   }
 }

@@ -38,6 +38,7 @@ export const writtenFacts = (
       correlation: context.correlation,
       cause: context.cause,
       reason: context.reason,
+      ...(context.undoes !== undefined && { undoes: context.undoes }),
     },
   }))
 

@@ -1,5 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
 import { ConflictAnswer, ReportEffectAnswer } from './conflicts.answers'
+import { ObstacleAnswer } from './obstacle.answers'
 import { UndoneGameAnswer } from './undone-game.answers'
 
 /** What is wrong with one field of a request. */
@@ -45,4 +46,7 @@ export class ErrorForm {
     description: 'Beside `conflicts`: what it would do to reports of schedules',
   })
   reports?: ReportEffectAnswer[]
+
+  @ApiPropertyOptional({ type: [ObstacleAnswer], description: 'Of an action that was not undone: what stands in the way' })
+  inTheWay?: ObstacleAnswer[]
 }

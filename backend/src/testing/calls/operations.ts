@@ -20,6 +20,25 @@ export const OPERATION_CALLS: readonly SliceCall[] = [
   call('GET', '/api/history.csv', 'staff', 'organization'),
   call('GET', '/api/history.ndjson', 'staff', 'organization'),
   call('GET', '/api/history/actions/{id}', 'staff', 'thing', ({ import: id }) => ({ ids: { id: correlationOfImport(id) } })),
+  call(
+    'POST',
+    '/api/history/actions/{id}/undo',
+    'staff',
+    'thing',
+    async ({ fresh }) => ({ ids: { id: await fresh.action() } }),
+    200,
+  ),
+  call(
+    'POST',
+    '/api/history/undo',
+    'staff',
+    'organization',
+    async ({ fresh }) => {
+      await fresh.action()
+      return {}
+    },
+    200,
+  ),
   call('GET', '/api/history/{kind}/{id}', 'staff', 'thing', ({ game: id }) => ({ ids: { kind: 'game', id } })),
   call('DELETE', '/api/people/{kind}/{id}', 'owner', 'thing', async ({ fresh }) => ({
     ids: { kind: 'user', id: await fresh.user() },

@@ -1,20 +1,23 @@
 import { ApiProperty } from '@nestjs/swagger'
-import { HISTORY_KINDS, type HistoryKind } from '@fullcourt/domain/history/fact-record'
+import { ThingAnswer } from '../../../core/http/obstacle.answers'
 import { HistoryEntryAnswer } from '../history.answers'
 
-/** A thing by its kind, id and name. */
-export class ThingAnswer {
-  @ApiProperty({ enum: HISTORY_KINDS })
-  kind!: HistoryKind
-
-  @ApiProperty()
-  id!: number
-
-  @ApiProperty({ description: 'As it is called now: a game by its teams' })
-  name!: string
-
+/** What an action changed. */
+export class ChangedThingAnswer extends ThingAnswer {
   @ApiProperty({ description: 'It was deleted, or the season or league that it is in: it has no page' })
   gone!: boolean
+}
+
+/** An undo of an action that stands. */
+export class UndoOfActionAnswer {
+  @ApiProperty({ description: 'The undo, which is an action too' })
+  id!: string
+
+  @ApiProperty({ description: 'Name of the person' })
+  who!: string
+
+  @ApiProperty({ description: 'ISO 8601 in UTC' })
+  when!: string
 }
 
 /** All that one call or job led to, told by the change that says what was done. */
@@ -25,8 +28,18 @@ export class ActionAnswer extends HistoryEntryAnswer {
   @ApiProperty({ description: 'How many changes belong to it beside this one' })
   more!: number
 
-  @ApiProperty({ type: ThingAnswer, nullable: true, description: 'What was changed' })
-  thing!: ThingAnswer | null
+  @ApiProperty({ type: ChangedThingAnswer, nullable: true, description: 'What was changed' })
+  thing!: ChangedThingAnswer | null
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'Where a POST undoes it while everything after it stays; null where that cannot be, or was done',
+  })
+  undo!: string | null
+
+  @ApiProperty({ type: UndoOfActionAnswer, nullable: true, description: 'Who undid it; null where it stands' })
+  undone!: UndoOfActionAnswer | null
 }
 
 /** Actions, newest first. */

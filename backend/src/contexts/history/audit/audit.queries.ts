@@ -1,13 +1,10 @@
 import { refuse } from '@fullcourt/domain/facts/decision'
-import { isAccessKind, type AuditKind, type HistoryKind } from '@fullcourt/domain/history/fact-record'
-import type { NameOf } from '@fullcourt/domain/history/words'
+import { isAccessKind, type AuditKind } from '@fullcourt/domain/history/fact-record'
 import { daysAfter } from '@fullcourt/domain/facts/days'
 import { isInAudience } from '@fullcourt/domain/users/audience'
-import { aboutOf, idsOf } from '@fullcourt/domain/log/historic'
 import { DEFAULT_TIME_ZONE } from '@fullcourt/domain/organizations/decide'
-import { changedKind } from '@fullcourt/projections/history/about'
 import { accessKindOf, actions } from '@fullcourt/projections/history/actions'
-import { history, type HistoryEntry } from '@fullcourt/projections/history/history'
+import { history } from '@fullcourt/projections/history/history'
 import { Refused } from '../../../core/facts/refused'
 import { covers, oneOrganization, type Scope, type WithScope } from '../../../core/http/scope'
 import { query } from '../../../core/readers/query'
@@ -19,6 +16,8 @@ import type { HistoryEntryAnswer } from '../history.answers'
 import { HistoryNameReader } from '../history-name-reader'
 import { ActionReader, type ActionFilter, type ListedAction } from './action-reader'
 import type { ActionAnswer, ActionPageAnswer } from './audit.answers'
+import { UndoAnswers } from '../undo/undo-answers'
+import { nameOfThing, thingOf } from './thing-of'
 import { thingsThere } from './things-there'
 
 /** Which actions are wanted; `from` and `to` are days of `zone`, or else of the organization's, both included. */
@@ -52,31 +51,22 @@ const filterOf = ({ from, to, zone: _, ...filter }: WantedActions, zone: string)
   until: to === undefined ? undefined : startOf(daysAfter(to, 1), zone),
 })
 
-type Thing = { readonly kind: HistoryKind; readonly id: number }
-
-/** A list whose contact details somebody opened is no one thing. */
-const isOfMany = (entry: HistoryEntry): boolean => entry.type === 'ContactDetailsOpened' && entry.data.person === null
-
-const thingOf = (entry: HistoryEntry): Thing | null => {
-  if (isOfMany(entry)) return null
-  const kind = changedKind(entry)
-  const [id] = kind === undefined ? [] : idsOf(aboutOf(entry), kind)
-  return kind === undefined || id === undefined ? null : { kind, id }
+type Readers = {
+  readonly documents: Documents
+  readonly answers: EntryAnswers
+  readonly names: HistoryNameReader
+  readonly undos: UndoAnswers
 }
-
-const nameOfThing = ({ kind, id }: Thing, nameOf: NameOf): string => (kind === 'import' ? `Import ${id}` : nameOf(kind, id))
-
-type Readers = { readonly documents: Documents; readonly answers: EntryAnswers; readonly names: HistoryNameReader }
 
 const actionAnswers = async (
   scope: Scope,
   listed: readonly ListedAction[],
-  { documents, answers, names }: Readers,
+  { documents, answers, names, undos }: Readers,
 ): Promise<ActionAnswer[]> => {
   const entries = await documents.getFor(history, listed, ({ action }) => action.lead)
-  const led = listed.flatMap(({ id, action }) => {
-    const entry = entries.get(action.lead)
-    return entry == null ? [] : [{ id, entry, more: action.facts - 1, thing: thingOf(entry) }]
+  const led = listed.flatMap(one => {
+    const entry = entries.get(one.action.lead)
+    return entry == null ? [] : [{ ...one, entry, thing: thingOf(entry) }]
   })
   const things = led.flatMap(({ thing }) =>
     thing === null || thing.kind === 'import' ? [] : [{ kind: thing.kind, id: thing.id }],
@@ -89,17 +79,28 @@ const actionAnswers = async (
       led.map(({ entry }) => entry),
     ),
   ])
-  return led.flatMap(({ id, more, thing }, at) => {
+  const undo = await undos.of(
+    scope,
+    led.flatMap((one, at) => (told[at] === undefined ? [] : [{ ...one, restore: told[at].restore }])),
+  )
+  return led.flatMap(({ id, action, thing }, at) => {
     const answer = told[at]
-    return answer === undefined
-      ? []
-      : [{ ...answer, id, more, thing: thing && { ...thing, name: nameOfThing(thing, nameOf), gone: !isThere(thing) } }]
+    const more = action.facts - 1
+    const named = thing && { ...thing, name: nameOfThing(thing, nameOf), gone: !isThere(thing) }
+    return answer === undefined ? [] : [{ ...answer, id, more, thing: named, undo: null, undone: null, ...undo.get(id) }]
   })
 }
 
 type OfActions = WithScope & { readonly wanted: WantedActions }
 
-const USES = { tenants: Tenants, reader: ActionReader, documents: Documents, answers: EntryAnswers, names: HistoryNameReader }
+const USES = {
+  tenants: Tenants,
+  reader: ActionReader,
+  documents: Documents,
+  answers: EntryAnswers,
+  names: HistoryNameReader,
+  undos: UndoAnswers,
+}
 
 type PageReaders = Readers & { readonly tenants: Tenants; readonly reader: ActionReader }
 

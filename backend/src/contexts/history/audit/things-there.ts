@@ -8,9 +8,8 @@ import { playerCard } from '@fullcourt/projections/players/player'
 import { seasonCard } from '@fullcourt/projections/seasons/season'
 import { teamCard } from '@fullcourt/projections/teams/team'
 import { userCard } from '@fullcourt/projections/users/user'
+import type { Thing } from './thing-of'
 import type { Documents } from '../../../storage/documents/documents'
-
-type Thing = { readonly kind: HistoryKind; readonly id: number }
 
 const activeIds = (cards: ReadonlyMap<string, Card<unknown>>): ReadonlySet<number> =>
   new Set([...cards].flatMap(([id, card]) => (activeOf(card) === undefined ? [] : [Number(id)])))

@@ -141,6 +141,8 @@ export const CALLS: { readonly [name: string]: Price } = {
   'DELETE /api/playersv2/{id}': { documents: 6, bytes: [4_300, 7_000], appended: 2 },
   'POST /api/playersv2/{id}/restore': { documents: 6, bytes: [4_600, 7_300], appended: 2 },
   'POST /api/imports': NOTHING,
+  'POST /api/history/undo': { documents: 11, bytes: [5_200, 7_800], appended: 1 },
+  'POST /api/history/actions/{id}/undo': { documents: 11, bytes: [5_200, 7_800], appended: 1 },
   'DELETE /api/people/{kind}/{id}': { documents: 4, bytes: 1_200, appended: 2 },
 }
 

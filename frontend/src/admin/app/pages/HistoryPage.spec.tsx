@@ -24,6 +24,8 @@ const action = (changes: Partial<ActionAnswer>): ActionAnswer => ({
   id: 'call-1',
   more: 0,
   thing: { kind: 'team', id: 12, name: 'Otters', gone: false },
+  undo: null,
+  undone: null,
   ...changes,
 })
 
@@ -32,9 +34,11 @@ const asked = (calls: readonly string[]) => calls.filter(call => /^GET \/api\/hi
 
 const open = (actions: readonly ActionAnswer[], next: string | null = null, user: UserAnswer = staff) => {
   const server = testServer()
-  let pages = 0
+  const pageAt = (address: string) => (address.includes('before=') ? 1 : 0)
   const onPage = (page: number) => actions.map(one => ({ ...one, position: `${page}${one.position.slice(1)}` }))
-  server.on('GET /api/history', () => ({ body: { actions: onPage(pages++), next, time_zone: 'America/Los_Angeles' } }))
+  server.on('GET /api/history', ({ address }) => ({
+    body: { actions: onPage(pageAt(address)), next, time_zone: 'America/Los_Angeles' },
+  }))
   server.on('GET /api/history/actions/call-1', () => ({
     body: [change('00000000000000000043', 'created the team Newts'), change('00000000000000000042', 'created the team Otters')],
   }))
@@ -59,6 +63,64 @@ it('opens what one call led to', async () => {
   open([action({ more: 1 })])
   await userEvent.click(await screen.findByRole('button', { name: /^and 1 more change/ }))
   await screen.findByText(/created the team Newts/)
+})
+
+describe('an action', () => {
+  const undoable = action({ undo: '/api/history/actions/call-1/undo' })
+  const undo = () => screen.findByRole('button', { name: 'Undo created the team Otters' })
+
+  it('is undone from its line, which offers to take that back', async () => {
+    const server = open([undoable])
+    server.on('POST /api/history/actions/call-1/undo', () => ({
+      body: { id: 'call-2', message: 'Undone: created the team Otters' },
+    }))
+    server.on('POST /api/history/actions/call-2/undo', () => ({ body: { id: 'call-3', message: 'Undone: …' } }))
+    await userEvent.click(await undo())
+    await screen.findByText('Undone: created the team Otters')
+    await userEvent.click(screen.getByRole('button', { name: 'Take back' }))
+    await screen.findByText('Done again')
+    expect(server.calls).toContain('POST /api/history/actions/call-2/undo')
+  })
+
+  it('that somebody undid says who, and offers nothing', async () => {
+    open([action({ undone: { id: 'call-2', who: 'Ben', when: '2026-11-20T21:00:00Z' } })])
+    expect((await screen.findByText(/Undone by/)).textContent).toContain('Undone by Ben')
+    expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull()
+  })
+
+  it('that cannot be undone says what stands in the way, with links', async () => {
+    const server = open([undoable])
+    const inTheWay = [
+      {
+        message: 'Ben changed the final score from 58–61 to 59–61 since.',
+        thing: { kind: 'game', id: 7, name: 'A @ B' },
+        action: 'x',
+      },
+    ]
+    server.on('POST /api/history/actions/call-1/undo', () => ({
+      status: 409,
+      body: { statusCode: 409, message: 'This cannot be undone: …', error: 'Conflict', inTheWay },
+    }))
+    await userEvent.click(await undo())
+    const alert = await screen.findByRole('alert')
+    expect(alert.textContent).toContain('Ben changed the final score from 58–61 to 59–61 since.')
+    expect(within(alert).getByRole('link', { name: 'A @ B' }).getAttribute('href')).toBe('/games/7')
+  })
+
+  it('that is in conflict with the schedule is undone all the same where a person says so', async () => {
+    const server = open([undoable])
+    const sent: unknown[] = []
+    const message = 'Hawks already play on July 1, 2026 at 7:30 PM (A @ B).'
+    server.on('POST /api/history/actions/call-1/undo', ({ body }) => {
+      sent.push(body)
+      return sent.length > 1
+        ? { body: { id: 'call-2', message: 'Undone: …' } }
+        : { status: 409, body: { message, inTheWay: [{ message, thing: null, action: null }], conflicts: [{ message }] } }
+    })
+    await userEvent.click(await undo())
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo all the same' }))
+    await waitFor(() => expect(sent).toEqual([{}, { allowConflicts: true }]))
+  })
 })
 
 it('asks for what the filters leave, and says where that is nothing', async () => {

@@ -12,6 +12,7 @@ import { useSession } from '../../parts/session/SessionGate'
 import { AddressSelect } from '../../parts/tables/AddressSelect'
 import toolsStyles from '../../parts/tables/Tools.module.css'
 import { useAddress, type Address } from '../../parts/tables/use-address'
+import { useConfirmUndoing } from '../../play/games/undoing/use-confirm-undoing'
 import { useTeams } from '../../play/teams/queries'
 import { useOrganizationChoice } from '../../settings/organizations/OrganizationChoice'
 import { useOrganization } from '../../settings/organizations/queries'
@@ -106,6 +107,7 @@ export const HistoryPage = () => {
   const chosen = chosenZone(address, mayChoose)
   const zone = chosen ?? ofOrganization
   const asked = askedAt(address, { role, organization: mayChoose ? id : undefined, zone: chosen })
+  const confirmed = useConfirmUndoing()
   const actions = useActions(asked, id, isKnown)
   return (
     <Page title="History">
@@ -130,7 +132,7 @@ export const HistoryPage = () => {
       >
         {({ pages }) => (
           <>
-            <ActionList actions={actionsIn(pages)} zone={zone} organization={id ?? 0} />
+            <ActionList actions={actionsIn(pages)} zone={zone} organization={id ?? 0} confirmed={confirmed} />
             {actions.hasNextPage && (
               <Button variant="default" loading={actions.isFetchingNextPage} onClick={() => void actions.fetchNextPage()}>
                 Older

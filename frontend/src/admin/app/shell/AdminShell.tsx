@@ -5,8 +5,10 @@ import { Bar } from '../../../ui/Bar'
 import { BarButton, MenuButton } from '../../../ui/Drawer'
 import { MenuIcon } from '../../../ui/icons'
 import { SkipLink } from '../../../ui/SkipLink'
+import { useUndoKey } from '../../history/undo/use-undo-key'
 import { useLeaveGuard } from '../../parts/dialogs/unsaved-work'
 import { useSession } from '../../parts/session/SessionGate'
+import { useConfirmUndoing } from '../../play/games/undoing/use-confirm-undoing'
 import { Rail, railId } from './Rail'
 import styles from './shell.module.css'
 
@@ -29,6 +31,7 @@ export const AdminShell = ({ tools }: { tools: ReactNode }) => {
   const loading = useNavigation().state !== 'idle'
   useArrival()
   useLeaveGuard()
+  useUndoKey(useConfirmUndoing())
   return (
     <div className={wide ? styles.frame : styles.frameWithoutRail}>
       <SkipLink to="content" />

@@ -1,22 +1,23 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import type { ActionAnswer, ThingAnswer } from '../../../api/schema'
+import type { ActionAnswer, ChangedThingAnswer } from '../../../api/schema'
 import { quantity } from '../../../ui/format/figures'
 import { HistoryDays } from '../changes/HistoryDays'
+import { thingAddress } from '../changes/thing-address'
+import { UndoAction, type ConfirmedUndo } from '../undo/UndoAction'
 import { ActionDetails } from './ActionDetails'
 import styles from './ActionList.module.css'
-import { thingAddress } from './thing-address'
 
-const Thing = ({ thing, organization }: { thing: ThingAnswer; organization: number }) => {
+const Thing = ({ thing, organization }: { thing: ChangedThingAnswer; organization: number }) => {
   const to = thingAddress(thing, organization)
   return to === undefined ? <span className={styles.gone}>{thing.name} (deleted)</span> : <Link to={to}>{thing.name}</Link>
 }
 
-type Shown = { zone: string; organization: number }
+type Shown = { zone: string; organization: number; confirmed: ConfirmedUndo }
 
-/** Where it happened, and what belongs to it. */
-const About = ({ action, zone, organization }: Shown & { action: ActionAnswer }) => {
+/** Where it happened, what belongs to it, and its undo. */
+const About = ({ action, zone, organization, confirmed }: Shown & { action: ActionAnswer }) => {
   const [isOpen, setOpen] = useState(false)
   const { thing, more } = action
   const label = more > 0 ? `and ${quantity(more, 'more change')}` : 'Details'
@@ -24,6 +25,7 @@ const About = ({ action, zone, organization }: Shown & { action: ActionAnswer })
     <>
       <div className={styles.about}>
         {thing && <Thing thing={thing} organization={organization} />}
+        <UndoAction action={action} zone={zone} organization={organization} confirmed={confirmed} />
         <Button
           variant="subtle"
           size="compact-sm"
@@ -39,9 +41,17 @@ const About = ({ action, zone, organization }: Shown & { action: ActionAnswer })
   )
 }
 
+/** An action that can be undone is, as a whole; nothing of it is brought back by itself. */
+const asAWhole = (action: ActionAnswer): ActionAnswer => (action.undo === null ? action : { ...action, restore: null })
+
 /** What was done, newest first: one line for all that one call led to, which opens. */
 export const ActionList = ({ actions, ...shown }: Shown & { actions: readonly ActionAnswer[] }) => (
   <div className={styles.list}>
-    <HistoryDays entries={actions} zone={shown.zone} of="page" more={action => <About action={action} {...shown} />} />
+    <HistoryDays
+      entries={actions.map(asAWhole)}
+      zone={shown.zone}
+      of="page"
+      more={action => <About action={action} {...shown} />}
+    />
   </div>
 )

@@ -6,6 +6,8 @@ import styles from './UndoOffer.module.css'
 type Props = {
   message: string
   label: string
+  /** Whether the keys do what the button does. */
+  byKeys: boolean
   /** The keys take back what was done last. */
   isLatest: () => boolean
   /** Never rejects. */
@@ -13,11 +15,11 @@ type Props = {
 }
 
 /** A field takes back what was typed in it, and a dialog has nothing to do with what was done before it. */
-const isAboutSomethingElse = (target: EventTarget | null) =>
+export const isAboutSomethingElse = (target: EventTarget | null) =>
   target instanceof Element && target.closest('input, textarea, select, [contenteditable], [role=dialog]') !== null
 
 /** What was done, with the button that takes it back; so does Ctrl+Z, or Cmd+Z. */
-export const UndoOffer = ({ message, label, isLatest, undo }: Props) => {
+export const UndoOffer = ({ message, label, byKeys, isLatest, undo }: Props) => {
   const [isUndoing, setUndoing] = useState(false)
   const begin = () => {
     if (isUndoing) return
@@ -38,13 +40,15 @@ export const UndoOffer = ({ message, label, isLatest, undo }: Props) => {
         className={styles.undo}
         variant="default"
         aria-disabled={isUndoing}
-        aria-keyshortcuts="Control+Z Meta+Z"
+        aria-keyshortcuts={byKeys ? 'Control+Z Meta+Z' : undefined}
         onClick={begin}
       >
         {isUndoing ? 'Undoing…' : label}
-        <kbd className={styles.keys} aria-hidden="true">
-          Ctrl+Z
-        </kbd>
+        {byKeys && (
+          <kbd className={styles.keys} aria-hidden="true">
+            Ctrl+Z
+          </kbd>
+        )}
       </Button>
     </Group>
   )

@@ -15,12 +15,15 @@ export type Undoable = {
   readonly label?: string
   /** What is said when it is taken back: `Game restored`. */
   readonly undone?: string
+  /** Whether Ctrl+Z takes it back too, as it does unless said otherwise: not what Ctrl+Z did itself. */
+  readonly byKeys?: boolean
 }
 
 /** How long it can be taken back, in milliseconds; as long as the pointer or the focus is on it, the time does not run. */
 export const undoableFor = 10_000
 
 const prefix = 'undo '
+const buttonPrefix = 'undo by button '
 let shownSoFar = 0
 
 const offerIds = () => {
@@ -28,8 +31,12 @@ const offerIds = () => {
   return [...notifications, ...queue].flatMap(({ id }) => (id?.startsWith(prefix) ? [id] : []))
 }
 
+/** Whether a message is there that Ctrl+Z takes back. */
+export const hasKeyOffer = (): boolean => offerIds().some(id => !id.startsWith(buttonPrefix))
+
 const countOf = (id: string) => Number(id.slice(id.lastIndexOf('#') + 1))
-const isLatest = (id: string) => offerIds().every(other => countOf(other) <= countOf(id))
+const isLatest = (id: string) =>
+  !id.startsWith(buttonPrefix) && offerIds().every(other => other.startsWith(buttonPrefix) || countOf(other) <= countOf(id))
 
 /** The focus goes to where it was before; where that is gone, to the heading of the page. */
 const focusBack = (before: EventTarget | null) => {
@@ -42,8 +49,8 @@ const isInside = ({ currentTarget, relatedTarget }: FocusEvent) =>
 
 /** Says what was done and offers for ten seconds to take it back, on whatever page. Says why where that fails. */
 export const undoToast = (undoable: Undoable): void => {
-  const { thing, message, undo, label = 'Undo', undone = 'Undone' } = undoable
-  const about = `${prefix}${thing}#`
+  const { thing, message, undo, label = 'Undo', undone = 'Undone', byKeys = true } = undoable
+  const about = `${byKeys ? prefix : buttonPrefix}${thing}#`
   for (const earlier of offerIds()) if (earlier.startsWith(about)) notifications.hide(earlier)
 
   shownSoFar += 1
@@ -65,7 +72,7 @@ export const undoToast = (undoable: Undoable): void => {
     if (isFocused) focusBack(focusedBefore)
     notifications.hide(id)
   }
-  const offer = <UndoOffer message={message} label={label} isLatest={() => isLatest(id)} undo={takeBack} />
+  const offer = <UndoOffer message={message} label={label} byKeys={byKeys} isLatest={() => isLatest(id)} undo={takeBack} />
 
   notifications.show({
     id,

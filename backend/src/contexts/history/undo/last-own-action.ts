@@ -1,0 +1,54 @@
+import { Inject, Injectable } from '@nestjs/common'
+import { bringsBack, takesBack } from '@fullcourt/domain/undo/takes-back'
+import type { OrganizationId, UserId } from '@fullcourt/domain/ids/kinds'
+import { actions } from '@fullcourt/projections/history/actions'
+import { history, type HistoryEntry } from '@fullcourt/projections/history/history'
+import { oneOrganization, type Scope } from '../../../core/http/scope'
+import { CLOCK, type Clock } from '../../../core/injection/tokens'
+import { Documents } from '../../../storage/documents/documents'
+import { ActionReader, type ListedAction } from '../audit/action-reader'
+import { restoreAddress } from '../restore-address'
+import { UndoAnswers } from './undo-answers'
+
+/** So long ago something may be that is undone without being looked for, in milliseconds. */
+const LONGEST_AGO = 24 * 60 * 60_000
+/** So many of one's own actions are looked at. */
+const LOOKED_AT = 100
+
+type Own = { readonly scope: Scope & { readonly kind: 'staff' }; readonly organization: OrganizationId; readonly user: UserId }
+
+/** Finds what Ctrl+Z undoes: the last that a person did, of what is neither undone nor takes something back (docs/history.md#ctrlz). */
+@Injectable()
+export class LastOwnAction {
+  constructor(
+    private readonly documents: Documents,
+    private readonly actions: ActionReader,
+    private readonly undos: UndoAnswers,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  /** Its id; undefined where there is none. An undo that is asked for again, because its answer was lost, is about the same action. */
+  async of(scope: Scope, undo: string): Promise<string | undefined> {
+    if (scope.kind !== 'staff') return undefined
+    const done = await this.documents.get(actions, undo)
+    if (done?.undoes != null) return done.undoes
+    const own = { scope, organization: oneOrganization(scope), user: scope.actor.user }
+    const from = new Date(this.clock().getTime() - LONGEST_AGO).toISOString()
+    const { listed } = await this.actions.page(own.organization, { by: own.user, from }, LOOKED_AT)
+    const broughtBack: HistoryEntry[] = []
+    for (const one of listed) {
+      const entry = await this.documents.get(history, one.action.lead)
+      if (entry == null || one.action.undoes != null) continue
+      const back = broughtBack.findIndex(later => bringsBack(later, entry))
+      if (back >= 0) broughtBack.splice(back, 1)
+      else if (takesBack(entry)) broughtBack.push(entry)
+      else if (await this.canBeUndone(own, { ...one, entry })) return one.id
+    }
+    return undefined
+  }
+
+  private async canBeUndone({ scope }: Own, one: ListedAction & { readonly entry: HistoryEntry }): Promise<boolean> {
+    const restore = await restoreAddress(this.documents, scope.actor.role, one.entry)
+    return (await this.undos.of(scope, [{ ...one, restore }])).get(one.id)?.undo != null
+  }
+}

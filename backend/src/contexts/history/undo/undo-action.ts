@@ -1,0 +1,133 @@
+import { Injectable } from '@nestjs/common'
+import { refuse, type Refusal } from '@fullcourt/domain/facts/decision'
+import { undoStepsOf, audienceOf } from '@fullcourt/domain/undo/inverses'
+import { isInAudience } from '@fullcourt/domain/users/audience'
+import { actions } from '@fullcourt/projections/history/actions'
+import type { HistoryEntry } from '@fullcourt/projections/history/history'
+import { stepOf, type CommandContext } from '../../../core/facts/command-context'
+import type { CommandOutcome } from '../../../core/facts/command-with-context'
+import { Commands } from '../../../core/facts/commands'
+import { FigureChanged, Refused } from '../../../core/facts/refused'
+import type { Actor } from '../../../core/http/actor'
+import type { ObstacleAnswer } from '../../../core/http/obstacle.answers'
+import { covers, within, type Scope } from '../../../core/http/scope'
+import { Documents } from '../../../storage/documents/documents'
+import { UndoObstacles, type PlannedUndo } from './obstacles'
+import { ownFacts } from './own-facts'
+import type { Confirmations } from './undo-call'
+import { commandOf } from './undo-commands'
+import { UndoneReader } from './undone-reader'
+
+export type UndoAction = Confirmations & {
+  readonly context: CommandContext
+  readonly scope: Scope
+  readonly actor: Actor
+  /** The action's id: its correlation. */
+  readonly action: string
+}
+
+const NO_ACTION = refuse('not-found', 'There is no such action.')
+const UNDONE_ALREADY = refuse('conflict', 'This was undone already.')
+const AS_IT_WAS = refuse('conflict', 'There is nothing left to undo: everything is as it was before.')
+const NOT_ALLOWED = refuse('forbidden', 'You may not undo this: you may not do by hand what it would do.')
+
+const inTheWay = (found: readonly ObstacleAnswer[], details: Refusal['details']): Refusal => ({
+  ...refuse('conflict', `This cannot be undone: ${found.map(({ message }) => message).join(' ')}`),
+  details: { ...details, inTheWay: found },
+})
+
+const detailsOf = (error: unknown): Refusal['details'] => (error instanceof Refused ? error.refusal.details : undefined)
+
+/**
+ * Undoes one past action while everything after it stays: all of it, or nothing. The steps are asked first, and what they refuse is what
+ * stands in the way; a step that is refused all the same, because somebody was faster, takes those before it back.
+ * See docs/history.md#undo.
+ */
+@Injectable()
+export class ActionUndo {
+  constructor(
+    private readonly commands: Commands,
+    private readonly documents: Documents,
+    private readonly undone: UndoneReader,
+    private readonly obstacles: UndoObstacles,
+  ) {}
+
+  /** What was undone, by the fact that tells of it. Throws `Refused` with what stands in the way. */
+  async undo(call: UndoAction): Promise<HistoryEntry> {
+    const { scope, action } = call
+    const found = await this.documents.get(actions, action)
+    if (found == null || !covers(scope, found.organization)) throw new Refused(NO_ACTION)
+    const undone = await this.undone.standing(found)
+    // The same call again, whose answer was lost, goes on.
+    if (undone !== null && undone.action !== call.context.correlation) throw new Refused(UNDONE_ALREADY)
+    const facts = await ownFacts(this.documents, action)
+    const [lead] = facts
+    if (lead === undefined) throw new Refused(NO_ACTION)
+    const own = found.organization === null ? call : { ...call, scope: within(scope, found.organization) }
+    await this.carryOut(own, this.planOf(own, facts))
+    return facts.find(({ position }) => position === found.lead) ?? lead
+  }
+
+  private planOf({ actor }: UndoAction, facts: readonly HistoryEntry[]): readonly PlannedUndo[] {
+    const steps = undoStepsOf(facts.map(fact => ({ fact, revision: fact.revision, position: fact.position })))
+    if ('because' in steps) throw new Refused(refuse('conflict', `This cannot be undone: ${steps.because}`))
+    if (steps.some(({ inverse }) => !isInAudience(audienceOf(inverse), actor.role))) throw new Refused(NOT_ALLOWED)
+    return steps
+  }
+
+  private async carryOut(call: UndoAction, plan: readonly PlannedUndo[]): Promise<void> {
+    const later = (
+      await Promise.all(plan.map(step => this.obstacles.since(step, [call.action, call.context.correlation])))
+    ).flat()
+    if (later.length > 0) throw new Refused(inTheWay(later, undefined))
+    if (plan.length > 1) await this.ask(call, plan)
+    const outcomes = await this.write(call, plan)
+    if (outcomes.every(({ facts, isRepeated }) => facts.length === 0 && !isRepeated)) throw new Refused(AS_IT_WAS)
+  }
+
+  /** Asks every step, and throws all that stands in the way of any. */
+  private async ask(call: UndoAction, plan: readonly PlannedUndo[]): Promise<void> {
+    const found: ObstacleAnswer[] = []
+    for (const [at, step] of plan.entries()) {
+      const context = { ...stepOf(call.context, at), checksOnly: true } as const
+      try {
+        await this.commands.dispatch(commandOf(step.inverse, { ...call, context, expectedRevision: step.revision }))
+      } catch (error) {
+        found.push(...(await this.obstacles.of(error, step)))
+      }
+    }
+    if (found.length > 0) throw new Refused(inTheWay(found, undefined))
+  }
+
+  private async write(call: UndoAction, plan: readonly PlannedUndo[]): Promise<readonly CommandOutcome[]> {
+    const outcomes: CommandOutcome[] = []
+    for (const [at, step] of plan.entries()) {
+      const context = { ...stepOf(call.context, at), undoes: call.action }
+      try {
+        const command = commandOf(step.inverse, { ...call, context, expectedRevision: step.revision })
+        outcomes.push(await this.commands.execute(command))
+      } catch (error) {
+        if (!(error instanceof Refused) && !(error instanceof FigureChanged)) throw error
+        await this.takeBack(call, outcomes)
+        throw new Refused(inTheWay(await this.obstacles.of(error, step), detailsOf(error)))
+      }
+    }
+    return outcomes
+  }
+
+  /** Somebody was faster than the rest: what was written already is undone, by an action of its own. */
+  private async takeBack(call: UndoAction, outcomes: readonly CommandOutcome[]): Promise<void> {
+    for (const [at, { facts, revision }] of [...outcomes.entries()].reverse()) {
+      const steps = undoStepsOf(facts.map(fact => ({ fact, revision: revision ?? 0, position: '' })))
+      if ('because' in steps) continue
+      const { correlation: undoes } = call.context
+      for (const [part, step] of steps.entries()) {
+        const { id, ...rest } = stepOf(call.context, 'back', at, part)
+        const context = { ...rest, id, correlation: stepOf(call.context, 'back').id, undoes }
+        await this.commands.dispatch(
+          commandOf(step.inverse, { ...call, action: undoes, context, expectedRevision: step.revision }),
+        )
+      }
+    }
+  }
+}

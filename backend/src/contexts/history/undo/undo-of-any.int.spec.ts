@@ -1,0 +1,191 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import fc from 'fast-check'
+import type { Recorded } from '@fullcourt/domain/facts/fact'
+import { UNDO_RULES } from '@fullcourt/domain/undo/rules'
+import type { IdKind } from '@fullcourt/domain/ids/kinds'
+import { recall } from '@fullcourt/domain/log/recall'
+import type { AnyFact } from '@fullcourt/domain/log/fact-types'
+import { openEmbeddedEventStore } from '@fullcourt/event-store/embedded/embedded-event-store'
+import { BEGINNING } from '@fullcourt/event-store/port'
+import { rebuilt } from '@fullcourt/projections/history-generator/delivery-schedules'
+import { histories } from '@fullcourt/projections/history-generator/histories'
+import { writeFacts } from '@fullcourt/projections/history-generator/writing-log'
+import { readModels } from '@fullcourt/projections/models/models'
+import { contextOnce } from '../../../core/facts/command-context'
+import { IdAllocator } from '../../../core/facts/id-allocator'
+import { nameUuid } from '../../../core/facts/name-uuid'
+import { Busy, Refused } from '../../../core/facts/refused'
+import { stepId } from '../../../core/facts/policy-follow-up'
+import { readSettings } from '../../../core/settings/settings'
+import type { Application } from '../../../product/app/application'
+import { nameLogIn } from '../../../storage/private-store/log-record'
+import { openEmbeddedPrivateStore } from '../../../storage/private-store/embedded/embedded-private-store'
+import { openTestApplication } from '../../../testing/application'
+import { followedUp } from '../../../testing/followed-up'
+import { ActionUndo } from './undo-action'
+
+jest.setTimeout(300_000)
+
+type Facts = readonly Recorded<AnyFact>[]
+
+const SEED = 22
+const HISTORIES = 8
+/** So many actions of each history are undone, from its end. */
+const ACTIONS = 80
+
+/** What a generated policy's command is called in the product. */
+const commandId = (name: string): string => {
+  if (!name.startsWith('[')) return name
+  const [policy, fact, step] = JSON.parse(name) as [string, string, string | number]
+  return stepId(policy, fact, step)
+}
+
+/** Ids that the product hands out are none of those of the history. */
+const RESERVED = 100_000
+
+const idsReserved = (facts: Facts): Facts => {
+  const [first] = facts
+  if (first === undefined) return facts
+  const before = facts.filter(({ stream }) => stream === 'ids').length
+  const reserved = ID_KINDS.map((kind, n): Recorded<AnyFact> => ({
+    ...first,
+    type: 'IdsReserved',
+    data: { kind, from: 1, upTo: RESERVED },
+    id: nameUuid('ids', kind),
+    stream: 'ids',
+    revision: before + n,
+  }))
+  return [...facts, ...reserved]
+}
+
+const ID_KINDS: readonly IdKind[] = ['plan', 'game', 'entry', 'team', 'player', 'league', 'season']
+
+const open = async (facts: Facts): Promise<{ application: Application; folder: string }> => {
+  const folder = await mkdtemp(join(tmpdir(), 'fullcourt-undo-'))
+  const events = await openEmbeddedEventStore(folder)
+  await writeFacts(
+    events,
+    idsReserved(facts).map(fact => ({ ...fact, metadata: { ...fact.metadata, command: commandId(fact.metadata.command) } })),
+  )
+  await events.close()
+  const secrets = await openEmbeddedPrivateStore(folder)
+  await nameLogIn(secrets, 'generated')
+  await secrets.close()
+  const settings = readSettings({ FULLCOURT_DATA: folder, FULLCOURT_DEMO: '0', PORT: '0' }, folder)
+  const application = await openTestApplication(settings, { logger: ['fatal'] })
+  await followedUp(application)
+  return { application, folder }
+}
+
+const factsOf = async ({ stores }: Application): Promise<Facts> => {
+  const facts: Recorded<AnyFact>[] = []
+  for await (const page of stores.events.readAll(BEGINNING))
+    for (const stored of page) {
+      const fact = recall(stored)
+      if (fact !== 'unknown') facts.push(fact)
+    }
+  return facts
+}
+
+/** They tell what was done, swaps and imports too, and so never forget it; claims hold no more than who has a name. */
+const TELLING = ['history', 'actions', 'planCard', 'importCard', 'claims']
+
+/** How often, when and by whom something was changed last, and what may be taken back of it: not what people see of the thing. */
+const BOOKKEEPING =
+  /^(?:.*[rR]evision.*|.*[pP]osition|.*At|takenBack|undone|undoneBy|undoes|deletedBy|cause|latest|entered|changed|sequence)$/
+
+/** The lines of a sheet by player, and merges: their order says what was done first. */
+const inOrder = (name: string, value: unknown): unknown =>
+  ['lines', 'merged'].includes(name) && Array.isArray(value) ? value.map(one => JSON.stringify(one)).sort() : value
+
+/** What is deleted, or out of its league, is seen by nobody until it comes back, and is brought in line then. */
+const isGone = (value: object): boolean =>
+  ('status' in value && value.status === 'deleted') || ('entry' in value && 'active' in value && value.active === false)
+
+const withoutBookkeeping = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(withoutBookkeeping)
+  if (typeof value !== 'object' || value === null) return value
+  if (isGone(value)) return 'gone'
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([name]) => !BOOKKEEPING.test(name))
+      .map(([name, inside]) => [name, inOrder(name, withoutBookkeeping(inside))]),
+  )
+}
+
+/** Who merged players is who did so last. */
+const ofMerges = (value: unknown): unknown =>
+  JSON.parse(JSON.stringify(value), (name, inside: unknown) => (name === 'by' ? null : inside))
+
+const seen = (model: string, document: unknown): unknown =>
+  withoutBookkeeping(model === 'playerMerges' ? ofMerges(document) : document)
+
+/** Every document of every read model, as people see it. */
+const whole = (facts: Facts): { readonly [document: string]: unknown } =>
+  Object.fromEntries(
+    readModels
+      .filter(({ name }) => !TELLING.includes(name))
+      .flatMap(model =>
+        [...rebuilt(model, facts)].map(([id, { body }]) => [`${model.name} ${id}`, seen(model.name, JSON.parse(body))] as const),
+      )
+      .sort(([one], [other]) => (one < other ? -1 : 1)),
+  )
+
+/** The actions of people, the last first. */
+const actionsOf = (facts: Facts): readonly string[] =>
+  [...new Set(facts.filter(({ metadata }) => metadata.cause === null).map(({ metadata }) => metadata.correlation))].toReversed()
+
+/** Undoes an action; undefined where that is refused, and leaves everything as it was. */
+const undo = async (application: Application, action: string): Promise<string | undefined> => {
+  const ids = application.app.get(IdAllocator)
+  const context = contextOnce(1, kind => ids.next(kind))
+  const actor = { user: 1, role: 'super_admin', organization: null } as const
+  const before = await factsOf(application)
+  try {
+    await application.app.get(ActionUndo).undo({
+      context,
+      scope: { kind: 'staff', actor, organization: 'every' },
+      actor,
+      action,
+      undoes: [],
+      allowConflicts: true,
+    })
+    await followedUp(application)
+    return context.correlation
+  } catch (error) {
+    if (!(error instanceof Refused || error instanceof Busy)) throw error
+    await followedUp(application)
+    expect([error.message, whole(await factsOf(application))]).toEqual([error.message, whole(before)])
+    return undefined
+  }
+}
+
+describe('An undo and the undo of the undo leave everything as it was', () => {
+  const undoneTypes = new Set<string>()
+
+  it.each(fc.sample(histories, { numRuns: HISTORIES, seed: SEED }).map(({ facts }, n) => [n, facts] as const))(
+    'history %i',
+    async (_, facts) => {
+      const { application, folder } = await open(facts)
+      for (const action of actionsOf(facts).slice(0, ACTIONS)) {
+        const before = await factsOf(application)
+        const undone = await undo(application, action)
+        if (undone === undefined) continue
+        const again = await undo(application, undone)
+        const types = before.filter(({ metadata }) => metadata.correlation === action).map(({ type }) => type)
+        if (again === undefined) continue
+        for (const type of types) undoneTypes.add(type)
+        expect([types, whole(await factsOf(application))]).toEqual([types, whole(before)])
+      }
+      await application.close()
+      await rm(folder, { recursive: true })
+    },
+  )
+
+  it('of many kinds', () => {
+    const invertible = Object.entries(UNDO_RULES).flatMap(([type, rule]) => (typeof rule === 'function' ? type : []))
+    expect(invertible.filter(type => undoneTypes.has(type)).length).toBeGreaterThan(invertible.length / 3)
+  })
+})

@@ -1,0 +1,56 @@
+import { Body, Controller, Param } from '@nestjs/common'
+import { ApiTags } from '@nestjs/swagger'
+import { historySentence } from '@fullcourt/domain/log/historic'
+import { refuse } from '@fullcourt/domain/facts/decision'
+import type { HistoryEntry } from '@fullcourt/projections/history/history'
+import { Refused } from '../../../core/facts/refused'
+import { Allow } from '../../../core/http/allow'
+import type { Actor } from '../../../core/http/actor'
+import { Does } from '../../../core/http/call-kinds'
+import { ChangeInScope, SignedIn, type ChangeCall } from '../../../core/http/parameters'
+import { ActionPath } from '../audit/audit.dto'
+import { HistoryNameReader } from '../history-name-reader'
+import { LastOwnAction } from './last-own-action'
+import { ActionUndo } from './undo-action'
+import { UndoneActionAnswer } from './undo.answers'
+import { UndoActionDto } from './undo.dto'
+
+const NOTHING_TO_UNDO = refuse('conflict', 'You did nothing since yesterday that can be undone.')
+
+@ApiTags('history')
+@Controller('api/history')
+export class UndoController {
+  constructor(
+    private readonly actions: ActionUndo,
+    private readonly last: LastOwnAction,
+    private readonly names: HistoryNameReader,
+  ) {}
+
+  @Does('undo', UndoneActionAnswer)
+  @Allow('staff')
+  async undoLast(
+    @Body() { undoes = [], allowConflicts = false }: UndoActionDto,
+    @ChangeInScope() { scope, context }: ChangeCall,
+    @SignedIn() actor: Actor,
+  ): Promise<UndoneActionAnswer> {
+    const action = await this.last.of(scope, context.correlation)
+    if (action === undefined) throw new Refused(NOTHING_TO_UNDO)
+    return this.answer(context.correlation, await this.actions.undo({ context, scope, actor, action, undoes, allowConflicts }))
+  }
+
+  @Does('actions/:id/undo', UndoneActionAnswer)
+  @Allow('staff')
+  async undo(
+    @Param() { id: action }: ActionPath,
+    @Body() { undoes = [], allowConflicts = false }: UndoActionDto,
+    @ChangeInScope() { scope, context }: ChangeCall,
+    @SignedIn() actor: Actor,
+  ): Promise<UndoneActionAnswer> {
+    return this.answer(context.correlation, await this.actions.undo({ context, scope, actor, action, undoes, allowConflicts }))
+  }
+
+  private async answer(id: string, told: HistoryEntry): Promise<UndoneActionAnswer> {
+    const nameOf = await this.names.of([told], [])
+    return { id, message: `Undone: ${historySentence(told, nameOf)}` }
+  }
+}

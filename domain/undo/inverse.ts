@@ -1,0 +1,96 @@
+import type { WantedBranding } from '../branding/decide'
+import type { DefinitionKind } from '../definitions/lists'
+import type { EditableDetails } from '../games/decide'
+import type { GameFigures } from '../games/events'
+import type { EnteredFact } from '../games/take-back'
+import type {
+  BusinessId,
+  ByeId,
+  DivisionId,
+  GameId,
+  LeagueId,
+  LinkId,
+  OrganizationId,
+  PlanId,
+  PlayerId,
+  ScheduleId,
+  SeasonId,
+  TeamId,
+  UserId,
+  WeekOffId,
+} from '../ids/kinds'
+import type { BusinessDetails } from '../organizations/businesses/events'
+import type { OrganizationProfile } from '../organizations/events'
+import type { MenuLinkDetails } from '../organizations/menu/events'
+import type { ScheduleDetails } from '../schedules/events'
+import type { SeasonDetails } from '../seasons/events'
+import type { TeamDetails } from '../teams/events'
+
+type InLeague = { readonly season: SeasonId; readonly league: LeagueId }
+type InTeam = InLeague & { readonly team: TeamId }
+
+/** A thing that can be deleted and brought back, with all that its commands want to know of it. */
+export type DeletableThing =
+  | { readonly kind: 'organization'; readonly organization: OrganizationId }
+  | { readonly kind: 'season'; readonly season: SeasonId }
+  | { readonly kind: 'league'; readonly at: InLeague }
+  | { readonly kind: 'division'; readonly division: DivisionId }
+  | { readonly kind: 'team'; readonly team: TeamId }
+  | { readonly kind: 'entry'; readonly at: InTeam }
+  | { readonly kind: 'rosterPlace'; readonly at: InTeam; readonly player: PlayerId }
+  | { readonly kind: 'player'; readonly player: PlayerId }
+  | { readonly kind: 'user'; readonly user: UserId }
+  /** `asItWas`: what was entered for it at that moment; who takes a game away takes nothing away that was entered since. */
+  | { readonly kind: 'game'; readonly game: GameId; readonly asItWas: GameFigures }
+  | { readonly kind: 'bye'; readonly bye: ByeId }
+  | { readonly kind: 'weekOff'; readonly weekOff: WeekOffId }
+  | { readonly kind: 'schedule'; readonly schedule: ScheduleId }
+  | { readonly kind: 'business'; readonly business: BusinessId }
+  | { readonly kind: 'link'; readonly link: LinkId }
+
+/** What takes a fact back: what a command is to bring about, with the values that were there before. */
+export type Inverse =
+  | { readonly does: 'delete' | 'restore'; readonly thing: DeletableThing }
+  | { readonly does: 'takeBackFigures'; readonly game: GameId; readonly entered: readonly EnteredFact[] }
+  | { readonly does: 'showReason'; readonly game: GameId; readonly correction: number; readonly isPublic: boolean }
+  | { readonly does: 'changeDetails'; readonly game: GameId; readonly wanted: Partial<EditableDetails> }
+  | {
+      readonly does: 'changeOrganization'
+      readonly organization: OrganizationId
+      readonly wanted: Partial<OrganizationProfile>
+      readonly flags: { readonly [flag: string]: boolean }
+      readonly branding: WantedBranding
+    }
+  | {
+      readonly does: 'changeSite'
+      readonly organization: OrganizationId
+      readonly wanted: { readonly template?: string; readonly content?: { readonly [page: string]: object } }
+    }
+  | { readonly does: 'changeBusiness'; readonly business: BusinessId; readonly wanted: Partial<BusinessDetails> }
+  | { readonly does: 'changeLink'; readonly link: LinkId; readonly wanted: Partial<MenuLinkDetails> }
+  | {
+      readonly does: 'setVisibility'
+      readonly organization: OrganizationId
+      readonly kind: DefinitionKind
+      readonly id: number
+      readonly hidden: boolean
+    }
+  | {
+      readonly does: 'changeSeason'
+      readonly season: SeasonId
+      readonly wanted: Partial<SeasonDetails>
+      readonly active?: boolean
+    }
+  | { readonly does: 'renameLeague'; readonly at: InLeague; readonly name: string }
+  | { readonly does: 'renameDivision'; readonly division: DivisionId; readonly name: string }
+  | { readonly does: 'setThirdPlace'; readonly season: SeasonId; readonly division: DivisionId; readonly is: boolean }
+  | {
+      readonly does: 'changeTeam'
+      readonly team: TeamId
+      readonly wanted: Partial<TeamDetails> & { readonly unavailableSlots?: readonly string[] }
+      readonly branding: WantedBranding
+    }
+  | { readonly does: 'nameCaptain'; readonly at: InTeam; readonly captain: PlayerId | null }
+  | { readonly does: 'changeSchedule'; readonly schedule: ScheduleId; readonly wanted: Partial<ScheduleDetails> }
+  | { readonly does: 'undoPlan'; readonly plan: PlanId }
+  | { readonly does: 'merge' | 'unmerge'; readonly master: PlayerId; readonly duplicate: PlayerId }

@@ -1,0 +1,108 @@
+import type { Fact } from '../facts/fact'
+import type { AnyFact } from '../log/fact-types'
+import type { Audience } from '../users/audience'
+import type { Inverse } from './inverse'
+import { FOLLOWS, UNDO_RULES, type NotInvertible, type UndoRule } from './rules'
+
+const ruleOf = ({ type }: AnyFact) => UNDO_RULES[type] as UndoRule<Fact<string, unknown>['data']>
+
+/** What takes a fact back; undefined where it goes with others of its action. */
+export const inverseOf = (fact: AnyFact): Inverse | NotInvertible | undefined => {
+  const rule = ruleOf(fact)
+  if (rule === FOLLOWS) return undefined
+  return typeof rule === 'function' ? rule(fact.data) : rule
+}
+
+/** A fact of an action, with its revision in its stream and its position in the log. */
+export type ActionFact<F extends AnyFact = AnyFact> = {
+  readonly fact: F
+  readonly revision: number
+  readonly position: string
+}
+
+/** An inverse, with the last fact that it takes back: whatever changed the same parts since stands in its way. */
+export type UndoStep<F extends AnyFact = AnyFact> = ActionFact<F> & { readonly inverse: Inverse }
+
+const isInvertible = (found: Inverse | NotInvertible): found is Inverse => 'does' in found
+
+/** Two inverses of one thing as one, where one command does both; `older` has what was there first. */
+const joined = (newer: Inverse, older: Inverse): Inverse | undefined => {
+  if (newer.does === 'takeBackFigures' && older.does === 'takeBackFigures')
+    return newer.game === older.game ? { ...newer, entered: [...older.entered, ...newer.entered] } : undefined
+  // The note of a correction goes with it, and comes back with it.
+  if (newer.does === 'showReason' && older.does === 'takeBackFigures') return newer.game === older.game ? older : undefined
+  if (newer.does === 'undoPlan' && older.does === 'undoPlan') return newer.plan === older.plan ? newer : undefined
+  if (newer.does === 'changeOrganization' && older.does === 'changeOrganization')
+    return newer.organization !== older.organization
+      ? undefined
+      : {
+          ...newer,
+          wanted: { ...newer.wanted, ...older.wanted },
+          flags: { ...newer.flags, ...older.flags },
+          branding: { ...newer.branding, ...older.branding },
+        }
+  if (newer.does === 'changeTeam' && older.does === 'changeTeam')
+    return newer.team !== older.team
+      ? undefined
+      : { ...newer, wanted: { ...newer.wanted, ...older.wanted }, branding: { ...newer.branding, ...older.branding } }
+  if (newer.does === 'changeSeason' && older.does === 'changeSeason')
+    return newer.season === older.season ? { ...newer, ...older, wanted: { ...newer.wanted, ...older.wanted } } : undefined
+  if (newer.does === 'changeSite' && older.does === 'changeSite') {
+    const pages = { ...newer.wanted.content, ...older.wanted.content }
+    const content = Object.fromEntries(
+      Object.keys(pages).map(page => [page, { ...newer.wanted.content?.[page], ...older.wanted.content?.[page] }]),
+    )
+    return { ...newer, wanted: { ...newer.wanted, ...older.wanted, content } }
+  }
+  return undefined
+}
+
+/** One more step, the newest first; it joins the one before where one command does both. */
+const withStep = <F extends AnyFact>(steps: readonly UndoStep<F>[], step: UndoStep<F>): readonly UndoStep<F>[] => {
+  const newer = steps.at(-1)
+  const both = newer && joined(newer.inverse, step.inverse)
+  if (newer === undefined || both === undefined) return [...steps, step]
+  return [...steps.slice(0, -1), { ...newer, inverse: both }]
+}
+
+/** Of an action that only goes with others. */
+const NOTHING_TO_UNDO: NotInvertible = { because: 'it changed nothing by itself.' }
+
+/**
+ * The steps that take an action back, the last thing that it did first, or why it cannot be undone. `written` are the facts of its own
+ * commands in their order: what followed from them follows from their inverses too.
+ */
+export const undoStepsOf = <F extends AnyFact>(written: readonly ActionFact<F>[]): readonly UndoStep<F>[] | NotInvertible => {
+  const found = written.flatMap(one => {
+    const inverse = inverseOf(one.fact)
+    return inverse === undefined ? [] : [{ ...one, inverse }]
+  })
+  const fault = found.map(({ inverse }) => inverse).find(inverse => !isInvertible(inverse))
+  if (fault !== undefined && !isInvertible(fault)) return fault
+  const steps = found.flatMap(({ inverse, ...one }) => (isInvertible(inverse) ? [{ ...one, inverse }] : []))
+  return steps.length === 0 ? NOTHING_TO_UNDO : steps.toReversed().reduce<readonly UndoStep<F>[]>(withStep, [])
+}
+
+/** Who may take it back: whoever may do by hand what it does. */
+export const audienceOf = (inverse: Inverse): Audience => {
+  switch (inverse.does) {
+    case 'changeOrganization':
+    case 'changeLink':
+      return 'owner'
+    case 'delete':
+    case 'restore':
+      return inverse.thing.kind === 'organization'
+        ? 'super'
+        : inverse.thing.kind === 'link' || inverse.thing.kind === 'user'
+          ? 'owner'
+          : 'staff'
+    default:
+      return 'staff'
+  }
+}
+
+/** Who may undo an action that a fact tells of; undefined where nobody can. */
+export const mayUndo = (fact: AnyFact): Audience | undefined => {
+  const inverse = inverseOf(fact)
+  return inverse !== undefined && isInvertible(inverse) ? audienceOf(inverse) : undefined
+}

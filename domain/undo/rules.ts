@@ -1,0 +1,230 @@
+import type { Bearer } from '../branding/events'
+import type { WantedBranding } from '../branding/decide'
+import type { DefinitionKind } from '../definitions/lists'
+import { noFigures } from '../games/sheet'
+import type { OrganizationId } from '../ids/kinds'
+import type { AnyFact } from '../log/fact-types'
+import type { DeletableThing, Inverse } from './inverse'
+
+/** Why a kind of fact cannot be undone, in words that follow "This cannot be undone:". */
+export type NotInvertible = { readonly because: string }
+
+/** It goes with other facts of its action, or follows from one, and comes back with that. */
+export const FOLLOWS = 'follows'
+
+/** What takes a fact of one type back. */
+export type UndoRule<Data> = ((data: Data) => Inverse) | NotInvertible | typeof FOLLOWS
+
+type DataOf<Type extends AnyFact['type']> = Extract<AnyFact, { readonly type: Type }>['data']
+
+type UndoRules = { readonly [Type in AnyFact['type']]: UndoRule<DataOf<Type>> }
+
+const because = (reason: string): NotInvertible => ({ because: reason })
+
+const NO_ORDER = because('the order before is not on record. Put the list into the order that you want.')
+const IMPORTED = because('what an import brought in is corrected by another import, or deleted with its league.')
+const PERSONAL = because('personal data that was replaced is shown to nobody. Enter it again.')
+const HAPPENED = because('it is on record that it happened.')
+
+/** Makes the rules of a pair of facts: of one thing that is there then, and of one that is gone. */
+const both = <Data>(thingOf: (data: Data) => DeletableThing) => ({
+  isThere: (data: Data): Inverse => ({ does: 'delete', thing: thingOf(data) }),
+  isGone: (data: Data): Inverse => ({ does: 'restore', thing: thingOf(data) }),
+})
+
+const inLeague = <At extends { readonly season: number; readonly league: number }>({ season, league }: At) => ({ season, league })
+const inTeam = <At extends { readonly season: number; readonly league: number; readonly team: number }>(at: At) => ({
+  ...inLeague(at),
+  team: at.team,
+})
+
+const organization = both(({ organization }: { readonly organization: number }) => ({ kind: 'organization', organization }))
+const link = both(({ link }: { readonly link: number }) => ({ kind: 'link', link }))
+const business = both(({ business }: { readonly business: number }) => ({ kind: 'business', business }))
+const user = both(({ user }: { readonly user: number }) => ({ kind: 'user', user }))
+const season = both(({ season }: { readonly season: number }) => ({ kind: 'season', season }))
+const league = both((data: DataOf<'LeagueDeleted'>) => ({ kind: 'league', at: inLeague(data) }))
+const division = both(({ division }: { readonly division: number }) => ({ kind: 'division', division }))
+const entry = both((data: DataOf<'TeamLeftLeague'>) => ({ kind: 'entry', at: inTeam(data) }))
+const rosterPlace = both((data: DataOf<'PlayerLeftRoster'>) => ({
+  kind: 'rosterPlace',
+  at: inTeam(data),
+  player: data.player,
+}))
+const team = both(({ team }: { readonly team: number }) => ({ kind: 'team', team }))
+const player = both(({ player }: { readonly player: number }) => ({ kind: 'player', player }))
+const bye = both(({ bye }: { readonly bye: number }) => ({ kind: 'bye', bye }))
+const weekOff = both(({ weekOff }: { readonly weekOff: number }) => ({ kind: 'weekOff', weekOff }))
+const schedule = both(({ schedule }: { readonly schedule: number }) => ({ kind: 'schedule', schedule }))
+const emptyGame = both(({ game }: { readonly game: number }) => ({ kind: 'game', game, asItWas: noFigures }))
+const game = both(({ game, is }: DataOf<'GameRestored'>) => ({ kind: 'game', game, asItWas: is }))
+
+const changeOrganization = (
+  organization: OrganizationId,
+  change: Partial<Pick<Extract<Inverse, { does: 'changeOrganization' }>, 'wanted' | 'flags' | 'branding'>>,
+): Inverse => ({ does: 'changeOrganization', organization, wanted: {}, flags: {}, branding: {}, ...change })
+
+const chooseBranding = ({ organization, team }: Bearer, branding: WantedBranding): Inverse =>
+  team === null ? changeOrganization(organization, { branding }) : { does: 'changeTeam', team, wanted: {}, branding }
+
+const setVisibility = (organization: OrganizationId, kind: DefinitionKind, id: number, hidden: boolean): Inverse => ({
+  does: 'setVisibility',
+  organization,
+  kind,
+  id,
+  hidden,
+})
+
+const enter = (fact: Extract<Inverse, { does: 'takeBackFigures' }>['entered'][number]): Inverse => ({
+  does: 'takeBackFigures',
+  game: fact.data.game,
+  entered: [fact],
+})
+
+/**
+ * What takes each kind of fact back: its inverse, or why there is none (docs/history.md#undo). A new fact needs an answer here; the
+ * compiler asks for it.
+ */
+export const UNDO_RULES: UndoRules = {
+  LogCreated: FOLLOWS,
+  IdsReserved: FOLLOWS,
+  Claimed: FOLLOWS,
+
+  OrganizationCreated: organization.isThere,
+  OrganizationChanged: ({ organization: id, was }) => changeOrganization(id, { wanted: was }),
+  FeatureFlagSet: ({ organization: id, flag, was }) => changeOrganization(id, { flags: { [flag]: was } }),
+  OrganizationDeleted: organization.isGone,
+  OrganizationRestored: organization.isThere,
+  OwnerNamed: FOLLOWS,
+  ColoursChosen: ({ was, ...bearer }) => chooseBranding(bearer, { colours: was }),
+  AbbreviationChosen: ({ was, ...bearer }) => chooseBranding(bearer, { abbreviation: was }),
+  MenuLinkAdded: link.isThere,
+  MenuLinkChanged: ({ link: id, was }) => ({ does: 'changeLink', link: id, wanted: was }),
+  MenuLinksOrdered: NO_ORDER,
+  MenuLinkRemoved: link.isGone,
+  MenuLinkRestored: link.isThere,
+  BusinessAdded: business.isThere,
+  BusinessChanged: ({ business: id, was }) => ({ does: 'changeBusiness', business: id, wanted: was }),
+  BusinessRemoved: business.isGone,
+  BusinessRestored: business.isThere,
+  SiteTemplateChosen: ({ organization: id, was }) => ({ does: 'changeSite', organization: id, wanted: { template: was } }),
+  SiteContentSet: ({ organization: id, page, field, was }) => ({
+    does: 'changeSite',
+    organization: id,
+    wanted: { content: { [page]: { [field]: was } } },
+  }),
+  AttributeAdded: because('a list keeps what was added to it. Hide it, or reset the list.'),
+  AttributeVisibilitySet: data => setVisibility(data.organization, 'attribute', data.attribute, data.was),
+  AttributesOrdered: NO_ORDER,
+  AttributesReset: because('what a reset removed is not on record. Add it again.'),
+  PeriodAdded: because('a list keeps what was added to it. Hide it, or reset the list.'),
+  PeriodVisibilitySet: data => setVisibility(data.organization, 'period', data.period, data.was),
+  PeriodsOrdered: NO_ORDER,
+  PeriodsReset: because('what a reset removed is not on record. Add it again.'),
+  StatisticVisibilitySet: data => setVisibility(data.organization, 'statistic', data.statistic, data.was),
+  StatisticsOrdered: NO_ORDER,
+
+  UserCreated: user.isThere,
+  UserChanged: PERSONAL,
+  PasswordChanged: because('a password that was replaced is known to nobody.'),
+  UserDeleted: user.isGone,
+  UserRestored: user.isThere,
+  PersonErased: because('what was erased is gone for good.'),
+
+  SeasonCreated: season.isThere,
+  SeasonChanged: ({ season: id, was }) => ({ does: 'changeSeason', season: id, wanted: was }),
+  SeasonActivated: ({ season: id, deactivates }) =>
+    deactivates === null
+      ? { does: 'changeSeason', season: id, wanted: {}, active: false }
+      : { does: 'changeSeason', season: deactivates, wanted: {}, active: true },
+  SeasonDeactivated: ({ season: id }) => ({ does: 'changeSeason', season: id, wanted: {}, active: true }),
+  SeasonDeleted: season.isGone,
+  SeasonRestored: season.isThere,
+  LeagueAdded: league.isThere,
+  LeagueRenamed: ({ was, ...place }) => ({ does: 'renameLeague', at: inLeague(place), name: was }),
+  LeaguesOrdered: NO_ORDER,
+  LeagueDeleted: league.isGone,
+  LeagueRestored: league.isThere,
+  TeamEnteredLeague: entry.isThere,
+  TeamLeftLeague: entry.isGone,
+  EntryRestored: entry.isThere,
+  PlayerJoinedRoster: rosterPlace.isThere,
+  PlayerLeftRoster: rosterPlace.isGone,
+  RosterPlaceRestored: rosterPlace.isThere,
+  CaptainNamed: ({ was, ...place }) => ({ does: 'nameCaptain', at: inTeam(place), captain: was }),
+  DivisionCreated: division.isThere,
+  DivisionRenamed: ({ division: id, was }) => ({ does: 'renameDivision', division: id, name: was }),
+  DivisionDeleted: division.isGone,
+  DivisionRestored: division.isThere,
+  TeamAssignedToDivision: because('teams of a division are moved where it is shown.'),
+  TeamRemovedFromDivision: because('teams of a division are moved where it is shown.'),
+  DivisionTeamsOrdered: NO_ORDER,
+
+  TeamCreated: team.isThere,
+  TeamChanged: ({ team: id, was }) => ({ does: 'changeTeam', team: id, wanted: was, branding: {} }),
+  UnavailableSlotsSet: ({ team: id, was }) => ({
+    does: 'changeTeam',
+    team: id,
+    wanted: { unavailableSlots: was },
+    branding: {},
+  }),
+  TeamDeleted: team.isGone,
+  TeamRestored: team.isThere,
+  PlayerAdded: player.isThere,
+  PlayerChanged: PERSONAL,
+  AttributeValueSet: PERSONAL,
+  PlayerDeleted: player.isGone,
+  PlayerRestored: player.isThere,
+  PlayersMerged: ({ master, duplicate }) => ({ does: 'unmerge', master, duplicate }),
+  PlayersUnmerged: ({ master, duplicate }) => ({ does: 'merge', master, duplicate }),
+
+  GameScheduled: emptyGame.isThere,
+  GameDetailsChanged: ({ game: id, was }) => {
+    const { matchId: _, ...wanted } = was
+    return { does: 'changeDetails', game: id, wanted }
+  },
+  ScoreUpdated: data => enter({ type: 'ScoreUpdated', data }),
+  CorrectionReasonPublished: data => ({ does: 'showReason', game: data.game, correction: data.correction, isPublic: false }),
+  CorrectionReasonWithdrawn: data => ({ does: 'showReason', game: data.game, correction: data.correction, isPublic: true }),
+  PeriodScoreUpdated: data => enter({ type: 'PeriodScoreUpdated', data }),
+  BoxScoreLineRecorded: data => enter({ type: 'BoxScoreLineRecorded', data }),
+  GameSidesChanged: because('who plays a game of a bracket is changed in the bracket.'),
+  GameSwapped: FOLLOWS,
+  WalkoverRecorded: data => enter({ type: 'WalkoverRecorded', data }),
+  GameReset: FOLLOWS,
+  GameFiguresRestored: data => enter({ type: 'GameFiguresRestored', data }),
+  GameDeleted: emptyGame.isGone,
+  GameRestored: game.isThere,
+  MatchupGameCreated: emptyGame.isThere,
+  MatchupGameRemoved: emptyGame.isGone,
+  MatchupGameRestored: because('a game of a bracket is deleted in the bracket.'),
+  ThirdPlaceGameSet: ({ season: id, division: of, was }) => ({ does: 'setThirdPlace', season: id, division: of, is: was }),
+
+  ByeGiven: because('a bye is deleted as a whole, where the games of its league are listed.'),
+  ByeDeleted: bye.isGone,
+  ByeRestored: bye.isThere,
+  WeekOffAdded: weekOff.isThere,
+  WeekOffDeleted: weekOff.isGone,
+  WeekOffRestored: weekOff.isThere,
+  ScheduleCreated: schedule.isThere,
+  ScheduleChanged: ({ schedule: id, was }) => ({ does: 'changeSchedule', schedule: id, wanted: was }),
+  ScheduleDeleted: schedule.isGone,
+  ScheduleRestored: schedule.isThere,
+  GenerationRequested: ({ plan }) => ({ does: 'undoPlan', plan }),
+  GenerationStopped: FOLLOWS,
+  SchedulePlanned: ({ plan }) => ({ does: 'undoPlan', plan }),
+  GenerationUndone: because(
+    'a generation is not repeated by itself. Generate the schedule again: the same seed gives the same games.',
+  ),
+  GamesSwapPlanned: ({ plan }) => ({ does: 'undoPlan', plan }),
+  PlanStepRefused: FOLLOWS,
+
+  ImportBegun: IMPORTED,
+  OuterIdsMapped: FOLLOWS,
+  RowsBroughtIn: FOLLOWS,
+  ImportFinished: IMPORTED,
+  UserSignedIn: HAPPENED,
+  SignInRefused: HAPPENED,
+  ContactDetailsOpened: HAPPENED,
+  ImportFailed: IMPORTED,
+}

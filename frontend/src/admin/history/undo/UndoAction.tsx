@@ -1,0 +1,69 @@
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import type { ActionAnswer } from '../../../api/schema'
+import { ago, longMoment } from '../../../ui/format/moments'
+import { FAILURES } from '../../parts/feedback/failures'
+import { undoToast } from '../../parts/feedback/undo-toast'
+import { toast } from '../../parts/feedback/toast'
+import { useNow } from '../changes/use-now'
+import { ObstacleList } from './ObstacleList'
+import { inTheWayOf, useUndoAction, type InTheWay, type UndoOf } from './queries'
+import styles from './undo.module.css'
+
+/** Makes a change, and makes it again with the later games of a bracket that a person confirms. */
+export type ConfirmedUndo = <Answer>(change: (undoes?: number[]) => Promise<Answer>) => Promise<Answer>
+
+type Props = { action: ActionAnswer; zone: string; organization: number; confirmed: ConfirmedUndo }
+
+const Undone = ({ who, when, zone }: { who: string; when: string; zone: string }) => (
+  <span className={styles.undone}>
+    Undone by {who},{' '}
+    <time dateTime={when} title={longMoment(when, zone)}>
+      {ago(when, useNow())}
+    </time>
+  </span>
+)
+
+/** Undoes an action from its line, or says by whom it was undone, or what stands in the way. */
+export const UndoAction = ({ action: { id, what, undo, undone }, zone, organization, confirmed }: Props) => {
+  const [inTheWay, setInTheWay] = useState<InTheWay>()
+  const call = useUndoAction()
+
+  const run = async (confirmations: Omit<UndoOf, 'id'> = {}) => {
+    setInTheWay(undefined)
+    try {
+      const answer = await confirmed(undoes => call.mutateAsync({ id, ...(undoes && { undoes }), ...confirmations }))
+      undoToast({
+        thing: `action ${id}`,
+        message: answer.message,
+        undo: () => call.mutateAsync({ id: answer.id }),
+        label: 'Take back',
+        undone: 'Done again',
+        byKeys: false,
+      })
+    } catch (problem) {
+      const found = inTheWayOf(problem)
+      if (found === undefined) toast.error(problem, FAILURES.undo)
+      setInTheWay(found)
+    }
+  }
+
+  return (
+    <>
+      {undo !== null && (
+        <Button variant="default" size="compact-sm" loading={call.isPending} onClick={() => void run()}>
+          Undo<span className="visuallyHidden"> {what}</span>
+        </Button>
+      )}
+      {undone && <Undone {...undone} zone={zone} />}
+      {inTheWay && undo !== null && (
+        <ObstacleList
+          inTheWay={inTheWay}
+          organization={organization}
+          undoAllTheSame={() => void run({ allowConflicts: true })}
+          close={() => setInTheWay(undefined)}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import { useKeyDown, isShortcut } from '../../../ui/use-key-down'
+import { FAILURES } from '../../parts/feedback/failures'
+import { toast } from '../../parts/feedback/toast'
+import { hasKeyOffer, undoToast } from '../../parts/feedback/undo-toast'
+import { useSession } from '../../parts/session/SessionGate'
+import { isAboutSomethingElse } from '../../parts/feedback/UndoOffer'
+import { useUndoAction, useUndoLast } from './queries'
+import type { ConfirmedUndo } from './UndoAction'
+
+/**
+ * Ctrl+Z, or Cmd+Z, undoes what one did last, on whatever page and after a reload too; a field takes back what was typed in it, and a
+ * message that offers to take something back is answered by itself (docs/history.md#ctrlz).
+ */
+export const useUndoKey = (confirmed: ConfirmedUndo): void => {
+  const { organization } = useSession()
+  const last = useUndoLast()
+  const action = useUndoAction()
+
+  const undo = async () => {
+    try {
+      const { id, message } = await confirmed(undoes => last.mutateAsync(undoes))
+      undoToast({
+        thing: `action ${id}`,
+        message,
+        undo: () => action.mutateAsync({ id }),
+        label: 'Take back',
+        undone: 'Done again',
+        byKeys: false,
+      })
+    } catch (problem) {
+      toast.error(problem, FAILURES.undo)
+    }
+  }
+
+  // A page may have an answer of its own, and is asked in whatever order: it goes first.
+  useKeyDown(event => {
+    if (!isShortcut(event, 'z') || event.repeat || isAboutSomethingElse(event.target)) return
+    if (hasKeyOffer() || last.isPending || organization === null) return
+    setTimeout(() => {
+      if (!event.defaultPrevented) void undo()
+    })
+  })
+}
