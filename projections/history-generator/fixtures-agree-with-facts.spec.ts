@@ -6,6 +6,7 @@ import { changesOfTeam } from '@fullcourt/domain/schedules/difference/team-chang
 import { fixtureAt } from '@fullcourt/domain/schedules/difference/versions'
 import { statusOf } from '@fullcourt/domain/games/status'
 import { knownOf } from '../card'
+import { ofTeam } from '../games/game-lists'
 import { fixtureCard } from '../schedules/fixture'
 import { folded } from '../testing/specification'
 import { holds, holdsAllAlong, type SomeGame } from './at-the-end'
@@ -80,18 +81,22 @@ it('The schedule of any moment is what the facts said then, and the difference o
       expect(inOrder(withDifference(before, scheduleDifference(before, after)))).toEqual(inOrder(after))
   }))
 
-it('A team is in the list of each change that it reads, at its moment', () =>
+it('A team has a game in its lists at the first and at the last moment at which it read something new of it', () =>
   holds(fixtureCard, (_, { facts: recorded }) => {
     for (const card of cardsOf(apart(recorded))) {
-      const places = fixtureCard.places(card, String(card.game))['team'] ?? []
-      for (const { key, order } of places) {
-        const team = Number(key.split(':')[2])
-        const versions = card.versions.map(({ fixture }) => fixture)
-        const read = versions.map((fixture, at) => {
-          const [was, is] = [versions[at - 1], fixture].map(one => new Map(one ? [[card.game, one] as const] : []))
-          return changesOfTeam(team, scheduleDifference(was ?? new Map(), is ?? new Map())).length > 0
-        })
-        expect(order.startsWith(card.versions[read.lastIndexOf(true)]?.at ?? 'nothing')).toBe(true)
-      }
+      const teams = [...new Set(card.versions.flatMap(({ fixture }) => (fixture ? [fixture.home, fixture.away] : [])))]
+      const expected = teams.map(team => {
+        const versions = card.versions.map(({ fixture }) => new Map(fixture ? [[card.game, fixture] as const] : []))
+        const moments = card.versions.flatMap(({ at }, place) =>
+          changesOfTeam(team, scheduleDifference(versions[place - 1] ?? new Map(), versions[place] ?? new Map())).length > 0
+            ? [at]
+            : [],
+        )
+        return { team, began: moments[0], changed: moments.length > 1 ? moments.at(-1) : undefined }
+      })
+      const places = fixtureCard.places(card, String(card.game))
+      const listed = (index: string, team: number) =>
+        places[index]?.find(({ key }) => key === ofTeam(card.season, team))?.order.split(' ')[0]
+      expect(teams.map(team => ({ team, began: listed('began', team), changed: listed('changed', team) }))).toEqual(expected)
     }
   }))

@@ -81,9 +81,11 @@ describe('Games are listed', () => {
   })
 
   it('of a team by the last change that it reads, also of a game that is no longer its own', () => {
-    expect(list('team', ofTeam(SEASON, A.team), 5)).toEqual(['41', '42'])
-    expect(list('team', ofTeam(SEASON, B.team), 5)).toEqual(['42', '41'])
-    expect(list('team', ofTeam(SEASON, C.team), 5)).toEqual(['42'])
+    expect(list('changed', ofTeam(SEASON, A.team), 1)).toEqual([])
+    expect(list('changed', ofTeam(SEASON, A.team), 5)).toEqual(['41', '42'])
+    expect(list('changed', ofTeam(SEASON, B.team), 5)).toEqual(['42', '41'])
+    expect(list('changed', ofTeam(SEASON, C.team), 3)).toEqual([])
+    expect(list('changed', ofTeam(SEASON, C.team), 5)).toEqual(['42'])
   })
 
   it('of a team by when they became its own', () => {

@@ -6,7 +6,7 @@ import type { AnyFact } from '@fullcourt/domain/log/fact-types'
 import { fixtureAfter } from '@fullcourt/domain/schedules/difference/fixture'
 import { ofTeamIn } from '@fullcourt/domain/schedules/difference/team-change'
 import { withVersion, type FixtureVersion, type GameVersions } from '@fullcourt/domain/schedules/difference/versions'
-import { knownOf, unknownCard, type Card, type Known } from '../card'
+import { knownOf, unknownCard, type Card } from '../card'
 import { ofTeam } from '../games/game-lists'
 import { onFigures } from '../games/on-figures'
 import { padId } from '../order'
@@ -36,26 +36,22 @@ const teamsOf = ({ versions }: GameVersions): readonly TeamId[] => [
   ...new Set(versions.flatMap(({ fixture }) => (fixture ? [fixture.home, fixture.away] : []))),
 ]
 
-/** When what a team reads of the game changed last. */
-const lastChangeFor = (team: TeamId, { game, versions }: GameVersions): string | undefined => {
+/** The moments at which a team read something new of the game: that it is its own at first. */
+const momentsFor = (team: TeamId, { game, versions }: GameVersions): readonly string[] => {
   const read = versions.map(({ fixture }) => JSON.stringify(ofTeamIn(team, fixture && { ...fixture, game })))
-  return versions.findLast((_, place) => read[place] !== (read[place - 1] ?? 'null'))?.at
+  return versions.flatMap(({ at }, place) => (read[place] === (read[place - 1] ?? 'null') ? [] : [at]))
 }
 
 const forTeams =
-  (momentOf: (team: TeamId, card: Known<FixtureCard>) => string | undefined) =>
+  (momentOf: (moments: readonly string[]) => string | undefined) =>
   (document: FixtureCard): readonly ListPlace[] => {
     const card = knownOf(document)
     if (card === undefined) return []
     return teamsOf(card).flatMap(team => {
-      const at = momentOf(team, card)
+      const at = momentOf(momentsFor(team, card))
       return at === undefined ? [] : [{ key: ofTeam(card.season, team), order: orderAt(at, card) }]
     })
   }
-
-/** When a game came into the schedule of a team. */
-const firstFor = (team: TeamId, { versions }: GameVersions): string | undefined =>
-  versions.find(({ fixture }) => fixture?.home === team || fixture?.away === team)?.at
 
 const inSeason = (document: FixtureCard): readonly ListPlace[] => {
   const card = knownOf(document)
@@ -94,7 +90,11 @@ const ofSchedules = (['GameScheduled', 'GameDetailsChanged', 'GameSwapped', 'Gam
   projection<FixtureCard, AnyFact>('fixtureCard', {
     version: 1,
     initial: () => unknownCard,
-    indexes: { team: forTeams(lastChangeFor), began: forTeams(firstFor), season: inSeason },
+    indexes: {
+      changed: forTeams(moments => moments.slice(1).at(-1)),
+      began: forTeams(([first]) => first),
+      season: inSeason,
+    },
   }),
 )
 
@@ -102,8 +102,8 @@ const ofSchedules = (['GameScheduled', 'GameDetailsChanged', 'GameSwapped', 'Gam
 const isOfSchedule = ({ how }: FiguresChange) => how === 'deleted' || how === 'restored'
 
 /**
- * One document per game, deleted ones too. Lists, in the order of moments: of a `team` in a season, by the last change that it reads, and
- * by when the games `began` to be its own; of a `season`, by the last change.
+ * One document per game, deleted ones too. Lists, in the order of moments: of a team in a season, by when the games `began` to be its
+ * own, and those that it read something new of since, by when they `changed` last; of a `season`, by the last change.
  */
 export const fixtureCard = onFigures(
   ofSchedules,

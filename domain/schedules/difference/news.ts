@@ -16,6 +16,9 @@ export type ScheduleNews = TeamChange & {
 /** So long after the first game of a team in a season its schedule is being made, in milliseconds. */
 const MAKING = 24 * 60 * 60_000
 
+/** Until when the schedule of a team is being made whose first game was scheduled then: moments of ISO 8601 in UTC. */
+export const madeUntil = (begun: string): string => new Date(Date.parse(begun) + MAKING).toISOString()
+
 /** What a person mends at once that they did themselves belongs to what they did. */
 const mended = (versions: readonly FixtureVersion[]): readonly FixtureVersion[] =>
   versions.reduce<readonly FixtureVersion[]>((kept, version) => {
@@ -48,8 +51,7 @@ const newsOfAction = (team: TeamId, action: string, steps: readonly Step[]): rea
 }
 
 /** Games that come and go while a schedule is being made are no news; one that is moved is. */
-const isOfMaking = ({ at, was, is }: ScheduleNews, begun: string): boolean =>
-  was?.game !== is?.game && Date.parse(at) - Date.parse(begun) <= MAKING
+const isOfMaking = ({ at, was, is }: ScheduleNews, begun: string): boolean => was?.game !== is?.game && at <= madeUntil(begun)
 
 const gameOf = ({ was, is }: TeamChange): GameId => (is ?? was)?.game ?? 0
 

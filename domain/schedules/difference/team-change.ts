@@ -13,8 +13,19 @@ export type TeamFixture = Pick<Fixture, 'date' | 'time' | 'location' | 'calledOf
 /** A change as one of the teams reads it; null where it has no such game. */
 export type TeamChange = { readonly was: TeamFixture | null; readonly is: TeamFixture | null }
 
-/** What is another thing than before. Several may be; a game that came or went says nothing more. */
-export type ChangedPart = 'added' | 'removed' | 'when' | 'where' | 'opponent' | 'side' | 'postponed' | 'cancelled' | 'reinstated'
+/** What may be another thing than before. Several may be; a game that came or went says nothing more. */
+export const CHANGED_PARTS = [
+  'added',
+  'removed',
+  'when',
+  'where',
+  'opponent',
+  'side',
+  'postponed',
+  'cancelled',
+  'reinstated',
+] as const
+export type ChangedPart = (typeof CHANGED_PARTS)[number]
 
 /** A game as the team reads it; null where it does not play in it. */
 export const ofTeamIn = (team: TeamId, fixture: FixtureOfGame | null): TeamFixture | null => {

@@ -1252,6 +1252,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/schedule-changes.rss": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["FeedsController_scheduleChanges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/standings.csv": {
         parameters: {
             query?: never;
@@ -2238,6 +2254,22 @@ export interface paths {
         get?: never;
         put?: never;
         post: operations["WeekOffsController_restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/teamsv2/{id}/schedule-changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["ScheduleChangesController_ofTeam"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -5723,6 +5755,38 @@ export interface components {
             date: string;
             reason?: string | null;
         };
+        ScheduledGameAnswer: {
+            /** @description `YYYY-MM-DD` */
+            date: string | null;
+            /** @description `HH:MM`, wall time of the organization */
+            time: string | null;
+            location: string | null;
+            /**
+             * @description The side of the team
+             * @enum {string}
+             */
+            side: "home" | "away";
+            opponent: components["schemas"]["TeamNameAnswer"];
+            /**
+             * @description Why it is not played at its time, where it is not
+             * @enum {string|null}
+             */
+            calledOff: "postponed" | "cancelled" | null;
+        };
+        ScheduleNewsAnswer: {
+            /** @description The game, where the team has one */
+            gameId: number | null;
+            /** @description What is another thing than before */
+            parts: ("added" | "removed" | "when" | "where" | "opponent" | "side" | "postponed" | "cancelled" | "reinstated")[];
+            /** @description Null where the team had no such game */
+            was: components["schemas"]["ScheduledGameAnswer"] | null;
+            /** @description Null where the team has it no more */
+            is: components["schemas"]["ScheduledGameAnswer"] | null;
+            /** @description Names the change, the same for ever */
+            id: string;
+            /** @description ISO 8601 in UTC */
+            when: string;
+        };
         SearchHitAnswer: {
             /** @enum {string} */
             kind: "team" | "player" | "page";
@@ -6461,6 +6525,8 @@ export type UndoneAnswer = components['schemas']['UndoneAnswer'];
 export type NewByeDto = components['schemas']['NewByeDto'];
 export type WeekOffAnswer = components['schemas']['WeekOffAnswer'];
 export type NewWeekOffDto = components['schemas']['NewWeekOffDto'];
+export type ScheduledGameAnswer = components['schemas']['ScheduledGameAnswer'];
+export type ScheduleNewsAnswer = components['schemas']['ScheduleNewsAnswer'];
 export type SearchHitAnswer = components['schemas']['SearchHitAnswer'];
 export type SearchAnswer = components['schemas']['SearchAnswer'];
 export type PlayerLeaderAnswer = components['schemas']['PlayerLeaderAnswer'];
@@ -10355,6 +10421,39 @@ export interface operations {
             404: components["responses"]["Error404"];
         };
     };
+    FeedsController_scheduleChanges: {
+        parameters: {
+            query: {
+                /** @description The organization, named by a super_admin */
+                organization_id?: number;
+                /** @description The organization's slug */
+                slug?: string;
+                /** @description The organization's domain */
+                domain?: string;
+                /** @description A season; without it the active one */
+                seasonId?: number;
+                /** @description The team */
+                teamId: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The latest changes of a team's schedule in a season, as RSS */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/rss+xml": string;
+                };
+            };
+            400: components["responses"]["Error400"];
+            404: components["responses"]["Error404"];
+        };
+    };
     ExportsController_standings: {
         parameters: {
             query?: {
@@ -12954,6 +13053,39 @@ export interface operations {
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
             409: components["responses"]["Error409"];
+        };
+    };
+    ScheduleChangesController_ofTeam: {
+        parameters: {
+            query?: {
+                /** @description The organization, named by a super_admin */
+                organization_id?: number;
+                /** @description The organization's slug */
+                slug?: string;
+                /** @description The organization's domain */
+                domain?: string;
+                /** @description A season; without it the active one */
+                seasonId?: number;
+            };
+            header?: never;
+            path: {
+                /** @description Team */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScheduleNewsAnswer"][];
+                };
+            };
+            400: components["responses"]["Error400"];
+            404: components["responses"]["Error404"];
         };
     };
     SearchController_search: {

@@ -5,6 +5,9 @@ import { ReportEffects } from '../games/conflicts/report-effects'
 import { GamesModule } from '../games/games.module'
 import { SurroundingsReader } from '../games/conflicts/surroundings-reader'
 import * as queries from './schedules.queries'
+import { ScheduleChangesController } from './changes/changes.controller'
+import * as changesQueries from './changes/changes.queries'
+import { ScheduleNewsReader } from './changes/news-reader'
 import { ByeReader } from './byes/bye-reader'
 import * as byeCommands from './byes/byes.commands'
 import { ByesController } from './byes/byes.controller'
@@ -48,13 +51,14 @@ import { SeasonCheck } from './season-check'
 
 @Module({
   imports: [GamesModule],
-  controllers: [SchedulesController, PlannedGamesController, ByesController, WeekOffsController],
+  controllers: [SchedulesController, PlannedGamesController, ByesController, WeekOffsController, ScheduleChangesController],
   providers: [
     ...handlersOf({ ...commands, ...byeCommands, ...weekOffCommands }),
-    ...handlersOf({ ...queries, ...byeQueries, ...weekOffQueries }),
+    ...handlersOf({ ...queries, ...byeQueries, ...weekOffQueries, ...changesQueries }),
     LeagueDates,
     LeagueDateAccess,
     ByeReader,
+    ScheduleNewsReader,
     PlannedByes,
     GiveByeHandler,
     WeekOffReader,
