@@ -89,16 +89,16 @@ describe('The feed of what changed in the schedule of a team', () => {
     expect(title).toBe(`Hawks: schedule changes`)
     expect(self?.['@_href']).toContain(`/api/schedule-changes.rss?teamId=${home.id}`)
     expect(items[0]).toMatchObject({
-      title: `Moved: vs Owls`,
+      title: `Moved: vs Bulls`,
       description:
-        `Before: vs Owls, Saturday, August 1, 2026, 6:00 PM, Court 1. ` +
-        `Now: vs Owls, Sunday, August 2, 2026, 10:00 AM, Court 2.`,
+        `Before: vs Bulls, Saturday, August 1, 2026, 6:00 PM, Court 1. ` +
+        `Now: vs Bulls, Sunday, August 2, 2026, 10:00 AM, Court 2.`,
       link: expect.stringMatching(new RegExp(`/games/${id}$`)) as string,
     })
     expect((await changes(away.id)).items[0]?.title).toBe(`Moved: at Hawks`)
     await product.as('staff').put(details, { location: 'Court 3' })
     const [newest, before] = (await changes(home.id)).items
-    expect([newest?.title, before?.guid]).toEqual([`Other place: vs Owls`, items[0]?.guid])
+    expect([newest?.title, before?.guid]).toEqual([`Other place: vs Bulls`, items[0]?.guid])
   })
 
   it('is of one team, which is named', async () => {
