@@ -19,20 +19,24 @@ const Change = ({ change: { game, what, opponent, was, is, date }, today }: { ch
       <strong>{what}</strong> {game === null ? opponent : <SiteLink to={`/games/${game}`}>{opponent}</SiteLink>}
       <time dateTime={date}>{shortDate(date, today)}</time>
     </p>
-    <p>
+    <p className={styles.places}>
       {was !== null && (
-        <>
+        <s>
           <span className="visuallyHidden">was </span>
-          <s>{was}</s>
-        </>
+          {was}
+        </s>
       )}
-      {was !== null && is !== null && (
-        <>
-          <span aria-hidden="true"> → </span>
-          <span className="visuallyHidden">, now </span>
-        </>
+      {is !== null && (
+        <span>
+          {was !== null && (
+            <>
+              <span aria-hidden="true">→ </span>
+              <span className="visuallyHidden">now </span>
+            </>
+          )}
+          {is}
+        </span>
       )}
-      {is}
     </p>
   </li>
 )

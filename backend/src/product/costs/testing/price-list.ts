@@ -158,7 +158,7 @@ export const PAGES: { readonly [name in PublicPageName]: PagePrice } = {
   standings: { documents: [15, 6], bytes: [2_800, 16_600], queries: [20, 33] },
   schedule: { documents: [1, 5], bytes: [10_600, 18_800], queries: [22, 24] },
   tournamentBracket: { documents: [9, 0], bytes: [3_200, 9_900], queries: 18 },
-  team: { documents: [8, 0], bytes: [11_200, 78_800], queries: [25, 38] },
+  team: { documents: [9, 0], bytes: [11_200, 84_200], queries: [28, 41] },
   player: { documents: 0, bytes: [10_300, 74_300], queries: [20, 21] },
   playerStats: { documents: [6, 0], bytes: [10_300, 74_300], queries: [20, 21] },
   game: { documents: [11, 0], bytes: [6_400, 37_500], queries: 17 },
