@@ -55,6 +55,7 @@ export const UNLISTED: readonly SliceCall[] = [
   call('GET', '/api/gamesv2/{id}/calendar.ics', 'tenant', 'thing', game),
   call('GET', '/api/results.rss', 'tenant', 'organization'),
   call('GET', '/api/schedule-changes.rss', 'tenant', 'thing', ({ teams: [id] }) => ({ query: `teamId=${id}` })),
+  call('GET', '/api/schedule-changes', 'staff', 'organization'),
   call('GET', '/api/teamsv2/{id}/schedule-changes', 'tenant', 'thing', team),
   call('GET', '/api/standings.csv', 'tenant', 'organization'),
   call('GET', '/api/schedule.csv', 'tenant', 'organization'),

@@ -1,3 +1,4 @@
+import type { Fact } from '../../facts/fact'
 import type { GameContext, GameDetails, GameFact } from '../../games/events'
 import { statusOf } from '../../games/status'
 import type { TeamId } from '../../ids/kinds'
@@ -44,6 +45,18 @@ export const fixtureOf = ({ home, away }: Sides, { date, time, location, status 
   location,
   calledOff: calledOff(status),
 })
+
+const OF_SCHEDULES: readonly string[] = [
+  'GameScheduled',
+  'GameDetailsChanged',
+  'GameSwapped',
+  'GameSidesChanged',
+  'GameDeleted',
+  'GameRestored',
+] satisfies readonly GameFact['type'][]
+
+/** Whether a fact may change what a schedule says of a game. */
+export const isOfSchedule = (fact: Fact<string, unknown>): fact is GameFact => OF_SCHEDULES.includes(fact.type)
 
 /** What a schedule says of a game after a fact; null of one that is not in it. */
 export const fixtureAfter = (fixture: Fixture | null, { type, data }: GameFact): Fixture | null => {

@@ -63,3 +63,12 @@ export const changesOfTeam = (team: TeamId, changes: readonly ScheduleChange[]):
 export const teamsOfChanges = (changes: readonly ScheduleChange[]): readonly TeamId[] => [
   ...new Set(changes.flatMap(({ was, is }) => [was, is].flatMap(game => (game ? [game.home, game.away] : [])))),
 ]
+
+const orderOf = ({ was, is }: TeamChange): string => {
+  const game = is ?? was
+  return `${game?.date ?? '~'} ${game?.time ?? '~'}`
+}
+
+/** Changes in the order in which the games are played; what is not settled comes last. */
+export const inOrderOfPlay = (changes: readonly TeamChange[]): readonly TeamChange[] =>
+  changes.toSorted((a, b) => (orderOf(a) < orderOf(b) ? -1 : orderOf(a) > orderOf(b) ? 1 : 0))

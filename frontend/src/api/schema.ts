@@ -2276,6 +2276,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/schedule-changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["ScheduleChangesController_between"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/search": {
         parameters: {
             query?: never;
@@ -5787,6 +5803,31 @@ export interface components {
             /** @description ISO 8601 in UTC */
             when: string;
         };
+        TeamChangeAnswer: {
+            /** @description The game, where the team has one */
+            gameId: number | null;
+            /** @description What is another thing than before */
+            parts: ("added" | "removed" | "when" | "where" | "opponent" | "side" | "postponed" | "cancelled" | "reinstated")[];
+            /** @description Null where the team had no such game */
+            was: components["schemas"]["ScheduledGameAnswer"] | null;
+            /** @description Null where the team has it no more */
+            is: components["schemas"]["ScheduledGameAnswer"] | null;
+        };
+        TeamDifferenceAnswer: {
+            team: components["schemas"]["TeamNameAnswer"];
+            /** @description In the order in which the games are played */
+            changes: components["schemas"]["TeamChangeAnswer"][];
+        };
+        ScheduleDifferenceAnswer: {
+            /** @description The first moment, ISO 8601 in UTC */
+            from: string;
+            /** @description The second moment, ISO 8601 in UTC */
+            to: string;
+            /** @description The teams that anything changed for, by name; as many as make 1,000 changes */
+            teams: components["schemas"]["TeamDifferenceAnswer"][];
+            /** @description For how many teams beside these something changed */
+            moreTeams: number;
+        };
         SearchHitAnswer: {
             /** @enum {string} */
             kind: "team" | "player" | "page";
@@ -6527,6 +6568,9 @@ export type WeekOffAnswer = components['schemas']['WeekOffAnswer'];
 export type NewWeekOffDto = components['schemas']['NewWeekOffDto'];
 export type ScheduledGameAnswer = components['schemas']['ScheduledGameAnswer'];
 export type ScheduleNewsAnswer = components['schemas']['ScheduleNewsAnswer'];
+export type TeamChangeAnswer = components['schemas']['TeamChangeAnswer'];
+export type TeamDifferenceAnswer = components['schemas']['TeamDifferenceAnswer'];
+export type ScheduleDifferenceAnswer = components['schemas']['ScheduleDifferenceAnswer'];
 export type SearchHitAnswer = components['schemas']['SearchHitAnswer'];
 export type SearchAnswer = components['schemas']['SearchAnswer'];
 export type PlayerLeaderAnswer = components['schemas']['PlayerLeaderAnswer'];
@@ -13085,6 +13129,45 @@ export interface operations {
                 };
             };
             400: components["responses"]["Error400"];
+            404: components["responses"]["Error404"];
+        };
+    };
+    ScheduleChangesController_between: {
+        parameters: {
+            query?: {
+                /** @description The organization, named by a super_admin */
+                organization_id?: number;
+                /** @description The organization's slug */
+                slug?: string;
+                /** @description The organization's domain */
+                domain?: string;
+                /** @description A season; without it the active one */
+                seasonId?: number;
+                /** @description A league; without it the whole season */
+                leagueId?: number;
+                /** @description A team; without it all that anything changed for */
+                teamId?: number;
+                /** @description The first moment, a day or a time of the organization, or ISO 8601 in UTC; without it a week before the second */
+                from?: string;
+                /** @description The second moment, in the same form; without it now */
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScheduleDifferenceAnswer"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
             404: components["responses"]["Error404"];
         };
     };

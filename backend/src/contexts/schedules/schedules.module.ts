@@ -7,6 +7,9 @@ import { SurroundingsReader } from '../games/conflicts/surroundings-reader'
 import * as queries from './schedules.queries'
 import { ScheduleChangesController } from './changes/changes.controller'
 import * as changesQueries from './changes/changes.queries'
+import { ScheduleDifferenceReader } from './changes/difference-reader'
+import { ScheduleDifferenceQueryHandler } from './changes/difference.query'
+import { FixtureReader } from './changes/fixture-reader'
 import { ScheduleNewsReader } from './changes/news-reader'
 import { ByeReader } from './byes/bye-reader'
 import * as byeCommands from './byes/byes.commands'
@@ -58,7 +61,10 @@ import { SeasonCheck } from './season-check'
     LeagueDates,
     LeagueDateAccess,
     ByeReader,
+    FixtureReader,
     ScheduleNewsReader,
+    ScheduleDifferenceReader,
+    ScheduleDifferenceQueryHandler,
     PlannedByes,
     GiveByeHandler,
     WeekOffReader,

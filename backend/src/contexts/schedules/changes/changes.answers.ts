@@ -55,3 +55,30 @@ export class ScheduleNewsAnswer extends TeamChangeAnswer {
   @ApiProperty({ description: 'ISO 8601 in UTC' })
   when!: string
 }
+
+/** What changed in the schedule of one team. */
+export class TeamDifferenceAnswer {
+  @ApiProperty({ type: TeamNameAnswer })
+  team!: TeamNameAnswer
+
+  @ApiProperty({ type: [TeamChangeAnswer], description: 'In the order in which the games are played' })
+  changes!: TeamChangeAnswer[]
+}
+
+/** What changed in schedules between two moments, team by team. */
+export class ScheduleDifferenceAnswer {
+  @ApiProperty({ description: 'The first moment, ISO 8601 in UTC' })
+  from!: string
+
+  @ApiProperty({ description: 'The second moment, ISO 8601 in UTC' })
+  to!: string
+
+  @ApiProperty({
+    type: [TeamDifferenceAnswer],
+    description: 'The teams that anything changed for, by name; as many as make 1,000 changes',
+  })
+  teams!: TeamDifferenceAnswer[]
+
+  @ApiProperty({ description: 'For how many teams beside these something changed' })
+  moreTeams!: number
+}

@@ -1,7 +1,8 @@
 import { gameCalls, type GameCalls } from '../../games/testing/calls'
 import { leagueMaker, type TestLeague } from '../../games/testing/league'
+import { until } from '../../../testing/until'
 import { openProduct, type Product } from '../../../testing/product'
-import type { ScheduleNewsAnswer } from './changes.answers'
+import type { ScheduleDifferenceAnswer, ScheduleNewsAnswer } from './changes.answers'
 
 let product: Product
 let league: TestLeague
@@ -89,4 +90,69 @@ it('A game of a league that was deleted is told no more', async () => {
 it('A team of somebody else is not there', async () => {
   const { status } = await product.as('nobody').get(`/api/teamsv2/999999/schedule-changes?slug=${product.organization.slug}`)
   expect(status).toBe(404)
+})
+
+describe('The difference of two moments', () => {
+  const between = async (query: string) =>
+    (await product.as('staff').get(`/api/schedule-changes?leagueId=${league.league}${query}`)).body as ScheduleDifferenceAnswer
+  const ofHome = ({ teams }: ScheduleDifferenceAnswer) => teams.find(({ team }) => team.id === home())?.changes ?? []
+  const clock = async () => (await between('')).to
+  /** A moment after which the clock has gone on. */
+  const now = async () => {
+    const moment = await clock()
+    await until(async () => (await clock()) > moment)
+    return moment
+  }
+  const movedBetween = async (game: number, from: string, to: string) =>
+    ofHome(await between(`&from=${from}&to=${to}`)).filter(({ gameId, was }) => gameId === game || was?.date === '2026-09-09')
+
+  it('is what moved, came and went between them, for each team', async () => {
+    const start = await now()
+    const { id } = await games.schedule({ date: '2026-09-09', time: '18:00', location: 'Court 1' })
+    const scheduled = await now()
+    await move(id, { time: '19:00' })
+    const moved = await now()
+    await product.as('staff').delete(`${games.base}/games/${id}`)
+    const end = await now()
+
+    expect(await movedBetween(id, start, scheduled)).toMatchObject([{ parts: ['added'], was: null, is: { time: '18:00' } }])
+    expect(await movedBetween(id, scheduled, moved)).toMatchObject([
+      { parts: ['when'], was: { time: '18:00', opponent: { id: league.teams[1].id } }, is: { time: '19:00' } },
+    ])
+    expect(await movedBetween(id, moved, end)).toMatchObject([{ parts: ['removed'], was: { time: '19:00' }, is: null }])
+    expect(await movedBetween(id, start, end)).toEqual([])
+    expect(await movedBetween(id, end, moved)).toMatchObject([{ parts: ['added'] }])
+  })
+
+  it('is of one team where one is named, and of other teams where they have any', async () => {
+    const { teams, moreTeams } = await between(`&teamId=${home()}`)
+    expect([teams.map(({ team }) => team.id), moreTeams]).toEqual([[home()], 0])
+    expect((await between('')).teams.map(({ team }) => team.name)).toEqual(['Bulls', 'Hawks'])
+  })
+
+  it('begins a week before its end, and takes days and times of the organization', async () => {
+    expect(await between('&to=2026-03-14T18:00')).toMatchObject({
+      from: '2026-03-08T01:00:00.000Z',
+      to: '2026-03-15T01:00:00.000Z',
+      teams: [],
+    })
+    expect((await between('&from=2026-01-05')).from).toBe('2026-01-05T08:00:00.000Z')
+  })
+
+  it.each(['2026-02-31', 'yesterday', '2026-03-14T25:00', '2026-03-14T18:00:00.000Z0'])('takes no %s', async text =>
+    expect(await product.as('staff').get(`/api/schedule-changes?from=${text}`)).toMatchObject({ status: 400 }),
+  )
+
+  it('is right of a game of which not all versions are kept', async () => {
+    const { id } = await games.schedule({ date: '2026-09-09', time: '18:00' })
+    const before = await now()
+    for (let made = 1; made <= 52; made += 1) await move(id, { location: `Court ${made}` })
+    const changes = await movedBetween(id, before, await now())
+    expect(changes).toMatchObject([{ parts: ['where'], was: { location: null }, is: { location: 'Court 52' } }])
+  })
+
+  it('is not for visitors', async () => {
+    const { slug } = product.organization
+    expect((await product.as('nobody').get(`/api/schedule-changes?slug=${slug}`)).status).toBe(401)
+  })
 })

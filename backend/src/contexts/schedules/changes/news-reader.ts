@@ -1,14 +1,12 @@
 import { Injectable } from '@nestjs/common'
 import type { SeasonId, TeamId } from '@fullcourt/domain/ids/kinds'
 import { madeUntil, scheduleNews, type ScheduleNews } from '@fullcourt/domain/schedules/difference/news'
-import { activeOf, knownOf, type Known } from '@fullcourt/projections/card'
 import { ofTeam } from '@fullcourt/projections/games/game-lists'
-import { leagueCard } from '@fullcourt/projections/leagues/league'
-import { AT_LENGTH, fixtureCard, type FixtureCard } from '@fullcourt/projections/schedules/fixture'
-import type { ListRange } from '@fullcourt/projections/read-store'
+import { AT_LENGTH, fixtureCard } from '@fullcourt/projections/schedules/fixture'
 import { Documents } from '../../../storage/documents/documents'
+import { FixtureReader, type GameInSchedule } from './fixture-reader'
 
-type Games = readonly Known<FixtureCard>[]
+type Games = readonly GameInSchedule[]
 
 /** So many games that changed last, and as many that came last, are read at first. */
 const FIRST_READ = 20
@@ -25,17 +23,21 @@ const isWhole = (news: readonly ScheduleNews[], lists: readonly Games[], limit: 
 /** What teams are told of changes of their schedules. */
 @Injectable()
 export class ScheduleNewsReader {
-  constructor(private readonly documents: Documents) {}
+  constructor(
+    private readonly documents: Documents,
+    private readonly fixtures: FixtureReader,
+  ) {}
 
   /** The newest first, at most so many. */
   async ofTeam(team: TeamId, season: SeasonId, limit: number): Promise<readonly ScheduleNews[]> {
     const key = ofTeam(season, team)
     const [first] = await this.documents.tally(fixtureCard, { index: 'began', key, limit: 1 }, AT_LENGTH)
     if (first === undefined) return []
+    const begun = first.beginning
     const read = async (asked: number) => {
-      const lists = await this.listed(key, first.beginning, asked)
-      const games = await this.ofActiveLeagues(new Map(lists.flat().map(game => [game.game, game])))
-      return { lists, news: scheduleNews(team, games, first.beginning).slice(0, limit) }
+      const lists = await this.listed(key, begun, asked)
+      const games = [...new Map(lists.flat().map(game => [game.game, game])).values()]
+      return { lists, news: scheduleNews(team, await this.fixtures.ofActiveLeagues(games), begun).slice(0, limit) }
     }
     const { lists, news } = await read(FIRST_READ)
     return isWhole(news, lists, limit) ? news : (await read(MOST_READ)).news
@@ -45,19 +47,8 @@ export class ScheduleNewsReader {
   private listed(key: string, begun: string, limit: number): Promise<readonly Games[]> {
     const last = { key, descending: true, limit }
     return Promise.all([
-      this.known({ index: 'changed', ...last }),
-      this.known({ index: 'began', after: madeUntil(begun), ...last }),
+      this.fixtures.list({ index: 'changed', ...last }),
+      this.fixtures.list({ index: 'began', after: madeUntil(begun), ...last }),
     ])
-  }
-
-  private async known(range: ListRange): Promise<Games> {
-    return (await this.documents.list(fixtureCard, range)).flatMap(({ body }) => knownOf(body) ?? [])
-  }
-
-  /** What was deleted with its league is not there for anybody. */
-  private async ofActiveLeagues(games: ReadonlyMap<number, Known<FixtureCard>>): Promise<Games> {
-    const all = [...games.values()]
-    const leagues = await this.documents.getFor(leagueCard, all, ({ league }) => league ?? [])
-    return all.filter(({ league }) => league === null || activeOf(leagues.get(String(league))) !== undefined)
   }
 }
