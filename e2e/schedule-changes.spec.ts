@@ -17,7 +17,7 @@ const eventOf = (calendar: string, { id }: Game) =>
 
 const sequenceOf = (event: string | undefined) => Number(/SEQUENCE:(\d+)/.exec(event ?? '')?.[1])
 
-test('a secretary moves a game, and visitors see from where to where on the page of the team, in its calendar and in its feed', async ({
+test('a secretary moves a game, and visitors see from where to where on the page of the team, in its calendar and in its feed, staff in the list of changes', async ({
   page,
   product,
   browser,
@@ -34,6 +34,7 @@ test('a secretary moves a game, and visitors see from where to where on the page
   const before = sequenceOf(eventOf(await calendar(), game))
 
   await signIn(page, product.url, product.staff)
+  const { to: start } = (await (await page.request.get(`${product.url}/api/schedule-changes`)).json()) as { readonly to: string }
   await page.goto(`${product.url}/games/${game.id}`)
   await page.getByRole('button', { name: 'Edit Game' }).click()
   const time = page.getByLabel('Time')
@@ -56,4 +57,9 @@ test('a secretary moves a game, and visitors see from where to where on the page
   expect(sequenceOf(event)).toBe(before + 1)
   expect(await feed()).toContain(`Moved: vs ${game.awayTeam}`)
   await visitorsBrowser.close()
+
+  await page.goto(`${product.url}/scheduleChanges?team=${game.home_team_id}&from=${start}`)
+  const ofTeam = page.getByRole('region', { name: /1 change/ })
+  await expect(ofTeam.getByRole('listitem')).toContainText(/Moved vs .*Riverside Gym, Court \d.*→.*Harbor Hall/)
+  expect(await violationsInBothThemes(page)).toEqual([])
 })

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ScheduleDifferenceAnswer } from '../../../../api/schema'
 import { testServer } from '../../../parts/testing/server'
-import { showSignedIn, staff } from '../../../parts/testing/session'
+import { showPage, staff } from '../../../parts/testing/session'
 import { ScheduleChangesPage } from './ScheduleChangesPage'
 
 const team = (id: number, name: string) => ({ id, name, logo: null, colors: [], abbreviation: null })
@@ -32,7 +32,7 @@ const moved: ScheduleDifferenceAnswer = {
 
 const asked = (calls: readonly string[]) => calls.filter(call => call.startsWith('GET /api/schedule-changes'))
 
-const open = (answer: ScheduleDifferenceAnswer) => {
+const open = (answer: ScheduleDifferenceAnswer, address = '/scheduleChanges') => {
   const server = testServer()
   server.on('GET /api/schedule-changes', () => ({ body: answer }))
   server.on('GET /api/seasonsleagues', () => ({
@@ -42,7 +42,7 @@ const open = (answer: ScheduleDifferenceAnswer) => {
   server.on(`GET /api/organizations/${staff.organization_id}`, () => ({
     body: { id: staff.organization_id, time_zone: 'America/Los_Angeles', users: [] },
   }))
-  showSignedIn(server, <ScheduleChangesPage />)
+  showPage(server, '/scheduleChanges', <ScheduleChangesPage />, address)
   return server
 }
 
@@ -68,6 +68,13 @@ it('asks for the moments and the league that are chosen', async () => {
   await userEvent.type(screen.getByLabelText('From'), '2026-11-01T08:30')
   await waitFor(() => expect(asked(server.calls).at(-1)).toContain('from=2026-11-01T08%3A30'))
   expect(asked(server.calls).at(-1)).toContain('leagueId=3')
+})
+
+it('shows a moment that a link names in UTC as wall time of the organization, and asks for that very moment', async () => {
+  const server = open(moved, '/scheduleChanges?from=2026-11-14T20:00:00.123Z')
+  await screen.findByRole('region', { name: /Hawks/ })
+  await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('From').value).toBe('2026-11-14T12:00'))
+  expect(asked(server.calls).at(-1)).toContain('from=2026-11-14T20%3A00%3A00.123Z')
 })
 
 it('says that nothing changed', async () => {

@@ -6,7 +6,6 @@ import type { ScheduleDifferenceAnswer } from '../../../../api/schema'
 import { useTimeZone } from '../../../history/changes/queries'
 import { QueryState } from '../../../parts/feedback/QueryState'
 import { Page } from '../../../parts/page/Page'
-import { useSession } from '../../../parts/session/SessionGate'
 import { AddressSelect } from '../../../parts/tables/AddressSelect'
 import toolsStyles from '../../../parts/tables/Tools.module.css'
 import { useAddress, type Address } from '../../../parts/tables/use-address'
@@ -31,14 +30,21 @@ const askedAt = (address: Address, organization: number | undefined): Difference
   }
 }
 
-type MomentProps = { address: Address; name: 'from' | 'to'; label: string; description: string }
+/** As a field shows it: a moment in UTC, which links name, as wall time. */
+const asWallTime = (text: string, zone: string) => {
+  if (!text.endsWith('Z') || Number.isNaN(Date.parse(text))) return text
+  const { date, time } = wallTime(text, zone)
+  return `${date}T${time}`
+}
 
-const MomentFilter = ({ address, name, label, description }: MomentProps) => (
+type MomentProps = { address: Address; zone: string; name: 'from' | 'to'; label: string }
+
+const MomentFilter = ({ address, zone, name, label }: MomentProps) => (
   <TextInput
     type="datetime-local"
     label={label}
-    description={description}
-    value={address.at(name)}
+    className={styles.moment}
+    value={asWallTime(address.at(name), zone)}
     onChange={event => address.change({ [name]: event.currentTarget.value })}
   />
 )
@@ -48,12 +54,11 @@ const periodOf = ({ from, to }: ScheduleDifferenceAnswer, zone: string, isNow: b
 
 /** What changed in the schedules of a season or a league between two moments, team by team (docs/admin.md#schedules). */
 export const ScheduleChangesPage = () => {
-  const own = useSession().organization?.id
-  const { id = own, isKnown, field } = useOrganizationChoice()
-  const [of, zone] = [own === undefined ? id : undefined, useTimeZone(id)]
+  const { id, isKnown, field } = useOrganizationChoice()
+  const zone = useTimeZone(id)
   const address = useAddress()
-  const [leagues, teams] = [useAllLeagues(of, isKnown), useTeams(id)]
-  const difference = useScheduleDifference(askedAt(address, of), isKnown)
+  const [leagues, teams] = [useAllLeagues(id, isKnown), useTeams(id, isKnown)]
+  const difference = useScheduleDifference(askedAt(address, id), isKnown)
   return (
     <Page
       title="Schedule Changes"
@@ -76,8 +81,8 @@ export const ScheduleChangesPage = () => {
           all="All teams"
           choices={(teams.data ?? []).map(({ id, name }) => ({ value: String(id), label: name }))}
         />
-        <MomentFilter address={address} name="from" label="From" description="A week before, if empty" />
-        <MomentFilter address={address} name="to" label="To" description="Now, if empty" />
+        <MomentFilter address={address} zone={zone} name="from" label="From" />
+        <MomentFilter address={address} zone={zone} name="to" label="To" />
       </div>
       <QueryState of={difference} empty="Nothing changed between these moments." isEmpty={data => data.teams.length === 0}>
         {({ teams: changed, moreTeams, to }) => (
