@@ -1,5 +1,5 @@
 import { CHANGED_PARTS, type ChangedPart } from './team-change'
-import { changeInWords, opponentInWords } from './words'
+import { partsInWords, opponentInWords } from './words'
 
 const SAID: readonly (readonly [string, readonly ChangedPart[]])[] = [
   ['New game', ['added']],
@@ -11,10 +11,10 @@ const SAID: readonly (readonly [string, readonly ChangedPart[]])[] = [
   ['Other opponent, home and away exchanged', ['opponent', 'side']],
 ]
 
-it.each(SAID)('%s', (text, parts) => expect(changeInWords(parts)).toBe(text))
+it.each(SAID)('%s', (text, parts) => expect(partsInWords(parts)).toBe(text))
 
 it('Every part has its words', () =>
-  expect(new Set(CHANGED_PARTS.map(part => changeInWords([part]))).size).toBe(CHANGED_PARTS.length))
+  expect(new Set(CHANGED_PARTS.map(part => partsInWords([part]))).size).toBe(CHANGED_PARTS.length))
 
 it('A team plays against an opponent at home, and at the opponent away', () =>
   expect([opponentInWords('home', 'Owls'), opponentInWords('away', 'Owls')]).toEqual(['vs Owls', 'at Owls']))

@@ -14,7 +14,7 @@ const WORDS: { readonly [part in ChangedPart]: string } = {
 }
 
 /** What a team is told that changed: `Moved`, `On again, moved`. A game that is moved may be at another place, which goes without saying. */
-export const changeInWords = (parts: readonly ChangedPart[]): string => {
+export const partsInWords = (parts: readonly ChangedPart[]): string => {
   const told = parts.filter(part => part !== 'where' || !parts.includes('when'))
   const text = told.map(part => WORDS[part].toLowerCase()).join(', ')
   return text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,7 +1,7 @@
 import { weekdayNumber } from '@fullcourt/domain/facts/days'
 import { longDate, timeOfDay } from '@fullcourt/domain/facts/wall-time'
 import { WEEKDAYS } from '@fullcourt/domain/schedules/events'
-import { changeInWords, opponentInWords } from '@fullcourt/domain/schedules/difference/words'
+import { partsInWords, opponentInWords } from '@fullcourt/domain/schedules/difference/words'
 import type { ScheduledGameAnswer, ScheduleNewsAnswer } from '../../contexts/schedules/changes/changes.answers'
 import type { FeedItem } from './rss'
 
@@ -33,7 +33,7 @@ export const scheduleChangeItem = (
   const game = is ?? was
   return {
     id: `schedule-${id}@${log ?? 'fullcourt'}`,
-    title: [changeInWords(parts), game && opponentInWords(game.side, game.opponent.name)].filter(Boolean).join(': '),
+    title: [partsInWords(parts), game && opponentInWords(game.side, game.opponent.name)].filter(Boolean).join(': '),
     description: sentencesOf(change),
     link: gameId === null ? link : `${site}/games/${gameId}`,
     publishedAt: when,

@@ -4,9 +4,9 @@ import { ChangeLine } from '../../ui/schedule/ChangeLine'
 import { Disclosure } from '../parts/Disclosure'
 import { useSite } from '../site'
 import { SiteLink } from '../SiteLink'
-import { newsAtMost, type ScheduleNews } from './schedule-news'
+import { newsAtMost, type ScheduleNewsLine } from './schedule-news'
 
-const titleOf = (news: readonly ScheduleNews[], today: string) => {
+const titleOf = (news: readonly ScheduleNewsLine[], today: string) => {
   const [last] = news
   if (!last) return 'No schedule changes'
   const count = news.length < newsAtMost ? quantity(news.length, 'schedule change') : `Last ${newsAtMost} schedule changes`
@@ -14,7 +14,7 @@ const titleOf = (news: readonly ScheduleNews[], today: string) => {
 }
 
 /** What changed last in the schedule of a team. It has its line before anything did, so that a change moves nothing on an open page. */
-export const ScheduleChanges = ({ news }: { news: readonly ScheduleNews[] }) => {
+export const ScheduleChanges = ({ news }: { news: readonly ScheduleNewsLine[] }) => {
   const { today } = useSite()
   return (
     <Disclosure title={titleOf(news, today)}>

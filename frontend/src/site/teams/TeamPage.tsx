@@ -31,7 +31,7 @@ import { placesOf, type TeamPlace } from '../standings/tables'
 import { SiteLink } from '../SiteLink'
 import { aroundToday, playedCount } from './around-today'
 import { gamesAtMost, teamOf, type PublicTeam } from './queries'
-import { scheduleNewsOf, type ScheduleNews } from './schedule-news'
+import { scheduleNewsOf, type ScheduleNewsLine } from './schedule-news'
 import { ScheduleChanges } from './ScheduleChanges'
 import styles from './TeamPage.module.css'
 import { scheduleTableOf } from '../take-away/addresses'
@@ -95,7 +95,7 @@ type ShownProps = {
   site: PublicSite
   team: PublicTeam
   places: readonly TeamPlace[]
-  news: readonly ScheduleNews[]
+  news: readonly ScheduleNewsLine[]
   season: PublicSeason | undefined
   /** Where all games of the season are, where these are not. */
   whole: string | undefined

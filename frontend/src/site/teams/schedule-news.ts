@@ -1,4 +1,4 @@
-import { changeInWords } from '@fullcourt/domain/schedules/difference/words'
+import { partsInWords } from '@fullcourt/domain/schedules/difference/words'
 import type { ScheduleNewsAnswer } from '../../api/schema'
 import { wallTime } from '../../ui/format/moments'
 import { changeTexts } from '../../ui/schedule/scheduled-text'
@@ -6,7 +6,7 @@ import type { PublicSite } from '../site'
 import { siteQuery } from '../site-query'
 
 /** A change of the schedule of a team, as its page shows it. */
-export type ScheduleNews = {
+export type ScheduleNewsLine = {
   readonly id: string
   /** The game, where it is still there. */
   readonly game: number | null
@@ -22,10 +22,10 @@ export type ScheduleNews = {
 /** How many changes the page shows at all. */
 export const newsAtMost = 10
 
-const toNews = ({ id, gameId, parts, when, ...change }: ScheduleNewsAnswer, { zone, today }: PublicSite): ScheduleNews => ({
+const toNews = ({ id, gameId, parts, when, ...change }: ScheduleNewsAnswer, { zone, today }: PublicSite): ScheduleNewsLine => ({
   id,
   game: gameId,
-  what: changeInWords(parts),
+  what: partsInWords(parts),
   ...changeTexts({ parts, ...change }, today),
   date: wallTime(when, zone).date,
 })

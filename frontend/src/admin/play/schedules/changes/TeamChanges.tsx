@@ -1,5 +1,5 @@
 import { adminAddress } from '@fullcourt/domain/pages/admin-pages'
-import { changeInWords } from '@fullcourt/domain/schedules/difference/words'
+import { partsInWords } from '@fullcourt/domain/schedules/difference/words'
 import { Link } from 'react-router-dom'
 import type { TeamChangeAnswer, TeamDifferenceAnswer } from '../../../../api/schema'
 import { quantity } from '../../../../ui/format/figures'
@@ -11,7 +11,7 @@ const Change = ({ change, today }: { change: TeamChangeAnswer; today: string }) 
   const { opponent, was, is } = changeTexts(change, today)
   const { gameId, parts } = change
   const game = gameId === null ? opponent : <Link to={adminAddress('game', { game: gameId })}>{opponent}</Link>
-  return <ChangeLine what={changeInWords(parts)} game={game} was={was} is={is} />
+  return <ChangeLine what={partsInWords(parts)} game={game} was={was} is={is} />
 }
 
 /** What changed for a team. `today` tells which years go without saying. */
