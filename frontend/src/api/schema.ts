@@ -10474,6 +10474,8 @@ export interface operations {
                 slug?: string;
                 /** @description The organization's domain */
                 domain?: string;
+                /** @description What was known then: `2026-11-20T21:03:00Z`, a day to its end, or a position of the log */
+                asOf?: string;
                 /** @description A season; without it the active one */
                 seasonId?: number;
                 /** @description The team */
@@ -13108,6 +13110,8 @@ export interface operations {
                 slug?: string;
                 /** @description The organization's domain */
                 domain?: string;
+                /** @description What was known then: `2026-11-20T21:03:00Z`, a day to its end, or a position of the log */
+                asOf?: string;
                 /** @description A season; without it the active one */
                 seasonId?: number;
             };
@@ -13141,6 +13145,8 @@ export interface operations {
                 slug?: string;
                 /** @description The organization's domain */
                 domain?: string;
+                /** @description What was known then: `2026-11-20T21:03:00Z`, a day to its end, or a position of the log */
+                asOf?: string;
                 /** @description A season; without it the active one */
                 seasonId?: number;
                 /** @description A league; without it the whole season */
