@@ -82,7 +82,11 @@ export const CALLS: { readonly [name: string]: Price } = {
   'POST /api/seasonsv2/{seasonId}/leagues/{leagueId}/games': { documents: 7, bytes: 2_100, appended: 1 },
   'PUT /api/seasonsv2/{seasonId}/leagues/{leagueId}/games/{gameId}': { documents: 7, bytes: [4_700, 16_700], appended: 1 },
   'DELETE /api/seasonsv2/{seasonId}/leagues/{leagueId}/games/{gameId}': { documents: 7, bytes: 2_100, appended: 1 },
-  'POST /api/seasonsv2/{seasonId}/leagues/{leagueId}/games/{gameId}/restore': { documents: 7, bytes: [2_300, 2_400], appended: 1 },
+  'POST /api/seasonsv2/{seasonId}/leagues/{leagueId}/games/{gameId}/restore': {
+    documents: 7,
+    bytes: [2_300, 2_400],
+    appended: 1,
+  },
   'PUT /api/gamesv2/{id}/scores': { documents: 7, bytes: [5_200, 16_700], appended: 1 },
   'PUT /api/gamesv2/{id}/walkover': { documents: 8, bytes: [2_200, 4_700], appended: 1 },
   'PUT /api/gamesv2/{id}/corrections/{number}': { documents: 3, bytes: 1_100, appended: 1 },
