@@ -45,6 +45,7 @@ const ADMIN_PAGES = definePages({
   brackets: { path: '/bracket', title: 'Brackets', who: 'staff', rail: 'main', feature: 'brackets' },
   practiceBracket: { path: '/bracket/practice', title: 'Practice Bracket', who: 'staff', parent: 'brackets' },
   schedule: { path: '/schedule', title: 'Schedule', who: 'staff', rail: 'main' },
+  scheduleChanges: { path: '/scheduleChanges', title: 'Schedule Changes', who: 'staff', parent: 'schedule' },
   scheduleBuilder: { path: '/scheduleBuilder', title: 'Schedule Builder', who: 'staff', rail: 'main' },
   teams: { path: '/teamList', title: 'Teams', who: 'staff', rail: 'main' },
   team: { path: '/teams/:team', title: 'Team', who: 'staff', parent: 'teams' },

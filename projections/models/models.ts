@@ -24,6 +24,7 @@ import { entryCard } from '../entries/entry'
 import { definitionLists } from '../definitions/definition-lists'
 import { divisionCard } from '../divisions/division'
 import { leagueCard } from '../leagues/league'
+import { fixtureCard } from '../schedules/fixture'
 import { planCard } from '../schedules/plan'
 import { plannedGameCard } from '../schedules/planned-game'
 import { scheduleCard } from '../schedules/schedule'
@@ -64,6 +65,7 @@ export const readModels: readonly ReadModel<unknown>[] = [
   gamesProgress,
   gameSheet,
   appointment,
+  fixtureCard,
   scheduleCard,
   planCard,
   plannedGameCard,

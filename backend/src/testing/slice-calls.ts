@@ -18,7 +18,7 @@ import { SITE_CALLS } from './calls/site'
 import { STATISTIC_CALLS } from './calls/statistics'
 import { TEAM_CALLS } from './calls/teams'
 import { USER_CALLS } from './calls/users'
-import { game, player } from './calls/fillings'
+import { game, player, team } from './calls/fillings'
 import { call, type SliceCall } from './slice'
 
 /** Every documented call that is built, as the list of calls names it; those of a context are in its file of `calls/`. */
@@ -54,6 +54,9 @@ export const UNLISTED: readonly SliceCall[] = [
   call('GET', '/api/gamesv2/{id}/comparison', 'tenant', 'thing', game),
   call('GET', '/api/gamesv2/{id}/calendar.ics', 'tenant', 'thing', game),
   call('GET', '/api/results.rss', 'tenant', 'organization'),
+  call('GET', '/api/schedule-changes.rss', 'tenant', 'thing', ({ teams: [id] }) => ({ query: `teamId=${id}` })),
+  call('GET', '/api/schedule-changes', 'staff', 'organization'),
+  call('GET', '/api/teamsv2/{id}/schedule-changes', 'tenant', 'thing', team),
   call('GET', '/api/standings.csv', 'tenant', 'organization'),
   call('GET', '/api/schedule.csv', 'tenant', 'organization'),
   call('GET', '/api/leaders.csv', 'tenant', 'organization'),

@@ -1252,6 +1252,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/schedule-changes.rss": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["FeedsController_scheduleChanges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/standings.csv": {
         parameters: {
             query?: never;
@@ -2238,6 +2254,38 @@ export interface paths {
         get?: never;
         put?: never;
         post: operations["WeekOffsController_restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/teamsv2/{id}/schedule-changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["ScheduleChangesController_ofTeam"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/schedule-changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["ScheduleChangesController_between"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -5755,6 +5803,63 @@ export interface components {
             date: string;
             reason?: string | null;
         };
+        ScheduledGameAnswer: {
+            /** @description `YYYY-MM-DD` */
+            date: string | null;
+            /** @description `HH:MM`, wall time of the organization */
+            time: string | null;
+            location: string | null;
+            /**
+             * @description The side of the team
+             * @enum {string}
+             */
+            side: "home" | "away";
+            opponent: components["schemas"]["TeamNameAnswer"];
+            /**
+             * @description Why it is not played at its time, where it is not
+             * @enum {string|null}
+             */
+            calledOff: "postponed" | "cancelled" | null;
+        };
+        ScheduleNewsAnswer: {
+            /** @description The game, where the team has one */
+            gameId: number | null;
+            /** @description What is another thing than before */
+            parts: ("added" | "removed" | "when" | "where" | "opponent" | "side" | "postponed" | "cancelled" | "reinstated")[];
+            /** @description Null where the team had no such game */
+            was: components["schemas"]["ScheduledGameAnswer"] | null;
+            /** @description Null where the team has it no more */
+            is: components["schemas"]["ScheduledGameAnswer"] | null;
+            /** @description Names the change, the same for ever */
+            id: string;
+            /** @description ISO 8601 in UTC */
+            when: string;
+        };
+        TeamChangeAnswer: {
+            /** @description The game, where the team has one */
+            gameId: number | null;
+            /** @description What is another thing than before */
+            parts: ("added" | "removed" | "when" | "where" | "opponent" | "side" | "postponed" | "cancelled" | "reinstated")[];
+            /** @description Null where the team had no such game */
+            was: components["schemas"]["ScheduledGameAnswer"] | null;
+            /** @description Null where the team has it no more */
+            is: components["schemas"]["ScheduledGameAnswer"] | null;
+        };
+        TeamDifferenceAnswer: {
+            team: components["schemas"]["TeamNameAnswer"];
+            /** @description In the order in which the games are played */
+            changes: components["schemas"]["TeamChangeAnswer"][];
+        };
+        ScheduleDifferenceAnswer: {
+            /** @description The first moment, ISO 8601 in UTC */
+            from: string;
+            /** @description The second moment, ISO 8601 in UTC */
+            to: string;
+            /** @description The teams that anything changed for, by name; as many as make 1,000 changes */
+            teams: components["schemas"]["TeamDifferenceAnswer"][];
+            /** @description For how many teams beside these something changed */
+            moreTeams: number;
+        };
         SearchHitAnswer: {
             /** @enum {string} */
             kind: "team" | "player" | "page";
@@ -6540,6 +6645,11 @@ export type UndoneAnswer = components['schemas']['UndoneAnswer'];
 export type NewByeDto = components['schemas']['NewByeDto'];
 export type WeekOffAnswer = components['schemas']['WeekOffAnswer'];
 export type NewWeekOffDto = components['schemas']['NewWeekOffDto'];
+export type ScheduledGameAnswer = components['schemas']['ScheduledGameAnswer'];
+export type ScheduleNewsAnswer = components['schemas']['ScheduleNewsAnswer'];
+export type TeamChangeAnswer = components['schemas']['TeamChangeAnswer'];
+export type TeamDifferenceAnswer = components['schemas']['TeamDifferenceAnswer'];
+export type ScheduleDifferenceAnswer = components['schemas']['ScheduleDifferenceAnswer'];
 export type SearchHitAnswer = components['schemas']['SearchHitAnswer'];
 export type SearchAnswer = components['schemas']['SearchAnswer'];
 export type PlayerLeaderAnswer = components['schemas']['PlayerLeaderAnswer'];
@@ -10441,6 +10551,41 @@ export interface operations {
             404: components["responses"]["Error404"];
         };
     };
+    FeedsController_scheduleChanges: {
+        parameters: {
+            query: {
+                /** @description The organization, named by a super_admin */
+                organization_id?: number;
+                /** @description The organization's slug */
+                slug?: string;
+                /** @description The organization's domain */
+                domain?: string;
+                /** @description What was known then: `2026-11-20T21:03:00Z`, a day to its end, or a position of the log */
+                asOf?: string;
+                /** @description A season; without it the active one */
+                seasonId?: number;
+                /** @description The team */
+                teamId: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The latest changes of a team's schedule in a season, as RSS */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/rss+xml": string;
+                };
+            };
+            400: components["responses"]["Error400"];
+            404: components["responses"]["Error404"];
+        };
+    };
     ExportsController_standings: {
         parameters: {
             query?: {
@@ -13040,6 +13185,82 @@ export interface operations {
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
             409: components["responses"]["Error409"];
+        };
+    };
+    ScheduleChangesController_ofTeam: {
+        parameters: {
+            query?: {
+                /** @description The organization, named by a super_admin */
+                organization_id?: number;
+                /** @description The organization's slug */
+                slug?: string;
+                /** @description The organization's domain */
+                domain?: string;
+                /** @description What was known then: `2026-11-20T21:03:00Z`, a day to its end, or a position of the log */
+                asOf?: string;
+                /** @description A season; without it the active one */
+                seasonId?: number;
+            };
+            header?: never;
+            path: {
+                /** @description Team */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScheduleNewsAnswer"][];
+                };
+            };
+            400: components["responses"]["Error400"];
+            404: components["responses"]["Error404"];
+        };
+    };
+    ScheduleChangesController_between: {
+        parameters: {
+            query?: {
+                /** @description The organization, named by a super_admin */
+                organization_id?: number;
+                /** @description The organization's slug */
+                slug?: string;
+                /** @description The organization's domain */
+                domain?: string;
+                /** @description What was known then: `2026-11-20T21:03:00Z`, a day to its end, or a position of the log */
+                asOf?: string;
+                /** @description A season; without it the active one */
+                seasonId?: number;
+                /** @description A league; without it the whole season */
+                leagueId?: number;
+                /** @description A team; without it all that anything changed for */
+                teamId?: number;
+                /** @description The first moment, a day or a time of the organization, or ISO 8601 in UTC; without it a week before the second */
+                from?: string;
+                /** @description The second moment, in the same form; without it now */
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScheduleDifferenceAnswer"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            404: components["responses"]["Error404"];
         };
     };
     SearchController_search: {

@@ -5,6 +5,12 @@ import { ReportEffects } from '../games/conflicts/report-effects'
 import { GamesModule } from '../games/games.module'
 import { SurroundingsReader } from '../games/conflicts/surroundings-reader'
 import * as queries from './schedules.queries'
+import { ScheduleChangesController } from './changes/changes.controller'
+import * as changesQueries from './changes/changes.queries'
+import { ScheduleDifferenceReader } from './changes/difference-reader'
+import { ScheduleDifferenceQueryHandler } from './changes/difference.query'
+import { FixtureReader } from './changes/fixture-reader'
+import { ScheduleNewsReader } from './changes/news-reader'
 import { ByeReader } from './byes/bye-reader'
 import * as byeCommands from './byes/byes.commands'
 import { ByesController } from './byes/byes.controller'
@@ -48,13 +54,17 @@ import { SeasonCheck } from './season-check'
 
 @Module({
   imports: [GamesModule],
-  controllers: [SchedulesController, PlannedGamesController, ByesController, WeekOffsController],
+  controllers: [SchedulesController, PlannedGamesController, ByesController, WeekOffsController, ScheduleChangesController],
   providers: [
     ...handlersOf({ ...commands, ...byeCommands, ...weekOffCommands }),
-    ...handlersOf({ ...queries, ...byeQueries, ...weekOffQueries }),
+    ...handlersOf({ ...queries, ...byeQueries, ...weekOffQueries, ...changesQueries }),
     LeagueDates,
     LeagueDateAccess,
     ByeReader,
+    FixtureReader,
+    ScheduleNewsReader,
+    ScheduleDifferenceReader,
+    ScheduleDifferenceQueryHandler,
     PlannedByes,
     GiveByeHandler,
     WeekOffReader,

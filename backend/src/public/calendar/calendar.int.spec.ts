@@ -1,5 +1,10 @@
+import type { GameSide } from '@fullcourt/domain/games/events'
+import { changeSides } from '@fullcourt/domain/games/decide'
+import { gameStream } from '@fullcourt/domain/games/state'
+import { contextOfJob } from '../../core/facts/command-context'
+import { Decider } from '../../core/facts/decider'
 import { gameCalls, type GameCalls } from '../../contexts/games/testing/calls'
-import { leagueMaker, type TestLeague } from '../../contexts/games/testing/league'
+import { leagueMaker, type TestLeague, type TestTeam } from '../../contexts/games/testing/league'
 import { openProduct, type Product } from '../../testing/product'
 import { readCalendar, type ReadEvent } from './testing/read-calendar'
 
@@ -64,6 +69,57 @@ it('keeps a deleted game as a cancelled one, until it is back', async () => {
   expect(await eventOf(id, `&leagueId=${tuesday.league}`)).toBeUndefined()
   await product.as('staff').post(`${games.base}/games/${id}/restore`)
   expect(await eventOf(id)).toMatchObject({ status: 'CONFIRMED', sequence: 2 })
+})
+
+it('keeps a deleted game of the days that it is asked for alone', async () => {
+  const { id } = await games.schedule({ date: '2026-07-10' })
+  await product.as('staff').delete(`${games.base}/games/${id}`)
+  expect(await eventOf(id, '&from=2026-07-10&to=2026-07-10')).toMatchObject({ status: 'CANCELLED' })
+  expect(await eventOf(id, '&from=2026-07-11')).toBeUndefined()
+  expect(await eventOf(id, '&to=2026-07-09')).toBeUndefined()
+})
+
+it('keeps a game whose date was taken away as a cancelled one, where it was, until it has one again', async () => {
+  const { id } = await games.schedule({ date: '2026-07-11', time: '19:30', location: 'Court 1' })
+  const before = await eventOf(id)
+  await product.as('staff').put(`/api/gamesv2/${id}/details`, { date: null, time: null })
+  expect(await eventOf(id)).toMatchObject({ uid: before?.uid, start: before?.start, status: 'CANCELLED', sequence: 1 })
+  await product.as('staff').put(`/api/gamesv2/${id}/details`, { date: '2026-07-12', time: '19:30' })
+  expect(await eventOf(id)).toMatchObject({ start: '2026-07-13T02:30:00.000Z', status: 'CONFIRMED', sequence: 2 })
+})
+
+/** Other teams play a game, as a corrected result of a bracket decides. */
+const playedBy = async (game: number, home: GameSide, away: GameSide) => {
+  const { app, runner } = product.application
+  const context = contextOfJob(['other sides'], 'system', () => Promise.reject(new Error('Nothing is made.')))
+  const { position } = await app.get(Decider).handle({
+    stream: gameStream,
+    id: game,
+    context,
+    organization: product.organization.id,
+    decide: state => changeSides(state, { home, away }),
+  })
+  await runner.passed(position ?? '', 5_000)
+}
+
+it('of a team keeps a game that others play by now as a cancelled one, in which it is named', async () => {
+  const { id } = await games.schedule({ date: '2026-07-15', time: '19:30' })
+  const [first, second] = monday.teams
+  const third = await leagueMaker(product).team({ ...monday, organization: product.organization.id }, 'Comets', 0)
+  const of = (team: number) => eventOf(id, `&teamId=${team}`)
+  const before = await of(first.id)
+  const side = ({ id: team, entry }: TestTeam): GameSide => ({ team, entry, league: monday.league })
+  await playedBy(id, side(third), side(second))
+  expect(await of(first.id)).toMatchObject({
+    uid: before?.uid,
+    summary: before?.summary,
+    start: before?.start,
+    status: 'CANCELLED',
+    sequence: 1,
+    url: null,
+  })
+  expect(await of(second.id)).toMatchObject({ uid: before?.uid, status: 'CONFIRMED', sequence: 1 })
+  expect(await eventOf(id, `&seasonId=${monday.season}`)).toMatchObject({ status: 'CONFIRMED' })
 })
 
 it('is of a league or a team, and named after it', async () => {

@@ -4,10 +4,11 @@ import { CalendarController } from './calendar.controller'
 import { CalendarQueryHandler } from './calendar.query'
 import { DeletedGames } from './deleted-games'
 import { GameCalendarQueryHandler } from './game-calendar.query'
+import { WithdrawnGames } from './withdrawn-games'
 
 @Module({
   imports: [GamesModule],
   controllers: [CalendarController],
-  providers: [DeletedGames, CalendarQueryHandler, GameCalendarQueryHandler],
+  providers: [DeletedGames, WithdrawnGames, CalendarQueryHandler, GameCalendarQueryHandler],
 })
 export class CalendarModule {}

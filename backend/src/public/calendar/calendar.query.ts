@@ -21,6 +21,7 @@ import { calendarGame } from './calendar-game'
 import { CALENDAR_TYPE, calendarText } from './calendar-text'
 import { DeletedGames } from './deleted-games'
 import { siteAddress } from './site-address'
+import { WithdrawnGames } from './withdrawn-games'
 
 /**
  * The games of an organization's active season, or of a league or team, for programs that keep a calendar: all that are ahead,
@@ -38,7 +39,8 @@ const DAYS_BACK = 275
 
 const NO_RESULTS = { last: null }
 
-const isSince = (date: string | null, first: string | undefined) => first === undefined || date === null || date >= first
+const isWithin = (date: string | null, first: string | undefined, last: string | undefined) =>
+  date === null || ((first === undefined || date >= first) && (last === undefined || date <= last))
 
 @QueryHandler(CalendarQuery)
 export class CalendarQueryHandler implements IQueryHandler<CalendarQuery> {
@@ -47,6 +49,7 @@ export class CalendarQueryHandler implements IQueryHandler<CalendarQuery> {
     private readonly games: GameReader,
     private readonly progress: ProgressReader,
     private readonly deleted: DeletedGames,
+    private readonly withdrawn: WithdrawnGames,
     private readonly names: GameNameReader,
     private readonly seasons: SeasonReader,
     @Inject(EVENT_STORE) private readonly events: EventStore,
@@ -58,9 +61,9 @@ export class CalendarQueryHandler implements IQueryHandler<CalendarQuery> {
     const since = filter.from ?? (await this.firstDay(scope, filter))
     const standing = await this.games.of(scope, { ...filter, from: since }, 'active season')
     const active = await this.seasons.activeSeason(organization)
-    const seasons = [...standing.map(({ context }) => context.season), ...(active ? [active.id] : [])]
-    const deleted = await this.deleted.of([...new Set(seasons)], filter)
-    const games = [...standing, ...deleted.filter(({ details: { date } }) => isSince(date, since))]
+    const seasons = [...new Set([...standing.map(({ context }) => context.season), ...(active ? [active.id] : [])])]
+    const gone = await Promise.all([this.deleted.of(seasons, filter), this.withdrawn.of(seasons, filter, standing)])
+    const games = [...standing, ...gone.flat().filter(({ details: { date } }) => isWithin(date, since, filter.to))]
     const [names, appointments, log] = await Promise.all([this.names.of(games), this.appointments(games), logIdOf(this.events)])
     const around = { names, log, site: siteAddress(organization.profile, this.settings.rootHost) }
     const shown = games.flatMap(game => calendarGame(game, appointments.get(String(game.id)), around) ?? [])

@@ -8,12 +8,9 @@ import type { GameRecord } from '../../contexts/games/queries/game-answer'
 import type { GamesFilter } from '../../contexts/games/queries/game-reader'
 
 const fits =
-  ({ league, team, from, to }: GamesFilter) =>
+  ({ league, team }: GamesFilter) =>
   ({ leagues, teams }: Known<Appointment>): boolean =>
-    (league === undefined || leagues.includes(league)) &&
-    (team === undefined || teams.includes(team)) &&
-    from === undefined &&
-    to === undefined
+    (league === undefined || leagues.includes(league)) && (team === undefined || teams.includes(team))
 
 /** Deleted games of seasons: a calendar that has them is told so. */
 @Injectable()

@@ -74,6 +74,39 @@ it('says its own address with its filters, under a domain as under a slug', asyn
   await owner.put(`/api/organizations/${product.organization.id}`, { domain: null })
 })
 
+describe('The feed of what changed in the schedule of a team', () => {
+  const changes = async (team: number) =>
+    readFeed(
+      String((await product.as('nobody').get(`/api/schedule-changes.rss?slug=${product.organization.slug}&teamId=${team}`)).body),
+    )
+
+  it('has an item for each change, with both places, which leads to the game', async () => {
+    const [home, away] = league.teams
+    const { id } = await games.schedule({ date: '2026-08-01', time: '18:00', location: 'Court 1' })
+    const details = `/api/gamesv2/${id}/details`
+    await product.as('org_owner').put(details, { date: '2026-08-02', time: '10:00', location: 'Court 2' })
+    const { title, self, items } = await changes(home.id)
+    expect(title).toBe(`Hawks: schedule changes`)
+    expect(self?.['@_href']).toContain(`/api/schedule-changes.rss?teamId=${home.id}`)
+    expect(items[0]).toMatchObject({
+      title: `Moved: vs Bulls`,
+      description:
+        `Before: vs Bulls, Saturday, August 1, 2026, 6:00 PM, Court 1. ` +
+        `Now: vs Bulls, Sunday, August 2, 2026, 10:00 AM, Court 2.`,
+      link: expect.stringMatching(new RegExp(`/games/${id}$`)) as string,
+    })
+    expect((await changes(away.id)).items[0]?.title).toBe(`Moved: at Hawks`)
+    await product.as('staff').put(details, { location: 'Court 3' })
+    const [newest, before] = (await changes(home.id)).items
+    expect([newest?.title, before?.guid]).toEqual([`Other place: vs Bulls`, items[0]?.guid])
+  })
+
+  it('is of one team, which is named', async () => {
+    const { status } = await product.as('nobody').get(`/api/schedule-changes.rss?slug=${product.organization.slug}`)
+    expect(status).toBe(400)
+  })
+})
+
 it.each([
   '/api/standings.csv',
   '/api/schedule.csv',

@@ -1,6 +1,5 @@
 import { Inject } from '@nestjs/common'
 import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs'
-import type { OrganizationProfile } from '@fullcourt/domain/organizations/events'
 import type { EventStore } from '@fullcourt/event-store/port'
 import { knownOf } from '@fullcourt/projections/card'
 import { appointment } from '@fullcourt/projections/games/appointment'
@@ -16,22 +15,9 @@ import { TextAnswer } from '../../core/http/raw-answers'
 import { EVENT_STORE, SETTINGS } from '../../core/injection/tokens'
 import { SeasonReader } from '../../core/readers/season-reader'
 import type { Settings } from '../../core/settings/settings'
+import { feedAddress } from './feed-address'
 import { resultItem } from './result-item'
 import { rssText } from './rss'
-
-/** The address of a feed with its filters, on the organization's own domain where it has one; without any known host from the root on. */
-export const feedAddress = (
-  { domain, slug }: OrganizationProfile,
-  { season, league, team, from, to }: GamesFilter,
-  rootHost: string | null,
-): string => {
-  const named = { seasonId: season, leagueId: league, teamId: team, from, to, ...(domain ? { domain } : { slug: slug ?? '' }) }
-  const query = new URLSearchParams(
-    Object.entries(named).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)] as [string, string]])),
-  )
-  const host = domain ?? rootHost
-  return `${host ? `https://${host}` : ''}/api/results.rss?${query.toString()}`
-}
 
 /** The latest results of an organization's active season, or of a league or team, for programs that read feeds. */
 export class ResultsFeedQuery {
@@ -66,7 +52,7 @@ export class ResultsFeedQueryHandler implements IQueryHandler<ResultsFeedQuery> 
     const site = siteAddress(profile, this.settings.rootHost) ?? `/${profile.slug ?? ''}`
     const of = (filter.team === undefined ? undefined : await this.nameOf(filter.team)) ?? profile.name
     const items = results.flatMap(game => resultItem(game, appointments.get(String(game.id)), { names, log, site }) ?? [])
-    const self = feedAddress(profile, filter, this.settings.rootHost)
+    const self = feedAddress('/api/results.rss', profile, filter, this.settings.rootHost)
     const feed = { title: `${of}: results`, description: `Final scores of ${of}, the newest first.`, link: site, self, items }
     return new TextAnswer(rssText(feed), 'application/rss+xml; charset=utf-8')
   }

@@ -68,6 +68,8 @@ const addresses = () => [
   `/${product.organization.slug}/sitemap.xml`,
   `/${product.organization.slug}/sitemap-pages.xml`,
   `teamsv2/${league.teams[0].id}?games=${FEW}`,
+  `teamsv2/${league.teams[0].id}/schedule-changes`,
+  `schedule-changes.rss?teamId=${league.teams[0].id}`,
   ...league.teams[0].players.map(player => `playersv2/${player}/basic?scope=all&games=4`),
 ]
 

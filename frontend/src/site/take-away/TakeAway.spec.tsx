@@ -38,6 +38,12 @@ it('A calendar is offered by subscription, through Google, as a file, and as an 
   )
 })
 
+it('Results and what changes in the schedule of a team are offered as feeds', () => {
+  open({ of: 'Ohana', games: { teamId: 7 } })
+  expect(hrefOf('Results of Ohana (RSS)')).toBe('/api/results.rss?slug=demo&teamId=7')
+  expect(hrefOf('Schedule changes of Ohana (RSS)')).toBe('/api/schedule-changes.rss?slug=demo&teamId=7')
+})
+
 it('A game is offered for the calendar', () => {
   open({ game: { id: 41, date: '2026-07-01', time: '19:30', place: null, title: 'DINKs @ Ohana' } })
   expect(hrefOf('Add to calendar')).toBe('/api/gamesv2/41/calendar.ics?slug=demo')

@@ -28,6 +28,10 @@ export const webcal = (address: string) => address.replace(/^https?:/, 'webcal:'
 export const googleSubscription = (address: string) =>
   `https://calendar.google.com/calendar/r?${new URLSearchParams({ cid: webcal(address) }).toString()}`
 
+/** The feed of what changed in the schedule of a team. */
+const scheduleFeedOf = (site: PublicSite, { seasonId, teamId }: GamesOf) =>
+  callAddress('/api/schedule-changes.rss', {}, { seasonId, teamId }, site.api.tenant)
+
 const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   <section className={styles.part}>
     <h2>{title}</h2>
@@ -80,9 +84,10 @@ export const TakeAwaySheet = ({ of, games, game, tables = [], whole, embed }: Ta
       {game && <AddToCalendar game={game} />}
       {games && <Calendar site={site} of={what} games={games} />}
       {games && (
-        <Part title="Results">
+        <Part title="Feeds">
           <p className={styles.links}>
             <a href={resultsFeedOf(site, games)}>Results of {what} (RSS)</a>
+            {games.teamId !== undefined && <a href={scheduleFeedOf(site, games)}>Schedule changes of {what} (RSS)</a>}
           </p>
         </Part>
       )}

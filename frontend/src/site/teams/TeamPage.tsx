@@ -31,6 +31,8 @@ import { placesOf, type TeamPlace } from '../standings/tables'
 import { SiteLink } from '../SiteLink'
 import { aroundToday, playedCount } from './around-today'
 import { gamesAtMost, teamOf, type PublicTeam } from './queries'
+import { scheduleNewsOf, type ScheduleNewsLine } from './schedule-news'
+import { ScheduleChanges } from './ScheduleChanges'
 import styles from './TeamPage.module.css'
 import { scheduleTableOf } from '../take-away/addresses'
 import { TakeAway } from '../take-away/TakeAway'
@@ -93,12 +95,13 @@ type ShownProps = {
   site: PublicSite
   team: PublicTeam
   places: readonly TeamPlace[]
+  news: readonly ScheduleNewsLine[]
   season: PublicSeason | undefined
   /** Where all games of the season are, where these are not. */
   whole: string | undefined
 }
 
-const Shown = ({ site, team, places, season, whole }: ShownProps) => (
+const Shown = ({ site, team, places, news, season, whole }: ShownProps) => (
   <Page
     title={team.name}
     about={team.leagues.map(({ name }) => name).join(' · ') || undefined}
@@ -114,12 +117,13 @@ const Shown = ({ site, team, places, season, whole }: ShownProps) => (
     season={<SeasonMenu shown={season} among={team.seasons} />}
     wide
   >
-    <News key={`${team.id} ${team.season?.id}`} lines={team.games.map(gameNews)} />
+    <News key={`${team.id} ${team.season?.id}`} lines={team.games.map(gameNews)} parts={{ Schedule: news }} />
     {places.map(place => (
       <Place key={place.league} place={place} sport={sportOfSeason(season)} />
     ))}
     <div className={styles.parts}>
       <Section id="schedule" title="Schedule" aside={<ByDay team={team.id} />}>
+        <ScheduleChanges news={news} />
         {team.games.length ? (
           <>
             <ResultsRow results={resultsOf(team.games, team.id)} />
@@ -155,6 +159,7 @@ export const TeamPage = ({ site, id, search }: PageAt) => {
   const team = useQuery(teamOf(site, id, { seasonId, whole }))
   const season = team.data?.season?.id
   const places = useQuery({ ...placesOf(site, season ?? 0, id), enabled: season !== undefined })
+  const news = useQuery({ ...scheduleNewsOf(site, id, season), enabled: season !== undefined })
   return (
     <Answer of={team} missing="Team not found." skeleton={<Skeleton rows={10} />}>
       {answer => (
@@ -162,6 +167,7 @@ export const TeamPage = ({ site, id, search }: PageAt) => {
           site={site}
           team={answer}
           places={places.data ?? []}
+          news={news.data ?? []}
           season={seasons.data?.find(one => one.id === season)}
           whole={whole || answer.games.length < gamesAtMost ? undefined : withFilters(`/teams/${id}`, search, { all: '1' })}
         />

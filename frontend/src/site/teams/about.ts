@@ -8,6 +8,7 @@ import { inSeason } from '../kept-season'
 import { pastSeason, seasonsOf } from '../seasons/queries'
 import { askSeason, seasonToAsk, seasonFilter } from '../seasons/season-at'
 import { teamOf } from './queries'
+import { scheduleNewsOf } from './schedule-news'
 import { pageAbout } from '../page'
 
 /** `5–3, 2nd of 6 in Monday Night.`; before its first game a team has no place. */
@@ -22,7 +23,10 @@ export const about = pageAbout({
     const season = await askSeason(at, ask)
     const team = await ask(teamOf(site, id, { seasonId: seasonToAsk(season), whole: search.has('all') }))
     const past = pastSeason(await ask(seasonsOf(site)), team.season?.id)?.id
-    return { season, past, team, places: team.season ? await ask(placesOf(site, team.season.id, id)) : [] }
+    const [places] = team.season
+      ? await Promise.all([ask(placesOf(site, team.season.id, id)), ask(scheduleNewsOf(site, id, team.season.id))])
+      : [[]]
+    return { season, past, team, places }
   },
   head: ({ season, past, team, places }, { site, id }) => {
     const next = team.games.find(game => isUpcoming(game.state) && (game.date ?? '') >= site.today)

@@ -1,4 +1,4 @@
-import type { GameAnswer } from '../../api/schema'
+import type { GameAnswer, ScheduleNewsAnswer } from '../../api/schema'
 import { gameAnswer, standingsTeam } from '../testing/answers'
 import { answering, pathOf, renderedPage } from '../testing/rendered-page'
 
@@ -17,12 +17,14 @@ type Shown = {
   readonly row?: Partial<Parameters<typeof standingsTeam>[0]>
   readonly games?: readonly GameAnswer[]
   readonly rosters?: ReturnType<typeof rosterOf>
+  readonly changes?: readonly ScheduleNewsAnswer[]
 }
 
-const page = async ({ row = {}, games = [], rosters = [] }: Shown) => {
+const page = async ({ row = {}, games = [], rosters = [], changes = [] }: Shown) => {
   const answers: Readonly<Record<string, unknown>> = {
     '/api/seasonsv2': [season],
     '/api/teamsv2/1': { ...hawks, season, leagues: [{ league, season }], rosters, games },
+    '/api/teamsv2/1/schedule-changes': changes,
     '/api/seasonsv2/2/leagues-with-teams-public': [
       { ...league, teams: [standingsTeam({ id: 1, name: 'Hawks', rank: 1, ...row })] },
     ],
@@ -89,4 +91,30 @@ describe('The roster', () => {
     expect(await open({ rosters: rosterOf(['Ana', 'Lee'], ['Ana', 'Ruiz'], ['', 'Okafor']) })).toMatch(
       /Ana Lee .*Ana Ruiz .*Okafor/,
     ))
+})
+
+describe('What changed in the schedule', () => {
+  const bulls = { id: 2, name: 'Bulls', logo: null, colors: [], abbreviation: null }
+  const at = { date: '2026-11-28', time: '18:00', location: 'Court 1', side: 'home' as const, opponent: bulls, calledOff: null }
+  const moved: ScheduleNewsAnswer = {
+    id: '9-1',
+    when: '2026-11-20T02:00:00.000Z',
+    gameId: 9,
+    parts: ['when', 'where'],
+    was: at,
+    is: { ...at, date: '2026-11-29', time: '10:00', location: 'Court 2' },
+  }
+
+  it('has a line of its own before anything did', async () => expect(await open({})).toContain('No schedule changes'))
+
+  it('says what was and what is, and when that was changed in the zone of the organization', async () =>
+    expect(await open({ changes: [moved] })).toMatch(
+      /1 schedule change · Thu, Nov 19 .*Moved vs Bulls.*was Sat, Nov 28, 6:00 PM, Court 1 .*now Sun, Nov 29, 10:00 AM, Court 2/,
+    ))
+
+  it('leads to the game, unless it is gone', async () => {
+    const linkOf = async (change: ScheduleNewsAnswer) => (await page({ changes: [change] })).html
+    expect(await linkOf(moved)).toContain('href="/demo/games/9"')
+    expect(await linkOf({ ...moved, gameId: null, is: null, parts: ['removed'] })).not.toContain('href="/demo/games/9"')
+  })
 })

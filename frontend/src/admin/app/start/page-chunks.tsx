@@ -26,6 +26,7 @@ export const pageChunks: Readonly<Record<AdminPageName, () => Promise<ComponentT
   leagueById: () => import('../../play/leagues/LeagueByIdPage').then(chunk => chunk.LeagueByIdPage),
   standings: () => import('../../play/standings/StandingsPage').then(chunk => chunk.StandingsPage),
   schedule: () => import('../../play/schedules/overview/SchedulePage').then(chunk => chunk.SchedulePage),
+  scheduleChanges: () => import('../../play/schedules/changes/ScheduleChangesPage').then(chunk => chunk.ScheduleChangesPage),
   scheduleBuilder: () => import('../../play/schedules/builder/ScheduleBuilderPage').then(chunk => chunk.ScheduleBuilderPage),
   teams: () => import('../../play/teams/TeamsPage').then(chunk => chunk.TeamsPage),
   team: () => import('../pages/TeamPage').then(chunk => chunk.TeamPage),

@@ -1,5 +1,7 @@
 import { adminAddress } from '@fullcourt/domain/pages/admin-pages'
+import { Button } from '@mantine/core'
 import { useMemo } from 'react'
+import { Link } from 'react-router-dom'
 import type { ByeAnswer, GameAnswer, WeekOffAnswer } from '../../../../api/schema'
 import { dateText } from '../../../../ui/format/dates'
 import { gameMatchup, gameResult } from '../../games/list/shared-columns'
@@ -39,6 +41,12 @@ const rowsOf = (games: readonly GameAnswer[], { byes, weekOffs }: DatesOff, leag
   })
 }
 
+/** Where it is shown what changed in the schedules that are shown here. */
+const changesAddress = (organization: number | undefined, league: string) => {
+  const named = { ...(organization !== undefined && { organization: String(organization) }), ...(league && { league }) }
+  return `${adminAddress('scheduleChanges', {})}?${new URLSearchParams(named).toString()}`
+}
+
 /** All games, byes and weeks off of the organization, of all its leagues or of one (docs/admin.md#games). */
 export const SchedulePage = () => {
   const { id, isKnown, field } = useOrganizationChoice()
@@ -55,7 +63,14 @@ export const SchedulePage = () => {
     refetch: () => Promise.all([games.refetch(), off.refetch()]),
   }
   return (
-    <Page title="Schedule">
+    <Page
+      title="Schedule"
+      action={
+        <Button component={Link} to={changesAddress(id, league)} variant="default">
+          What changed
+        </Button>
+      }
+    >
       <div className={toolsStyles.tools}>
         {field}
         <AddressSelect

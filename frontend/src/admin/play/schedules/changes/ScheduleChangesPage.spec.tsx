@@ -1,0 +1,83 @@
+/** @jest-environment ./architecture/browser-environment.js */
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { ScheduleDifferenceAnswer } from '../../../../api/schema'
+import { testServer } from '../../../parts/testing/server'
+import { showPage, staff } from '../../../parts/testing/session'
+import { ScheduleChangesPage } from './ScheduleChangesPage'
+
+const team = (id: number, name: string) => ({ id, name, logo: null, colors: [], abbreviation: null })
+const at = {
+  date: '2026-11-28',
+  time: '18:00',
+  location: 'Court 1',
+  side: 'home' as const,
+  opponent: team(12, 'Bulls'),
+  calledOff: null,
+}
+const moved: ScheduleDifferenceAnswer = {
+  from: '2026-11-14T20:00:00.000Z',
+  to: '2026-11-21T20:00:00.000Z',
+  teams: [
+    {
+      team: team(11, 'Hawks'),
+      changes: [
+        { gameId: 9, parts: ['when', 'where'], was: at, is: { ...at, date: '2026-11-29', time: '10:00', location: 'Court 2' } },
+        { gameId: null, parts: ['removed'], was: { ...at, side: 'away' }, is: null },
+      ],
+    },
+  ],
+  moreTeams: 2,
+}
+
+const asked = (calls: readonly string[]) => calls.filter(call => call.startsWith('GET /api/schedule-changes'))
+
+const open = (answer: ScheduleDifferenceAnswer, address = '/scheduleChanges') => {
+  const server = testServer()
+  server.on('GET /api/schedule-changes', () => ({ body: answer }))
+  server.on('GET /api/seasonsleagues', () => ({
+    body: [{ league_id: 3, league: { id: 3, name: 'Monday' }, season: { id: 7, name: 'Fall', active: true } }],
+  }))
+  server.on('GET /api/teams', () => ({ body: [team(11, 'Hawks')] }))
+  server.on(`GET /api/organizations/${staff.organization_id}`, () => ({
+    body: { id: staff.organization_id, time_zone: 'America/Los_Angeles', users: [] },
+  }))
+  showPage(server, '/scheduleChanges', <ScheduleChangesPage />, address)
+  return server
+}
+
+it('tells for each team what was and what is, with a link to the game', async () => {
+  open(moved)
+  const hawks = await screen.findByRole('region', { name: /Hawks 2 changes/ })
+  const [first, second] = within(hawks).getAllByRole('listitem')
+  expect(first?.textContent).toBe('Moved vs Bullswas Sat, Nov 28, 6:00 PM, Court 1→ now Sun, Nov 29, 10:00 AM, Court 2')
+  expect(within(hawks).getByRole('link', { name: 'vs Bulls' }).getAttribute('href')).toBe('/games/9')
+  expect(second?.textContent).toBe('Off the schedule at Bullswas Sat, Nov 28, 6:00 PM, Court 1')
+})
+
+it('says between which moments, in the zone of the organization, and for how many teams beside', async () => {
+  open(moved)
+  await screen.findByText('From November 14, 2026, 12:00 PM to now')
+  await screen.findByText('2 more teams with changes: choose a league or a team to see them.')
+})
+
+it('asks for the moments and the league that are chosen', async () => {
+  const server = open(moved)
+  await screen.findByRole('region', { name: /Hawks/ })
+  await userEvent.selectOptions(screen.getByLabelText('League'), await screen.findByRole('option', { name: /Monday/ }))
+  await userEvent.type(screen.getByLabelText('From'), '2026-11-01T08:30')
+  await waitFor(() => expect(asked(server.calls).at(-1)).toContain('from=2026-11-01T08%3A30'))
+  expect(asked(server.calls).at(-1)).toContain('leagueId=3')
+})
+
+it('shows a moment that a link names in UTC as wall time of the organization, and asks for that very moment', async () => {
+  const server = open(moved, '/scheduleChanges?from=2026-11-14T20:00:00.123Z')
+  await screen.findByRole('region', { name: /Hawks/ })
+  await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('From').value).toBe('2026-11-14T12:00'))
+  expect(asked(server.calls).at(-1)).toContain('from=2026-11-14T20%3A00%3A00.123Z')
+})
+
+it('says that nothing changed', async () => {
+  open({ ...moved, teams: [], moreTeams: 0 })
+  expect(await screen.findByText('Nothing changed between these moments.')).toBeTruthy()
+})
