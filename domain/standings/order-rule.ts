@@ -21,6 +21,19 @@ export type OrderStep =
 
 export type StepName = OrderStep['step']
 
+export const STEP_NAMES = [
+  'percentage',
+  'points',
+  'losses',
+  'wins',
+  'headToHead',
+  'difference',
+  'scored',
+  'conceded',
+  'forfeits',
+  'lot',
+] as const satisfies readonly StepName[]
+
 /** The order of a league's table. */
 export type OrderRule = {
   readonly steps: readonly OrderStep[]

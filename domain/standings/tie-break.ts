@@ -1,9 +1,7 @@
-import type { StepName } from './order-rule'
+import { STEP_NAMES, type StepName } from './order-rule'
 import type { LeagueOrder } from './step-figures'
 import { orderTable, type OrderedPlace, type Separation } from './table-order'
 import type { TableRecord } from './table-record'
-
-export type { TableRecord } from './table-record'
 
 /** Which step put a team above the next one, though the first one left them equal, and by which figures. */
 export type TieBreak =
@@ -24,19 +22,7 @@ export type TieBreak =
   /** Nothing tells them apart: they keep the order that they came in. */
   | { readonly step: 'equal' }
 
-export const TIE_BREAK_STEPS = [
-  'percentage',
-  'points',
-  'losses',
-  'wins',
-  'headToHead',
-  'difference',
-  'scored',
-  'conceded',
-  'forfeits',
-  'lot',
-  'equal',
-] as const satisfies readonly TieBreak['step'][]
+export const TIE_BREAK_STEPS = [...STEP_NAMES, 'equal'] as const satisfies readonly TieBreak['step'][]
 
 /** A team's place: its rank, and why it stands above the next one; null where the first step says it, and for the last. */
 export type TablePlace<Row> = OrderedPlace<Row> & { readonly tieBreak: TieBreak | null }

@@ -596,6 +596,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/seasonsv2/{seasonId}/leagues/{leagueId}/teams/{id}/rank": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["LeagueTeamsController_rank"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/seasonsv2/{seasonId}/leagues/{leagueId}/teams/{id}": {
         parameters: {
             query?: never;
@@ -3260,7 +3276,7 @@ export interface components {
              * @description Fewer losses, more wins; within a rank: games against each other, difference of points, points scored
              * @enum {string}
              */
-            step: "losses" | "wins" | "headToHead" | "difference" | "scored" | "equal";
+            step: "percentage" | "points" | "losses" | "wins" | "headToHead" | "difference" | "scored" | "conceded" | "forfeits" | "lot" | "equal";
             /** @description The team's own figure, of all steps but headToHead and equal */
             own?: number;
             /** @description The same of the next team */
@@ -3509,6 +3525,99 @@ export interface components {
             /** @description The roster in the league that it plays in now */
             players: components["schemas"]["PlayerNameAnswer"][];
         };
+        TeamNameAnswer: {
+            id: number;
+            name: string;
+            logo: string | null;
+            /** @description The main colour and a second one, such as #1b5fd1; empty where none were chosen */
+            colors: string[];
+            /** @description Three letters or digits; null where none was chosen */
+            abbreviation: string | null;
+        };
+        OrderStepAnswer: {
+            /** @enum {string} */
+            step: "percentage" | "points" | "losses" | "wins" | "headToHead" | "difference" | "scored" | "conceded" | "forfeits" | "lot";
+            /** @description Of difference, scored and conceded: of the games alone that those who are equal played against each other */
+            among?: boolean;
+            /** @description Of difference: the most that one game counts */
+            cap?: number | null;
+            /** @description Of points: what a win is worth */
+            win?: number;
+            tie?: number;
+            loss?: number;
+            /** @description What a game is worth that was lost without being played */
+            forfeit?: number;
+        };
+        OrderRuleAnswer: {
+            steps: components["schemas"]["OrderStepAnswer"][];
+            /** @description So many of the steps, from the first, decide ranks; the others only list those who share one. */
+            ranking: number;
+            /** @description Whether those who are still equal, once others were told apart, begin with the games against each other again */
+            restarts: boolean;
+        };
+        StepFigureAnswer: {
+            wins: number;
+            losses: number;
+            ties: number;
+            /** @description What is compared */
+            value: number;
+        };
+        ComparedStepAnswer: {
+            /** @enum {string} */
+            step: "percentage" | "points" | "losses" | "wins" | "headToHead" | "difference" | "scored" | "conceded" | "forfeits" | "lot";
+            /** @description Of difference, scored and conceded: of the games alone that those who are equal played against each other */
+            among?: boolean;
+            /** @description Of difference: the most that one game counts */
+            cap?: number | null;
+            /** @description Of points: what a win is worth */
+            win?: number;
+            tie?: number;
+            loss?: number;
+            /** @description What a game is worth that was lost without being played */
+            forfeit?: number;
+            /** @description The teams that were equal until then */
+            teams: number[];
+            /** @description Null where the step cannot compare those who are equal */
+            own: components["schemas"]["StepFigureAnswer"] | null;
+            other: components["schemas"]["StepFigureAnswer"] | null;
+        };
+        DecidingGameAnswer: {
+            id: number;
+            /** @description YYYY-MM-DD */
+            date: string | null;
+            homeTeam: string;
+            awayTeam: string;
+            /** @description Null of a walk-over */
+            score_home: number | null;
+            score_away: number | null;
+            /**
+             * @description The side that won without a game
+             * @enum {string|null}
+             */
+            walkover: "home" | "away" | null;
+        };
+        RankNeighbourAnswer: {
+            /** @enum {string} */
+            where: "above" | "below";
+            team: components["schemas"]["TeamNameAnswer"];
+            rank: number;
+            /** @description Whether no step tells the two apart: they are listed by name */
+            equal: boolean;
+            /** @description The steps that were taken; the last one decided, unless they are equal */
+            steps: components["schemas"]["ComparedStepAnswer"][];
+            /** @description What those who were equal played against each other, by day */
+            games: components["schemas"]["DecidingGameAnswer"][];
+        };
+        RankAnswer: {
+            team: components["schemas"]["TeamNameAnswer"];
+            leagueName: string;
+            rank: number;
+            /** @description How many teams are in the table */
+            teamsCount: number;
+            rule: components["schemas"]["OrderRuleAnswer"];
+            /** @description The team above, and the one below */
+            neighbours: components["schemas"]["RankNeighbourAnswer"][];
+        };
         NewLeagueTeamDto: {
             /** @description Why, in words of the person. */
             reason?: string;
@@ -3553,15 +3662,6 @@ export interface components {
         LiveScoreAnswer: {
             score_home: number;
             score_away: number;
-        };
-        TeamNameAnswer: {
-            id: number;
-            name: string;
-            logo: string | null;
-            /** @description The main colour and a second one, such as #1b5fd1; empty where none were chosen */
-            colors: string[];
-            /** @description Three letters or digits; null where none was chosen */
-            abbreviation: string | null;
         };
         GameAnswer: {
             home_team_id: number;
@@ -6318,13 +6418,20 @@ export type LeagueNameAnswer = components['schemas']['LeagueNameAnswer'];
 export type TeamLeagueAnswer = components['schemas']['TeamLeagueAnswer'];
 export type PlayerNameAnswer = components['schemas']['PlayerNameAnswer'];
 export type GlobalTeamAnswer = components['schemas']['GlobalTeamAnswer'];
+export type TeamNameAnswer = components['schemas']['TeamNameAnswer'];
+export type OrderStepAnswer = components['schemas']['OrderStepAnswer'];
+export type OrderRuleAnswer = components['schemas']['OrderRuleAnswer'];
+export type StepFigureAnswer = components['schemas']['StepFigureAnswer'];
+export type ComparedStepAnswer = components['schemas']['ComparedStepAnswer'];
+export type DecidingGameAnswer = components['schemas']['DecidingGameAnswer'];
+export type RankNeighbourAnswer = components['schemas']['RankNeighbourAnswer'];
+export type RankAnswer = components['schemas']['RankAnswer'];
 export type NewLeagueTeamDto = components['schemas']['NewLeagueTeamDto'];
 export type AttributeNameAnswer = components['schemas']['AttributeNameAnswer'];
 export type AttributeValueAnswer = components['schemas']['AttributeValueAnswer'];
 export type TeamPlayerAnswer = components['schemas']['TeamPlayerAnswer'];
 export type DivisionNameAnswer = components['schemas']['DivisionNameAnswer'];
 export type LiveScoreAnswer = components['schemas']['LiveScoreAnswer'];
-export type TeamNameAnswer = components['schemas']['TeamNameAnswer'];
 export type GameAnswer = components['schemas']['GameAnswer'];
 export type TeamInLeagueAnswer = components['schemas']['TeamInLeagueAnswer'];
 export type LeagueTeamDto = components['schemas']['LeagueTeamDto'];
@@ -8434,6 +8541,41 @@ export interface operations {
             409: components["responses"]["Error409"];
             413: components["responses"]["Error413"];
             415: components["responses"]["Error415"];
+        };
+    };
+    LeagueTeamsController_rank: {
+        parameters: {
+            query?: {
+                /** @description Slug of the organization: the answer is the public one */
+                slug?: components["parameters"]["slug"];
+                /** @description Domain of the organization: the answer is the public one */
+                domain?: components["parameters"]["domain"];
+                /** @description The organization that a super_admin means */
+                organization_id?: components["parameters"]["organization_id"];
+            };
+            header?: never;
+            path: {
+                /** @description Season */
+                seasonId: number;
+                /** @description League */
+                leagueId: number;
+                /** @description Team */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RankAnswer"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            404: components["responses"]["Error404"];
         };
     };
     LeagueTeamsController_team: {

@@ -55,10 +55,10 @@ export const pageLoads = (bundle: OutputBundle): readonly Weight[] => {
 
 /**
  * Chunks that no visitor gets by themselves: suggestions come with the first focus on a search field, the bar of staff to staff alone,
- * the content of a template with a step to another page, reports of page views only on hosts that have them, and what is taken along
- * to who opens it.
+ * the content of a template with a step to another page, reports of page views only on hosts that have them, and what is taken along,
+ * or why a rank is so, to who opens it.
  */
-const onRequest: readonly string[] = ['StaffBar', 'Suggestions', 'content', 'analytics', 'TakeAwaySheet']
+const onRequest: readonly string[] = ['StaffBar', 'Suggestions', 'content', 'analytics', 'TakeAwaySheet', 'RankSheet']
 
 /** Everything that each page needs: the first load, its own code, and what comes afterwards by itself (live changes). */
 export const wholeLoads = (bundle: OutputBundle): readonly Weight[] => {

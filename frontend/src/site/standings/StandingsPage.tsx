@@ -26,6 +26,7 @@ import {
   type TableChoice,
 } from './shown'
 import { progressOfLeague } from './queries'
+import { AskedRank } from './AskedRank'
 import { StandingsTable } from './StandingsTable'
 import { standingsTableOf } from '../take-away/addresses'
 import { TakeAway } from '../take-away/TakeAway'
@@ -114,6 +115,7 @@ const Tables = ({ site, season, chosen }: Props) => {
       <Answer of={tables} empty="No teams found.">
         {all => <ShownTables all={all} season={season} chosen={chosen} />}
       </Answer>
+      <AskedRank season={season.id} sport={sportOfSeason(season)} />
     </>
   )
 }

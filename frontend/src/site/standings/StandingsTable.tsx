@@ -10,6 +10,7 @@ import { StatTable, type StatColumn } from '../parts/StatTable'
 import { TeamName } from '../parts/TeamName'
 import { playOffLine } from './play-off-line'
 import type { LeagueTable, TableRow } from './tables'
+import { RankLink } from './RankLink'
 import { TieBreaks } from './TieBreaks'
 import { SiteLink } from '../SiteLink'
 
@@ -116,7 +117,9 @@ export const StandingsTable = ({ table, sport, withLeague, isDivision = false, e
       <StatTable<TableRow>
         caption={`Standings of ${table.name}`}
         rows={table.rows}
-        rank={row => row.rank}
+        rank={row =>
+          isDivision ? row.rank : <RankLink at={{ league: table.id, team: row.id }} name={row.name} rank={row.rank} />
+        }
         head={{
           key: 'team',
           name: 'Team',
