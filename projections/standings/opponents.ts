@@ -68,3 +68,16 @@ export const opponents = onFigures(
   ({ fact, change }) => (changesResult(change) ? entriesOf(fact.data) : []),
   (document, { fact, change }, id) => withChange(document, id, fact.data, change),
 )
+
+/** A row of a table with all that its order looks at: what it came to against each other. */
+export type WithMeetings<Row> = Row & { readonly against: ReadonlyMap<EntryId, MetRecord> }
+
+/** Rows of a table with what each came to against the others. */
+export const withMeetings = <Row extends { readonly entry: EntryId }>(
+  rows: readonly Row[],
+  documents: ReadonlyMap<string, Opponents>,
+): readonly WithMeetings<Row>[] =>
+  rows.map(row => {
+    const { against } = documents.get(String(row.entry)) ?? { against: [] }
+    return { ...row, against: new Map(against.map(met => [met.entry, met] as const)) }
+  })

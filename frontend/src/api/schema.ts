@@ -564,6 +564,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/seasonsv2/{seasonId}/leagues/{leagueId}/order-rule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["OrderRuleController_rule"];
+        put: operations["OrderRuleController_set"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/seasonsv2/{seasonId}/leagues/{leagueId}/order-rule/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["OrderRuleController_preview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/seasonsv2/{seasonId}/leagues/{leagueId}/lots": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["OrderRuleController_draw"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/teams/{id}": {
         parameters: {
             query?: never;
@@ -3266,6 +3314,27 @@ export interface components {
             season_id: number;
             league_id: number;
         };
+        OrderStepAnswer: {
+            /** @enum {string} */
+            step: "percentage" | "points" | "losses" | "wins" | "headToHead" | "difference" | "scored" | "conceded" | "forfeits" | "lot";
+            /** @description Of difference, scored and conceded: of the games alone that those who are equal played against each other */
+            among?: boolean;
+            /** @description Of difference: the most that one game counts */
+            cap?: number | null;
+            /** @description Of points: what a win is worth */
+            win?: number;
+            tie?: number;
+            loss?: number;
+            /** @description What a game is worth that was lost without being played */
+            forfeit?: number;
+        };
+        OrderRuleAnswer: {
+            steps: components["schemas"]["OrderStepAnswer"][];
+            /** @description So many of the steps, from the first, decide ranks; the others only list those who share one. */
+            ranking: number;
+            /** @description Whether those who are still equal, once others were told apart, begin with the games against each other again */
+            restarts: boolean;
+        };
         LastTenAnswer: {
             wins: number;
             losses: number;
@@ -3319,6 +3388,8 @@ export interface components {
             ties: number;
             /** @description How many of its wins and losses were given without a game: they have no points. */
             walkovers: number;
+            /** @description The points of the table, where these are a step of its order */
+            points?: number;
             /** @description wins / (wins + losses), three decimals */
             winPercentage: number;
             pointsFor: number;
@@ -3354,6 +3425,8 @@ export interface components {
             season_id: number;
             season: components["schemas"]["SeasonNameAnswer"];
             seasons_leagues: components["schemas"]["SeasonLeagueAnswer"];
+            /** @description By what its table is ordered, where the league has a rule of its own (docs/standings.md#steps) */
+            orderRule?: components["schemas"]["OrderRuleAnswer"];
             /** @description Completed regular games of the league, so that a reader sees how fresh the table is */
             gamesPlayed: number;
             /** @description In the order of the table */
@@ -3370,6 +3443,8 @@ export interface components {
             season_id: number;
             season: components["schemas"]["SeasonNameAnswer"];
             seasons_leagues: components["schemas"]["SeasonLeagueAnswer"];
+            /** @description By what its table is ordered, where the league has a rule of its own (docs/standings.md#steps) */
+            orderRule?: components["schemas"]["OrderRuleAnswer"];
         };
         NewLeagueDto: {
             /** @description Why, in words of the person. */
@@ -3409,6 +3484,8 @@ export interface components {
             /** @description Not changed by this call: as it is stored */
             seasons_leagues?: Record<string, never> | null;
             /** @description Not changed by this call: as it is stored */
+            orderRule?: Record<string, never> | null;
+            /** @description Not changed by this call: as it is stored */
             gamesPlayed?: number | null;
             /** @description Not changed by this call: as it is stored */
             teams?: Record<string, never> | null;
@@ -3436,6 +3513,8 @@ export interface components {
             season_id: number;
             season: components["schemas"]["SeasonNameAnswer"];
             seasons_leagues: components["schemas"]["SeasonLeagueAnswer"];
+            /** @description By what its table is ordered, where the league has a rule of its own (docs/standings.md#steps) */
+            orderRule?: components["schemas"]["OrderRuleAnswer"];
             /** @description By name */
             teams: components["schemas"]["LeagueTeamNameAnswer"][];
         };
@@ -3454,6 +3533,75 @@ export interface components {
             teamsCount: number;
             league: components["schemas"]["LeagueNameOfSeasonAnswer"];
             season: components["schemas"]["SeasonNameAnswer"];
+        };
+        TeamNameAnswer: {
+            id: number;
+            name: string;
+            logo: string | null;
+            /** @description The main colour and a second one, such as #1b5fd1; empty where none were chosen */
+            colors: string[];
+            /** @description Three letters or digits; null where none was chosen */
+            abbreviation: string | null;
+        };
+        EqualTeamsAnswer: {
+            teams: components["schemas"]["TeamNameAnswer"][];
+        };
+        LeagueOrderRuleAnswer: {
+            /** @description Revision at which it was read, what a form sends back as If-Match */
+            revision?: number;
+            /** @description Whether the league has a rule of its own */
+            isOwn: boolean;
+            rule: components["schemas"]["OrderRuleAnswer"];
+            /** @description Teams whose lots are the last step, and were not drawn yet */
+            waitingForLots: components["schemas"]["EqualTeamsAnswer"][];
+        };
+        OrderStepDto: {
+            /** @enum {string} */
+            step: "percentage" | "points" | "losses" | "wins" | "headToHead" | "difference" | "scored" | "conceded" | "forfeits" | "lot";
+            /**
+             * @description Of difference, scored and conceded: of the games alone that those who are equal played against each other
+             * @default false
+             */
+            among: boolean;
+            /** @description Of difference: the most that one game counts */
+            cap?: number | null;
+            /** @description Of points: what a win is worth */
+            win?: number;
+            /** @description Of points: what a tie is worth */
+            tie?: number;
+            /** @description Of points: what a loss is worth */
+            loss?: number;
+            /** @description Of points: what a game that was lost without being played is worth */
+            forfeit?: number;
+        };
+        OrderRuleDto: {
+            /** @description In the order in which they are taken */
+            steps: components["schemas"]["OrderStepDto"][];
+            /** @description So many of the steps, from the first, decide ranks. */
+            ranking: number;
+            /** @description Whether those who are still equal, once others were told apart, begin with the games against each other again */
+            restarts: boolean;
+        };
+        LeagueOrderRuleDto: {
+            /** @description Why, in words of the person. */
+            reason?: string;
+            /** @description Null is the rule of every league that has none of its own. */
+            rule: components["schemas"]["OrderRuleDto"] | null;
+        };
+        OrderPreviewRowAnswer: {
+            team: components["schemas"]["TeamNameAnswer"];
+            /** @description As it would be */
+            rank: number;
+            /** @description As it is */
+            rankNow: number;
+            /** @description Its place in the list as it is, from 1: teams of one rank may change places */
+            placeNow: number;
+        };
+        LotsDto: {
+            /** @description Why, in words of the person. */
+            reason?: string;
+            /** @description The teams that nothing else tells apart */
+            teams: number[];
         };
         TeamDto: {
             /** @description Why, in words of the person. */
@@ -3524,36 +3672,6 @@ export interface components {
             leagues: components["schemas"]["TeamLeagueAnswer"][];
             /** @description The roster in the league that it plays in now */
             players: components["schemas"]["PlayerNameAnswer"][];
-        };
-        TeamNameAnswer: {
-            id: number;
-            name: string;
-            logo: string | null;
-            /** @description The main colour and a second one, such as #1b5fd1; empty where none were chosen */
-            colors: string[];
-            /** @description Three letters or digits; null where none was chosen */
-            abbreviation: string | null;
-        };
-        OrderStepAnswer: {
-            /** @enum {string} */
-            step: "percentage" | "points" | "losses" | "wins" | "headToHead" | "difference" | "scored" | "conceded" | "forfeits" | "lot";
-            /** @description Of difference, scored and conceded: of the games alone that those who are equal played against each other */
-            among?: boolean;
-            /** @description Of difference: the most that one game counts */
-            cap?: number | null;
-            /** @description Of points: what a win is worth */
-            win?: number;
-            tie?: number;
-            loss?: number;
-            /** @description What a game is worth that was lost without being played */
-            forfeit?: number;
-        };
-        OrderRuleAnswer: {
-            steps: components["schemas"]["OrderStepAnswer"][];
-            /** @description So many of the steps, from the first, decide ranks; the others only list those who share one. */
-            ranking: number;
-            /** @description Whether those who are still equal, once others were told apart, begin with the games against each other again */
-            restarts: boolean;
         };
         StepFigureAnswer: {
             wins: number;
@@ -3760,6 +3878,8 @@ export interface components {
             ties?: number | null;
             /** @description Not changed by this call: as it is stored */
             walkovers?: number | null;
+            /** @description Not changed by this call: as it is stored */
+            points?: number | null;
             /** @description Not changed by this call: as it is stored */
             winPercentage?: number | null;
             /** @description Not changed by this call: as it is stored */
@@ -6399,6 +6519,8 @@ export type NewSeasonDto = components['schemas']['NewSeasonDto'];
 export type SeasonDto = components['schemas']['SeasonDto'];
 export type SeasonNameAnswer = components['schemas']['SeasonNameAnswer'];
 export type SeasonLeagueAnswer = components['schemas']['SeasonLeagueAnswer'];
+export type OrderStepAnswer = components['schemas']['OrderStepAnswer'];
+export type OrderRuleAnswer = components['schemas']['OrderRuleAnswer'];
 export type LastTenAnswer = components['schemas']['LastTenAnswer'];
 export type TieBreakAnswer = components['schemas']['TieBreakAnswer'];
 export type SummaryFigureAnswer = components['schemas']['SummaryFigureAnswer'];
@@ -6413,14 +6535,19 @@ export type LeagueTeamNameAnswer = components['schemas']['LeagueTeamNameAnswer']
 export type LeagueWithTeamNamesAnswer = components['schemas']['LeagueWithTeamNamesAnswer'];
 export type LeagueNameOfSeasonAnswer = components['schemas']['LeagueNameOfSeasonAnswer'];
 export type SeasonsLeagueAnswer = components['schemas']['SeasonsLeagueAnswer'];
+export type TeamNameAnswer = components['schemas']['TeamNameAnswer'];
+export type EqualTeamsAnswer = components['schemas']['EqualTeamsAnswer'];
+export type LeagueOrderRuleAnswer = components['schemas']['LeagueOrderRuleAnswer'];
+export type OrderStepDto = components['schemas']['OrderStepDto'];
+export type OrderRuleDto = components['schemas']['OrderRuleDto'];
+export type LeagueOrderRuleDto = components['schemas']['LeagueOrderRuleDto'];
+export type OrderPreviewRowAnswer = components['schemas']['OrderPreviewRowAnswer'];
+export type LotsDto = components['schemas']['LotsDto'];
 export type TeamDto = components['schemas']['TeamDto'];
 export type LeagueNameAnswer = components['schemas']['LeagueNameAnswer'];
 export type TeamLeagueAnswer = components['schemas']['TeamLeagueAnswer'];
 export type PlayerNameAnswer = components['schemas']['PlayerNameAnswer'];
 export type GlobalTeamAnswer = components['schemas']['GlobalTeamAnswer'];
-export type TeamNameAnswer = components['schemas']['TeamNameAnswer'];
-export type OrderStepAnswer = components['schemas']['OrderStepAnswer'];
-export type OrderRuleAnswer = components['schemas']['OrderRuleAnswer'];
 export type StepFigureAnswer = components['schemas']['StepFigureAnswer'];
 export type ComparedStepAnswer = components['schemas']['ComparedStepAnswer'];
 export type DecidingGameAnswer = components['schemas']['DecidingGameAnswer'];
@@ -8389,6 +8516,164 @@ export interface operations {
             };
             400: components["responses"]["Error400"];
             404: components["responses"]["Error404"];
+        };
+    };
+    OrderRuleController_rule: {
+        parameters: {
+            query?: {
+                /** @description The organization that a super_admin means */
+                organization_id?: components["parameters"]["organization_id"];
+            };
+            header?: never;
+            path: {
+                /** @description Season */
+                seasonId: number;
+                /** @description League */
+                leagueId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeagueOrderRuleAnswer"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            404: components["responses"]["Error404"];
+        };
+    };
+    OrderRuleController_set: {
+        parameters: {
+            query?: {
+                /** @description The organization that a super_admin means */
+                organization_id?: components["parameters"]["organization_id"];
+            };
+            header?: {
+                /** @description The revision at which the form read what it changes: 409, with who and what, where that was changed since */
+                "If-Match"?: string;
+                /** @description A repeated request with the same key is done once */
+                "Idempotency-Key"?: components["parameters"]["repeat"];
+            };
+            path: {
+                /** @description Season */
+                seasonId: number;
+                /** @description League */
+                leagueId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LeagueOrderRuleDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeagueOrderRuleAnswer"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            408: components["responses"]["Error408"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+        };
+    };
+    OrderRuleController_preview: {
+        parameters: {
+            query?: {
+                /** @description The organization that a super_admin means */
+                organization_id?: components["parameters"]["organization_id"];
+            };
+            header?: {
+                /** @description A repeated request with the same key is done once */
+                "Idempotency-Key"?: components["parameters"]["repeat"];
+            };
+            path: {
+                /** @description Season */
+                seasonId: number;
+                /** @description League */
+                leagueId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LeagueOrderRuleDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderPreviewRowAnswer"][];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            408: components["responses"]["Error408"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+        };
+    };
+    OrderRuleController_draw: {
+        parameters: {
+            query?: {
+                /** @description The organization that a super_admin means */
+                organization_id?: components["parameters"]["organization_id"];
+            };
+            header?: {
+                /** @description A repeated request with the same key is done once */
+                "Idempotency-Key"?: components["parameters"]["repeat"];
+            };
+            path: {
+                /** @description Season */
+                seasonId: number;
+                /** @description League */
+                leagueId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LotsDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeagueOrderRuleAnswer"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            408: components["responses"]["Error408"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
         };
     };
     TeamPlaceController_change: {

@@ -54,8 +54,8 @@ export class LeagueTables {
     return new Map(leagues.map(league => [league.id, tableAnswer(rows.get(league.id) ?? [], league, around)]))
   }
 
-  /** The places of a league's table, with the names of its teams and by what it is ordered. */
-  async places(league: Known<LeagueCard>) {
+  /** The places of a league's table by its order, or by another one, with the names of its teams. */
+  async places(league: Known<LeagueCard>, order = leagueOrder(league)) {
     const rows = (await this.rowsOf([league])).get(league.id) ?? []
     const [teams, met] = await Promise.all([
       this.documents.getFor(teamCard, rows, ({ team }) => team),
@@ -64,7 +64,6 @@ export class LeagueTables {
         rows.map(({ entry }) => entry),
       ),
     ])
-    const order = leagueOrder(league)
     return { places: placesInTable(rows, { teams, opponents: met }, order), teams, order }
   }
 

@@ -1,14 +1,12 @@
 import { compareNames } from '@fullcourt/domain/facts/text'
-import type { EntryId } from '@fullcourt/domain/ids/kinds'
 import type { LeagueOrder } from '@fullcourt/domain/standings/step-figures'
-import type { MetRecord } from '@fullcourt/domain/standings/table-record'
 import { tablePlacesOf, type TablePlace } from '@fullcourt/domain/standings/tie-break'
-import type { Opponents } from '@fullcourt/projections/standings/opponents'
+import { withMeetings, type Opponents, type WithMeetings } from '@fullcourt/projections/standings/opponents'
 import type { StandingsRow } from '@fullcourt/projections/standings/row'
 import { teamNameOf, type TeamCards } from '../../core/readers/team-name'
 
 /** A row of a table with all that its order looks at. */
-export type OrderedRow = StandingsRow & { readonly against: ReadonlyMap<EntryId, MetRecord> }
+export type OrderedRow = WithMeetings<StandingsRow>
 
 /** What the order of a table needs beside its rows. */
 export type AroundOrder = { readonly teams: TeamCards; readonly opponents: ReadonlyMap<string, Opponents> }
@@ -21,10 +19,5 @@ export const placesInTable = (
 ): readonly TablePlace<OrderedRow>[] => {
   const nameOf = ({ team }: StandingsRow) => teamNameOf(teams, team).name
   const byName = [...rows].sort((a, b) => compareNames(nameOf(a), nameOf(b)))
-  const against = ({ entry }: StandingsRow) =>
-    new Map((opponents.get(String(entry))?.against ?? []).map(met => [met.entry, met] as const))
-  return tablePlacesOf(
-    byName.map(row => ({ ...row, against: against(row) })),
-    order,
-  )
+  return tablePlacesOf(withMeetings(byName, opponents), order)
 }

@@ -5,8 +5,11 @@ import { SPORTS } from '@fullcourt/domain/sports/sports'
 import { statOfLine } from '@fullcourt/domain/statistics/stat-columns'
 import { shotsIn } from '@fullcourt/domain/statistics/shots'
 import type { Form } from '@fullcourt/domain/standings/form'
+import { pointsIn } from '@fullcourt/domain/standings/order-rule'
+import { pointsOf } from '@fullcourt/domain/standings/step-figures'
+import { wholeTally } from '@fullcourt/domain/standings/table-record'
 import type { TablePlace } from '@fullcourt/domain/standings/tie-break'
-import type { EntryId, LeagueId, PlayerId } from '@fullcourt/domain/ids/kinds'
+import type { EntryId, PlayerId } from '@fullcourt/domain/ids/kinds'
 import type { Known } from '@fullcourt/projections/card'
 import type { EntryCard } from '@fullcourt/projections/entries/entry'
 import { leagueOrder, type LeagueCard } from '@fullcourt/projections/leagues/league'
@@ -14,7 +17,7 @@ import type { StandingsRow } from '@fullcourt/projections/standings/row'
 import type { PlayerName } from '../../core/readers/player-name-reader'
 import type { DivisionPosition } from '../../core/readers/division-reader'
 import { teamNameOf, type TeamCards } from '../../core/readers/team-name'
-import { placesInTable, type AroundOrder } from './table-places'
+import { placesInTable, type AroundOrder, type OrderedRow } from './table-places'
 import type { StandingsTeamAnswer, LeagueTeamNameAnswer, SummaryFigureAnswer } from './standings.answers'
 
 /** The players whom a table names: captains. */
@@ -44,9 +47,15 @@ const summaryOf = (sums: Figures): SummaryFigureAnswer[] =>
     return value === null ? [] : [{ abbreviation, value }]
   })
 
+/** The points of the table that a row came to, where its order looks at them. */
+const pointsAnswer = (row: OrderedRow, league: Known<LeagueCard>): Pick<StandingsTeamAnswer, 'points'> => {
+  const points = pointsIn(leagueOrder(league).rule)
+  return points ? { points: pointsOf(wholeTally(row), points) } : {}
+}
+
 const rowAnswer = (
-  { row, rank, tieBreak }: TablePlace<StandingsRow>,
-  league: { readonly id: LeagueId; readonly name: string },
+  { row, rank, tieBreak }: TablePlace<OrderedRow>,
+  league: Known<LeagueCard>,
   { teams, entries, players, divisions, forms }: AroundTable,
 ): StandingsTeamAnswer => {
   const { captain = null, roster = [] } = entries.get(row.entry) ?? {}
@@ -64,6 +73,7 @@ const rowAnswer = (
     losses: row.losses,
     ties: row.ties,
     walkovers: row.walkovers ?? 0,
+    ...pointsAnswer(row, league),
     winPercentage: winPercentage(row),
     pointsFor: row.pointsFor,
     pointsAgainst: row.pointsAgainst,
