@@ -1,39 +1,45 @@
-import type { OrderRule, OrderStep } from './order-rule'
+import type { StepName } from './order-rule'
 
-const among = (step: { readonly among: boolean }) => (step.among ? ' among the equal' : '')
-
-/** A step as a list of them names it: `head to head`, `difference among the equal (20 a game at most)`. */
-export const stepInWords = (step: OrderStep): string => {
-  switch (step.step) {
-    case 'percentage':
-      return 'share of games won'
-    case 'points':
-      return `points (win ${step.win}, tie ${step.tie}, loss ${step.loss}, forfeit ${step.forfeit})`
-    case 'losses':
-      return 'fewer losses'
-    case 'wins':
-      return 'more wins'
-    case 'headToHead':
-      return 'head to head'
-    case 'difference':
-      return `difference${among(step)}${step.cap === null ? '' : ` (${step.cap} a game at most)`}`
-    case 'scored':
-      return `scored${among(step)}`
-    case 'conceded':
-      return `conceded${among(step)}`
-    case 'forfeits':
-      return 'fewest forfeits'
-    case 'lot':
-      return 'drawn by lot'
-  }
+/** A step with whatever it has: as a rule holds it, or as an answer does. */
+type StepParts = {
+  readonly step: StepName
+  readonly among?: boolean
+  readonly cap?: number | null
+  readonly win?: number
+  readonly tie?: number
+  readonly loss?: number
+  readonly forfeit?: number
 }
 
+type RuleParts = { readonly steps: readonly StepParts[]; readonly ranking: number; readonly restarts: boolean }
+
+const NAMES: { readonly [step in StepName]: string } = {
+  percentage: 'share of games won',
+  points: 'points',
+  losses: 'fewer losses',
+  wins: 'more wins',
+  headToHead: 'head to head',
+  difference: 'difference',
+  scored: 'scored',
+  conceded: 'conceded',
+  forfeits: 'fewest forfeits',
+  lot: 'drawn by lot',
+}
+
+/** What a step is called, without its points and caps: `difference among the equal`. */
+export const nameOfStep = ({ step, among = false }: StepParts): string => `${NAMES[step]}${among ? ' among the equal' : ''}`
+
+const figuresOfStep = ({ step, win, tie, loss, forfeit, cap = null }: StepParts) => {
+  if (step === 'points') return ` (win ${win}, tie ${tie}, loss ${loss}, forfeit ${forfeit})`
+  return cap === null ? '' : ` (${cap} a game at most)`
+}
+
+const stepsInWords = (steps: readonly StepParts[]) => steps.map(step => nameOfStep(step) + figuresOfStep(step)).join(', ')
+
 /** A rule in words; null is that of the specification. */
-export const ruleInWords = (rule: OrderRule | null): string => {
+export const ruleInWords = (rule: RuleParts | null): string => {
   if (rule === null) return 'the standard order'
   const { steps, ranking, restarts } = rule
-  const words = steps.map(stepInWords)
-  const decide = words.slice(0, ranking).join(', ')
-  const list = words.slice(ranking).join(', ')
-  return `${decide}${list && `; within a rank ${list}`}${restarts ? '; the equal begin again' : ''}`
+  const list = stepsInWords(steps.slice(ranking))
+  return `${stepsInWords(steps.slice(0, ranking))}${list && `; within a rank ${list}`}${restarts ? '; the equal begin again' : ''}`
 }

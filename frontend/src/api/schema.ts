@@ -3558,11 +3558,8 @@ export interface components {
         OrderStepDto: {
             /** @enum {string} */
             step: "percentage" | "points" | "losses" | "wins" | "headToHead" | "difference" | "scored" | "conceded" | "forfeits" | "lot";
-            /**
-             * @description Of difference, scored and conceded: of the games alone that those who are equal played against each other
-             * @default false
-             */
-            among: boolean;
+            /** @description Of difference, scored and conceded: of the games alone that those who are equal played against each other */
+            among?: boolean;
             /** @description Of difference: the most that one game counts */
             cap?: number | null;
             /** @description Of points: what a win is worth */

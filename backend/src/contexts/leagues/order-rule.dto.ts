@@ -18,10 +18,7 @@ export class OrderStepDto {
   @OneOf(STEP_NAMES)
   step!: StepName
 
-  @OptionalFlag(
-    'Of difference, scored and conceded: of the games alone that those who are equal played against each other',
-    false,
-  )
+  @OptionalFlag('Of difference, scored and conceded: of the games alone that those who are equal played against each other')
   among?: boolean
 
   @ApiPropertyOptional({ type: Number, nullable: true, description: 'Of difference: the most that one game counts' })

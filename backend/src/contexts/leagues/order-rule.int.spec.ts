@@ -81,7 +81,9 @@ describe('The order of a table', () => {
   it('is that of the seeds with which a division is filled, and of the comparison before a game', async () => {
     const { league, ants, bees, plays } = await played()
     await setRule(league, FOOTBALL)
-    thingOf(await product.as('super_admin').put(`/api/organizations/${product.organization.id}`, { feature_flags: { brackets: true } }))
+    thingOf(
+      await product.as('super_admin').put(`/api/organizations/${product.organization.id}`, { feature_flags: { brackets: true } }),
+    )
     const { id } = thingOf(await staff.post(`/api/seasonsv2/${league.season}/divisions`, { name: 'Gold' }))
     const filled = await staff.post(`/api/divisions/${id}/fill`, { leagueId: league.league, count: 2 })
     expect((filled.body as { teams: StandingsTeamAnswer[] }).teams.map(({ name }) => name)).toEqual(['Ants', 'Cats'])

@@ -2,7 +2,7 @@ import { abbreviationsOf } from '@fullcourt/domain/branding/abbreviation'
 import { compareNames } from '@fullcourt/domain/facts/text'
 import { leagueOrder } from '@fullcourt/domain/leagues/order'
 import type { WinsAndLosses } from '@fullcourt/domain/standings/standings-order'
-import type { LeagueWithTeamsAnswer, StandingsTeamAnswer } from '../../api/schema'
+import type { LeagueWithTeamsAnswer, OrderRuleAnswer, StandingsTeamAnswer } from '../../api/schema'
 import { pick } from '../../ui/pick'
 import type { PublicSite } from '../site'
 import { siteQuery } from '../site-query'
@@ -24,12 +24,18 @@ const SUMS = ['pointsFor', 'pointsAgainst', 'ftPercentage', 'total3PM', 'summary
 const FIELDS = [...TEAM, ...RECORD, ...SUMS]
 
 /** A team in the table of its league: no more of the answer travels with the page. */
-export type TableRow = Pick<StandingsTeamAnswer, (typeof FIELDS)[number] | 'abbreviation'> & {
+export type TableRow = Pick<StandingsTeamAnswer, (typeof FIELDS)[number] | 'abbreviation' | 'points'> & {
   /** Games behind first place; null for the first one and before anything was played. */
   readonly behind: number | null
 }
 
-export type LeagueTable = { readonly id: number; readonly name: string; readonly rows: readonly TableRow[] }
+export type LeagueTable = {
+  readonly id: number
+  readonly name: string
+  readonly rows: readonly TableRow[]
+  /** By what it is ordered, where that is not the standard order. */
+  readonly orderRule?: OrderRuleAnswer
+}
 
 /** How many games a team is behind the first of its table. */
 export const gamesBehind = (first: WinsAndLosses, team: WinsAndLosses) =>
@@ -40,6 +46,7 @@ const rowOf = (
   { first, abbreviation }: { first: StandingsTeamAnswer | undefined; abbreviation: string | undefined },
 ): TableRow => ({
   ...pick(team, FIELDS),
+  ...(team.points === undefined ? {} : { points: team.points }),
   abbreviation: abbreviation ?? null,
   behind: first && team.rank > 1 && team.gamesPlayed > 0 ? gamesBehind(first, team) : null,
 })
@@ -49,9 +56,10 @@ const orderOf = ({ tenant }: PublicSite) => leagueOrder(tenant?.everyPage.venues
 
 const tablesIn = (leagues: readonly LeagueWithTeamsAnswer[], order: ReturnType<typeof leagueOrder>): LeagueTable[] =>
   leagues
-    .map(({ id, name, teams }) => {
+    .map(({ id, name, teams, orderRule }) => {
       const abbreviations = abbreviationsOf(teams)
-      return { id, name, rows: teams.map((team, i) => rowOf(team, { first: teams[0], abbreviation: abbreviations[i] })) }
+      const rows = teams.map((team, i) => rowOf(team, { first: teams[0], abbreviation: abbreviations[i] }))
+      return { id, name, rows, ...(orderRule ? { orderRule } : {}) }
     })
     .sort((a, b) => order(a.name, b.name))
 

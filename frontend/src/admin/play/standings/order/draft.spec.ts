@@ -1,0 +1,39 @@
+import { DEFAULT_ORDER_RULE, type OrderRule } from '@fullcourt/domain/standings/order-rule'
+import { isSameRule, keyOf, nameOf, ruleOf, stepsToAdd, withChangedStep, withoutStep, withStep } from './draft'
+
+const POINTS = { step: 'points', win: 3, tie: 1, loss: 0, forfeit: 0 } as const
+const LOT = { step: 'lot' } as const
+const rule: OrderRule = { steps: [POINTS, LOT], ranking: 2, restarts: false }
+const keys = ({ steps }: OrderRule) => steps.map(keyOf)
+
+it('A step is added before the lots, and decides ranks where all did', () => {
+  const more = withStep(rule, { step: 'difference', among: true, cap: null })
+  expect([keys(more), more.ranking]).toEqual([['points', 'difference among', 'lot'], 3])
+  expect(withStep({ ...rule, ranking: 1 }, { step: 'wins' }).ranking).toBe(1)
+})
+
+it('A step that is taken out takes no rank along that is not there', () => {
+  expect(withoutStep(rule, LOT)).toEqual({ ...rule, steps: [POINTS], ranking: 1 })
+  expect(withoutStep(DEFAULT_ORDER_RULE, DEFAULT_ORDER_RULE.steps[5] ?? LOT).ranking).toBe(3)
+})
+
+it('A step that is there already is not offered; with and without the others it is two', () => {
+  const offered = stepsToAdd(DEFAULT_ORDER_RULE).map(keyOf)
+  expect(offered).toContain('difference among')
+  expect(offered).not.toContain('difference')
+  expect(offered).not.toContain('percentage')
+})
+
+it('Points are changed in their place', () =>
+  expect(withChangedStep(rule, POINTS, { ...POINTS, win: 2 }).steps).toEqual([{ ...POINTS, win: 2 }, LOT]))
+
+it('Steps have names without their figures', () =>
+  expect([POINTS, { step: 'difference', among: true, cap: 20 } as const].map(nameOf)).toEqual([
+    'Points',
+    'Difference among the equal',
+  ]))
+
+it('What an answer holds is the rule', () => {
+  const answer = { ...DEFAULT_ORDER_RULE, steps: [...DEFAULT_ORDER_RULE.steps] }
+  expect(isSameRule(ruleOf(answer), DEFAULT_ORDER_RULE)).toBe(true)
+})
