@@ -24,6 +24,8 @@ export const StepFields = ({ step, onChange }: Props) => {
             label={label}
             value={step[result]}
             allowDecimal={false}
+            hideControls
+            inputMode="numeric"
             min={-MOST_POINTS}
             max={MOST_POINTS}
             onChange={value => onChange({ ...step, [result]: Number(value) })}
@@ -40,6 +42,8 @@ export const StepFields = ({ step, onChange }: Props) => {
         placeholder="No limit"
         value={step.cap ?? ''}
         allowDecimal={false}
+        hideControls
+        inputMode="numeric"
         min={1}
         max={HIGHEST_CAP}
         onChange={value => onChange({ ...step, cap: value === '' ? null : Number(value) })}

@@ -12,9 +12,15 @@ it('A step is added before the lots, and decides ranks where all did', () => {
   expect(withStep({ ...rule, ranking: 1 }, { step: 'wins' }).ranking).toBe(1)
 })
 
+it('A step with which a rule begins comes first, and decides ranks', () => {
+  const more = withStep({ ...DEFAULT_ORDER_RULE }, POINTS)
+  expect([keys(more)[0], more.ranking]).toEqual(['points', 4])
+})
+
 it('A step that is taken out takes no rank along that is not there', () => {
   expect(withoutStep(rule, LOT)).toEqual({ ...rule, steps: [POINTS], ranking: 1 })
   expect(withoutStep(DEFAULT_ORDER_RULE, DEFAULT_ORDER_RULE.steps[5] ?? LOT).ranking).toBe(3)
+  expect(withoutStep(DEFAULT_ORDER_RULE, DEFAULT_ORDER_RULE.steps[1] ?? LOT).ranking).toBe(2)
 })
 
 it('A step that is there already is not offered; with and without the others it is two', () => {

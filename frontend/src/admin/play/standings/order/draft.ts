@@ -32,23 +32,27 @@ export const stepsToAdd = ({ steps }: OrderRule): readonly OrderStep[] => {
   return STEPS.filter(step => !present.has(keyOf(step)))
 }
 
-const withSteps = (rule: OrderRule, steps: readonly OrderStep[]): OrderRule => {
-  const rankedByAll = rule.ranking === rule.steps.length
-  return { ...rule, steps, ranking: Math.max(1, rankedByAll ? steps.length : Math.min(rule.ranking, steps.length)) }
+/** Steps with which a rule can begin. */
+const isFirst = ({ step }: OrderStep) => step === 'percentage' || step === 'points'
+
+/** Adds a step: one with which a rule begins comes first, and lots stay last. The steps that decided ranks still do. */
+export const withStep = ({ steps, ranking, ...rule }: OrderRule, step: OrderStep): OrderRule => {
+  const lots = steps.filter(one => one.step === 'lot')
+  const others = steps.filter(one => one.step !== 'lot')
+  const decides = isFirst(step) || ranking === steps.length
+  return {
+    ...rule,
+    steps: isFirst(step) ? [step, ...steps] : [...others, step, ...lots],
+    ranking: decides ? ranking + 1 : ranking,
+  }
 }
 
-/** Adds a step: lots stay the last one. Where all steps decided ranks, it does as well. */
-export const withStep = (rule: OrderRule, step: OrderStep): OrderRule => {
-  const lots = rule.steps.filter(one => one.step === 'lot')
-  const others = rule.steps.filter(one => one.step !== 'lot')
-  return withSteps(rule, [...others, step, ...lots])
-}
-
-export const withoutStep = (rule: OrderRule, gone: OrderStep): OrderRule =>
-  withSteps(
-    rule,
-    rule.steps.filter(step => step !== gone),
-  )
+/** Takes a step out. The others that decided ranks still do. */
+export const withoutStep = ({ steps, ranking, ...rule }: OrderRule, gone: OrderStep): OrderRule => ({
+  ...rule,
+  steps: steps.filter(step => step !== gone),
+  ranking: Math.max(1, steps.indexOf(gone) < ranking ? ranking - 1 : ranking),
+})
 
 /** The rule with a step in place of another one. */
 export const withChangedStep = (rule: OrderRule, was: OrderStep, is: OrderStep): OrderRule => ({
