@@ -134,6 +134,13 @@ describe('The order of a table', () => {
     expect(status).toBe(409)
   })
 
+  it('goes along into a copy of the season', async () => {
+    const { league } = await made()
+    await setRule(league, FOOTBALL)
+    const { id } = thingOf(await staff.post('/api/seasonsv2', { name: 'Copy', copyFromSeasonId: league.season }))
+    expect((await publicLeague({ ...league, season: id })).orderRule).toEqual(FOOTBALL)
+  })
+
   it('is told in the history', async () => {
     const { league } = await made()
     await setRule(league, FOOTBALL)
