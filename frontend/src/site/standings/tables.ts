@@ -14,6 +14,7 @@ const RECORD = [
   'wins',
   'losses',
   'ties',
+  'points',
   'walkovers',
   'winPercentage',
   'streak',
@@ -24,7 +25,7 @@ const SUMS = ['pointsFor', 'pointsAgainst', 'ftPercentage', 'total3PM', 'summary
 const FIELDS = [...TEAM, ...RECORD, ...SUMS]
 
 /** A team in the table of its league: no more of the answer travels with the page. */
-export type TableRow = Pick<StandingsTeamAnswer, (typeof FIELDS)[number] | 'abbreviation' | 'points'> & {
+export type TableRow = Pick<StandingsTeamAnswer, (typeof FIELDS)[number] | 'abbreviation'> & {
   /** Games behind first place; null for the first one and before anything was played. */
   readonly behind: number | null
 }
@@ -34,7 +35,7 @@ export type LeagueTable = {
   readonly name: string
   readonly rows: readonly TableRow[]
   /** By what it is ordered, where that is not the standard order. */
-  readonly orderRule?: OrderRuleAnswer
+  readonly orderRule?: OrderRuleAnswer | undefined
 }
 
 /** How many games a team is behind the first of its table. */
@@ -46,7 +47,6 @@ const rowOf = (
   { first, abbreviation }: { first: StandingsTeamAnswer | undefined; abbreviation: string | undefined },
 ): TableRow => ({
   ...pick(team, FIELDS),
-  ...(team.points === undefined ? {} : { points: team.points }),
   abbreviation: abbreviation ?? null,
   behind: first && team.rank > 1 && team.gamesPlayed > 0 ? gamesBehind(first, team) : null,
 })
@@ -59,7 +59,7 @@ const tablesIn = (leagues: readonly LeagueWithTeamsAnswer[], order: ReturnType<t
     .map(({ id, name, teams, orderRule }) => {
       const abbreviations = abbreviationsOf(teams)
       const rows = teams.map((team, i) => rowOf(team, { first: teams[0], abbreviation: abbreviations[i] }))
-      return { id, name, rows, ...(orderRule ? { orderRule } : {}) }
+      return { id, name, rows, orderRule }
     })
     .sort((a, b) => order(a.name, b.name))
 
