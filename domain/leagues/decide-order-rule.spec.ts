@@ -1,4 +1,4 @@
-import { DEFAULT_ORDER_RULE, type OrderRule, type OrderStep } from '../standings/order-rule'
+import { DEFAULT_ORDER_RULE, type OrderRule, type OrderStep } from '../order-rules/order-rule'
 import { added, deleted, drawLots, given, leagueAt, setOrderRule, SUNDAY } from './leagues.examples'
 import type { LeagueFact } from './events'
 

@@ -1,6 +1,6 @@
 import type { Fact } from '../facts/fact'
 import type { EntryId, LeagueId, OrganizationId, SeasonId, TeamId } from '../ids/kinds'
-import type { OrderRule } from '../standings/order-rule'
+import type { OrderRule } from '../order-rules/order-rule'
 
 export type LeaguePlace = { readonly organization: OrganizationId; readonly season: SeasonId; readonly league: LeagueId }
 

@@ -1,5 +1,5 @@
 import type { FactRecords } from '../history/fact-record'
-import { ruleInWords } from '../standings/rule-in-words'
+import { ruleInWords } from '../order-rules/rule-in-words'
 import type { LeagueFact, LeaguePlace } from './events'
 
 const ofLeague = ({ organization, season, league }: LeaguePlace) => ({ organization, season, league })

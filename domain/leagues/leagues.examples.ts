@@ -1,6 +1,6 @@
 import { specification } from '../testing/specification'
 import type { LeagueId } from '../ids/kinds'
-import type { OrderRule } from '../standings/order-rule'
+import type { OrderRule } from '../order-rules/order-rule'
 import * as decisions from './decide'
 import * as orderDecisions from './decide-order-rule'
 import type { LeagueFact } from './events'

@@ -1,5 +1,5 @@
 import type { EntryId, LeagueId } from '../ids/kinds'
-import type { OrderRule } from '../standings/order-rule'
+import type { OrderRule } from '../order-rules/order-rule'
 import type { LeagueFact } from './events'
 
 export type League = {

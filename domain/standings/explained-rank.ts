@@ -1,5 +1,5 @@
 import type { EntryId } from '../ids/kinds'
-import { isAmongEqual, type OrderStep } from './order-rule'
+import { isAmongEqual, type OrderStep } from '../order-rules/order-rule'
 import type { StepFigure } from './step-figures'
 import type { OrderedPlace, StepTaken } from './table-order'
 import type { TableRecord } from './table-record'

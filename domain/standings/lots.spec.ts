@@ -1,4 +1,4 @@
-import type { OrderRule } from './order-rule'
+import type { OrderRule } from '../order-rules/order-rule'
 import { waitingForLots } from './lots'
 import { orderTable } from './table-order'
 import { recordsOf } from './table.examples'

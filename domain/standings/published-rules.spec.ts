@@ -1,4 +1,4 @@
-import type { OrderRule } from './order-rule'
+import type { OrderRule } from '../order-rules/order-rule'
 import { recordsOf, type NamedRecord } from './table.examples'
 import { tablePlacesOf } from './tie-break'
 

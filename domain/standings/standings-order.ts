@@ -1,5 +1,5 @@
 import { rankRows } from '../statistics/ranking'
-import { compareFigures, RECORD_STEPS } from './order-rule'
+import { compareFigures, RECORD_STEPS } from '../order-rules/order-rule'
 
 /** What the order looks at. */
 export type WinsAndLosses = { readonly wins: number; readonly losses: number }

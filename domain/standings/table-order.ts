@@ -1,10 +1,10 @@
 import type { EntryId } from '../ids/kinds'
 import { groupBy } from '../facts/group-by'
-import { compareFigures, DEFAULT_ORDER_RULE, isAmongEqual, type OrderStep } from './order-rule'
-import { figuresOf, type LeagueOrder, type StepFigures } from './step-figures'
+import { compareFigures, DEFAULT_ORDER_RULE, isAmongEqual, type OrderStep } from '../order-rules/order-rule'
+import { stepFigures, type TableOrder, type StepFigures } from './step-figures'
 import type { TableRecord } from './table-record'
 
-export const DEFAULT_ORDER: LeagueOrder = { rule: DEFAULT_ORDER_RULE, lots: [] }
+export const DEFAULT_ORDER: TableOrder = { rule: DEFAULT_ORDER_RULE, lots: [] }
 
 /** A step as it was taken: who was equal until then, and by what it compared them; undefined where it could not. */
 export type StepTaken = {
@@ -30,12 +30,12 @@ const ordered = <Row extends TableRecord>(
   teams: readonly Row[],
   from: number,
   taken: readonly StepTaken[],
-  order: LeagueOrder,
+  order: TableOrder,
 ): readonly Placed<Row>[] => {
   const { steps, restarts } = order.rule
   const step = steps[from]
   if (teams.length === 1 || step === undefined) return teams.map(row => ({ row, toNext: { taken, at: null } }))
-  const figures = figuresOf(step, teams, order)
+  const figures = stepFigures(step, teams, order)
   const valueOf = ({ entry }: Row) => figures?.get(entry)?.value ?? 0
   const so = [...taken, { step, teams: teams.map(({ entry }) => entry), figures }]
   const apart = groupBy(
@@ -56,7 +56,7 @@ const ordered = <Row extends TableRecord>(
  */
 export const orderTable = <Row extends TableRecord>(
   rows: readonly Row[],
-  order: LeagueOrder = DEFAULT_ORDER,
+  order: TableOrder = DEFAULT_ORDER,
 ): readonly OrderedPlace<Row>[] => {
   const placed = rows.length === 0 ? [] : ordered(rows, 0, [], order)
   let rank = 1

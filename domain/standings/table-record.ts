@@ -21,7 +21,7 @@ export type TableRecord = WinsAndLosses & {
 }
 
 /** What the games of a team came to: all of them, or those against some. */
-export type Tally = {
+export type GamesTally = {
   readonly wins: number
   readonly losses: number
   readonly ties: number
@@ -34,7 +34,7 @@ export type Tally = {
 const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0)
 
 /** What games against these came to. */
-export const tallyOf = (met: readonly MetRecord[]): Tally => {
+export const tallyOf = (met: readonly MetRecord[]): GamesTally => {
   const margins = met.flatMap(({ margins = [] }) => margins)
   const scored = sum(met.map(({ scored = 0 }) => scored))
   return {
@@ -49,7 +49,7 @@ export const tallyOf = (met: readonly MetRecord[]): Tally => {
 }
 
 /** What all games of a team came to. */
-export const wholeTally = ({ wins, losses, ties = 0, pointsFor, pointsAgainst, against }: TableRecord): Tally => ({
+export const wholeTally = ({ wins, losses, ties = 0, pointsFor, pointsAgainst, against }: TableRecord): GamesTally => ({
   ...tallyOf([...against.values()]),
   wins,
   losses,
@@ -59,4 +59,4 @@ export const wholeTally = ({ wins, losses, ties = 0, pointsFor, pointsAgainst, a
 })
 
 /** How many games a tally counts. */
-export const gamesIn = ({ wins, losses, ties }: Tally): number => wins + losses + ties
+export const gamesIn = ({ wins, losses, ties }: GamesTally): number => wins + losses + ties

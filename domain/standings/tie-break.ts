@@ -1,5 +1,5 @@
-import { STEP_NAMES, type StepName } from './order-rule'
-import type { LeagueOrder } from './step-figures'
+import { STEP_NAMES, type StepName } from '../order-rules/order-rule'
+import type { TableOrder } from './step-figures'
 import { orderTable, type OrderedPlace, type Separation } from './table-order'
 import type { TableRecord } from './table-record'
 
@@ -45,7 +45,7 @@ const tieBreakOf = ({ taken, at }: Separation, { entry }: TableRecord, next: Tab
  * points scored less allowed, then by points scored; what is still equal keeps the order that it came in.
  * See docs/standings.md#ties.
  */
-export const tablePlacesOf = <Row extends TableRecord>(rows: readonly Row[], order?: LeagueOrder): readonly TablePlace<Row>[] => {
+export const tablePlacesOf = <Row extends TableRecord>(rows: readonly Row[], order?: TableOrder): readonly TablePlace<Row>[] => {
   const places = orderTable(rows, order)
   return places.map((place, at) => {
     const next = places[at + 1]

@@ -1,7 +1,7 @@
 import { drawLots, setOrderRule } from '@fullcourt/domain/leagues/decide-order-rule'
 import type { LeaguePlace } from '@fullcourt/domain/leagues/events'
 import { seasonStream } from '@fullcourt/domain/entries/state'
-import { DEFAULT_ORDER_RULE, type OrderRule } from '@fullcourt/domain/standings/order-rule'
+import { DEFAULT_ORDER_RULE, type OrderRule } from '@fullcourt/domain/order-rules/order-rule'
 import fc from 'fast-check'
 import { command, pick, type WeightedCommand } from './generator-command'
 import { choose, type Installation } from './installation'

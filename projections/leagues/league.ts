@@ -1,7 +1,7 @@
 import type { AnyFact } from '@fullcourt/domain/log/fact-types'
 import type { EntryId, LeagueId, OrganizationId, SeasonId } from '@fullcourt/domain/ids/kinds'
-import { DEFAULT_ORDER_RULE, type OrderRule } from '@fullcourt/domain/standings/order-rule'
-import type { LeagueOrder } from '@fullcourt/domain/standings/step-figures'
+import { DEFAULT_ORDER_RULE, type OrderRule } from '@fullcourt/domain/order-rules/order-rule'
+import type { TableOrder } from '@fullcourt/domain/standings/step-figures'
 import {
   atRevision,
   asDeleted,
@@ -32,10 +32,10 @@ export type LeagueCard = Card<
 >
 
 /** By what the table of a league is ordered (docs/standings.md#order). */
-export const leagueOrder = ({
+export const tableOrderOf = ({
   orderRule = DEFAULT_ORDER_RULE,
   lots = [],
-}: Pick<Known<LeagueCard>, 'orderRule' | 'lots'>): LeagueOrder => ({
+}: Pick<Known<LeagueCard>, 'orderRule' | 'lots'>): TableOrder => ({
   rule: orderRule,
   lots,
 })

@@ -7,7 +7,7 @@ import { addLeague, orderLeagues, renameLeague } from '@fullcourt/domain/leagues
 import { drawLots, setOrderRule } from '@fullcourt/domain/leagues/decide-order-rule'
 import { leagueNamePart, ORDER_PART, orderRulePart } from '@fullcourt/domain/leagues/state'
 import { waitingForLots } from '@fullcourt/domain/standings/lots'
-import type { OrderRule } from '@fullcourt/domain/standings/order-rule'
+import type { OrderRule } from '@fullcourt/domain/order-rules/order-rule'
 import { SeasonAccess, type LeagueInSeason } from '../../core/access/season-access'
 import { command, data } from '../../core/facts/command'
 import { decideInSequence } from '../../core/facts/decide-in-sequence'

@@ -1,6 +1,6 @@
 import type { SeasonId } from '@fullcourt/domain/ids/kinds'
-import { DEFAULT_ORDER_RULE, type OrderRule } from '@fullcourt/domain/standings/order-rule'
-import { ruleFault } from '@fullcourt/domain/standings/rule-faults'
+import { DEFAULT_ORDER_RULE, type OrderRule } from '@fullcourt/domain/order-rules/order-rule'
+import { ruleFault } from '@fullcourt/domain/order-rules/rule-faults'
 import { Refused } from '../../core/facts/refused'
 import { forStaff, type Scope, oneOrganization, type WithScope } from '../../core/http/scope'
 import { type SeasonLeague, SeasonReader } from '../../core/readers/season-reader'
@@ -9,7 +9,7 @@ import { query } from '../../core/readers/query'
 import { LeagueTables } from '../standings/league-tables'
 import type { LeagueInSeason } from '../../core/access/season-access'
 import { gamesCounted } from '../standings/table-row'
-import { orderRuleAnswer, previewAnswer } from './order-rule-answer'
+import { orderRuleAnswer, orderPreview } from './order-rule-answer'
 import type { LeagueOrderRuleAnswer, OrderPreviewRowAnswer } from './order-rule.answers'
 import type { LeagueAnswer, LeagueWithTeamNamesAnswer, LeagueWithTeamsAnswer, SeasonsLeagueAnswer } from './leagues.answers'
 
@@ -107,6 +107,6 @@ export const OrderPreviewQuery = query('OrderPreviewQuery', {
     const { league } = await reader.league(scope, at)
     const now = await tables.places(league)
     const then = await tables.places(league, { ...now.order, rule: rule ?? DEFAULT_ORDER_RULE })
-    return previewAnswer(now, then)
+    return orderPreview(now, then)
   },
 })

@@ -1,5 +1,5 @@
 import { waitingForLots } from '@fullcourt/domain/standings/lots'
-import type { LeagueOrder } from '@fullcourt/domain/standings/step-figures'
+import type { TableOrder } from '@fullcourt/domain/standings/step-figures'
 import type { OrderedPlace } from '@fullcourt/domain/standings/table-order'
 import type { Known } from '@fullcourt/projections/card'
 import type { LeagueCard } from '@fullcourt/projections/leagues/league'
@@ -12,7 +12,7 @@ type Table = { readonly places: readonly OrderedPlace<OrderedRow>[]; readonly te
 
 export const orderRuleAnswer = (
   { revision, orderRule }: Known<LeagueCard>,
-  { places, teams, order }: Table & { readonly order: LeagueOrder },
+  { places, teams, order }: Table & { readonly order: TableOrder },
 ): LeagueOrderRuleAnswer => {
   const teamOf = new Map(places.map(({ row }) => [row.entry, teamNameOf(teams, row.team)]))
   return {
@@ -24,7 +24,7 @@ export const orderRuleAnswer = (
 }
 
 /** A table as it would be, each team with its rank as it is. */
-export const previewAnswer = (now: Table, then: Table): OrderPreviewRowAnswer[] => {
+export const orderPreview = (now: Table, then: Table): OrderPreviewRowAnswer[] => {
   const present = new Map(now.places.map(({ row, rank }, at) => [row.entry, { rank, place: at + 1 }]))
   return then.places.map(({ row, rank }) => ({
     team: teamNameOf(then.teams, row.team),

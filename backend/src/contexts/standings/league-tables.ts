@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common'
 import { compareNames } from '@fullcourt/domain/facts/text'
 import type { EntryId, LeagueId } from '@fullcourt/domain/ids/kinds'
 import { activeOf, knownOf, type Card, type Known } from '@fullcourt/projections/card'
-import { leagueOrder, type LeagueCard } from '@fullcourt/projections/leagues/league'
+import { tableOrderOf, type LeagueCard } from '@fullcourt/projections/leagues/league'
 import type { StandingsRow } from '@fullcourt/projections/standings/row'
 import { opponents } from '@fullcourt/projections/standings/opponents'
 import { standings } from '@fullcourt/projections/standings/standings'
@@ -55,7 +55,7 @@ export class LeagueTables {
   }
 
   /** The places of a league's table by its order, or by another one, with the names of its teams. */
-  async places(league: Known<LeagueCard>, order = leagueOrder(league)) {
+  async places(league: Known<LeagueCard>, order = tableOrderOf(league)) {
     const rows = (await this.rowsOf([league])).get(league.id) ?? []
     const [teams, met] = await Promise.all([
       this.documents.getFor(teamCard, rows, ({ team }) => team),

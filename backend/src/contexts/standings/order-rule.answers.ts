@@ -1,5 +1,5 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
-import { STEP_NAMES, type StepName } from '@fullcourt/domain/standings/order-rule'
+import { STEP_NAMES, type StepName } from '@fullcourt/domain/order-rules/order-rule'
 
 /** A step of the order of a table (docs/standings.md#steps). */
 export class OrderStepAnswer {

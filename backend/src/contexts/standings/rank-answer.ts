@@ -11,7 +11,7 @@ import type { OrderedRow } from './table-places'
 type Game = Known<GameCard>
 
 /** The games of two entries against each other, as they are looked up. */
-export type GamesOf = (neighbour: ComparedNeighbour<OrderedRow>) => readonly Game[]
+export type DecidingGames = (neighbour: ComparedNeighbour<OrderedRow>) => readonly Game[]
 
 const figureAnswer = (figure: StepFigure | null): StepFigureAnswer | null =>
   figure && { value: figure.value, wins: figure.tally.wins, losses: figure.tally.losses, ties: figure.tally.ties }
@@ -37,7 +37,7 @@ const gameAnswer = ({ id, context, details, score, walkover }: Game, teams: Team
 export type AroundRank = {
   readonly teams: TeamCards
   readonly rows: readonly OrderedRow[]
-  readonly gamesOf: GamesOf
+  readonly gamesOf: DecidingGames
 }
 
 const neighbourAnswer = (neighbour: ComparedNeighbour<OrderedRow>, { teams, rows, gamesOf }: AroundRank): RankNeighbourAnswer => {

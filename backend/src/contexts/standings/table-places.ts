@@ -1,5 +1,5 @@
 import { compareNames } from '@fullcourt/domain/facts/text'
-import type { LeagueOrder } from '@fullcourt/domain/standings/step-figures'
+import type { TableOrder } from '@fullcourt/domain/standings/step-figures'
 import { tablePlacesOf, type TablePlace } from '@fullcourt/domain/standings/tie-break'
 import { withMeetings, type Opponents, type WithMeetings } from '@fullcourt/projections/standings/opponents'
 import type { StandingsRow } from '@fullcourt/projections/standings/row'
@@ -15,7 +15,7 @@ export type AroundOrder = { readonly teams: TeamCards; readonly opponents: Reado
 export const placesInTable = (
   rows: readonly StandingsRow[],
   { teams, opponents }: AroundOrder,
-  order: LeagueOrder,
+  order: TableOrder,
 ): readonly TablePlace<OrderedRow>[] => {
   const nameOf = ({ team }: StandingsRow) => teamNameOf(teams, team).name
   const byName = [...rows].sort((a, b) => compareNames(nameOf(a), nameOf(b)))

@@ -5,14 +5,14 @@ import { SPORTS } from '@fullcourt/domain/sports/sports'
 import { statOfLine } from '@fullcourt/domain/statistics/stat-columns'
 import { shotsIn } from '@fullcourt/domain/statistics/shots'
 import type { Form } from '@fullcourt/domain/standings/form'
-import { pointsIn } from '@fullcourt/domain/standings/order-rule'
-import { pointsOf } from '@fullcourt/domain/standings/step-figures'
+import { resultPointsOf } from '@fullcourt/domain/order-rules/order-rule'
+import { tablePoints } from '@fullcourt/domain/standings/step-figures'
 import { wholeTally } from '@fullcourt/domain/standings/table-record'
 import type { TablePlace } from '@fullcourt/domain/standings/tie-break'
 import type { EntryId, PlayerId } from '@fullcourt/domain/ids/kinds'
 import type { Known } from '@fullcourt/projections/card'
 import type { EntryCard } from '@fullcourt/projections/entries/entry'
-import { leagueOrder, type LeagueCard } from '@fullcourt/projections/leagues/league'
+import { tableOrderOf, type LeagueCard } from '@fullcourt/projections/leagues/league'
 import type { StandingsRow } from '@fullcourt/projections/standings/row'
 import type { PlayerName } from '../../core/readers/player-name-reader'
 import type { DivisionPosition } from '../../core/readers/division-reader'
@@ -49,8 +49,8 @@ const summaryOf = (sums: Figures): SummaryFigureAnswer[] =>
 
 /** The points of the table that a row came to, where its order looks at them. */
 const pointsAnswer = (row: OrderedRow, league: Known<LeagueCard>): Pick<StandingsTeamAnswer, 'points'> => {
-  const points = pointsIn(leagueOrder(league).rule)
-  return points ? { points: pointsOf(wholeTally(row), points) } : {}
+  const points = resultPointsOf(tableOrderOf(league).rule)
+  return points ? { points: tablePoints(wholeTally(row), points) } : {}
 }
 
 const rowAnswer = (
@@ -97,7 +97,7 @@ export const tableAnswer = (
   rows: readonly StandingsRow[],
   league: Known<LeagueCard>,
   around: AroundTable,
-): StandingsTeamAnswer[] => placesInTable(rows, around, leagueOrder(league)).map(place => rowAnswer(place, league, around))
+): StandingsTeamAnswer[] => placesInTable(rows, around, tableOrderOf(league)).map(place => rowAnswer(place, league, around))
 
 /** How many games a table counts; each has two sides. */
 export const gamesCounted = (rows: readonly Pick<StandingsTeamAnswer, 'gamesPlayed'>[]): number =>

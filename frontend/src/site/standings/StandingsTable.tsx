@@ -1,5 +1,5 @@
 import type { Sport } from '@fullcourt/domain/sports/sports'
-import { ruleInWords } from '@fullcourt/domain/standings/rule-in-words'
+import { ruleInWords } from '@fullcourt/domain/order-rules/rule-in-words'
 import { capitalize } from '../../ui/format/capitalize'
 import { difference, oneDecimal, whole } from '../../ui/format/figures'
 import { recordText } from '../../ui/format/record'

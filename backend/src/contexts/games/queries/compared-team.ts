@@ -1,7 +1,7 @@
 import type { Side } from '@fullcourt/domain/games/events'
 import { teamResult } from '@fullcourt/domain/games/team-result'
 import type { EntryId } from '@fullcourt/domain/ids/kinds'
-import type { LeagueOrder } from '@fullcourt/domain/standings/step-figures'
+import type { TableOrder } from '@fullcourt/domain/standings/step-figures'
 import { orderTable } from '@fullcourt/domain/standings/table-order'
 import type { WithMeetings } from '@fullcourt/projections/standings/opponents'
 import type { StandingsRow } from '@fullcourt/projections/standings/row'
@@ -13,7 +13,7 @@ import type { GameRecord } from './game-answer'
 export const recordIn = (
   active: readonly WithMeetings<StandingsRow>[],
   entry: EntryId,
-  order: LeagueOrder,
+  order: TableOrder,
 ): TeamRecordAnswer | null => {
   const found = orderTable(active, order).find(({ row }) => row.entry === entry)
   if (!found) return null

@@ -8,7 +8,7 @@ import { gameCard } from '@fullcourt/projections/games/game-card'
 import { meetingsOf, ofTeam } from '@fullcourt/projections/games/game-lists'
 import { gameOrder } from '@fullcourt/projections/games/game-order'
 import type { ListRange } from '@fullcourt/projections/read-store'
-import { leagueOrder, type LeagueCard } from '@fullcourt/projections/leagues/league'
+import { tableOrderOf, type LeagueCard } from '@fullcourt/projections/leagues/league'
 import { opponents, withMeetings } from '@fullcourt/projections/standings/opponents'
 import { standings } from '@fullcourt/projections/standings/standings'
 import { teamCard } from '@fullcourt/projections/teams/team'
@@ -74,7 +74,7 @@ export class TeamComparisonQueryHandler implements IQueryHandler<TeamComparisonQ
   private async record({ league, entry }: GameSide, card: Known<LeagueCard> | undefined): Promise<ComparedTeamAnswer['record']> {
     const rows = ((await this.documents.get(standings, league))?.rows ?? []).filter(({ active }) => active)
     const entries = card?.orderRule ? rows.map(row => row.entry) : []
-    return recordIn(withMeetings(rows, await this.documents.getMany(opponents, entries)), entry, leagueOrder(card ?? {}))
+    return recordIn(withMeetings(rows, await this.documents.getMany(opponents, entries)), entry, tableOrderOf(card ?? {}))
   }
 
   private async lastFive({ id, context, details }: GameRecord, { team }: GameSide): Promise<ComparedTeamAnswer['lastFive']> {

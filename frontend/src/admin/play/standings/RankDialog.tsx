@@ -8,9 +8,9 @@ import { stepInWords } from '../../../ui/standings/step-in-words'
 import { Dialog } from '../../parts/dialogs/Dialog'
 import { QueryState } from '../../parts/feedback/QueryState'
 import { seasonQuery } from '../seasons/queries'
-import { rankQuery, type RankAt } from './rank-query'
+import { rankQuery, type TeamRankAt } from './rank-query'
 
-type Props = { readonly at: RankAt; readonly onClose: () => void }
+type Props = { readonly at: TeamRankAt; readonly onClose: () => void }
 
 /** Why a team has its rank, against the one above and the one below. */
 export const RankDialog = ({ at, onClose }: Props) => {

@@ -1,4 +1,4 @@
-import type { OrderRule } from '@fullcourt/domain/standings/order-rule'
+import type { OrderRule } from '@fullcourt/domain/order-rules/order-rule'
 import type { OrderPreviewRowAnswer } from '../../../../api/schema'
 import { quantity, whole } from '../../../../ui/format/figures'
 import { QueryState } from '../../../parts/feedback/QueryState'

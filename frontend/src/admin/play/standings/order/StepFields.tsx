@@ -1,6 +1,6 @@
 import { NumberInput } from '@mantine/core'
-import { HIGHEST_CAP, MOST_POINTS } from '@fullcourt/domain/standings/rule-faults'
-import type { OrderStep } from '@fullcourt/domain/standings/order-rule'
+import { HIGHEST_CAP, MOST_POINTS } from '@fullcourt/domain/order-rules/rule-faults'
+import type { OrderStep } from '@fullcourt/domain/order-rules/order-rule'
 import styles from './order.module.css'
 
 const RESULTS = [

@@ -1,9 +1,9 @@
 import { NativeSelect } from '@mantine/core'
-import type { OrderRule } from '@fullcourt/domain/standings/order-rule'
+import type { OrderRule } from '@fullcourt/domain/order-rules/order-rule'
 import { DeleteIcon } from '../../../../ui/icons'
 import { SortableList } from '../../../parts/lists/SortableList'
 import { RowButton } from '../../../parts/tables/RowButton'
-import { keyOf, nameOf, stepsToAdd, withChangedStep, withoutStep, withStep } from './draft'
+import { stepKey, nameOf, stepsToAdd, withChangedStep, withoutStep, withAddedStep } from './draft'
 import styles from './order.module.css'
 import { StepFields } from './StepFields'
 
@@ -13,15 +13,15 @@ type Props = { readonly rule: OrderRule; readonly onChange: (rule: OrderRule) =>
 export const StepList = ({ rule, onChange }: Props) => {
   const offered = stepsToAdd(rule)
   const add = (key: string) => {
-    const step = offered.find(one => keyOf(one) === key)
-    if (step) onChange(withStep(rule, step))
+    const step = offered.find(one => stepKey(one) === key)
+    if (step) onChange(withAddedStep(rule, step))
   }
   return (
     <>
       <SortableList
         label="Steps"
         items={rule.steps}
-        itemKey={keyOf}
+        itemKey={stepKey}
         itemName={nameOf}
         onReorder={({ wanted }) => {
           onChange({ ...rule, steps: wanted })
@@ -49,7 +49,7 @@ export const StepList = ({ rule, onChange }: Props) => {
           className={styles.add}
           label="Add a step"
           value=""
-          data={[{ value: '', label: 'Choose a step' }, ...offered.map(step => ({ value: keyOf(step), label: nameOf(step) }))]}
+          data={[{ value: '', label: 'Choose a step' }, ...offered.map(step => ({ value: stepKey(step), label: nameOf(step) }))]}
           onChange={({ currentTarget: { value } }) => add(value)}
         />
       )}

@@ -1,19 +1,19 @@
-import { DEFAULT_ORDER_RULE, type OrderRule } from '@fullcourt/domain/standings/order-rule'
-import { isSameRule, keyOf, nameOf, ruleOf, stepsToAdd, withChangedStep, withoutStep, withStep } from './draft'
+import { DEFAULT_ORDER_RULE, type OrderRule } from '@fullcourt/domain/order-rules/order-rule'
+import { isSameRule, stepKey, nameOf, ruleOf, stepsToAdd, withChangedStep, withoutStep, withAddedStep } from './draft'
 
 const POINTS = { step: 'points', win: 3, tie: 1, loss: 0, forfeit: 0 } as const
 const LOT = { step: 'lot' } as const
 const rule: OrderRule = { steps: [POINTS, LOT], ranking: 2, restarts: false }
-const keys = ({ steps }: OrderRule) => steps.map(keyOf)
+const keys = ({ steps }: OrderRule) => steps.map(stepKey)
 
 it('A step is added before the lots, and decides ranks where all did', () => {
-  const more = withStep(rule, { step: 'difference', among: true, cap: null })
+  const more = withAddedStep(rule, { step: 'difference', among: true, cap: null })
   expect([keys(more), more.ranking]).toEqual([['points', 'difference among', 'lot'], 3])
-  expect(withStep({ ...rule, ranking: 1 }, { step: 'wins' }).ranking).toBe(1)
+  expect(withAddedStep({ ...rule, ranking: 1 }, { step: 'wins' }).ranking).toBe(1)
 })
 
 it('A step with which a rule begins comes first, and decides ranks', () => {
-  const more = withStep({ ...DEFAULT_ORDER_RULE }, POINTS)
+  const more = withAddedStep({ ...DEFAULT_ORDER_RULE }, POINTS)
   expect([keys(more)[0], more.ranking]).toEqual(['points', 4])
 })
 
@@ -24,7 +24,7 @@ it('A step that is taken out takes no rank along that is not there', () => {
 })
 
 it('A step that is there already is not offered; with and without the others it is two', () => {
-  const offered = stepsToAdd(DEFAULT_ORDER_RULE).map(keyOf)
+  const offered = stepsToAdd(DEFAULT_ORDER_RULE).map(stepKey)
   expect(offered).toContain('difference among')
   expect(offered).not.toContain('difference')
   expect(offered).not.toContain('percentage')

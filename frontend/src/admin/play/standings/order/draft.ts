@@ -1,7 +1,7 @@
 import { capitalize } from '../../../../ui/format/capitalize'
 import type { OrderRuleAnswer, OrderStepAnswer } from '../../../../api/schema'
-import type { OrderRule, OrderStep } from '@fullcourt/domain/standings/order-rule'
-import { nameOfStep } from '@fullcourt/domain/standings/rule-in-words'
+import type { OrderRule, OrderStep } from '@fullcourt/domain/order-rules/order-rule'
+import { nameOfStep } from '@fullcourt/domain/order-rules/rule-in-words'
 
 /** Every step that a rule can have, as it is when it is added. */
 const STEPS: readonly OrderStep[] = [
@@ -21,22 +21,22 @@ const STEPS: readonly OrderStep[] = [
 ]
 
 /** Steps of one key compare the same: a rule has each once. */
-export const keyOf = (step: OrderStep): string => `${step.step}${'among' in step && step.among ? ' among' : ''}`
+export const stepKey = (step: OrderStep): string => `${step.step}${'among' in step && step.among ? ' among' : ''}`
 
 /** What a step is called, without its points and caps: `Difference among the equal`. */
 export const nameOf = (step: OrderStep): string => capitalize(nameOfStep(step))
 
 /** The steps that a rule does not have yet. */
 export const stepsToAdd = ({ steps }: OrderRule): readonly OrderStep[] => {
-  const present = new Set(steps.map(keyOf))
-  return STEPS.filter(step => !present.has(keyOf(step)))
+  const present = new Set(steps.map(stepKey))
+  return STEPS.filter(step => !present.has(stepKey(step)))
 }
 
 /** Steps with which a rule can begin. */
 const isFirst = ({ step }: OrderStep) => step === 'percentage' || step === 'points'
 
 /** Adds a step: one with which a rule begins comes first, and lots stay last. The steps that decided ranks still do. */
-export const withStep = ({ steps, ranking, ...rule }: OrderRule, step: OrderStep): OrderRule => {
+export const withAddedStep = ({ steps, ranking, ...rule }: OrderRule, step: OrderStep): OrderRule => {
   const lots = steps.filter(one => one.step === 'lot')
   const others = steps.filter(one => one.step !== 'lot')
   const decides = isFirst(step) || ranking === steps.length

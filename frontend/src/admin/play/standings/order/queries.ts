@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { OrderRule } from '@fullcourt/domain/standings/order-rule'
+import type { OrderRule } from '@fullcourt/domain/order-rules/order-rule'
 import type { OrderRuleDto } from '../../../../api/schema'
 import { adminQuery } from '../../../parts/calls/admin-query'
 import { api } from '../../../parts/calls/api'

@@ -69,4 +69,4 @@ export const compareFigures = (step: StepName, one: number, other: number): numb
 export const isAmongEqual = (step: OrderStep): boolean => step.step === 'headToHead' || ('among' in step && step.among)
 
 /** What a result is worth in the table, where points decide it. */
-export const pointsIn = ({ steps }: OrderRule): ResultPoints | undefined => steps.find(step => step.step === 'points')
+export const resultPointsOf = ({ steps }: OrderRule): ResultPoints | undefined => steps.find(step => step.step === 'points')
