@@ -13,7 +13,7 @@ import { command, data } from '../../core/facts/command'
 import { decideInSequence } from '../../core/facts/decide-in-sequence'
 import { Decider } from '../../core/facts/decider'
 import { expecting, type Expecting } from '../../core/facts/expected-revision'
-import { orThrow, Refused } from '../../core/facts/refused'
+import { orThrow } from '../../core/facts/refused'
 import { within, type Scope } from '../../core/http/scope'
 import { SeasonReader } from '../../core/readers/season-reader'
 import { LeagueTables } from '../standings/league-tables'
@@ -116,10 +116,10 @@ export const DrawLots = command('DrawLots', {
       places.flatMap(({ row }) => (entries.includes(row.entry) ? { entry: row.entry, team: row.team } : [])),
     )
     const asked = equal.find(group => group.length === teams.length && group.every(({ team }) => teams.includes(team)))
-    if (!asked) throw new Refused(NOT_EQUAL)
-    return { ...place, drawn: shuffled(asked) }
+    return { ...place, drawn: asked && shuffled(asked) }
   },
   stream: seasonStream,
   id: ({ season }) => season,
-  decide: (contents, place) => drawLots(contents, place),
+  // Decided here, so that a call that is sent again is answered with what it wrote.
+  decide: (contents, { drawn, ...place }) => (drawn ? drawLots(contents, { ...place, drawn }) : NOT_EQUAL),
 })
