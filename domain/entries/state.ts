@@ -70,6 +70,8 @@ const evolve = (contents: SeasonContents, fact: Traced<SeasonContentsFact>): Sea
     case 'LeaguesOrdered':
     case 'LeagueDeleted':
     case 'LeagueRestored':
+    case 'LeagueOrderRuleSet':
+    case 'LotsDrawn':
       return { ...contents, leagues: leaguesAfter(contents, fact) }
     case 'TeamEnteredLeague': {
       const { entry, league, team } = fact.data
@@ -138,6 +140,8 @@ const partsOf = (fact: SeasonContentsFact): readonly string[] => {
     case 'LeaguesOrdered':
     case 'LeagueDeleted':
     case 'LeagueRestored':
+    case 'LeagueOrderRuleSet':
+    case 'LotsDrawn':
       return partsOfLeagues(fact)
     case 'CaptainNamed':
       return [captainPart(fact.data.league, fact.data.team)]

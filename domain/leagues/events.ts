@@ -1,5 +1,6 @@
 import type { Fact } from '../facts/fact'
-import type { LeagueId, OrganizationId, SeasonId } from '../ids/kinds'
+import type { EntryId, LeagueId, OrganizationId, SeasonId, TeamId } from '../ids/kinds'
+import type { OrderRule } from '../order-rules/order-rule'
 
 export type LeaguePlace = { readonly organization: OrganizationId; readonly season: SeasonId; readonly league: LeagueId }
 
@@ -15,4 +16,10 @@ export type LeagueDeleted = Fact<'LeagueDeleted', LeaguePlace>
 /** The league is back with everything in it. `leagues` is the whole order with it, at the place that it had. */
 export type LeagueRestored = Fact<'LeagueRestored', LeaguePlace & { name: string; leagues: readonly LeagueId[] }>
 
-export type LeagueFact = LeagueAdded | LeagueRenamed | LeaguesOrdered | LeagueDeleted | LeagueRestored
+/** By what the table of the league is ordered, the whole rule; null is that of the specification. */
+export type LeagueOrderRuleSet = Fact<'LeagueOrderRuleSet', LeaguePlace & { was: OrderRule | null; is: OrderRule | null }>
+/** Lots were drawn among teams that nothing else told apart: in the order in which they came, with their teams. */
+export type LotsDrawn = Fact<'LotsDrawn', LeaguePlace & { entries: readonly EntryId[]; teams: readonly TeamId[] }>
+
+export type LeagueFact =
+  LeagueAdded | LeagueRenamed | LeaguesOrdered | LeagueDeleted | LeagueRestored | LeagueOrderRuleSet | LotsDrawn

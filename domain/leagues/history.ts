@@ -1,4 +1,5 @@
 import type { FactRecords } from '../history/fact-record'
+import { ruleInWords } from '../order-rules/rule-in-words'
 import type { LeagueFact, LeaguePlace } from './events'
 
 const ofLeague = ({ organization, season, league }: LeaguePlace) => ({ organization, season, league })
@@ -16,6 +17,18 @@ export const LEAGUE_HISTORY = {
     version: 1,
     about: ofLeague,
     sentence: ({ league }, nameOf) => `deleted the league ${nameOf('league', league)}`,
+  },
+  LeagueOrderRuleSet: {
+    version: 1,
+    about: ofLeague,
+    sentence: ({ league, was, is }, nameOf) =>
+      `changed the order of the table of ${nameOf('league', league)} from ${ruleInWords(was)} to ${ruleInWords(is)}`,
+  },
+  LotsDrawn: {
+    version: 1,
+    about: ({ teams, ...place }) => ({ ...ofLeague(place), team: teams }),
+    sentence: ({ league, teams }, nameOf) =>
+      `drew lots in ${nameOf('league', league)}: ${teams.map(team => nameOf('team', team)).join(', ')}`,
   },
   LeagueRestored: { version: 1, about: ofLeague, sentence: ({ name }) => `brought back the league ${name}` },
 } as const satisfies FactRecords<LeagueFact>

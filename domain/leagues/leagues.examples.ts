@@ -1,6 +1,8 @@
 import { specification } from '../testing/specification'
 import type { LeagueId } from '../ids/kinds'
+import type { OrderRule } from '../order-rules/order-rule'
 import * as decisions from './decide'
+import * as orderDecisions from './decide-order-rule'
 import type { LeagueFact } from './events'
 import { leaguesAfter, type Leagues } from './state'
 
@@ -42,3 +44,10 @@ export const orderLeagues =
     decisions.orderLeagues(state, { ...season, order })
 export const deleteLeague = (league: LeagueId) => (state: Leagues) => decisions.deleteLeague(state, leagueAt(league))
 export const restoreLeague = (league: LeagueId) => (state: Leagues) => decisions.restoreLeague(state, leagueAt(league))
+export const setOrderRule = (rule: OrderRule | null) => (state: Leagues) =>
+  orderDecisions.setOrderRule(state, { ...leagueAt(SUNDAY), rule })
+/** Draws these entries, whose teams have ids that are greater by ten. */
+export const drawLots =
+  (...entries: number[]) =>
+  (state: Leagues) =>
+    orderDecisions.drawLots(state, { ...leagueAt(SUNDAY), drawn: entries.map(entry => ({ entry, team: entry + 10 })) })

@@ -1,7 +1,16 @@
-import type { LeagueId } from '../ids/kinds'
+import type { EntryId, LeagueId } from '../ids/kinds'
+import type { OrderRule } from '../order-rules/order-rule'
 import type { LeagueFact } from './events'
 
-export type League = { readonly id: LeagueId; readonly name: string; readonly kind: 'active' | 'deleted' }
+export type League = {
+  readonly id: LeagueId
+  readonly name: string
+  readonly kind: 'active' | 'deleted'
+  /** By what its table is ordered, where that is not the rule of the specification. */
+  readonly orderRule?: OrderRule
+  /** The lots that were drawn in it, each an order of entries. */
+  readonly lots?: readonly (readonly EntryId[])[]
+}
 
 /** The leagues of a season in their order: the part of its stream that this context folds. */
 export type Leagues = { readonly leagues: readonly League[] }
@@ -26,6 +35,12 @@ export const leaguesAfter = (before: Leagues, fact: LeagueFact): readonly League
       return inOrder(before.leagues, fact.data.leagues)
     case 'LeagueDeleted':
       return changeLeague(before, fact.data.league, league => ({ ...league, kind: 'deleted' }))
+    case 'LeagueOrderRuleSet':
+      return changeLeague(before, fact.data.league, ({ orderRule: _, ...league }) =>
+        fact.data.is === null ? league : { ...league, orderRule: fact.data.is },
+      )
+    case 'LotsDrawn':
+      return changeLeague(before, fact.data.league, league => ({ ...league, lots: [...(league.lots ?? []), fact.data.entries] }))
     case 'LeagueRestored':
       return inOrder(
         changeLeague(before, fact.data.league, league => ({ ...league, kind: 'active' })),
@@ -38,11 +53,15 @@ export const leaguesAfter = (before: Leagues, fact: LeagueFact): readonly League
 export const ORDER_PART = 'order'
 export const leagueNamePart = (league: LeagueId): string => `league ${league}`
 
+export const orderRulePart = (league: LeagueId): string => `order rule ${league}`
+
 /** The parts of a season that a fact of its leagues changes. */
 export const partsOfLeagues = (fact: LeagueFact): readonly string[] => {
   switch (fact.type) {
     case 'LeagueRenamed':
       return [leagueNamePart(fact.data.league)]
+    case 'LeagueOrderRuleSet':
+      return [orderRulePart(fact.data.league)]
     case 'LeaguesOrdered':
     case 'LeagueRestored':
       return [ORDER_PART]

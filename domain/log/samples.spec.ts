@@ -85,7 +85,26 @@ describe('The samples of a stream, folded one after another, come to', () => {
 
   it('a league that was brought back, and an entry that is in it again, with its captain', () => {
     const contents = folded('season-3', seasonStream)
-    expect(contents.leagues).toEqual([{ id: 5, name: 'Tustin Columbus – Sunday', kind: 'active' }])
+    expect(contents.leagues).toEqual([
+      {
+        id: 5,
+        name: 'Tustin Columbus – Sunday',
+        kind: 'active',
+        orderRule: {
+          steps: [
+            { step: 'points', win: 2, tie: 1, loss: 1, forfeit: 0 },
+            { step: 'headToHead' },
+            { step: 'difference', among: true, cap: null },
+            { step: 'difference', among: false, cap: 20 },
+            { step: 'scored', among: false },
+            { step: 'lot' },
+          ],
+          ranking: 6,
+          restarts: true,
+        },
+        lots: [[22, 21]],
+      },
+    ])
     expect(contents.entries.get(21)).toEqual({
       id: 21,
       league: 5,

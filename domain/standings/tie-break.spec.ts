@@ -1,5 +1,6 @@
 import { compareRecords } from './standings-order'
-import { tablePlacesOf, type TableRecord } from './tie-break'
+import type { TableRecord } from './table-record'
+import { tablePlacesOf } from './tie-break'
 
 type Met = Readonly<Record<number, string>>
 const recordOf = (text: string) => {

@@ -20,6 +20,7 @@ import type {
   WeekOffId,
 } from '../ids/kinds'
 import type { BusinessDetails } from '../organizations/businesses/events'
+import type { OrderRule } from '../order-rules/order-rule'
 import type { OrganizationProfile } from '../organizations/events'
 import type { MenuLinkDetails } from '../organizations/menu/events'
 import type { ScheduleDetails } from '../schedules/events'
@@ -82,6 +83,7 @@ export type Inverse =
       readonly active?: boolean
     }
   | { readonly does: 'renameLeague'; readonly at: InLeague; readonly name: string }
+  | { readonly does: 'setOrderRule'; readonly at: InLeague; readonly rule: OrderRule | null }
   | { readonly does: 'renameDivision'; readonly division: DivisionId; readonly name: string }
   | { readonly does: 'setThirdPlace'; readonly season: SeasonId; readonly division: DivisionId; readonly is: boolean }
   | {

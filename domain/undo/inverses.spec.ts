@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { detailsChanged, lineRecorded, periodScored, reasonPublished, scored } from '../games/games.examples'
 import { FACT_RECORDS, type AnyFact } from '../log/fact-types'
+import { DEFAULT_ORDER_RULE } from '../order-rules/order-rule'
 import { audienceOf, inverseOf, mayUndo, undoStepsOf } from './inverses'
 import type { Inverse } from './inverse'
 
@@ -35,6 +36,12 @@ describe('The inverse', () => {
       game: 41,
       wanted: { time: '19:30' },
     }))
+
+  it('of an order of a table is the order before', () => {
+    const data = { organization: 1, season: 2, league: 3, was: null, is: DEFAULT_ORDER_RULE }
+    const fact = { type: 'LeagueOrderRuleSet', data } as const
+    expect(inverse(fact)).toEqual({ does: 'setOrderRule', at: { season: 2, league: 3 }, rule: null })
+  })
 
   it('of what was deleted brings it back, and of what came back deletes it', () => {
     const place = { organization: 1, team: 11 }

@@ -223,6 +223,8 @@ export const UNDO_RULES: UndoRules = {
   OuterIdsMapped: FOLLOWS,
   RowsBroughtIn: FOLLOWS,
   ImportFinished: IMPORTED,
+  LeagueOrderRuleSet: ({ season, league, was }) => ({ does: 'setOrderRule', at: { season, league }, rule: was }),
+  LotsDrawn: because('lots that were drawn stay drawn. Draw them again, or choose another order.'),
   UserSignedIn: HAPPENED,
   SignInRefused: HAPPENED,
   ContactDetailsOpened: HAPPENED,

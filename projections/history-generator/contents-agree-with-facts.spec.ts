@@ -47,12 +47,15 @@ it('A season is what was last said of its details, and active as was last said, 
     expect(documents).toEqual(byId(seasons))
   }))
 
-it('A league has the name and the place that were last said of it, until it is deleted', () =>
+it('A league has the name, the place and the order of its table that were last said of it, until it is deleted', () =>
   holdsAllAlong(leagueCard, (documents, facts) => {
     const leagues = factsOf(facts, 'LeagueAdded').map(({ data: { league: id, organization, season } }) => {
       const about = facts.filter(({ data }) => 'league' in data && data.league === id)
       const named = factsOf(about, 'LeagueAdded', 'LeagueRenamed', 'LeagueRestored')
       const ordered = factsOf(facts, 'LeaguesOrdered', 'LeagueRestored').filter(({ data }) => data.leagues.includes(id))
+      const rules = factsOf(about, 'LeagueOrderRuleSet')
+      const rule = rules.at(-1)?.data.is ?? null
+      const lots = factsOf(about, 'LotsDrawn')
       const last = factsOf(about, 'LeagueAdded', 'LeagueDeleted', 'LeagueRestored').at(-1)
       return {
         id,
@@ -60,7 +63,9 @@ it('A league has the name and the place that were last said of it, until it is d
         season,
         name: named.map(fact => (fact.type === 'LeagueRenamed' ? fact.data.is : fact.data.name)).at(-1),
         position: ordered.at(-1)?.data.leagues.indexOf(id) ?? null,
-        revision: Math.max(...[...named, ...ordered].map(({ revision }) => revision)),
+        ...(rule === null ? {} : { orderRule: rule }),
+        ...(lots.length > 0 ? { lots: lots.map(({ data }) => data.entries) } : {}),
+        revision: Math.max(...[...named, ...ordered, ...rules, ...lots].map(({ revision }) => revision)),
         status: last?.type === 'LeagueDeleted' ? 'deleted' : 'active',
       }
     })

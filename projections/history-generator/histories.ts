@@ -17,6 +17,7 @@ import { playedBracketCommands } from './played-brackets'
 import { racingCommands } from './racing-commands'
 import { mergeCommands } from './merge-commands'
 import { scheduleCommands } from './schedule-commands'
+import { orderRuleCommands } from './order-rule-commands'
 import { makeLeague, makeSeason, seasonCommands } from './season-commands'
 import { makeLink, settingsCommands } from './settings-commands'
 import { enter, makePlayer, makeTeam, teamCommands } from './team-commands'
@@ -28,6 +29,7 @@ const generatedCommands = fc.oneof(
   ...organizationCommands,
   ...settingsCommands,
   ...seasonCommands,
+  ...orderRuleCommands,
   ...teamCommands,
   ...mergeCommands,
   ...gameCommands,

@@ -9,6 +9,13 @@ import { activeGamesOfFacts } from './games-of-facts'
 const won = ({ figures: { score, walkover } }: SomeGame, side: Side) =>
   walkover === undefined ? score !== null && score[side] > score[otherSide(side)] : walkover === side
 
+/** By how much a side won a game that was played to a result; nothing of any other. */
+const marginOf = ({ figures: { score, walkover } }: SomeGame, side: Side) =>
+  walkover === undefined && score !== null && score.home + score.away > 0 ? [score[side] - score[otherSide(side)]] : []
+
+const scoredBy = ({ figures: { score, walkover } }: SomeGame, side: Side) =>
+  walkover === undefined && score !== null ? score[side] : 0
+
 it('An entry has won and lost against another what the regular games of both at the end say', () =>
   holdsAllAlong(opponents, (documents, facts) => {
     const games = activeGamesOfFacts(facts).filter(({ context }) => context.stage === 'regular')
@@ -16,18 +23,32 @@ it('An entry has won and lost against another what the regular games of both at 
       SIDES.flatMap(side =>
         games
           .filter(({ context }) => context[side].entry === one && context[otherSide(side)].entry === opponent)
-          .map(game => ({ isWon: won(game, side), isLost: won(game, otherSide(side)) })),
+          .map(game => ({
+            isWon: won(game, side),
+            isLost: won(game, otherSide(side)),
+            isForfeit: game.figures.walkover === otherSide(side),
+            margin: marginOf(game, side),
+            scored: scoredBy(game, side),
+          })),
       )
     const ids = factsOf(facts, 'TeamEnteredLeague')
       .map(({ data: { entry } }) => entry)
       .toSorted((a, b) => a - b)
     for (const entry of ids) {
-      const records = ids.map(opponent => ({
-        entry: opponent,
-        wins: count(between(entry, opponent), ({ isWon }) => isWon),
-        losses: count(between(entry, opponent), ({ isLost }) => isLost),
-      }))
-      const decided = ({ wins, losses }: { wins: number; losses: number }) => wins > 0 || losses > 0
+      const records = ids.map(opponent => {
+        const games = between(entry, opponent)
+        const forfeits = count(games, ({ isForfeit }) => isForfeit)
+        return {
+          entry: opponent,
+          wins: count(games, ({ isWon }) => isWon),
+          losses: count(games, ({ isLost }) => isLost),
+          ...(forfeits > 0 ? { forfeits } : {}),
+          scored: games.reduce((sum, { scored }) => sum + scored, 0),
+          margins: games.flatMap(({ margin }) => margin).toSorted((a, b) => a - b),
+        }
+      })
+      type Decided = { readonly wins: number; readonly losses: number; readonly margins?: readonly number[] }
+      const decided = ({ wins, losses, margins = [] }: Decided) => wins + losses + margins.length > 0
       expect((documents.get(String(entry))?.against ?? []).filter(decided)).toEqual(records.filter(decided))
     }
     expect(ids.map(String)).toEqual(expect.arrayContaining([...documents.keys()]))

@@ -1,6 +1,18 @@
 import type { AnyFact } from '@fullcourt/domain/log/fact-types'
-import type { LeagueId, OrganizationId, SeasonId } from '@fullcourt/domain/ids/kinds'
-import { atRevision, asDeleted, whereKnown, unknownCard, whileActive, whileDeleted, type AtRevision, type Card } from '../card'
+import type { EntryId, LeagueId, OrganizationId, SeasonId } from '@fullcourt/domain/ids/kinds'
+import { DEFAULT_ORDER_RULE, type OrderRule } from '@fullcourt/domain/order-rules/order-rule'
+import type { TableOrder } from '@fullcourt/domain/standings/step-figures'
+import {
+  atRevision,
+  asDeleted,
+  whereKnown,
+  unknownCard,
+  whileActive,
+  whileDeleted,
+  type AtRevision,
+  type Card,
+  type Known,
+} from '../card'
 import { padId, placeById } from '../order'
 import { projection } from '../projection'
 
@@ -12,8 +24,21 @@ export type LeagueCard = Card<
     readonly name: string
     /** Its place in the season's order, from 0; null where it came after the last ordering. */
     readonly position: number | null
+    /** By what its table is ordered; absent where that is the rule of the specification. */
+    readonly orderRule?: OrderRule
+    /** The lots that were drawn in it, each an order of entries. */
+    readonly lots?: readonly (readonly EntryId[])[]
   } & AtRevision
 >
+
+/** By what the table of a league is ordered (docs/standings.md#order). */
+export const tableOrderOf = ({
+  orderRule = DEFAULT_ORDER_RULE,
+  lots = [],
+}: Pick<Known<LeagueCard>, 'orderRule' | 'lots'>): TableOrder => ({
+  rule: orderRule,
+  lots,
+})
 
 const cardOf = ({ league }: { league: LeagueId }) => [String(league)]
 
@@ -22,7 +47,7 @@ const orderOf = (position: number | null, id: LeagueId) =>
   position === null ? `new ${padId(id)}` : `${padId(position)} ${padId(id)}`
 
 export const leagueCard = projection<LeagueCard, AnyFact>('leagueCard', {
-  version: 4,
+  version: 5,
   listsSince: { organization: 4, deleted: 4 },
   initial: () => unknownCard,
   indexes: {
@@ -52,6 +77,16 @@ export const leagueCard = projection<LeagueCard, AnyFact>('leagueCard', {
         return position === league.position ? league : { ...league, position }
       }),
     ),
+  )
+  .on(
+    'LeagueOrderRuleSet',
+    cardOf,
+    atRevision(whereKnown(({ orderRule: _, ...league }, { is }) => (is === null ? league : { ...league, orderRule: is }))),
+  )
+  .on(
+    'LotsDrawn',
+    cardOf,
+    atRevision(whereKnown((league, { entries }) => ({ ...league, lots: [...(league.lots ?? []), entries] }))),
   )
   .on('LeagueDeleted', cardOf, asDeleted)
   .on(

@@ -57,6 +57,8 @@ export type Sample = {
     readonly season: () => Promise<number>
     /** The only one of its season. */
     readonly league: () => Promise<MadeLeague>
+    /** Two teams of such a league that nothing tells apart, and that lots decide between. */
+    readonly equalTeams: () => Promise<{ readonly league: MadeLeague; readonly teams: readonly number[] }>
     readonly team: () => Promise<number>
     readonly player: () => Promise<number>
     readonly game: () => Promise<number>
@@ -137,6 +139,16 @@ const matchupOf = async (owner: Client): Promise<SampleMatchup> => {
   return { season, division, game: await makeMatchupGame(owner, bracket, 'r1-0') }
 }
 
+/** A rule by which lots decide between teams that won the same share of their games. */
+export const BY_LOT = { steps: [{ step: 'percentage' }, { step: 'lot' }], ranking: 2, restarts: false }
+
+const equalTeamsOf = async (owner: Client) => {
+  const league = await makeLeague(owner, unique('League'))
+  const [one, other] = [await makeTeam(owner, league, 'Hawks'), await makeTeam(owner, league, 'Bulls')]
+  thingOf(await owner.put(`${league.address}/order-rule`, { rule: BY_LOT }))
+  return { league, teams: [one.id, other.id] }
+}
+
 const correctedMatchupOf = async (owner: Client): Promise<SampleMatchup> => {
   const matchup = await matchupOf(owner)
   for (const score_home of [61, 62])
@@ -184,6 +196,7 @@ export const sampleOf = async (product: Product, { id, slug }: Product['organiza
       user: () => userOf(owner, id),
       season: () => makeSeason(owner),
       league: () => makeLeague(owner, unique('League')),
+      equalTeams: () => equalTeamsOf(owner),
       team: async () => (await makeTeam(owner, league, unique('Team'))).id,
       player: () => makePlayer(owner, home, 'Bo', 'Ray'),
       game: () => makeGame(owner, league, teams),

@@ -564,6 +564,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/seasonsv2/{seasonId}/leagues/{leagueId}/order-rule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["OrderRuleController_rule"];
+        put: operations["OrderRuleController_set"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/seasonsv2/{seasonId}/leagues/{leagueId}/order-rule/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["OrderRuleController_preview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/seasonsv2/{seasonId}/leagues/{leagueId}/lots": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["OrderRuleController_draw"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/teams/{id}": {
         parameters: {
             query?: never;
@@ -590,6 +638,22 @@ export interface paths {
         get: operations["LeagueTeamsController_list"];
         put?: never;
         post: operations["LeagueTeamsController_add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/seasonsv2/{seasonId}/leagues/{leagueId}/teams/{id}/rank": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["LeagueTeamsController_rank"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -3330,6 +3394,27 @@ export interface components {
             season_id: number;
             league_id: number;
         };
+        OrderStepAnswer: {
+            /** @enum {string} */
+            step: "percentage" | "points" | "losses" | "wins" | "headToHead" | "difference" | "scored" | "conceded" | "forfeits" | "lot";
+            /** @description Of difference, scored and conceded: of the games alone that those who are equal played against each other */
+            among?: boolean;
+            /** @description Of difference: the most that one game counts */
+            cap?: number | null;
+            /** @description Of points: what a win is worth */
+            win?: number;
+            tie?: number;
+            loss?: number;
+            /** @description What a game is worth that was lost without being played */
+            forfeit?: number;
+        };
+        OrderRuleAnswer: {
+            steps: components["schemas"]["OrderStepAnswer"][];
+            /** @description So many of the steps, from the first, decide ranks; the others only list those who share one. */
+            ranking: number;
+            /** @description Whether those who are still equal, once others were told apart, begin with the games against each other again */
+            restarts: boolean;
+        };
         LastTenAnswer: {
             wins: number;
             losses: number;
@@ -3340,7 +3425,7 @@ export interface components {
              * @description Fewer losses, more wins; within a rank: games against each other, difference of points, points scored
              * @enum {string}
              */
-            step: "losses" | "wins" | "headToHead" | "difference" | "scored" | "equal";
+            step: "percentage" | "points" | "losses" | "wins" | "headToHead" | "difference" | "scored" | "conceded" | "forfeits" | "lot" | "equal";
             /** @description The team's own figure, of all steps but headToHead and equal */
             own?: number;
             /** @description The same of the next team */
@@ -3383,6 +3468,8 @@ export interface components {
             ties: number;
             /** @description How many of its wins and losses were given without a game: they have no points. */
             walkovers: number;
+            /** @description The points of the table, where these are a step of its order */
+            points?: number;
             /** @description wins / (wins + losses), three decimals */
             winPercentage: number;
             pointsFor: number;
@@ -3418,6 +3505,8 @@ export interface components {
             season_id: number;
             season: components["schemas"]["SeasonNameAnswer"];
             seasons_leagues: components["schemas"]["SeasonLeagueAnswer"];
+            /** @description By what its table is ordered, where the league has a rule of its own (docs/standings.md#steps) */
+            orderRule?: components["schemas"]["OrderRuleAnswer"];
             /** @description Completed regular games of the league, so that a reader sees how fresh the table is */
             gamesPlayed: number;
             /** @description In the order of the table */
@@ -3434,6 +3523,8 @@ export interface components {
             season_id: number;
             season: components["schemas"]["SeasonNameAnswer"];
             seasons_leagues: components["schemas"]["SeasonLeagueAnswer"];
+            /** @description By what its table is ordered, where the league has a rule of its own (docs/standings.md#steps) */
+            orderRule?: components["schemas"]["OrderRuleAnswer"];
         };
         NewLeagueDto: {
             /** @description Why, in words of the person. */
@@ -3473,6 +3564,8 @@ export interface components {
             /** @description Not changed by this call: as it is stored */
             seasons_leagues?: Record<string, never> | null;
             /** @description Not changed by this call: as it is stored */
+            orderRule?: Record<string, never> | null;
+            /** @description Not changed by this call: as it is stored */
             gamesPlayed?: number | null;
             /** @description Not changed by this call: as it is stored */
             teams?: Record<string, never> | null;
@@ -3500,6 +3593,8 @@ export interface components {
             season_id: number;
             season: components["schemas"]["SeasonNameAnswer"];
             seasons_leagues: components["schemas"]["SeasonLeagueAnswer"];
+            /** @description By what its table is ordered, where the league has a rule of its own (docs/standings.md#steps) */
+            orderRule?: components["schemas"]["OrderRuleAnswer"];
             /** @description By name */
             teams: components["schemas"]["LeagueTeamNameAnswer"][];
         };
@@ -3518,6 +3613,72 @@ export interface components {
             teamsCount: number;
             league: components["schemas"]["LeagueNameOfSeasonAnswer"];
             season: components["schemas"]["SeasonNameAnswer"];
+        };
+        TeamNameAnswer: {
+            id: number;
+            name: string;
+            logo: string | null;
+            /** @description The main colour and a second one, such as #1b5fd1; empty where none were chosen */
+            colors: string[];
+            /** @description Three letters or digits; null where none was chosen */
+            abbreviation: string | null;
+        };
+        EqualTeamsAnswer: {
+            teams: components["schemas"]["TeamNameAnswer"][];
+        };
+        LeagueOrderRuleAnswer: {
+            /** @description Revision at which it was read, what a form sends back as If-Match */
+            revision?: number;
+            /** @description Whether the league has a rule of its own */
+            isOwn: boolean;
+            rule: components["schemas"]["OrderRuleAnswer"];
+            /** @description Teams whose lots are the last step, and were not drawn yet */
+            waitingForLots: components["schemas"]["EqualTeamsAnswer"][];
+        };
+        OrderStepDto: {
+            /** @enum {string} */
+            step: "percentage" | "points" | "losses" | "wins" | "headToHead" | "difference" | "scored" | "conceded" | "forfeits" | "lot";
+            /** @description Of difference, scored and conceded: of the games alone that those who are equal played against each other */
+            among?: boolean;
+            /** @description Of difference: the most that one game counts */
+            cap?: number | null;
+            /** @description Of points: what a win is worth */
+            win?: number;
+            /** @description Of points: what a tie is worth */
+            tie?: number;
+            /** @description Of points: what a loss is worth */
+            loss?: number;
+            /** @description Of points: what a game that was lost without being played is worth */
+            forfeit?: number;
+        };
+        OrderRuleDto: {
+            /** @description In the order in which they are taken */
+            steps: components["schemas"]["OrderStepDto"][];
+            /** @description So many of the steps, from the first, decide ranks. */
+            ranking: number;
+            /** @description Whether those who are still equal, once others were told apart, begin with the games against each other again */
+            restarts: boolean;
+        };
+        LeagueOrderRuleDto: {
+            /** @description Why, in words of the person. */
+            reason?: string;
+            /** @description Null is the rule of every league that has none of its own. */
+            rule: components["schemas"]["OrderRuleDto"] | null;
+        };
+        OrderPreviewRowAnswer: {
+            team: components["schemas"]["TeamNameAnswer"];
+            /** @description As it would be */
+            rank: number;
+            /** @description As it is */
+            rankNow: number;
+            /** @description Its place in the list as it is, from 1: teams of one rank may change places */
+            placeNow: number;
+        };
+        LotsDto: {
+            /** @description Why, in words of the person. */
+            reason?: string;
+            /** @description The teams that nothing else tells apart */
+            teams: number[];
         };
         TeamDto: {
             /** @description Why, in words of the person. */
@@ -3589,6 +3750,69 @@ export interface components {
             /** @description The roster in the league that it plays in now */
             players: components["schemas"]["PlayerNameAnswer"][];
         };
+        StepFigureAnswer: {
+            wins: number;
+            losses: number;
+            ties: number;
+            /** @description What is compared */
+            value: number;
+        };
+        ComparedStepAnswer: {
+            /** @enum {string} */
+            step: "percentage" | "points" | "losses" | "wins" | "headToHead" | "difference" | "scored" | "conceded" | "forfeits" | "lot";
+            /** @description Of difference, scored and conceded: of the games alone that those who are equal played against each other */
+            among?: boolean;
+            /** @description Of difference: the most that one game counts */
+            cap?: number | null;
+            /** @description Of points: what a win is worth */
+            win?: number;
+            tie?: number;
+            loss?: number;
+            /** @description What a game is worth that was lost without being played */
+            forfeit?: number;
+            /** @description The teams that were equal until then */
+            teams: number[];
+            /** @description Null where the step cannot compare those who are equal */
+            own: components["schemas"]["StepFigureAnswer"] | null;
+            other: components["schemas"]["StepFigureAnswer"] | null;
+        };
+        DecidingGameAnswer: {
+            id: number;
+            /** @description YYYY-MM-DD */
+            date: string | null;
+            homeTeam: string;
+            awayTeam: string;
+            /** @description Null of a walk-over */
+            score_home: number | null;
+            score_away: number | null;
+            /**
+             * @description The side that won without a game
+             * @enum {string|null}
+             */
+            walkover: "home" | "away" | null;
+        };
+        RankNeighbourAnswer: {
+            /** @enum {string} */
+            where: "above" | "below";
+            team: components["schemas"]["TeamNameAnswer"];
+            rank: number;
+            /** @description Whether no step tells the two apart: they are listed by name */
+            equal: boolean;
+            /** @description The steps that were taken; the last one decided, unless they are equal */
+            steps: components["schemas"]["ComparedStepAnswer"][];
+            /** @description What those who were equal played against each other, by day */
+            games: components["schemas"]["DecidingGameAnswer"][];
+        };
+        RankAnswer: {
+            team: components["schemas"]["TeamNameAnswer"];
+            leagueName: string;
+            rank: number;
+            /** @description How many teams are in the table */
+            teamsCount: number;
+            rule: components["schemas"]["OrderRuleAnswer"];
+            /** @description The team above, and the one below */
+            neighbours: components["schemas"]["RankNeighbourAnswer"][];
+        };
         NewLeagueTeamDto: {
             /** @description Why, in words of the person. */
             reason?: string;
@@ -3633,15 +3857,6 @@ export interface components {
         LiveScoreAnswer: {
             score_home: number;
             score_away: number;
-        };
-        TeamNameAnswer: {
-            id: number;
-            name: string;
-            logo: string | null;
-            /** @description The main colour and a second one, such as #1b5fd1; empty where none were chosen */
-            colors: string[];
-            /** @description Three letters or digits; null where none was chosen */
-            abbreviation: string | null;
         };
         GameAnswer: {
             home_team_id: number;
@@ -3740,6 +3955,8 @@ export interface components {
             ties?: number | null;
             /** @description Not changed by this call: as it is stored */
             walkovers?: number | null;
+            /** @description Not changed by this call: as it is stored */
+            points?: number | null;
             /** @description Not changed by this call: as it is stored */
             winPercentage?: number | null;
             /** @description Not changed by this call: as it is stored */
@@ -6485,6 +6702,8 @@ export type NewSeasonDto = components['schemas']['NewSeasonDto'];
 export type SeasonDto = components['schemas']['SeasonDto'];
 export type SeasonNameAnswer = components['schemas']['SeasonNameAnswer'];
 export type SeasonLeagueAnswer = components['schemas']['SeasonLeagueAnswer'];
+export type OrderStepAnswer = components['schemas']['OrderStepAnswer'];
+export type OrderRuleAnswer = components['schemas']['OrderRuleAnswer'];
 export type LastTenAnswer = components['schemas']['LastTenAnswer'];
 export type TieBreakAnswer = components['schemas']['TieBreakAnswer'];
 export type SummaryFigureAnswer = components['schemas']['SummaryFigureAnswer'];
@@ -6499,18 +6718,30 @@ export type LeagueTeamNameAnswer = components['schemas']['LeagueTeamNameAnswer']
 export type LeagueWithTeamNamesAnswer = components['schemas']['LeagueWithTeamNamesAnswer'];
 export type LeagueNameOfSeasonAnswer = components['schemas']['LeagueNameOfSeasonAnswer'];
 export type SeasonsLeagueAnswer = components['schemas']['SeasonsLeagueAnswer'];
+export type TeamNameAnswer = components['schemas']['TeamNameAnswer'];
+export type EqualTeamsAnswer = components['schemas']['EqualTeamsAnswer'];
+export type LeagueOrderRuleAnswer = components['schemas']['LeagueOrderRuleAnswer'];
+export type OrderStepDto = components['schemas']['OrderStepDto'];
+export type OrderRuleDto = components['schemas']['OrderRuleDto'];
+export type LeagueOrderRuleDto = components['schemas']['LeagueOrderRuleDto'];
+export type OrderPreviewRowAnswer = components['schemas']['OrderPreviewRowAnswer'];
+export type LotsDto = components['schemas']['LotsDto'];
 export type TeamDto = components['schemas']['TeamDto'];
 export type LeagueNameAnswer = components['schemas']['LeagueNameAnswer'];
 export type TeamLeagueAnswer = components['schemas']['TeamLeagueAnswer'];
 export type PlayerNameAnswer = components['schemas']['PlayerNameAnswer'];
 export type GlobalTeamAnswer = components['schemas']['GlobalTeamAnswer'];
+export type StepFigureAnswer = components['schemas']['StepFigureAnswer'];
+export type ComparedStepAnswer = components['schemas']['ComparedStepAnswer'];
+export type DecidingGameAnswer = components['schemas']['DecidingGameAnswer'];
+export type RankNeighbourAnswer = components['schemas']['RankNeighbourAnswer'];
+export type RankAnswer = components['schemas']['RankAnswer'];
 export type NewLeagueTeamDto = components['schemas']['NewLeagueTeamDto'];
 export type AttributeNameAnswer = components['schemas']['AttributeNameAnswer'];
 export type AttributeValueAnswer = components['schemas']['AttributeValueAnswer'];
 export type TeamPlayerAnswer = components['schemas']['TeamPlayerAnswer'];
 export type DivisionNameAnswer = components['schemas']['DivisionNameAnswer'];
 export type LiveScoreAnswer = components['schemas']['LiveScoreAnswer'];
-export type TeamNameAnswer = components['schemas']['TeamNameAnswer'];
 export type GameAnswer = components['schemas']['GameAnswer'];
 export type TeamInLeagueAnswer = components['schemas']['TeamInLeagueAnswer'];
 export type LeagueTeamDto = components['schemas']['LeagueTeamDto'];
@@ -8505,6 +8736,164 @@ export interface operations {
             404: components["responses"]["Error404"];
         };
     };
+    OrderRuleController_rule: {
+        parameters: {
+            query?: {
+                /** @description The organization that a super_admin means */
+                organization_id?: components["parameters"]["organization_id"];
+            };
+            header?: never;
+            path: {
+                /** @description Season */
+                seasonId: number;
+                /** @description League */
+                leagueId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeagueOrderRuleAnswer"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            404: components["responses"]["Error404"];
+        };
+    };
+    OrderRuleController_set: {
+        parameters: {
+            query?: {
+                /** @description The organization that a super_admin means */
+                organization_id?: components["parameters"]["organization_id"];
+            };
+            header?: {
+                /** @description The revision at which the form read what it changes: 409, with who and what, where that was changed since */
+                "If-Match"?: string;
+                /** @description A repeated request with the same key is done once */
+                "Idempotency-Key"?: components["parameters"]["repeat"];
+            };
+            path: {
+                /** @description Season */
+                seasonId: number;
+                /** @description League */
+                leagueId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LeagueOrderRuleDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeagueOrderRuleAnswer"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            408: components["responses"]["Error408"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+        };
+    };
+    OrderRuleController_preview: {
+        parameters: {
+            query?: {
+                /** @description The organization that a super_admin means */
+                organization_id?: components["parameters"]["organization_id"];
+            };
+            header?: {
+                /** @description A repeated request with the same key is done once */
+                "Idempotency-Key"?: components["parameters"]["repeat"];
+            };
+            path: {
+                /** @description Season */
+                seasonId: number;
+                /** @description League */
+                leagueId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LeagueOrderRuleDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderPreviewRowAnswer"][];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            408: components["responses"]["Error408"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+        };
+    };
+    OrderRuleController_draw: {
+        parameters: {
+            query?: {
+                /** @description The organization that a super_admin means */
+                organization_id?: components["parameters"]["organization_id"];
+            };
+            header?: {
+                /** @description A repeated request with the same key is done once */
+                "Idempotency-Key"?: components["parameters"]["repeat"];
+            };
+            path: {
+                /** @description Season */
+                seasonId: number;
+                /** @description League */
+                leagueId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LotsDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeagueOrderRuleAnswer"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            408: components["responses"]["Error408"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+        };
+    };
     TeamPlaceController_change: {
         parameters: {
             query?: {
@@ -8655,6 +9044,43 @@ export interface operations {
             409: components["responses"]["Error409"];
             413: components["responses"]["Error413"];
             415: components["responses"]["Error415"];
+        };
+    };
+    LeagueTeamsController_rank: {
+        parameters: {
+            query?: {
+                /** @description Slug of the organization: the answer is the public one */
+                slug?: components["parameters"]["slug"];
+                /** @description Domain of the organization: the answer is the public one */
+                domain?: components["parameters"]["domain"];
+                /** @description What was known then (docs/history.md#as-it-was-known-then): a moment, a day to its end, or a position of the log */
+                asOf?: components["parameters"]["asOf"];
+                /** @description The organization that a super_admin means */
+                organization_id?: components["parameters"]["organization_id"];
+            };
+            header?: never;
+            path: {
+                /** @description Season */
+                seasonId: number;
+                /** @description League */
+                leagueId: number;
+                /** @description Team */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RankAnswer"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            404: components["responses"]["Error404"];
         };
     };
     LeagueTeamsController_team: {

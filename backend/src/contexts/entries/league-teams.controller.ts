@@ -14,6 +14,8 @@ import { Files, TakesImage, type UploadedFile } from '../../core/http/multipart'
 import { IfMatchPosition, InScope, ChangeInScope, type ChangeCall } from '../../core/http/parameters'
 import { Adds, Changes, Reads, Removes, Restores } from '../../core/http/call-kinds'
 import type { Scope } from '../../core/http/scope'
+import { RankQuery } from '../standings/queries/rank.query'
+import { RankAnswer } from '../standings/rank.answers'
 import { StandingsTeamAnswer } from '../standings/standings.answers'
 import { Images } from '../../core/uploads/images'
 import { ChangeTeam, CreateTeam } from '../teams/teams.commands'
@@ -41,6 +43,12 @@ export class LeagueTeamsController {
   @Allow('staff')
   list(@Param() path: LeaguePath, @InScope() scope: Scope): Promise<StandingsTeamAnswer[]> {
     return this.queries.execute(new LeagueTeamsQuery({ scope, league: path.toLeague() }))
+  }
+
+  @Reads(':id/rank', RankAnswer)
+  @Allow('tenant')
+  rank(@Param() path: LeagueTeamPath, @InScope() scope: Scope): Promise<RankAnswer> {
+    return this.queries.execute(new RankQuery(scope, path.toTeam()))
   }
 
   @Adds('', StandingsTeamAnswer)

@@ -33,7 +33,7 @@ export const changedPart = (fact: HistoricFact): string => {
     case 'SeasonRestored':
       return 'settings'
     default:
-      if (type.endsWith('Ordered') || type === 'LeagueRestored') return 'order'
+      if (type.endsWith('Ordered') || type === 'LeagueRestored' || type === 'LeagueOrderRuleSet') return 'order'
       if (namesAlone(data)) return 'name'
       return type === 'OrganizationChanged' || type === 'SeasonChanged' ? 'settings' : 'details'
   }

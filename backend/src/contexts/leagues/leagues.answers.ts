@@ -1,5 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
 import { SeasonNameAnswer } from '../seasons/seasons.answers'
+import { OrderRuleAnswer } from '../standings/order-rule.answers'
 import { LeagueTeamNameAnswer, StandingsTeamAnswer } from '../standings/standings.answers'
 import { NameAnswer } from '../../core/http/name.answers'
 
@@ -34,6 +35,12 @@ export class LeagueAnswer extends NameAnswer {
 
   @ApiProperty({ type: SeasonLeagueAnswer })
   seasons_leagues!: SeasonLeagueAnswer
+
+  @ApiPropertyOptional({
+    type: OrderRuleAnswer,
+    description: 'By what its table is ordered, where the league has a rule of its own (docs/standings.md#steps)',
+  })
+  orderRule?: OrderRuleAnswer
 }
 
 export class LeagueWithTeamNamesAnswer extends LeagueAnswer {

@@ -1,9 +1,13 @@
 import { bracketStream } from '@fullcourt/domain/brackets/state'
 import { deleteLeagueAndPlaces, restoreLeagueAndPlaces } from '@fullcourt/domain/divisions/leaving'
 import { seasonStream } from '@fullcourt/domain/entries/state'
-import type { LeagueId, SeasonId } from '@fullcourt/domain/ids/kinds'
+import { refuse } from '@fullcourt/domain/facts/decision'
+import type { LeagueId, SeasonId, TeamId } from '@fullcourt/domain/ids/kinds'
 import { addLeague, orderLeagues, renameLeague } from '@fullcourt/domain/leagues/decide'
-import { leagueNamePart, ORDER_PART } from '@fullcourt/domain/leagues/state'
+import { drawLots, setOrderRule } from '@fullcourt/domain/leagues/decide-order-rule'
+import { leagueNamePart, ORDER_PART, orderRulePart } from '@fullcourt/domain/leagues/state'
+import { waitingForLots } from '@fullcourt/domain/standings/lots'
+import type { OrderRule } from '@fullcourt/domain/order-rules/order-rule'
 import { SeasonAccess, type LeagueInSeason } from '../../core/access/season-access'
 import { command, data } from '../../core/facts/command'
 import { decideInSequence } from '../../core/facts/decide-in-sequence'
@@ -11,10 +15,21 @@ import { Decider } from '../../core/facts/decider'
 import { expecting, type Expecting } from '../../core/facts/expected-revision'
 import { orThrow } from '../../core/facts/refused'
 import { within, type Scope } from '../../core/http/scope'
+import { SeasonReader } from '../../core/readers/season-reader'
+import { LeagueTables } from '../standings/league-tables'
+import { shuffled } from './shuffled'
 import { SeasonCopies } from '../seasons/season-copies'
 
 type OfSeason = { readonly scope: Scope; readonly season: SeasonId }
 type OfLeague = { readonly scope: Scope; readonly at: LeagueInSeason }
+
+type OfLots = OfLeague & { readonly teams: readonly TeamId[] }
+
+/** What is said where somebody asks for lots of others than those whom nothing tells apart. */
+const NOT_EQUAL = refuse(
+  'conflict',
+  'Lots are drawn among all teams that nothing else tells apart. Look at the table as it is now.',
+)
 
 /** Adds a league to a season; with `copyFrom` it begins with the teams, rosters and captains of that season's league of the name. */
 export const AddLeague = command('AddLeague', {
@@ -77,4 +92,34 @@ export const RestoreLeague = command('RestoreLeague', {
   stream: bracketStream,
   id: ({ season }) => season,
   decide: restoreLeagueAndPlaces,
+})
+
+/** Chooses by what the table of a league is ordered; null is the rule of the specification. */
+export const SetOrderRule = command('SetOrderRule', {
+  takes: data<OfLeague & Expecting & { readonly rule: OrderRule | null }>(),
+  uses: { seasons: SeasonAccess },
+  access: ({ scope, at }, { seasons }) => seasons.leaguePlace(scope, at),
+  stream: seasonStream,
+  id: ({ season }) => season,
+  decide: (contents, place, { rule }) => setOrderRule(contents, { ...place, rule }),
+  expects: ({ expectedRevision }, { league }) => expecting(expectedRevision, [orderRulePart(league)]),
+})
+
+/** Draws lots among teams that all steps of the order leave equal. */
+export const DrawLots = command('DrawLots', {
+  takes: data<OfLots>(),
+  uses: { access: SeasonAccess, seasons: SeasonReader, tables: LeagueTables },
+  access: async ({ scope, at, teams }, { access, seasons, tables }) => {
+    const place = await access.leaguePlace(scope, at)
+    const { places } = await tables.places((await seasons.league(scope, at)).league)
+    const equal = waitingForLots(places).map(entries =>
+      places.flatMap(({ row }) => (entries.includes(row.entry) ? { entry: row.entry, team: row.team } : [])),
+    )
+    const asked = equal.find(group => group.length === teams.length && group.every(({ team }) => teams.includes(team)))
+    return { ...place, drawn: asked && shuffled(asked) }
+  },
+  stream: seasonStream,
+  id: ({ season }) => season,
+  // Decided here, so that a call that is sent again is answered with what it wrote.
+  decide: (contents, { drawn, ...place }) => (drawn ? drawLots(contents, { ...place, drawn }) : NOT_EQUAL),
 })

@@ -5,11 +5,12 @@ import { handlersOf } from '../../core/injection/handlers'
 import * as queries from './leagues.queries'
 import * as commands from './leagues.commands'
 import { LeagueListsController } from './league-lists.controller'
+import { OrderRuleController } from './order-rule.controller'
 import { SeasonLeaguesController } from './season-leagues.controller'
 
 @Module({
   imports: [SeasonsModule, StandingsModule],
-  controllers: [SeasonLeaguesController, LeagueListsController],
+  controllers: [SeasonLeaguesController, LeagueListsController, OrderRuleController],
   providers: [...handlersOf(commands), ...handlersOf(queries)],
 })
 export class LeaguesModule {}

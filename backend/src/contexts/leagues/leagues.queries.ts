@@ -1,4 +1,7 @@
 import type { SeasonId } from '@fullcourt/domain/ids/kinds'
+import { DEFAULT_ORDER_RULE, type OrderRule } from '@fullcourt/domain/order-rules/order-rule'
+import { ruleFault } from '@fullcourt/domain/order-rules/rule-faults'
+import { Refused } from '../../core/facts/refused'
 import { forStaff, type Scope, oneOrganization, type WithScope } from '../../core/http/scope'
 import { type SeasonLeague, SeasonReader } from '../../core/readers/season-reader'
 import { seasonNameAnswer } from '../seasons/season-answer'
@@ -7,6 +10,8 @@ import { LeagueTables } from '../standings/league-tables'
 import { ThroughDate } from '../standings/through-date'
 import type { LeagueInSeason } from '../../core/access/season-access'
 import { gamesCounted } from '../standings/table-row'
+import { orderRuleAnswer, orderPreview } from './order-rule-answer'
+import type { LeagueOrderRuleAnswer, OrderPreviewRowAnswer } from './order-rule.answers'
 import type { LeagueAnswer, LeagueWithTeamNamesAnswer, LeagueWithTeamsAnswer, SeasonsLeagueAnswer } from './leagues.answers'
 
 const leagueAnswer = (scope: Scope, { league, season, position }: SeasonLeague, teamsCount: number): LeagueAnswer => ({
@@ -18,9 +23,11 @@ const leagueAnswer = (scope: Scope, { league, season, position }: SeasonLeague, 
   season_id: season.id,
   season: seasonNameAnswer(season),
   seasons_leagues: { id: league.id, season_id: season.id, league_id: league.id },
+  ...(league.orderRule ? { orderRule: league.orderRule } : {}),
 })
 
 type OfLeague = WithScope & { readonly at: LeagueInSeason }
+type WithRule = { readonly rule: OrderRule | null }
 type OfSeasonOrAll = WithScope & { readonly season?: SeasonId | undefined }
 type OfSeason = WithScope & { readonly season: SeasonId }
 /** `through`: a day after which games count as not played. */
@@ -85,5 +92,28 @@ export const SeasonsLeaguesQuery = query('SeasonsLeaguesQuery', {
       league: { id, name, position },
       season: seasonNameAnswer(season),
     }))
+  },
+})
+
+/** By what the table of a league is ordered, and whose lots are not drawn yet. */
+export const OrderRuleQuery = query('OrderRuleQuery', {
+  uses: { reader: SeasonReader, tables: LeagueTables },
+  answer: async ({ scope, at }: OfLeague, { reader, tables }): Promise<LeagueOrderRuleAnswer> => {
+    const { league } = await reader.league(scope, at)
+    const { places, teams, order } = await tables.places(league)
+    return orderRuleAnswer(league, { places, teams, order })
+  },
+})
+
+/** The table of a league as it would be by another rule. */
+export const OrderPreviewQuery = query('OrderPreviewQuery', {
+  uses: { reader: SeasonReader, tables: LeagueTables },
+  answer: async ({ scope, at, rule }: OfLeague & WithRule, { reader, tables }): Promise<OrderPreviewRowAnswer[]> => {
+    const fault = rule && ruleFault(rule)
+    if (fault) throw new Refused(fault)
+    const { league } = await reader.league(scope, at)
+    const now = await tables.places(league)
+    const then = await tables.places(league, { ...now.order, rule: rule ?? DEFAULT_ORDER_RULE })
+    return orderPreview(now, then)
   },
 })

@@ -8,7 +8,8 @@ import { compareNames } from '@fullcourt/domain/facts/text'
 import type { SeasonId } from '@fullcourt/domain/ids/kinds'
 import { addLeague } from '@fullcourt/domain/leagues/decide'
 import type { LeaguePlace } from '@fullcourt/domain/leagues/events'
-import type { League } from '@fullcourt/domain/leagues/state'
+import { setOrderRule } from '@fullcourt/domain/leagues/decide-order-rule'
+import { existingLeague, type League } from '@fullcourt/domain/leagues/state'
 import { seasonStream, type SeasonContents } from '@fullcourt/domain/entries/state'
 import { stepOf, type CommandContext } from '../../core/facts/command-context'
 import { Decider } from '../../core/facts/decider'
@@ -31,7 +32,7 @@ const activeLeagues = ({ leagues }: SeasonContents): readonly League[] => league
 
 /**
  * Makes new leagues of old ones: the same teams, each with a new entry that has the old one's roster and captain; no games
- * and no figures. One league is one append: it is there with everything in it, or not at all.
+ * and no figures, and the same order of its table. One league is one append: it is there with everything in it, or not at all.
  */
 @Injectable()
 export class SeasonCopies {
@@ -58,10 +59,12 @@ export class SeasonCopies {
     return { name, from: { season, league: found.id } }
   }
 
-  /** What puts the copied entries into the new league. */
+  /** What puts the copied entries into the new league, and orders its table alike. */
   async contentsFor(context: CommandContext, place: LeaguePlace, { from }: LeagueCopy): Promise<readonly DecideContents[]> {
-    const entries = entriesIn(await this.decider.state(seasonStream, from.season), from.league)
-    const copies: DecideContents[] = []
+    const source = await this.decider.state(seasonStream, from.season)
+    const entries = entriesIn(source, from.league)
+    const { orderRule: rule = null } = existingLeague(source, from.league) ?? {}
+    const copies: DecideContents[] = rule === null ? [] : [contents => setOrderRule(contents, { ...place, rule })]
     for (const entry of entries) copies.push(...copiedEntry(place, await context.nextId('entry'), entry))
     return copies
   }

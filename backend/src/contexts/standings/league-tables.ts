@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common'
 import { compareNames } from '@fullcourt/domain/facts/text'
 import type { EntryId, LeagueId } from '@fullcourt/domain/ids/kinds'
 import { activeOf, knownOf, type Card, type Known } from '@fullcourt/projections/card'
-import type { LeagueCard } from '@fullcourt/projections/leagues/league'
+import { tableOrderOf, type LeagueCard } from '@fullcourt/projections/leagues/league'
 import type { StandingsRow } from '@fullcourt/projections/standings/row'
 import { opponents } from '@fullcourt/projections/standings/opponents'
 import { standings } from '@fullcourt/projections/standings/standings'
@@ -13,6 +13,7 @@ import { PlayerNameReader } from '../../core/readers/player-name-reader'
 import { DivisionReader, type DivisionPosition } from '../../core/readers/division-reader'
 import { FormReader } from './form-reader'
 import type { StandingsTeamAnswer, LeagueTeamNameAnswer } from './standings.answers'
+import { placesInTable } from './table-places'
 import { playersShown, tableAnswer, teamName } from './table-row'
 
 /** Cards by the id that they hold. */
@@ -51,6 +52,19 @@ export class LeagueTables {
     const players = await this.playerNames.of([...entryById.values()].flatMap(playersShown))
     const around = { teams, entries: entryById, players, divisions, forms, opponents: met }
     return new Map(leagues.map(league => [league.id, tableAnswer(rows.get(league.id) ?? [], league, around)]))
+  }
+
+  /** The places of a league's table by its order, or by another one, with the names of its teams. */
+  async places(league: Known<LeagueCard>, order = tableOrderOf(league)) {
+    const rows = (await this.rowsOf([league])).get(league.id) ?? []
+    const [teams, met] = await Promise.all([
+      this.documents.getFor(teamCard, rows, ({ team }) => team),
+      this.documents.getMany(
+        opponents,
+        rows.map(({ entry }) => entry),
+      ),
+    ])
+    return { places: placesInTable(rows, { teams, opponents: met }, order), teams, order }
   }
 
   private async divisionsOf(leagues: readonly Known<LeagueCard>[]) {

@@ -95,6 +95,9 @@ export class StandingsTeamAnswer extends LeagueTeamNameAnswer {
   @ApiProperty({ description: 'How many of its wins and losses were given without a game: they have no points.' })
   walkovers!: number
 
+  @ApiPropertyOptional({ description: 'The points of the table, where these are a step of its order' })
+  points?: number
+
   @ApiProperty({ description: 'wins / (wins + losses), three decimals' })
   winPercentage!: number
 

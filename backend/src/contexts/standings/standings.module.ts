@@ -5,6 +5,7 @@ import { FormReader } from './form-reader'
 import { LeagueTables } from './league-tables'
 import { PlayerLeaders } from './player-leaders'
 import { LeadersQueryHandler } from './queries/leaders.query'
+import { RankQueryHandler } from './queries/rank.query'
 import { RankedSeasons } from './ranked-seasons'
 import { SeasonLeaders } from './season-leaders'
 import * as queries from './standings.queries'
@@ -27,6 +28,7 @@ import { TeamsByLeagueController } from './teams-by-league.controller'
     SeasonLeaders,
     PlayerLeaders,
     LeadersQueryHandler,
+    RankQueryHandler,
     TeamGameCounts,
   ],
   exports: [LeagueTables, ThroughDate],

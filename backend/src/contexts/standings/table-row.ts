@@ -1,4 +1,3 @@
-import { compareNames } from '@fullcourt/domain/facts/text'
 import { fullName } from '@fullcourt/domain/players/full-name'
 import { percentage, winPercentage } from '@fullcourt/domain/statistics/percentages'
 import type { Figures } from '@fullcourt/domain/statistics/figures'
@@ -6,28 +5,30 @@ import { SPORTS } from '@fullcourt/domain/sports/sports'
 import { statOfLine } from '@fullcourt/domain/statistics/stat-columns'
 import { shotsIn } from '@fullcourt/domain/statistics/shots'
 import type { Form } from '@fullcourt/domain/standings/form'
-import { tablePlacesOf, type TablePlace } from '@fullcourt/domain/standings/tie-break'
-import type { EntryId, LeagueId, PlayerId } from '@fullcourt/domain/ids/kinds'
+import { resultPointsOf } from '@fullcourt/domain/order-rules/order-rule'
+import { tablePoints } from '@fullcourt/domain/standings/step-figures'
+import { wholeTally } from '@fullcourt/domain/standings/table-record'
+import type { TablePlace } from '@fullcourt/domain/standings/tie-break'
+import type { EntryId, PlayerId } from '@fullcourt/domain/ids/kinds'
 import type { Known } from '@fullcourt/projections/card'
 import type { EntryCard } from '@fullcourt/projections/entries/entry'
-import type { Opponents } from '@fullcourt/projections/standings/opponents'
+import { tableOrderOf, type LeagueCard } from '@fullcourt/projections/leagues/league'
 import type { StandingsRow } from '@fullcourt/projections/standings/row'
 import type { PlayerName } from '../../core/readers/player-name-reader'
 import type { DivisionPosition } from '../../core/readers/division-reader'
 import { teamNameOf, type TeamCards } from '../../core/readers/team-name'
+import { placesInTable, type AroundOrder, type OrderedRow } from './table-places'
 import type { StandingsTeamAnswer, LeagueTeamNameAnswer, SummaryFigureAnswer } from './standings.answers'
 
 /** The players whom a table names: captains. */
 export const playersShown = ({ captain }: Known<EntryCard>): readonly PlayerId[] => (captain === null ? [] : [captain])
 
 /** What a table shows beside its figures: names, places in divisions, results against each other and lately. */
-export type AroundTable = {
-  readonly teams: TeamCards
+export type AroundTable = AroundOrder & {
   readonly entries: ReadonlyMap<EntryId, Known<EntryCard>>
   readonly players: ReadonlyMap<PlayerId, PlayerName>
   readonly divisions: ReadonlyMap<EntryId, DivisionPosition>
   readonly forms: ReadonlyMap<EntryId, Form>
-  readonly opponents: ReadonlyMap<string, Opponents>
 }
 
 const gamesOf = ({ wins, losses, ties }: StandingsRow) => wins + losses + ties
@@ -46,9 +47,15 @@ const summaryOf = (sums: Figures): SummaryFigureAnswer[] =>
     return value === null ? [] : [{ abbreviation, value }]
   })
 
+/** The points of the table that a row came to, where its order looks at them. */
+const pointsAnswer = (row: OrderedRow, league: Known<LeagueCard>): Pick<StandingsTeamAnswer, 'points'> => {
+  const points = resultPointsOf(tableOrderOf(league).rule)
+  return points ? { points: tablePoints(wholeTally(row), points) } : {}
+}
+
 const rowAnswer = (
-  { row, rank, tieBreak }: TablePlace<StandingsRow>,
-  league: { readonly id: LeagueId; readonly name: string },
+  { row, rank, tieBreak }: TablePlace<OrderedRow>,
+  league: Known<LeagueCard>,
   { teams, entries, players, divisions, forms }: AroundTable,
 ): StandingsTeamAnswer => {
   const { captain = null, roster = [] } = entries.get(row.entry) ?? {}
@@ -66,6 +73,7 @@ const rowAnswer = (
     losses: row.losses,
     ties: row.ties,
     walkovers: row.walkovers ?? 0,
+    ...pointsAnswer(row, league),
     winPercentage: winPercentage(row),
     pointsFor: row.pointsFor,
     pointsAgainst: row.pointsAgainst,
@@ -87,16 +95,9 @@ const rowAnswer = (
 /** A league's table in its order; what no step tells apart is listed by name. */
 export const tableAnswer = (
   rows: readonly StandingsRow[],
-  league: { readonly id: LeagueId; readonly name: string },
+  league: Known<LeagueCard>,
   around: AroundTable,
-): StandingsTeamAnswer[] => {
-  const nameOf = (row: StandingsRow) => teamName(row, around.teams).name
-  const byName = [...rows].sort((a, b) => compareNames(nameOf(a), nameOf(b)))
-  const against = ({ entry }: StandingsRow) =>
-    new Map((around.opponents.get(String(entry))?.against ?? []).map(met => [met.entry, met] as const))
-  const records = byName.map(row => ({ ...row, against: against(row) }))
-  return tablePlacesOf(records).map(place => rowAnswer(place, league, around))
-}
+): StandingsTeamAnswer[] => placesInTable(rows, around, tableOrderOf(league)).map(place => rowAnswer(place, league, around))
 
 /** How many games a table counts; each has two sides. */
 export const gamesCounted = (rows: readonly Pick<StandingsTeamAnswer, 'gamesPlayed'>[]): number =>

@@ -181,6 +181,7 @@ describe('the OpenAPI document', () => {
       'PUT /api/seasonsv2/{seasonId}/leagues/order',
       'PUT /api/seasonsv2/{seasonId}/leagues/{leagueId}',
       'PUT /api/seasonsv2/{seasonId}/leagues/{leagueId}/games/{gameId}',
+      'PUT /api/seasonsv2/{seasonId}/leagues/{leagueId}/order-rule',
       'PUT /api/seasonsv2/{seasonId}/leagues/{leagueId}/teams/{id}',
       'PUT /api/statsv2/reorder',
       'PUT /api/statsv2/{id}/toggle-visibility',

@@ -10,6 +10,7 @@ export const ENTRY_CALLS: readonly SliceCall[] = [
     body: { name: unique('Team'), copyFromTeamId: null, colors: ['#0c2340', '#f2b705'], abbreviation: 'TEA' },
   })),
   call('GET', '/api/seasonsv2/{seasonId}/leagues/{leagueId}/teams/{id}', 'tenant', 'thing', entry),
+  call('GET', '/api/seasonsv2/{seasonId}/leagues/{leagueId}/teams/{id}/rank', 'tenant', 'thing', entry),
   call('PUT', '/api/seasonsv2/{seasonId}/leagues/{leagueId}/teams/{id}', 'staff', 'thing', sample => ({
     ...entry(sample),
     body: {

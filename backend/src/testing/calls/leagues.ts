@@ -1,6 +1,6 @@
-import { unique } from '../sample'
+import { BY_LOT, unique } from '../sample'
 import { call, type SliceCall } from '../slice'
-import { inSeason, league, restoring } from './fillings'
+import { flipped, inSeason, league, restoring } from './fillings'
 
 /** Calls of leagues. */
 export const LEAGUE_CALLS: readonly SliceCall[] = [
@@ -34,6 +34,30 @@ export const LEAGUE_CALLS: readonly SliceCall[] = [
       return restoring('/api/seasonsv2/{seasonId}/leagues/{leagueId}', { seasonId, leagueId }, fresh)
     },
     204,
+  ),
+  call('GET', '/api/seasonsv2/{seasonId}/leagues/{leagueId}/order-rule', 'staff', 'thing', league),
+  call('PUT', '/api/seasonsv2/{seasonId}/leagues/{leagueId}/order-rule', 'staff', 'thing', sample => ({
+    ...league(sample),
+    body: { rule: flipped(sample, 'order rule') ? BY_LOT : null },
+  })),
+  call(
+    'POST',
+    '/api/seasonsv2/{seasonId}/leagues/{leagueId}/order-rule/preview',
+    'staff',
+    'thing',
+    sample => ({ ...league(sample), body: { rule: BY_LOT } }),
+    200,
+  ),
+  call(
+    'POST',
+    '/api/seasonsv2/{seasonId}/leagues/{leagueId}/lots',
+    'staff',
+    'thing',
+    async ({ fresh }) => {
+      const { league, teams } = await fresh.equalTeams()
+      return { ids: { seasonId: league.season, leagueId: league.league }, body: { teams } }
+    },
+    200,
   ),
   call('GET', '/api/seasonsv2/{seasonId}/leagues-with-teams-public', 'tenant', 'thing', inSeason),
 ]

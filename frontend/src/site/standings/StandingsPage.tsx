@@ -26,6 +26,7 @@ import {
   type TableChoice,
 } from './shown'
 import { progressOfLeague } from './queries'
+import { AskedRank } from './AskedRank'
 import { StandingsTable } from './StandingsTable'
 import { dayIn } from '../filters'
 import { DayByDay } from '../replay/DayByDay'
@@ -126,6 +127,7 @@ const Tables = ({ site, season, chosen, through }: Props) => {
           </OfDay>
         )}
       </Answer>
+      <AskedRank season={season.id} sport={sportOfSeason(season)} />
     </>
   )
 }

@@ -1,4 +1,5 @@
 import type { Sport } from '@fullcourt/domain/sports/sports'
+import { ruleInWords } from '@fullcourt/domain/order-rules/rule-in-words'
 import { capitalize } from '../../ui/format/capitalize'
 import { difference, oneDecimal, whole } from '../../ui/format/figures'
 import { recordText } from '../../ui/format/record'
@@ -10,10 +11,11 @@ import { StatTable, type StatColumn } from '../parts/StatTable'
 import { TeamName } from '../parts/TeamName'
 import { playOffLine } from './play-off-line'
 import type { LeagueTable, TableRow } from './tables'
+import { RankLink } from './RankLink'
 import { TieBreaks } from './TieBreaks'
 import { SiteLink } from '../SiteLink'
 
-const alwaysShown = ['W', 'L', 'PCT']
+const alwaysShown = ['W', 'L', 'PCT', 'PTS']
 
 /** `W3` counts for, `L3` against. */
 const streakValue = ({ streak }: TableRow) => {
@@ -31,6 +33,14 @@ const behind: StatColumn<TableRow> = {
   by: row => row.behind,
   show: row => oneDecimal(row.behind),
   best: 'low',
+}
+
+const points: StatColumn<TableRow> = {
+  key: 'PTS',
+  name: 'Points of the table',
+  short: 'PTS',
+  by: row => row.points ?? null,
+  show: row => whole(row.points),
 }
 
 const captain: StatColumn<TableRow> = {
@@ -94,13 +104,20 @@ const BY_RECORD =
   'Ordered by share of games won, then fewer losses, then more wins. Equal records share a rank and are listed by games against each other, then by difference.'
 const BY_SEED = 'In the order of the seeds.'
 
+/** How the order is decided: once per page, and below each table that has an order of its own. */
+const noteOf = ({ orderRule }: LeagueTable, { isDivision, explained }: { isDivision: boolean; explained: boolean }) => {
+  if (isDivision) return explained ? BY_SEED : undefined
+  if (orderRule) return `Ordered by ${ruleInWords(orderRule)}.`
+  return explained ? BY_RECORD : undefined
+}
+
 /** The table of a league, or of a division of the bracket. */
 export const StandingsTable = ({ table, sport, withLeague, isDivision = false, explained }: Props) => {
   const league: StatColumn<TableRow> = { key: 'league', name: 'League', words: true, show: row => row.leagueName }
   const division: StatColumn<TableRow> = { key: 'division', name: 'Division', words: true, show: row => row.divisionName }
   const columns: readonly StatColumn<TableRow>[] = [
     ...[WINS, LOSSES, TIES, SHARE_WON],
-    ...(isDivision ? [] : [behind]),
+    ...(isDivision ? [] : [table.rows.some(row => row.points !== undefined) ? points : behind]),
     differenceOf(sport),
     ...form,
     captain,
@@ -117,7 +134,9 @@ export const StandingsTable = ({ table, sport, withLeague, isDivision = false, e
         caption={`Standings of ${table.name}`}
         rows={table.rows}
         rowName={row => `${table.id} ${row.id}`}
-        rank={row => row.rank}
+        rank={row =>
+          isDivision ? row.rank : <RankLink at={{ league: table.id, team: row.id }} name={row.name} rank={row.rank} />
+        }
         head={{
           key: 'team',
           name: 'Team',
@@ -127,7 +146,7 @@ export const StandingsTable = ({ table, sport, withLeague, isDivision = false, e
         columns={columns.filter(({ key }) => opened.includes(key))}
         cut={isDivision ? undefined : playOffLine(table.rows)}
         legend={explained}
-        note={explained ? (isDivision ? BY_SEED : BY_RECORD) : undefined}
+        note={noteOf(table, { isDivision, explained })}
       />
       {!isDivision && <TieBreaks rows={table.rows} sport={sport} />}
     </>

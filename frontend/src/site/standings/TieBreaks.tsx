@@ -1,31 +1,12 @@
 import { useState } from 'react'
 import type { Sport } from '@fullcourt/domain/sports/sports'
-import { quantity, difference, whole } from '../../ui/format/figures'
+import { quantity } from '../../ui/format/figures'
+import { stepInWords } from '../../ui/standings/step-in-words'
 import { Disclosure } from '../parts/Disclosure'
 import type { TableRow } from './tables'
 import styles from './TieBreaks.module.css'
-import { capitalize } from '../../ui/format/capitalize'
 
 type Tied = Pick<TableRow, 'id' | 'name' | 'wins' | 'losses' | 'ties' | 'tieBreak'>
-
-/** The step that decided, in words: `Head to head 2–1`, `Difference of points +14 to +9`; null where nothing did. */
-export const stepInWords = (tieBreak: NonNullable<TableRow['tieBreak']>, { score: { noun } }: Sport): string | null => {
-  const { step, own, other, wins, losses, teams = 2 } = tieBreak
-  switch (step) {
-    case 'losses':
-      return `Fewer losses, ${whole(own)} to ${whole(other)}`
-    case 'wins':
-      return `More wins, ${whole(own)} to ${whole(other)}`
-    case 'headToHead':
-      return `Head to head ${whole(wins)}–${whole(losses)}${teams > 2 ? ` among ${teams} teams` : ''}`
-    case 'difference':
-      return `Difference of ${noun} ${difference(own)} to ${difference(other)}`
-    case 'scored':
-      return `${capitalize(noun)} scored ${whole(own)} to ${whole(other)}`
-    case 'equal':
-      return null
-  }
-}
 
 /** Two teams that have won the same share of their games, one above the other, and why. */
 type ExplainedTie = { readonly id: number; readonly above: string; readonly below: string; readonly why: string }

@@ -2,7 +2,7 @@ import { abbreviationsOf } from '@fullcourt/domain/branding/abbreviation'
 import { compareNames } from '@fullcourt/domain/facts/text'
 import { leagueOrder } from '@fullcourt/domain/leagues/order'
 import type { WinsAndLosses } from '@fullcourt/domain/standings/standings-order'
-import type { LeagueWithTeamsAnswer, StandingsTeamAnswer } from '../../api/schema'
+import type { LeagueWithTeamsAnswer, OrderRuleAnswer, StandingsTeamAnswer } from '../../api/schema'
 import { pick } from '../../ui/pick'
 import type { PublicSite } from '../site'
 import { siteQuery } from '../site-query'
@@ -14,6 +14,7 @@ const RECORD = [
   'wins',
   'losses',
   'ties',
+  'points',
   'walkovers',
   'winPercentage',
   'streak',
@@ -29,7 +30,13 @@ export type TableRow = Pick<StandingsTeamAnswer, (typeof FIELDS)[number] | 'abbr
   readonly behind: number | null
 }
 
-export type LeagueTable = { readonly id: number; readonly name: string; readonly rows: readonly TableRow[] }
+export type LeagueTable = {
+  readonly id: number
+  readonly name: string
+  readonly rows: readonly TableRow[]
+  /** By what it is ordered, where that is not the standard order. */
+  readonly orderRule?: OrderRuleAnswer | undefined
+}
 
 /** How many games a team is behind the first of its table. */
 export const gamesBehind = (first: WinsAndLosses, team: WinsAndLosses) =>
@@ -49,9 +56,10 @@ const orderOf = ({ tenant }: PublicSite) => leagueOrder(tenant?.everyPage.venues
 
 const tablesIn = (leagues: readonly LeagueWithTeamsAnswer[], order: ReturnType<typeof leagueOrder>): LeagueTable[] =>
   leagues
-    .map(({ id, name, teams }) => {
+    .map(({ id, name, teams, orderRule }) => {
       const abbreviations = abbreviationsOf(teams)
-      return { id, name, rows: teams.map((team, i) => rowOf(team, { first: teams[0], abbreviation: abbreviations[i] })) }
+      const rows = teams.map((team, i) => rowOf(team, { first: teams[0], abbreviation: abbreviations[i] }))
+      return { id, name, rows, orderRule }
     })
     .sort((a, b) => order(a.name, b.name))
 

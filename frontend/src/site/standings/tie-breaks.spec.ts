@@ -1,5 +1,6 @@
 import { basketball } from '@fullcourt/domain/sports/basketball/basketball'
-import { stepInWords, tiesOf } from './TieBreaks'
+import { stepInWords } from '../../ui/standings/step-in-words'
+import { tiesOf } from './TieBreaks'
 
 const words = (tieBreak: Parameters<typeof stepInWords>[0]) => stepInWords(tieBreak, basketball)
 

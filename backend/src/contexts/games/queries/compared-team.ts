@@ -1,16 +1,21 @@
 import type { Side } from '@fullcourt/domain/games/events'
 import { teamResult } from '@fullcourt/domain/games/team-result'
 import type { EntryId } from '@fullcourt/domain/ids/kinds'
-import { orderStandings } from '@fullcourt/domain/standings/standings-order'
+import type { TableOrder } from '@fullcourt/domain/standings/step-figures'
+import { orderTable } from '@fullcourt/domain/standings/table-order'
+import type { WithMeetings } from '@fullcourt/projections/standings/opponents'
 import type { StandingsRow } from '@fullcourt/projections/standings/row'
 import { teamNameOf, type TeamCards } from '../../../core/readers/team-name'
 import type { FormGameAnswer, TeamRecordAnswer } from '../comparison.answers'
 import type { GameRecord } from './game-answer'
 
-/** Place, wins and losses of an entry among the rows of its league's table; null where it left. */
-export const recordIn = (rows: readonly StandingsRow[], entry: EntryId): TeamRecordAnswer | null => {
-  const active = rows.filter(row => row.active)
-  const found = orderStandings(active).find(({ row }) => row.entry === entry)
+/** Place, wins and losses of an entry among the rows of its league's table, which are ordered; null where it left. */
+export const recordIn = (
+  active: readonly WithMeetings<StandingsRow>[],
+  entry: EntryId,
+  order: TableOrder,
+): TeamRecordAnswer | null => {
+  const found = orderTable(active, order).find(({ row }) => row.entry === entry)
   if (!found) return null
   const { wins, losses, ties } = found.row
   return { rank: found.rank, teams: active.length, wins, losses, ties }

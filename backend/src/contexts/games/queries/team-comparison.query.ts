@@ -3,11 +3,13 @@ import type { GameSide, Side } from '@fullcourt/domain/games/events'
 import type { GameId } from '@fullcourt/domain/ids/kinds'
 import { sportOf, SPORTS, type Sport } from '@fullcourt/domain/sports/sports'
 import { teamLeaderIn } from '@fullcourt/domain/statistics/team-leader'
-import { knownOf } from '@fullcourt/projections/card'
+import { activeOf, knownOf, type Known } from '@fullcourt/projections/card'
 import { gameCard } from '@fullcourt/projections/games/game-card'
 import { meetingsOf, ofTeam } from '@fullcourt/projections/games/game-lists'
 import { gameOrder } from '@fullcourt/projections/games/game-order'
 import type { ListRange } from '@fullcourt/projections/read-store'
+import { tableOrderOf, type LeagueCard } from '@fullcourt/projections/leagues/league'
+import { opponents, withMeetings } from '@fullcourt/projections/standings/opponents'
 import { standings } from '@fullcourt/projections/standings/standings'
 import { teamCard } from '@fullcourt/projections/teams/team'
 import { Documents } from '../../../storage/documents/documents'
@@ -60,12 +62,19 @@ export class TeamComparisonQueryHandler implements IQueryHandler<TeamComparisonQ
 
   private async team({ card, names, season }: GameParts, name: Side): Promise<ComparedTeamAnswer> {
     const side = card.context[name]
-    const [table, lastFive, leaders] = await Promise.all([
-      this.documents.get(standings, side.league),
+    const [record, lastFive, leaders] = await Promise.all([
+      this.record(side, activeOf(names.leagues.get(String(side.league)))),
       this.lastFive(card, side),
       this.leaders(card, side, sportOf(season.sport) ?? SPORTS[0]),
     ])
-    return { team: teamNameOf(names.teams, side.team), record: recordIn(table?.rows ?? [], side.entry), lastFive, leaders }
+    return { team: teamNameOf(names.teams, side.team), record, lastFive, leaders }
+  }
+
+  /** Records alone decide the ranks of a league without a rule of its own: no games against each other are read for it. */
+  private async record({ league, entry }: GameSide, card: Known<LeagueCard> | undefined): Promise<ComparedTeamAnswer['record']> {
+    const rows = ((await this.documents.get(standings, league))?.rows ?? []).filter(({ active }) => active)
+    const entries = card?.orderRule ? rows.map(row => row.entry) : []
+    return recordIn(withMeetings(rows, await this.documents.getMany(opponents, entries)), entry, tableOrderOf(card ?? {}))
   }
 
   private async lastFive({ id, context, details }: GameRecord, { team }: GameSide): Promise<ComparedTeamAnswer['lastFive']> {

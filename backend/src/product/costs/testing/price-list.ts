@@ -22,7 +22,7 @@ const NOTHING: Price = { documents: 0, bytes: 0, appended: 0 }
 
 /**
  * The price of every documented call that may write. Measured; none may become dearer. Courtside each tap is a line
- * (`PUT /api/player-game-stats`), and a bracket's games are those of its division.
+ * (`PUT /api/player-game-stats`), each score changes by how much both teams won and lost against each other, and a bracket's games are those of its division.
  */
 export const CALLS: { readonly [name: string]: Price } = {
   'POST /api/auth/login': { documents: 2, bytes: 600, appended: 1 },
@@ -69,6 +69,9 @@ export const CALLS: { readonly [name: string]: Price } = {
   'PUT /api/seasonsv2/{seasonId}/leagues/order': { documents: 4, bytes: 800, appended: 1 },
   'PUT /api/seasonsv2/{seasonId}/leagues/{leagueId}': { documents: 3, bytes: 700, appended: 1 },
   'DELETE /api/seasonsv2/{seasonId}/leagues/{leagueId}': { documents: 3, bytes: 700, appended: 1, read: 1 },
+  'PUT /api/seasonsv2/{seasonId}/leagues/{leagueId}/order-rule': { documents: 3, bytes: 900, appended: 1 },
+  'POST /api/seasonsv2/{seasonId}/leagues/{leagueId}/order-rule/preview': NOTHING,
+  'POST /api/seasonsv2/{seasonId}/leagues/{leagueId}/lots': { documents: 3, bytes: 900, appended: 1 },
   'POST /api/seasonsv2/{seasonId}/leagues/{leagueId}/restore': { documents: 3, bytes: 700, appended: 1 },
   'POST /api/seasonsv2/{seasonId}/divisions': { documents: 3, bytes: 700, appended: 1 },
   'DELETE /api/divisions/{id}': { documents: 3, bytes: [700, 800], appended: 1 },
@@ -80,15 +83,15 @@ export const CALLS: { readonly [name: string]: Price } = {
   'PUT /api/divisions/{id}/teams/order': { documents: 4, bytes: 1_000, appended: 1 },
   'POST /api/divisions/{id}/fill': { documents: 4, bytes: 1_000, appended: 1 },
   'POST /api/seasonsv2/{seasonId}/leagues/{leagueId}/games': { documents: 7, bytes: 2_100, appended: 1 },
-  'PUT /api/seasonsv2/{seasonId}/leagues/{leagueId}/games/{gameId}': { documents: 7, bytes: [4_700, 16_700], appended: 1 },
+  'PUT /api/seasonsv2/{seasonId}/leagues/{leagueId}/games/{gameId}': { documents: 9, bytes: [4_800, 17_000], appended: 1 },
   'DELETE /api/seasonsv2/{seasonId}/leagues/{leagueId}/games/{gameId}': { documents: 7, bytes: 2_100, appended: 1 },
   'POST /api/seasonsv2/{seasonId}/leagues/{leagueId}/games/{gameId}/restore': {
     documents: 7,
     bytes: [2_300, 2_400],
     appended: 1,
   },
-  'PUT /api/gamesv2/{id}/scores': { documents: 7, bytes: [5_200, 16_700], appended: 1 },
-  'PUT /api/gamesv2/{id}/walkover': { documents: 8, bytes: [2_200, 4_700], appended: 1 },
+  'PUT /api/gamesv2/{id}/scores': { documents: 9, bytes: [5_200, 17_000], appended: 1 },
+  'PUT /api/gamesv2/{id}/walkover': { documents: 8, bytes: [2_200, 5_300], appended: 1 },
   'PUT /api/gamesv2/{id}/corrections/{number}': { documents: 3, bytes: 1_100, appended: 1 },
   'PUT /api/gamesv2/{id}/details': { documents: 6, bytes: [2_300, 2_700], appended: 1 },
   'PUT /api/player-game-stats': { documents: 6, bytes: [2_800, 12_100], appended: 1 },
@@ -187,7 +190,7 @@ export const PAGES: { readonly [name in PublicPageName]: PagePrice } = {
   browse: { documents: 0, bytes: [2_000, 16_700], queries: 2 },
   millionaire: { documents: 0, bytes: 0, queries: 0 },
   youthLeague: { documents: 1, bytes: 0, queries: 1 },
-  standings: { documents: [15, 6], bytes: [2_800, 16_600], queries: [20, 33] },
+  standings: { documents: [15, 6], bytes: [2_800, 17_100], queries: [20, 33] },
   schedule: { documents: [1, 5], bytes: [10_600, 18_800], queries: [22, 24] },
   tournamentBracket: { documents: [9, 0], bytes: [3_200, 9_900], queries: 18 },
   team: { documents: [9, 0], bytes: [11_200, 84_200], queries: [28, 41] },

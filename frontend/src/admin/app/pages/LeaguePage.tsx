@@ -19,9 +19,11 @@ import { isUnfinished } from './league-setup'
 
 const LeagueSetup = loadLater(() => import('./LeagueSetup').then(chunk => chunk.LeagueSetup))
 
-const TABS = ['games', 'teams', 'history'] as const
+const LeagueOrderRule = loadLater(() => import('../../play/standings/order/LeagueOrderRule').then(chunk => chunk.LeagueOrderRule))
 
-/** The games, the teams and the history of a league in a season; the tab is in the address. */
+const TABS = ['games', 'teams', 'order', 'history'] as const
+
+/** The games, the teams, the order of the table and the history of a league in a season; the tab is in the address. */
 export const LeaguePage = () => {
   const { season, league } = useParams()
   const [search, setSearch] = useSearchParams()
@@ -58,6 +60,7 @@ export const LeaguePage = () => {
         <Tabs.List mb="md">
           <Tabs.Tab value="games">Games</Tabs.Tab>
           <Tabs.Tab value="teams">Teams</Tabs.Tab>
+          <Tabs.Tab value="order">Table order</Tabs.Tab>
           <Tabs.Tab value="history">History</Tabs.Tab>
         </Tabs.List>
         <Tabs.Panel value="games">
@@ -68,6 +71,11 @@ export const LeaguePage = () => {
         <Tabs.Panel value="teams">
           <Boundary>
             <LeagueTeams at={at} />
+          </Boundary>
+        </Tabs.Panel>
+        <Tabs.Panel value="order">
+          <Boundary>
+            <LeagueOrderRule key={league} at={at} />
           </Boundary>
         </Tabs.Panel>
         <Tabs.Panel value="history">

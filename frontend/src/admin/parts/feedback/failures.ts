@@ -5,6 +5,8 @@
 export const FAILURES = {
   deleteThings: 'Error occurred while deleting.',
   saveOrder: 'The new order could not be saved.',
+  saveOrderRule: 'The order of the table could not be saved.',
+  drawLots: 'The lots could not be drawn.',
   bringBack: 'This could not be brought back.',
   undo: 'This could not be undone.',
   changeReason: 'This could not be changed.',

@@ -18,6 +18,9 @@ import { FAILURES } from '../../parts/feedback/failures'
 import { AddTeamDialog } from './AddTeamDialog'
 import { useLeagueTeamRemoval, useLeagueTeams } from '../teams/queries'
 import { PasteTeams } from './paste/dialogs'
+import { rankColumn } from '../standings/rank-column'
+import { RankAsked } from '../standings/RankAsked'
+import { useAddress, type AddressChange } from '../../parts/tables/use-address'
 import styles from './entries.module.css'
 import { TeamDialog } from './TeamDialog'
 
@@ -42,8 +45,9 @@ const columnsFor = (
   at: LeagueAt,
   edit: (team: StandingsTeamAnswer) => void,
   badges: Badges,
+  ask: (why: AddressChange) => void,
 ): readonly AdminColumn<StandingsTeamAnswer>[] => [
-  figureColumn('rank', 'Standings', ({ rank }) => rank),
+  rankColumn<StandingsTeamAnswer>('rank', 'Standings', ask),
   linkColumn<StandingsTeamAnswer>(
     'team',
     'Teams',
@@ -73,10 +77,12 @@ export const LeagueTeams = ({ at }: { at: LeagueAt }) => {
   const [adding, setAdding] = useState(false)
   const [pasting, setPasting] = useState(false)
   const [editing, setEditing] = useState<StandingsTeamAnswer | null>(null)
+  const address = useAddress()
+  const ask = address.change
   const removal = useLeagueTeamRemoval(at)
   const columns = useMemo(
-    () => columnsFor({ seasonId, leagueId }, setEditing, abbreviationsById(teams.data ?? [])),
-    [seasonId, leagueId, teams.data],
+    () => columnsFor({ seasonId, leagueId }, setEditing, abbreviationsById(teams.data ?? []), ask),
+    [seasonId, leagueId, teams.data, ask],
   )
 
   return (
@@ -108,6 +114,7 @@ export const LeagueTeams = ({ at }: { at: LeagueAt }) => {
       />
       <AddTeamDialog at={at} present={teams.data ?? []} open={adding} onClose={() => setAdding(false)} />
       <PasteTeams at={at} open={pasting} onClose={() => setPasting(false)} />
+      <RankAsked address={address} season={seasonId} />
       <TeamDialog at={at} team={editing} teams={teams.data ?? []} onClose={() => setEditing(null)} />
     </div>
   )

@@ -3,6 +3,7 @@ import { compareLeagueNames } from '@fullcourt/domain/leagues/order'
 import { sportOf, SPORTS, type Sport } from '@fullcourt/domain/sports/sports'
 import { orderStandings } from '@fullcourt/domain/standings/standings-order'
 import { useMemo } from 'react'
+import type { AddressChange } from '../../parts/tables/use-address'
 import type { LeagueWithTeamsAnswer, SeasonAnswer, StandingsTeamAnswer } from '../../../api/schema'
 import { Picture } from '../../../ui/Picture'
 import { divisionsBySeed } from '../../../ui/standings/divisions'
@@ -21,16 +22,25 @@ import toolsStyles from '../../parts/tables/Tools.module.css'
 import { useAddress } from '../../parts/tables/use-address'
 import { useSeasons } from '../seasons/queries'
 import { Page } from '../../parts/page/Page'
+import { rankColumn } from './rank-column'
+import { RankAsked } from './RankAsked'
 
 type Row = StandingsTeamAnswer & { readonly season: number }
 
 /** A figure of the tables in a column of its own key, by which addresses sort. */
 const columnOf = (key: string, head: string, { by, show }: StandingsFigure) => figureColumn<Row>(key, head, by, show)
 
-type View = { readonly isOneLeague: boolean; readonly isBracket: boolean; readonly sport: Sport }
+type View = {
+  readonly isOneLeague: boolean
+  readonly isBracket: boolean
+  readonly sport: Sport
+  readonly ask: (why: AddressChange) => void
+}
 
-const columnsFor = ({ isOneLeague, isBracket, sport }: View): readonly AdminColumn<Row>[] => [
-  figureColumn('position', 'Position', ({ rank }) => rank),
+const columnsFor = ({ isOneLeague, isBracket, sport, ask }: View): readonly AdminColumn<Row>[] => [
+  isOneLeague && !isBracket
+    ? rankColumn<Row>('position', 'Position', ask)
+    : figureColumn('position', 'Position', ({ rank }) => rank),
   linkColumn<Row>(
     'team',
     'Team',
@@ -47,13 +57,16 @@ const columnsFor = ({ isOneLeague, isBracket, sport }: View): readonly AdminColu
   ...[sport.summary.percentage, sport.summary.figure].map(summed => columnOf(summed, summed, summedFigure(summed))),
 ]
 
-/** The table of one league, or the teams of all leagues ranked together by the same rule. */
-const rankTogether = (leagues: readonly LeagueWithTeamsAnswer[], league: string): readonly Row[] =>
-  orderStandings(
-    leagues
-      .filter(({ id }) => league === '' || String(id) === league)
-      .flatMap(({ season_id, teams }) => teams.map(team => ({ ...team, season: season_id }))),
-  ).map(({ rank, row }) => ({ ...row, rank }))
+/**
+ * The table of one league, or the teams of all leagues ranked together by the same rule; one below the other where a league has a rule
+ * of its own.
+ */
+const rankTogether = (leagues: readonly LeagueWithTeamsAnswer[], league: string): readonly Row[] => {
+  const shown = leagues.filter(({ id }) => league === '' || String(id) === league)
+  const rows = shown.flatMap(({ season_id, teams }) => teams.map(team => ({ ...team, season: season_id })))
+  const isOneRule = shown.length > 1 && shown.every(({ orderRule }) => orderRule === undefined)
+  return isOneRule ? orderStandings(rows).map(({ rank, row }) => ({ ...row, rank })) : rows
+}
 
 const choicesOf = (leagues: readonly LeagueWithTeamsAnswer[], season: string) =>
   [...leagues]
@@ -93,7 +106,8 @@ const Tables = ({ season }: { season: SeasonAnswer }) => {
   const isOneLeague = league !== ''
   const isBracket = division === '' ? divisions.length > 0 && !isOneLeague : division !== LEAGUE_TABLES
   const sport = sportOf(season.sport_id) ?? SPORTS[0]
-  const columns = useMemo(() => columnsFor({ isOneLeague, isBracket, sport }), [isOneLeague, isBracket, sport])
+  const ask = address.change
+  const columns = useMemo(() => columnsFor({ isOneLeague, isBracket, sport, ask }), [isOneLeague, isBracket, sport, ask])
   const rowsOf = (all: readonly LeagueWithTeamsAnswer[]) => {
     const rows = rankTogether(all, league)
     if (!isBracket) return rows
@@ -135,6 +149,7 @@ const Tables = ({ season }: { season: SeasonAnswer }) => {
         cards
         empty={isChosen ? 'No teams found.' : 'Please Select Filter Option'}
       />
+      <RankAsked address={address} season={season.id} />
     </>
   )
 }

@@ -1,0 +1,68 @@
+import type { EntryId } from '../ids/kinds'
+import { groupBy } from '../facts/group-by'
+import { compareFigures, DEFAULT_ORDER_RULE, isAmongEqual, type OrderStep } from '../order-rules/order-rule'
+import { stepFigures, type TableOrder, type StepFigures } from './step-figures'
+import type { TableRecord } from './table-record'
+
+export const DEFAULT_ORDER: TableOrder = { rule: DEFAULT_ORDER_RULE, lots: [] }
+
+/** A step as it was taken: who was equal until then, and by what it compared them; undefined where it could not. */
+export type StepTaken = {
+  readonly step: OrderStep
+  readonly teams: readonly EntryId[]
+  readonly figures: StepFigures | undefined
+}
+
+/** Why a team stands above the next one: the steps that were taken, of which the last one told them apart, unless they are equal. */
+export type Separation = {
+  readonly taken: readonly StepTaken[]
+  /** The place in the rule of the step that told them apart; null where none did. */
+  readonly at: number | null
+}
+
+/** A team's place in its table; below the last one there is none. */
+export type OrderedPlace<Row> = { readonly rank: number; readonly row: Row; readonly toNext: Separation | null }
+
+type Placed<Row> = { readonly row: Row; readonly toNext: Separation }
+
+/** Teams that are equal so far, ordered by the steps from this one. */
+const ordered = <Row extends TableRecord>(
+  teams: readonly Row[],
+  from: number,
+  taken: readonly StepTaken[],
+  order: TableOrder,
+): readonly Placed<Row>[] => {
+  const { steps, restarts } = order.rule
+  const step = steps[from]
+  if (teams.length === 1 || step === undefined) return teams.map(row => ({ row, toNext: { taken, at: null } }))
+  const figures = stepFigures(step, teams, order)
+  const valueOf = ({ entry }: Row) => figures?.get(entry)?.value ?? 0
+  const so = [...taken, { step, teams: teams.map(({ entry }) => entry), figures }]
+  const apart = groupBy(
+    [...teams].sort((a, b) => compareFigures(step.step, valueOf(a), valueOf(b))),
+    valueOf,
+  )
+  const again = steps.findIndex(isAmongEqual)
+  const next = restarts && apart.length > 1 && again >= 0 && again <= from ? again : from + 1
+  return apart.flatMap(equal => {
+    const below = ordered(equal, next, so, order)
+    return below.map((placed, at) => (at === below.length - 1 ? { ...placed, toNext: { taken: so, at: from } } : placed))
+  })
+}
+
+/**
+ * A table in its order, and of each neighbours why: the steps that sort are those that explain (docs/standings.md#steps). What no
+ * step tells apart keeps the order that it came in.
+ */
+export const orderTable = <Row extends TableRecord>(
+  rows: readonly Row[],
+  order: TableOrder = DEFAULT_ORDER,
+): readonly OrderedPlace<Row>[] => {
+  const placed = rows.length === 0 ? [] : ordered(rows, 0, [], order)
+  let rank = 1
+  return placed.map(({ row, toNext }, place) => {
+    const before = placed[place - 1]?.toNext.at
+    if (place > 0 && before !== null && before !== undefined && before < order.rule.ranking) rank = place + 1
+    return { rank, row, toNext: place === placed.length - 1 ? null : toNext }
+  })
+}
