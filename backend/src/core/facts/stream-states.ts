@@ -4,7 +4,7 @@ import type { EventStore } from '@fullcourt/event-store/port'
 import { WorkContext } from '../../storage/work-context/work-context'
 import { CommandReads } from './command-reads'
 import { emptyStream, foldOn, nextRevision, type FoldedStream } from './folded-stream'
-import type { StreamCache } from './stream-cache'
+import { StreamCache } from './stream-cache'
 import { recallAll } from './recall-all'
 import type { Snapshots } from './snapshots'
 import { Refused } from './refused'
@@ -12,15 +12,28 @@ import { Refused } from './refused'
 /** A fold, and whether it was taken from the cache: another process may have written since. */
 export type Look<State> = { readonly folded: FoldedStream<State>; readonly isCached: boolean }
 
+/** Of each kind of stream. */
+const CACHED_OVER_THIS = 200
+
 const commands = new WorkContext<CommandReads>()
 
 /** What streams come to: cached where facts are fed to them, read where not. */
 export class StreamStates {
   constructor(
-    private readonly store: EventStore,
+    private readonly store: Pick<EventStore, 'read'>,
     private readonly cache: StreamCache,
-    private readonly snapshots?: Snapshots,
+    private readonly snapshots?: Pick<Snapshots, 'find' | 'forget' | 'offer'>,
   ) {}
+
+  /** The same of a store over this one: what it reads and writes is cached for itself, and no snapshot is made of it. */
+  over(store: Pick<EventStore, 'read'>): StreamStates {
+    const cache = new StreamCache(CACHED_OVER_THIS)
+    cache.follow()
+    const { snapshots } = this
+    if (snapshots === undefined) return new StreamStates(store, cache)
+    const read: Pick<Snapshots, 'find'> = { find: (stream, name) => snapshots.find(stream, name) }
+    return new StreamStates(store, cache, { ...read, forget: () => undefined, offer: () => undefined })
+  }
 
   /**
    * Carries a command's handler out. It looks at cached streams, and reads what is not cached once. Where it is refused on what was
