@@ -5,7 +5,7 @@ import type { StreamStates } from './stream-states'
 
 /** What decisions are made on and written to, with what is known of its streams and the turns of those who write. */
 export type DecidedLog = {
-  readonly store: Pick<EventStore, 'append' | 'read' | 'head'>
+  readonly store: Pick<EventStore, 'append' | 'read' | 'readAll' | 'head'>
   readonly states: StreamStates
   readonly queue: KeyedQueue
 }

@@ -7,6 +7,7 @@ import type { EventStore, Position } from '@fullcourt/event-store/port'
 import type { SealReason } from '../../storage/people/sealed-reason'
 import { forkOfWork } from '../../storage/fork/fork'
 import type { CommandContext } from './command-context'
+import { refuseUnlessAsInFork } from './decided-as'
 import { logOfFork, type DecidedLog } from './decided-log'
 import { changesUnseen, firstUnseen, type ExpectedRevision } from './expected-revision'
 import { nextRevision, type FoldedStream } from './folded-stream'
@@ -184,6 +185,7 @@ export class Decider {
       { stream: name, revision: folded.revision, context: { ...context, reason }, organization, time },
       facts,
     )
+    if (forkOfWork() === undefined) await refuseUnlessAsInFork(this.own.store, name, folded.revision)
     const appended = await this.log.store.append(name, folded.revision, written.map(toAppend))
     this.log.states.wrote(stream, name, folded, asRecorded(name, written, appended))
     return { facts, position: appended.position, revision: appended.revision }

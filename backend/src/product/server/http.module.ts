@@ -2,6 +2,8 @@ import { Module } from '@nestjs/common'
 import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR } from '@nestjs/core'
 import { CacheInterceptor } from '../../public/response-cache/cache.interceptor'
 import { HistoryModule } from '../../contexts/history/history.module'
+import { PreviewInterceptor } from '../../contexts/previews/preview.interceptor'
+import { PreviewsModule } from '../../contexts/previews/previews.module'
 import { AccessGuard } from './access.guard'
 import { CommandContextInterceptor } from './command-context.interceptor'
 import { ErrorFormFilter } from './error-form.filter'
@@ -10,12 +12,13 @@ import { UsersModule } from '../../contexts/users/users.module'
 
 /** What every call passes on its way in and out, whatever its context. */
 @Module({
-  imports: [HistoryModule, UsersModule],
+  imports: [HistoryModule, PreviewsModule, UsersModule],
   providers: [
     { provide: APP_GUARD, useClass: AccessGuard },
     { provide: APP_INTERCEPTOR, useClass: CacheInterceptor },
     { provide: APP_INTERCEPTOR, useClass: FormInterceptor },
     { provide: APP_INTERCEPTOR, useClass: CommandContextInterceptor },
+    { provide: APP_INTERCEPTOR, useClass: PreviewInterceptor },
     { provide: APP_FILTER, useClass: ErrorFormFilter },
   ],
 })

@@ -2,7 +2,7 @@ import type { Recorded } from '@fullcourt/domain/facts/fact'
 import type { AnyFact } from '@fullcourt/domain/log/fact-types'
 import { recall } from '@fullcourt/domain/log/recall'
 import { overlayOver, type Overlay } from '@fullcourt/event-store/overlay/overlay'
-import type { EventStore, StoredFact } from '@fullcourt/event-store/port'
+import type { EventStore, Position, StoredFact } from '@fullcourt/event-store/port'
 import type { OpenReading, Readings } from '@fullcourt/projections/open-reading'
 import type { AnyRecorded } from '@fullcourt/projections/projection'
 import { readingAhead } from '@fullcourt/projections/reading-ahead'
@@ -20,10 +20,11 @@ export class Fork {
   private readonly readings: Readings
   private readonly recalled: Recorded<AnyFact>[] = []
 
-  /** `ahead`: the facts of the log that the documents do not show yet. */
+  /** `head`: the end of the log where it begins; `ahead`: the facts up to there that the documents do not show yet. */
   constructor(
     events: EventStore,
     readings: Readings,
+    readonly head: Position,
     private readonly ahead: readonly AnyRecorded[],
   ) {
     this.events = overlayOver(events)

@@ -13,8 +13,9 @@ export class Forks {
 
   /** Throws `NotBuiltYet` where the documents are too far behind the log. */
   async begin(): Promise<Fork> {
+    const head = await this.events.head()
     const ahead = await factsAhead(this.events, this.readings.position())
     if (ahead === undefined) throw new NotBuiltYet('documents')
-    return new Fork(this.events, this.readings, ahead)
+    return new Fork(this.events, this.readings, head, ahead)
   }
 }
