@@ -2,6 +2,7 @@ import { Injectable, type CallHandler, type ExecutionContext, type NestIntercept
 import { Reflector } from '@nestjs/core'
 import { firstValueFrom, from, type Observable } from 'rxjs'
 import { refuse } from '@fullcourt/domain/facts/decision'
+import { isPreviewAsked } from '../../core/effects/preview-asked'
 import { PREVIEWED } from '../../core/effects/previewed'
 import type { CommandContext } from '../../core/facts/command-context'
 import { Refused } from '../../core/facts/refused'
@@ -9,9 +10,6 @@ import { stateOfRequest, type KnownRequest } from '../../core/http/request'
 import { Previews, type CallWork } from './previews'
 
 const NO_PREVIEW = refuse('invalid', 'This call has no preview. Nothing was saved.')
-
-const isAsked = ({ query }: KnownRequest): boolean =>
-  typeof query === 'object' && query !== null && 'preview' in query && query.preview === 'true'
 
 /** The method of the call, which can be run with any context of its commands; undefined where nobody is signed in. */
 const workOf = (request: KnownRequest, next: CallHandler): CallWork | undefined => {
@@ -40,11 +38,11 @@ export class PreviewInterceptor implements NestInterceptor {
     const request = context.switchToHttp().getRequest<KnownRequest>()
     const token = request.headers['if-preview']
     if (this.reflector.get<boolean | undefined>(PREVIEWED, context.getHandler()) !== true) {
-      if (token !== undefined) throw new Refused(NO_PREVIEW)
+      if (token !== undefined || (request.method !== 'GET' && isPreviewAsked(request))) throw new Refused(NO_PREVIEW)
       return next.handle()
     }
     const work = workOf(request, next)
-    if (work !== undefined && isAsked(request)) return from(this.previews.answer(work))
+    if (work !== undefined && isPreviewAsked(request)) return from(this.previews.answer(work))
     return work !== undefined && typeof token === 'string' ? from(this.previews.save(token, work)) : next.handle()
   }
 }
