@@ -57,7 +57,9 @@ export const readingAhead = (readings: Readings, facts: readonly AnyRecorded[]):
   ): Promise<readonly Place[]> => {
     const news = await ahead(model)
     const enough = limit === undefined ? {} : { limit: limit + news.size }
-    const untouched = (await stored({ ...bounds, ...enough, ...(descending && { descending }) })).filter(({ id }) => !news.has(id))
+    const untouched = (await stored({ ...bounds, ...enough, ...(descending && { descending }) })).filter(
+      ({ id }) => !news.has(id),
+    )
     const touched = [...news].flatMap(([id, body]) => (body === undefined ? [] : placesIn(model, bounds, id, body)))
     const rows = [...untouched.flatMap(rowOf), ...touched.filter(row => isWithin(bounds, row))].sort(byOrder)
     return (descending ? rows.toReversed() : rows).slice(0, limit)

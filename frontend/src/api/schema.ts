@@ -5086,7 +5086,7 @@ export interface components {
             /** @description Empty: on the sheet, but did not play */
             stats: components["schemas"]["PlayerStatDto"][];
         };
-        ChangedLineAnswer: {
+        PlayerLineAnswer: {
             /** @description The new revision of the line */
             revision: number;
             player_id: number;
@@ -6609,7 +6609,7 @@ export type PeriodEndDto = components['schemas']['PeriodEndDto'];
 export type StatNameDto = components['schemas']['StatNameDto'];
 export type PlayerStatDto = components['schemas']['PlayerStatDto'];
 export type PlayerLineDto = components['schemas']['PlayerLineDto'];
-export type ChangedLineAnswer = components['schemas']['ChangedLineAnswer'];
+export type PlayerLineAnswer = components['schemas']['PlayerLineAnswer'];
 export type WebManifestIconAnswer = components['schemas']['WebManifestIconAnswer'];
 export type WebManifestAnswer = components['schemas']['WebManifestAnswer'];
 export type PlayerAttributeAnswer = components['schemas']['PlayerAttributeAnswer'];
@@ -10405,7 +10405,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ChangedLineAnswer"];
+                    "application/json": components["schemas"]["PlayerLineAnswer"];
                 };
             };
             400: components["responses"]["Error400"];

@@ -99,10 +99,7 @@ export class PlayerLineAnswer {
 
   @ApiProperty({ type: [GameStatAnswer] })
   stats!: GameStatAnswer[]
-}
 
-/** A line that was changed, or of a preview would be. */
-export class ChangedLineAnswer extends PlayerLineAnswer {
   @EffectsField()
   effects?: EffectsAnswer
 }

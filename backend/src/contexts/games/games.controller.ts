@@ -13,7 +13,7 @@ import { GameDaysQuery, GameProgressQuery, GamesQuery } from './games.queries'
 import { GameConflictsQuery, GameRowQuery, PeriodScoresQuery, PlayerLineQuery } from './game.queries'
 import { TeamComparisonAnswer } from './comparison.answers'
 import { TeamComparisonQuery } from './queries/team-comparison.query'
-import { BoxScoreAnswer, ChangedLineAnswer } from './box-score.answers'
+import { BoxScoreAnswer, PlayerLineAnswer } from './box-score.answers'
 import { ChangeDetails, EndPeriod, RecordLine, RecordWalkover, UpdatePeriodScores, UpdateScore } from './games.commands'
 import {
   ChangedGameAnswer,
@@ -171,13 +171,13 @@ export class GamesController {
     return this.queries.execute(new PeriodScoresQuery({ scope, game: id }))
   }
 
-  @Changes('player-game-stats', ChangedLineAnswer)
+  @Changes('player-game-stats', PlayerLineAnswer)
   @Allow('staff')
   @Previewed()
   async recordLine(
     @Body() line: PlayerLineDto,
     @ChangeIfMatch() { scope, context, expectedRevision }: ChangeCallIfMatch,
-  ): Promise<ChangedLineAnswer> {
+  ): Promise<PlayerLineAnswer> {
     const entry = playerLineEntry(line)
     const outcome = await this.commands.execute(new RecordLine(context, { scope, entry, expectedRevision }))
     return this.queries.execute(

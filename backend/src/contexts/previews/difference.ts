@@ -36,7 +36,13 @@ const movedFrom = (pair: Pair<{ readonly rank: number }>): Pick<RankEffectAnswer
   return from === to ? undefined : { from, to }
 }
 
-const teamOf = ({ id, name, colors, abbreviation, logo }: TeamNameAnswer): TeamNameAnswer => ({ id, name, colors, abbreviation, logo })
+const teamOf = ({ id, name, colors, abbreviation, logo }: TeamNameAnswer): TeamNameAnswer => ({
+  id,
+  name,
+  colors,
+  abbreviation,
+  logo,
+})
 
 const ranksOf = (before: readonly StandingsTeamAnswer[], after: readonly StandingsTeamAnswer[]): RankEffectAnswer[] =>
   paired(before, after, row => row.slt_id).flatMap(pair => {
@@ -53,14 +59,16 @@ const leadersIn = (shown: readonly ShownLeaders[]): readonly Leader[] =>
   )
 
 const leadersOf = (before: readonly ShownLeaders[], after: readonly ShownLeaders[]): LeaderEffectAnswer[] =>
-  paired(leadersIn(before), leadersIn(after), ({ by, abbreviation, player_id: player }) => `${by} ${abbreviation} ${player}`).flatMap(
-    pair => {
-      const [moved, leader] = [movedFrom(pair), pair.after ?? pair.before]
-      if (!moved || !leader) return []
-      const { player_id, firstName, lastName, abbreviation, by } = leader
-      return [{ player_id, firstName, lastName, abbreviation, by, ...moved }]
-    },
-  )
+  paired(
+    leadersIn(before),
+    leadersIn(after),
+    ({ by, abbreviation, player_id: player }) => `${by} ${abbreviation} ${player}`,
+  ).flatMap(pair => {
+    const [moved, leader] = [movedFrom(pair), pair.after ?? pair.before]
+    if (!moved || !leader) return []
+    const { player_id, firstName, lastName, abbreviation, by } = leader
+    return [{ player_id, firstName, lastName, abbreviation, by, ...moved }]
+  })
 
 type Division = { readonly id: number; readonly name: string }
 
@@ -87,9 +95,7 @@ const bracketOf = ({ id, name }: Division, before: readonly Slot[], after: reado
     const [from, to, slot] = [pair.before?.team ?? null, pair.after?.team ?? null, pair.after ?? pair.before]
     if (from?.id === to?.id || slot === undefined) return []
     const { match_id, label } = slot
-    return [
-      { division_id: id, divisionName: name, match_id, label, from: from && teamOf(from), to: to && teamOf(to) },
-    ]
+    return [{ division_id: id, divisionName: name, match_id, label, from: from && teamOf(from), to: to && teamOf(to) }]
   })
 
 const seen = ({ home_team, away_team, score_home, score_away, walkover_winner }: GameAnswer): GameSeenAnswer => ({
@@ -102,7 +108,11 @@ const seen = ({ home_team, away_team, score_home, score_away, walkover_winner }:
 
 const gamesOf = (before: readonly GameAnswer[], after: readonly GameAnswer[]): GameEffectAnswer[] =>
   paired(before, after, ({ id }) => id).flatMap(pair => {
-    const [from, to, game] = [pair.before ? seen(pair.before) : null, pair.after ? seen(pair.after) : null, pair.after ?? pair.before]
+    const [from, to, game] = [
+      pair.before ? seen(pair.before) : null,
+      pair.after ? seen(pair.after) : null,
+      pair.after ?? pair.before,
+    ]
     if (game === undefined || JSON.stringify(from) === JSON.stringify(to)) return []
     return [{ game_id: game.id, label: game.matchupLabel, date: game.date, from, to }]
   })

@@ -37,9 +37,7 @@ export class EffectsReader {
     const concerned = concernedBy(fork.facts())
     if (concerned === undefined) return NOTHING
     const [before, after] = await inFork(fork, () =>
-      Promise.all(
-        [fork.before(), fork.now()].map(reading => this.documents.within(reading, () => this.shown.of(concerned))),
-      ),
+      Promise.all([fork.before(), fork.now()].map(reading => this.documents.within(reading, () => this.shown.of(concerned)))),
     )
     return before && after ? differenceOf(before, after) : NOTHING
   }

@@ -90,7 +90,9 @@ describe('The preview of a corrected score', () => {
 
   it('is refused where the call would be', async () => {
     const { first } = await playedLeague()
-    expect(await product.as('stranger').put(`/api/gamesv2/${first}/scores?preview=true`, { score_home: 1, score_away: 2 })).toMatchObject({
+    expect(
+      await product.as('stranger').put(`/api/gamesv2/${first}/scores?preview=true`, { score_home: 1, score_away: 2 }),
+    ).toMatchObject({
       status: 404,
     })
     expect(await correction(first, [-1, 2])).toMatchObject({ status: 400 })

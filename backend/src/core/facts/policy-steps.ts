@@ -48,7 +48,8 @@ export class PolicySteps {
       if (!(error instanceof Refused)) throw error
       const { refusal } = error
       const answer = policy.onRefused === 'log' ? 'log' : policy.onRefused({ command, refusal }, fact, context)
-      if (answer === 'log') tellRefused(`${policy.name}: what follows from ${fact.type} ${fact.id} was refused: ${refusal.message}`)
+      if (answer === 'log')
+        tellRefused(`${policy.name}: what follows from ${fact.type} ${fact.id} was refused: ${refusal.message}`)
       else await execute(answer)
     }
   }

@@ -34,12 +34,10 @@ export const watchedPrivateStore = (store: PrivateStore, condition: Condition): 
   return {
     get: (collection, id) => reads.over(`read of ${collection}`, () => store.get(collection, id)),
     getMany: (collection, ids) => reads.over(`read of ${collection}`, () => store.getMany(collection, ids)),
-    put: (collection, id, value, keeping) =>
-      writing(`write of ${collection}`, () => store.put(collection, id, value, keeping)),
+    put: (collection, id, value, keeping) => writing(`write of ${collection}`, () => store.put(collection, id, value, keeping)),
     putIfAbsent: (collection, id, value, keeping) =>
       writing(`write of ${collection}`, () => store.putIfAbsent(collection, id, value, keeping)),
-    putAllIfAbsent: (collection, records) =>
-      writing(`write of ${collection}`, () => store.putAllIfAbsent(collection, records)),
+    putAllIfAbsent: (collection, records) => writing(`write of ${collection}`, () => store.putAllIfAbsent(collection, records)),
     replace: (collection, id, change, keeping) =>
       writing(`write of ${collection}`, () => store.replace(collection, id, change, keeping)),
     delete: (collection, id) => writing(`deletion in ${collection}`, () => store.delete(collection, id)),
