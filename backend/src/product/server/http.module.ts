@@ -2,8 +2,8 @@ import { Module } from '@nestjs/common'
 import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR } from '@nestjs/core'
 import { CacheInterceptor } from '../../public/response-cache/cache.interceptor'
 import { HistoryModule } from '../../contexts/history/history.module'
-import { PreviewInterceptor } from '../../contexts/previews/preview.interceptor'
-import { PreviewsModule } from '../../contexts/previews/previews.module'
+import { PreviewInterceptor } from '../previews/preview.interceptor'
+import { CallPreviewsModule } from '../previews/previews.module'
 import { AccessGuard } from './access.guard'
 import { CommandContextInterceptor } from './command-context.interceptor'
 import { ErrorFormFilter } from './error-form.filter'
@@ -12,7 +12,7 @@ import { UsersModule } from '../../contexts/users/users.module'
 
 /** What every call passes on its way in and out, whatever its context. */
 @Module({
-  imports: [HistoryModule, PreviewsModule, UsersModule],
+  imports: [HistoryModule, CallPreviewsModule, UsersModule],
   providers: [
     { provide: APP_GUARD, useClass: AccessGuard },
     { provide: APP_INTERCEPTOR, useClass: CacheInterceptor },

@@ -1,26 +1,9 @@
 import { Logger } from '@nestjs/common'
-import { recall } from '@fullcourt/domain/log/recall'
-import type { EventStore, Position } from '@fullcourt/event-store/port'
-import type { AnyRecorded } from '@fullcourt/projections/projection'
+import type { EventStore } from '@fullcourt/event-store/port'
 import { readingAhead } from '@fullcourt/projections/reading-ahead'
 import type { Runner } from '@fullcourt/projections/runner/runner'
+import { factsAhead } from '../fork/facts-ahead'
 import type { Documents } from './documents'
-
-/** More facts than these are not folded for one answer. */
-const MOST_FACTS = 2_000
-
-/** The facts after a position, those of unknown types left out; undefined where there are too many to be folded. */
-export const factsAhead = async (store: EventStore, after: Position): Promise<readonly AnyRecorded[] | undefined> => {
-  const facts: AnyRecorded[] = []
-  for await (const page of store.readAll(after)) {
-    if (facts.length + page.length > MOST_FACTS) return undefined
-    for (const stored of page) {
-      const fact = recall(stored)
-      if (fact !== 'unknown') facts.push(fact)
-    }
-  }
-  return facts
-}
 
 /** Lets a request whose command is not in the documents yet read them together with the end of the log. */
 export class LookAhead {

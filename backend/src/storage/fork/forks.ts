@@ -1,7 +1,7 @@
 import type { EventStore } from '@fullcourt/event-store/port'
 import { NotBuiltYet } from '@fullcourt/projections/not-built-yet'
 import type { Readings } from '@fullcourt/projections/open-reading'
-import { factsAhead } from '../documents/look-ahead'
+import { factsAhead } from './facts-ahead'
 import { Fork } from './fork'
 
 /** Begins courses that the log might take. */

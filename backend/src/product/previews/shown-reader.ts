@@ -9,15 +9,15 @@ import { leagueCard } from '@fullcourt/projections/leagues/league'
 import { Refused } from '../../core/facts/refused'
 import type { Scope } from '../../core/http/scope'
 import { Documents } from '../../storage/documents/documents'
-import { BracketQuery } from '../brackets/brackets.queries'
-import type { BracketAnswer } from '../brackets/brackets.answers'
-import type { GameAnswer, GameCountsAnswer } from '../games/games.answers'
-import { GameProgressQuery } from '../games/games.queries'
-import { GameNameReader } from '../games/queries/game-name-reader'
-import { LeadersQuery } from '../standings/queries/leaders.query'
-import type { StandingsTeamAnswer } from '../standings/standings.answers'
-import { LeagueTeamsQuery } from '../standings/standings.queries'
-import type { LeadersOfStatisticAnswer } from '../standings/statistics.answers'
+import { BracketQuery } from '../../contexts/brackets/brackets.queries'
+import type { BracketAnswer } from '../../contexts/brackets/brackets.answers'
+import type { GameAnswer, GameCountsAnswer } from '../../contexts/games/games.answers'
+import { GameProgressQuery } from '../../contexts/games/games.queries'
+import { GameNameReader } from '../../contexts/games/queries/game-name-reader'
+import { LeadersQuery } from '../../contexts/standings/queries/leaders.query'
+import type { StandingsTeamAnswer } from '../../contexts/standings/standings.answers'
+import { LeagueTeamsQuery } from '../../contexts/standings/standings.queries'
+import type { LeadersOfStatisticAnswer } from '../../contexts/standings/statistics.answers'
 import type { Concerned } from './concerned'
 
 export type ShownLeaders = { readonly by: LeaderForm; readonly statistics: readonly LeadersOfStatisticAnswer[] }
@@ -30,7 +30,7 @@ export type ShownProgress = {
 }
 
 /** What visitors see of what is concerned; what they do not see is left out. */
-export type Shown = {
+export type ShownPages = {
   readonly tables: ReadonlyMap<LeagueId, readonly StandingsTeamAnswer[]>
   readonly leaders: readonly ShownLeaders[]
   readonly brackets: ReadonlyMap<DivisionId, { readonly name: string; readonly bracket: BracketAnswer }>
@@ -57,7 +57,7 @@ export class ShownReader {
     private readonly names: GameNameReader,
   ) {}
 
-  async of({ organization, leagues, divisions, leadersOf, games }: Concerned): Promise<Shown> {
+  async of({ organization, leagues, divisions, leadersOf, games }: Concerned): Promise<ShownPages> {
     const scope: Scope = { kind: 'public', organization }
     const [tables, leaders, brackets, shownGames, ofLeagues, ofDivisions] = await Promise.all([
       Promise.all(leagues.map(league => this.table(scope, league))),

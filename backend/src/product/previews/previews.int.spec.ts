@@ -1,9 +1,9 @@
 import type { EffectsAnswer } from '../../core/effects/effects.answers'
 import { makeLeague, thingOf } from '../../testing/made-league'
 import { openProduct, type Answer, type Product } from '../../testing/product'
-import { switchBrackets } from '../brackets/testing/made-bracket'
-import { playing } from '../brackets/testing/played-bracket'
-import type { StandingsTeamAnswer } from '../standings/standings.answers'
+import { switchBrackets } from '../../contexts/brackets/testing/made-bracket'
+import { playing } from '../../contexts/brackets/testing/played-bracket'
+import type { StandingsTeamAnswer } from '../../contexts/standings/standings.answers'
 
 let product: Product
 beforeAll(async () => {

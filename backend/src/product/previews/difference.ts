@@ -8,11 +8,11 @@ import type {
   SlotEffectAnswer,
 } from '../../core/effects/effects.answers'
 import type { TeamNameAnswer } from '../../core/readers/team-name.answers'
-import type { BracketAnswer, BracketSlotAnswer, MatchupAnswer, SeededTeamAnswer } from '../brackets/brackets.answers'
-import type { GameAnswer } from '../games/games.answers'
-import type { StandingsTeamAnswer } from '../standings/standings.answers'
-import type { PlayerLeaderAnswer } from '../standings/statistics.answers'
-import type { Shown, ShownLeaders } from './shown-reader'
+import type { BracketAnswer, BracketSlotAnswer, MatchupAnswer, SeededTeamAnswer } from '../../contexts/brackets/brackets.answers'
+import type { GameAnswer } from '../../contexts/games/games.answers'
+import type { StandingsTeamAnswer } from '../../contexts/standings/standings.answers'
+import type { PlayerLeaderAnswer } from '../../contexts/standings/statistics.answers'
+import type { ShownPages, ShownLeaders } from './shown-reader'
 
 /** What two looks at the same pages differ in. */
 export type Difference = Pick<EffectsAnswer, 'ranks' | 'leaders' | 'bracket' | 'games' | 'progress'>
@@ -117,7 +117,7 @@ const gamesOf = (before: readonly GameAnswer[], after: readonly GameAnswer[]): G
     return [{ game_id: game.id, label: game.matchupLabel, date: game.date, from, to }]
   })
 
-const progressOf = (before: Shown['progress'], after: Shown['progress']): ProgressEffectAnswer[] =>
+const progressOf = (before: ShownPages['progress'], after: ShownPages['progress']): ProgressEffectAnswer[] =>
   paired(before, after, ({ league, division }) => `${league} ${division}`).flatMap(pair => {
     const part = pair.after ?? pair.before
     const [from, to] = [pair.before, pair.after].map(one => ({
@@ -133,7 +133,7 @@ const keysOf = <Key>(one: ReadonlyMap<Key, unknown>, other: ReadonlyMap<Key, unk
 ]
 
 /** What visitors would see change between two looks. */
-export const differenceOf = (before: Shown, after: Shown): Difference => ({
+export const differenceOf = (before: ShownPages, after: ShownPages): Difference => ({
   ranks: keysOf(before.tables, after.tables).flatMap(league =>
     ranksOf(before.tables.get(league) ?? [], after.tables.get(league) ?? []),
   ),
