@@ -6,7 +6,10 @@ import { aboutOf, alongsideOf, idsOf, isHistoricFact } from '@fullcourt/domain/l
 /** What facts may change of what is shown. */
 export type Concerned = {
   readonly organization: OrganizationId
+  /** Whose tables. */
   readonly leagues: readonly LeagueId[]
+  /** In which more or fewer games are played: those of the tables, and those of play-offs. */
+  readonly playedIn: readonly LeagueId[]
   readonly divisions: readonly { readonly season: SeasonId; readonly division: DivisionId }[]
   /** Whose leaders: `active` where the facts name no season. */
   readonly leadersOf: readonly (SeasonId | 'active')[]
@@ -32,6 +35,11 @@ const leaguesOf = (fact: AnyFact): readonly LeagueId[] => {
   const context = gameContextOf(fact)
   if (context !== undefined) return context.stage === 'regular' ? [context.home.league, context.away.league] : []
   return isHistoricFact(fact) ? idsOf(aboutOf(fact), 'league') : []
+}
+
+const playedIn = (fact: AnyFact): readonly LeagueId[] => {
+  const context = gameContextOf(fact)
+  return context === undefined ? leaguesOf(fact) : [context.league ?? [], context.home.league, context.away.league].flat()
 }
 
 const leadersOf = (fact: AnyFact): readonly (SeasonId | 'active')[] => {
@@ -60,6 +68,7 @@ export const concernedBy = (facts: readonly Recorded<AnyFact>[]): Concerned | un
   return {
     organization,
     leagues: unique(facts.flatMap(leaguesOf)),
+    playedIn: unique(facts.flatMap(playedIn)),
     divisions: uniquePlaces(facts.flatMap(divisionOf)),
     leadersOf: unique(facts.flatMap(leadersOf)),
     games: unique(facts.flatMap(followingGames)),
@@ -70,9 +79,15 @@ const overlap = <Value>(some: readonly Value[], others: readonly Value[]): boole
 
 const divisionIds = ({ divisions }: Concerned) => divisions.map(({ division }) => division)
 
+type Leaders = Concerned['leadersOf']
+
+/** Any season may be the active one. */
+const leadersMeet = (some: Leaders, others: Leaders): boolean =>
+  overlap(some, others) || (some.length > 0 && others.length > 0 && [...some, ...others].includes('active'))
+
 /** Whether both may change the same page. */
 export const meet = (one: Concerned, other: Concerned): boolean =>
   one.organization === other.organization &&
-  (overlap(one.leagues, other.leagues) ||
-    overlap(one.leadersOf, other.leadersOf) ||
+  (overlap(one.playedIn, other.playedIn) ||
+    leadersMeet(one.leadersOf, other.leadersOf) ||
     overlap(divisionIds(one), divisionIds(other)))

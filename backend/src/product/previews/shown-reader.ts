@@ -57,14 +57,14 @@ export class ShownReader {
     private readonly names: GameNameReader,
   ) {}
 
-  async of({ organization, leagues, divisions, leadersOf, games }: Concerned): Promise<ShownPages> {
+  async of({ organization, leagues, playedIn, divisions, leadersOf, games }: Concerned): Promise<ShownPages> {
     const scope: Scope = { kind: 'public', organization }
     const [tables, leaders, brackets, shownGames, ofLeagues, ofDivisions] = await Promise.all([
       Promise.all(leagues.map(league => this.table(scope, league))),
       Promise.all(leadersOf.flatMap(season => LEADER_FORMS.map(by => this.leaders(scope, season, by)))),
       Promise.all(divisions.map(place => this.bracket(scope, place))),
       this.games(games),
-      Promise.all(leagues.map(league => this.progressOfLeague(scope, league))),
+      Promise.all(playedIn.map(league => this.progressOfLeague(scope, league))),
       Promise.all(divisions.map(({ division }) => this.progressOfDivision(scope, division))),
     ])
     return {
