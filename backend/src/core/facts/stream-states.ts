@@ -12,6 +12,8 @@ import { Refused } from './refused'
 /** A fold, and whether it was taken from the cache: another process may have written since. */
 export type Look<State> = { readonly folded: FoldedStream<State>; readonly isCached: boolean }
 
+type UsedSnapshots = Pick<Snapshots, 'find' | 'forget' | 'offer'>
+
 /** Of each kind of stream. */
 const CACHED_OVER_THIS = 200
 
@@ -22,17 +24,16 @@ export class StreamStates {
   constructor(
     private readonly store: Pick<EventStore, 'read'>,
     private readonly cache: StreamCache,
-    private readonly snapshots?: Pick<Snapshots, 'find' | 'forget' | 'offer'>,
+    private readonly snapshots?: UsedSnapshots,
+    /** Those of the store that lies under this one. */
+    private readonly below?: StreamStates,
   ) {}
 
-  /** The same of a store over this one: what it reads and writes is cached for itself, and no snapshot is made of it. */
+  /** The same of a store over this one: it begins with what is cached here, and nothing that it reads or writes comes here. */
   over(store: Pick<EventStore, 'read'>): StreamStates {
     const cache = new StreamCache(CACHED_OVER_THIS)
     cache.follow()
-    const { snapshots } = this
-    if (snapshots === undefined) return new StreamStates(store, cache)
-    const read: Pick<Snapshots, 'find'> = { find: (stream, name) => snapshots.find(stream, name) }
-    return new StreamStates(store, cache, { ...read, forget: () => undefined, offer: () => undefined })
+    return new StreamStates(store, cache, this.readOnlySnapshots(), this)
   }
 
   /**
@@ -91,7 +92,7 @@ export class StreamStates {
   ): Promise<FoldedStream<State>> {
     const reading = this.cache.beginReading(name)
     try {
-      const before = this.cache.find(stream, name)
+      const before = this.cache.find(stream, name) ?? this.below?.shared(stream, name)
       let folded = await (before === undefined ? this.foldFromSnapshot(stream, name) : this.foldRest(stream, name, before))
       if (reading.newest >= nextRevision(folded)) folded = await this.foldRest(stream, name, folded)
       if (!reading.isVoid && reading.newest < nextRevision(folded)) this.keep(stream, name, folded)
@@ -99,6 +100,22 @@ export class StreamStates {
     } finally {
       this.cache.endReading(reading)
     }
+  }
+
+  /** What is cached, for another one: states never change, and what changes in place is its own. */
+  private shared<State, F extends Fact<string, unknown>, Id>(
+    stream: StreamOf<State, F, Id>,
+    name: string,
+  ): FoldedStream<State> | undefined {
+    const cached = this.cache.find(stream, name)
+    return cached && { ...cached, commands: new Map(cached.commands), parts: new Map(cached.parts) }
+  }
+
+  private readOnlySnapshots(): UsedSnapshots | undefined {
+    const { snapshots } = this
+    if (snapshots === undefined) return undefined
+    const read: Pick<UsedSnapshots, 'find'> = { find: (stream, name) => snapshots.find(stream, name) }
+    return { ...read, forget: () => undefined, offer: () => undefined }
   }
 
   /** Reads from the snapshot's last fact on, which shows whether it was made of this log. */

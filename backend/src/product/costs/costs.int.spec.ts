@@ -4,9 +4,9 @@ import { openProduct, type Product } from '../../testing/product'
 import { sampleOf } from '../../testing/sample'
 import { StoreCounter, type Counts, type Reads } from './testing/counted-stores'
 import { grow, LARGE, SMALL } from './testing/grown'
-import { bytesOfGame, costOfCall, costOfPage, WRITING, type Measured } from './testing/measured'
+import { bytesOfGame, costOfCall, costOfPage, costOfPreview, WRITING, type Measured } from './testing/measured'
 import { addressesOf } from './testing/pages'
-import { CALLS, FALLING_SHORT, LARGEST_PAGE, PAGES, type Limit } from './testing/price-list'
+import { CALLS, FALLING_SHORT, LARGEST_PAGE, PAGES, PREVIEWS, type Limit } from './testing/price-list'
 
 /** What was counted at the two sizes. */
 type Counted<Count> = readonly [small: Count, large: Count]
@@ -14,6 +14,7 @@ type Counted<Count> = readonly [small: Count, large: Count]
 type Sweep = {
   readonly pages: ReadonlyMap<string, Reads>
   readonly calls: ReadonlyMap<string, Counts>
+  readonly previews: ReadonlyMap<string, Awaited<ReturnType<typeof costOfPreview>>>
   readonly gameBytes: number
 }
 
@@ -25,7 +26,9 @@ const sweep = async (measured: Measured): Promise<Sweep> => {
   const addresses = addressesOf(measured.sample)
   for (const name of PUBLIC_PAGE_NAMES) pages.set(name, await costOfPage(measured, addresses[name]))
   for (const [name, call] of WRITING) calls.set(name, await costOfCall(measured, name, call))
-  return { pages, calls, gameBytes: await bytesOfGame(measured) }
+  const previews = new Map<string, Awaited<ReturnType<typeof costOfPreview>>>()
+  for (const name of Object.keys(PREVIEWS)) previews.set(name, await costOfPreview(measured, name))
+  return { pages, calls, previews, gameBytes: await bytesOfGame(measured) }
 }
 
 /** One product for all: the day is fixed, because pages differ by it. */
@@ -81,6 +84,15 @@ it.each(Object.entries(PAGES))('The page %s reads no more than its line says', (
     ...dearer('documents', price.documents, of(reads, 'documents')),
     ...dearer('bytes', price.bytes, of(reads, 'bytes')),
     ...dearer('queries', price.queries, of(reads, 'queries')),
+  ]).toEqual([])
+})
+
+it.each(Object.entries(PREVIEWS))('A preview of %s reads no more than its line says, and writes nothing', (name, price) => {
+  const counts = counted.map(({ previews }) => previews.get(name))
+  expect([
+    ...dearer('documents', price.documents, of(counts, 'documents')),
+    ...dearer('queries', price.queries, of(counts, 'queries')),
+    ...dearer('read', price.read, of(counts, 'read')),
   ]).toEqual([])
 })
 
