@@ -23,6 +23,9 @@ const effectsOf = ({ status, body }: Answer): EffectsAnswer => {
 const correction = (game: number, [home, away]: readonly [number, number], preview = true) =>
   staff().put(`/api/gamesv2/${game}/scores${preview ? '?preview=true' : ''}`, { score_home: home, score_away: away })
 
+const save = (game: number, [home, away]: readonly [number, number], token: string) =>
+  staff().put(`/api/gamesv2/${game}/scores`, { score_home: home, score_away: away }, { 'if-preview': token })
+
 /** A league of three teams, in which Owls are ahead of Hawks by their game with each other, and Wolves are last. */
 const playedLeague = async () => {
   const made = await makeLeague(staff(), 'Monday')
@@ -37,13 +40,13 @@ const playedLeague = async () => {
     return id
   }
   const first = await play('Owls', 'Hawks', [61, 58])
-  await play('Owls', 'Wolves', [70, 60])
+  const second = await play('Owls', 'Wolves', [70, 60])
   await play('Hawks', 'Wolves', [70, 60])
   const table = async () => {
     const rows = thingOf<StandingsTeamAnswer[]>(await staff().get(`/api/teams/teamsByLeague?leagueId=${made.league}`))
     return rows.map(({ name, rank }) => `${rank} ${name}`)
   }
-  return { first, table }
+  return { first, second, table }
 }
 
 const inWords = ({ ranks }: EffectsAnswer) => ranks.map(({ team, from, to }) => `${team.name} ${from} → ${to}`)
@@ -100,9 +103,6 @@ describe('The preview of a corrected score', () => {
 })
 
 describe('What is saved with the token of a preview', () => {
-  const save = (game: number, [home, away]: readonly [number, number], token: string) =>
-    staff().put(`/api/gamesv2/${game}/scores`, { score_home: home, score_away: away }, { 'if-preview': token })
-
   it('is what was shown', async () => {
     const { first, table } = await playedLeague()
     const { token } = effectsOf(await correction(first, [57, 58]))
@@ -125,5 +125,32 @@ describe('What is saved with the token of a preview', () => {
     const { first } = await playedLeague()
     const { token } = effectsOf(await correction(first, [57, 58]))
     expect(await save(first, [56, 58], token)).toMatchObject({ status: 409, body: { effects: { facts: 1 } } })
+  })
+})
+
+describe('Saves with tokens that come at once', () => {
+  it('are each just what was shown of it, or refused with what it leads to by now', async () => {
+    const { first, second, table } = await playedLeague()
+    const [one, other] = await Promise.all([correction(first, [57, 58]), correction(second, [50, 60])])
+    const tokens = [one, other].map(answer => effectsOf(answer).token)
+    const answers = await Promise.all([save(first, [57, 58], tokens[0] ?? ''), save(second, [50, 60], tokens[1] ?? '')])
+    const refused = answers.filter(({ status }) => status === 409)
+    // The first of them puts Hawks ahead of Owls: what was shown of the other leads elsewhere then.
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    const [again] = refused
+    const { token } = (again?.body as { effects: EffectsAnswer }).effects
+    const [game, score] = answers[0]?.status === 409 ? ([first, [57, 58]] as const) : ([second, [50, 60]] as const)
+    expect(await save(game, score, token)).toMatchObject({ status: 200 })
+    expect(await table()).toEqual(['1 Hawks', '2 Wolves', '3 Owls'])
+  })
+
+  it('are done where what others write does not matter to them', async () => {
+    const [here, elsewhere] = [await playedLeague(), await playedLeague()]
+    const { token } = effectsOf(await correction(here.first, [57, 58]))
+    const [saved] = await Promise.all([
+      save(here.first, [57, 58], token),
+      ...Array.from({ length: 5 }, (_, points) => correction(elsewhere.first, [points, 58], false)),
+    ])
+    expect(saved).toMatchObject({ status: 200 })
   })
 })

@@ -40,7 +40,7 @@ it('says who stands in a bracket instead of whom', () => {
         { ...slot, label: 'Champion', match_id: null, to: null },
       ],
     }),
-  ).toEqual(['Semifinal 1: Owls → Hawks', 'Champion: Owls → not known'])
+  ).toEqual(['Semifinal 1: Owls → Hawks', 'Champion: Owls → not known yet'])
 })
 
 it('says what becomes of a game that follows', () => {
@@ -53,7 +53,7 @@ it('says what becomes of a game that follows', () => {
   })
   const game = { game_id: 7, label: 'Final', date: null, from: seen('Owls', [80, 79]) }
   expect(wordsOf({ games: [{ ...game, to: seen('Hawks', null) }] })).toEqual([
-    'Final, Bulls @ Owls: is Bulls @ Hawks and loses its result 79–80',
+    'Final, Bulls @ Owls: becomes Bulls @ Hawks and loses its result 79–80',
   ])
   expect(wordsOf({ games: [{ ...game, to: null }] })).toEqual(['Final, Bulls @ Owls: is deleted'])
 })

@@ -42,7 +42,7 @@ const slots = (all: readonly SlotEffectAnswer[]) =>
   gathered(
     all,
     ({ label }) => label,
-    ({ from, to }) => arrow(from?.name ?? 'not known', to?.name ?? 'not known'),
+    ({ from, to }) => arrow(from?.name ?? 'not known yet', to?.name ?? 'not known yet'),
   )
 
 const teams = ({ away_team, home_team }: GameSeenAnswer) => `${away_team.name} @ ${home_team.name}`
@@ -56,7 +56,7 @@ const gameText = ({ from, to }: GameEffectAnswer): string => {
   if (to === null) return 'is deleted'
   if (from === null) return 'comes back'
   const [was, is] = [result(from), result(to)]
-  const sides = teams(from) === teams(to) ? [] : [`is ${teams(to)}`]
+  const sides = teams(from) === teams(to) ? [] : [`becomes ${teams(to)}`]
   if (was === is) return sides.join()
   return [...sides, is === null ? `loses its result ${was}` : `gets the result ${is}`].join(' and ')
 }
