@@ -56,7 +56,7 @@ export const useEffectsOf = (change: AskedChange | null): KnownEffects => {
     isAsked: name !== null,
     effects,
     before: isOutdated ? outdated.before : undefined,
-    isFailed: isError && !isOutdated,
+    isFailed: !isOutdated && (isError || (data !== undefined && data.effects === undefined)),
     save: async send => {
       try {
         return await send(effects?.token)
