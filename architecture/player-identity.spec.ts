@@ -28,7 +28,7 @@ const READ_AS_RECORDED: { readonly [path: string]: string } = {
   'backend/src/contexts/imports/queries/report-names.ts': 'a report names the player that it was about',
   'backend/src/contexts/standings/through-date.ts': 'what is taken back is what was entered',
   'backend/src/public/live/tags.ts': 'only which facts change what is shown',
-  'backend/src/core/activity/activity-recorder.ts': 'only whose organization it is',
+  'backend/src/core/sign-in/activity/activity-recorder.ts': 'only whose organization it is',
   'backend/src/core/readers/player-name-reader.ts':
     'answers ask for the names of resolved ids, the history for those of recorded ones',
   'backend/src/core/readers/shirt-number-reader.ts': 'answers ask for the numbers of resolved ids',

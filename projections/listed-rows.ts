@@ -1,11 +1,11 @@
-import type { ListBounds } from './read-store'
+import type { ListBounds, StoredPlace } from './read-store'
 
 /** A document in a list, at its place. */
-export type InListRow = { readonly id: string; readonly order: string; readonly body: unknown }
+export type InListRow = StoredPlace & { readonly body: unknown }
 
 /** As a store orders a list: by the place, then by the id. */
-export const byOrder = (a: InListRow, b: InListRow): number =>
+export const byOrder = (a: StoredPlace, b: StoredPlace): number =>
   a.order < b.order ? -1 : a.order > b.order ? 1 : a.id < b.id ? -1 : a.id > b.id ? 1 : 0
 
-export const isInBounds = ({ after, before }: ListBounds, { order }: InListRow): boolean =>
+export const isInBounds = ({ after, before }: ListBounds, { order }: StoredPlace): boolean =>
   (after === undefined || order > after) && (before === undefined || order < before)

@@ -1,15 +1,15 @@
 import { activeVersion } from './version-registry'
 import { openReading, type OpenReading, type Readings } from './open-reading'
 import type { AnyRecorded, ReadModel } from './projection'
-import type { ListBounds, ListRange } from './read-store'
-import { byOrder, isInBounds, type InListRow } from './listed-rows'
+import { byOrder, isInBounds } from './listed-rows'
+import type { ListBounds, ListRange, StoredPlace } from './read-store'
 import { tallyBy } from './tally'
 
 type Folded = ReadonlyMap<string, unknown>
 
 /** The place of a document in one list; none while it is not in it. */
-const rowIn = (model: ReadModel<unknown>, { index, key }: ListBounds, id: string, body: unknown): readonly InListRow[] =>
-  (model.places(body, id)[index] ?? []).filter(place => place.key === key).map(({ order }) => ({ id, order, body }))
+const placesIn = (model: ReadModel<unknown>, { index, key }: ListBounds, id: string, body: unknown): readonly StoredPlace[] =>
+  (model.places(body, id)[index] ?? []).filter(place => place.key === key).map(({ order }) => ({ id, order }))
 
 /** The facts that touch each document, in their order. */
 const factsById = (model: ReadModel<unknown>, facts: readonly AnyRecorded[]): ReadonlyMap<string, readonly AnyRecorded[]> => {
@@ -52,23 +52,43 @@ export const readingAhead = (readings: Readings, facts: readonly AnyRecorded[]):
     const bodies = ids.map(id => [id, (news.get(id) ?? found.get(id)) as Document | undefined] as const)
     return new Map(bodies.filter(([, body]) => body !== undefined)) as ReadonlyMap<string, Document>
   }
-  const rowsIn = async (model: ReadModel<unknown>, bounds: ListBounds): Promise<readonly InListRow[]> => {
-    const news = await ahead(model)
-    const untouched = (await base.list(model, bounds)).filter(({ id }) => !news.has(id))
-    return [...untouched.map(({ id, body }) => [id, body] as const), ...news]
-      .flatMap(([id, body]) => (body === undefined ? [] : rowIn(model, bounds, id, body)))
-      .filter(row => isInBounds(bounds, row))
-      .sort(byOrder)
-  }
-  const limitedRows = async (
+  /** Those of the list that the facts touch may be left out of the stored ones: so many more of them are enough. */
+  const withNews = async <Stored extends { readonly id: string }>(
     model: ReadModel<unknown>,
     { limit, descending, ...bounds }: ListRange,
-  ): Promise<readonly InListRow[]> => {
-    const rows = await rowsIn(model, bounds)
+    stored: (range: ListRange) => Promise<readonly Stored[]>,
+    rowOf: (one: Stored) => readonly StoredPlace[],
+  ): Promise<readonly StoredPlace[]> => {
+    const news = await ahead(model)
+    const enough = limit === undefined ? {} : { limit: limit + news.size }
+    const untouched = (await stored({ ...bounds, ...enough, ...(descending && { descending }) })).filter(
+      ({ id }) => !news.has(id),
+    )
+    const touched = [...news].flatMap(([id, body]) => (body === undefined ? [] : placesIn(model, bounds, id, body)))
+    const rows = [...untouched.flatMap(rowOf), ...touched.filter(row => isInBounds(bounds, row))].sort(byOrder)
     return (descending ? rows.toReversed() : rows).slice(0, limit)
   }
-  const list = async <Document>(model: ReadModel<Document>, range: ListRange) =>
-    (await limitedRows(model as ReadModel<unknown>, range)).map(({ id, body }) => ({ id, body: body as Document }))
+  const places = (model: ReadModel<unknown>, range: ListRange): Promise<readonly StoredPlace[]> =>
+    withNews(
+      model,
+      range,
+      wanted => base.places(model, wanted),
+      place => [place],
+    )
+  const list = async <Document>(model: ReadModel<Document>, range: ListRange) => {
+    const known = model as ReadModel<unknown>
+    const bodies = new Map<string, unknown>(await ahead(known))
+    const rows = await withNews(
+      known,
+      range,
+      wanted => base.list(known, wanted),
+      ({ id, body }) => {
+        bodies.set(id, body)
+        return placesIn(known, range, id, body)
+      },
+    )
+    return rows.map(({ id }) => ({ id, body: bodies.get(id) as Document }))
+  }
   const last = facts.at(-1)?.position ?? base.position
   return {
     ...base,
@@ -78,9 +98,8 @@ export const readingAhead = (readings: Readings, facts: readonly AnyRecorded[]):
     getMany,
     get: async <Document>(model: ReadModel<Document>, id: string) => (await getMany(model, [id])).get(id),
     list,
-    places: async <Document>(model: ReadModel<Document>, range: ListRange) =>
-      (await limitedRows(model as ReadModel<unknown>, range)).map(({ id, order }) => ({ id, order })),
+    places: <Document>(model: ReadModel<Document>, range: ListRange) => places(model as ReadModel<unknown>, range),
     tally: async <Document>(model: ReadModel<Document>, range: ListRange, length: number) =>
-      tallyBy((await limitedRows(model as ReadModel<unknown>, range)).map(({ order }) => order).toSorted(), length),
+      tallyBy((await places(model as ReadModel<unknown>, range)).map(({ order }) => order).toSorted(), length),
   }
 }

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { ActivityRecorder } from '../core/activity/activity-recorder'
+import { ActivityRecorder } from '../core/sign-in/activity/activity-recorder'
 import { Policies } from '../core/facts/policies'
 import { RUNNER } from '../core/injection/tokens'
 import type { Application } from '../product/app/application'

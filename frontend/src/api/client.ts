@@ -6,6 +6,8 @@ import { ask, createReadApi, type Call, type ReadOptions, type ReadApi, type Res
 export type WriteOptions = ReadOptions & {
   /** Revision of the figure as it was read; the server refuses (409) when another person changed it since. */
   readonly ifMatch?: string | number
+  /** The token of the preview that was shown; the server refuses (409) where it would lead to something else by now. */
+  readonly ifPreview?: string | undefined
   /** Makes a repeated request happen once. Give your own to repeat an attempt of the person; else each call has its own. */
   readonly key?: string
 }
@@ -32,9 +34,10 @@ type AnyOptions = WriteOptions & { readonly path?: InBraces }
 
 const bodyOfCall = (body: unknown) => (body === undefined || body instanceof FormData ? body : JSON.stringify(body))
 
-const writeHeaders = (body: unknown, { ifMatch, key = requestKey() }: WriteOptions) => ({
+const writeHeaders = (body: unknown, { ifMatch, ifPreview, key = requestKey() }: WriteOptions) => ({
   'Idempotency-Key': key,
   ...(ifMatch !== undefined && { 'If-Match': String(ifMatch) }),
+  ...(ifPreview !== undefined && { 'If-Preview': ifPreview }),
   ...(body !== undefined && !(body instanceof FormData) && { 'Content-Type': 'application/json' }),
 })
 

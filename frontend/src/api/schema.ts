@@ -4178,6 +4178,99 @@ export interface components {
             captaincies: components["schemas"]["CaptaincyAnswer"][];
             contradictions: components["schemas"]["ContradictionAnswer"][];
         };
+        RankEffectAnswer: {
+            league_id: number;
+            leagueName: string;
+            team: components["schemas"]["TeamNameAnswer"];
+            /** @description Its rank now; null where it is not in the table */
+            from: number | null;
+            /** @description Its rank then */
+            to: number | null;
+        };
+        LeaderEffectAnswer: {
+            player_id: number;
+            firstName: string;
+            lastName: string;
+            /** @example PTS */
+            abbreviation: string;
+            /**
+             * @description Per game, or in total
+             * @enum {string}
+             */
+            by: "game" | "total";
+            /** @description The rank now; null where they are not among the first */
+            from: number | null;
+            /** @description The rank then */
+            to: number | null;
+        };
+        SlotEffectAnswer: {
+            division_id: number;
+            divisionName: string;
+            /**
+             * @description Null of the champion
+             * @example r2-0
+             */
+            match_id: string | null;
+            /**
+             * @description `Champion` of the champion
+             * @example Semifinal 1
+             */
+            label: string;
+            /** @description The team now; null where it is not known */
+            from: components["schemas"]["TeamNameAnswer"] | null;
+            /** @description The team then */
+            to: components["schemas"]["TeamNameAnswer"] | null;
+        };
+        GameSeenAnswer: {
+            home_team: components["schemas"]["TeamNameAnswer"];
+            away_team: components["schemas"]["TeamNameAnswer"];
+            score_home: number | null;
+            score_away: number | null;
+            /** @enum {string|null} */
+            walkover_winner: "home" | "away" | null;
+        };
+        GameEffectAnswer: {
+            game_id: number;
+            /**
+             * @description What it is called in its bracket
+             * @example Semifinal 1
+             */
+            label: string | null;
+            /** @description YYYY-MM-DD */
+            date: string | null;
+            /** @description As it is; null where it is deleted */
+            from: components["schemas"]["GameSeenAnswer"] | null;
+            /** @description As it would be; null where it would be deleted */
+            to: components["schemas"]["GameSeenAnswer"] | null;
+        };
+        GamesPlayedAnswer: {
+            games: number;
+            /** @description How many of them have a result */
+            completed: number;
+        };
+        ProgressEffectAnswer: {
+            league_id: number | null;
+            division_id: number | null;
+            /** @description Of the league or division */
+            name: string;
+            from: components["schemas"]["GamesPlayedAnswer"];
+            to: components["schemas"]["GamesPlayedAnswer"];
+        };
+        EffectsAnswer: {
+            /** @description In the order of the tables then */
+            ranks: components["schemas"]["RankEffectAnswer"][];
+            leaders: components["schemas"]["LeaderEffectAnswer"][];
+            /** @description From the first round on */
+            bracket: components["schemas"]["SlotEffectAnswer"][];
+            games: components["schemas"]["GameEffectAnswer"][];
+            progress: components["schemas"]["ProgressEffectAnswer"][];
+            /** @description How many facts would be written, with those that follow */
+            facts: number;
+            /** @description More would follow than was looked at. */
+            further: boolean;
+            /** @description What the call that saves sends as `If-Preview` */
+            token: string;
+        };
         MergeAnswer: {
             id: number;
             /** @description Blank for people who have a single name */
@@ -4208,12 +4301,65 @@ export interface components {
             merged: components["schemas"]["MergedPlayerAnswer"][];
             /** @description Of a preview alone */
             preview?: components["schemas"]["MergePreviewAnswer"];
+            /** @description Of a preview alone: what it would lead to */
+            effects?: components["schemas"]["EffectsAnswer"];
         };
         UnmergeDto: {
             /** @description Why, in words of the person. */
             reason?: string;
             /** @description The player who stands for themselves again */
             duplicateId: number;
+        };
+        UnmergeAnswer: {
+            id: number;
+            /** @description Blank for people who have a single name */
+            firstName: string;
+            lastName: string;
+            /** @description Address of the photo */
+            image: string | null;
+            /** @description In the order of the attributes; for the public those of visible ones */
+            attributeValues: components["schemas"]["AttributeValueAnswer"][];
+            /** @description For staff only */
+            email?: string | null;
+            /** @description For staff only */
+            phoneNumber?: string | null;
+            /** @description For staff: revision at which they were read, what a form sends back as If-Match */
+            revision?: number;
+            /** @description The team that they are with now */
+            team_id: number | null;
+            /** @description The active season's first, then the newest */
+            rosters: components["schemas"]["RosterAnswer"][];
+            organization_id: number;
+            /** @description Games played, of both stages */
+            games: number;
+            /** @description Lines of box scores; more than games where they sat out or have two in one game */
+            lines: number;
+            /** @description The active season's first, then the newest */
+            teamHistory: components["schemas"]["TeamHistoryAnswer"][];
+            /** @description The players who were merged into them, the latest merge first */
+            merged: components["schemas"]["MergedPlayerAnswer"][];
+            /** @description Of a preview alone: what it would lead to */
+            effects?: components["schemas"]["EffectsAnswer"];
+        };
+        PlayerAnswer: {
+            id: number;
+            /** @description Blank for people who have a single name */
+            firstName: string;
+            lastName: string;
+            /** @description Address of the photo */
+            image: string | null;
+            /** @description In the order of the attributes; for the public those of visible ones */
+            attributeValues: components["schemas"]["AttributeValueAnswer"][];
+            /** @description For staff only */
+            email?: string | null;
+            /** @description For staff only */
+            phoneNumber?: string | null;
+            /** @description For staff: revision at which they were read, what a form sends back as If-Match */
+            revision?: number;
+            /** @description The team that they are with now */
+            team_id: number | null;
+            /** @description The active season's first, then the newest */
+            rosters: components["schemas"]["RosterAnswer"][];
         };
         PlayerInformationAnswer: {
             id: number;
@@ -4243,26 +4389,6 @@ export interface components {
             teamHistory: components["schemas"]["TeamHistoryAnswer"][];
             /** @description The players who were merged into them, the latest merge first */
             merged: components["schemas"]["MergedPlayerAnswer"][];
-        };
-        PlayerAnswer: {
-            id: number;
-            /** @description Blank for people who have a single name */
-            firstName: string;
-            lastName: string;
-            /** @description Address of the photo */
-            image: string | null;
-            /** @description In the order of the attributes; for the public those of visible ones */
-            attributeValues: components["schemas"]["AttributeValueAnswer"][];
-            /** @description For staff only */
-            email?: string | null;
-            /** @description For staff only */
-            phoneNumber?: string | null;
-            /** @description For staff: revision at which they were read, what a form sends back as If-Match */
-            revision?: number;
-            /** @description The team that they are with now */
-            team_id: number | null;
-            /** @description The active season's first, then the newest */
-            rosters: components["schemas"]["RosterAnswer"][];
         };
         PlayedStatAnswer: {
             id: number;
@@ -4612,6 +4738,72 @@ export interface components {
             mismatches?: Record<string, never> | null;
             /** @description Not changed by this call: as it is stored */
             flaggedLines?: number | null;
+        };
+        ChangedGameAnswer: {
+            home_team_id: number;
+            away_team_id: number;
+            homeTeam: string;
+            awayTeam: string;
+            id: number;
+            match_id: string | null;
+            season_id: number;
+            leagueId: number | null;
+            league: components["schemas"]["LeagueNameAnswer"] | null;
+            /** @enum {string} */
+            stage: "regular" | "playoff";
+            /** @description The division whose bracket the game is part of */
+            division: components["schemas"]["DivisionNameAnswer"] | null;
+            /**
+             * @description What the game is called in its bracket; null for other games
+             * @example Semifinal 1
+             */
+            matchupLabel: string | null;
+            /** @description YYYY-MM-DD */
+            date: string | null;
+            /** @description HH:MM, wall time of the organization */
+            time: string | null;
+            /** @description ISO 8601 with the zone of the organization */
+            game_dateTime: string | null;
+            location: string | null;
+            location_url: string | null;
+            video_url: string | null;
+            status: string;
+            /**
+             * @description What status, score and walk-over mean
+             * @enum {string}
+             */
+            state: "scheduled" | "live" | "completed" | "postponed" | "cancelled" | "forfeited";
+            /** @description Completed, w/o, Live while the game is in progress, or the status text capitalised */
+            statusLabel: string;
+            score_home: number | null;
+            score_away: number | null;
+            score_team1: number | null;
+            score_team2: number | null;
+            /**
+             * @description Of a game of a bracket that was not played: the side that wins it (w/o)
+             * @enum {string|null}
+             */
+            walkover_winner: "home" | "away" | null;
+            /** @description While figures were entered and no final score: the points so far; else null */
+            live: components["schemas"]["LiveScoreAnswer"] | null;
+            team1_id: number;
+            team2_id: number;
+            home_team: components["schemas"]["TeamNameAnswer"];
+            away_team: components["schemas"]["TeamNameAnswer"];
+            /** @description Revision at which the final score was read */
+            revision: number;
+            /** @description Revision at which the details were read */
+            detailsRevision: number;
+            /** @description Latest revision at which the periods were read, for a form that edits several */
+            periodsRevision: number;
+            /** @description The players' points or the periods do not add up to the final score. */
+            mismatch: boolean;
+            /** @description Sums that are not the final score */
+            mismatches: components["schemas"]["SumMismatchAnswer"][];
+            /** @description How many lines of the box score hold figures that do not add up */
+            flaggedLines: number;
+            /** @description Of a preview alone: what it would lead to */
+            effects?: components["schemas"]["EffectsAnswer"];
         };
         FlaggedLineAnswer: {
             player_id: number;
@@ -5070,6 +5262,8 @@ export interface components {
             mismatches: components["schemas"]["SumMismatchAnswer"][];
             /** @description How many lines of the box score hold figures that do not add up */
             flaggedLines: number;
+            /** @description Of a preview alone: what it would lead to */
+            effects?: components["schemas"]["EffectsAnswer"];
             /** @description What is in the way of the game where it is now; nothing of it is refused */
             conflicts: string[];
         };
@@ -5198,6 +5392,8 @@ export interface components {
             didNotPlay: boolean;
             flags: string[];
             stats: components["schemas"]["GameStatAnswer"][];
+            /** @description Of a preview alone: what it would lead to */
+            effects?: components["schemas"]["EffectsAnswer"];
         };
         WebManifestIconAnswer: {
             src: string;
@@ -5610,6 +5806,8 @@ export interface components {
             mismatches: components["schemas"]["SumMismatchAnswer"][];
             /** @description How many lines of the box score hold figures that do not add up */
             flaggedLines: number;
+            /** @description Of a preview alone: what it would lead to */
+            effects?: components["schemas"]["EffectsAnswer"];
             /** @description Of a preview alone: the later games that the change would undo */
             undoes?: components["schemas"]["UndoneGameAnswer"][];
         };
@@ -6767,10 +6965,19 @@ export type TwoLinesAnswer = components['schemas']['TwoLinesAnswer'];
 export type CaptaincyAnswer = components['schemas']['CaptaincyAnswer'];
 export type ContradictionAnswer = components['schemas']['ContradictionAnswer'];
 export type MergePreviewAnswer = components['schemas']['MergePreviewAnswer'];
+export type RankEffectAnswer = components['schemas']['RankEffectAnswer'];
+export type LeaderEffectAnswer = components['schemas']['LeaderEffectAnswer'];
+export type SlotEffectAnswer = components['schemas']['SlotEffectAnswer'];
+export type GameSeenAnswer = components['schemas']['GameSeenAnswer'];
+export type GameEffectAnswer = components['schemas']['GameEffectAnswer'];
+export type GamesPlayedAnswer = components['schemas']['GamesPlayedAnswer'];
+export type ProgressEffectAnswer = components['schemas']['ProgressEffectAnswer'];
+export type EffectsAnswer = components['schemas']['EffectsAnswer'];
 export type MergeAnswer = components['schemas']['MergeAnswer'];
 export type UnmergeDto = components['schemas']['UnmergeDto'];
-export type PlayerInformationAnswer = components['schemas']['PlayerInformationAnswer'];
+export type UnmergeAnswer = components['schemas']['UnmergeAnswer'];
 export type PlayerAnswer = components['schemas']['PlayerAnswer'];
+export type PlayerInformationAnswer = components['schemas']['PlayerInformationAnswer'];
 export type PlayedStatAnswer = components['schemas']['PlayedStatAnswer'];
 export type GameStatAnswer = components['schemas']['GameStatAnswer'];
 export type StatDefinitionAnswer = components['schemas']['StatDefinitionAnswer'];
@@ -6789,6 +6996,7 @@ export type GameRowAnswer = components['schemas']['GameRowAnswer'];
 export type LeagueGamesAnswer = components['schemas']['LeagueGamesAnswer'];
 export type NewGameDto = components['schemas']['NewGameDto'];
 export type ScoreDto = components['schemas']['ScoreDto'];
+export type ChangedGameAnswer = components['schemas']['ChangedGameAnswer'];
 export type FlaggedLineAnswer = components['schemas']['FlaggedLineAnswer'];
 export type ScoreMismatchAnswer = components['schemas']['ScoreMismatchAnswer'];
 export type FinalScoreAnswer = components['schemas']['FinalScoreAnswer'];
@@ -9503,10 +9711,12 @@ export interface operations {
             query?: {
                 /** @description The organization, named by a super_admin */
                 organization_id?: number;
-                /** @description Nothing is merged: the answer says what would be */
+                /** @description Nothing is saved: the answer says what would be */
                 preview?: boolean;
             };
             header?: {
+                /** @description The token of a preview: 409, with the new one as `effects`, where it would lead to something else by now */
+                "If-Preview"?: string;
                 /** @description A repeated request with the same key is done once */
                 "Idempotency-Key"?: components["parameters"]["repeat"];
             };
@@ -9540,10 +9750,14 @@ export interface operations {
     MergingController_unmerge: {
         parameters: {
             query?: {
+                /** @description Nothing is saved: the answer says what would be */
+                preview?: boolean;
                 /** @description The organization that a super_admin means */
                 organization_id?: components["parameters"]["organization_id"];
             };
             header?: {
+                /** @description The token of a preview: 409, with the new one as `effects`, where it would lead to something else by now */
+                "If-Preview"?: string;
                 /** @description A repeated request with the same key is done once */
                 "Idempotency-Key"?: components["parameters"]["repeat"];
             };
@@ -9564,7 +9778,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PlayerInformationAnswer"];
+                    "application/json": components["schemas"]["UnmergeAnswer"];
                 };
             };
             400: components["responses"]["Error400"];
@@ -10146,12 +10360,16 @@ export interface operations {
     LeagueGamesController_updateScore: {
         parameters: {
             query?: {
+                /** @description Nothing is saved: the answer says what would be */
+                preview?: boolean;
                 /** @description The organization that a super_admin means */
                 organization_id?: components["parameters"]["organization_id"];
             };
             header?: {
                 /** @description The revision at which the form read what it changes: 409, with who and what, where that was changed since */
                 "If-Match"?: string;
+                /** @description The token of a preview: 409, with the new one as `effects`, where it would lead to something else by now */
+                "If-Preview"?: string;
                 /** @description A repeated request with the same key is done once */
                 "Idempotency-Key"?: components["parameters"]["repeat"];
             };
@@ -10176,7 +10394,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GameRowAnswer"];
+                    "application/json": components["schemas"]["ChangedGameAnswer"];
                 };
             };
             400: components["responses"]["Error400"];
@@ -10615,12 +10833,16 @@ export interface operations {
     GamesController_updateScore: {
         parameters: {
             query?: {
+                /** @description Nothing is saved: the answer says what would be */
+                preview?: boolean;
                 /** @description The organization that a super_admin means */
                 organization_id?: components["parameters"]["organization_id"];
             };
             header?: {
                 /** @description The revision at which the form read what it changes: 409, with who and what, where that was changed since */
                 "If-Match"?: string;
+                /** @description The token of a preview: 409, with the new one as `effects`, where it would lead to something else by now */
+                "If-Preview"?: string;
                 /** @description A repeated request with the same key is done once */
                 "Idempotency-Key"?: components["parameters"]["repeat"];
             };
@@ -10641,7 +10863,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GameRowAnswer"];
+                    "application/json": components["schemas"]["ChangedGameAnswer"];
                 };
             };
             400: components["responses"]["Error400"];
@@ -10657,12 +10879,16 @@ export interface operations {
     GamesController_recordWalkover: {
         parameters: {
             query?: {
+                /** @description Nothing is saved: the answer says what would be */
+                preview?: boolean;
                 /** @description The organization that a super_admin means */
                 organization_id?: components["parameters"]["organization_id"];
             };
             header?: {
                 /** @description The revision at which the form read what it changes: 409, with who and what, where that was changed since */
                 "If-Match"?: string;
+                /** @description The token of a preview: 409, with the new one as `effects`, where it would lead to something else by now */
+                "If-Preview"?: string;
                 /** @description A repeated request with the same key is done once */
                 "Idempotency-Key"?: components["parameters"]["repeat"];
             };
@@ -10683,7 +10909,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GameRowAnswer"];
+                    "application/json": components["schemas"]["ChangedGameAnswer"];
                 };
             };
             400: components["responses"]["Error400"];
@@ -10699,12 +10925,16 @@ export interface operations {
     GamesController_changeDetails: {
         parameters: {
             query?: {
+                /** @description Nothing is saved: the answer says what would be */
+                preview?: boolean;
                 /** @description The organization that a super_admin means */
                 organization_id?: components["parameters"]["organization_id"];
             };
             header?: {
                 /** @description The revision at which the form read what it changes: 409, with who and what, where that was changed since */
                 "If-Match"?: string;
+                /** @description The token of a preview: 409, with the new one as `effects`, where it would lead to something else by now */
+                "If-Preview"?: string;
                 /** @description A repeated request with the same key is done once */
                 "Idempotency-Key"?: components["parameters"]["repeat"];
             };
@@ -10825,12 +11055,16 @@ export interface operations {
     GamesController_recordLine: {
         parameters: {
             query?: {
+                /** @description Nothing is saved: the answer says what would be */
+                preview?: boolean;
                 /** @description The organization that a super_admin means */
                 organization_id?: components["parameters"]["organization_id"];
             };
             header?: {
                 /** @description The revision at which the form read what it changes: 409, with who and what, where that was changed since */
                 "If-Match"?: string;
+                /** @description The token of a preview: 409, with the new one as `effects`, where it would lead to something else by now */
+                "If-Preview"?: string;
                 /** @description A repeated request with the same key is done once */
                 "Idempotency-Key"?: components["parameters"]["repeat"];
             };
@@ -12502,12 +12736,14 @@ export interface operations {
             query?: {
                 /** @description The organization, named by a super_admin */
                 organization_id?: number;
-                /** @description Nothing is changed: the answer says what the change would undo */
+                /** @description Nothing is saved: the answer says what would be */
                 preview?: boolean;
             };
             header?: {
                 /** @description The revision at which the form read what it changes: 409, with who and what, where that was changed since */
                 "If-Match"?: string;
+                /** @description The token of a preview: 409, with the new one as `effects`, where it would lead to something else by now */
+                "If-Preview"?: string;
                 /** @description A repeated request with the same key is done once */
                 "Idempotency-Key"?: components["parameters"]["repeat"];
             };

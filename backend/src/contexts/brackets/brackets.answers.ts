@@ -1,5 +1,5 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
-import { GameAnswer, GameRowAnswer } from '../games/games.answers'
+import { ChangedGameAnswer, GameAnswer } from '../games/games.answers'
 import { UndoneGameAnswer } from '../../core/http/undone-game.answers'
 import { TeamNameAnswer } from '../../core/readers/team-name.answers'
 
@@ -13,7 +13,7 @@ export class DivisionGameAnswer extends GameAnswer {
 }
 
 /** A game of a bracket after a change; of a preview as it is. */
-export class MatchupGameAnswer extends GameRowAnswer {
+export class MatchupGameAnswer extends ChangedGameAnswer {
   @ApiPropertyOptional({
     type: [UndoneGameAnswer],
     description: 'Of a preview alone: the later games that the change would undo',

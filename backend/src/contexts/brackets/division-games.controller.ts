@@ -8,8 +8,10 @@ import { RestoreGame } from '../games/commands/restore-game.command'
 import { GameRowAnswer } from '../games/games.answers'
 import { Allow } from '../../core/http/allow'
 import { refuseOthers } from '../../core/http/as-stored'
+import { Previewed } from '../../core/effects/previewed'
 import { InScope, ChangeInScope, type ChangeCall, ChangeIfMatch, type ChangeCallIfMatch } from '../../core/http/parameters'
 import { Adds, Changes, Removes, Restores } from '../../core/http/call-kinds'
+import type { UndoneGameAnswer } from '../../core/http/undone-game.answers'
 import type { Scope } from '../../core/http/scope'
 import { GameRowQuery } from '../games/game.queries'
 import { DivisionGamesQuery, MatchupGamePreviewQuery } from './brackets.queries'
@@ -54,6 +56,7 @@ export class DivisionGamesController {
 
   @Changes(':gameId', MatchupGameAnswer)
   @Allow('staff')
+  @Previewed()
   async change(
     @Param() path: DivisionGamePath,
     @Body() dto: MatchupGameDto,
@@ -64,15 +67,12 @@ export class DivisionGamesController {
     const [at, wanted] = [path.toDivision(), dto.toWanted()]
     const row = (): Promise<GameRowAnswer> => this.queries.execute(new GameRowQuery({ scope, game }))
     await refuseOthers(dto, row)
-    if (preview) {
-      const undoes = await this.queries.execute(new MatchupGamePreviewQuery({ scope, at, game, wanted }))
-      return { ...(await row()), undoes }
-    }
+    const shown = preview ? { ...(await row()), undoes: await this.undoneBy({ scope, at, game, wanted }) } : undefined
     const { undoes = [], allowConflicts = false } = dto
     await this.commands.execute(
       new ChangeMatchupGame(context, { scope, at, game, wanted, undoes, expectedRevision, allowConflicts }),
     )
-    return row()
+    return shown ?? row()
   }
 
   @Removes(':gameId')
@@ -93,5 +93,9 @@ export class DivisionGamesController {
     const at = path.toDivision()
     await this.divisions.placeInSeason(scope, at)
     await this.commands.execute(new RestoreGame(context, { scope, game: path.gameId, within: at }))
+  }
+
+  private undoneBy(change: ConstructorParameters<typeof MatchupGamePreviewQuery>[0]): Promise<UndoneGameAnswer[]> {
+    return this.queries.execute(new MatchupGamePreviewQuery(change))
   }
 }

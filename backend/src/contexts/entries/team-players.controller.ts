@@ -1,5 +1,5 @@
 import { Body, Controller, Param, Post } from '@nestjs/common'
-import { AnswersContactDetails } from '../../core/activity/answers-contact-details'
+import { AnswersContactDetails } from '../../core/sign-in/activity/answers-contact-details'
 import { QueryBus } from '@nestjs/cqrs'
 import { ApiCreatedResponse, ApiTags } from '@nestjs/swagger'
 import type { PlayerId } from '@fullcourt/domain/ids/kinds'

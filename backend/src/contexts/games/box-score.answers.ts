@@ -1,4 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
+import type { EffectsAnswer } from '../../core/effects/effects.answers'
+import { EffectsField } from '../../core/effects/previewed'
 import { GamePeriodAnswer, StatDefinitionAnswer } from '../standings/statistics.answers'
 import { GameCorrectionsAnswer } from './corrections.answers'
 import { GameStatAnswer } from './game-stat.answers'
@@ -97,4 +99,7 @@ export class PlayerLineAnswer {
 
   @ApiProperty({ type: [GameStatAnswer] })
   stats!: GameStatAnswer[]
+
+  @EffectsField()
+  effects?: EffectsAnswer
 }

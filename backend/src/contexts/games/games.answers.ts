@@ -1,6 +1,8 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
 import type { Side, Stage } from '@fullcourt/domain/games/events'
 import { GAME_STATUSES, type GameStatus } from '@fullcourt/domain/games/status'
+import type { EffectsAnswer } from '../../core/effects/effects.answers'
+import { EffectsField } from '../../core/effects/previewed'
 import { LeagueTeamNameAnswer } from '../standings/standings.answers'
 import { TeamNameAnswer } from '../../core/readers/team-name.answers'
 import { SumMismatchAnswer } from './sum-mismatch.answers'
@@ -184,8 +186,14 @@ export class GameRowAnswer extends GameAnswer {
   flaggedLines!: number
 }
 
+/** A game that was changed, or of a preview would be. */
+export class ChangedGameAnswer extends GameRowAnswer {
+  @EffectsField()
+  effects?: EffectsAnswer
+}
+
 /** A game whose details were edited. */
-export class GameDetailsAnswer extends GameRowAnswer {
+export class GameDetailsAnswer extends ChangedGameAnswer {
   @ApiProperty({ type: [String], description: 'What is in the way of the game where it is now; nothing of it is refused' })
   conflicts!: string[]
 }

@@ -4,6 +4,7 @@ import { ApiTags } from '@nestjs/swagger'
 import { Commands } from '../../core/facts/commands'
 import { Allow } from '../../core/http/allow'
 import { Changes, Does, Reads } from '../../core/http/call-kinds'
+import { Previewed } from '../../core/effects/previewed'
 import { refuseOthers } from '../../core/http/as-stored'
 import { InScope, ChangeIfMatch, type ChangeCallIfMatch } from '../../core/http/parameters'
 import type { Scope } from '../../core/http/scope'
@@ -15,12 +16,12 @@ import { TeamComparisonQuery } from './queries/team-comparison.query'
 import { BoxScoreAnswer, PlayerLineAnswer } from './box-score.answers'
 import { ChangeDetails, EndPeriod, RecordLine, RecordWalkover, UpdatePeriodScores, UpdateScore } from './games.commands'
 import {
+  ChangedGameAnswer,
   GameAnswer,
   GameDayAnswer,
   GameDetailsAnswer,
   GamePeriodScoresAnswer,
   GameProgressAnswer,
-  GameRowAnswer,
 } from './games.answers'
 import {
   BoxScoreParams,
@@ -80,13 +81,14 @@ export class GamesController {
     return this.queries.execute(new TeamComparisonQuery(scope, id))
   }
 
-  @Changes('gamesv2/:id/scores', GameRowAnswer)
+  @Changes('gamesv2/:id/scores', ChangedGameAnswer)
   @Allow('staff')
+  @Previewed()
   async updateScore(
     @Param() { id }: GamePath,
     @Body() score: ScoreDto,
     @ChangeIfMatch() { scope, context, expectedRevision }: ChangeCallIfMatch,
-  ): Promise<GameRowAnswer> {
+  ): Promise<ChangedGameAnswer> {
     await refuseOthers(score, () => this.queries.execute(new GameRowQuery({ scope, game: id })))
     await this.commands.execute(
       new UpdateScore(context, {
@@ -101,13 +103,14 @@ export class GamesController {
     return this.queries.execute(new GameRowQuery({ scope, game: id }))
   }
 
-  @Changes('gamesv2/:id/walkover', GameRowAnswer)
+  @Changes('gamesv2/:id/walkover', ChangedGameAnswer)
   @Allow('staff')
+  @Previewed()
   async recordWalkover(
     @Param() { id }: GamePath,
     @Body() walkover: WalkoverDto,
     @ChangeIfMatch() { scope, context, expectedRevision }: ChangeCallIfMatch,
-  ): Promise<GameRowAnswer> {
+  ): Promise<ChangedGameAnswer> {
     await refuseOthers(walkover, () => this.queries.execute(new GameRowQuery({ scope, game: id })))
     await this.commands.execute(
       new RecordWalkover(context, {
@@ -123,6 +126,7 @@ export class GamesController {
 
   @Changes('gamesv2/:id/details', GameDetailsAnswer)
   @Allow('staff')
+  @Previewed()
   async changeDetails(
     @Param() { id }: GamePath,
     @Body() details: DetailsDto,
@@ -169,6 +173,7 @@ export class GamesController {
 
   @Changes('player-game-stats', PlayerLineAnswer)
   @Allow('staff')
+  @Previewed()
   async recordLine(
     @Body() line: PlayerLineDto,
     @ChangeIfMatch() { scope, context, expectedRevision }: ChangeCallIfMatch,

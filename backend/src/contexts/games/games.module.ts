@@ -56,6 +56,7 @@ import { TeamComparisonQueryHandler } from './queries/team-comparison.query'
     GameDocuments,
     GameNameReader,
     GameReader,
+    GameNameReader,
     SeasonGames,
     ProgressReader,
   ],

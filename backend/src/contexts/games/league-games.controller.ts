@@ -3,6 +3,7 @@ import { QueryBus } from '@nestjs/cqrs'
 import { ApiTags } from '@nestjs/swagger'
 import { Commands } from '../../core/facts/commands'
 import { Allow } from '../../core/http/allow'
+import { Previewed } from '../../core/effects/previewed'
 import { refuseOthers } from '../../core/http/as-stored'
 import { InScope, ChangeInScope, type ChangeCall, ChangeIfMatch, type ChangeCallIfMatch } from '../../core/http/parameters'
 import { Adds, Changes, Reads, Removes, Restores } from '../../core/http/call-kinds'
@@ -10,7 +11,7 @@ import type { Scope } from '../../core/http/scope'
 import { GameRowQuery } from './game.queries'
 import { DeleteGame, ScheduleGame, UpdateScore } from './games.commands'
 import { RestoreGame } from './commands/restore-game.command'
-import { GameRowAnswer, LeagueGamesAnswer } from './games.answers'
+import { ChangedGameAnswer, GameRowAnswer, LeagueGamesAnswer } from './games.answers'
 import { ScoreMismatchAnswer } from './mismatch.answers'
 import { LeagueGamePath, NewGameDto, ScoreDto } from './games.dto'
 import { LeagueGamesQuery } from './queries/league-games.query'
@@ -44,13 +45,14 @@ export class LeagueGamesController {
     return this.queries.execute(new GameRowQuery({ scope, game: id }))
   }
 
-  @Changes('games/:gameId', GameRowAnswer)
+  @Changes('games/:gameId', ChangedGameAnswer)
   @Allow('staff')
+  @Previewed()
   async updateScore(
     @Param() path: LeagueGamePath,
     @Body() score: ScoreDto,
     @ChangeIfMatch() { scope, context, expectedRevision }: ChangeCallIfMatch,
-  ): Promise<GameRowAnswer> {
+  ): Promise<ChangedGameAnswer> {
     await refuseOthers(score, () => this.queries.execute(new GameRowQuery({ scope, game: path.gameId })))
     await this.commands.execute(
       new UpdateScore(context, {

@@ -1,5 +1,5 @@
 import { Body, Controller, Param, Query } from '@nestjs/common'
-import { AnswersContactDetails } from '../../core/activity/answers-contact-details'
+import { AnswersContactDetails } from '../../core/sign-in/activity/answers-contact-details'
 import { QueryBus } from '@nestjs/cqrs'
 import { ApiTags } from '@nestjs/swagger'
 import { Commands } from '../../core/facts/commands'

@@ -1,5 +1,5 @@
 import { Body, Controller, Param, Req } from '@nestjs/common'
-import { AnswersContactDetails } from '../../core/activity/answers-contact-details'
+import { AnswersContactDetails } from '../../core/sign-in/activity/answers-contact-details'
 import { QueryBus } from '@nestjs/cqrs'
 import { ApiTags } from '@nestjs/swagger'
 import type { FastifyRequest } from 'fastify'

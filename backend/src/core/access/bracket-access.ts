@@ -15,6 +15,7 @@ import type { GameContext, GameFact } from '@fullcourt/domain/games/events'
 import { gameStream, type Game } from '@fullcourt/domain/games/state'
 import type { DivisionId, SeasonId, TeamId } from '@fullcourt/domain/ids/kinds'
 import { teamStream } from '@fullcourt/domain/teams/state'
+import { forkOfWork } from '../../storage/fork/fork'
 import { Decider } from '../facts/decider'
 import { Refused } from '../facts/refused'
 import { UNKNOWN_TEAM } from '../readers/team-name'
@@ -53,13 +54,14 @@ export class BracketAccess {
 
   /**
    * What a decision on figures of a game means for its bracket: every command that changes a game's figures, or takes the game away,
-   * decides through this (docs/brackets.md#corrected-results).
+   * decides through this (docs/brackets.md#corrected-results). A fork shows what is to be confirmed.
    */
   async guard({ season, division }: GameContext, confirmed: Confirmed): Promise<Guard> {
     if (division === null) return (_, decision) => decision
+    const isFork = forkOfWork() !== undefined
     const input = await this.input(season, division)
     const nameOf = await this.names(input.games.filter(({ hasFigures }) => hasFigures))
-    return (game, decision) => inAnswers(guardedResult(game, decision, { input, confirmed }), nameOf)
+    return (game, decision) => inAnswers(guardedResult(game, decision, { input, confirmed: isFork ? 'all' : confirmed }), nameOf)
   }
 
   /** The games that the decision would undo. Throws what it is refused with. */

@@ -1,15 +1,17 @@
 import { Logger } from '@nestjs/common'
 import type { Waiting } from '../../storage/documents/caught-up'
 import type { LookAhead } from '../../storage/documents/look-ahead'
+import { forkOfWork } from '../../storage/fork/fork'
 import type { CommandWithContext, CommandOutcome } from './command-with-context'
 import type { CommandExecutor } from './command-executor'
 import type { Outcome } from './decider'
+import type { ForkPolicies } from './fork-policies'
 import type { Policies } from './policies'
 
 /**
  * The HTTP layer's way to a command: it answers when the command is written, what follows from it is done, and the documents
  * that the caller will read have passed it. Where that takes too long the answer says so, and the caller reads ahead of the
- * documents.
+ * documents. In a fork everything that follows is done at once, and the caller reads what it comes to.
  */
 export class Commands {
   private readonly logger = new Logger('Commands')
@@ -19,6 +21,7 @@ export class Commands {
     private readonly documents: Waiting,
     private readonly policies: Policies,
     private readonly lookAhead: LookAhead,
+    private readonly forkPolicies: ForkPolicies,
   ) {}
 
   async execute<Result extends CommandOutcome = CommandOutcome>(command: CommandWithContext<Result>): Promise<Result> {
@@ -29,7 +32,9 @@ export class Commands {
     })
     course.hasWritten ||= outcome.position !== null
     course.id = outcome.id ?? course.id
-    if (!(await this.isShown(command, outcome))) {
+    const fork = forkOfWork()
+    if (fork !== undefined) await this.forkPolicies.follow(fork)
+    else if (!(await this.isShown(command, outcome))) {
       behind()
       await this.lookAhead.begin()
     }

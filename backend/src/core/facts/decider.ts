@@ -5,7 +5,10 @@ import type { StreamOf } from '@fullcourt/domain/facts/stream-of'
 import { RevisionConflict } from '@fullcourt/event-store/errors'
 import type { EventStore, Position } from '@fullcourt/event-store/port'
 import type { SealReason } from '../../storage/people/sealed-reason'
+import { forkOfWork } from '../../storage/fork/fork'
 import type { CommandContext } from './command-context'
+import { refuseUnlessAsInFork } from './decided-as'
+import { logOfFork, type DecidedLog } from './decided-log'
 import { changesUnseen, firstUnseen, type ExpectedRevision } from './expected-revision'
 import { nextRevision, type FoldedStream } from './folded-stream'
 import { asRecorded, toAppend, writtenFacts } from './new-facts'
@@ -58,14 +61,22 @@ const BEYOND_HEAD = refuse('conflict', 'This has changed since you opened it. Lo
  * process was faster.
  */
 export class Decider {
-  private readonly queue = new KeyedQueue()
+  private readonly own: DecidedLog
 
   constructor(
-    private readonly store: EventStore,
-    private readonly states: StreamStates,
+    store: EventStore,
+    states: StreamStates,
     private readonly now: () => Date,
     private readonly sealReason: SealReason,
-  ) {}
+  ) {
+    this.own = { store, states, queue: new KeyedQueue() }
+  }
+
+  /** What is decided on: the log, or the fork that the work belongs to. */
+  private get log(): DecidedLog {
+    const fork = forkOfWork()
+    return fork === undefined ? this.own : logOfFork(fork, this.own)
+  }
 
   /** Folds, decides and appends. Throws `Refused`, `FigureChanged`, `Busy` or an error of the store. */
   handle<State, F extends AnyFact, Id>(command: Handle<State, F, Id>): Promise<Outcome> {
@@ -74,7 +85,7 @@ export class Decider {
     let prepared: Promise<void> | undefined
     const once = { ...command, prepare: () => (prepared ??= prepare?.() ?? Promise.resolve()) }
     const name = stream.name(id)
-    return this.queue.run(name, async () => this.attempt(once, await this.states.look(stream, name), ATTEMPTS))
+    return this.log.queue.run(name, async () => this.attempt(once, await this.log.states.look(stream, name), ATTEMPTS))
   }
 
   /**
@@ -83,12 +94,12 @@ export class Decider {
    */
   async check<State, F extends AnyFact, Id>(command: Handle<State, F, Id>): Promise<void> {
     const name = command.stream.name(command.id)
-    const { folded, isCached } = await this.states.look(command.stream, name)
+    const { folded, isCached } = await this.log.states.look(command.stream, name)
     try {
       await this.decision(command, folded)
     } catch (error) {
       if (!isCached || !(error instanceof Refused)) throw error
-      await this.decision(command, await this.states.read(command.stream, name))
+      await this.decision(command, await this.log.states.read(command.stream, name))
     }
   }
 
@@ -102,9 +113,9 @@ export class Decider {
     context: CommandContext,
   ): Promise<Outcome | undefined> {
     const name = stream.name(id)
-    const { folded, isCached } = await this.states.look(stream, name)
+    const { folded, isCached } = await this.log.states.look(stream, name)
     const known = outcomeOf(folded, context)
-    return known ?? (isCached ? outcomeOf(await this.states.read(stream, name), context) : undefined)
+    return known ?? (isCached ? outcomeOf(await this.log.states.read(stream, name), context) : undefined)
   }
 
   /** What a stream comes to now, for decisions that look at several. */
@@ -114,7 +125,7 @@ export class Decider {
 
   /** Like `state`, with the revision and time of the stream's last fact. */
   async fold<State, F extends Fact<string, unknown>, Id>(stream: StreamOf<State, F, Id>, id: Id): Promise<FoldedStream<State>> {
-    return (await this.states.look(stream, stream.name(id))).folded
+    return (await this.log.states.look(stream, stream.name(id))).folded
   }
 
   private async attempt<State, F extends AnyFact, Id>(
@@ -129,8 +140,8 @@ export class Decider {
       if (!isConflict && !(isCached && error instanceof Refused)) throw error
       if (isConflict && !isCached && left <= 1) throw new Busy()
       const name = command.stream.name(command.id)
-      if (isConflict && isBehind(error, folded)) this.states.forget(name)
-      const read = await this.states.read(command.stream, name)
+      if (isConflict && isBehind(error, folded)) this.log.states.forget(name)
+      const read = await this.log.states.read(command.stream, name)
       return this.attempt(command, { folded: read, isCached: false }, isCached ? left : left - 1)
     }
   }
@@ -141,7 +152,7 @@ export class Decider {
   ): Promise<Outcome> {
     const decided = await this.decision(command, folded)
     if ('position' in decided) return decided
-    await command.prepare?.()
+    if (forkOfWork() === undefined) await command.prepare?.()
     return this.append(command, folded, decided.facts, decided.time)
   }
 
@@ -170,19 +181,22 @@ export class Decider {
     time: string,
   ): Promise<Outcome> {
     const name = stream.name(id)
-    const reason = await this.sealReason(context, facts)
+    // What a fork writes is stored nowhere, and no key is made for it.
+    const reason = forkOfWork() === undefined ? await this.sealReason(context, facts) : context.reason
     const written = writtenFacts(
       { stream: name, revision: folded.revision, context: { ...context, reason }, organization, time },
       facts,
     )
-    const appended = await this.store.append(name, folded.revision, written.map(toAppend))
-    this.states.wrote(stream, name, folded, asRecorded(name, written, appended))
+    // Ids that are reserved for many calls at once are nobody's doing.
+    if (forkOfWork() === undefined && organization !== null) await refuseUnlessAsInFork(this.own.store, name, folded.revision)
+    const appended = await this.log.store.append(name, folded.revision, written.map(toAppend))
+    this.log.states.wrote(stream, name, folded, asRecorded(name, written, appended))
     return { facts, position: appended.position, revision: appended.revision }
   }
 
   /** A form cannot have read what was never written: not here, or not any more (an older log was restored). */
   private async refuseBeyondHead({ at }: ExpectedRevision, { revision }: FoldedStream<unknown>): Promise<void> {
-    const isWritten = typeof at === 'number' ? revision !== 'none' && at <= revision : at <= (await this.store.head())
+    const isWritten = typeof at === 'number' ? revision !== 'none' && at <= revision : at <= (await this.log.store.head())
     if (!isWritten) throw new Refused(BEYOND_HEAD)
   }
 
@@ -194,7 +208,7 @@ export class Decider {
     await this.refuseBeyondHead(expected, folded)
     const first = firstUnseen(expected, folded)
     if (first === undefined) return
-    const facts = recallAll(await this.store.read(stream.name(id), first))
+    const facts = recallAll(await this.log.store.read(stream.name(id), first))
     const unseen = facts.filter(fact => fact.metadata.command !== context.id && changesUnseen(expected, stream, fact))
     const changed = withoutUndone(unseen).at(-1)
     if (changed) throw new FigureChanged(changed)

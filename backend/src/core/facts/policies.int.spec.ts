@@ -18,7 +18,7 @@ import type { CommandWithContext, CommandOutcome } from './command-with-context'
 import { Commands } from './commands'
 import { IdAllocator } from './id-allocator'
 import { Policies } from './policies'
-import { stepId } from './policy-follow-up'
+import { stepId } from './policy-steps'
 
 let product: Product
 let staff: Client

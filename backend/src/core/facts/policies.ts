@@ -68,6 +68,11 @@ export class Policies {
     this.policies.push(policy as unknown as Policy)
   }
 
+  /** Those that follow a type of fact, in the order in which they do. */
+  following(type: AnyFact['type']): readonly Policy[] {
+    return this.policies.filter(({ on }) => on.includes(type))
+  }
+
   /** Follows the log from now on, whenever this process is the runner. */
   async start(): Promise<void> {
     this.keep(await this.records.open(this.policies))
@@ -95,7 +100,7 @@ export class Policies {
    * it all; undefined where it took longer.
    */
   async done({ position, facts }: Outcome, correlation: string, milliseconds: number): Promise<Position | undefined> {
-    if (position === null || !facts.some(({ type }) => this.isFollowed(type))) return position ?? undefined
+    if (position === null || !facts.some(({ type }) => this.following(type).length > 0)) return position ?? undefined
     const until = performance.now() + milliseconds
     let upTo = position
     while (await this.followed(upTo, correlation, until)) {
@@ -104,10 +109,6 @@ export class Policies {
       upTo = last
     }
     return undefined
-  }
-
-  private isFollowed(type: AnyFact['type']): boolean {
-    return this.policies.some(({ on }) => on.includes(type))
   }
 
   private async followed(position: Position, correlation: string, until: number): Promise<boolean> {

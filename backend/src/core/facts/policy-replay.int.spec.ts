@@ -16,7 +16,7 @@ import { followedUp } from '../../testing/followed-up'
 import { nameLogIn } from '../../storage/private-store/log-record'
 import { Policies } from './policies'
 import { KNOWN_MILLISECONDS } from './folded-stream'
-import { stepId } from './policy-follow-up'
+import { stepId } from './policy-steps'
 
 type Facts = readonly Recorded<AnyFact>[]
 

@@ -4,7 +4,7 @@ import type { EventStore } from '@fullcourt/event-store/port'
 import { WorkContext } from '../../storage/work-context/work-context'
 import { CommandReads } from './command-reads'
 import { emptyStream, foldOn, nextRevision, type FoldedStream } from './folded-stream'
-import type { StreamCache } from './stream-cache'
+import { StreamCache } from './stream-cache'
 import { recallAll } from './recall-all'
 import type { Snapshots } from './snapshots'
 import { Refused } from './refused'
@@ -12,15 +12,29 @@ import { Refused } from './refused'
 /** A fold, and whether it was taken from the cache: another process may have written since. */
 export type Look<State> = { readonly folded: FoldedStream<State>; readonly isCached: boolean }
 
+type UsedSnapshots = Pick<Snapshots, 'find' | 'forget' | 'offer'>
+
+/** Of each kind of stream. */
+const CACHED_OVER_THIS = 200
+
 const commands = new WorkContext<CommandReads>()
 
 /** What streams come to: cached where facts are fed to them, read where not. */
 export class StreamStates {
   constructor(
-    private readonly store: EventStore,
+    private readonly store: Pick<EventStore, 'read'>,
     private readonly cache: StreamCache,
-    private readonly snapshots?: Snapshots,
+    private readonly snapshots?: UsedSnapshots,
+    /** Those of the store that lies under this one. */
+    private readonly below?: StreamStates,
   ) {}
+
+  /** The same of a store over this one: it begins with what is cached here, and nothing that it reads or writes comes here. */
+  over(store: Pick<EventStore, 'read'>): StreamStates {
+    const cache = new StreamCache(CACHED_OVER_THIS)
+    cache.follow()
+    return new StreamStates(store, cache, this.readOnlySnapshots(), this)
+  }
 
   /**
    * Carries a command's handler out. It looks at cached streams, and reads what is not cached once. Where it is refused on what was
@@ -78,7 +92,7 @@ export class StreamStates {
   ): Promise<FoldedStream<State>> {
     const reading = this.cache.beginReading(name)
     try {
-      const before = this.cache.find(stream, name)
+      const before = this.cache.find(stream, name) ?? this.below?.shared(stream, name)
       let folded = await (before === undefined ? this.foldFromSnapshot(stream, name) : this.foldRest(stream, name, before))
       if (reading.newest >= nextRevision(folded)) folded = await this.foldRest(stream, name, folded)
       if (!reading.isVoid && reading.newest < nextRevision(folded)) this.keep(stream, name, folded)
@@ -86,6 +100,22 @@ export class StreamStates {
     } finally {
       this.cache.endReading(reading)
     }
+  }
+
+  /** What is cached, for another one: states never change, and what changes in place is its own. */
+  private shared<State, F extends Fact<string, unknown>, Id>(
+    stream: StreamOf<State, F, Id>,
+    name: string,
+  ): FoldedStream<State> | undefined {
+    const cached = this.cache.find(stream, name)
+    return cached && { ...cached, commands: new Map(cached.commands), parts: new Map(cached.parts) }
+  }
+
+  private readOnlySnapshots(): UsedSnapshots | undefined {
+    const { snapshots } = this
+    if (snapshots === undefined) return undefined
+    const read: Pick<UsedSnapshots, 'find'> = { find: (stream, name) => snapshots.find(stream, name) }
+    return { ...read, forget: () => undefined, offer: () => undefined }
   }
 
   /** Reads from the snapshot's last fact on, which shows whether it was made of this log. */

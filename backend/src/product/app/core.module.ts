@@ -11,10 +11,12 @@ import { CountedReads } from '../../storage/documents/counted-reads'
 import { Documents } from '../../storage/documents/documents'
 import { LookAhead } from '../../storage/documents/look-ahead'
 import { SharedValues } from '../../storage/documents/shared-values'
+import { Forks } from '../../storage/fork/forks'
 import { CommandExecutor } from '../../core/facts/command-executor'
 import { Commands } from '../../core/facts/commands'
 import { Decider } from '../../core/facts/decider'
 import { DECIDING } from '../../core/facts/deciding.providers'
+import { ForkPolicies } from '../../core/facts/fork-policies'
 import { IdAllocator } from '../../core/facts/id-allocator'
 import { ListTurns } from '../../core/facts/list-turns'
 import { Policies } from '../../core/facts/policies'
@@ -64,6 +66,12 @@ const services = [
     },
     inject: [RUNNER, CountedReads],
   },
+  {
+    provide: Forks,
+    useFactory: (events: EventStore, { readings }: Runner, reads: CountedReads) =>
+      new Forks(events, { ...readings, store: reads.of(readings.store) }),
+    inject: [EVENT_STORE, RUNNER, CountedReads],
+  },
   { provide: SharedValues, useFactory: (documents: Documents) => new SharedValues(documents), inject: [Documents] },
   { provide: ResponseCache, useFactory: () => new ResponseCache() },
   { provide: BUNDLES, useFactory: readBundles },
@@ -100,7 +108,13 @@ const services = [
   {
     provide: Commands,
     useFactory: (executor: CommandExecutor, events: EventStore, runner: Runner, policies: Policies, documents: Documents) =>
-      new Commands(executor, runner, policies, new LookAhead(events, runner, documents)),
+      new Commands(
+        executor,
+        runner,
+        policies,
+        new LookAhead(events, runner, documents),
+        new ForkPolicies(policies, executor, documents),
+      ),
     inject: [CommandExecutor, EVENT_STORE, RUNNER, Policies, Documents],
   },
   {

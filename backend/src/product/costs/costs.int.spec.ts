@@ -4,10 +4,10 @@ import { openProduct, type Product } from '../../testing/product'
 import { sampleOf } from '../../testing/sample'
 import { StoreCounter, type Counts, type Reads } from './testing/counted-stores'
 import { grow, LARGE, SMALL } from './testing/grown'
-import { bytesOfGame, costOfCall, costOfPage, costOfRead, WRITING, type Measured } from './testing/measured'
+import { bytesOfGame, costOfCall, costOfPage, costOfPreview, costOfRead, WRITING, type Measured } from './testing/measured'
 import { auditFilters } from './testing/audit-filters'
 import { addressesOf } from './testing/pages'
-import { AUDIT, CALLS, FALLING_SHORT, LARGEST_PAGE, PAGES, type Limit } from './testing/price-list'
+import { AUDIT, CALLS, FALLING_SHORT, LARGEST_PAGE, PAGES, PREVIEWS, type Limit } from './testing/price-list'
 
 /** What was counted at the two sizes. */
 type Counted<Count> = readonly [small: Count, large: Count]
@@ -16,6 +16,7 @@ type Sweep = {
   readonly pages: ReadonlyMap<string, Reads>
   readonly calls: ReadonlyMap<string, Counts>
   readonly audit: ReadonlyMap<string, Reads>
+  readonly previews: ReadonlyMap<string, Awaited<ReturnType<typeof costOfPreview>>>
   readonly gameBytes: number
 }
 
@@ -29,7 +30,9 @@ const sweep = async (measured: Measured): Promise<Sweep> => {
   for (const [name, call] of WRITING) calls.set(name, await costOfCall(measured, name, call))
   const audit = new Map<string, Reads>()
   for (const [name, address] of await auditFilters(measured)) audit.set(name, await costOfRead(measured, address))
-  return { pages, calls, audit, gameBytes: await bytesOfGame(measured) }
+  const previews = new Map<string, Awaited<ReturnType<typeof costOfPreview>>>()
+  for (const name of Object.keys(PREVIEWS)) previews.set(name, await costOfPreview(measured, name))
+  return { pages, calls, audit, previews, gameBytes: await bytesOfGame(measured) }
 }
 
 /** One product for all: the day is fixed, because pages differ by it. */
@@ -96,6 +99,15 @@ it.each(Object.entries(AUDIT))('The audit by %s reads no more than its line says
   expect([
     ...dearer('documents', price.documents, of(reads, 'documents')),
     ...dearer('queries', price.queries, of(reads, 'queries')),
+  ]).toEqual([])
+})
+
+it.each(Object.entries(PREVIEWS))('A preview of %s reads no more than its line says, and writes nothing', (name, price) => {
+  const counts = counted.map(({ previews }) => previews.get(name))
+  expect([
+    ...dearer('documents', price.documents, of(counts, 'documents')),
+    ...dearer('queries', price.queries, of(counts, 'queries')),
+    ...dearer('read', price.read, of(counts, 'read')),
   ]).toEqual([])
 })
 

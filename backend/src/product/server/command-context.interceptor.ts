@@ -3,6 +3,7 @@ import type { FastifyReply } from 'fastify'
 import { firstValueFrom, from, type Observable } from 'rxjs'
 import { refuse } from '@fullcourt/domain/facts/decision'
 import { Documents } from '../../storage/documents/documents'
+import { isPreviewAsked } from '../../core/effects/preview-asked'
 import { contextOnce, type CommandContext } from '../../core/facts/command-context'
 import { IdAllocator } from '../../core/facts/id-allocator'
 import { Refused } from '../../core/facts/refused'
@@ -56,7 +57,8 @@ export class CommandContextInterceptor implements NestInterceptor {
     }
     const key = request.headers['idempotency-key']
     const answer = () => this.documents.inRequest(() => answerOf(call, next))
-    if (typeof key !== 'string') {
+    // What saves nothing may be asked as often as it is wanted.
+    if (typeof key !== 'string' || isPreviewAsked(request)) {
       stateOfRequest(request).call = call
       return from(answer())
     }

@@ -3,6 +3,8 @@ import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR } from '@nestjs/core'
 import { CacheInterceptor } from '../../public/response-cache/cache.interceptor'
 import { HistoryModule } from '../../contexts/history/history.module'
 import { PastReadings } from '../../public/past/past-readings'
+import { PreviewInterceptor } from '../previews/preview.interceptor'
+import { CallPreviewsModule } from '../previews/previews.module'
 import { AccessGuard } from './access.guard'
 import { CommandContextInterceptor } from './command-context.interceptor'
 import { ErrorFormFilter } from './error-form.filter'
@@ -11,12 +13,13 @@ import { UsersModule } from '../../contexts/users/users.module'
 
 /** What every call passes on its way in and out, whatever its context. */
 @Module({
-  imports: [HistoryModule, UsersModule],
+  imports: [HistoryModule, CallPreviewsModule, UsersModule],
   providers: [
     { provide: APP_GUARD, useClass: AccessGuard },
     { provide: APP_INTERCEPTOR, useClass: CacheInterceptor },
     { provide: APP_INTERCEPTOR, useClass: FormInterceptor },
     { provide: APP_INTERCEPTOR, useClass: CommandContextInterceptor },
+    { provide: APP_INTERCEPTOR, useClass: PreviewInterceptor },
     { provide: APP_FILTER, useClass: ErrorFormFilter },
     PastReadings,
   ],

@@ -1,5 +1,6 @@
 import { Damaged, NotAFact, OutcomeUnknown, PartialStream, Unavailable } from '@fullcourt/event-store/errors'
 import type { Appended, EventStore, Expected, NewFact, SubscriptionNotice } from '@fullcourt/event-store/port'
+import { refuseInFork } from '../fork/fork'
 import type { Condition } from './condition'
 import { Watch } from './watch'
 
@@ -64,6 +65,7 @@ export const watchedEventStore = (store: EventStore, condition: Condition, quest
   return {
     notices: store.notices,
     append: async (stream: string, expected: Expected, facts: readonly NewFact[]): Promise<Appended> => {
+      refuseInFork(`append to ${stream}`)
       const refusal = condition.refusal()
       if (refusal !== undefined) throw new WritesRefused(`Nothing can be saved now. ${refusal}`)
       return writes.over(`append to ${stream}`, () => store.append(stream, expected, facts))

@@ -1,4 +1,5 @@
 import { PrivateStoreUnavailable, type PrivateStore } from '../private-store/private-store'
+import { refuseInFork } from '../fork/fork'
 import type { Condition } from './condition'
 import { Watch } from './watch'
 
@@ -26,21 +27,23 @@ export const watchedPrivateStore = (store: PrivateStore, condition: Condition): 
       if (condition.has('privateStoreWrites')) await store.put('installation', 'asked', new Date().toISOString())
     },
   })
+  const writing = <Result>(what: string, work: () => Promise<Result>): Promise<Result> => {
+    refuseInFork(what)
+    return writes.over(what, work)
+  }
   return {
     get: (collection, id) => reads.over(`read of ${collection}`, () => store.get(collection, id)),
     getMany: (collection, ids) => reads.over(`read of ${collection}`, () => store.getMany(collection, ids)),
-    put: (collection, id, value, keeping) =>
-      writes.over(`write of ${collection}`, () => store.put(collection, id, value, keeping)),
+    put: (collection, id, value, keeping) => writing(`write of ${collection}`, () => store.put(collection, id, value, keeping)),
     putIfAbsent: (collection, id, value, keeping) =>
-      writes.over(`write of ${collection}`, () => store.putIfAbsent(collection, id, value, keeping)),
-    putAllIfAbsent: (collection, records) =>
-      writes.over(`write of ${collection}`, () => store.putAllIfAbsent(collection, records)),
+      writing(`write of ${collection}`, () => store.putIfAbsent(collection, id, value, keeping)),
+    putAllIfAbsent: (collection, records) => writing(`write of ${collection}`, () => store.putAllIfAbsent(collection, records)),
     replace: (collection, id, change, keeping) =>
-      writes.over(`write of ${collection}`, () => store.replace(collection, id, change, keeping)),
-    delete: (collection, id) => writes.over(`deletion in ${collection}`, () => store.delete(collection, id)),
+      writing(`write of ${collection}`, () => store.replace(collection, id, change, keeping)),
+    delete: (collection, id) => writing(`deletion in ${collection}`, () => store.delete(collection, id)),
     deleteGroup: (collection, group, exceptId) =>
-      writes.over(`deletion in ${collection}`, () => store.deleteGroup(collection, group, exceptId)),
-    deleteExpired: before => writes.over('deletion of what expired', () => store.deleteExpired(before)),
+      writing(`deletion in ${collection}`, () => store.deleteGroup(collection, group, exceptId)),
+    deleteExpired: before => writing('deletion of what expired', () => store.deleteExpired(before)),
     close: () => {
       reads.end()
       writes.end()

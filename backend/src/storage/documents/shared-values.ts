@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { EVERYTHING } from '@fullcourt/projections/changes'
 import type { FeedLine } from '@fullcourt/projections/read-store'
+import { forkOfWork } from '../fork/fork'
 import type { Documents } from './documents'
 
 type Made<Value> = { readonly value: Value; readonly dependencies: ReadonlySet<FeedLine>; readonly stale: boolean }
@@ -27,9 +28,9 @@ export class SharedValues {
 
   constructor(private readonly documents: Documents) {}
 
-  /** The value of that name; `make` is always the same for a name. It is made anew for an answer that shows another moment. */
+  /** The value of that name; `make` is always the same for a name. That of a fork, or of another moment, is its own and not kept. */
   async of<Value extends object>(name: string, make: () => Promise<Value>): Promise<Value> {
-    if (this.documents.isApart()) return make()
+    if (forkOfWork() !== undefined || this.documents.isApart()) return make()
     const { value, stale } = (this.kept.get(name) ?? (await this.made(name, make))) as Made<Value>
     this.documents.include({ dependencies: [changeOf(name)], stale })
     return value

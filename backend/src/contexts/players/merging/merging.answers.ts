@@ -1,5 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
 import { DUPLICATE_REASONS, type DuplicateReason } from '@fullcourt/domain/players/duplicates/likely-duplicates'
+import type { EffectsAnswer } from '../../../core/effects/effects.answers'
+import { EffectsField } from '../../../core/effects/previewed'
 import { PlayedGameAnswer, PlayedTeamAnswer } from '../../games/game-stat.answers'
 import { TeamNameAnswer } from '../../../core/readers/team-name.answers'
 import { PlayerInformationAnswer } from '../players.answers'
@@ -105,6 +107,15 @@ export class MergePreviewAnswer {
 export class MergeAnswer extends PlayerInformationAnswer {
   @ApiPropertyOptional({ type: MergePreviewAnswer, description: 'Of a preview alone' })
   preview?: MergePreviewAnswer
+
+  @EffectsField()
+  effects?: EffectsAnswer
+}
+
+/** The player into whom the duplicate was merged; of a preview as they would be. */
+export class UnmergeAnswer extends PlayerInformationAnswer {
+  @EffectsField()
+  effects?: EffectsAnswer
 }
 
 /** A player as they are compared with others. */

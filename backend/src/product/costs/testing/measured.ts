@@ -7,7 +7,7 @@ import { thingOf } from '../../../testing/made-league'
 import { followedUp } from '../../../testing/followed-up'
 import type { Product } from '../../../testing/product'
 import type { Sample } from '../../../testing/sample'
-import { send, type SliceCall } from '../../../testing/slice'
+import { addressOf, send, withQuery, type SliceCall } from '../../../testing/slice'
 import { DOCUMENTED } from '../../../testing/slice-calls'
 import { callerOf } from '../../../testing/tried'
 import { changing } from './changing'
@@ -39,6 +39,23 @@ export const costOfCall = async ({ product, counter, sample }: Measured, name: s
   }
   await make()
   return make()
+}
+
+/** What a preview of a call reads; it writes nothing. */
+export const costOfPreview = async ({ product, counter, sample }: Measured, name: string): Promise<Reads & Counts> => {
+  const call = WRITING.get(name)
+  if (call === undefined) throw new Error(`There is no ${name}.`)
+  const client = product.as(callerOf(call))
+  const filling = { ...(await call.filling(sample)), ...(await changing(name, sample, client)) }
+  await followedUp(product.application)
+  counter.taken()
+  const { status, body } = await send(client, call, filling, withQuery(addressOf(call, filling), 'preview=true'))
+  if (status !== 200) throw new Error(`The preview of ${name} came to ${status}: ${JSON.stringify(body)}`)
+  await followedUp(product.application)
+  const reads = counter.readSince()
+  const { documents: written, bytes, appended, read } = counter.taken()
+  if (written + appended > 0) throw new Error(`The preview of ${name} wrote ${appended} facts and ${written} documents.`)
+  return { ...reads, bytes, appended, read }
 }
 
 /** How large what decisions keep of a game is, and with it a snapshot. */

@@ -153,6 +153,21 @@ export const CALLS: { readonly [name: string]: Price } = {
   'DELETE /api/people/{kind}/{id}': { documents: 4, bytes: 1_200, appended: 2 },
 }
 
+/** What a preview of a call reads of documents; it writes nothing. */
+export type PreviewPrice = { readonly documents: Limit; readonly queries: Limit; readonly read: Limit }
+
+/** The price of `?preview=true`, by the call. Measured; none may become dearer. */
+export const PREVIEWS: { readonly [name: string]: PreviewPrice } = {
+  'PUT /api/gamesv2/{id}/scores': { documents: [67, 115], queries: [82, 106], read: 1 },
+  'PUT /api/gamesv2/{id}/walkover': { documents: [67, 115], queries: [82, 106], read: 1 },
+  'PUT /api/gamesv2/{id}/details': { documents: [89, 153], queries: [84, 108], read: 1 },
+  'PUT /api/seasonsv2/{seasonId}/leagues/{leagueId}/games/{gameId}': { documents: [67, 115], queries: [82, 106], read: 1 },
+  'PUT /api/seasonsv2/{seasonId}/divisions/{divisionId}/games/{gameId}': { documents: 25, queries: 31, read: 1 },
+  'PUT /api/player-game-stats': { documents: [67, 115], queries: [108, 132], read: 1 },
+  'POST /api/playersv2/merge': { documents: 45, queries: 48, read: 1 },
+  'POST /api/playersv2/{masterId}/unmerge': { documents: 10, queries: 12, read: 1 },
+}
+
 /** What a page reads, made of nothing that is cached: documents beside two for each row that it shows, bytes of them, and queries. */
 export type PagePrice = { readonly documents: Limit; readonly bytes: Limit; readonly queries: Limit }
 

@@ -1,7 +1,11 @@
 import { adminAddress } from '@fullcourt/domain/pages/admin-pages'
+import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { Side } from '@fullcourt/domain/games/events'
-import type { DivisionGameAnswer } from '../../../api/schema'
+import type { DivisionGameAnswer, MatchupGameDto } from '../../../api/schema'
+import { Effects } from '../../parts/effects/Effects'
+import { useEffectsOf } from '../../parts/effects/use-effects-of'
+import { WatchForm } from '../../parts/effects/WatchForm'
 import { FAILURES } from '../../parts/feedback/failures'
 import { DateField, TextField, TimeField } from '../../parts/forms/fields'
 import { FormDialog } from '../../parts/forms/FormDialog'
@@ -13,8 +17,8 @@ import { useAskScoreOfForm } from '../games/scores/use-ask-score'
 import { useCorrectResult } from '../games/undoing/use-correct-result'
 import { WalkoverSelect } from '../games/walkover/WalkoverSelect'
 import { gameById } from './bracket-games'
-import { bothScores, gameChanges, gameFields, storedGame, type GameValues } from './game-values'
-import { bracketQuery, useChangeMatchupGame, type DivisionAt } from './queries'
+import { bothScores, correctionIn, gameChanges, gameFields, storedGame, type GameValues } from './game-values'
+import { bracketQuery, changedMatchupGame, useChangeMatchupGame, type DivisionAt } from './queries'
 
 type Props = {
   at: DivisionAt
@@ -40,6 +44,9 @@ export const EditGameDialog = ({ at, label, game, upper, nameOf, onClose }: Prop
     home: game ? nameOf(game.home_team_id) : '',
     away: game ? nameOf(game.away_team_id) : '',
   }
+  const [entered, setEntered] = useState<{ readonly of: number; readonly correction: MatchupGameDto | null } | null>(null)
+  const correction = game && entered?.of === game.id ? entered.correction : null
+  const effects = useEffectsOf(game && correction && changedMatchupGame(at, game.id, correction))
   const sides: readonly Side[] = game?.away_team_id === upper ? ['away', 'home'] : ['home', 'away']
 
   const editOf = (stored: DivisionGameAnswer): RecordEdit<GameValues> => ({
@@ -48,8 +55,10 @@ export const EditGameDialog = ({ at, label, game, upper, nameOf, onClose }: Prop
     send: async (changed, revision) => {
       await askScore(changed.score ?? null)
       const changes = gameChanges(changed)
-      await correctResult(stored.id, undoes =>
-        change.mutateAsync({ id: stored.id, changes: { ...changes, ...(undoes && { undoes }) }, revision }),
+      await effects.save(ifPreview =>
+        correctResult(stored.id, undoes =>
+          change.mutateAsync({ id: stored.id, changes: { ...changes, ...(undoes && { undoes }) }, revision, ifPreview }),
+        ),
       )
       toast.success(changedResult(changed) ? 'Score updated successfully' : 'Game details updated successfully!')
     },
@@ -76,6 +85,8 @@ export const EditGameDialog = ({ at, label, game, upper, nameOf, onClose }: Prop
         />
       ))}
       <WalkoverSelect winner={game?.walkover_winner ?? null} names={names} sides={sides} />
+      {game && <WatchForm onEntered={form => setEntered({ of: game.id, correction: correctionIn(game, names, form) })} />}
+      <Effects of={effects} />
       <DateField name="date" label="Date" defaultValue={game?.date ?? ''} />
       <TimeField name="time" label="Time" defaultValue={game?.time ?? ''} />
       <TextField name="location" label="Location" defaultValue={game?.location ?? ''} />

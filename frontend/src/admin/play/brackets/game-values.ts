@@ -1,7 +1,7 @@
 import type { Score, Side } from '@fullcourt/domain/games/events'
 import type { DivisionGameAnswer, MatchupGameDto } from '../../../api/schema'
 import { pick } from '../../../ui/pick'
-import { optionalText, type RecordFields } from '../../parts/editing/record-fields'
+import { changedFields, enteredValues, optionalText, type RecordFields } from '../../parts/editing/record-fields'
 import { scoreOf } from '../games/finals/finals-edit'
 import { scoreOfSides } from '../games/list/score-text'
 import { walkoverField, type SideNames } from '../games/walkover/walkover-field'
@@ -50,6 +50,15 @@ export const storedGame = (game: DivisionGameAnswer) => ({
   },
   revision: Math.max(game.revision ?? 0, game.detailsRevision ?? 0),
 })
+
+/** What the form of a game changes of its result, with all else that it changes; null while it leaves the result as it is, or enters the first one. */
+export const correctionIn = (game: DivisionGameAnswer, names: SideNames, form: FormData): MatchupGameDto | null => {
+  const { value } = storedGame(game)
+  const { reason: _, ...changed } = changedFields(value, enteredValues(gameFields(names), form, value))
+  const isPlayed = value.score !== null || value.walkover_winner !== null
+  const isCorrected = changed.score !== undefined || changed.walkover_winner !== undefined
+  return isPlayed && isCorrected && Object.keys(bothScores(form)).length === 0 ? gameChanges(changed) : null
+}
 
 /** Without both points there is no score. */
 const pointsOf = (score: Score | null) => ({ score_home: score?.home ?? null, score_away: score?.away ?? null })

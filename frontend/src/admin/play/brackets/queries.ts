@@ -3,6 +3,7 @@ import { adminAddress } from '@fullcourt/domain/pages/admin-pages'
 import type { BracketAnswer, MatchupGameDto, NewMatchupGameDto } from '../../../api/schema'
 import { bracketFrom } from '../../../ui/bracket/from-answer'
 import { api } from '../../parts/calls/api'
+import type { AskedChange } from '../../parts/effects/use-effects-of'
 import { adminQuery } from '../../parts/calls/admin-query'
 import { useCall } from '../../parts/calls/use-call'
 import { divisionKeys } from '../divisions/queries'
@@ -48,10 +49,17 @@ export const useCreateMatchupGame = (at: DivisionAt) =>
 /** Changes details and result of a game, unless somebody changed it since it was read (409). */
 export const useChangeMatchupGame = (at: DivisionAt) =>
   usePlacingCall(
-    ({ id, changes, revision }: RecordChange<MatchupGameDto>, allowed) =>
-      api.put(GAME, { ...changes, ...allowed }, { path: { ...at, gameId: id }, ifMatch: revision }),
+    ({ id, changes, revision, ifPreview }: RecordChange<MatchupGameDto> & { readonly ifPreview?: string | undefined }, allowed) =>
+      api.put(GAME, { ...changes, ...allowed }, { path: { ...at, gameId: id }, ifMatch: revision, ifPreview }),
     bracketViews,
   )
+
+/** A change of a game: what is asked about it. */
+export const changedMatchupGame = (at: DivisionAt, game: number, changes: MatchupGameDto): AskedChange => ({
+  key: ['matchup', game, JSON.stringify(changes)],
+  ask: signal =>
+    api.put(GAME, { ...changes, allowConflicts: true }, { path: { ...at, gameId: game }, query: { preview: true }, signal }),
+})
 
 /** Deletes a game; `undoes` are the later games whose undoing was confirmed. */
 export const useDeleteMatchupGame = (at: DivisionAt) =>

@@ -1,11 +1,16 @@
 import { offeredStatuses, statusLabel } from '@fullcourt/domain/games/status'
+import { useState } from 'react'
 import type { BoxScoreGameAnswer } from '../../../api/schema'
 import { optionalText, requiredText, type ValuesOf } from '../../parts/editing/record-fields'
+import { Effects } from '../../parts/effects/Effects'
+import { useEffectsOf } from '../../parts/effects/use-effects-of'
+import { WatchForm } from '../../parts/effects/WatchForm'
 import { FAILURES } from '../../parts/feedback/failures'
-import { DateField, SelectField, TextField, TimeField } from '../../parts/forms/fields'
+import { DateField, fieldText, SelectField, TextField, TimeField } from '../../parts/forms/fields'
 import { FormDialog } from '../../parts/forms/FormDialog'
 import type { RecordEdit } from '../../parts/forms/RecordForm'
 import { toast } from '../../parts/feedback/toast'
+import { changedStatus } from './effects/game-changes'
 import { gameQuery, useChangeDetails } from './queries'
 
 type Props = {
@@ -39,6 +44,8 @@ const storedDetails = ({ status, video_url, location, time, date, detailsRevisio
 /** Video, place, time and status of a game (docs/admin.md#games). */
 export const DetailsDialog = ({ seen, open, onClose }: Props) => {
   const change = useChangeDetails(seen.id)
+  const [status, setStatus] = useState(seen.status)
+  const effects = useEffectsOf(open && status !== seen.status ? changedStatus(seen.id, status) : null)
 
   const edit: RecordEdit<Values> = {
     fields,
@@ -77,6 +84,8 @@ export const DetailsDialog = ({ seen, open, onClose }: Props) => {
         data={statusChoices(seen.status)}
         defaultValue={seen.status}
       />
+      <WatchForm onEntered={form => setStatus(fieldText(form, 'status') ?? seen.status)} />
+      <Effects of={effects} />
     </FormDialog>
   )
 }

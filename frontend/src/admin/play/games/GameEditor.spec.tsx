@@ -131,8 +131,8 @@ describe('a final score', () => {
 it('is postponed in its details', async () => {
   const server = serverWith()
   const sent: unknown[] = []
-  server.on('PUT /api/gamesv2/7/details', ({ body }) => {
-    sent.push(body)
+  server.on('PUT /api/gamesv2/7/details', ({ address, body }) => {
+    if (!address.includes('preview')) sent.push(body)
     return { body: gameAnswer().game }
   })
   openEditor(server)
@@ -217,8 +217,8 @@ describe('a correction of the final score', () => {
   it('is sent with its reason, which visitors are shown where that is wanted', async () => {
     const server = serverWith({ score: [61, 58] })
     const bodies: unknown[] = []
-    server.on('PUT /api/gamesv2/7/scores', ({ body }) => {
-      bodies.push(body)
+    server.on('PUT /api/gamesv2/7/scores', ({ address, body }) => {
+      if (!address.includes('preview')) bodies.push(body)
       return { body: { ...gameAnswer({ score: [61, 59] }).game, revision: 5 } }
     })
     openEditor(server)
@@ -255,5 +255,93 @@ describe('a correction of the final score', () => {
     server.on('GET /api/gamesv2/7', () => ({ body: answer }))
     openEditor(server)
     expect(await screen.findByText('The latest 1 of 83 corrections; the history has all of them.')).toBeTruthy()
+  })
+})
+
+describe('a correction of a final score', () => {
+  const team = (id: number, name: string) => ({ id, name, logo: null, colors: [], abbreviation: null })
+  const moved = (name: string, from: number, to: number) => ({
+    league_id: 3,
+    leagueName: 'Monday',
+    team: team(from, name),
+    from,
+    to,
+  })
+  const effects = (ranks: readonly object[], token: string) => ({
+    ranks,
+    leaders: [],
+    bracket: [],
+    games: [],
+    progress: [],
+    facts: 1,
+    further: false,
+    token,
+  })
+  const swap = [moved('Bulls', 2, 1), moved('Hawks', 1, 2)]
+
+  /** A server that shows these effects of whatever is entered, and answers what is saved. */
+  const correcting = async (shown: object, saved: { status?: number; body: object }) => {
+    const server = serverWith({ score: [61, 58], revision: 4 })
+    const tokens: (string | null)[] = []
+    server.on('PUT /api/gamesv2/7/scores', ({ address, headers }) => {
+      if (address.includes('preview=true')) return { body: { ...gameAnswer().game, effects: shown } }
+      tokens.push(headers.get('If-Preview'))
+      return saved
+    })
+    openEditor(server)
+    await click('Edit Final Scores')
+    return { server, tokens }
+  }
+  const corrected = { body: gameAnswer({ score: [57, 58], revision: 5 }).game }
+
+  it('shows what it leads to, and saves what was shown', async () => {
+    const { tokens } = await correcting(effects(swap, 'a token'), corrected)
+    await type('Final score, Hawks', '57')
+    expect(await screen.findByText('Bulls 2nd → 1st, Hawks 1st → 2nd', { exact: false })).toBeTruthy()
+    await click('Save Final Scores')
+    expect(await screen.findByText('Final game score updated!')).toBeTruthy()
+    expect(tokens).toEqual(['a token'])
+  })
+
+  it('says that nothing else changes', async () => {
+    await correcting(effects([], 'a token'), corrected)
+    await type('Final score, Hawks', '62')
+    expect(await screen.findByText('Nothing else changes.')).toBeTruthy()
+  })
+
+  it('shows what it leads to instead where that is something else by now', async () => {
+    const message = 'This would lead to something else by now. Nothing was saved: look at it once more.'
+    const refused = { status: 409, body: { statusCode: 409, message, error: 'Conflict', effects: effects(swap, 'another') } }
+    const { server, tokens } = await correcting(effects([], 'a token'), refused)
+    await type('Final score, Hawks', '57')
+    await screen.findByText('Nothing else changes.')
+    await click('Save Final Scores')
+    expect(await screen.findByText('By now this leads to')).toBeTruthy()
+    expect(screen.getByText('New')).toBeTruthy()
+    server.on('PUT /api/gamesv2/7/scores', ({ headers }) => {
+      tokens.push(headers.get('If-Preview'))
+      return corrected
+    })
+    await click('Save Final Scores')
+    expect(await screen.findByText('Final game score updated!')).toBeTruthy()
+    expect(tokens).toEqual(['a token', 'another'])
+  })
+
+  it('is saved as ever where nobody waited for what it leads to', async () => {
+    const { tokens } = await correcting(effects(swap, 'a token'), corrected)
+    await type('Final score, Hawks', '57')
+    await click('Save Final Scores')
+    expect(await screen.findByText('Final game score updated!')).toBeTruthy()
+    expect(tokens).toEqual([null])
+  })
+
+  it('asks about nothing where a score is entered first', async () => {
+    const server = serverWith()
+    openEditor(server)
+    await click('Edit Final Scores')
+    await type('Final score, Hawks', '61')
+    await type('Final score, Bulls', '58')
+    expect(screen.queryByRole('region', { name: 'What this leads to' })).toBeNull()
+    expect(server.calls.filter(call => call.startsWith('PUT'))).toEqual([])
   })
 })

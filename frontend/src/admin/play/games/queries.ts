@@ -31,6 +31,9 @@ export const useGame = (id: number) => useQuery(gameQuery(id))
 
 type Seen<Body> = { readonly body: Body; readonly revision: SeenRevision }
 
+/** A change whose effects were shown, where it has the token of that. */
+type Shown<Body> = Seen<Body> & { readonly ifPreview?: string | undefined }
+
 /** Changes the game on the screen by what a save answered. */
 const showSaved = (client: QueryClient, id: number, next: (answer: BoxScoreAnswer) => BoxScoreAnswer) =>
   client.setQueryData(gameQuery(id).queryKey, answer => answer && next(answer))
@@ -46,7 +49,8 @@ export const useSaveLine = (game: number) =>
 /** Saves the final score; the game on the screen has it at once, with its new revision. */
 export const useSaveScore = (id: number) =>
   useCall(
-    ({ body, revision }: Seen<ScoreDto>) => api.put(`${GAME}/scores`, body, { path: { id }, ifMatch: revision }),
+    ({ body, revision, ifPreview }: Shown<ScoreDto>) =>
+      api.put(`${GAME}/scores`, body, { path: { id }, ifMatch: revision, ifPreview }),
     [],
     ({ score_home, score_away, live, status, state, statusLabel, revision }, client) =>
       showSaved(client, id, answer => ({
@@ -58,7 +62,8 @@ export const useSaveScore = (id: number) =>
 /** Gives a game to a side without its being played, or takes that back; its history and the tables show it. */
 export const useSaveWalkover = (id: number) =>
   useCall(
-    ({ body, revision }: Seen<WalkoverDto>) => api.put(`${GAME}/walkover`, body, { path: { id }, ifMatch: revision }),
+    ({ body, revision, ifPreview }: Shown<WalkoverDto>) =>
+      api.put(`${GAME}/walkover`, body, { path: { id }, ifMatch: revision, ifPreview }),
     viewsOfGame(id),
   )
 

@@ -46,10 +46,11 @@ export const useScoreCalls = (): ScoreCalls => {
   const client = useQueryClient()
   const askFresh = useFresh()
   const { mutateAsync } = useCall(
-    ({ game, revision, key, ...score }: NewScore) =>
+    ({ game, revision, key, ifPreview, ...score }: NewScore) =>
       api.put('/api/gamesv2/{id}/scores', scoreBody(score), {
         path: { id: game },
         ifMatch: revision,
+        ifPreview,
         ...(key !== undefined && { key }),
       }),
     todayViews,

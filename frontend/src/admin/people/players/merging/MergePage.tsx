@@ -19,7 +19,7 @@ const useMergeCommand = () => {
   const merge = useMerge()
   const unmerge = useUnmerge()
   const run = useCommand()
-  return (master: Compared, duplicates: readonly Compared[]) => {
+  return (master: Compared, duplicates: readonly Compared[], ifPreview: string | undefined) => {
     const ids = { master: master.id, duplicates: duplicates.map(({ id }) => id) }
     return run({
       question: {
@@ -27,7 +27,7 @@ const useMergeCommand = () => {
         consequence: `${duplicates.map(({ name, id }) => `${name} (#${id})`).join(', ')} will be ${master.name} (#${master.id}). It can be undone at any time, on the page of this player.`,
         verb: 'Merge',
       },
-      call: () => merge.mutateAsync(ids),
+      call: () => merge.mutateAsync({ ...ids, ifPreview }),
       undo: () => ({
         thing: `merge into player ${master.id}`,
         message: `${quantity(duplicates.length, 'player')} merged into ${master.name}`,
@@ -51,6 +51,9 @@ const MergeTool = ({ players, onDone }: { players: readonly Compared[]; onDone: 
     duplicates.map(({ id }) => id),
   )
   const merge = useMergeCommand()
+  const merged = async () => {
+    if (master && (await merge(master, duplicates, preview.data?.effects?.token))) onDone()
+  }
   const tick = (id: number, ticked: boolean) => {
     const next = new Set(left)
     if (ticked) next.delete(id)
@@ -77,7 +80,7 @@ const MergeTool = ({ players, onDone }: { players: readonly Compared[]; onDone: 
         <Button variant="default" onClick={onDone}>
           Cancel
         </Button>
-        <Button disabled={!isWanted} onClick={() => master && void merge(master, duplicates).then(isDone => isDone && onDone())}>
+        <Button disabled={!isWanted} onClick={() => void merged()}>
           {isWanted ? `Merge ${quantity(duplicates.length, 'player')}` : 'Merge'}
         </Button>
       </div>

@@ -5,6 +5,7 @@ import { dateText } from '../../../../ui/format/dates'
 import { quantity, shareText, whole } from '../../../../ui/format/figures'
 import { WarningIcon } from '../../../../ui/icons'
 import { QueryState } from '../../../parts/feedback/QueryState'
+import { EffectList } from '../../../parts/effects/Effects'
 import { FAILURES } from '../../../parts/feedback/failures'
 import styles from './merging.module.css'
 
@@ -114,7 +115,12 @@ export const MergePreview = ({ of, isWanted }: { of: UseQueryResult<MergeAnswer>
     <h2 id="preview">Preview</h2>
     {isWanted ? (
       <QueryState of={of} failure={FAILURES.mergePlayers}>
-        {({ id, preview }) => preview && <Preview preview={preview} master={id} />}
+        {({ id, preview, effects }) => (
+          <>
+            {preview && <Preview preview={preview} master={id} />}
+            {effects && <EffectList effects={effects} />}
+          </>
+        )}
       </QueryState>
     ) : (
       <p>Choose a master and tick at least one duplicate.</p>

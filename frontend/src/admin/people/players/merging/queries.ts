@@ -1,6 +1,8 @@
 import { useMutation, useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { EffectsAnswer } from '../../../../api/schema'
 import { api } from '../../../parts/calls/api'
 import { adminQuery } from '../../../parts/calls/admin-query'
+import { effectsIn } from '../../../parts/effects/use-effects-of'
 import { oneByOne } from '../../../parts/calls/use-call'
 import { playerFiguresQuery, playerKeys } from '../queries'
 
@@ -22,6 +24,9 @@ export const useCompared = (ids: readonly number[]) => useQueries({ queries: ids
 
 type Merge = { readonly master: number; readonly duplicates: readonly number[] }
 
+/** A merge as it was shown. */
+type ShownMerge = Merge & { readonly ifPreview?: string | undefined }
+
 const bodyOf = ({ master, duplicates }: Merge) => ({ masterId: master, duplicateIds: duplicates })
 
 const previewQuery = (merge: Merge) =>
@@ -41,18 +46,31 @@ const useInvalidateEverything = () => {
   return () => void client.invalidateQueries({ predicate: ({ queryKey }) => !isPreview(queryKey) })
 }
 
-export const useMerge = () =>
-  useMutation({
-    mutationFn: (merge: Merge) => api.post('/api/playersv2/merge', bodyOf(merge)),
+/** Merges what was shown; where it would lead to something else by now, that is shown instead. */
+export const useMerge = () => {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: ({ ifPreview, ...merge }: ShownMerge) => api.post('/api/playersv2/merge', bodyOf(merge), { ifPreview }),
     onSuccess: useInvalidateEverything(),
+    onError: (problem, { ifPreview: _, ...merge }) => {
+      const now = effectsIn(problem)
+      if (now) client.setQueryData(previewQuery(merge).queryKey, shown => shown && { ...shown, effects: now })
+    },
   })
+}
 
 /** Takes one player after another out of the master again. */
 export const useUnmerge = () =>
   useMutation({
-    mutationFn: ({ master, duplicates }: Merge) =>
+    mutationFn: ({ master, duplicates, ifPreview }: ShownMerge) =>
       oneByOne((duplicateId: number) =>
-        api.post('/api/playersv2/{masterId}/unmerge', { duplicateId }, { path: { masterId: master } }),
+        api.post('/api/playersv2/{masterId}/unmerge', { duplicateId }, { path: { masterId: master }, ifPreview }),
       )(duplicates),
     onSettled: useInvalidateEverything(),
   })
+
+/** What it leads to that a player is taken out of the master again; undefined where that cannot be told. */
+export const askUnmerge = async (masterId: number, duplicateId: number): Promise<EffectsAnswer | undefined> => {
+  const asked = api.post('/api/playersv2/{masterId}/unmerge', { duplicateId }, { path: { masterId }, query: { preview: true } })
+  return (await asked.catch(() => undefined))?.effects
+}

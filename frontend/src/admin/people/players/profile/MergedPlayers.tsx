@@ -1,10 +1,13 @@
 import { Button } from '@mantine/core'
+import { useState } from 'react'
 import type { MergedPlayerAnswer, PlayerInformationAnswer } from '../../../../api/schema'
 import { longMoment } from '../../../../ui/format/moments'
 import { useTimeZone } from '../../../history/changes/queries'
+import { effectLines } from '../../../parts/effects/effects-text'
+import { EffectList } from '../../../parts/effects/Effects'
 import { FAILURES } from '../../../parts/feedback/failures'
 import { useCommand } from '../../../parts/feedback/use-command'
-import { useUnmerge } from '../merging/queries'
+import { askUnmerge, useUnmerge } from '../merging/queries'
 import styles from './profile.module.css'
 
 type RowProps = { merged: MergedPlayerAnswer; master: number; organization: number }
@@ -14,12 +17,25 @@ const Row = ({ merged, master, organization }: RowProps) => {
   const run = useCommand()
   const zone = useTimeZone(organization)
   const { id, name, into, mergedAt, by } = merged
-  const undo = () =>
-    run({
-      call: () => unmerge.mutateAsync({ master, duplicates: [id] }),
+  const [isAsking, setAsking] = useState(false)
+  const undo = async () => {
+    setAsking(true)
+    const effects = await askUnmerge(master, id)
+    setAsking(false)
+    return run({
+      ...(effects &&
+        effectLines(effects).length > 0 && {
+          question: {
+            question: `Undo the merge of ${name} (#${id})?`,
+            consequence: <EffectList effects={effects} />,
+            verb: 'Undo the merge',
+          },
+        }),
+      call: () => unmerge.mutateAsync({ master, duplicates: [id], ifPreview: effects?.token }),
       done: `${name} (#${id}) is a separate player again`,
       failure: FAILURES.undoMerge,
     })
+  }
   return (
     <li>
       <span>
@@ -29,7 +45,7 @@ const Row = ({ merged, master, organization }: RowProps) => {
         {longMoment(mergedAt, zone)}
         {by && `, by ${by}`}
       </span>
-      <Button variant="default" size="compact-sm" onClick={() => void undo()}>
+      <Button variant="default" size="compact-sm" loading={isAsking} onClick={() => void undo()}>
         Undo
         <span className="visuallyHidden">
           {' '}

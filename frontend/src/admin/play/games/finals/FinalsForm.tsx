@@ -1,6 +1,7 @@
 import type { Score } from '@fullcourt/domain/games/events'
 import { AWAY_FIRST } from '@fullcourt/domain/games/sides'
 import { Button, Checkbox, TextInput } from '@mantine/core'
+import { Effects } from '../../../parts/effects/Effects'
 import { publicReason } from '../list/score-calls'
 import { scoreOfSides } from '../list/score-text'
 import { isCorrecting } from './finals-edit'
@@ -37,7 +38,9 @@ export const FinalsForm = ({ finals, soFar }: { finals: FinalsEditing; soFar: Sc
       )}
       {score && isCorrecting(score) && (
         <>
+          <Effects of={finals.effects} />
           <TextInput
+            w="100%"
             label="Reason for the correction"
             description="Shown in the history. Optional."
             maxLength={longestReason}

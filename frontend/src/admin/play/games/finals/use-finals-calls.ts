@@ -2,6 +2,7 @@ import type { PeriodScore } from '@fullcourt/domain/games/events'
 import type { BoxScoreAnswer } from '../../../../api/schema'
 import { useFresh } from '../../../parts/calls/use-fresh'
 import type { Editing, Stored } from '../../../parts/editing/editing'
+import type { KnownEffects } from '../../../parts/effects/use-effects-of'
 import type { SaveCalls } from '../../../parts/editing/save-edit'
 import { gameQuery, useSavePeriods, useSaveScore } from '../queries'
 import { scoreBody } from '../list/score-calls'
@@ -12,7 +13,7 @@ type Game = BoxScoreAnswer['game']
 type Periods = readonly PeriodScore[]
 
 /** The calls that save the final score and the periods, each part by itself. */
-export const useFinalsCalls = ({ id, home_team_id: home, away_team_id: away }: Game) => {
+export const useFinalsCalls = ({ id, home_team_id: home, away_team_id: away }: Game, effects: KnownEffects) => {
   const fresh = useFresh()
   const saveScore = useSaveScore(id)
   const correctResult = useCorrectResult()
@@ -23,8 +24,10 @@ export const useFinalsCalls = ({ id, home_team_id: home, away_team_id: away }: G
     send: async (_, { read, value }: Editing<ScoreEntry>): Promise<Stored<ScoreEntry>> => {
       const points = typedScore(value)
       if (!points) throw new Error('Both scores are required.')
-      const saved = await correctResult(id, undoes =>
-        saveScore.mutateAsync({ body: scoreBody({ ...value, score: points, undoes }), revision: read.revision }),
+      const saved = await effects.save(ifPreview =>
+        correctResult(id, undoes =>
+          saveScore.mutateAsync({ body: scoreBody({ ...value, score: points, undoes }), revision: read.revision, ifPreview }),
+        ),
       )
       return storedScore(saved)
     },

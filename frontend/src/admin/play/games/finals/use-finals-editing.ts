@@ -6,12 +6,15 @@ import { isChanged, type Editing } from '../../../parts/editing/editing'
 import { createEdits } from '../../../parts/editing/edits'
 import { saveEdit, type SaveOutcome } from '../../../parts/editing/save-edit'
 import { useEdits } from '../../../parts/editing/use-edits'
+import { useEffectsOf } from '../../../parts/effects/use-effects-of'
 import { FAILURES } from '../../../parts/feedback/failures'
 import { toast } from '../../../parts/feedback/toast'
 import { resume, type GameDraft } from '../draft/draft'
+import { correctedScore } from '../effects/game-changes'
 import { viewsOfGame } from '../queries'
 import type { Typed } from '../sheet/line-edit'
 import {
+  isCorrecting,
   isIncomplete,
   noPoints,
   periodRules,
@@ -32,6 +35,12 @@ const done = { score: 'Final game score updated!', periods: 'Period scores updat
 const isUnsaved = <Value>(rules: Parameters<typeof isChanged<Value>>[0], edit: Editing<Value> | undefined) =>
   edit !== undefined && isChanged(rules, edit)
 
+/** The correction that is typed; a score that is entered first asks about nothing. */
+const correctionIn = (game: number, edit: Editing<ScoreEntry> | undefined) => {
+  const score = edit && isCorrecting(edit) ? typedScore(edit.value) : null
+  return edit && score ? correctedScore(game, score, edit.value) : null
+}
+
 /** The final score and the periods while they are edited. */
 export const useFinalsEditing = (answer: BoxScoreAnswer, kept: Pick<GameDraft, 'score' | 'periods'>) => {
   const { id } = answer.game
@@ -43,10 +52,11 @@ export const useFinalsEditing = (answer: BoxScoreAnswer, kept: Pick<GameDraft, '
   const [periodEdits, period] = useEdits(() =>
     createEdits(periodRules, kept.periods ? [['periods' as Part, resume(kept.periods)]] : []),
   )
-  const calls = useFinalsCalls(answer.game)
   const invalidate = useInvalidate()
   const askScore = useAskScore()
   const edits = { score: score.get('score'), periods: period.get('periods') }
+  const effects = useEffectsOf(correctionIn(id, edits.score))
+  const calls = useFinalsCalls(answer.game, effects)
   const unsaved = { score: isUnsaved(scoreRules, edits.score), periods: isUnsaved(periodRules, edits.periods) }
 
   useEffect(() => {
@@ -100,6 +110,7 @@ export const useFinalsEditing = (answer: BoxScoreAnswer, kept: Pick<GameDraft, '
     typed: () => ({ score: scores.all().get('score'), periods: periodEdits.all().get('periods') }),
     busy: Object.values(edits).some(edit => edit?.status.kind === 'sending'),
     fault,
+    effects,
     begin,
     close,
     typeFinal: (side: Side, points: Typed) => enter(entry => ({ ...entry, [side]: points })),

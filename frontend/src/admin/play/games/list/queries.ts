@@ -39,10 +39,11 @@ const withGame = (answer: LeagueGamesAnswer | undefined, saved: GameRowAnswer) =
 /** Saves a final score unless somebody changed it since it was read (409); the row on the screen has it at once. */
 const useUpdateScore = (at: LeagueAt) =>
   useCall(
-    ({ game, revision, key, ...score }: NewScore) =>
+    ({ game, revision, key, ifPreview, ...score }: NewScore) =>
       api.put(`${LEAGUE}/games/{gameId}`, scoreBody(score), {
         path: { ...at, gameId: game },
         ifMatch: revision,
+        ifPreview,
         ...(key !== undefined && { key }),
       }),
     scoreViews(at),

@@ -12,6 +12,8 @@ export type NewScore = {
   readonly reasonPublic?: boolean
   /** The later games of a bracket whose undoing was confirmed. */
   readonly undoes?: number[] | undefined
+  /** Of a correction whose effects were shown: the token of that. */
+  readonly ifPreview?: string | undefined
   /** The same for every attempt at the same score, so that it is stored once. */
   readonly key?: string
 }

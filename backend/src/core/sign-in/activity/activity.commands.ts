@@ -2,7 +2,7 @@ import { recordOpenedDetails, recordRefusedSignIn, recordSignIn } from '@fullcou
 import type { OpenedDetails } from '@fullcourt/domain/users/activity/events'
 import { activityStream } from '@fullcourt/domain/users/activity/state'
 import type { OrganizationId, UserId } from '@fullcourt/domain/ids/kinds'
-import { command, data } from '../facts/command'
+import { command, data } from '../../facts/command'
 
 type OfUser = { readonly user: UserId; readonly organization: OrganizationId | null }
 

@@ -10,7 +10,7 @@ import {
 import { Reflector } from '@nestjs/core'
 import { tap, type Observable } from 'rxjs'
 import type { OpenedDetails } from '@fullcourt/domain/users/activity/events'
-import { stateOfRequest, type KnownRequest } from '../http/request'
+import { stateOfRequest, type KnownRequest } from '../../http/request'
 import { ActivityRecorder } from './activity-recorder'
 import { personsAnswered } from './persons-answered'
 

@@ -1,9 +1,9 @@
 import 'reflect-metadata'
 import { ModulesContainer } from '@nestjs/core'
-import { openApiOf } from '../../product/server/openapi'
-import { openProduct, type Product } from '../../testing/product'
-import type { Schema, Schemas } from '../../testing/schema-faults'
-import { controllersOf, routesOf } from '../http/declared-routes'
+import { openApiOf } from '../../../product/server/openapi'
+import { openProduct, type Product } from '../../../testing/product'
+import type { Schema, Schemas } from '../../../testing/schema-faults'
+import { controllersOf, routesOf } from '../../http/declared-routes'
 import { CONTACT_DETAILS } from './answers-contact-details'
 
 type Content = Readonly<Record<string, { readonly schema?: Schema }>>

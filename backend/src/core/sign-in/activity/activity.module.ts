@@ -1,5 +1,5 @@
 import { Global, Module } from '@nestjs/common'
-import { handlersOf } from '../injection/handlers'
+import { handlersOf } from '../../injection/handlers'
 import * as commands from './activity.commands'
 import { ActivityRecorder } from './activity-recorder'
 
