@@ -116,6 +116,10 @@ class ProjectionRunner implements Runner {
     return this.built.ask(names, from)
   }
 
+  cancelRebuild(names?: readonly string[]): Promise<void> {
+    return this.built.cancel(names)
+  }
+
   rebuilds(): readonly Rebuild[] {
     return this.built.all
   }

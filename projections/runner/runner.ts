@@ -56,6 +56,8 @@ export interface Runner {
   health(): RunnerHealth
   /** Begins a rebuild of the named read models, or of all. Rejects with `RebuildRefused`, also where another process is the runner. */
   rebuild(names?: readonly string[], from?: RebuildFrom): Promise<Rebuild>
+  /** Cancels the rebuilds that go on of the named read models, or of all; nothing of them is left. Rejects like `rebuild`. */
+  cancelRebuild(names?: readonly string[]): Promise<void>
   /** Those that are going on, and the last one of each that ended. */
   rebuilds(): readonly Rebuild[]
   /** What is being built now, and how far it is. */

@@ -2575,7 +2575,7 @@ export interface paths {
         get?: never;
         put?: never;
         post: operations["ProjectionsController_rebuild"];
-        delete?: never;
+        delete: operations["ProjectionsController_cancel"];
         options?: never;
         head?: never;
         patch?: never;
@@ -6296,6 +6296,8 @@ export interface components {
             behind: number;
             /** @description The rebuild that goes on, or the last one where it failed */
             building: components["schemas"]["RebuildAnswer"] | null;
+            /** @description The last rebuild that ended since the process that keeps it was started */
+            ended: components["schemas"]["RebuildAnswer"] | null;
             parked: components["schemas"]["ParkedAnswer"][];
         };
         LiveAnswer: {
@@ -14120,6 +14122,41 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["RebuildAnswer"];
                 };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+        };
+    };
+    ProjectionsController_cancel: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated request with the same key is done once */
+                "Idempotency-Key"?: components["parameters"]["repeat"];
+            };
+            path: {
+                /** @description Name of a projection, or `all` */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @description Why, in words of the person. */
+                    reason?: string;
+                };
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];

@@ -88,6 +88,18 @@ it('refuses a second rebuild of the same while one goes on', async () => {
   await finished()
 })
 
+it('cancels what goes on, says so, and leaves what was read before', async () => {
+  await rebuild('all')
+  const version = async () => (await product.application.runner.readings.registry.current()).models['teamCard']?.active
+  const before = await version()
+  expect((await product.as('super_admin').delete('/api/projections/teamCard/rebuild')).status).toBe(204)
+  expect((await list()).every(({ building, ended }) => building === null && ended?.phase === 'cancelled')).toBe(true)
+  expect(await version()).toBe(before)
+  expect((await product.as('super_admin').delete('/api/projections/all/rebuild')).status).toBe(204)
+  expect((await product.as('super_admin').delete('/api/projections/nothing/rebuild')).status).toBe(404)
+  expect((await product.as('org_owner').delete('/api/projections/all/rebuild')).status).toBe(403)
+})
+
 it('does not know other projections', async () => {
   for (const name of ['nothing', '%3Cscript%3E', 'constructor'])
     expect(await rebuild(name)).toMatchObject({ status: 404, body: { message: 'Projection not found' } })

@@ -9,7 +9,7 @@ import type { ModelVersion, LogReach } from '@fullcourt/projections/read-store'
 import type { Runner } from '@fullcourt/projections/runner/runner'
 import { Policies } from '../../core/facts/policies'
 import { EVENT_STORE, RUNNER } from '../../core/injection/tokens'
-import type { ParkedAnswer, ProjectionAnswer, RebuildAnswer } from './projections.answers'
+import type { ParkedAnswer, ProjectionAnswer } from './projections.answers'
 import { rebuildAnswer } from './rebuild-answer'
 
 /** Every projection: its position, what of it is parked, and how its rebuild goes. The policies follow. */
@@ -44,7 +44,7 @@ export class ProjectionsQueryHandler implements IQueryHandler<ProjectionsQuery> 
         version: model.version,
         position: at?.position ?? null,
         behind: unread + live.count - (at?.count ?? 0),
-        building: this.buildingOf(model),
+        ...this.rebuildOf(model),
         parked: build === undefined ? [] : parkedDocuments(parked, build),
       }
     })
@@ -58,6 +58,7 @@ export class ProjectionsQueryHandler implements IQueryHandler<ProjectionsQuery> 
       position,
       behind: await this.factsAfter(position),
       building: null,
+      ended: null,
       parked: parked.map(({ organization, fact, error }) => ({
         what: organization === null ? 'installation' : `organization ${organization}`,
         fact: fact.type,
@@ -75,11 +76,12 @@ export class ProjectionsQueryHandler implements IQueryHandler<ProjectionsQuery> 
     return count
   }
 
-  private buildingOf(model: ReadModel<unknown>): RebuildAnswer | null {
+  private rebuildOf(model: ReadModel<unknown>): Pick<ProjectionAnswer, 'building' | 'ended'> {
     const last = this.runner.rebuilds().findLast(({ models }) => models.includes(model))
-    if (last === undefined) return null
-    const progress = last.progress()
-    return last.goesOn || progress.phase === 'failed' ? rebuildAnswer(progress) : null
+    if (last === undefined) return { building: null, ended: null }
+    const answer = rebuildAnswer(last.progress())
+    if (last.goesOn) return { building: answer, ended: null }
+    return { building: answer.phase === 'failed' ? answer : null, ended: answer }
   }
 }
 

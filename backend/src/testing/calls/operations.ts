@@ -45,4 +45,5 @@ export const OPERATION_CALLS: readonly SliceCall[] = [
   })),
   call('GET', '/api/projections', 'super', 'everything'),
   call('POST', '/api/projections/{name}/rebuild', 'super', 'nothing', () => ({ ids: { name: nextModel() } }), 202),
+  call('DELETE', '/api/projections/{name}/rebuild', 'super', 'nothing', () => ({ ids: { name: 'all' } })),
 ]

@@ -45,6 +45,8 @@ export const FAILURES = {
   erasePlayer: 'Error erasing player',
   fetchPlayer: 'Failed to fetch player',
   mergePlayers: 'Error merging players',
+  rebuild: 'The rebuild could not be started.',
+  cancelRebuild: 'The rebuild could not be cancelled.',
   undoMerge: 'The merge could not be undone.',
   addAttribute: 'The attribute could not be added.',
   changeAttribute: 'The attribute could not be changed.',
