@@ -14,6 +14,7 @@ import { BATCH, Live } from './live'
 import { isTransient } from './transient'
 import { prepareRunner } from './prepare'
 import { Rebuilds } from './rebuilds'
+import { foldOn } from './repair'
 import { retryParked } from './retry-parked'
 import { FirstDocuments } from './first-documents'
 import { LIVE, type RunnerContext } from './runner-context'
@@ -22,6 +23,7 @@ import { StandBy } from './stand-by'
 import { RunnerStopped, type Runner, type RunnerHealth, type RunnerOptions } from './runner'
 import { COMPLETE_FROM, type Readings } from '../open-reading'
 import { shareSetting, type SharedSetting } from '../shared-setting'
+import type { RecomputedDocument } from './recomputed-document'
 import type { RunnerState } from './problem'
 import type { LiveRunner, Rebuild, RebuildFrom, RebuildProgress } from './rebuild'
 import type { LogReach } from '../read-store'
@@ -129,6 +131,12 @@ class ProjectionRunner implements Runner {
     return first === null ? this.built.progress() : [first, ...this.built.progress()]
   }
 
+  async repair(documents: readonly RecomputedDocument[], after: Position): Promise<number> {
+    const near = this.position()
+    await foldOn(this.context, documents, after, near)
+    return this.batches.take(() => this.leading().repair(documents, near))
+  }
+
   whileLeading(work: LeaderWork): void {
     this.beside.add(work)
   }
@@ -224,9 +232,13 @@ class ProjectionRunner implements Runner {
     }
   }
 
-  private async standstill(work: (at: LogReach) => Promise<void>): Promise<void> {
+  private leading(): Live {
     if (this.live === undefined) throw new Overtaken('This process is not the runner any longer.')
-    await work(this.live.at)
+    return this.live
+  }
+
+  private async standstill(work: (at: LogReach) => Promise<void>): Promise<void> {
+    await work(this.leading().at)
     this.live?.retarget()
   }
 

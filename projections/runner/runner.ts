@@ -1,4 +1,5 @@
 import type { LeaderWork } from './leader-work'
+import type { RecomputedDocument } from './recomputed-document'
 import type { RunnerProblem, RunnerState } from './problem'
 import type { Rebuild, RebuildFrom, RebuildProgress } from './rebuild'
 import type { RunnerContext } from './runner-context'
@@ -62,6 +63,11 @@ export interface Runner {
   rebuilds(): readonly Rebuild[]
   /** What is being built now, and how far it is. */
   building(): readonly RebuildProgress[]
+  /**
+   * Writes documents that were recomputed up to a position in place of the stored ones, brought to where the runner is: between two
+   * batches, so that nobody else writes them. Answers how many were not so. Rejects where another process is the runner.
+   */
+  repair(documents: readonly RecomputedDocument[], after: Position): Promise<number>
   /** Does further work whenever, and only while, this process is the runner (holds the lease). */
   whileLeading(work: LeaderWork): void
   /** Finishes the batch at work and gives the lease up. A second call is harmless. */
