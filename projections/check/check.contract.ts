@@ -185,8 +185,8 @@ export const checkContract = (adapter: string, newDocuments: () => Promise<ReadS
       await write(facts.slice(0, half))
       await runner.stop()
       const [before, after] = [touchedBy(facts.slice(half, most), OWN), touchedBy(facts.slice(most), OWN)]
-      const isTouched = ({ id }: PlacedDocument) => before.has(`gamesProgress/${id}`) && after.has(`gamesProgress/${id}`)
-      await plant(harness.documents, ['gamesProgress', 'a field too many'], isTouched)
+      const isTouched = ({ id }: PlacedDocument) => before.has(`standings/${id}`) && after.has(`standings/${id}`)
+      await plant(harness.documents, ['standings', 'another figure'], isTouched)
       runner = harness.start({ models: readModels, read: recall })
       await write(facts.slice(half, most))
       expect(await repair()).toMatchObject({ count: 1, repaired: 1 })
