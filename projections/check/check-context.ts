@@ -1,6 +1,7 @@
 import type { Position } from '@fullcourt/event-store/port'
 import type { OrganizationId } from '@fullcourt/domain/ids/kinds'
 import type { LogReach } from '../read-store'
+import type { Repaired } from '../runner/repair'
 import type { RunnerContext } from '../runner/runner-context'
 import type { CheckProgress } from './check-progress'
 import type { Difference } from './difference'
@@ -19,8 +20,8 @@ export type WantedCheck = {
   /** Most documents that it holds in memory. */
   readonly memory?: number
   readonly onProgress?: (progress: CheckProgress) => void
-  /** Writes what the facts come to in place of what differs, from what was recomputed up to a position; answers how many documents it wrote. */
-  readonly repair?: (documents: readonly RecomputedDocument[], after: Position) => Promise<number>
+  /** Writes what the facts come to in place of what differs, from what was recomputed up to a position; answers how many documents it wrote of each read model. */
+  readonly repair?: (documents: readonly RecomputedDocument[], after: Position) => Promise<Repaired>
 }
 
 export type CheckResult = {
@@ -29,7 +30,7 @@ export type CheckResult = {
   /** How many documents differ, and the first of them. */
   readonly count: number
   readonly differences: readonly Difference[]
-  readonly repaired: number
+  readonly repaired: Repaired
   /** Documents that wait after an error and are not compared: `GET /api/projections` says why. */
   readonly parked: number
   /** Read models that are not complete yet, of which nothing is compared. */

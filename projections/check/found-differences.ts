@@ -1,4 +1,5 @@
 import type { CheckResult } from './check-context'
+import { addedUp, type Repaired } from '../runner/repair'
 import type { Difference } from './difference'
 
 /** So many are named; more of them are counted. */
@@ -10,7 +11,7 @@ export class FoundDifferences {
   private readonly incomplete = new Set<string>()
   private documents = 0
   private count = 0
-  private repaired = 0
+  private repaired: Repaired = {}
   private parked = 0
 
   compared(documents: number): void {
@@ -22,8 +23,8 @@ export class FoundDifferences {
     if (this.named.length < MOST_NAMED) this.named = [...this.named, difference]
   }
 
-  wasRepaired(documents: number): void {
-    this.repaired += documents
+  wasRepaired(documents: Repaired): void {
+    this.repaired = addedUp(this.repaired, documents)
   }
 
   isParked(): void {

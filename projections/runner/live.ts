@@ -9,7 +9,7 @@ import { Poisoned } from './poisoned'
 import { TimeSlicer } from './time-slicer'
 import { WorkingDocuments } from './working-documents'
 import { LIVE, SLICE, type RunnerContext } from './runner-context'
-import { foldOn, repairDocuments } from './repair'
+import { foldOn, repairDocuments, type Repaired } from './repair'
 import type { HeldLease } from './held-lease'
 import type { Checkpoint } from '../read-store'
 import type { RecomputedDocument } from './recomputed-document'
@@ -65,9 +65,9 @@ export class Live {
   /**
    * Writes documents that were recomputed up to a position as the facts come to them, between two batches. Answers how many were not so.
    */
-  async repair(documents: readonly RecomputedDocument[], after: Position): Promise<number> {
+  async repair(documents: readonly RecomputedDocument[], after: Position): Promise<Repaired> {
     const { stored } = this.current
-    if (stored === null) return 0
+    if (stored === null) return {}
     if (!this.targeted) await this.target()
     await foldOn(this.context, documents, after, stored.position)
     const { lease, versions, parked } = this

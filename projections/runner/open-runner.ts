@@ -14,7 +14,7 @@ import { BATCH, Live } from './live'
 import { isTransient } from './transient'
 import { prepareRunner } from './prepare'
 import { Rebuilds } from './rebuilds'
-import { foldOn } from './repair'
+import { foldOn, type Repaired } from './repair'
 import { retryParked } from './retry-parked'
 import { FirstDocuments } from './first-documents'
 import { LIVE, type RunnerContext } from './runner-context'
@@ -131,7 +131,7 @@ class ProjectionRunner implements Runner {
     return first === null ? this.built.progress() : [first, ...this.built.progress()]
   }
 
-  async repair(documents: readonly RecomputedDocument[], after: Position): Promise<number> {
+  async repair(documents: readonly RecomputedDocument[], after: Position): Promise<Repaired> {
     const near = this.position()
     await foldOn(this.context, documents, after, near)
     return this.batches.take(() => this.leading().repair(documents, near))

@@ -37,6 +37,12 @@ export const foldOn = async (
     }
 }
 
+/** How many documents were repaired, by read model. */
+export type Repaired = { readonly [readModel: string]: number }
+
+export const addedUp = (one: Repaired, other: Repaired): Repaired =>
+  Object.entries(other).reduce<Repaired>((sum, [model, count]) => ({ ...sum, [model]: (sum[model] ?? 0) + count }), one)
+
 /** The runner between two batches: what it feeds, and under what it writes. */
 export type RepairingRunner = {
   readonly lease: HeldLease
@@ -61,20 +67,22 @@ const changeOf = (version: ModelVersion, live: PlacedDocument | undefined, docum
 
 /**
  * Writes recomputed documents that are as far as the runner in place of the stored ones, as it would write them itself. Those that are
- * parked or could not be recomputed stay. Answers how many it wrote or took out.
+ * parked or could not be recomputed stay. Answers how many of each read model it wrote or took out.
  */
 export const repairDocuments = async (
   context: Pick<RunnerContext, 'readStore'>,
   runner: RepairingRunner,
   documents: Documents,
-): Promise<number> => {
-  let repaired = 0
+): Promise<Repaired> => {
+  let repaired: Repaired = {}
   for (const working of runner.versions) {
     const own = documents.filter(
       ({ model, id, error }) => model === working.model && error === null && !isParked(runner.parked, working.version, id),
     )
-    for (let from = 0; from < own.length; from += PORTION)
-      repaired += await repairPortion(context, runner, working, own.slice(from, from + PORTION))
+    for (let from = 0; from < own.length; from += PORTION) {
+      const count = await repairPortion(context, runner, working, own.slice(from, from + PORTION))
+      if (count > 0) repaired = addedUp(repaired, { [working.model.name]: count })
+    }
   }
   return repaired
 }

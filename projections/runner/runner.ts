@@ -2,6 +2,7 @@ import type { LeaderWork } from './leader-work'
 import type { RecomputedDocument } from './recomputed-document'
 import type { RunnerProblem, RunnerState } from './problem'
 import type { Rebuild, RebuildFrom, RebuildProgress } from './rebuild'
+import type { Repaired } from './repair'
 import type { RunnerContext } from './runner-context'
 import type { Readings } from '../open-reading'
 import type { Position } from '@fullcourt/event-store/port'
@@ -67,7 +68,7 @@ export interface Runner {
    * Writes documents that were recomputed up to a position in place of the stored ones, brought to where the runner is: between two
    * batches, so that nobody else writes them. Answers how many were not so. Rejects where another process is the runner.
    */
-  repair(documents: readonly RecomputedDocument[], after: Position): Promise<number>
+  repair(documents: readonly RecomputedDocument[], after: Position): Promise<Repaired>
   /** Does further work whenever, and only while, this process is the runner (holds the lease). */
   whileLeading(work: LeaderWork): void
   /** Finishes the batch at work and gives the lease up. A second call is harmless. */
