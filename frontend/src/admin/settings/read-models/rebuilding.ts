@@ -1,5 +1,6 @@
 import type { ProjectionAnswer, RebuildAnswer } from '../../../api/schema'
-import { quantity, whole } from '../../../ui/format/figures'
+import { durationInWords } from '../../../ui/format/durations'
+import { whole } from '../../../ui/format/figures'
 
 type Phase = RebuildAnswer['phase']
 
@@ -22,14 +23,11 @@ export const modelWords = (name: string): string => {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-const durationWords = (seconds: number) =>
-  seconds < 90 ? quantity(Math.max(1, Math.round(seconds)), 'second') : quantity(Math.round(seconds / 60), 'minute')
-
 /** `12,000 facts a second, 9 seconds left`, or what can be said of that. */
 export const paceWords = ({ phase, rate, timeLeft }: Pick<RebuildAnswer, 'phase' | 'rate' | 'timeLeft'>): string => {
   if (phase === 'switching') return 'All is read. The new edition takes the place of the old one.'
   const pace = `${whole(rate)} facts a second`
-  return timeLeft === null ? pace : `${pace}, ${durationWords(timeLeft)} left`
+  return timeLeft === null ? pace : `${pace}, ${durationInWords(timeLeft)} left`
 }
 
 /** What of a rebuild is said in the row of a model. */

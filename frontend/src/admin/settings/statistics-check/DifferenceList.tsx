@@ -1,0 +1,50 @@
+import { Link } from 'react-router-dom'
+import type { DifferenceAnswer } from '../../../api/schema'
+import { none } from '../../../ui/format/figures'
+import { thingAddress } from '../../history/audit/thing-address'
+import { differenceWords } from './check-words'
+import styles from './statistics-check.module.css'
+
+const Fields = ({ difference }: { difference: DifferenceAnswer }) => (
+  <table className={styles.fields}>
+    <caption className="visuallyHidden">Fields that differ: {differenceWords(difference)}</caption>
+    <thead>
+      <tr>
+        <th scope="col">Field</th>
+        <th scope="col">Shown</th>
+        <th scope="col">Recomputed</th>
+      </tr>
+    </thead>
+    <tbody>
+      {difference.fields.map(({ path, live, recomputed }) => (
+        <tr key={path}>
+          <th scope="row">{path}</th>
+          <td data-head="Shown">{live ?? none}</td>
+          <td data-head="Recomputed">{recomputed ?? none}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+)
+
+const About = ({ thing }: Pick<DifferenceAnswer, 'thing'>) => {
+  const to = thing && thingAddress(thing)
+  if (!thing) return null
+  return to ? <Link to={to}>{thing.name}</Link> : <span>{thing.name}</span>
+}
+
+/** Every document that differs: what it is about, and its fields as they are shown and as the facts come to them. */
+export const DifferenceList = ({ differences }: { differences: readonly DifferenceAnswer[] }) => (
+  <ul className={styles.differences}>
+    {differences.map(difference => (
+      <li key={`${difference.readModel}/${difference.document}`}>
+        <p className={styles.what}>
+          <span>{differenceWords(difference)}</span>
+          <About thing={difference.thing} />
+        </p>
+        {difference.error && <p>{difference.error}</p>}
+        {difference.fields.length > 0 && <Fields difference={difference} />}
+      </li>
+    ))}
+  </ul>
+)
