@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { Inject } from '@nestjs/common'
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs'
-import type { ActingUser } from '@fullcourt/domain/facts/fact'
 import type { OrganizationId } from '@fullcourt/domain/ids/kinds'
-import { CLOCK, type Clock } from '../../core/injection/tokens'
+import type { CommandContext } from '../../core/facts/command-context'
+import { CLOCK, PEOPLE, type Clock } from '../../core/injection/tokens'
+import type { People } from '../../storage/people/people'
+import { sealReasonWith } from '../../storage/people/sealed-reason'
 import { isGoingOn, newCheck } from './check-record'
 import { CheckRecords } from './check-records'
 
@@ -14,7 +16,7 @@ import { CheckRecords } from './check-records'
 export class AskCheck {
   constructor(
     readonly organization: OrganizationId,
-    readonly by: ActingUser,
+    readonly context: Pick<CommandContext, 'actor' | 'reason'>,
     readonly repairs: boolean,
   ) {}
 }
@@ -23,11 +25,14 @@ export class AskCheck {
 export class AskCheckHandler implements ICommandHandler<AskCheck> {
   constructor(
     @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(PEOPLE) private readonly people: People,
     private readonly records: CheckRecords,
   ) {}
 
-  async execute({ organization, by, repairs }: AskCheck): Promise<void> {
-    const asked = newCheck({ organization, id: randomUUID(), repairs, by, askedAt: this.clock().toISOString() })
+  async execute({ organization, context: { actor, reason: given }, repairs }: AskCheck): Promise<void> {
+    const reason = await sealReasonWith(this.people)({ reason: given, actor }, [])
+    const askedAt = this.clock().toISOString()
+    const asked = newCheck({ organization, id: randomUUID(), repairs, by: actor, reason, askedAt })
     await this.records.change(organization, known =>
       known && isGoingOn(known) && !known.isCancelled && (known.repairs || !repairs) ? known : asked,
     )

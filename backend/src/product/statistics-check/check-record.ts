@@ -1,4 +1,4 @@
-import type { ActingUser } from '@fullcourt/domain/facts/fact'
+import type { ActingUser, Reason } from '@fullcourt/domain/facts/fact'
 import type { OrganizationId } from '@fullcourt/domain/ids/kinds'
 import type { Position } from '@fullcourt/event-store/port'
 import type { CheckResult } from '@fullcourt/projections/check/check-context'
@@ -14,6 +14,8 @@ export type CheckRecord = {
   /** What differs is repaired as well. */
   readonly repairs: boolean
   readonly by: ActingUser
+  /** Why a repair is made, for the history. */
+  readonly reason: Reason | null
   /** ISO 8601 in UTC. */
   readonly askedAt: string
   readonly endedAt: string | null
@@ -31,7 +33,9 @@ export type CheckRecord = {
 
 export const isGoingOn = ({ phase }: Pick<CheckRecord, 'phase'>): boolean => phase === 'waiting' || phase === 'running'
 
-export const newCheck = (asked: Pick<CheckRecord, 'organization' | 'id' | 'repairs' | 'by' | 'askedAt'>): CheckRecord => ({
+export const newCheck = (
+  asked: Pick<CheckRecord, 'organization' | 'id' | 'repairs' | 'by' | 'reason' | 'askedAt'>,
+): CheckRecord => ({
   ...asked,
   endedAt: null,
   phase: 'waiting',

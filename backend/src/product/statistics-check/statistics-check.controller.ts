@@ -1,4 +1,4 @@
-import { Controller, Query } from '@nestjs/common'
+import { Body, Controller, Query } from '@nestjs/common'
 import { CommandBus, QueryBus } from '@nestjs/cqrs'
 import { ApiTags } from '@nestjs/swagger'
 import { Allow } from '../../core/http/allow'
@@ -6,6 +6,7 @@ import { Does, Reads, Removes } from '../../core/http/call-kinds'
 import { OfOrganization } from '../../core/http/of-tenant.dto'
 import { ChangeInScope, InScope, type ChangeCall } from '../../core/http/parameters'
 import { oneOrganization, type Scope } from '../../core/http/scope'
+import { WithReason } from '../../core/http/with-reason.dto'
 import { AskCheck } from './ask-check.command'
 import { CancelCheck } from './cancel-check.command'
 import { StatisticsCheckAnswer } from './statistics-check.answers'
@@ -27,13 +28,13 @@ export class StatisticsCheckController {
 
   @Does('', StatisticsCheckAnswer)
   @Allow('owner')
-  check(@Query() _: OfOrganization, @ChangeInScope() call: ChangeCall): Promise<StatisticsCheckAnswer> {
+  check(@Query() _: OfOrganization, @Body() __: WithReason, @ChangeInScope() call: ChangeCall): Promise<StatisticsCheckAnswer> {
     return this.ask(call, false)
   }
 
   @Does('repair', StatisticsCheckAnswer)
   @Allow('owner')
-  repair(@Query() _: OfOrganization, @ChangeInScope() call: ChangeCall): Promise<StatisticsCheckAnswer> {
+  repair(@Query() _: OfOrganization, @Body() __: WithReason, @ChangeInScope() call: ChangeCall): Promise<StatisticsCheckAnswer> {
     return this.ask(call, true)
   }
 
@@ -43,9 +44,9 @@ export class StatisticsCheckController {
     return this.commands.execute(new CancelCheck(oneOrganization(scope)))
   }
 
-  private async ask({ scope, context: { actor } }: ChangeCall, repairs: boolean): Promise<StatisticsCheckAnswer> {
+  private async ask({ scope, context }: ChangeCall, repairs: boolean): Promise<StatisticsCheckAnswer> {
     const organization = oneOrganization(scope)
-    await this.commands.execute(new AskCheck(organization, actor, repairs))
+    await this.commands.execute(new AskCheck(organization, context, repairs))
     return this.queries.execute(new StatisticsCheckQuery(organization))
   }
 }

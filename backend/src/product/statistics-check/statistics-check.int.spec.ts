@@ -24,8 +24,8 @@ const last = async (caller: Caller = 'org_owner', query = '') =>
   thingOf<StatisticsCheckAnswer>(await product.as(caller).get(`${ADDRESS}${query}`))
 
 /** How a check that was asked for ended. */
-const ended = async (part = '', caller: Caller = 'org_owner', query = ''): Promise<StatisticsCheckAnswer> => {
-  expect((await product.as(caller).post(`${ADDRESS}${part}${query}`)).status).toBe(200)
+const ended = async (part = '', caller: Caller = 'org_owner', query = '', body?: object): Promise<StatisticsCheckAnswer> => {
+  expect((await product.as(caller).post(`${ADDRESS}${part}${query}`, body)).status).toBe(200)
   await until(async () => !['waiting', 'running'].includes((await last(caller, query)).state))
   return last(caller, query)
 }
@@ -73,11 +73,20 @@ it('names what differs, repairs it, puts that on record, and is clean afterwards
       },
     ],
   })
-  expect(await ended('/repair')).toMatchObject({ state: 'done', repairs: true, count: 1, repaired: 1 })
+  expect(await ended('/repair', 'org_owner', '', { reason: 'after the merge' })).toMatchObject({
+    state: 'done',
+    repairs: true,
+    count: 1,
+    repaired: 1,
+  })
   expect(await nameShown()).toBe('Otters')
   expect(await ended()).toMatchObject({ count: 0, repaired: 0 })
   const { actions } = thingOf<{ actions: { what: string; who: string }[] }>(await product.as('org_owner').get('/api/history'))
-  expect(actions[0]).toMatchObject({ what: 'repaired 1 stored document: 1 of teamCard', who: (await last()).who })
+  expect(actions[0]).toMatchObject({
+    what: 'repaired 1 stored document: 1 of teamCard',
+    reason: 'after the merge',
+    who: (await last()).who,
+  })
 })
 
 it('is offered after a merge, until it was made', async () => {
@@ -102,6 +111,7 @@ describe('While one goes on', () => {
         id: randomUUID(),
         repairs: false,
         by: 'system',
+        reason: null,
         askedAt: '2026-01-31T20:00:00Z',
       }),
       ...changes,

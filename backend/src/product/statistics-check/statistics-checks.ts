@@ -75,11 +75,15 @@ export class StatisticsChecks {
   }
 
   /** What was repaired is on record, also where the rest was given up. */
-  private async end({ organization, id, by }: CheckRecord, phase: CheckPhase, error: string | null = null): Promise<void> {
+  private async end(
+    { organization, id, by, reason }: CheckRecord,
+    phase: CheckPhase,
+    error: string | null = null,
+  ): Promise<void> {
     const record = await this.records.of(organization)
     if (record?.id !== id) return
     const noIds = () => Promise.reject(new Error('A repair makes no ids.'))
-    const context = contextOfJob(['repair', id], by, noIds)
+    const context = { ...contextOfJob(['repair', id], by, noIds), reason }
     await this.commands.dispatch(new RecordRepair(context, { organization, documents: record.repaired }))
     const endedAt = this.clock().toISOString()
     await this.records.change(organization, known => (known?.id === id ? { ...known, phase, error, endedAt } : known))

@@ -36,11 +36,11 @@ export const useCheckOffer = (organization: number | undefined, isKnown: boolean
   useQuery({ ...checkQuery(organization), enabled: isKnown })
 
 export const useCheck = (organization: number | undefined) =>
-  useCall(() => api.post(ADDRESS, undefined, within(organization)), [checkKeys.all])
+  useCall(() => api.post(ADDRESS, {}, within(organization)), [checkKeys.all])
 
 /** Checks, and makes what differs as the facts say. */
 export const useRepair = (organization: number | undefined) =>
-  useCall(() => api.post(`${ADDRESS}/repair`, undefined, within(organization)), [checkKeys.all])
+  useCall(() => api.post(`${ADDRESS}/repair`, {}, within(organization)), [checkKeys.all])
 
 export const useCancelCheck = (organization: number | undefined) =>
   useCall(() => api.delete(ADDRESS, undefined, within(organization)), [checkKeys.all])
