@@ -42,11 +42,6 @@ const policyColumns: Columns = [nameColumn('Policy'), lagColumn, positionColumn,
 
 const readModelColumns = (rebuild: (model: ProjectionAnswer) => void): Columns => [
   nameColumn('Read model'),
-  figureColumn('version', 'Version', ({ version }) => version),
-  lagColumn,
-  positionColumn,
-  parkedColumn,
-  textColumn('state', 'Rebuild', model => stateWords(model) || null),
   {
     key: 'rebuild',
     head: 'Make anew',
@@ -54,6 +49,11 @@ const readModelColumns = (rebuild: (model: ProjectionAnswer) => void): Columns =
       <RowButton verb="Rebuild" about={modelWords(model.name)} disabled={isGoingOn(model)} onClick={() => rebuild(model)} />
     ),
   },
+  lagColumn,
+  textColumn('state', 'Rebuild', model => stateWords(model) || null),
+  figureColumn('version', 'Version', ({ version }) => version),
+  positionColumn,
+  parkedColumn,
 ]
 
 const useRebuildCommand = () => {
@@ -110,7 +110,6 @@ export const ReadModelsPage = () => {
         rowKey={({ name }) => name}
         columns={readModelColumns(model => void one(model))}
         empty="There are no read models."
-        cards
       />
       <Part title="What follows from changes">
         <AdminTable
@@ -120,7 +119,6 @@ export const ReadModelsPage = () => {
           columns={policyColumns}
           empty="No policy has begun yet."
           prefix="policy"
-          cards
         />
       </Part>
     </Page>

@@ -26,6 +26,7 @@ export const modelWords = (name: string): string => {
 /** `12,000 facts a second, 9 seconds left`, or what can be said of that. */
 export const paceWords = ({ phase, rate, timeLeft }: Pick<RebuildAnswer, 'phase' | 'rate' | 'timeLeft'>): string => {
   if (phase === 'switching') return 'All is read. The new edition takes the place of the old one.'
+  if (rate === 0) return 'Facts are being read.'
   const pace = `${whole(rate)} facts a second`
   return timeLeft === null ? pace : `${pace}, ${durationInWords(timeLeft)} left`
 }

@@ -30,7 +30,7 @@ const Done = ({ check, zone, repair }: Props) => (
       <h2 className={check.count === 0 ? styles.sound : undefined}>
         {check.count === 0 && <CheckIcon size={24} />} {headline(check)}
       </h2>
-      <p>{quantity(check.documents, 'document')} compared with what the facts come to.</p>
+      <p>{quantity(check.documents, 'document')} compared with what was entered.</p>
       {leftOutWords(check).map(words => (
         <p key={words}>{words}</p>
       ))}

@@ -53,7 +53,7 @@ const open = (check: StatisticsCheckAnswer, page = <StatisticsCheckPage />, user
 it('says that there are no differences, what was compared, when, and who asked', async () => {
   open(answer())
   await screen.findByRole('heading', { name: 'No differences' })
-  screen.getByText('340 documents compared with what the facts come to.')
+  screen.getByText('340 documents compared with what was entered.')
   screen.getByText('November 20, 2026, 12:00 PM, asked for by ana')
 })
 

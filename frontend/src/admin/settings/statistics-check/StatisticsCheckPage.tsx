@@ -21,7 +21,7 @@ const useCheckCommands = (organization: number | undefined) => {
         question: {
           question: 'Repair what differs?',
           consequence:
-            'Everything is compared once more, and what differs is made as the facts say. Nothing that was entered changes. Open pages show it at once, and the history says that you did it.',
+            'Everything is compared once more, and what differs is made to agree with what was entered, which stays as it is. Open pages show it at once, and the history says that you did it.',
           verb: 'Repair',
         },
         call: () => repair.mutateAsync(),
