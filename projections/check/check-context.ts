@@ -24,7 +24,7 @@ export type WantedCheck = {
   readonly repair?: (documents: readonly RecomputedDocument[], after: Position) => Promise<Repaired>
 }
 
-export type CheckResult = {
+export type StatisticsCheckResult = {
   /** Documents that were compared. */
   readonly documents: number
   /** How many documents differ, and the first of them. */

@@ -1,6 +1,6 @@
 import { SLICE } from '../runner/runner-context'
 import { TimeSlicer } from '../runner/time-slicer'
-import type { CheckContext, CheckResult, WantedCheck } from './check-context'
+import type { CheckContext, StatisticsCheckResult, WantedCheck } from './check-context'
 import { ProgressCount } from './check-progress'
 import { PartComparison } from './compare-part'
 import { END_OF_KEYS, type DocumentKey } from './document-key'
@@ -11,7 +11,7 @@ import { recomputePart } from './recompute-part'
  * Recomputes the documents of an organization from the facts, in parts that fit into memory, and compares them with the stored ones, field
  * by field and place by place. What others write meanwhile is no difference. Where a repair is wanted, what differs is handed to it.
  */
-export const checkOrganization = async (context: CheckContext, wanted: WantedCheck): Promise<CheckResult> => {
+export const checkOrganization = async (context: CheckContext, wanted: WantedCheck): Promise<StatisticsCheckResult> => {
   const [slicer, progress, found] = [new TimeSlicer(SLICE), new ProgressCount(), new FoundDifferences()]
   for (let from: DocumentKey = 0; from < END_OF_KEYS;) {
     const part = await recomputePart(context, wanted, from, slicer, progress)

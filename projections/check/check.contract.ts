@@ -11,7 +11,7 @@ import type { PlacedDocument } from '../read-store'
 import type { Runner } from '../runner/runner'
 import { caughtUp, RunnerHarness } from '../runner/testing/runner-harness'
 import type { ReadStoreUnderTest } from '../testing/read-store-under-test'
-import type { CheckResult } from './check-context'
+import type { StatisticsCheckResult } from './check-context'
 import { checkOrganization } from './check-organization'
 import type { Difference } from './difference'
 import { HARMS, plant, type Planted } from './testing/planted-differences'
@@ -49,7 +49,10 @@ export const checkContract = (adapter: string, newDocuments: () => Promise<ReadS
       await writeFacts(harness.events, facts)
       await caughtUp(runner, await harness.events.head())
     }
-    const check = (changes: Partial<Parameters<typeof checkOrganization>[1]> = {}, organization = OWN): Promise<CheckResult> =>
+    const check = (
+      changes: Partial<Parameters<typeof checkOrganization>[1]> = {},
+      organization = OWN,
+    ): Promise<StatisticsCheckResult> =>
       checkOrganization(
         {
           store: harness.events,

@@ -23,7 +23,7 @@ export type KeyRange = { readonly from: DocumentKey; readonly to: DocumentKey }
 /** Greater than every key. */
 export const END_OF_KEYS: DocumentKey = 2 ** 53
 
-export const isWithin = ({ from, to }: KeyRange, key: DocumentKey): boolean => key >= from && key < to
+export const isKeyWithin = ({ from, to }: KeyRange, key: DocumentKey): boolean => key >= from && key < to
 
 /** The lower half of a range. */
 export const halfOf = ({ from, to }: KeyRange): KeyRange => ({ from, to: from + Math.floor((to - from) / 2) })

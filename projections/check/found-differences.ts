@@ -1,4 +1,4 @@
-import type { CheckResult } from './check-context'
+import type { StatisticsCheckResult } from './check-context'
 import { addedUp, type Repaired } from '../runner/repair'
 import type { Difference } from './difference'
 
@@ -44,7 +44,7 @@ export class FoundDifferences {
     for (const model of other.incomplete) this.incomplete.add(model)
   }
 
-  result(): CheckResult {
+  result(): StatisticsCheckResult {
     const { documents, count, named, repaired, parked, incomplete } = this
     return { documents, count, differences: named, repaired, parked, incomplete: [...incomplete] }
   }

@@ -1,5 +1,5 @@
 import type { AnyRecorded, ReadModel } from '../projection'
-import { documentKey, halfOf, isWithin, type DocumentKey, type KeyRange } from './document-key'
+import { documentKey, halfOf, isKeyWithin, type DocumentKey, type KeyRange } from './document-key'
 import { RecomputedDocument } from '../runner/recomputed-document'
 
 /** Whose a fact is: of the organization, of the installation, or of another organization, whose documents are not recomputed. */
@@ -39,7 +39,7 @@ export class Recomputation {
     for (const model of this.listeners.get(fact.type) ?? [])
       for (const id of new Set(model.documentIds(fact))) {
         const key = documentKey(model.name, id)
-        if (!isWithin(this.range, key)) continue
+        if (!isKeyWithin(this.range, key)) continue
         if (owner === 'foreign') this.foreign.add(key)
         else this.fold(model, id, key, fact, owner)
       }
@@ -48,13 +48,13 @@ export class Recomputation {
   /** Lets go of half of the keys, whose documents are for another time. */
   narrow(): void {
     this.range = halfOf(this.range)
-    for (const key of this.documents.keys()) if (!isWithin(this.range, key)) this.documents.delete(key)
-    for (const key of this.foreign) if (!isWithin(this.range, key)) this.foreign.delete(key)
+    for (const key of this.documents.keys()) if (!isKeyWithin(this.range, key)) this.documents.delete(key)
+    for (const key of this.foreign) if (!isKeyWithin(this.range, key)) this.foreign.delete(key)
   }
 
   /** Whether no fact leads to a document: it is nobody's. */
   isUnknown(key: DocumentKey): boolean {
-    return isWithin(this.range, key) && !this.documents.has(key) && !this.foreign.has(key)
+    return isKeyWithin(this.range, key) && !this.documents.has(key) && !this.foreign.has(key)
   }
 
   /** Begins the documents anew that facts of other organizations touch as well: all of these facts belong in them. */

@@ -5,11 +5,14 @@ import { listOfPlace, type PlaceKey } from './places'
 import type { DocumentRemoval, FeedLine } from '../read-store'
 
 /** A document that is to be taken out, and the places that it has. */
-export type Removal = DocumentRemoval & { readonly places: readonly PlaceKey[] }
+export type PlacedRemoval = DocumentRemoval & { readonly places: readonly PlaceKey[] }
 
 /** Reads what is to be taken out. Answers `stale` where a document is gone or at another position. */
-export const readRemovals = async (database: Db, removed: readonly DocumentRemoval[]): Promise<readonly Removal[] | 'stale'> => {
-  const removals: Removal[] = []
+export const readRemovals = async (
+  database: Db,
+  removed: readonly DocumentRemoval[],
+): Promise<readonly PlacedRemoval[] | 'stale'> => {
+  const removals: PlacedRemoval[] = []
   for (const removal of removed) {
     const filter = { _id: removal.id, position: removal.expected }
     const row = await documentsOf(database, removal.version).findOne(filter, { projection: { places: 1 } })
@@ -20,7 +23,7 @@ export const readRemovals = async (database: Db, removed: readonly DocumentRemov
 }
 
 /** Takes documents out under a guard on their own position, and their places after them. False where one was at another position. */
-export const takeOut = async (database: Db, removals: readonly Removal[]): Promise<boolean> => {
+export const takeOut = async (database: Db, removals: readonly PlacedRemoval[]): Promise<boolean> => {
   for (const { version, id, expected, places } of removals) {
     const { deletedCount } = await documentsOf(database, version).deleteOne({ _id: id, position: expected })
     if (deletedCount === 0) return false
@@ -29,7 +32,7 @@ export const takeOut = async (database: Db, removals: readonly Removal[]): Promi
   return true
 }
 
-export const removalLinesOf = ({ version, id, places }: Removal): readonly FeedLine[] => [
+export const removalLinesOf = ({ version, id, places }: PlacedRemoval): readonly FeedLine[] => [
   documentChange(version, id),
   ...places.map(place => listChange(version, ...listOfPlace(place))),
 ]

@@ -11,7 +11,7 @@ import {
   listPlaces,
   tallyDocuments,
 } from './document-collections'
-import { readRemovals, removalLinesOf, takeOut, type Removal } from './document-removals'
+import { readRemovals, removalLinesOf, takeOut, type PlacedRemoval } from './document-removals'
 import {
   changeSetting,
   forgetCheckpoints,
@@ -27,7 +27,7 @@ import type { Batch, BatchOutcome, ModelVersion, FeedLine, DocumentWrite, Lease,
 import type { Db } from 'mongodb'
 
 /** A batch as it was looked at before anything of it is written. */
-type Ahead = { readonly writes: readonly VersionWrites[]; readonly removals: readonly Removal[] }
+type Ahead = { readonly writes: readonly VersionWrites[]; readonly removals: readonly PlacedRemoval[] }
 
 /** Opens the documents in a MongoDB database. Several processes may. No transactions and no change streams are needed. */
 export const openMongoDbReadStore = async (url: string, database: string): Promise<ReadStore> => {

@@ -9,7 +9,7 @@ import { Poisoned } from './poisoned'
 import { TimeSlicer } from './time-slicer'
 import { WorkingDocuments } from './working-documents'
 import { LIVE, SLICE, type RunnerContext } from './runner-context'
-import { foldOn, repairDocuments, type Repaired } from './repair'
+import { foldFurther, repairDocuments, type Repaired } from './repair'
 import type { HeldLease } from './held-lease'
 import type { Checkpoint } from '../read-store'
 import type { RecomputedDocument } from './recomputed-document'
@@ -69,7 +69,7 @@ export class Live {
     const { stored } = this.current
     if (stored === null) return {}
     if (!this.targeted) await this.target()
-    await foldOn(this.context, documents, after, stored.position)
+    await foldFurther(this.context, documents, after, stored.position)
     const { lease, versions, parked } = this
     return repairDocuments(this.context, { lease, stored, versions, parked }, documents)
   }

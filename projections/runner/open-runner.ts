@@ -14,7 +14,7 @@ import { BATCH, Live } from './live'
 import { isTransient } from './transient'
 import { prepareRunner } from './prepare'
 import { Rebuilds } from './rebuilds'
-import { foldOn, type Repaired } from './repair'
+import { foldFurther, type Repaired } from './repair'
 import { retryParked } from './retry-parked'
 import { FirstDocuments } from './first-documents'
 import { LIVE, type RunnerContext } from './runner-context'
@@ -133,7 +133,7 @@ class ProjectionRunner implements Runner {
 
   async repair(documents: readonly RecomputedDocument[], after: Position): Promise<Repaired> {
     const near = this.position()
-    await foldOn(this.context, documents, after, near)
+    await foldFurther(this.context, documents, after, near)
     return this.batches.take(() => this.leading().repair(documents, near))
   }
 

@@ -18,7 +18,7 @@ const PORTION = 40
 const nameOf = (model: ReadModel<unknown>, id: string): string => `${model.name}/${id}`
 
 /** Folds the facts after a position up to another into the recomputed documents that they touch. */
-export const foldOn = async (
+export const foldFurther = async (
   { store, read }: Pick<RunnerContext, 'store' | 'read'>,
   documents: Documents,
   after: Position,

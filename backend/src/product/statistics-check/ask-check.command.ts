@@ -6,7 +6,7 @@ import type { CommandContext } from '../../core/facts/command-context'
 import { CLOCK, PEOPLE, type Clock } from '../../core/injection/tokens'
 import type { People } from '../../storage/people/people'
 import { sealReasonWith } from '../../storage/people/sealed-reason'
-import { isGoingOn, newCheck } from './check-record'
+import { isWaitingOrRunning, newCheck } from './check-record'
 import { CheckRecords } from './check-records'
 
 /**
@@ -34,7 +34,7 @@ export class AskCheckHandler implements ICommandHandler<AskCheck> {
     const askedAt = this.clock().toISOString()
     const asked = newCheck({ organization, id: randomUUID(), repairs, by: actor, reason, askedAt })
     await this.records.change(organization, known =>
-      known && isGoingOn(known) && !known.isCancelled && (known.repairs || !repairs) ? known : asked,
+      known && isWaitingOrRunning(known) && !known.isCancelled && (known.repairs || !repairs) ? known : asked,
     )
     await this.records.ask(organization)
   }

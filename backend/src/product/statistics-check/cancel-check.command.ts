@@ -1,6 +1,6 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs'
 import type { OrganizationId } from '@fullcourt/domain/ids/kinds'
-import { isGoingOn } from './check-record'
+import { isWaitingOrRunning } from './check-record'
 import { CheckRecords } from './check-records'
 
 /** Cancels the check of an organization's statistics that goes on; where none does, nothing happens. */
@@ -14,6 +14,8 @@ export class CancelCheckHandler implements ICommandHandler<CancelCheck> {
 
   /** What was repaired until then stays repaired. */
   async execute({ organization }: CancelCheck): Promise<void> {
-    await this.records.change(organization, known => (known && isGoingOn(known) ? { ...known, isCancelled: true } : known))
+    await this.records.change(organization, known =>
+      known && isWaitingOrRunning(known) ? { ...known, isCancelled: true } : known,
+    )
   }
 }

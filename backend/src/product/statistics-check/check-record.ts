@@ -1,7 +1,7 @@
 import type { ActingUser, Reason } from '@fullcourt/domain/facts/fact'
 import type { OrganizationId } from '@fullcourt/domain/ids/kinds'
 import type { Position } from '@fullcourt/event-store/port'
-import type { CheckResult } from '@fullcourt/projections/check/check-context'
+import type { StatisticsCheckResult } from '@fullcourt/projections/check/check-context'
 import type { CheckProgress } from '@fullcourt/projections/check/check-progress'
 import type { Repaired } from '@fullcourt/projections/runner/repair'
 
@@ -25,13 +25,13 @@ export type CheckRecord = {
   readonly progress: CheckProgress | null
   /** Up to where the facts were taken in when it began. */
   readonly position: Position | null
-  readonly result: CheckResult | null
+  readonly result: StatisticsCheckResult | null
   /** By all that worked at it: a process that ends leaves it to the next. */
   readonly repaired: Repaired
   readonly error: string | null
 }
 
-export const isGoingOn = ({ phase }: Pick<CheckRecord, 'phase'>): boolean => phase === 'waiting' || phase === 'running'
+export const isWaitingOrRunning = ({ phase }: Pick<CheckRecord, 'phase'>): boolean => phase === 'waiting' || phase === 'running'
 
 export const newCheck = (
   asked: Pick<CheckRecord, 'organization' | 'id' | 'repairs' | 'by' | 'reason' | 'askedAt'>,

@@ -7,7 +7,7 @@ import type { Runner } from '@fullcourt/projections/runner/runner'
 import { contextOfJob } from '../../core/facts/command-context'
 import { Commands } from '../../core/facts/commands'
 import { CLOCK, EVENT_STORE, READ_STORE, RUNNER, type Clock } from '../../core/injection/tokens'
-import { isGoingOn, type CheckPhase, type CheckRecord } from './check-record'
+import { isWaitingOrRunning, type CheckPhase, type CheckRecord } from './check-record'
 import { CheckRecords } from './check-records'
 import { carryOutCheck, CheckCancelled } from './running-check'
 import { RecordRepair } from './statistics-check.commands'
@@ -52,7 +52,7 @@ export class StatisticsChecks {
   private async carryOut(organization: OrganizationId, ended: AbortSignal): Promise<void> {
     const waiting = async () => {
       const asked = await this.records.of(organization)
-      return asked !== undefined && isGoingOn(asked) ? asked : undefined
+      return asked !== undefined && isWaitingOrRunning(asked) ? asked : undefined
     }
     for (let asked = await waiting(); asked !== undefined && !ended.aborted; asked = await waiting())
       await this.check(asked, ended)

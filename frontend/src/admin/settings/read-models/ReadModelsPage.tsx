@@ -13,7 +13,7 @@ import { RowButton } from '../../parts/tables/RowButton'
 import { rowsFrom } from '../../parts/tables/rows-query'
 import { ParkedList } from './ParkedList'
 import { useReadModels, useRebuild } from './queries'
-import { isGoingOn, modelWords, rebuildsOf, stateWords } from './rebuilding'
+import { isBeingRebuilt, modelWords, rebuildsOf, stateWords } from './rebuilding'
 import { RunningRebuilds } from './RunningRebuilds'
 
 type Columns = readonly AdminColumn<ProjectionAnswer>[]
@@ -46,7 +46,7 @@ const readModelColumns = (rebuild: (model: ProjectionAnswer) => void): Columns =
     key: 'rebuild',
     head: 'Make anew',
     show: model => (
-      <RowButton verb="Rebuild" about={modelWords(model.name)} disabled={isGoingOn(model)} onClick={() => rebuild(model)} />
+      <RowButton verb="Rebuild" about={modelWords(model.name)} disabled={isBeingRebuilt(model)} onClick={() => rebuild(model)} />
     ),
   },
   lagColumn,
@@ -96,7 +96,7 @@ export const ReadModelsPage = () => {
       title="Read Models"
       about="Tables, figures and lists as every page reads them. They are made of the facts and can be made anew at any time."
       action={
-        <Button disabled={known.some(isGoingOn)} onClick={() => void all()}>
+        <Button disabled={known.some(isBeingRebuilt)} onClick={() => void all()}>
           Rebuild all
         </Button>
       }

@@ -6,7 +6,7 @@ import { useCommand } from '../../parts/feedback/use-command'
 import { FAILURES } from '../../parts/feedback/failures'
 import { useCancelRebuild } from './queries'
 import styles from './read-models.module.css'
-import { modelWords, paceWords } from './rebuilding'
+import { modelWords, rebuildPaceWords } from './rebuilding'
 
 const nameOf = ({ projections }: RebuildAnswer) =>
   projections.length === 1 ? modelWords(projections[0] ?? '') : quantity(projections.length, 'read model')
@@ -23,7 +23,7 @@ const RunningRebuild = ({ rebuild }: { rebuild: RebuildAnswer }) => {
     })
   return (
     <div className={styles.running}>
-      <ProgressBar label={`Rebuilding ${name}`} done={rebuild.done} total={rebuild.target} note={paceWords(rebuild)} />
+      <ProgressBar label={`Rebuilding ${name}`} done={rebuild.done} total={rebuild.target} note={rebuildPaceWords(rebuild)} />
       <Button variant="default" onClick={() => void stop()}>
         Cancel<span className="visuallyHidden"> the rebuild of {name}</span>
       </Button>

@@ -3,7 +3,7 @@ import type { ProjectionAnswer } from '../../../api/schema'
 import { adminQuery } from '../../parts/calls/admin-query'
 import { api } from '../../parts/calls/api'
 import { useCall } from '../../parts/calls/use-call'
-import { isGoingOn } from './rebuilding'
+import { isBeingRebuilt } from './rebuilding'
 
 const readModelKeys = { all: ['read models'] as const }
 
@@ -13,7 +13,7 @@ const REBUILD = '/api/projections/{name}/rebuild'
 const SOON = 500
 const LATER = 5_000
 
-const nextLook = (models: readonly ProjectionAnswer[] | undefined) => (models?.some(isGoingOn) ? SOON : LATER)
+const nextLook = (models: readonly ProjectionAnswer[] | undefined) => (models?.some(isBeingRebuilt) ? SOON : LATER)
 
 /** Every read model, and after them what follows the facts. */
 export const useReadModels = () =>

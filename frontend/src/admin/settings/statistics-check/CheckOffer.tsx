@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom'
 import { FAILURES } from '../../parts/feedback/failures'
 import { useCommand } from '../../parts/feedback/use-command'
 import { useSession } from '../../parts/session/SessionGate'
-import { isGoingOn, useCheck, useCheckOffer } from './queries'
+import { isChecking, useCheck, useCheckOffer } from './queries'
 
 type Props = {
   /** Whose statistics; it may be unknown to those who have an organization of their own. */
@@ -20,7 +20,7 @@ export const CheckOffer = ({ organization }: Props) => {
   const check = useCheck(named)
   const run = useCommand()
   const navigate = useNavigate()
-  if (!data?.isOffered || isGoingOn(data)) return null
+  if (!data?.isOffered || isChecking(data)) return null
   const begin = async () => {
     const isBegun = await run({ call: () => check.mutateAsync(), failure: FAILURES.checkStatistics })
     const of = named === undefined ? '' : `?organization=${named}`

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import type { StatisticsCheckAnswer } from '../../../api/schema'
 import { ProgressBar } from '../../parts/feedback/ProgressBar'
-import { paceWords } from './check-words'
+import { checkPaceWords } from './check-words'
 import styles from './statistics-check.module.css'
 
 /** Percent: how much there is in facts and documents is known at its end alone. */
@@ -16,7 +16,7 @@ export const RunningCheck = ({ check, cancel }: Props) => (
       label={check.repairs ? 'Checking and repairing the statistics' : 'Checking the statistics'}
       done={Math.round(check.share * WHOLE)}
       total={WHOLE}
-      note={paceWords(check)}
+      note={checkPaceWords(check)}
     />
     <p className={styles.quiet}>It goes on if you close this page.</p>
     <Button variant="default" onClick={cancel}>

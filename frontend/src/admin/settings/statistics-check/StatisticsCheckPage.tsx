@@ -7,7 +7,7 @@ import { Page } from '../../parts/page/Page'
 import { useSession } from '../../parts/session/SessionGate'
 import { useOrganizationChoice } from '../organizations/OrganizationChoice'
 import { CheckOutcome } from './CheckOutcome'
-import { isGoingOn, useCancelCheck, useCheck, useRepair, useStatisticsCheck } from './queries'
+import { isChecking, useCancelCheck, useCheck, useRepair, useStatisticsCheck } from './queries'
 import { RunningCheck } from './RunningCheck'
 import styles from './statistics-check.module.css'
 
@@ -38,7 +38,7 @@ export const StatisticsCheckPage = () => {
   const last = useStatisticsCheck(id, isKnown)
   const zone = useTimeZone(id ?? own)
   const commands = useCheckCommands(id)
-  const isBusy = last.data !== undefined && isGoingOn(last.data)
+  const isBusy = last.data !== undefined && isChecking(last.data)
   return (
     <Page
       title="Check Statistics"

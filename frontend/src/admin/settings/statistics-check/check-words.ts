@@ -4,7 +4,7 @@ import { quantity, whole } from '../../../ui/format/figures'
 import { modelWords } from '../read-models/rebuilding'
 
 /** `12,000 facts read, 40,000 a second, 3 seconds left` */
-export const paceWords = ({ facts, rate, timeLeft }: Pick<StatisticsCheckAnswer, 'facts' | 'rate' | 'timeLeft'>): string => {
+export const checkPaceWords = ({ facts, rate, timeLeft }: Pick<StatisticsCheckAnswer, 'facts' | 'rate' | 'timeLeft'>): string => {
   if (facts === 0) return 'It begins in a moment.'
   const pace = `${quantity(facts, 'fact')} read, ${whole(rate)} a second`
   return timeLeft === null ? pace : `${pace}, ${durationInWords(timeLeft)} left`

@@ -15,7 +15,7 @@ const ADDRESS = '/api/statistics-check'
 const SOON = 500
 const LATER = 5_000
 
-export const isGoingOn = ({ state }: Pick<StatisticsCheckAnswer, 'state'>): boolean => state === 'waiting' || state === 'running'
+export const isChecking = ({ state }: Pick<StatisticsCheckAnswer, 'state'>): boolean => state === 'waiting' || state === 'running'
 
 /** Whose statistics; undefined: those of the person's own organization. */
 const within = (organization: number | undefined) => ({ query: { organization_id: organization } })
@@ -28,7 +28,7 @@ export const useStatisticsCheck = (organization: number | undefined, isKnown: bo
   useQuery({
     ...checkQuery(organization),
     enabled: isKnown,
-    refetchInterval: ({ state }) => (state.data && isGoingOn(state.data) ? SOON : LATER),
+    refetchInterval: ({ state }) => (state.data && isChecking(state.data) ? SOON : LATER),
   })
 
 /** Whether a check is worth while, asked once and when players change. */
