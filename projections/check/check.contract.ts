@@ -12,6 +12,7 @@ import type { Runner } from '../runner/runner'
 import { caughtUp, RunnerHarness } from '../runner/testing/runner-harness'
 import type { ReadStoreUnderTest } from '../testing/read-store-under-test'
 import type { StatisticsCheckResult } from './check-context'
+import { checkedDocumentsContract } from './checked-documents.contract'
 import { checkOrganization } from './check-organization'
 import type { Difference } from './difference'
 import { HARMS, plant, type Planted } from './testing/planted-differences'
@@ -33,6 +34,7 @@ const nameOf = ({ model, id, kind }: Pick<Difference, 'model' | 'id' | 'kind'>) 
 
 /** What a check of an organization promises, over any read store. */
 export const checkContract = (adapter: string, newDocuments: () => Promise<ReadStoreUnderTest>): void => {
+  checkedDocumentsContract(adapter, newDocuments)
   describe(`A check over ${adapter}`, () => {
     let harness: RunnerHarness
     let runner: Runner

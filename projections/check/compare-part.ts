@@ -15,7 +15,7 @@ import { factsBetween, type RecomputedPart } from './recompute-part'
 import { RecomputedDocument } from '../runner/recomputed-document'
 
 /** Documents that are read at once: some milliseconds. */
-const PORTION = 40
+const PORTION = 20
 /** Ids that are looked through at once. */
 const IDS = 1_000
 
@@ -75,7 +75,7 @@ export class PartComparison {
         version,
         unknown.map(id => new RecomputedDocument(model, id)),
       )
-      if (this.slicer.over) await this.slicer.rest()
+      await this.slicer.rest()
     } while (last !== null)
     const { range } = this.part.recomputation
     this.progress.compared(0, { range, done: ++this.done / this.context.models.length })
@@ -90,8 +90,12 @@ export class PartComparison {
         version,
         portion.map(({ id }) => id),
       )
-      for (const document of portion) await this.look(version, { document, live: stored.get(document.id) })
-      if (this.slicer.over) await this.slicer.rest()
+      for (const document of portion) {
+        await this.look(version, { document, live: stored.get(document.id) })
+        if (this.slicer.over) await this.slicer.rest()
+      }
+      // Reading the next ones takes a slice of its own.
+      await this.slicer.rest()
     }
   }
 

@@ -21,13 +21,16 @@ export async function* factsBetween(
   after: Position,
   upTo: Position,
 ): AsyncGenerator<{ readonly fact: AnyRecorded | undefined }> {
-  for await (const page of store.readAll(after))
+  for await (const page of store.readAll(after)) {
     for (const stored of page) {
       if (stored.position > upTo) return
       const fact = read(stored)
       yield { fact: typeof fact === 'string' ? undefined : fact }
       if (slicer.over) await slicer.rest()
     }
+    // Reading the next page takes a slice of its own.
+    await slicer.rest()
+  }
 }
 
 const ownerOf = ({ metadata: { organization: of } }: AnyRecorded, organization: OrganizationId): FactOwner =>
