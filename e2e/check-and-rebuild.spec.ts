@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { makeTwo } from './make-two'
 import { ownName } from './own-name'
 import { expect, followDevice, sidewaysScroll, signIn, test, violationsInBothThemes } from './visit'
@@ -34,6 +35,18 @@ test('an owner merges two players, is offered a check of the season, and sees no
   }
 })
 
+/** Notes every progress that the page shows from now on, however short it is there. */
+const watchProgress = (page: Page) =>
+  page.evaluate(() => {
+    const shown: string[] = []
+    const look = () =>
+      document.querySelectorAll('[role=progressbar]').forEach(bar => shown.push(bar.getAttribute('aria-label') ?? ''))
+    new MutationObserver(look).observe(document.body, { childList: true, subtree: true, attributes: true })
+    Object.assign(globalThis, { shownProgress: shown })
+  })
+
+const shownProgress = (page: Page) => page.evaluate(() => (globalThis as unknown as { shownProgress: string[] }).shownProgress)
+
 test('a super_admin rebuilds the statistics and follows it to the end, also from a second browser', async ({
   page,
   product,
@@ -47,12 +60,14 @@ test('a super_admin rebuilds the statistics and follows it to the end, also from
   await signIn(second, product.url, product.admin)
   await Promise.all([page, second].map(one => one.goto(`${product.url}/read-models`)))
   await second.getByRole('row', { name: /Player seasons/ }).waitFor()
+  await watchProgress(page)
   await page.getByRole('button', { name: 'Rebuild all' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Rebuild all' }).click()
   const row = { name: /Player seasons.*Rebuilt/ }
   await expect(page.getByRole('row', row)).toBeVisible(ENDED)
   await expect(second.getByRole('row', row)).toBeVisible(ENDED)
   await expect(page.getByRole('progressbar')).toHaveCount(0)
+  expect((await shownProgress(page))[0]).toMatch(/^Rebuilding \d+ read models$/)
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 })
     expect(await violationsInBothThemes(page)).toEqual([])

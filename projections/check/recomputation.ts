@@ -21,6 +21,8 @@ export class Recomputation {
   readonly documents = new Map<DocumentKey, RecomputedDocument>()
   /** What facts of other organizations touch. */
   private readonly foreign = new Set<DocumentKey>()
+  /** What both touch. */
+  private readonly shared = new Set<DocumentKey>()
   private readonly listeners: Listeners
 
   constructor(
@@ -42,6 +44,7 @@ export class Recomputation {
         if (!isKeyWithin(this.range, key)) continue
         if (owner === 'foreign') this.foreign.add(key)
         else this.fold(model, id, key, fact, owner)
+        if (this.foreign.has(key) && this.documents.has(key)) this.shared.add(key)
       }
   }
 
@@ -49,7 +52,7 @@ export class Recomputation {
   narrow(): void {
     this.range = halfOf(this.range)
     for (const key of this.documents.keys()) if (!isKeyWithin(this.range, key)) this.documents.delete(key)
-    for (const key of this.foreign) if (!isKeyWithin(this.range, key)) this.foreign.delete(key)
+    for (const keys of [this.foreign, this.shared]) for (const key of keys) if (!isKeyWithin(this.range, key)) keys.delete(key)
   }
 
   /** Whether no fact leads to a document: it is nobody's. */
@@ -59,15 +62,16 @@ export class Recomputation {
 
   /** Begins the documents anew that facts of other organizations touch as well: all of these facts belong in them. */
   restartShared(): ReadonlySet<DocumentKey> {
-    const shared = new Set<DocumentKey>()
-    for (const [key, { model, id, isOwn }] of this.documents) {
-      if (!this.foreign.has(key)) continue
-      if (isOwn) shared.add(key)
-      const anew = new RecomputedDocument(model, id)
-      anew.isOwn = isOwn
-      this.documents.set(key, anew)
+    for (const key of this.shared) {
+      const known = this.documents.get(key)
+      if (known?.isOwn !== true) this.shared.delete(key)
+      else {
+        const anew = new RecomputedDocument(known.model, known.id)
+        anew.isOwn = true
+        this.documents.set(key, anew)
+      }
     }
-    return shared
+    return this.shared
   }
 
   /** Folds a fact, whosever it is, into those of some documents that it touches. */

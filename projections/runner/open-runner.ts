@@ -14,7 +14,7 @@ import { BATCH, Live } from './live'
 import { isTransient } from './transient'
 import { prepareRunner } from './prepare'
 import { Rebuilds } from './rebuilds'
-import { foldFurther, type Repaired } from './repair'
+import { addedUp, foldFurther, type Repaired } from './repair'
 import { retryParked } from './retry-parked'
 import { FirstDocuments } from './first-documents'
 import { LIVE, type RunnerContext } from './runner-context'
@@ -39,6 +39,8 @@ const mayPass = (error: unknown): boolean =>
 const LEASE = 15_000
 const MEMORY = 20_000
 const STANDSTILL = 10_000
+/** Documents that are repaired between two batches: facts wait so long. */
+const REPAIRED_AT_ONCE = 200
 /** How often it is asked whether there is a problem that only time shows. */
 const LOOK_MILLISECONDS = 500
 
@@ -134,7 +136,12 @@ class ProjectionRunner implements Runner {
   async repair(documents: readonly RecomputedDocument[], after: Position): Promise<Repaired> {
     const near = this.position()
     await foldFurther(this.context, documents, after, near)
-    return this.batches.take(() => this.leading().repair(documents, near))
+    let repaired: Repaired = {}
+    for (let from = 0; from < documents.length; from += REPAIRED_AT_ONCE) {
+      const some = documents.slice(from, from + REPAIRED_AT_ONCE)
+      repaired = addedUp(repaired, await this.batches.take(() => this.leading().repair(some, near)))
+    }
+    return repaired
   }
 
   whileLeading(work: LeaderWork): void {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ProjectionAnswer } from '../../../api/schema'
+import type { ProjectionAnswer, RebuildAnswer } from '../../../api/schema'
 import { adminQuery } from '../../parts/calls/admin-query'
 import { api } from '../../parts/calls/api'
 import { useCall } from '../../parts/calls/use-call'
@@ -22,8 +22,18 @@ export const useReadModels = () =>
     refetchInterval: ({ state }) => nextLook(state.data),
   })
 
-/** Rebuilds a read model, or `all`. */
-export const useRebuild = () => useCall((name: string) => api.post(REBUILD, undefined, { path: { name } }), [readModelKeys.all])
+const withRebuild = (building: RebuildAnswer) => (models: readonly ProjectionAnswer[] | undefined) =>
+  models?.map(model =>
+    model.kind === 'projection' && building.projections.includes(model.name) ? { ...model, building, ended: null } : model,
+  )
+
+/** Rebuilds a read model, or `all`; how it goes is shown from its beginning. */
+export const useRebuild = () =>
+  useCall(
+    (name: string) => api.post(REBUILD, undefined, { path: { name } }),
+    [readModelKeys.all],
+    (building, client) => client.setQueryData(readModelKeys.all, withRebuild(building)),
+  )
 
 /** Cancels the rebuild of a read model, with all that is rebuilt together with it. */
 export const useCancelRebuild = () =>

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, type QueryClient } from '@tanstack/react-query'
 import type { StatisticsCheckAnswer } from '../../../api/schema'
 import { adminQuery } from '../../parts/calls/admin-query'
 import { api } from '../../parts/calls/api'
@@ -35,12 +35,16 @@ export const useStatisticsCheck = (organization: number | undefined, isKnown: bo
 export const useCheckOffer = (organization: number | undefined, isKnown: boolean) =>
   useQuery({ ...checkQuery(organization), enabled: isKnown })
 
+/** It is shown from its beginning. */
+const showIn = (organization: number | undefined) => (check: StatisticsCheckAnswer, client: QueryClient) =>
+  void client.setQueryData(checkKeys.of(organization), check)
+
 export const useCheck = (organization: number | undefined) =>
-  useCall(() => api.post(ADDRESS, {}, within(organization)), [checkKeys.all])
+  useCall(() => api.post(ADDRESS, {}, within(organization)), [checkKeys.all], showIn(organization))
 
 /** Checks, and makes what differs as the facts say. */
 export const useRepair = (organization: number | undefined) =>
-  useCall(() => api.post(`${ADDRESS}/repair`, {}, within(organization)), [checkKeys.all])
+  useCall(() => api.post(`${ADDRESS}/repair`, {}, within(organization)), [checkKeys.all], showIn(organization))
 
 export const useCancelCheck = (organization: number | undefined) =>
   useCall(() => api.delete(ADDRESS, undefined, within(organization)), [checkKeys.all])
