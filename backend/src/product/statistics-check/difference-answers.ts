@@ -1,9 +1,11 @@
-import { Injectable } from '@nestjs/common'
+import { Injectable, Logger } from '@nestjs/common'
 import { HISTORY_KINDS, type HistoryKind } from '@fullcourt/domain/history/fact-record'
 import type { NameOf } from '@fullcourt/domain/history/words'
 import type { Difference, Reference } from '@fullcourt/projections/check/difference'
 import type { FieldDifference } from '@fullcourt/projections/check/field-differences'
+import { thingsThere } from '../../contexts/history/audit/things-there'
 import { HistoryNameReader } from '../../contexts/history/history-name-reader'
+import { Documents } from '../../storage/documents/documents'
 import { isSealed } from '../../storage/people/sealing'
 import type { DifferenceAnswer, FieldDifferenceAnswer } from './statistics-check.answers'
 
@@ -32,14 +34,19 @@ const fieldOf = ({ path, live, recomputed }: FieldDifference): FieldDifferenceAn
   recomputed: valueOf(recomputed),
 })
 
-const answerOf = (difference: Difference, nameOf: NameOf): DifferenceAnswer => {
+/** How things are called, and whether they still are there. */
+type Words = { readonly nameOf: NameOf; readonly isThere: (thing: Named) => boolean }
+
+const PLAIN: Words = { nameOf: (kind, id) => `${kind} ${id}`, isThere: () => true }
+
+const answerOf = (difference: Difference, { nameOf, isThere }: Words): DifferenceAnswer => {
   const { model, id, kind, fields, error } = difference
   const thing = thingOf(difference)
   return {
     readModel: model,
     document: id,
     kind,
-    thing: thing ? { ...thing, name: nameOf(thing.kind, thing.id) } : null,
+    thing: thing ? { ...thing, name: nameOf(thing.kind, thing.id), gone: !isThere(thing) } : null,
     fields: fields.map(fieldOf),
     error,
   }
@@ -48,11 +55,26 @@ const answerOf = (difference: Difference, nameOf: NameOf): DifferenceAnswer => {
 /** Differences for people: what each is about by its name. */
 @Injectable()
 export class DifferenceAnswers {
-  constructor(private readonly names: HistoryNameReader) {}
+  private readonly logger = new Logger('Statistics check')
+
+  constructor(
+    private readonly names: HistoryNameReader,
+    private readonly documents: Documents,
+  ) {}
 
   async of(differences: readonly Difference[]): Promise<DifferenceAnswer[]> {
-    const things = differences.flatMap(difference => thingOf(difference) ?? [])
-    const nameOf = await this.names.of([], [], things)
-    return differences.map(difference => answerOf(difference, nameOf))
+    const words = await this.wordsOf(differences.flatMap(difference => thingOf(difference) ?? []))
+    return differences.map(difference => answerOf(difference, words))
+  }
+
+  /** Names are in documents, too, and those may be the very ones that are broken. */
+  private async wordsOf(things: readonly Named[]): Promise<Words> {
+    try {
+      const [nameOf, isThere] = await Promise.all([this.names.of([], [], things), thingsThere(this.documents, things)])
+      return { nameOf, isThere }
+    } catch (error) {
+      this.logger.warn(`The names of what differs cannot be read: ${String(error)}`)
+      return PLAIN
+    }
   }
 }

@@ -68,7 +68,7 @@ it('names what differs, repairs it, puts that on record, and is clean afterwards
         readModel: 'teamCard',
         document: String(team.id),
         kind: 'changed',
-        thing: { kind: 'team', id: team.id },
+        thing: { kind: 'team', id: team.id, gone: false },
         fields: [{ path: 'details.name', live: '"Newts"', recomputed: '"Otters"' }],
       },
     ],
@@ -98,6 +98,13 @@ it('is offered after a merge, until it was made', async () => {
   expect((await last()).isOffered).toBe(false)
   await staff.post(`/api/playersv2/${masterId}/unmerge`, { duplicateId: duplicate })
   expect((await last()).isOffered).toBe(true)
+})
+
+it('names what it is about by its number where the documents with the names are broken', async () => {
+  await harm(() => ({ details: null }))
+  const { differences } = await ended()
+  expect(differences).toMatchObject([{ thing: { kind: 'team', id: team.id, name: `team ${team.id}` } }])
+  expect(await ended('/repair')).toMatchObject({ repaired: 1 })
 })
 
 describe('While one goes on', () => {

@@ -8,7 +8,7 @@ import { leftOutWords } from './check-words'
 import { DifferenceList } from './DifferenceList'
 import styles from './statistics-check.module.css'
 
-type Props = { check: StatisticsCheckAnswer; zone: string; repair: () => void }
+type Props = { check: StatisticsCheckAnswer; organization: number; zone: string; repair: () => void }
 
 const When = ({ check: { endedAt, who }, zone }: Pick<Props, 'check' | 'zone'>) =>
   endedAt && (
@@ -24,7 +24,7 @@ const headline = ({ count, repairs, repaired }: StatisticsCheckAnswer): string =
   return `${quantity(count, 'document')} ${count === 1 ? 'differs' : 'differ'} from what was entered`
 }
 
-const Done = ({ check, zone, repair }: Props) => (
+const Done = ({ check, organization, zone, repair }: Props) => (
   <>
     <div role="status">
       <h2 className={check.count === 0 ? styles.sound : undefined}>
@@ -41,13 +41,14 @@ const Done = ({ check, zone, repair }: Props) => (
         <Button onClick={repair}>Repair {quantity(check.count, 'document')}</Button>
       </div>
     )}
-    <DifferenceList differences={check.differences} />
+    <DifferenceList differences={check.differences} organization={organization} />
     {check.differences.length < check.count && <p>The first {check.differences.length} are shown.</p>}
   </>
 )
 
 /** What the last check came to. */
-export const CheckOutcome = ({ check, zone, repair }: Props) => {
+export const CheckOutcome = (props: Props) => {
+  const { check, zone } = props
   switch (check.state) {
     case 'none':
       return (
@@ -70,6 +71,6 @@ export const CheckOutcome = ({ check, zone, repair }: Props) => {
         </Alert>
       )
     default:
-      return <Done check={check} zone={zone} repair={repair} />
+      return <Done {...props} />
   }
 }

@@ -1,7 +1,6 @@
-import { Link } from 'react-router-dom'
 import type { DifferenceAnswer } from '../../../api/schema'
 import { none } from '../../../ui/format/figures'
-import { thingAddress } from '../../history/audit/thing-address'
+import { ThingLink } from '../../history/audit/ThingLink'
 import { differenceWords } from './check-words'
 import styles from './statistics-check.module.css'
 
@@ -27,20 +26,16 @@ const Fields = ({ difference }: { difference: DifferenceAnswer }) => (
   </table>
 )
 
-const About = ({ thing }: Pick<DifferenceAnswer, 'thing'>) => {
-  const to = thing && thingAddress(thing)
-  if (!thing) return null
-  return to ? <Link to={to}>{thing.name}</Link> : <span>{thing.name}</span>
-}
+type Props = { differences: readonly DifferenceAnswer[]; organization: number }
 
 /** Every document that differs: what it is about, and its fields as they are shown and as the facts come to them. */
-export const DifferenceList = ({ differences }: { differences: readonly DifferenceAnswer[] }) => (
+export const DifferenceList = ({ differences, organization }: Props) => (
   <ul className={styles.differences}>
     {differences.map(difference => (
       <li key={`${difference.readModel}/${difference.document}`}>
         <p className={styles.what}>
           <span>{differenceWords(difference)}</span>
-          <About thing={difference.thing} />
+          {difference.thing && <ThingLink thing={difference.thing} organization={organization} />}
         </p>
         {difference.error && <p>{difference.error}</p>}
         {difference.fields.length > 0 && <Fields difference={difference} />}

@@ -34,7 +34,7 @@ const difference: DifferenceAnswer = {
   readModel: 'teamCard',
   document: '12',
   kind: 'changed',
-  thing: { kind: 'team', id: 12, name: 'Otters' },
+  thing: { kind: 'team', id: 12, name: 'Otters', gone: false },
   fields: [{ path: 'details.name', live: '"Newts"', recomputed: '"Otters"' }],
   error: null,
 }

@@ -57,7 +57,7 @@ export const StatisticsCheckPage = () => {
             {isBusy ? (
               <RunningCheck check={check} cancel={commands.cancel} />
             ) : (
-              <CheckOutcome check={check} zone={zone} repair={commands.repair} />
+              <CheckOutcome check={check} organization={id ?? own ?? 0} zone={zone} repair={commands.repair} />
             )}
           </div>
         )}
