@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger'
 import type { DifferenceKind } from '@fullcourt/projections/check/difference'
-import { ThingAnswer } from '../../contexts/history/audit/audit.answers'
+import { ChangedThingAnswer } from '../../contexts/history/audit/audit.answers'
 import type { CheckPhase } from './check-record'
 
 /** Where a stored document differs, with both values as JSON; null: nothing is there. */
@@ -26,8 +26,8 @@ export class DifferenceAnswer {
   @ApiProperty({ enum: ['changed', 'missing', 'extra', 'failed'] })
   kind!: DifferenceKind
 
-  @ApiProperty({ type: ThingAnswer, nullable: true, description: 'What it is about' })
-  thing!: ThingAnswer | null
+  @ApiProperty({ type: ChangedThingAnswer, nullable: true, description: 'What it is about' })
+  thing!: ChangedThingAnswer | null
 
   @ApiProperty({ type: [FieldDifferenceAnswer], description: 'The first twenty' })
   fields!: FieldDifferenceAnswer[]
