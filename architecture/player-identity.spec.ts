@@ -27,6 +27,7 @@ const READ_AS_RECORDED: { readonly [path: string]: string } = {
   'backend/src/contexts/history/restore-address.ts': 'what was deleted comes back under its own id',
   'backend/src/contexts/imports/queries/report-names.ts': 'a report names the player that it was about',
   'backend/src/contexts/standings/through-date.ts': 'what is taken back is what was entered',
+  'backend/src/product/statistics-check/statistics-check.query.ts': 'only when players were merged last',
   'backend/src/public/live/tags.ts': 'only which facts change what is shown',
   'backend/src/core/sign-in/activity/activity-recorder.ts': 'only whose organization it is',
   'backend/src/core/readers/player-name-reader.ts':

@@ -14,6 +14,12 @@ export type StoredDocument<Document = unknown> = {
   readonly body: Document
 }
 
+/** A document with its places in lists, as they are stored; an index of which it has none may be missing. */
+export type PlacedDocument = StoredDocument & { readonly places: DocumentWrite['places'] }
+
+/** A document to be taken out, only where it is still at `expected`. */
+export type DocumentRemoval = { readonly version: ModelVersion; readonly id: string; readonly expected: Position }
+
 /** A whole document to be stored, written only where it is still at `expected` (null: it is not there yet). */
 export type DocumentWrite = {
   readonly version: ModelVersion
@@ -56,6 +62,8 @@ export type Batch = {
     readonly to: Checkpoint
   }
   readonly documents: readonly DocumentWrite[]
+  /** No fact leads to a removal: it is the repair of a document that is not made of facts. */
+  readonly removed?: readonly DocumentRemoval[]
 }
 
 /**
@@ -97,6 +105,10 @@ export interface ReadStore {
   get(version: ModelVersion, id: string): Promise<StoredDocument | undefined>
   /** Those that exist, in one round trip, by id. */
   getMany(version: ModelVersion, ids: readonly string[]): Promise<ReadonlyMap<string, StoredDocument>>
+  /** Those that exist with the places that they are stored with, in one round trip, by id. */
+  getPlaced(version: ModelVersion, ids: readonly string[]): Promise<ReadonlyMap<string, PlacedDocument>>
+  /** Up to `limit` ids of the documents of a build, in an order of the store's own, after one of them or from the first. */
+  ids(version: ModelVersion, after: string | null, limit: number): Promise<readonly string[]>
   list(version: ModelVersion, range: ListRange): Promise<readonly StoredDocument[]>
   /** The places of a range in its order, without their documents. */
   places(version: ModelVersion, range: ListRange): Promise<readonly StoredPlace[]>

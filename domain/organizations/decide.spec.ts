@@ -10,6 +10,8 @@ import {
   given,
   nameOwner,
   ownerNamed,
+  recordRepair,
+  repaired,
   setFlags,
 } from './organizations.examples'
 import { reads } from '../history/reads.examples'
@@ -165,6 +167,18 @@ it('An organization names the owner whom it is made with', () => given(created()
 
 it('An organization is deleted in one fact', () => given(created()).when(deleteOrganization).then(deleted()))
 
+it('A repair of stored documents is recorded where there was one, in a deleted organization too', () => {
+  given(created(), deleted())
+    .when(recordRepair({ standings: 2, teamCard: 1, menu: 0 }))
+    .then(repaired({ standings: 2, teamCard: 1 }))
+  given(created())
+    .when(recordRepair({ menu: 0 }))
+    .thenNothing()
+  given()
+    .when(recordRepair({ standings: 2 }))
+    .thenRefused('not-found', 'Organization not found')
+})
+
 reads(
   [created(), 'created the organization Harbour'],
   [
@@ -174,5 +188,7 @@ reads(
   [flagSet('brackets', true), 'switched the feature brackets on'],
   [flagSet('brackets', false), 'switched the feature brackets off'],
   [ownerNamed(), 'made ana the owner of the organization'],
+  [repaired({ standings: 2, teamCard: 1 }), 'repaired 3 stored documents: 2 of standings and 1 of teamCard'],
+  [repaired({ standings: 1 }), 'repaired 1 stored document: 1 of standings'],
   [deleted(), 'deleted the organization'],
 )

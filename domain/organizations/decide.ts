@@ -141,3 +141,14 @@ export const nameOwner = (organization: Organization, owner: NameOwner): Decisio
   organization.kind === 'active'
     ? facts({ type: 'OwnerNamed', data: { organization: organization.id, ...owner } })
     : ORGANIZATION_NOT_FOUND
+
+/** Records that stored documents were repaired, how many of each read model. */
+export const recordRepair = (
+  organization: Organization,
+  { documents }: { readonly documents: { readonly [readModel: string]: number } },
+): Decision<OrganizationFact> => {
+  if (organization.kind === 'unknown') return ORGANIZATION_NOT_FOUND
+  const repaired = Object.fromEntries(Object.entries(documents).filter(([, count]) => count > 0))
+  if (Object.keys(repaired).length === 0) return nothing
+  return facts({ type: 'StatisticsRepaired', data: { organization: organization.id, documents: repaired } })
+}

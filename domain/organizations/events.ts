@@ -29,5 +29,17 @@ export type OrganizationRestored = Fact<
   { organization: OrganizationId; profile: OrganizationProfile; flags: { readonly [flag: string]: boolean } }
 >
 
+/** Stored documents were not what the facts come to, and were made so: how many of each read model. Nothing that was decided changes. */
+export type StatisticsRepaired = Fact<
+  'StatisticsRepaired',
+  { organization: OrganizationId; documents: { readonly [readModel: string]: number } }
+>
+
 export type OrganizationFact =
-  OrganizationCreated | OrganizationChanged | FeatureFlagSet | OrganizationDeleted | OrganizationRestored | OwnerNamed
+  | OrganizationCreated
+  | OrganizationChanged
+  | FeatureFlagSet
+  | OrganizationDeleted
+  | OrganizationRestored
+  | OwnerNamed
+  | StatisticsRepaired

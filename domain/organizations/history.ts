@@ -19,6 +19,13 @@ const PROFILE: FieldWords<OrganizationProfile> = {
 
 const about = ({ organization }: OrganizationFact['data']) => ({ organization })
 
+/** `repaired 3 stored documents: 2 of standings and 1 of teamCard` */
+const repairInWords = (documents: { readonly [readModel: string]: number }): string => {
+  const count = Object.values(documents).reduce((sum, one) => sum + one, 0)
+  const parts = Object.entries(documents).map(([model, some]) => `${some} of ${model}`)
+  return `repaired ${count} stored ${count === 1 ? 'document' : 'documents'}: ${enumeration(parts)}`
+}
+
 /** What the history shows of organizations. */
 export const ORGANIZATION_HISTORY = {
   OrganizationCreated: { version: 1, about, sentence: ({ profile }) => `created the organization ${profile.name}` },
@@ -29,6 +36,7 @@ export const ORGANIZATION_HISTORY = {
     about: ({ organization, user }) => ({ organization, user }),
     sentence: ({ user }, nameOf) => `made ${nameOf('user', user)} the owner of the organization`,
   },
+  StatisticsRepaired: { version: 1, about, sentence: ({ documents }) => repairInWords(documents) },
   OrganizationDeleted: { version: 1, about, sentence: () => 'deleted the organization' },
   OrganizationRestored: { version: 1, about, sentence: ({ profile }) => `brought back the organization ${profile.name}` },
 } as const satisfies FactRecords<OrganizationFact>

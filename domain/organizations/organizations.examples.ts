@@ -48,6 +48,11 @@ export const restored = (flags: { readonly [flag: string]: boolean } = {}): Orga
   data: { organization, profile: profile(), flags },
 })
 
+export const repaired = (documents: { readonly [readModel: string]: number }): OrganizationFact => ({
+  type: 'StatisticsRepaired',
+  data: { organization, documents },
+})
+
 // What is wanted.
 export const create =
   (changes: Partial<OrganizationProfile> = {}) =>
@@ -57,6 +62,8 @@ export const change = (wanted: Partial<OrganizationProfile>) => (state: Organiza
   decisions.changeOrganization(state, wanted)
 export const setFlags = (flags: { readonly [flag: string]: boolean }) => (state: Organization) =>
   decisions.setFeatureFlags(state, { flags })
+export const recordRepair = (documents: { readonly [readModel: string]: number }) => (state: Organization) =>
+  decisions.recordRepair(state, { documents })
 export const nameOwner = (state: Organization) => decisions.nameOwner(state, OWNER)
 export const deleteOrganization = decisions.deleteOrganization
 export const restoreOrganization = decisions.restoreOrganization

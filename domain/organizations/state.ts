@@ -27,6 +27,7 @@ const evolve = (organization: Organization, fact: OrganizationStreamFact): Organ
     case 'FeatureFlagSet':
       return { ...organization, flags: { ...organization.flags, [fact.data.flag]: fact.data.is } }
     case 'OwnerNamed':
+    case 'StatisticsRepaired':
       return organization
     case 'OrganizationDeleted':
       return { ...organization, kind: 'deleted' }

@@ -62,6 +62,8 @@ const ADMIN_PAGES = definePages({
   periods: { path: '/gamePeriod', title: 'Game Periods', who: 'staff', rail: 'settings' },
   attributes: { path: '/playerAttributes', title: 'Player Attributes', who: 'staff', rail: 'settings' },
   history: { path: '/history', title: 'History', who: 'staff', rail: 'settings' },
+  statisticsCheck: { path: '/statistics-check', title: 'Check Statistics', who: 'owner', rail: 'settings' },
+  readModels: { path: '/read-models', title: 'Read Models', who: 'super', rail: 'settings' },
   userSettings: { path: '/userSettings', title: 'User', who: 'staff', rail: 'settings' },
   organization: {
     path: '/organizations/:organization',

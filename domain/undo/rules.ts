@@ -96,6 +96,7 @@ export const UNDO_RULES: UndoRules = {
   OrganizationDeleted: organization.isGone,
   OrganizationRestored: organization.isThere,
   OwnerNamed: FOLLOWS,
+  StatisticsRepaired: because('a repair made the statistics agree with what was entered: there is nothing to go back to.'),
   ColoursChosen: ({ was, ...bearer }) => chooseBranding(bearer, { colours: was }),
   AbbreviationChosen: ({ was, ...bearer }) => chooseBranding(bearer, { abbreviation: was }),
   MenuLinkAdded: link.isThere,

@@ -59,6 +59,40 @@ export const documentsContract = (open: OpenReadStore): void => {
       expect(await open.store.get(VERSION, '1')).toEqual({ id: '1', position: at(2), body: 'new' })
     })
 
+    it('are read with their places', async () => {
+      await open.store.write(batch(0, 1, [placed('1', '7', 'b', { body: { n: 1 } }), document({ id: '2' })]))
+      const found = await open.store.getPlaced(VERSION, ['1', '2', '3'])
+      expect(found.get('1')).toEqual({ id: '1', position: at(1), body: { n: 1 }, places: { league: [{ key: '7', order: 'b' }] } })
+      expect([...found.keys()].sort()).toEqual(['1', '2'])
+      expect(Object.values(found.get('2')?.places ?? {}).flat()).toEqual([])
+    })
+
+    it('are named page by page, those of one build alone', async () => {
+      const ids = ['b', 'a', '10', '9', 'ü']
+      await open.store.write(batch(0, 1, [...ids.map(id => document({ id })), document({ id: 'other', version: 'games.v1.g2' })]))
+      const first = await open.store.ids(VERSION, null, 3)
+      const rest = await open.store.ids(VERSION, first.at(-1) ?? null, 3)
+      expect([first.length, rest.length]).toEqual([3, 2])
+      expect([...first, ...rest].sort()).toEqual(ids.toSorted())
+      expect(await open.store.ids('games.v1.g9', null, 3)).toEqual([])
+    })
+
+    it('are taken out where they are at the expected position, with their places', async () => {
+      await open.store.write(batch(0, 1, [placed('1', '7', 'a'), placed('2', '7', 'b')]))
+      const remove = (expected: number) =>
+        open.store.write({ ...batch(1, 1), removed: [{ version: VERSION, id: '1', expected: at(expected) }] })
+      expect(await remove(2)).toEqual({ kind: 'stale' })
+      expect(await idsIn('7')).toEqual(['1', '2'])
+      expect(await remove(1)).toEqual({
+        kind: 'written',
+        changes: expect.arrayContaining([`${VERSION}/1`, `${VERSION}#league=7`]) as unknown,
+      })
+      expect([await open.store.get(VERSION, '1'), await idsIn('7')]).toEqual([undefined, ['2']])
+      expect(await remove(1)).toEqual({ kind: 'stale' })
+      await open.store.write(batch(1, 2, [placed('1', '7', 'c', { position: 2 })]))
+      expect(await idsIn('7')).toEqual(['2', '1'])
+    })
+
     it('are written by the thousand', async () => {
       const many = Array.from({ length: 1_000 }, (_, n) => placed(String(n), 'all', String(n).padStart(4, '0')))
       expect((await open.store.write(batch(0, 1, many))).kind).toBe('written')

@@ -2,10 +2,21 @@ import { documentChange, listChange } from '../changes'
 import { parseDocument, ParsedDocuments, type DocumentRow, type ParsedDocument } from './parsed-documents'
 import { PlaceTable, type ListedRow, type Places } from './place-table'
 import type { Database, Statement } from '@fullcourt/event-store/embedded/sqlite'
-import type { ModelVersion, FeedLine, DocumentWrite, ListRange, StoredDocument, StoredPlace, Tally } from '../read-store'
+import type {
+  DocumentRemoval,
+  DocumentWrite,
+  FeedLine,
+  ListRange,
+  ModelVersion,
+  PlacedDocument,
+  StoredDocument,
+  StoredPlace,
+  Tally,
+} from '../read-store'
 
 type PlacedRow = { readonly number: number; readonly id: string; readonly places: string }
 type StoredRow = { readonly number: number; readonly position: string; readonly places: string }
+type PlacedDocumentRow = DocumentRow & { readonly places: string }
 
 /** How many documents of a discarded build go in one transaction (about 5 ms). */
 const DISCARDED_AT_ONCE = 200
@@ -21,6 +32,8 @@ export class DocumentTable {
   private readonly one: Statement<DocumentRow>
   private readonly oneByNumber: Statement<DocumentRow>
   private readonly stored: Statement<StoredRow>
+  private readonly placed: Statement<PlacedDocumentRow>
+  private readonly idsAfter: Statement<{ readonly id: string }>
   private readonly add: Statement
   private readonly replace: Statement
   private readonly some: Statement<PlacedRow>
@@ -39,6 +52,8 @@ export class DocumentTable {
     this.one = database.prepare('SELECT id, position, body FROM documents WHERE version = ? AND id = ?')
     this.oneByNumber = database.prepare('SELECT id, position, body FROM documents WHERE number = ?')
     this.stored = database.prepare('SELECT number, position, places FROM documents WHERE version = ? AND id = ?')
+    this.placed = database.prepare('SELECT id, position, body, places FROM documents WHERE version = ? AND id = ?')
+    this.idsAfter = database.prepare('SELECT id FROM documents WHERE version = ? AND id > ? ORDER BY id LIMIT ?')
     this.add = database.prepare('INSERT INTO documents (version, id, position, places, body) VALUES (?, ?, ?, ?, ?)')
     this.replace = database.prepare('UPDATE documents SET position = ?, places = ?, body = ? WHERE number = ?')
     this.some = database.prepare(`SELECT number, id, places FROM documents WHERE version = ? LIMIT ${DISCARDED_AT_ONCE}`)
@@ -62,6 +77,18 @@ export class DocumentTable {
       if (one !== undefined) found.set(id, one)
     }
     return found
+  }
+
+  getPlaced(version: ModelVersion, ids: readonly string[]): ReadonlyMap<string, PlacedDocument> {
+    const number = this.numbers.get(version)
+    const rows = number === undefined ? [] : ids.flatMap(id => this.placed.get(number, id) ?? [])
+    return new Map(rows.map(row => [row.id, { ...parseDocument(row), places: JSON.parse(row.places) as Places }]))
+  }
+
+  /** No id is an empty text. */
+  ids(version: ModelVersion, after: string | null, limit: number): readonly string[] {
+    const number = this.numbers.get(version)
+    return number === undefined ? [] : this.idsAfter.all(number, after ?? '', limit).map(({ id }) => id)
   }
 
   list(version: ModelVersion, range: ListRange): readonly StoredDocument[] {
@@ -129,6 +156,20 @@ export class DocumentTable {
       noteLists(version, earlier, changes)
       this.inLists.move(number, { id, row: stored.number }, earlier, written.places)
     }
+    return true
+  }
+
+  /** Takes a document out that is at the expected position, and notes what looks different now; false where it is at another. */
+  remove({ version, id, expected }: DocumentRemoval, changes: Set<FeedLine>): boolean {
+    const number = this.numbers.get(version)
+    const stored = number === undefined ? undefined : this.stored.get(number, id)
+    if (number === undefined || stored?.position !== expected) return false
+    const places: Places = JSON.parse(stored.places)
+    this.inLists.take(number, id, places)
+    this.dropDocument.run(stored.number)
+    this.parsed.forget(number, id)
+    changes.add(documentChange(version, id))
+    noteLists(version, places, changes)
     return true
   }
 

@@ -73,6 +73,14 @@ class EmbeddedReadStore implements ReadStore {
     return this.work(() => this.documents.getMany(version, ids))
   }
 
+  async getPlaced(version: ModelVersion, ids: readonly string[]) {
+    return this.work(() => this.documents.getPlaced(version, ids))
+  }
+
+  async ids(version: ModelVersion, after: string | null, limit: number) {
+    return this.work(() => this.documents.ids(version, after, limit))
+  }
+
   async list(version: ModelVersion, range: ListRange) {
     return this.work(() => this.documents.list(version, range))
   }
@@ -142,12 +150,13 @@ class EmbeddedReadStore implements ReadStore {
     }
   }
 
-  private written({ checkpoint, documents }: Batch): readonly FeedLine[] | 'stale' {
+  private written({ checkpoint, documents, removed = [] }: Batch): readonly FeedLine[] | 'stale' {
     const { name, fence, expected, to } = checkpoint
     if (fence < this.ledger.fence(name) || !this.ledger.moveCheckpoint(name, expected, to)) return 'stale'
     const changes = new Set<FeedLine>()
     const renewed: ParsedDocument[] = []
     for (const document of documents) if (!this.documents.write(document, changes, renewed)) return 'stale'
+    for (const document of removed) if (!this.documents.remove(document, changes)) return 'stale'
     this.documents.renew(renewed)
     return [...changes]
   }

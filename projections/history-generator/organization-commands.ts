@@ -10,6 +10,7 @@ import {
   chooseOrganizationBranding,
   createOrganization,
   deleteOrganization,
+  recordRepair,
   restoreOrganization,
   setFeatureFlags,
 } from '@fullcourt/domain/organizations/decide'
@@ -115,6 +116,11 @@ export const organizationCommands: readonly WeightedCommand[] = [
       const user = installation.newId('user')
       makeOwner(installation, id, { user, profile: profileOf(user, 'org_owner') })
     }),
+  ),
+  command('record repair', 1, fc.tuple(pick, fc.nat({ max: 2 })), (installation, [which, standings]) =>
+    withOrganization(installation, which, id =>
+      installation.log.decide(organizationStream, id, state => recordRepair(state, { documents: { standings, teamCard: 1 } })),
+    ),
   ),
   command('claim', 4, fc.tuple(fc.constantFrom(...CLAIMS), fc.nat({ max: 1 }), pick, fc.boolean()), (installation, input) => {
     const [claim, number, holder, bears] = input

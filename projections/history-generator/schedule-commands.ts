@@ -261,7 +261,7 @@ export const scheduleCommands: readonly WeightedCommand[] = [
       }),
     ),
   ),
-  command('undo generation', 12, pick, (installation, which) =>
+  command('undo generation', 13, pick, (installation, which) =>
     withSchedule(installation, which, planned => {
       if (planned.schedule.deletion === null) undoNewest(installation, planned)
     }),

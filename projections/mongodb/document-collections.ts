@@ -1,8 +1,8 @@
 import { tallyBy } from '../tally'
-import { boundsOf, idAt, orderAt, type PlaceKey } from './places'
+import { boundsOf, idAt, orderAt, placesOfKeys, type PlaceKey } from './places'
 import { dropCollection } from './wire'
 import type { Collection, Db } from 'mongodb'
-import type { ModelVersion, ListRange, StoredDocument, StoredPlace, Tally } from '../read-store'
+import type { ModelVersion, ListRange, PlacedDocument, StoredDocument, StoredPlace, Tally } from '../read-store'
 
 /** The body is kept as the JSON text it is made of: its keys stay in their order, and may be any text. */
 export type DocumentRecord = {
@@ -44,6 +44,29 @@ export const getDocuments = async (
 ): Promise<ReadonlyMap<string, StoredDocument>> => {
   const rows = await rowsOf(database, version, ids)
   return new Map([...rows].map(([id, row]) => [id, document(row)]))
+}
+
+export const getPlacedDocuments = async (
+  database: Db,
+  version: ModelVersion,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, PlacedDocument>> => {
+  const rows = await rowsOf(database, version, ids)
+  return new Map([...rows].map(([id, row]) => [id, { ...document(row), places: placesOfKeys(row.places) }]))
+}
+
+export const documentIds = async (
+  database: Db,
+  version: ModelVersion,
+  after: string | null,
+  limit: number,
+): Promise<readonly string[]> => {
+  const rows = await documentsOf(database, version)
+    .find(after === null ? {} : { _id: { $gt: after } }, { projection: { _id: 1 } })
+    .sort({ _id: 1 })
+    .limit(limit)
+    .toArray()
+  return rows.map(({ _id }) => _id)
 }
 
 /**

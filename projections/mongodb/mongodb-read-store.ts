@@ -1,7 +1,17 @@
 import { checkpointChange, EVERYTHING, settingChange } from '../changes'
 import { ChangesLog } from './changes-log'
 import { feedLinesOf, readBefore, rowOf, takePlacesAway, writeRows, type VersionWrites, type Row } from './document-batch'
-import { discardVersion, getDocument, getDocuments, listDocuments, listPlaces, tallyDocuments } from './document-collections'
+import {
+  discardVersion,
+  documentIds,
+  getDocument,
+  getDocuments,
+  getPlacedDocuments,
+  listDocuments,
+  listPlaces,
+  tallyDocuments,
+} from './document-collections'
+import { readRemovals, removalLinesOf, takeOut, type PlacedRemoval } from './document-removals'
 import {
   changeSetting,
   forgetCheckpoints,
@@ -15,6 +25,9 @@ import {
 import { Wire } from './wire'
 import type { Batch, BatchOutcome, ModelVersion, FeedLine, DocumentWrite, Lease, ListRange, ReadStore } from '../read-store'
 import type { Db } from 'mongodb'
+
+/** A batch as it was looked at before anything of it is written. */
+type Ahead = { readonly writes: readonly VersionWrites[]; readonly removals: readonly PlacedRemoval[] }
 
 /** Opens the documents in a MongoDB database. Several processes may. No transactions and no change streams are needed. */
 export const openMongoDbReadStore = async (url: string, database: string): Promise<ReadStore> => {
@@ -47,6 +60,14 @@ class MongoDbReadStore implements ReadStore {
     return this.wire.over(database => getDocuments(database, version, ids))
   }
 
+  getPlaced(version: ModelVersion, ids: readonly string[]) {
+    return this.wire.over(database => getPlacedDocuments(database, version, ids))
+  }
+
+  ids(version: ModelVersion, after: string | null, limit: number) {
+    return this.wire.over(database => documentIds(database, version, after, limit))
+  }
+
   list(version: ModelVersion, range: ListRange) {
     return this.wire.over(database => listDocuments(database, version, range))
   }
@@ -60,10 +81,10 @@ class MongoDbReadStore implements ReadStore {
   }
 
   async write(batch: Batch): Promise<BatchOutcome> {
-    const writes = await this.ahead(batch)
-    if (writes === 'stale') return { kind: 'stale' }
-    if (!(await this.put(batch, writes))) return { kind: 'stale' }
-    const changes = [...new Set(writes.flatMap(feedLinesOf))]
+    const ahead = await this.ahead(batch)
+    if (ahead === 'stale') return { kind: 'stale' }
+    if (!(await this.put(batch, ahead))) return { kind: 'stale' }
+    const changes = [...new Set([...ahead.writes.flatMap(feedLinesOf), ...ahead.removals.flatMap(removalLinesOf)])]
     await this.log.publish([...changes, checkpointChange(batch.checkpoint.name, batch.checkpoint.to)])
     return { kind: 'written', changes }
   }
@@ -108,19 +129,20 @@ class MongoDbReadStore implements ReadStore {
   }
 
   /** Looks whether the batch would be taken, before anything of it is written. */
-  private async ahead({ checkpoint, documents }: Batch): Promise<readonly VersionWrites[] | 'stale'> {
+  private async ahead({ checkpoint, documents, removed = [] }: Batch): Promise<Ahead | 'stale'> {
     const before = [...rowsByVersion(documents)].map(([version, rows]) =>
       this.wire.over(database => readBefore(database, version, rows)),
     )
     const [moves, ...versions] = await Promise.all([this.wire.over(database => mayMove(database, checkpoint)), ...before])
     const writes = versions.filter(version => version !== 'stale')
-    return moves && writes.length === versions.length ? writes : 'stale'
+    const removals = await this.wire.over(database => readRemovals(database, removed))
+    return moves && writes.length === versions.length && removals !== 'stale' ? { writes, removals } : 'stale'
   }
 
   /** False where somebody else was faster: some of it may be written then, and nothing was published. */
-  private async put({ checkpoint }: Batch, writes: readonly VersionWrites[]): Promise<boolean> {
+  private async put({ checkpoint }: Batch, ahead: Ahead): Promise<boolean> {
     try {
-      const taken = await this.wire.over(database => putAll(database, checkpoint, writes))
+      const taken = await this.wire.over(database => putAll(database, checkpoint, ahead))
       if (!taken) this.log.loseTrack()
       return taken
     } catch (error) {
@@ -130,8 +152,9 @@ class MongoDbReadStore implements ReadStore {
   }
 }
 
-const putAll = async (database: Db, checkpoint: Batch['checkpoint'], writes: readonly VersionWrites[]): Promise<boolean> => {
+const putAll = async (database: Db, checkpoint: Batch['checkpoint'], { writes, removals }: Ahead): Promise<boolean> => {
   for (const version of writes) if (!(await writeRows(database, version))) return false
+  if (!(await takeOut(database, removals))) return false
   if (!(await moveCheckpoint(database, checkpoint))) return false
   for (const version of writes) await takePlacesAway(database, version)
   return true

@@ -1,3 +1,4 @@
+import type { ListPlace } from '../projection'
 import type { DocumentWrite, ListBounds } from '../read-store'
 
 /**
@@ -24,6 +25,16 @@ export const listOfPlace = (place: PlaceKey): readonly [index: string, key: stri
 export const orderAt = (place: PlaceKey): string => place.split(BETWEEN)[2] ?? ''
 
 export const idAt = (place: PlaceKey): string => place.slice(place.lastIndexOf(BETWEEN) + 1)
+
+/** The places of a document, by index. */
+export const placesOfKeys = (keys: readonly PlaceKey[]): DocumentWrite['places'] => {
+  const places: { [index: string]: ListPlace[] } = {}
+  for (const place of keys) {
+    const [index, key] = listOfPlace(place)
+    ;(places[index] ??= []).push({ key, order: orderAt(place) })
+  }
+  return places
+}
 
 /** All places of a range lie between these two, which are left out. */
 export const boundsOf = ({ index, key, after, before }: ListBounds): { readonly above: PlaceKey; readonly below: PlaceKey } => {

@@ -50,6 +50,18 @@ export const endedRebuildsContract = (adapter: string, newDocuments: () => Promi
       expect([runner.health().leads, second.health().leads]).toEqual([true, false])
     })
 
+    it('is cancelled by the name of any of its projections, and what else is rebuilt goes on', async () => {
+      const { runner, gate } = await gated(harness, 10, 4)
+      const [two, other] = [await runner.rebuild(['cards', 'table']), await runner.rebuild(['teams'])]
+      const cancelled = runner.cancelRebuild(['table'])
+      gate.open()
+      await cancelled
+      await other.finished
+      expect([two.progress().phase, other.progress().phase]).toEqual(['cancelled', 'done'])
+      await expect(runner.cancelRebuild(['nonsense'])).rejects.toBeInstanceOf(RebuildRefused)
+      await runner.cancelRebuild()
+    })
+
     it('that is cancelled leaves nothing, and the next one works', async () => {
       const { runner, gate } = await gated(harness, 10, 4)
       const before = await activeOf(harness, 'cards')

@@ -9,9 +9,11 @@ import { Poisoned } from './poisoned'
 import { TimeSlicer } from './time-slicer'
 import { WorkingDocuments } from './working-documents'
 import { LIVE, SLICE, type RunnerContext } from './runner-context'
+import { foldFurther, repairDocuments, type Repaired } from './repair'
 import type { HeldLease } from './held-lease'
 import type { Checkpoint } from '../read-store'
-import type { StoredFact } from '@fullcourt/event-store/port'
+import type { RecomputedDocument } from './recomputed-document'
+import type { Position, StoredFact } from '@fullcourt/event-store/port'
 
 /** Most facts folded before they are written; so many where there are more. */
 export const BATCH = 2_000
@@ -58,6 +60,18 @@ export class Live {
       const facts = news.slice(from, from + BATCH)
       while (!(await this.batch(facts)));
     }
+  }
+
+  /**
+   * Writes documents that were recomputed up to a position as the facts come to them, between two batches. Answers how many were not so.
+   */
+  async repair(documents: readonly RecomputedDocument[], after: Position): Promise<Repaired> {
+    const { stored } = this.current
+    if (stored === null) return {}
+    if (!this.targeted) await this.target()
+    await foldFurther(this.context, documents, after, stored.position)
+    const { lease, versions, parked } = this
+    return repairDocuments(this.context, { lease, stored, versions, parked }, documents)
   }
 
   private async target(): Promise<void> {

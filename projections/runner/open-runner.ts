@@ -14,6 +14,7 @@ import { BATCH, Live } from './live'
 import { isTransient } from './transient'
 import { prepareRunner } from './prepare'
 import { Rebuilds } from './rebuilds'
+import { addedUp, foldFurther, type Repaired } from './repair'
 import { retryParked } from './retry-parked'
 import { FirstDocuments } from './first-documents'
 import { LIVE, type RunnerContext } from './runner-context'
@@ -22,6 +23,7 @@ import { StandBy } from './stand-by'
 import { RunnerStopped, type Runner, type RunnerHealth, type RunnerOptions } from './runner'
 import { COMPLETE_FROM, type Readings } from '../open-reading'
 import { shareSetting, type SharedSetting } from '../shared-setting'
+import type { RecomputedDocument } from './recomputed-document'
 import type { RunnerState } from './problem'
 import type { LiveRunner, Rebuild, RebuildFrom, RebuildProgress } from './rebuild'
 import type { LogReach } from '../read-store'
@@ -37,6 +39,8 @@ const mayPass = (error: unknown): boolean =>
 const LEASE = 15_000
 const MEMORY = 20_000
 const STANDSTILL = 10_000
+/** Documents that are repaired between two batches: facts wait so long. */
+const REPAIRED_AT_ONCE = 200
 /** How often it is asked whether there is a problem that only time shows. */
 const LOOK_MILLISECONDS = 500
 
@@ -116,6 +120,10 @@ class ProjectionRunner implements Runner {
     return this.built.ask(names, from)
   }
 
+  cancelRebuild(names?: readonly string[]): Promise<void> {
+    return this.built.cancel(names)
+  }
+
   rebuilds(): readonly Rebuild[] {
     return this.built.all
   }
@@ -123,6 +131,17 @@ class ProjectionRunner implements Runner {
   building(): readonly RebuildProgress[] {
     const first = this.first?.progress() ?? null
     return first === null ? this.built.progress() : [first, ...this.built.progress()]
+  }
+
+  async repair(documents: readonly RecomputedDocument[], after: Position): Promise<Repaired> {
+    const near = this.position()
+    await foldFurther(this.context, documents, after, near)
+    let repaired: Repaired = {}
+    for (let from = 0; from < documents.length; from += REPAIRED_AT_ONCE) {
+      const some = documents.slice(from, from + REPAIRED_AT_ONCE)
+      repaired = addedUp(repaired, await this.batches.take(() => this.leading().repair(some, near)))
+    }
+    return repaired
   }
 
   whileLeading(work: LeaderWork): void {
@@ -220,9 +239,13 @@ class ProjectionRunner implements Runner {
     }
   }
 
-  private async standstill(work: (at: LogReach) => Promise<void>): Promise<void> {
+  private leading(): Live {
     if (this.live === undefined) throw new Overtaken('This process is not the runner any longer.')
-    await work(this.live.at)
+    return this.live
+  }
+
+  private async standstill(work: (at: LogReach) => Promise<void>): Promise<void> {
+    await work(this.leading().at)
     this.live?.retarget()
   }
 

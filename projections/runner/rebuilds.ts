@@ -45,6 +45,14 @@ export class Rebuilds {
     return this.begin(models, from)
   }
 
+  /** Cancels what goes on of the named read models, or of all; what was rebuilt together ends together. Rejects with `RebuildRefused`. */
+  async cancel(names: readonly string[] | undefined): Promise<void> {
+    const models = this.named(names)
+    if (this.runner.live() === undefined) throw new RebuildRefused(STANDING_BY)
+    const going = this.begun.filter(rebuild => rebuild.goesOn && rebuild.models.some(model => models.includes(model)))
+    await Promise.all(going.map(rebuild => rebuild.cancel()))
+  }
+
   /** Goes on with what a restart cut off, and builds what this code reads and nobody built yet. */
   async complete(): Promise<void> {
     const registry = await this.context.registry.current()

@@ -1,6 +1,8 @@
 import type { LeaderWork } from './leader-work'
+import type { RecomputedDocument } from './recomputed-document'
 import type { RunnerProblem, RunnerState } from './problem'
 import type { Rebuild, RebuildFrom, RebuildProgress } from './rebuild'
+import type { Repaired } from './repair'
 import type { RunnerContext } from './runner-context'
 import type { Readings } from '../open-reading'
 import type { Position } from '@fullcourt/event-store/port'
@@ -56,10 +58,17 @@ export interface Runner {
   health(): RunnerHealth
   /** Begins a rebuild of the named read models, or of all. Rejects with `RebuildRefused`, also where another process is the runner. */
   rebuild(names?: readonly string[], from?: RebuildFrom): Promise<Rebuild>
+  /** Cancels the rebuilds that go on of the named read models, or of all; nothing of them is left. Rejects like `rebuild`. */
+  cancelRebuild(names?: readonly string[]): Promise<void>
   /** Those that are going on, and the last one of each that ended. */
   rebuilds(): readonly Rebuild[]
   /** What is being built now, and how far it is. */
   building(): readonly RebuildProgress[]
+  /**
+   * Writes documents that were recomputed up to a position in place of the stored ones, brought to where the runner is: between two
+   * batches, so that nobody else writes them. Answers how many were not so. Rejects where another process is the runner.
+   */
+  repair(documents: readonly RecomputedDocument[], after: Position): Promise<Repaired>
   /** Does further work whenever, and only while, this process is the runner (holds the lease). */
   whileLeading(work: LeaderWork): void
   /** Finishes the batch at work and gives the lease up. A second call is harmless. */

@@ -2575,6 +2575,38 @@ export interface paths {
         get?: never;
         put?: never;
         post: operations["ProjectionsController_rebuild"];
+        delete: operations["ProjectionsController_cancel"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/statistics-check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["StatisticsCheckController_last"];
+        put?: never;
+        post: operations["StatisticsCheckController_check"];
+        delete: operations["StatisticsCheckController_cancel"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/statistics-check/repair": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["StatisticsCheckController_repair"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6494,7 +6526,77 @@ export interface components {
             behind: number;
             /** @description The rebuild that goes on, or the last one where it failed */
             building: components["schemas"]["RebuildAnswer"] | null;
+            /** @description The last rebuild that ended since the process that keeps it was started */
+            ended: components["schemas"]["RebuildAnswer"] | null;
             parked: components["schemas"]["ParkedAnswer"][];
+        };
+        ChangedThingAnswer: {
+            /** @enum {string} */
+            kind: "organization" | "season" | "league" | "team" | "player" | "game" | "user" | "import";
+            id: number;
+            /** @description As it is called now: a game by its teams */
+            name: string;
+            /** @description It was deleted, or the season or league that it is in: it has no page */
+            gone: boolean;
+        };
+        FieldDifferenceAnswer: {
+            /** @example rows.3.won */
+            path: string;
+            /** @description What pages show */
+            live: string | null;
+            /** @description What the facts come to */
+            recomputed: string | null;
+        };
+        DifferenceAnswer: {
+            /** @description The read model */
+            readModel: string;
+            document: string;
+            /** @enum {string} */
+            kind: "changed" | "missing" | "extra" | "failed";
+            /** @description What it is about */
+            thing: components["schemas"]["ChangedThingAnswer"] | null;
+            /** @description The first twenty */
+            fields: components["schemas"]["FieldDifferenceAnswer"][];
+            /** @description Why it cannot be recomputed */
+            error: string | null;
+        };
+        StatisticsCheckAnswer: {
+            /** @enum {string} */
+            state: "none" | "waiting" | "running" | "done" | "cancelled" | "failed";
+            /** @description It repairs what differs as well */
+            repairs: boolean;
+            /** @description Who asked for it */
+            who: string | null;
+            askedAt: string | null;
+            endedAt: string | null;
+            /** @description Part of the work that is done, from 0 to 1 */
+            share: number;
+            /** @description Facts read so far */
+            facts: number;
+            /** @description Facts per second */
+            rate: number;
+            /** @description Seconds; null while nothing can be said */
+            timeLeft: number | null;
+            /** @description Documents that were compared */
+            documents: number;
+            /** @description Documents that differed */
+            count: number;
+            /** @description The first 200 */
+            differences: components["schemas"]["DifferenceAnswer"][];
+            /** @description Documents that were repaired */
+            repaired: number;
+            /** @description Documents that were not compared: they wait after an error */
+            parked: number;
+            /** @description Read models that are being built, of which nothing was compared */
+            incomplete: string[];
+            /** @description Why it failed */
+            error: string | null;
+            /** @description Players were merged, or a merge was undone, since the last check */
+            isOffered: boolean;
+        };
+        WithReason: {
+            /** @description Why, in words of the person. */
+            reason?: string;
         };
         LiveAnswer: {
             /** @enum {string} */
@@ -6607,15 +6709,6 @@ export interface components {
             html: string;
             /** @description What was typed and cannot be saved yet, and why: it is left out */
             faults: string[];
-        };
-        ChangedThingAnswer: {
-            /** @enum {string} */
-            kind: "organization" | "season" | "league" | "team" | "player" | "game" | "user" | "import";
-            id: number;
-            /** @description As it is called now: a game by its teams */
-            name: string;
-            /** @description It was deleted, or the season or league that it is in: it has no page */
-            gone: boolean;
         };
         UndoOfActionAnswer: {
             /** @description The undo, which is an action too */
@@ -7108,6 +7201,11 @@ export type ImportAnswer = components['schemas']['ImportAnswer'];
 export type RebuildAnswer = components['schemas']['RebuildAnswer'];
 export type ParkedAnswer = components['schemas']['ParkedAnswer'];
 export type ProjectionAnswer = components['schemas']['ProjectionAnswer'];
+export type ChangedThingAnswer = components['schemas']['ChangedThingAnswer'];
+export type FieldDifferenceAnswer = components['schemas']['FieldDifferenceAnswer'];
+export type DifferenceAnswer = components['schemas']['DifferenceAnswer'];
+export type StatisticsCheckAnswer = components['schemas']['StatisticsCheckAnswer'];
+export type WithReason = components['schemas']['WithReason'];
 export type LiveAnswer = components['schemas']['LiveAnswer'];
 export type ReadsAnswer = components['schemas']['ReadsAnswer'];
 export type WritesAnswer = components['schemas']['WritesAnswer'];
@@ -7117,7 +7215,6 @@ export type RecentChangesAnswer = components['schemas']['RecentChangesAnswer'];
 export type TodayAnswer = components['schemas']['TodayAnswer'];
 export type SitePreviewDto = components['schemas']['SitePreviewDto'];
 export type SitePreviewAnswer = components['schemas']['SitePreviewAnswer'];
-export type ChangedThingAnswer = components['schemas']['ChangedThingAnswer'];
 export type UndoOfActionAnswer = components['schemas']['UndoOfActionAnswer'];
 export type ActionAnswer = components['schemas']['ActionAnswer'];
 export type ActionPageAnswer = components['schemas']['ActionPageAnswer'];
@@ -14362,6 +14459,176 @@ export interface operations {
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
             409: components["responses"]["Error409"];
+        };
+    };
+    ProjectionsController_cancel: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated request with the same key is done once */
+                "Idempotency-Key"?: components["parameters"]["repeat"];
+            };
+            path: {
+                /** @description Name of a projection, or `all` */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @description Why, in words of the person. */
+                    reason?: string;
+                };
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+        };
+    };
+    StatisticsCheckController_last: {
+        parameters: {
+            query?: {
+                /** @description The organization, named by a super_admin */
+                organization_id?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatisticsCheckAnswer"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+        };
+    };
+    StatisticsCheckController_check: {
+        parameters: {
+            query?: {
+                /** @description The organization, named by a super_admin */
+                organization_id?: number;
+            };
+            header?: {
+                /** @description A repeated request with the same key is done once */
+                "Idempotency-Key"?: components["parameters"]["repeat"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WithReason"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatisticsCheckAnswer"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            408: components["responses"]["Error408"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+        };
+    };
+    StatisticsCheckController_cancel: {
+        parameters: {
+            query?: {
+                /** @description The organization, named by a super_admin */
+                organization_id?: number;
+            };
+            header?: {
+                /** @description A repeated request with the same key is done once */
+                "Idempotency-Key"?: components["parameters"]["repeat"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @description Why, in words of the person. */
+                    reason?: string;
+                };
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+        };
+    };
+    StatisticsCheckController_repair: {
+        parameters: {
+            query?: {
+                /** @description The organization, named by a super_admin */
+                organization_id?: number;
+            };
+            header?: {
+                /** @description A repeated request with the same key is done once */
+                "Idempotency-Key"?: components["parameters"]["repeat"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WithReason"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatisticsCheckAnswer"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            408: components["responses"]["Error408"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
         };
     };
     HealthController_live: {

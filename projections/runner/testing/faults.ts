@@ -8,6 +8,8 @@ type Pages = AsyncIterable<readonly StoredFact[]>
 export const rerouted = (store: ReadStore, ways: Partial<ReadStore>): ReadStore => ({
   get: (version, id) => store.get(version, id),
   getMany: (version, ids) => store.getMany(version, ids),
+  getPlaced: (version, ids) => store.getPlaced(version, ids),
+  ids: (version, after, limit) => store.ids(version, after, limit),
   list: (version, range) => store.list(version, range),
   places: (version, range) => store.places(version, range),
   tally: (version, range, length) => store.tally(version, range, length),

@@ -23,6 +23,7 @@ import { PagesModule } from '../../public/pages/pages.module'
 import { MergingModule } from '../../contexts/players/merging/merging.module'
 import { PlayersModule } from '../../contexts/players/players.module'
 import { PreviewsModule } from '../../public/previews/previews.module'
+import { StatisticsCheckModule } from '../statistics-check/statistics-check.module'
 import { ProjectionsAdminModule } from '../projections-admin/projections-admin.module'
 import { SeasonsModule } from '../../contexts/seasons/seasons.module'
 import { SearchModule } from '../../public/search/search.module'
@@ -67,6 +68,7 @@ export class AppModule {
         ImportsModule,
         ErasureModule,
         ProjectionsAdminModule,
+        StatisticsCheckModule,
         HealthModule,
         LiveModule,
         TodayModule,

@@ -21,6 +21,7 @@ import { Policies } from '../../core/facts/policies'
 import { Snapshots } from '../../core/facts/snapshots'
 import { StateFeed } from '../../core/facts/state-feed'
 import { LiveChanges } from '../../public/live/live-changes'
+import { StatisticsChecks } from '../statistics-check/statistics-checks'
 import { UnfinishedGenerations } from '../../contexts/schedules/generation/unfinished-generations'
 import { ImportJobs } from '../../contexts/imports/import-jobs'
 import type { Settings } from '../../core/settings/settings'
@@ -145,8 +146,14 @@ export const openApplication = async (
   const stopping = new AbortController()
   const backoff = new Backoff(stopping.signal)
   const tellSeldom = seldom(error => log.error(error.message, error.stack))
+  const steps = [
+    () => policies.start(),
+    () => app.get(ImportJobs).resume(),
+    () => app.get(UnfinishedGenerations).start(),
+    () => app.get(StatisticsChecks).start(),
+  ]
   const ready = runner.ready().then(() =>
-    beginWork([() => policies.start(), () => app.get(ImportJobs).resume(), () => app.get(UnfinishedGenerations).start()], {
+    beginWork(steps, {
       stop: stopping.signal,
       wait: () => backoff.wait(),
       failed: error => {

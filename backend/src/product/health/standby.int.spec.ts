@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { NodeDouble } from '@fullcourt/event-store/eventstoredb/double/node-double'
 import { dropDatabase, newDatabaseName } from '@fullcourt/projections/mongodb/testing/documents-in-mongodb'
 import { describeOnMongoDb } from '@fullcourt/projections/mongodb/testing/describe-on-mongodb'
+import { until } from '@fullcourt/event-store/testing/until'
 import { openApplication, type Application } from '../app/application'
 import { readSettings } from '../../core/settings/settings'
 import { mongoDbDatabases } from '../../storage/private-store/mongodb/mongodb-databases'
@@ -40,7 +41,7 @@ describeOnMongoDb('A process on standby', engine => {
   const asked = async (method: 'GET' | 'POST' | 'PUT', address: string, payload?: object) => {
     const cookie = leader.cookieOf('super_admin')
     const reply = await standby.app.inject({ method, url: address, headers: { host: 'localhost', cookie }, payload })
-    return { status: reply.statusCode, body: reply.json<unknown>() }
+    return { status: reply.statusCode, body: reply.json<{ readonly state?: string }>() }
   }
 
   it('says so in its health, is ready, and the other says that it leads', async () => {
@@ -54,6 +55,13 @@ describeOnMongoDb('A process on standby', engine => {
       body: { message: expect.stringContaining('This process stands by') },
     })
     expect(await leader.as('super_admin').post('/api/projections/all/rebuild')).toMatchObject({ status: 202 })
+  })
+
+  it('has a check of statistics carried out by the leader', async () => {
+    const address = `/api/statistics-check?organization_id=${leader.organization.id}`
+    expect(await asked('POST', address)).toMatchObject({ status: 200 })
+    await until(async () => (await asked('GET', address)).body.state === 'done')
+    expect((await asked('GET', address)).body).toMatchObject({ count: 0, differences: [] })
   })
 
   it('accepts changes, and shows what the leader makes of them', async () => {

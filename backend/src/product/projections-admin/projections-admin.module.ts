@@ -1,7 +1,11 @@
 import { Module } from '@nestjs/common'
+import { CancelRebuildHandler } from './cancel-rebuild.command'
 import { ProjectionsController } from './projections.controller'
 import { ProjectionsQueryHandler } from './projections.query'
 import { RebuildProjectionsHandler } from './rebuild-projections.command'
 
-@Module({ controllers: [ProjectionsController], providers: [ProjectionsQueryHandler, RebuildProjectionsHandler] })
+@Module({
+  controllers: [ProjectionsController],
+  providers: [ProjectionsQueryHandler, RebuildProjectionsHandler, CancelRebuildHandler],
+})
 export class ProjectionsAdminModule {}

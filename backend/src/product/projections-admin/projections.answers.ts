@@ -60,6 +60,13 @@ export class ProjectionAnswer {
   @ApiProperty({ type: RebuildAnswer, nullable: true, description: 'The rebuild that goes on, or the last one where it failed' })
   building!: RebuildAnswer | null
 
+  @ApiProperty({
+    type: RebuildAnswer,
+    nullable: true,
+    description: 'The last rebuild that ended since the process that keeps it was started',
+  })
+  ended!: RebuildAnswer | null
+
   @ApiProperty({ type: [ParkedAnswer] })
   parked!: ParkedAnswer[]
 }

@@ -2,7 +2,8 @@ import { Controller, HttpCode, Param, Post } from '@nestjs/common'
 import { CommandBus, QueryBus } from '@nestjs/cqrs'
 import { ApiAcceptedResponse, ApiTags } from '@nestjs/swagger'
 import { Allow } from '../../core/http/allow'
-import { Reads } from '../../core/http/call-kinds'
+import { Reads, Removes } from '../../core/http/call-kinds'
+import { CancelRebuild } from './cancel-rebuild.command'
 import { ProjectionAnswer, RebuildAnswer } from './projections.answers'
 import { ProjectionPath } from './projections.dto'
 import { ProjectionsQuery } from './projections.query'
@@ -28,5 +29,11 @@ export class ProjectionsController {
   @ApiAcceptedResponse({ type: RebuildAnswer })
   rebuild(@Param() { name }: ProjectionPath): Promise<RebuildAnswer> {
     return this.commands.execute(new RebuildProjections(name))
+  }
+
+  @Removes(':name/rebuild')
+  @Allow('super')
+  cancel(@Param() { name }: ProjectionPath): Promise<void> {
+    return this.commands.execute(new CancelRebuild(name))
   }
 }

@@ -21,6 +21,7 @@ const rebuild = (name: string, caller: Caller = 'super_admin') => product.as(cal
 const finished = () => Promise.all(product.application.runner.rebuilds().map(one => one.finished))
 
 it('lists every projection, up to date', async () => {
+  await followedUp(product.application)
   const projections = await list()
   expect(projections.map(({ name }) => name)).toEqual(readModels.map(({ name }) => name))
   expect(projections.every(({ behind, building, version }) => behind === 0 && building === null && version > 0)).toBe(true)
@@ -86,6 +87,19 @@ it('refuses a second rebuild of the same while one goes on', async () => {
   const [first, second] = await Promise.all([rebuild('all'), rebuild('all')])
   expect([first.status, second.status].sort()).toEqual([202, 409])
   await finished()
+})
+
+it('cancels what goes on, and says how it ended', async () => {
+  await rebuild('all')
+  expect((await product.as('super_admin').delete('/api/projections/teamCard/rebuild')).status).toBe(204)
+  const [rebuilt] = product.application.runner.rebuilds()
+  expect((await list()).every(({ building, ended }) => building === null && ended?.phase === rebuilt?.progress().phase)).toBe(
+    true,
+  )
+  expect(['cancelled', 'done']).toContain(rebuilt?.progress().phase)
+  expect((await product.as('super_admin').delete('/api/projections/all/rebuild')).status).toBe(204)
+  expect((await product.as('super_admin').delete('/api/projections/nothing/rebuild')).status).toBe(404)
+  expect((await product.as('org_owner').delete('/api/projections/all/rebuild')).status).toBe(403)
 })
 
 it('does not know other projections', async () => {

@@ -1,14 +1,14 @@
 import { Inject } from '@nestjs/common'
 import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs'
 import type { EventStore, Position } from '@fullcourt/event-store/port'
-import { activeVersion } from '@fullcourt/projections/version-registry'
+import { activeVersion, versionsOf, type VersionRegistry } from '@fullcourt/projections/version-registry'
 import { readModels } from '@fullcourt/projections/models/models'
 import { completeUpTo, WHOLE_VERSION, type Parked } from '@fullcourt/projections/parked'
 import type { ReadModel } from '@fullcourt/projections/projection'
-import type { ModelVersion, LogReach } from '@fullcourt/projections/read-store'
+import type { ModelVersion, LogReach, ReadStore } from '@fullcourt/projections/read-store'
 import type { Runner } from '@fullcourt/projections/runner/runner'
 import { Policies } from '../../core/facts/policies'
-import { EVENT_STORE, RUNNER } from '../../core/injection/tokens'
+import { EVENT_STORE, READ_STORE, RUNNER } from '../../core/injection/tokens'
 import type { ParkedAnswer, ProjectionAnswer, RebuildAnswer } from './projections.answers'
 import { rebuildAnswer } from './rebuild-answer'
 
@@ -20,6 +20,7 @@ export class ProjectionsQueryHandler implements IQueryHandler<ProjectionsQuery> 
   constructor(
     @Inject(RUNNER) private readonly runner: Runner,
     @Inject(EVENT_STORE) private readonly events: EventStore,
+    @Inject(READ_STORE) private readonly documents: ReadStore,
     private readonly policies: Policies,
   ) {}
 
@@ -35,6 +36,7 @@ export class ProjectionsQueryHandler implements IQueryHandler<ProjectionsQuery> 
       readings.parked.current(),
       this.factsAfter(live.position),
     ])
+    const elsewhere = this.runner.health().leads ? new Map<string, RebuildAnswer>() : await this.rebuildsElsewhere(registry, live)
     return readModels.map(model => {
       const build = activeVersion(registry, model)
       const at = build === undefined ? undefined : completeUpTo(parked, build, live)
@@ -44,7 +46,7 @@ export class ProjectionsQueryHandler implements IQueryHandler<ProjectionsQuery> 
         version: model.version,
         position: at?.position ?? null,
         behind: unread + live.count - (at?.count ?? 0),
-        building: this.buildingOf(model),
+        ...this.rebuildOf(model, elsewhere.get(model.name) ?? null),
         parked: build === undefined ? [] : parkedDocuments(parked, build),
       }
     })
@@ -58,6 +60,7 @@ export class ProjectionsQueryHandler implements IQueryHandler<ProjectionsQuery> 
       position,
       behind: await this.factsAfter(position),
       building: null,
+      ended: null,
       parked: parked.map(({ organization, fact, error }) => ({
         what: organization === null ? 'installation' : `organization ${organization}`,
         fact: fact.type,
@@ -75,11 +78,29 @@ export class ProjectionsQueryHandler implements IQueryHandler<ProjectionsQuery> 
     return count
   }
 
-  private buildingOf(model: ReadModel<unknown>): RebuildAnswer | null {
+  /** What another process rebuilds, as far as the store tells. */
+  private async rebuildsElsewhere(
+    registry: VersionRegistry,
+    { count: target }: LogReach,
+  ): Promise<ReadonlyMap<string, RebuildAnswer>> {
+    const building = readModels.flatMap(({ name }) => {
+      const version = versionsOf(registry, name).building
+      return version === null ? [] : [{ name, version }]
+    })
+    const answers = building.map(async ({ name, version }) => {
+      const done = (await this.documents.checkpoint(version))?.count ?? 0
+      const progress = { phase: 'reading' as const, done, target: Math.max(done, target), rate: 0, timeLeft: null, error: null }
+      return [name, { projections: [name], ...progress }] satisfies [string, RebuildAnswer]
+    })
+    return new Map(await Promise.all(answers))
+  }
+
+  private rebuildOf(model: ReadModel<unknown>, elsewhere: RebuildAnswer | null): Pick<ProjectionAnswer, 'building' | 'ended'> {
     const last = this.runner.rebuilds().findLast(({ models }) => models.includes(model))
-    if (last === undefined) return null
-    const progress = last.progress()
-    return last.goesOn || progress.phase === 'failed' ? rebuildAnswer(progress) : null
+    if (last === undefined) return { building: elsewhere, ended: null }
+    const answer = rebuildAnswer(last.progress())
+    if (last.goesOn) return { building: answer, ended: null }
+    return { building: answer.phase === 'failed' ? answer : null, ended: answer }
   }
 }
 

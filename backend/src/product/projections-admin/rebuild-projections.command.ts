@@ -1,11 +1,8 @@
 import { Inject } from '@nestjs/common'
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs'
-import { refuse } from '@fullcourt/domain/facts/decision'
-import { readModels } from '@fullcourt/projections/models/models'
-import { RebuildRefused } from '@fullcourt/projections/runner/rebuild-errors'
 import type { Runner } from '@fullcourt/projections/runner/runner'
-import { Refused } from '../../core/facts/refused'
 import { RUNNER } from '../../core/injection/tokens'
+import { namedProjections, orRefused } from './named-projections'
 import type { RebuildAnswer } from './projections.answers'
 import { rebuildAnswer } from './rebuild-answer'
 
@@ -20,13 +17,7 @@ export class RebuildProjectionsHandler implements ICommandHandler<RebuildProject
 
   /** The rebuild as it begins; it goes on in the background. */
   async execute({ name }: RebuildProjections): Promise<RebuildAnswer> {
-    if (name !== 'all' && !readModels.some(model => model.name === name))
-      throw new Refused(refuse('not-found', 'Projection not found'))
-    try {
-      return rebuildAnswer((await this.runner.rebuild(name === 'all' ? undefined : [name])).progress())
-    } catch (error) {
-      if (error instanceof RebuildRefused) throw new Refused(refuse('conflict', error.message))
-      throw error
-    }
+    const names = namedProjections(name)
+    return orRefused(async () => rebuildAnswer((await this.runner.rebuild(names)).progress()))
   }
 }

@@ -43,8 +43,12 @@ const CARDS = {
   users: [userCard],
 }
 
+/** After these any page may look different. */
+const CHANGE_ANYTHING: readonly HistoryEntry['type'][] = ['StatisticsRepaired']
+
 /** The tags under which a fact is sent to open pages: everything that it names, and the kinds whose cards it changes. */
 export const tagsOf = (entry: HistoryEntry): readonly Tag[] => [
+  ...(CHANGE_ANYTHING.includes(entry.type) ? [ANYTHING] : []),
   ...thingsNamed(entry),
   ...Object.entries(CARDS).flatMap(([kind, models]) => (models.some(({ types }) => types.has(entry.type)) ? [kind] : [])),
 ]

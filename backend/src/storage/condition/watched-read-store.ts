@@ -16,6 +16,8 @@ export const watchedReadStore = (store: ReadStore, condition: Condition): ReadSt
   return {
     get: (build, id) => watch.over(`read of ${build}`, () => store.get(build, id)),
     getMany: (build, ids) => watch.over(`read of ${build}`, () => store.getMany(build, ids)),
+    getPlaced: (build, ids) => watch.over(`read of ${build}`, () => store.getPlaced(build, ids)),
+    ids: (build, after, limit) => watch.over(`list of ${build}`, () => store.ids(build, after, limit)),
     list: (build, range) => watch.over(`list of ${build}`, () => store.list(build, range)),
     places: (build, range) => watch.over(`list of ${build}`, () => store.places(build, range)),
     tally: (build, range, length) => watch.over(`list of ${build}`, () => store.tally(build, range, length)),

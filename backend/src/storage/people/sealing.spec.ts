@@ -1,4 +1,4 @@
-import { secretKeyOf, newKey, NotOpened, openText, sealText } from './sealing'
+import { isSealed, secretKeyOf, newKey, NotOpened, openText, sealText } from './sealing'
 import type { Sealed } from '@fullcourt/domain/facts/sealed'
 
 const key = secretKeyOf(newKey())
@@ -11,6 +11,11 @@ describe('A sealed text', () => {
   it('gives nothing of the text away', () => {
     const sealed = sealText(key, 'player-1', 'Ana')
     expect(Buffer.from(sealed.slice(2), 'base64url').includes('Ana')).toBe(false)
+  })
+
+  it('is told from others by its form', () => {
+    expect(isSealed(sealText(key, 'player-1', ''))).toBe(true)
+    expect(['1.5', 'Ana', '1.Ana', ''].map(isSealed)).toEqual([false, false, false, false])
   })
 
   it('looks different each time', () => {

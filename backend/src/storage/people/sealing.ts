@@ -9,6 +9,12 @@ const KEY_BYTES = 32
 const NONCE_BYTES = 12
 const TAG_BYTES = 16
 
+/** Version, nonce and tag at least, in base64url. */
+const SEALED = /^1\.[\w-]{38,}$/
+
+/** Whether a text has the form of a sealed one. */
+export const isSealed = (text: string): boolean => SEALED.test(text)
+
 /** What is in the place of a sealed value: it was cut, changed, sealed for somebody else, or sealed by a newer Fullcourt. */
 export class NotOpened extends Error {
   readonly kind = 'not-opened'

@@ -45,4 +45,9 @@ export const OPERATION_CALLS: readonly SliceCall[] = [
   })),
   call('GET', '/api/projections', 'super', 'everything'),
   call('POST', '/api/projections/{name}/rebuild', 'super', 'nothing', () => ({ ids: { name: nextModel() } }), 202),
+  call('DELETE', '/api/projections/{name}/rebuild', 'super', 'nothing', () => ({ ids: { name: 'all' } })),
+  call('GET', '/api/statistics-check', 'owner', 'organization'),
+  call('POST', '/api/statistics-check', 'owner', 'organization', () => ({}), 200),
+  call('POST', '/api/statistics-check/repair', 'owner', 'organization', () => ({}), 200),
+  call('DELETE', '/api/statistics-check', 'owner', 'organization'),
 ]

@@ -150,6 +150,10 @@ export const CALLS: { readonly [name: string]: Price } = {
   'POST /api/imports': NOTHING,
   'POST /api/history/undo': { documents: 11, bytes: [5_200, 7_800], appended: 1 },
   'POST /api/history/actions/{id}/undo': { documents: 11, bytes: [5_200, 7_800], appended: 1 },
+  'DELETE /api/projections/{name}/rebuild': NOTHING,
+  'POST /api/statistics-check': NOTHING,
+  'POST /api/statistics-check/repair': NOTHING,
+  'DELETE /api/statistics-check': NOTHING,
   'DELETE /api/people/{kind}/{id}': { documents: 4, bytes: 1_200, appended: 2 },
 }
 

@@ -43,5 +43,7 @@ export const pageChunks: Readonly<Record<AdminPageName, () => Promise<ComponentT
   periods: () => import('../../settings/definitions/periods/PeriodsPage').then(chunk => chunk.PeriodsPage),
   attributes: () => import('../../settings/definitions/attributes/AttributesPage').then(chunk => chunk.AttributesPage),
   history: () => import('../pages/HistoryPage').then(chunk => chunk.HistoryPage),
+  statisticsCheck: () => import('../../settings/statistics-check/StatisticsCheckPage').then(chunk => chunk.StatisticsCheckPage),
+  readModels: () => import('../../settings/read-models/ReadModelsPage').then(chunk => chunk.ReadModelsPage),
   userSettings: () => import('../../people/users/UserSettingsPage').then(chunk => chunk.UserSettingsPage),
 }

@@ -1,18 +1,12 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
-import { Link } from 'react-router-dom'
-import type { ActionAnswer, ChangedThingAnswer } from '../../../api/schema'
+import type { ActionAnswer } from '../../../api/schema'
 import { quantity } from '../../../ui/format/figures'
 import { HistoryDays } from '../changes/HistoryDays'
-import { thingAddress } from '../changes/thing-address'
 import { UndoAction, type ConfirmedUndo } from '../undo/UndoAction'
 import { ActionDetails } from './ActionDetails'
 import styles from './ActionList.module.css'
-
-const Thing = ({ thing, organization }: { thing: ChangedThingAnswer; organization: number }) => {
-  const to = thingAddress(thing, organization)
-  return to === undefined ? <span className={styles.gone}>{thing.name} (deleted)</span> : <Link to={to}>{thing.name}</Link>
-}
+import { ThingLink } from './ThingLink'
 
 type Shown = { zone: string; organization: number; confirmed: ConfirmedUndo }
 
@@ -24,7 +18,7 @@ const About = ({ action, zone, organization, confirmed }: Shown & { action: Acti
   return (
     <>
       <div className={styles.about}>
-        {thing && <Thing thing={thing} organization={organization} />}
+        {thing && <ThingLink thing={thing} organization={organization} />}
         <UndoAction action={action} zone={zone} organization={organization} confirmed={confirmed} />
         <Button
           variant="subtle"

@@ -1,6 +1,6 @@
 import { Button, type ButtonProps } from '@mantine/core'
 
-type Props = Pick<ButtonProps, 'leftSection'> & {
+type Props = Pick<ButtonProps, 'leftSection' | 'disabled'> & {
   verb: string
   /** What it is about, for screen readers: all rows have this button. `Hawks`, `of Hawks`. */
   about: string

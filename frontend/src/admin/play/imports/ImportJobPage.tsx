@@ -3,6 +3,7 @@ import { Alert, Button } from '@mantine/core'
 import { useEffect, useEffectEvent } from 'react'
 import { Link, useParams } from 'react-router-dom'
 import type { ImportAnswer } from '../../../api/schema'
+import { durationInWords } from '../../../ui/format/durations'
 import { quantity, whole } from '../../../ui/format/figures'
 import { WarningIcon } from '../../../ui/icons'
 import { ProgressBar } from '../../parts/feedback/ProgressBar'
@@ -16,9 +17,6 @@ import { useImport, useInvalidateAll } from './queries'
 import { rememberImport } from './recent-imports'
 import { changesNothing, Summary, LineList } from './Summary'
 
-const inWords = (seconds: number) =>
-  seconds < 90 ? quantity(Math.max(1, Math.round(seconds)), 'second') : quantity(Math.round(seconds / 60), 'minute')
-
 type Going = { readonly done: number; readonly total: number; readonly startedAt: string | null }
 
 /** `91 a second, 9 seconds left`; undefined while nothing can be said. */
@@ -26,7 +24,7 @@ export const progressWords = ({ done, total, startedAt }: Going, now: number): s
   const seconds = startedAt === null ? 0 : (now - Date.parse(startedAt)) / 1000
   if (done === 0 || seconds <= 0) return undefined
   const rate = done / seconds
-  return `${whole(rate)} a second, ${inWords((total - done) / rate)} left`
+  return `${whole(rate)} a second, ${durationInWords((total - done) / rate)} left`
 }
 
 const Running = ({ job, now }: { job: ImportAnswer; now: number }) => (

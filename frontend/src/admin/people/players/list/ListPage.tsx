@@ -9,6 +9,7 @@ import { AdminTable } from '../../../parts/tables/AdminTable'
 import { rowsFrom } from '../../../parts/tables/rows-query'
 import { useAddress, type Address } from '../../../parts/tables/use-address'
 import { Page } from '../../../parts/page/Page'
+import { CheckOffer } from '../../../settings/statistics-check/CheckOffer'
 import { visible } from '../../../settings/definitions/attributes/attribute-fields'
 import { useAttributes } from '../../../settings/definitions/attributes/queries'
 import { filterChoices, fits, type PlayerFilter } from '../filter'
@@ -87,6 +88,7 @@ export const ListPage = ({ NewPlayer }: Props) => {
         </Button>
       }
     >
+      <CheckOffer organization={id} />
       <PlayerFilters address={address} choices={choices} organization={field} />
       <Duplicates of={duplicates} only={duplicatesOnly} isWanted={player => fits(player, filter)} />
       <AdminTable

@@ -9,6 +9,7 @@ import { Page, type Crumb } from '../../../parts/page/Page'
 import { Part } from '../../../parts/page/Part'
 import { useBreadcrumbs } from '../../../parts/page/use-breadcrumbs'
 import type { PlaceIds } from '../../../parts/page/page-names'
+import { CheckOffer } from '../../../settings/statistics-check/CheckOffer'
 import { usePlayer } from '../queries'
 import { MergedPlayers } from './MergedPlayers'
 import { PlayerActions } from './PlayerActions'
@@ -45,6 +46,7 @@ const ProfileView = ({ id, title, breadcrumbs }: ViewProps) => {
           <>
             <PlayerTabs player={id} shown="profile" />
             <Boundary>
+              <CheckOffer organization={answer.organization_id} />
               <Profile player={answer} />
               <MergedPlayers player={answer} />
             </Boundary>
