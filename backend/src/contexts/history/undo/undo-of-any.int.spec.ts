@@ -89,8 +89,8 @@ const factsOf = async ({ stores }: Application): Promise<Facts> => {
   return facts
 }
 
-/** They tell what was done, swaps and imports too, and so never forget it; claims hold no more than who has a name. */
-const TELLING = ['history', 'actions', 'planCard', 'importCard', 'claims']
+/** They tell what was done, swaps, imports and moved games too, and so never forget it; claims hold no more than who has a name. */
+const TELLING = ['history', 'actions', 'planCard', 'importCard', 'fixtureCard', 'claims']
 
 /** How often, when and by whom something was changed last, and what may be taken back of it: not what people see of the thing. */
 const BOOKKEEPING =
@@ -122,16 +122,34 @@ const ofMerges = (value: unknown): unknown =>
 const seen = (model: string, document: unknown): unknown =>
   withoutBookkeeping(model === 'playerMerges' ? ofMerges(document) : document)
 
-/** Every document of every read model, as people see it. */
-const whole = (facts: Facts): { readonly [document: string]: unknown } =>
-  Object.fromEntries(
+type Body = { readonly id?: number; readonly status?: string; readonly season?: number; readonly league?: number }
+type Documents = ReadonlyMap<string, readonly (readonly [id: string, body: Body])[]>
+
+const documentsOf = (facts: Facts): Documents =>
+  new Map(
     readModels
       .filter(({ name }) => !TELLING.includes(name))
-      .flatMap(model =>
-        [...rebuilt(model, facts)].map(([id, { body }]) => [`${model.name} ${id}`, seen(model.name, JSON.parse(body))] as const),
-      )
-      .sort(([one], [other]) => (one < other ? -1 : 1)),
+      .map(model => [model.name, [...rebuilt(model, facts)].map(([id, { body }]) => [id, JSON.parse(body) as Body] as const)]),
   )
+
+/** Whether a document is of a season that was deleted: nobody sees it until the season comes back, and it is brought in line then. */
+const inDeletedSeason = (documents: Documents) => {
+  const cards = (model: string) => (documents.get(model) ?? []).map(([, body]) => body)
+  const seasons = new Set(cards('seasonCard').flatMap(({ id, status }) => (status === 'deleted' ? [id] : [])))
+  const leagues = new Set(cards('leagueCard').flatMap(({ id, season }) => (seasons.has(season) ? [id] : [])))
+  return (model: string, id: string, { season, league }: Body) =>
+    seasons.has(season) || leagues.has(league) || (model === 'standings' && leagues.has(Number(id)))
+}
+
+/** Every document of every read model, as people see it. */
+const whole = (facts: Facts): { readonly [document: string]: unknown } => {
+  const documents = documentsOf(facts)
+  const isGoneWithSeason = inDeletedSeason(documents)
+  const all = [...documents].flatMap(([model, ofModel]) =>
+    ofModel.map(([id, body]) => [`${model} ${id}`, isGoneWithSeason(model, id, body) ? 'gone' : seen(model, body)] as const),
+  )
+  return Object.fromEntries(all.sort(([one], [other]) => (one < other ? -1 : 1)))
+}
 
 /** The actions of people, the last first. */
 const actionsOf = (facts: Facts): readonly string[] =>
