@@ -1,9 +1,11 @@
+import { followedUp } from '../../testing/followed-up'
 import { openProduct, type Product } from '../../testing/product'
 import type { ReadyAnswer } from './health.answers'
 
 let product: Product
 beforeAll(async () => {
   product = await openProduct()
+  await followedUp(product.application)
 })
 afterAll(() => product.close())
 

@@ -5,6 +5,7 @@ import type { EventStore } from '@fullcourt/event-store/port'
 import type { ReadStore } from '@fullcourt/projections/read-store'
 import type { Runner } from '@fullcourt/projections/runner/runner'
 import { contextOfJob } from '../../core/facts/command-context'
+import { isReported } from '../../storage/condition/is-reported'
 import { Commands } from '../../core/facts/commands'
 import { CLOCK, EVENT_STORE, READ_STORE, RUNNER, type Clock } from '../../core/injection/tokens'
 import { isWaitingOrRunning, type CheckPhase, type CheckRecord } from './check-record'
@@ -43,7 +44,7 @@ export class StatisticsChecks {
         await pause(LOOK_AGAIN_MILLISECONDS, ended)
       } catch (error) {
         if (ended.aborted) return
-        this.logger.warn(`A check of statistics is tried again: ${String(error)}`)
+        if (!isReported(error)) this.logger.warn(`A check of statistics is tried again: ${String(error)}`)
         await backoff.wait()
       }
     }

@@ -4,6 +4,7 @@ import type { OrganizationId, UserId } from '@fullcourt/domain/ids/kinds'
 import { knownOf } from '@fullcourt/projections/card'
 import { playerCard } from '@fullcourt/projections/players/player'
 import { userCard } from '@fullcourt/projections/users/user'
+import { isReported } from '../../../storage/condition/is-reported'
 import { seldom } from '../../../storage/condition/seldom'
 import { Documents } from '../../../storage/documents/documents'
 import { contextOnce, type CommandContext } from '../../facts/command-context'
@@ -30,9 +31,10 @@ export class ActivityRecorder implements BeforeApplicationShutdown {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {
     const logger = new Logger('Activity')
-    this.aside = new Aside(
-      seldom(error => logger.error(`Who came or looked could not be put on record: ${error.message}`, error.stack)),
+    const tellSeldom = seldom(error =>
+      logger.error(`Who came or looked could not be put on record: ${error.message}`, error.stack),
     )
+    this.aside = new Aside(error => void (isReported(error) || tellSeldom(error)))
   }
 
   signedIn({ user, organization }: Actor, isNewDevice: boolean): void {
