@@ -140,8 +140,8 @@ describe('The page of a team that played in a past season alone', () => {
     rosters: [{ player_id: 3, captain: true, player: { id: 3, firstName: 'Ana', lastName: 'Lee', image: null } }],
     games: [{ ...gameAnswer({ id: 9, date: '2025-10-30', score: [61, 58] }), season_id: 1 }],
   }
-  const found = answering({ ...answers, '/api/teamsv2/7': team }, address =>
-    pathOf(address) === '/api/teamsv2/7' ? pathOf(address) : address,
+  const found = answering({ ...answers, '/api/teamsv2/7': team, '/api/teamsv2/7/schedule-changes': [] }, address =>
+    pathOf(address).startsWith('/api/teamsv2/7') ? pathOf(address) : address,
   )
 
   it.each(['/teams/7', '/teams/7?season=1'])('stays in that season: %s', async address => {
@@ -153,7 +153,12 @@ describe('The page of a team that played in a past season alone', () => {
 
   it('gives its games of that season to other programs', async () => {
     const files = linksOf((await open('/teams/7', found)).html).filter(href => href.startsWith('/api/'))
-    expect(files.map(href => href.split('?')[0])).toEqual(['/api/calendar.ics', '/api/results.rss', '/api/schedule.csv'])
+    expect(files.map(href => href.split('?')[0])).toEqual([
+      '/api/calendar.ics',
+      '/api/results.rss',
+      '/api/schedule-changes.rss',
+      '/api/schedule.csv',
+    ])
     expect(files.filter(href => !href.includes('seasonId=1&'))).toEqual([])
   })
 
