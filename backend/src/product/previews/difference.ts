@@ -15,7 +15,7 @@ import type { PlayerLeaderAnswer } from '../../contexts/standings/statistics.ans
 import type { ShownPages, ShownLeaders } from './shown-reader'
 
 /** What two looks at the same pages differ in. */
-export type Difference = Pick<EffectsAnswer, 'ranks' | 'leaders' | 'bracket' | 'games' | 'progress'>
+export type Effects = Pick<EffectsAnswer, 'ranks' | 'leaders' | 'bracket' | 'games' | 'progress'>
 
 /** The things of both, in the order of the second, then those that the second lacks. */
 const paired = <Thing>(
@@ -133,7 +133,7 @@ const keysOf = <Key>(one: ReadonlyMap<Key, unknown>, other: ReadonlyMap<Key, unk
 ]
 
 /** What visitors would see change between two looks. */
-export const differenceOf = (before: ShownPages, after: ShownPages): Difference => ({
+export const differenceOf = (before: ShownPages, after: ShownPages): Effects => ({
   ranks: keysOf(before.tables, after.tables).flatMap(league =>
     ranksOf(before.tables.get(league) ?? [], after.tables.get(league) ?? []),
   ),

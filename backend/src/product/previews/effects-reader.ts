@@ -4,16 +4,16 @@ import { EffectsAnswer } from '../../core/effects/effects.answers'
 import { Documents } from '../../storage/documents/documents'
 import { inFork, type Fork } from '../../storage/fork/fork'
 import { concernedBy } from './concerned'
-import { differenceOf, type Difference } from './difference'
+import { differenceOf, type Effects } from './difference'
 import { ShownReader } from './shown-reader'
 
-const NOTHING: Difference = { ranks: [], leaders: [], bracket: [], games: [], progress: [] }
+const NOTHING: Effects = { ranks: [], leaders: [], bracket: [], games: [], progress: [] }
 
 /**
  * What was written in a fork and what it leads to, as a short text: two are the same where both are. Facts count by what they say, not
  * by when they were decided.
  */
-const tokenOf = (fork: Fork, difference: Difference): string => {
+const tokenOf = (fork: Fork, difference: Effects): string => {
   const facts = fork.facts().map(({ stream, type, data }) => [stream, type, data])
   return createHash('sha256')
     .update(JSON.stringify([facts, difference, fork.isCutOff]))
@@ -33,7 +33,7 @@ export class EffectsReader {
     return { ...difference, facts: fork.facts().length, further: fork.isCutOff, token: tokenOf(fork, difference) }
   }
 
-  private async difference(fork: Fork): Promise<Difference> {
+  private async difference(fork: Fork): Promise<Effects> {
     const concerned = concernedBy(fork.facts())
     if (concerned === undefined) return NOTHING
     const [before, after] = await inFork(fork, () =>

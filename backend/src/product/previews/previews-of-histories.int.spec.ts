@@ -28,7 +28,7 @@ import { followedUp } from '../../testing/followed-up'
 import { until } from '../../testing/until'
 import type { Application } from '../app/application'
 import { concernedBy, type Concerned } from './concerned'
-import { differenceOf, type Difference } from './difference'
+import { differenceOf, type Effects } from './difference'
 import { Previews, type CallWork } from './previews'
 import { ShownReader, type ShownPages } from './shown-reader'
 
@@ -154,10 +154,10 @@ const pagesOf = async (shown: ShownReader, installation: Installation, organizat
   return { pages, leaders: new Map(leaders) }
 }
 
-const sorted = (lists: Difference) =>
+const sorted = (lists: Effects) =>
   Object.fromEntries(Object.entries(lists).map(([name, list]) => [name, list.map(one => JSON.stringify(one)).toSorted()]))
 
-const shownBy = ({ ranks, leaders, bracket, games, progress }: Difference) => sorted({ ranks, leaders, bracket, games, progress })
+const shownBy = ({ ranks, leaders, bracket, games, progress }: Effects) => sorted({ ranks, leaders, bracket, games, progress })
 
 /** What changed on all pages, of those leaders and those games that the facts concern. */
 const cameTo = (before: Pages, after: Pages, concerned: Concerned) => {

@@ -1,20 +1,20 @@
 import { opponentInWords } from '@fullcourt/domain/schedules/difference/words'
-import type { ScheduledGameAnswer, TeamChangeAnswer } from '../../api/schema'
+import type { ScheduledGame, ToldChange } from './scheduled-game'
 import { shortDate, timeText, toBeDecided } from '../format/dates'
 
 /** When and where a game is: `Sat, Mar 14, 6:00 PM, Court 1`; `TBD` where nothing of it is settled. */
-const placeText = ({ date, time, location }: ScheduledGameAnswer, today: string) =>
+const placeText = ({ date, time, location }: ScheduledGame, today: string) =>
   [date === null ? toBeDecided : shortDate(date, today), time === null ? null : timeText(time), location]
     .filter(Boolean)
     .join(', ')
 
 /** The opponent of a game: `vs Owls`. */
-export const opponentText = ({ side, opponent }: ScheduledGameAnswer) => opponentInWords(side, opponent.name)
+export const opponentText = ({ side, opponent }: ScheduledGame) => opponentInWords(side, opponent.name)
 
 /** A change in texts; what is the same before and since is said once. */
-export const changeTexts = ({ was, is, parts }: Pick<TeamChangeAnswer, 'was' | 'is' | 'parts'>, today: string) => {
+export const changeTexts = ({ was, is, parts }: Pick<ToldChange, 'was' | 'is' | 'parts'>, today: string) => {
   const withOpponent = parts.includes('opponent') || parts.includes('side')
-  const text = (game: ScheduledGameAnswer | null) =>
+  const text = (game: ScheduledGame | null) =>
     game && [...(withOpponent ? [opponentText(game)] : []), placeText(game, today)].join(', ')
   const [before, since] = [text(was), text(is)]
   const game = is ?? was

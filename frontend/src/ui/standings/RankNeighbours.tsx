@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react'
-import type { DecidingGameAnswer, RankAnswer } from '../../api/schema'
 import { shortDate } from '../format/dates'
 import { neighbourInWords, type Words } from './rank-in-words'
 import styles from './RankNeighbours.module.css'
+import type { DecidingGame, Rank } from './ranked'
 
 /** `Owls 58–62 Hawks`: the away team first, as in all lists. */
-const resultOf = ({ homeTeam, awayTeam, score_home, score_away, walkover }: DecidingGameAnswer) =>
+const resultOf = ({ homeTeam, awayTeam, score_home, score_away, walkover }: DecidingGame) =>
   walkover === null
     ? `${awayTeam} ${score_away}–${score_home} ${homeTeam}`
     : `${awayTeam} @ ${homeTeam}: walk-over of ${walkover === 'home' ? homeTeam : awayTeam}`
 
 type Props = {
-  readonly rank: RankAnswer
+  readonly rank: Rank
   readonly words: Words
   /** A link to a game, which each bundle has at an address of its own. */
   readonly gameLink: (game: number, text: string) => ReactNode

@@ -1,17 +1,17 @@
 import type { Sport } from '@fullcourt/domain/sports/sports'
-import type { ComparedStepAnswer, RankAnswer, RankNeighbourAnswer, StepFigureAnswer, TieBreakAnswer } from '../../api/schema'
 import { difference, ordinal, shareText, whole } from '../format/figures'
 import { recordText } from '../format/record'
 import type { stepInWords } from './step-in-words'
+import type { ShownStep, DecidingStep, Rank, RankNeighbour, ShownFigure } from './ranked'
 
 /** A step as the upper of two teams has it: figures of the team above come first. */
 type Between = {
-  readonly step: ComparedStepAnswer
-  readonly upper: StepFigureAnswer | null
-  readonly lower: StepFigureAnswer | null
+  readonly step: ShownStep
+  readonly upper: ShownFigure | null
+  readonly lower: ShownFigure | null
 }
 
-const isAmong = ({ step, among }: ComparedStepAnswer) => step === 'headToHead' || among === true
+const isAmong = ({ step, among }: ShownStep) => step === 'headToHead' || among === true
 
 /** `head to head 1–1`, `share of games won .667`: a step that left both equal; why it could not compare them, otherwise. */
 const equalInWords = ({ step, upper }: Between, { score: { noun } }: Sport): string => {
@@ -44,7 +44,7 @@ const equalInWords = ({ step, upper }: Between, { score: { noun } }: Sport): str
   }
 }
 
-const tieBreakOf = ({ step, upper, lower }: Between): TieBreakAnswer =>
+const tieBreakOf = ({ step, upper, lower }: Between): DecidingStep =>
   step.step === 'headToHead'
     ? { step: 'headToHead', wins: upper?.wins, losses: upper?.losses, teams: step.teams.length }
     : { step: step.step, own: upper?.value, other: lower?.value, teams: isAmong(step) ? step.teams.length : undefined }
@@ -72,8 +72,8 @@ export type NeighbourInWords = {
 
 /** Why two neighbours stand as they do, the upper one first. */
 export const neighbourInWords = (
-  { team, rank }: Pick<RankAnswer, 'team' | 'rank'>,
-  neighbour: RankNeighbourAnswer,
+  { team, rank }: Pick<Rank, 'team' | 'rank'>,
+  neighbour: RankNeighbour,
   { sport, stepInWords: inWords }: Words,
 ): NeighbourInWords => {
   const isBelow = neighbour.where === 'below'
@@ -95,4 +95,4 @@ export const neighbourInWords = (
 }
 
 /** `Why Owls are 3rd of 8` */
-export const rankTitle = ({ team, rank, teamsCount }: RankAnswer) => `Why ${team.name} are ${ordinal(rank)} of ${teamsCount}`
+export const rankTitle = ({ team, rank, teamsCount }: Rank) => `Why ${team.name} are ${ordinal(rank)} of ${teamsCount}`

@@ -1,7 +1,7 @@
 import type { Sport } from '@fullcourt/domain/sports/sports'
-import type { TieBreakAnswer } from '../../api/schema'
 import { capitalize } from '../format/capitalize'
 import { difference, shareText, whole } from '../format/figures'
+import type { DecidingStep } from './ranked'
 
 const among = (teams: number | undefined) => (teams === undefined || teams <= 2 ? '' : ` among ${teams} teams`)
 
@@ -9,7 +9,7 @@ const among = (teams: number | undefined) => (teams === undefined || teams <= 2 
 const inThem = (teams: number | undefined) => (teams === undefined ? '' : ` in games against each other${among(teams)}`)
 
 /** The step that decided, in words: `Head to head 2–1`, `Difference of points +14 to +9`; null where nothing did. */
-export const stepInWords = (tieBreak: TieBreakAnswer, { score: { noun } }: Sport): string | null => {
+export const stepInWords = (tieBreak: DecidingStep, { score: { noun } }: Sport): string | null => {
   const { step, own, other, wins, losses, teams } = tieBreak
   const both = `${whole(own)} to ${whole(other)}`
   switch (step) {

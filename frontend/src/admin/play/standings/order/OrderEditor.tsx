@@ -51,9 +51,7 @@ export const OrderEditor = ({ at, stored }: Props) => {
           {stored.isOwn ? 'This league has an order of its own.' : 'This is the standard order.'}
         </p>
         {draft && !isSameRule(draft.of, now) && isChanged && (
-          <Alert color="yellow" role="alert">
-            The order was changed meanwhile: {ruleInWords(now)}. Saving replaces it.
-          </Alert>
+          <Alert role="alert">The order was changed meanwhile: {ruleInWords(now)}. Saving replaces it.</Alert>
         )}
         <StepList rule={rule} onChange={edit} />
         <NativeSelect
