@@ -77,7 +77,6 @@ it('The title says the rank', () =>
       rank: 3,
       teamsCount: 8,
       leagueName: 'Sunday',
-      rule: { steps: [], ranking: 1, restarts: false },
       neighbours: [],
     }),
   ).toBe('Why Owls are 3rd of 8'))
