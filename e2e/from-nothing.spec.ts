@@ -58,7 +58,7 @@ const readFirstTable = async (visitor: Page, home: string) => {
   const rows = visitor.getByRole('region', { name: 'Sunday' }).getByRole('row')
   await expect(rows.nth(1)).toContainText(/Hawks.*1.*0/)
   await expect(rows.nth(2)).toContainText(/Owls.*0.*1/)
-  await rows.nth(1).getByRole('link', { name: /Hawks/ }).click()
+  await rows.nth(1).getByRole('link', { name: 'Hawks', exact: true }).click()
   await visitor.getByRole('link', { name: /^Won 61–58 against Owls/ }).click()
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Owls 58, Hawks 61')
   await expect(visitor.getByRole('main')).toContainText('March 8, 2026')

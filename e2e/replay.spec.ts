@@ -12,7 +12,7 @@ const records = (page: Page) =>
     .evaluateAll(rows =>
       rows.map(row => {
         const [wins, losses] = [...row.querySelectorAll('td')].map(cell => cell.textContent)
-        return `${row.querySelector('a')?.textContent.replace(/^[A-Z]{3}/, '')} ${wins}–${losses}`
+        return `${row.querySelector('a[href*="/teams/"]')?.textContent.replace(/^[A-Z]{3}/, '')} ${wins}–${losses}`
       }),
     )
 
@@ -63,7 +63,7 @@ test('a page as of a moment shows what was known then, says so on every page, an
   await expect.poll(() => records(page)).toEqual(['Hawks 1–0', 'Owls 0–1'])
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
   expect(await violationsInBothThemes(page)).toEqual([])
-  await page.getByRole('link', { name: 'Hawks' }).first().click()
+  await page.getByRole('link', { name: 'Hawks', exact: true }).first().click()
   await expect(page.getByRole('complementary', { name: 'Moment of this page' })).toBeVisible()
   await page.goto(`${product.url}/${slug}/games/${game}?asOf=${then}`)
   await expect(page.getByRole('main')).toContainText('58')

@@ -191,7 +191,7 @@ test('a league comes in from files, checked first, and is public afterwards', as
   const imported = seasons.find(({ name }) => name === 'Imported Season')
   await page.goto(`${product.url}/demo/teamList?season=${imported?.id}`)
   await expect(page.getByRole('heading', { level: 2, name: 'Imported League' })).toBeVisible()
-  await expect(page.getByRole('table').getByRole('link', { name: 'Harbour Hawks' })).toBeVisible()
+  await expect(page.getByRole('table').getByRole('link', { name: 'Harbour Hawks', exact: true })).toBeVisible()
 })
 
 test('signing out ends the session', async ({ page, product }) => {
