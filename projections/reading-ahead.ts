@@ -1,15 +1,11 @@
 import { activeVersion } from './version-registry'
 import { openReading, type OpenReading, type Readings } from './open-reading'
 import type { AnyRecorded, ReadModel } from './projection'
-import { byOrder, isInBounds } from './listed-rows'
+import { byOrder, isInBounds, rememberedPlaces } from './listed-rows'
 import type { ListBounds, ListRange, StoredPlace } from './read-store'
 import { tallyBy } from './tally'
 
 type Folded = ReadonlyMap<string, unknown>
-
-/** The place of a document in one list; none while it is not in it. */
-const placesIn = (model: ReadModel<unknown>, { index, key }: ListBounds, id: string, body: unknown): readonly StoredPlace[] =>
-  (model.places(body, id)[index] ?? []).filter(place => place.key === key).map(({ order }) => ({ id, order }))
 
 /** The facts that touch each document, in their order. */
 const factsById = (model: ReadModel<unknown>, facts: readonly AnyRecorded[]): ReadonlyMap<string, readonly AnyRecorded[]> => {
@@ -30,6 +26,10 @@ const factsById = (model: ReadModel<unknown>, facts: readonly AnyRecorded[]): Re
 export const readingAhead = (readings: Readings, facts: readonly AnyRecorded[]): OpenReading => {
   const base = openReading(readings)
   const folded = new Map<string, Promise<Folded>>()
+  const placesOf = rememberedPlaces()
+  /** The place of a document in one list; none while it is not in it. */
+  const placesIn = (model: ReadModel<unknown>, { index, key }: ListBounds, id: string, body: unknown): readonly StoredPlace[] =>
+    (placesOf(model, id, body)[index] ?? []).filter(place => place.key === key).map(({ order }) => ({ id, order }))
 
   const fold = async (model: ReadModel<unknown>): Promise<Folded> => {
     const news = factsById(model, facts)

@@ -1,11 +1,6 @@
-import { byOrder, isInBounds, type InListRow } from '../listed-rows'
-import type { AnyRecorded, ListPlace, ReadModel } from '../projection'
+import { byOrder, isInBounds, rememberedPlaces, type InListRow, type PlacesOf } from '../listed-rows'
+import type { AnyRecorded, ReadModel } from '../projection'
 import type { ListRange } from '../read-store'
-
-type Places = { readonly [index: string]: readonly ListPlace[] }
-
-/** Of each body its places: a body is immutable, and most are the same in many moments. */
-type PlacesOfBodies = WeakMap<object, Places>
 
 /** All documents of one read model as they were at one moment, with their lists. */
 export class DocumentsOfMoment {
@@ -15,7 +10,7 @@ export class DocumentsOfMoment {
   constructor(
     private readonly model: ReadModel<unknown>,
     readonly bodies: ReadonlyMap<string, unknown>,
-    private readonly places: PlacesOfBodies,
+    private readonly placesOf: PlacesOf,
   ) {}
 
   /** A range of one list in its order. */
@@ -28,7 +23,7 @@ export class DocumentsOfMoment {
   private madeLists(): ReadonlyMap<string, readonly InListRow[]> {
     const lists = new Map<string, InListRow[]>()
     for (const [id, body] of this.bodies)
-      for (const [index, places] of Object.entries(this.placesOf(id, body)))
+      for (const [index, places] of Object.entries(this.placesOf(this.model, id, body)))
         for (const { key, order } of places) {
           const name = listName({ index, key })
           lists.set(name, lists.get(name) ?? [])
@@ -37,13 +32,6 @@ export class DocumentsOfMoment {
     for (const rows of lists.values()) rows.sort(byOrder)
     return lists
   }
-
-  private placesOf(id: string, body: unknown): Places {
-    if (typeof body !== 'object' || body === null) return this.model.places(body, id)
-    const known = this.places.get(body) ?? this.model.places(body, id)
-    this.places.set(body, known)
-    return known
-  }
 }
 
 const listName = ({ index, key }: { readonly index: string; readonly key: string }): string => `${index}=${key}`
@@ -51,7 +39,8 @@ const listName = ({ index, key }: { readonly index: string; readonly key: string
 /** The documents of one read model in memory, folded from facts in their order. */
 export class FoldedDocuments {
   private bodies = new Map<string, unknown>()
-  private readonly places: PlacesOfBodies = new WeakMap()
+  /** Most bodies are the same in many moments. */
+  private readonly placesOf = rememberedPlaces()
   private moment: DocumentsOfMoment | undefined
 
   constructor(private readonly model: ReadModel<unknown>) {}
@@ -68,7 +57,7 @@ export class FoldedDocuments {
 
   /** What it holds now; it stays so whatever is folded next. */
   now(): DocumentsOfMoment {
-    return (this.moment ??= new DocumentsOfMoment(this.model, new Map(this.bodies), this.places))
+    return (this.moment ??= new DocumentsOfMoment(this.model, new Map(this.bodies), this.placesOf))
   }
 
   goBackTo(moment: DocumentsOfMoment): void {
