@@ -31,7 +31,8 @@ export type GameCard = Card<
 const cardOf = ({ game }: { game: GameId }) => [String(game)]
 
 const withPoints = (card: Known<GameCard>, change: FiguresChange): GameCard => {
-  const points = changedPoints(card, change)
+  // A game that is reset loses all that was entered, line by line or at once.
+  const points = change.how === 'reset' ? noGamePoints : changedPoints(card, change)
   return sameGamePoints(card, points) ? card : { ...card, ...points }
 }
 
