@@ -1,4 +1,5 @@
 import type { AnyRecorded, ReadModel } from '../projection'
+import { listenersByType } from '../listeners'
 import { documentKey, halfOf, isKeyWithin, type DocumentKey, type KeyRange } from './document-key'
 import { RecomputedDocument } from '../runner/recomputed-document'
 
@@ -6,12 +7,6 @@ import { RecomputedDocument } from '../runner/recomputed-document'
 export type FactOwner = 'own' | 'installation' | 'foreign'
 
 type Listeners = ReadonlyMap<string, readonly ReadModel<unknown>[]>
-
-export const listenersByType = (models: readonly ReadModel<unknown>[]): Listeners => {
-  const byType = new Map<string, ReadModel<unknown>[]>()
-  for (const model of models) for (const type of model.types) byType.set(type, [...(byType.get(type) ?? []), model])
-  return byType
-}
 
 /** The key of another organization's document takes so little room beside a document. */
 const KEYS_LIKE_ONE_DOCUMENT = 16
@@ -29,7 +24,7 @@ export class Recomputation {
     models: readonly ReadModel<unknown>[],
     public range: KeyRange,
   ) {
-    this.listeners = listenersByType(models)
+    this.listeners = listenersByType(models, model => model)
   }
 
   /** How much is held, in documents. */

@@ -1,4 +1,5 @@
 import { BEGINNING, type Position } from '@fullcourt/event-store/port'
+import { listenersByType } from '../listeners'
 import type { AnyRecorded, ReadModel } from '../projection'
 import { FoldedDocuments, type DocumentsOfMoment } from './folded-documents'
 
@@ -14,15 +15,17 @@ export type PastMoment = {
   readonly documents: ReadonlyMap<string, DocumentsOfMoment>
 }
 
+type FoldedModel = { readonly model: ReadModel<unknown>; readonly folded: FoldedDocuments }
+
 /** The documents of several read models, folded together from the facts of one organization. */
 export class FoldedMoment {
-  private readonly models: readonly { readonly model: ReadModel<unknown>; readonly folded: FoldedDocuments }[]
-  private readonly listeners: ReadonlyMap<string, readonly FoldedDocuments[]>
+  private readonly models: readonly FoldedModel[]
+  private readonly listeners: ReadonlyMap<string, readonly FoldedModel[]>
   private reached: Omit<PastMoment, 'documents'> = { position: BEGINNING, time: '', count: 0 }
 
   constructor(models: readonly ReadModel<unknown>[]) {
     this.models = models.map(model => ({ model, folded: new FoldedDocuments(model) }))
-    this.listeners = listenersOf(this.models)
+    this.listeners = listenersByType(this.models, ({ model }) => model)
   }
 
   get position(): Position {
@@ -38,7 +41,7 @@ export class FoldedMoment {
   }
 
   fold(fact: AnyRecorded): void {
-    for (const folded of this.listeners.get(fact.type) ?? []) folded.fold(fact)
+    for (const { folded } of this.listeners.get(fact.type) ?? []) folded.fold(fact)
     this.reached = { position: fact.position, time: fact.metadata.time, count: this.reached.count + 1 }
   }
 
@@ -54,12 +57,4 @@ export class FoldedMoment {
     }
     this.reached = reached
   }
-}
-
-const listenersOf = (
-  models: readonly { readonly model: ReadModel<unknown>; readonly folded: FoldedDocuments }[],
-): ReadonlyMap<string, readonly FoldedDocuments[]> => {
-  const byType = new Map<string, FoldedDocuments[]>()
-  for (const { model, folded } of models) for (const type of model.types) byType.set(type, [...(byType.get(type) ?? []), folded])
-  return byType
 }

@@ -1,3 +1,4 @@
+import { listenersByType } from '../listeners'
 import type { ReadFact } from './read-fact'
 import type { TimeSlicer } from './time-slicer'
 import type { WorkingDocuments } from './working-documents'
@@ -9,13 +10,7 @@ type Touch = { readonly documents: WorkingDocuments; readonly id: string; readon
 /** The builds that listen to each type of fact. */
 export type Listeners = ReadonlyMap<string, readonly WorkingDocuments[]>
 
-export const listenersOf = (versions: readonly WorkingDocuments[]): Listeners => {
-  const byType = new Map<string, WorkingDocuments[]>()
-  for (const documents of versions) {
-    for (const type of documents.model.types) byType.set(type, [...(byType.get(type) ?? []), documents])
-  }
-  return byType
-}
+export const listenersOf = (versions: readonly WorkingDocuments[]): Listeners => listenersByType(versions, ({ model }) => model)
 
 export type Folding = {
   readonly listeners: Listeners
