@@ -38,3 +38,6 @@ export const momentOf = (date: string, time: string | null, zone: string): strin
   const wallTime = `${date}T${time ?? '00:00'}:00`
   return `${wallTime}${offsetOfDay(date, zone) ?? offsetOf(wallTime, zone)}`
 }
+
+/** When a day begins in a zone, in milliseconds since 1970. */
+export const beginningOf = (date: string, zone: string): number => Date.parse(momentOf(date, null, zone))

@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger'
 import type { Side } from '@fullcourt/domain/games/events'
 import { LEADER_FORMS, type LeaderForm } from '@fullcourt/domain/statistics/qualifying'
+import { OfPlayerAnswer } from '../readers/of-player.answers'
 import { TeamNameAnswer } from '../readers/team-name.answers'
 
 /** A team that changes its place in a table. */
@@ -22,16 +23,7 @@ export class RankEffectAnswer {
 }
 
 /** A player who changes their place among the first of a statistic. */
-export class LeaderEffectAnswer {
-  @ApiProperty()
-  player_id!: number
-
-  @ApiProperty()
-  firstName!: string
-
-  @ApiProperty()
-  lastName!: string
-
+export class LeaderEffectAnswer extends OfPlayerAnswer {
   @ApiProperty({ example: 'PTS' })
   abbreviation!: string
 

@@ -1,19 +1,16 @@
+import { daysAfter } from '@fullcourt/domain/facts/days'
 import { isDate } from '@fullcourt/domain/facts/dates'
 import { refuseField, type Refusal } from '@fullcourt/domain/facts/decision'
 import type { UpTo } from '@fullcourt/projections/past/past'
-import { momentOf } from '../../contexts/games/moment'
+import { beginningOf } from '../../contexts/games/moment'
 
 const POSITION = /^\d{20}$/
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,3})?)?(Z|[+-]\d\d:\d\d)$/
-const DAY = 24 * 60 * 60 * 1000
 
 const NO_MOMENT = 'As of must be a day such as 2026-01-31, a moment such as 2026-01-31T21:30:00Z, or a position of the log.'
 
 /** The last moment of a day in a zone. */
-const endOf = (date: string, zone: string): number => {
-  const nextDay = new Date(Date.parse(`${date}T00:00:00Z`) + DAY).toISOString().slice(0, 10)
-  return Date.parse(momentOf(nextDay, null, zone)) - 1
-}
+const endOf = (date: string, zone: string): number => beginningOf(daysAfter(date, 1), zone) - 1
 
 /** Up to which fact a question goes (`asOf`); days are those of the zone. */
 export const upToOf = (asOf: string, zone: string): UpTo | Refusal => {

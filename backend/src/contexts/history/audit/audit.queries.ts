@@ -10,7 +10,7 @@ import { covers, oneOrganization, type Scope, type WithScope } from '../../../co
 import { query } from '../../../core/readers/query'
 import { Tenants } from '../../../core/tenants/tenants'
 import { Documents } from '../../../storage/documents/documents'
-import { momentOf } from '../../games/moment'
+import { beginningOf } from '../../games/moment'
 import { EntryAnswers } from '../entry-answers'
 import type { HistoryEntryAnswer } from '../history.answers'
 import { HistoryNameReader } from '../history-name-reader'
@@ -43,7 +43,7 @@ const refuseAccess = (scope: Scope, kind: AuditKind | undefined): void => {
 
 const NO_ACTION = refuse('not-found', 'There is no such action.')
 
-const startOf = (day: string, zone: string): string => new Date(momentOf(day, null, zone)).toISOString()
+const startOf = (day: string, zone: string): string => new Date(beginningOf(day, zone)).toISOString()
 
 const filterOf = ({ from, to, zone: _, ...filter }: WantedActions, zone: string): ActionFilter => ({
   ...filter,
