@@ -1,6 +1,7 @@
-import { Inject, Injectable } from '@nestjs/common'
+import { Inject, Injectable, type BeforeApplicationShutdown } from '@nestjs/common'
 import type { OrganizationId } from '@fullcourt/domain/ids/kinds'
 import type { ReadStore } from '@fullcourt/projections/read-store'
+import { shareSetting, type SharedSetting } from '@fullcourt/projections/shared-setting'
 import { READ_STORE } from '../../core/injection/tokens'
 import type { CheckRecord } from './check-record'
 
@@ -13,8 +14,13 @@ const nameOf = (organization: OrganizationId): string => `statistics-check-${org
 
 /** The checks that were asked for, where every process finds them: beside the documents that they are about. */
 @Injectable()
-export class CheckRecords {
-  constructor(@Inject(READ_STORE) private readonly store: ReadStore) {}
+export class CheckRecords implements BeforeApplicationShutdown {
+  private readonly stopping = new AbortController()
+  private readonly organizations: SharedSetting<Asked>
+
+  constructor(@Inject(READ_STORE) private readonly store: ReadStore) {
+    this.organizations = shareSetting<Asked>(store, ASKED, [], this.stopping.signal)
+  }
 
   /** The last check of an organization, going on or ended. */
   async of(organization: OrganizationId): Promise<CheckRecord | undefined> {
@@ -33,24 +39,20 @@ export class CheckRecords {
     }
   }
 
-  async asked(): Promise<Asked> {
-    return ((await this.store.setting(ASKED)) ?? []) as Asked
+  /** Read once, and again when it changed: it is looked at again and again. */
+  asked(): Promise<Asked> {
+    return this.organizations.current()
   }
 
-  ask(organization: OrganizationId): Promise<void> {
-    return this.changeAsked(asked => (asked.includes(organization) ? asked : [...asked, organization]))
+  async ask(organization: OrganizationId): Promise<void> {
+    await this.organizations.change(asked => (asked.includes(organization) ? asked : [...asked, organization]))
   }
 
-  settle(organization: OrganizationId): Promise<void> {
-    return this.changeAsked(asked => (asked.includes(organization) ? asked.filter(one => one !== organization) : asked))
+  async settle(organization: OrganizationId): Promise<void> {
+    await this.organizations.change(asked => (asked.includes(organization) ? asked.filter(one => one !== organization) : asked))
   }
 
-  private async changeAsked(next: (asked: Asked) => Asked): Promise<void> {
-    for (;;) {
-      const known = await this.store.setting(ASKED)
-      const asked = (known ?? []) as Asked
-      const wanted = next(asked)
-      if (wanted === asked || (await this.store.changeSetting(ASKED, known, wanted))) return
-    }
+  beforeApplicationShutdown(): void {
+    this.stopping.abort()
   }
 }
