@@ -17,8 +17,6 @@ import { useTeams } from '../../play/teams/queries'
 import { useOrganizationChoice } from '../../settings/organizations/OrganizationChoice'
 import { useOrganization } from '../../settings/organizations/queries'
 
-const idAt = (address: Address, name: string): number | undefined => Number(address.at(name)) || undefined
-
 /** A super_admin looks after organizations of many zones, and chooses one. */
 const chosenZone = (address: Address, mayChoose: boolean): string | undefined => {
   const zone = address.at('zone')
@@ -31,7 +29,7 @@ type Asking = { role: Role; organization: number | undefined; zone: string | und
 const askedAt = (address: Address, { role, organization, zone }: Asking): ActionsAsked => {
   const [from, to] = ['from', 'to'].map(name => address.at(name))
   const kind = kindChoices(role).find(({ value }) => value === address.at('kind'))?.value
-  const [userId, teamId] = [idAt(address, 'person'), idAt(address, 'team')]
+  const [userId, teamId] = [address.idAt('person'), address.idAt('team')]
   return {
     ...(organization !== undefined && { organization_id: organization }),
     ...(userId !== undefined && { userId }),

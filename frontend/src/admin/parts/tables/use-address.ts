@@ -23,7 +23,10 @@ export const useAddress = () => {
     },
     [setSearch],
   )
-  return { at: (name: string) => search.get(name) ?? '', change }
+  const at = (name: string) => search.get(name) ?? ''
+  /** What is no id is no filter. */
+  const idAt = (name: string): number | undefined => Number(at(name)) || undefined
+  return { at, idAt, change }
 }
 
 export type Address = ReturnType<typeof useAddress>

@@ -19,7 +19,7 @@ import { TeamChanges } from './TeamChanges'
 
 /** What the address asks for; what is no id is no filter. */
 const askedAt = (address: Address, organization: number | undefined): DifferenceAsked => {
-  const [leagueId, teamId] = ['league', 'team'].map(name => Number(address.at(name)) || undefined)
+  const [leagueId, teamId] = [address.idAt('league'), address.idAt('team')]
   const [from, to] = ['from', 'to'].map(name => address.at(name))
   return {
     ...(organization !== undefined && { organization_id: organization }),
