@@ -23,7 +23,7 @@ export const seededRandom = (seed: number): Random => {
 }
 
 /** The numbers from 0 below `count` in a random order. */
-export const shuffle = (count: number, random: Random): number[] => {
+export const shuffle = (count: number, random: Pick<Random, 'below'>): number[] => {
   const order = Array.from({ length: count }, (_, i) => i)
   for (let last = count - 1; last > 0; last--) {
     const other = random.below(last + 1)
