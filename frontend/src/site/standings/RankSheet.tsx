@@ -26,7 +26,7 @@ export const RankSheet = ({ season, words, at, onClose }: RankSheetProps) => {
     if (!dialog.current?.open) dialog.current?.showModal()
   }, [])
   return (
-    <dialog ref={dialog} className={styles.sheet} aria-labelledby={title} closedby="any" onClose={onClose}>
+    <dialog id="rank-sheet" ref={dialog} className={styles.sheet} aria-labelledby={title} closedby="any" onClose={onClose}>
       <div className={styles.head}>
         <h2 id={title} className={styles.title}>
           {rank.data ? rankTitle(rank.data) : 'Why this rank'}
