@@ -36,7 +36,9 @@ const parse = (args: readonly string[]) => {
 
 type Values = ReturnType<typeof parse>['values']
 
-type TextOption = { [Name in keyof typeof OPTIONS]: (typeof OPTIONS)[Name]['type'] extends 'string' ? Name : never }[keyof typeof OPTIONS]
+type TextOption = {
+  [Name in keyof typeof OPTIONS]: (typeof OPTIONS)[Name]['type'] extends 'string' ? Name : never
+}[keyof typeof OPTIONS]
 
 const requiredValue = (values: Values, name: TextOption): string => {
   const value = values[name]

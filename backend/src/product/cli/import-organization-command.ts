@@ -27,11 +27,16 @@ export const importOrganizationCommand = async (terminal: Terminal, place: CallP
   if ((await stat(path).catch(() => undefined)) === undefined) throw new CommandFailed(`There is no ${given}.`)
   await withFolder(path, async folder => {
     if (!(await isOrganizationFolder(folder)))
-      throw new CommandFailed(`${given} is no whole organization: of a league say --url, --organization, --season and --league too.`)
+      throw new CommandFailed(
+        `${given} is no whole organization: of a league say --url, --organization, --season and --league too.`,
+      )
     const { manifest, users, images } = await onOwnData(place, settings => importOrganization(settings, folder, new Date()))
     const { organization, facts, contactDetails } = manifest
     sayLine(terminal, `${organization.name} is in: ${facts} facts, ${images} images, ${users} users.`)
     if (!contactDetails) sayLine(terminal, 'E-mail addresses and phone numbers of persons were left out when it was exported.')
-    sayLine(terminal, 'Start the product: it makes the documents. Passwords are in no export: set-password gives a user a new one.')
+    sayLine(
+      terminal,
+      'Start the product: it makes the documents. Passwords are in no export: set-password gives a user a new one.',
+    )
   })
 }

@@ -32,8 +32,8 @@ export const USAGE = `Usage:
       For somebody who locked themselves out: prints a new password for them, and ends their sessions. On files the
       product must not run; on EventStoreDB and MongoDB it may.
 
-  backup, restore, set-password and the import of an organization work on the data that the settings of the product name: FULLCOURT_DATA (./data),
-  EVENT_STORE_URL, MONGODB_URL. Give them as the product has them.
+  backup, restore, set-password and the import of an organization work on the data that the settings of the product
+  name: FULLCOURT_DATA (./data), EVENT_STORE_URL, MONGODB_URL. Give them as the product has them.
 
 Ends with code 0 when done, 1 when something failed, 2 when called wrongly.
 `

@@ -54,4 +54,9 @@ export const finishDemo = (secrets: PrivateStore, record: DemoRecord): Promise<v
 
 /** An installation that holds something else has no demo. */
 export const withoutDemo = (secrets: PrivateStore, now: Date): Promise<unknown> =>
-  secrets.putIfAbsent('installation', NAME, { began: now.toISOString(), ids: {}, people: [], finished: true } satisfies DemoRecord)
+  secrets.putIfAbsent('installation', NAME, {
+    began: now.toISOString(),
+    ids: {},
+    people: [],
+    finished: true,
+  } satisfies DemoRecord)

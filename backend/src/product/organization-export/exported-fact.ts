@@ -6,10 +6,10 @@ import { openJointly } from '../../storage/people/joint-seal'
 import type { People } from '../../storage/people/people'
 
 /** What was sealed, in the open. A value that nobody can open any more stays as it is in the log. */
-export type Opened = { readonly open: string }
-export type OpenedReason = Opened & { readonly of: readonly PersonName[] }
+export type OpenedValue = { readonly open: string }
+export type OpenedReason = OpenedValue & { readonly of: readonly PersonName[] }
 
-export const isOpened = (value: unknown): value is Opened => typeof value === 'object' && value !== null && 'open' in value
+export const isOpened = (value: unknown): value is OpenedValue => typeof value === 'object' && value !== null && 'open' in value
 
 export type ExportOptions = {
   /** Whether e-mail addresses and phone numbers of persons are told; they are left out otherwise. */

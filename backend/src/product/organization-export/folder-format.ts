@@ -5,7 +5,6 @@ export const FOLDER_FORMAT = 1
 
 /** Written last: without it the folder is not whole. */
 export const MANIFEST_FILE = 'organization.json'
-export const FACTS_FILE = 'facts.ndjson'
 export const README_FILE = 'README.txt'
 
 /** What the folder of an organization says of itself. */

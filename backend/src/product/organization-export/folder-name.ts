@@ -6,7 +6,12 @@ const LONGEST = 80
 export const folderNames = (): ((name: string, id: number) => string) => {
   const taken = new Set<string>()
   return (name, id) => {
-    const fit = name.replace(UNFIT, ' ').trim().replace(/^\.+|[. ]+$/g, '').slice(0, LONGEST).trim()
+    const fit = name
+      .replace(UNFIT, ' ')
+      .trim()
+      .replace(/^\.+|[. ]+$/g, '')
+      .slice(0, LONGEST)
+      .trim()
     const own = fit === '' || taken.has(fit.toLowerCase()) ? `${fit} (${id})`.trim() : fit
     taken.add(own.toLowerCase())
     return own

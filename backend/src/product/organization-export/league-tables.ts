@@ -19,12 +19,12 @@ const COLUMNS = {
   'box_scores.csv': ['game', 'team', 'player', ...FIGURES],
 } as const satisfies { readonly [File in LeagueFileName]: readonly string[] }
 
-/** A file of a league as an import reads it (docs/import.md); the ids in it are those of the product. */
+/** A file of a league as an import reads it (docs/import.md#bringing-a-league-in-from-files); the ids in it are those of the product. */
 export const leagueTable = (name: LeagueFileName, rows: readonly Row[]): ExportTable => ({ name, columns: COLUMNS[name], rows })
 
 export const teamRow = ({ id, name, colors, abbreviation }: Team): Row => [id, name, colors.join('/'), abbreviation]
 
-export const playerRow = ({ id, firstName, lastName }: Player): Row => [
+export const personRow = ({ id, firstName, lastName }: Player): Row => [
   id,
   firstName === '' && lastName === '' ? 'Removed player' : firstName,
   lastName,

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common'
 import { UploadsModule } from '../../core/uploads/uploads.module'
-import { LeagueFiles } from './league-files'
+import { LeagueFolders } from './league-folders'
 import { OrganizationExportController } from './organization-export.controller'
 import { OrganizationFolder } from './organization-folder'
 import { OrganizationLog } from './organization-log'
@@ -8,6 +8,6 @@ import { OrganizationLog } from './organization-log'
 @Module({
   imports: [UploadsModule],
   controllers: [OrganizationExportController],
-  providers: [LeagueFiles, OrganizationFolder, OrganizationLog],
+  providers: [LeagueFolders, OrganizationFolder, OrganizationLog],
 })
 export class OrganizationExportModule {}

@@ -14,8 +14,9 @@ import { Tenants } from '../../core/tenants/tenants'
 import { UPLOADS } from '../../core/uploads/images'
 import { Photos } from '../../core/uploads/photos'
 import type { ExportOptions } from './exported-fact'
-import { FACTS_FILE, FOLDER_FORMAT, MANIFEST_FILE, README_FILE, type FolderManifest } from './folder-format'
-import { LeagueFiles } from './league-files'
+import { FACTS_PART } from '../backup/parts'
+import { FOLDER_FORMAT, MANIFEST_FILE, README_FILE, type FolderManifest } from './folder-format'
+import { LeagueFolders } from './league-folders'
 import { OrganizationLog } from './organization-log'
 import { readmeOf } from './readme'
 
@@ -46,7 +47,7 @@ const file = (path: string, bytes: Buffer | string): FileToZip => ({
 export class OrganizationFolder {
   constructor(
     private readonly log: OrganizationLog,
-    private readonly leagues: LeagueFiles,
+    private readonly leagues: LeagueFolders,
     private readonly photos: Photos,
     private readonly tenants: Tenants,
     private readonly decider: Decider,
@@ -64,7 +65,7 @@ export class OrganizationFolder {
     const organization = await this.tenants.active(oneOrganization(scope))
     const told: Told = { images: new Map(), facts: 0, sha256: '' }
     yield file(README_FILE, readmeOf(organization.profile.name))
-    yield { path: FACTS_FILE, content: () => this.facts(organization.id, told, options) }
+    yield { path: FACTS_PART, content: () => this.facts(organization.id, told, options) }
     for (const image of told.images.values()) {
       const content = await this.image(image)
       if (content !== undefined) yield { path: image.path, content }

@@ -22,7 +22,10 @@ export class OrganizationLog {
   ) {}
 
   /** After a position (exclusive), in order, up to the head as it is at the call, at most so many. */
-  async *pages({ organization, after, limit = Infinity }: WantedFacts, options: ExportOptions): AsyncGenerator<readonly StoredFact[]> {
+  async *pages(
+    { organization, after, limit = Infinity }: WantedFacts,
+    options: ExportOptions,
+  ): AsyncGenerator<readonly StoredFact[]> {
     let left = limit
     for await (const page of this.events.readAll(after)) {
       const own = page.filter(isOf(organization)).slice(0, left)

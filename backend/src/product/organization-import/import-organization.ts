@@ -14,7 +14,7 @@ import type { FolderManifest } from '../organization-export/folder-format'
 import { ImportFault } from './import-fault'
 import { MovedFacts } from './moved-facts'
 import { factsInFolder, imagesInFolder, verifiedFolder } from './organization-in-folder'
-import { claimNames, reserveIds } from './own-facts'
+import { claimNames, reserveHandedOut } from './own-facts'
 import { sealedAgain, type Secrecy } from './sealed-again'
 
 /** What was brought in, and who is in it: owners first get their passwords. */
@@ -69,7 +69,7 @@ export const importOrganization = async (settings: Settings, folder: string, now
     const secrecy = { people: openPeople(secrets), keyedHash: await openKeyedHash(secrets) }
     const images = await bringImages(folder, settings.dataFolder, secrecy.people)
     const own = { events, name: `organization-import ${manifest.sha256}`, now }
-    await reserveIds(own, manifest.ids)
+    await reserveHandedOut(own, manifest.ids)
     const moved = new MovedFacts()
     await appendFacts(events, movedPages(folder, secrecy, moved), { atOnce: appendsAtOnce(settings) })
     await claimNames(own, secrecy.keyedHash, moved)

@@ -1,9 +1,8 @@
-import type { FactMetadata } from '@fullcourt/domain/facts/fact'
 import type { AnyFact } from '@fullcourt/domain/log/fact-types'
 import { recall } from '@fullcourt/domain/log/recall'
 import { organizationStream, type Organization } from '@fullcourt/domain/organizations/state'
 import { userStream, type User } from '@fullcourt/domain/users/state'
-import type { Json, StoredFact } from '@fullcourt/event-store/port'
+import type { StoredFact } from '@fullcourt/event-store/port'
 import { evolveAll } from '../../core/facts/folded-stream'
 import { ImportFault } from './import-fault'
 
@@ -13,8 +12,8 @@ const KEYED = new Set<string>(['OuterIdsMapped', 'RowsBroughtIn'] satisfies AnyF
 const isOf = (stream: string, kind: string): boolean => stream.startsWith(`${kind}-`)
 
 /**
- * Makes the facts of a folder fit a log of their own: numbered without what is left out, by nobody who is not in it. Knows what the
- * organization and its users are after them.
+ * Makes the facts of a folder fit a log of their own: numbered without what is left out. Knows what the organization and its
+ * users are after them.
  */
 export class MovedFacts {
   organization: Organization = organizationStream.initial
@@ -31,15 +30,15 @@ export class MovedFacts {
     const { stream } = fact
     const revision = (this.revisions.get(stream) ?? -1) + 1
     this.revisions.set(stream, revision)
-    const { actor, ...metadata } = fact.metadata as FactMetadata
-    const known = actor === 'system' || this.users.has(actor) ? actor : 'system'
-    return { ...fact, revision, metadata: { ...metadata, actor: known } as unknown as Json }
+    return { ...fact, revision }
   }
 
   private know(stored: StoredFact): void {
     const fact = recall(stored)
     if (fact === 'unknown')
-      throw new ImportFault(`The folder holds a fact ${stored.type}, which this version of Fullcourt does not know. Use a newer one.`)
+      throw new ImportFault(
+        `The folder holds a fact ${stored.type}, which this version of Fullcourt does not know. Use a newer one.`,
+      )
     const { stream } = stored
     if (isOf(stream, 'organization')) this.organization = evolveAll(organizationStream, this.organization, fact)
     if (!isOf(stream, 'user')) return

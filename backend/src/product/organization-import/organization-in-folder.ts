@@ -6,7 +6,8 @@ import { pipeline } from 'node:stream/promises'
 import type { StoredFact } from '@fullcourt/event-store/port'
 import { UPLOADS } from '../../core/uploads/images'
 import { readLines } from '../backup/lines'
-import { FACTS_FILE, FOLDER_FORMAT, MANIFEST_FILE, type FolderManifest } from '../organization-export/folder-format'
+import { FACTS_PART } from '../backup/parts'
+import { FOLDER_FORMAT, MANIFEST_FILE, type FolderManifest } from '../organization-export/folder-format'
 import { ImportFault } from './import-fault'
 
 /** An image of the folder; `player` is whose photo it is, null of all others. Its path is that of its address. */
@@ -38,16 +39,16 @@ export const verifiedFolder = async (folder: string): Promise<FolderManifest> =>
       `${folder} has format ${manifest.format}; this version of Fullcourt reads formats up to ${FOLDER_FORMAT}. Use the newer version that made it.`,
     )
   const digest = createHash('sha256')
-  await pipeline(createReadStream(join(folder, FACTS_FILE)), digest).catch((cause: unknown) => {
-    throw new ImportFault(`${join(folder, FACTS_FILE)} cannot be read. Export the organization again.`, { cause })
+  await pipeline(createReadStream(join(folder, FACTS_PART)), digest).catch((cause: unknown) => {
+    throw new ImportFault(`${join(folder, FACTS_PART)} cannot be read. Export the organization again.`, { cause })
   })
   if (digest.digest('hex') !== manifest.sha256)
-    throw new ImportFault(`${join(folder, FACTS_FILE)} is not what was exported. Export the organization again.`)
+    throw new ImportFault(`${join(folder, FACTS_PART)} is not what was exported. Export the organization again.`)
   return manifest
 }
 
 /** The facts, in pages, in their order. */
-export const factsInFolder = (folder: string): AsyncIterable<readonly StoredFact[]> => readLines(join(folder, FACTS_FILE))
+export const factsInFolder = (folder: string): AsyncIterable<readonly StoredFact[]> => readLines(join(folder, FACTS_PART))
 
 /** Its images; other files are left aside. */
 export const imagesInFolder = async (folder: string): Promise<readonly FolderImage[]> => {

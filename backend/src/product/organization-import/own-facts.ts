@@ -13,7 +13,11 @@ import type { MovedFacts } from './moved-facts'
 /** What an import writes of its own beside the facts of the folder. `name` is that of the import: twice the same is once. */
 export type OwnFacts = { readonly events: EventStore; readonly name: string; readonly now: Date }
 
-const append = async ({ events, name, now }: OwnFacts, stream: string, facts: readonly (Claimed | IdsReserved)[]): Promise<void> => {
+const append = async (
+  { events, name, now }: OwnFacts,
+  stream: string,
+  facts: readonly (Claimed | IdsReserved)[],
+): Promise<void> => {
   const command = nameUuid(name, stream)
   const metadata = (version: number): FactMetadata => ({
     version,
@@ -35,7 +39,7 @@ const append = async ({ events, name, now }: OwnFacts, stream: string, facts: re
 }
 
 /** Ids that were handed out where the folder was made are not handed out here. */
-export const reserveIds = (own: OwnFacts, ids: ReservedIds): Promise<void> =>
+export const reserveHandedOut = (own: OwnFacts, ids: ReservedIds): Promise<void> =>
   append(
     own,
     idsStream.name(),

@@ -11,9 +11,7 @@ const openZip = (path: string): Promise<ZipFile> =>
   )
 
 const contentOf = (zip: ZipFile, entry: Entry): Promise<Readable> =>
-  new Promise((resolve, reject) =>
-    zip.openReadStream(entry, (error, content) => (error ? reject(error) : resolve(content))),
-  )
+  new Promise((resolve, reject) => zip.openReadStream(entry, (error, content) => (error ? reject(error) : resolve(content))))
 
 const unpack = async (zip: ZipFile, entry: Entry, folder: string): Promise<void> => {
   if (entry.fileName.endsWith('/')) return

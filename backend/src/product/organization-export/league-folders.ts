@@ -12,7 +12,7 @@ import { csvText, type ExportTable } from '../../core/http/csv'
 import type { Scope } from '../../core/http/scope'
 import type { FileToZip } from '../../core/http/zip/zip-stream'
 import { folderNames } from './folder-name'
-import { gameRow, isReadByImport, leagueTable, lineRows, playerRow, rosterRow, teamRow } from './league-tables'
+import { gameRow, isReadByImport, leagueTable, lineRows, personRow, rosterRow, teamRow } from './league-tables'
 
 type Player = { readonly id: number; readonly firstName: string; readonly lastName: string }
 
@@ -21,14 +21,16 @@ const SHEETS_AT_ONCE = 20
 
 /** The leagues of an organization as an import reads them, a folder each. */
 @Injectable()
-export class LeagueFiles {
+export class LeagueFolders {
   constructor(private readonly queries: QueryBus) {}
 
   async *of(scope: Scope): AsyncGenerator<FileToZip> {
     const nameSeason = folderNames()
     for (const season of await this.queries.execute(new SeasonListQuery({ scope }))) {
       const [folder, nameLeague] = [nameSeason(season.name, season.id), folderNames()]
-      for (const league of await this.queries.execute(new LeaguesWithTeamsQuery({ scope, season: season.id, through: undefined }))) {
+      for (const league of await this.queries.execute(
+        new LeaguesWithTeamsQuery({ scope, season: season.id, through: undefined }),
+      )) {
         const tables = await this.tables(scope, league)
         const path = `leagues/${folder}/${nameLeague(league.name, league.id)}`
         for (const table of tables) yield fileOf(path, table)
@@ -55,8 +57,11 @@ export class LeagueFiles {
     for (const player of rosters.flatMap(roster => roster.players)) players.set(player.id, player)
     return [
       leagueTable('teams.csv', teams.map(teamRow)),
-      leagueTable('players.csv', [...players.values()].map(playerRow)),
-      leagueTable('rosters.csv', rosters.flatMap(roster => roster.players.map(rosterRow(roster.team)))),
+      leagueTable('players.csv', [...players.values()].map(personRow)),
+      leagueTable(
+        'rosters.csv',
+        rosters.flatMap(roster => roster.players.map(rosterRow(roster.team))),
+      ),
       leagueTable('games.csv', games.map(gameRow)),
       leagueTable('box_scores.csv', sheets.flatMap(lineRows)),
     ]
@@ -72,8 +77,7 @@ export class LeagueFiles {
   }
 }
 
-const onSheet = ({ homeRoster, awayRoster }: BoxScoreAnswer) =>
-  [...homeRoster, ...awayRoster].filter(player => player.onSheet)
+const onSheet = ({ homeRoster, awayRoster }: BoxScoreAnswer) => [...homeRoster, ...awayRoster].filter(player => player.onSheet)
 
 const fileOf = (path: string, made: ExportTable): FileToZip => ({
   path: `${path}/${made.name}`,
