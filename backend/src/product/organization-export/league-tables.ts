@@ -1,4 +1,5 @@
-import type { BoxScoreAnswer } from '../../contexts/games/box-score.answers'
+import { deriveLine, didNotPlay } from '@fullcourt/domain/statistics/line'
+import type { GameSheet } from '@fullcourt/projections/games/game-sheet'
 import type { GameAnswer } from '../../contexts/games/games.answers'
 import type { LeagueFileName } from '../../contexts/imports/files'
 import type { TeamPlayerAnswer } from '../../contexts/entries/entries.answers'
@@ -24,11 +25,7 @@ export const leagueTable = (name: LeagueFileName, rows: readonly Row[]): ExportT
 
 export const teamRow = ({ id, name, colors, abbreviation }: Team): Row => [id, name, colors.join('/'), abbreviation]
 
-export const personRow = ({ id, firstName, lastName }: Player): Row => [
-  id,
-  firstName === '' && lastName === '' ? 'Removed player' : firstName,
-  lastName,
-]
+export const personRow = ({ id, firstName, lastName }: Player): Row => [id, firstName, lastName]
 
 export const rosterRow =
   (team: number) =>
@@ -46,14 +43,16 @@ export const gameRow = (game: GameAnswer): Row => {
   return [id, date, time, stage, status, home_team_id, away_team_id, ...score, location]
 }
 
-/** The lines of a game; that of somebody on the sheet who did not play is blank. */
-export const lineRows = ({ game, homeRoster, awayRoster, playerStats }: BoxScoreAnswer): readonly Row[] => {
-  if (game.state === 'cancelled') return []
-  return [...homeRoster, ...awayRoster]
-    .filter(({ onSheet }) => onSheet)
-    .map(({ player_id, team_id }) => {
-      const own = playerStats.filter(stat => stat.entered && stat.player_id === player_id && stat.team_id === team_id)
-      const figure = (name: string) => own.find(({ stat }) => stat.abbreviation === name)?.value ?? null
-      return [game.id, team_id, player_id, ...FIGURES.map(figure)]
-    })
-}
+/** The lines of a game, with what follows from the figures that were entered; that of somebody on the sheet who did not play is blank. A game that was cancelled has none there. */
+export const lineRows = (
+  { id, state, home_team_id, away_team_id }: GameAnswer,
+  { lines }: Pick<GameSheet, 'lines'> = { lines: [] },
+): readonly Row[] =>
+  state === 'cancelled'
+    ? []
+    : lines.flatMap(({ side, player, line }) => {
+        const { figures } = deriveLine(line)
+        const cells = FIGURES.map(figure => figures[figure] ?? null)
+        const isOfOtherSport = !didNotPlay(line) && cells.every(cell => cell === null)
+        return isOfOtherSport ? [] : [[id, side === 'home' ? home_team_id : away_team_id, player, ...cells]]
+      })
