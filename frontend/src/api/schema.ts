@@ -3460,6 +3460,8 @@ export interface components {
             isCurrent: boolean;
         };
         OwnPasswordDto: {
+            /** @description Why, in words of the person. */
+            reason?: string;
             /** Format: password */
             password: string;
         };
@@ -3476,6 +3478,8 @@ export interface components {
             secretAddress: string;
         };
         ConfirmSecondFactorDto: {
+            /** @description Why, in words of the person. */
+            reason?: string;
             /**
              * @description The code that the app shows
              * @example 492039
@@ -8541,7 +8545,10 @@ export interface operations {
     };
     OwnSessionsController_own: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The organization that a super_admin means */
+                organization_id?: components["parameters"]["organization_id"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -8556,12 +8563,17 @@ export interface operations {
                     "application/json": components["schemas"]["SessionAnswer"][];
                 };
             };
+            400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
+            404: components["responses"]["Error404"];
         };
     };
     OwnSessionsController_endOthers: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The organization that a super_admin means */
+                organization_id?: components["parameters"]["organization_id"];
+            };
             header?: {
                 /** @description A repeated request with the same key is done once */
                 "Idempotency-Key"?: components["parameters"]["repeat"];
@@ -8593,7 +8605,10 @@ export interface operations {
     };
     OwnSessionsController_end: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The organization that a super_admin means */
+                organization_id?: components["parameters"]["organization_id"];
+            };
             header?: {
                 /** @description A repeated request with the same key is done once */
                 "Idempotency-Key"?: components["parameters"]["repeat"];
@@ -8627,7 +8642,10 @@ export interface operations {
     };
     SecondFactorController_propose: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The organization that a super_admin means */
+                organization_id?: components["parameters"]["organization_id"];
+            };
             header?: {
                 /** @description A repeated request with the same key is done once */
                 "Idempotency-Key"?: components["parameters"]["repeat"];
@@ -8661,7 +8679,10 @@ export interface operations {
     };
     SecondFactorController_confirm: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The organization that a super_admin means */
+                organization_id?: components["parameters"]["organization_id"];
+            };
             header?: {
                 /** @description A repeated request with the same key is done once */
                 "Idempotency-Key"?: components["parameters"]["repeat"];
@@ -8695,7 +8716,10 @@ export interface operations {
     };
     SecondFactorController_removeOwn: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The organization that a super_admin means */
+                organization_id?: components["parameters"]["organization_id"];
+            };
             header?: {
                 /** @description A repeated request with the same key is done once */
                 "Idempotency-Key"?: components["parameters"]["repeat"];
