@@ -14,7 +14,7 @@ import {
   thingOf,
   type MadeLeague,
 } from './made-league'
-import { codeAt } from '../core/sign-in/second-factor/one-time-codes'
+import { codeOfApp } from './one-time-code'
 import { PASSWORD, type Client, type Product } from './product'
 
 /** A division with the entries of its team and of one that is in none. */
@@ -144,7 +144,7 @@ const matchupOf = async (owner: Client): Promise<SampleMatchup> => {
 
 const codeOf = async (owner: Client): Promise<string> => {
   const { secret } = thingOf<{ secret: string }>(await owner.post('/api/auth/second-factor', { password: PASSWORD }))
-  return codeAt(secret, Date.now())
+  return codeOfApp(secret)
 }
 
 /** A rule by which lots decide between teams that won the same share of their games. */

@@ -1,7 +1,7 @@
 import { ActivityRecorder } from '../../../core/sign-in/activity/activity-recorder'
-import { codeAt } from '../../../core/sign-in/second-factor/one-time-codes'
 import { thingOf } from '../../../testing/made-league'
 import { choosesPassword } from '../../../testing/own-password'
+import { codeOfApp } from '../../../testing/one-time-code'
 import { openSession } from '../../../testing/own-session'
 import { openProduct, PASSWORD, type Client, type Product } from '../../../testing/product'
 import { unique } from '../../../testing/sample'
@@ -13,8 +13,6 @@ beforeAll(async () => {
   owner = product.as('org_owner')
 })
 afterAll(() => product.close())
-
-const HALF_MINUTE = 30_000
 
 const givenUser = async (role = 'staff') => {
   const made = thingOf<{ id: number; username: string }>(
@@ -29,7 +27,7 @@ const givenSecondFactor = async () => {
   const user = await givenUser()
   const session = await openSession(product, user.username, PASSWORD)
   const { secret } = thingOf<{ secret: string }>(await session.post('/api/auth/second-factor', { password: PASSWORD }))
-  const code = codeAt(secret, Date.now())
+  const code = codeOfApp(secret)
   const { recoveryCodes } = thingOf<{ recoveryCodes: string[] }>(await session.post('/api/auth/second-factor/confirm', { code }))
   return { ...user, session, secret, recoveryCodes, used: code }
 }
@@ -40,7 +38,7 @@ const login = (username: string, code?: string, password = PASSWORD) =>
 describe('Whoever switched two-factor sign-in on', () => {
   it('gets in with password and code', async () => {
     const { username, secret } = await givenSecondFactor()
-    expect((await login(username, codeAt(secret, Date.now() + HALF_MINUTE))).status).toBe(200)
+    expect((await login(username, codeOfApp(secret, 'next'))).status).toBe(200)
   })
 
   it('is asked for the code after the right password alone', async () => {
@@ -76,7 +74,7 @@ describe('Whoever switched two-factor sign-in on', () => {
     const { username } = await givenUser()
     const session = await openSession(product, username, PASSWORD)
     const { secret } = thingOf<{ secret: string }>(await session.post('/api/auth/second-factor', { password: PASSWORD }))
-    const [code, headers] = [codeAt(secret, Date.now()), { 'idempotency-key': unique('key') }]
+    const [code, headers] = [codeOfApp(secret), { 'idempotency-key': unique('key') }]
     const confirm = () => session.post('/api/auth/second-factor/confirm', { code }, headers)
     expect((await confirm()).body).toMatchObject({ recoveryCodes: expect.arrayContaining([expect.any(String)]) })
     expect(await confirm()).toMatchObject({ status: 200, body: {} })
@@ -87,7 +85,7 @@ describe('Whoever switched two-factor sign-in on', () => {
     const { id, username } = await givenUser()
     const [here, there] = [await openSession(product, username, PASSWORD), await openSession(product, username, PASSWORD)]
     const { secret } = thingOf<{ secret: string }>(await here.post('/api/auth/second-factor', { password: PASSWORD }))
-    thingOf(await here.post('/api/auth/second-factor/confirm', { code: codeAt(secret, Date.now()) }))
+    thingOf(await here.post('/api/auth/second-factor/confirm', { code: codeOfApp(secret) }))
     expect([(await here.get('/api/teams')).status, (await there.get('/api/teams')).status]).toEqual([200, 401])
     expect((await owner.get(`/api/usersv2/${id}`)).body).toMatchObject({ twoFactor: true })
   })
@@ -142,7 +140,7 @@ describe('An organization that needs two factors', () => {
     })
     expect((await session.get('/api/auth/check-auth')).body).toMatchObject({ mustSetSecondFactor: true })
     const { secret } = thingOf<{ secret: string }>(await session.post('/api/auth/second-factor', { password: PASSWORD }))
-    thingOf(await session.post('/api/auth/second-factor/confirm', { code: codeAt(secret, Date.now()) }))
+    thingOf(await session.post('/api/auth/second-factor/confirm', { code: codeOfApp(secret) }))
     expect((await session.get('/api/teams')).status).toBe(200)
     expect((await session.get('/api/auth/check-auth')).body).toMatchObject({ mustSetSecondFactor: false })
   })

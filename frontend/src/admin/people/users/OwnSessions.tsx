@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Paper } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { SessionAnswer } from '../../../api/schema'
 import { ago } from '../../../ui/format/moments'
@@ -11,6 +11,7 @@ import { useCommand } from '../../parts/feedback/use-command'
 import { ListedRow } from '../../parts/lists/ListedRow'
 import { Part } from '../../parts/page/Part'
 import { RowButton } from '../../parts/tables/RowButton'
+import styles from './users.module.css'
 
 const SESSIONS = '/api/auth/sessions'
 const key = ['own-sessions'] as const
@@ -42,7 +43,7 @@ export const OwnSessions = () => {
     <Part title="Where you are signed in">
       <QueryState of={sessions} failure={FAILURES.fetchSessions}>
         {found => (
-          <>
+          <Paper className={styles.card} withBorder>
             <div>
               {found.map(session => (
                 <ListedRow key={session.id} name={nameOf(session)} about={aboutOf(session)}>
@@ -59,7 +60,7 @@ export const OwnSessions = () => {
                 </Button>
               </div>
             )}
-          </>
+          </Paper>
         )}
       </QueryState>
     </Part>

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Paper } from '@mantine/core'
 import { useState } from 'react'
 import type { UserAnswer } from '../../../api/schema'
 import { Dialog } from '../../parts/dialogs/Dialog'
@@ -9,6 +9,7 @@ import { EntryForm } from '../../parts/forms/EntryForm'
 import { PasswordField } from '../../parts/forms/fields'
 import { Part } from '../../parts/page/Part'
 import { useRemoveOwnTwoFactor } from '../../parts/session/two-factor/queries'
+import styles from './users.module.css'
 
 const SetUpTwoFactor = loadLater(() =>
   import('../../parts/session/two-factor/SetUpTwoFactor').then(chunk => chunk.SetUpTwoFactor),
@@ -20,16 +21,18 @@ export const TwoFactor = ({ user }: { user: UserAnswer }) => {
   const close = () => setOpened(false)
   return (
     <Part title="Two-factor sign-in">
-      <p>
-        {user.twoFactor
-          ? 'On: signing in takes a code from your authenticator app beside your password.'
-          : 'Off. A code from an app on your phone beside your password keeps out whoever learned it.'}
-      </p>
-      <div>
-        <Button variant="default" onClick={() => setOpened(true)}>
-          {user.twoFactor ? 'Switch off' : 'Set up'}
-        </Button>
-      </div>
+      <Paper className={styles.card} withBorder>
+        <p>
+          {user.twoFactor
+            ? 'On: signing in takes a code from your authenticator app beside your password.'
+            : 'Off. A code from an app on your phone beside your password keeps out whoever learned it.'}
+        </p>
+        <div>
+          <Button variant="default" onClick={() => setOpened(true)}>
+            {user.twoFactor ? 'Switch off' : 'Set up'}
+          </Button>
+        </div>
+      </Paper>
       <Dialog
         opened={opened}
         onClose={close}
