@@ -9,6 +9,9 @@ import { ImportFault } from './import-fault'
 /** What an import of files remembers of them is keyed by the installation that it was made in. */
 const KEYED = new Set<string>(['OuterIdsMapped', 'RowsBroughtIn'] satisfies AnyFact['type'][])
 
+/** Passwords and the secrets of second factors are not taken along: nobody has one when the facts are brought in. */
+const OF_SECRETS = new Set<string>(['SecondFactorSet', 'SecondFactorRemoved'] satisfies AnyFact['type'][])
+
 const isOf = (stream: string, kind: string): boolean => stream.startsWith(`${kind}-`)
 
 /**
@@ -22,7 +25,7 @@ export class MovedFacts {
 
   /** Throws `ImportFault` at a fact of a type that this program does not know, `FactOfNewerVersion` at one of a newer shape. */
   of(facts: readonly StoredFact[]): readonly StoredFact[] {
-    return facts.filter(({ type }) => !KEYED.has(type)).map(fact => this.moved(fact))
+    return facts.filter(({ type }) => !KEYED.has(type) && !OF_SECRETS.has(type)).map(fact => this.moved(fact))
   }
 
   private moved(fact: StoredFact): StoredFact {
