@@ -262,6 +262,12 @@ describe('export and import of an organization', () => {
     expect(await runIn(data, 'import', to)).toMatchObject({ code: 0 })
   })
 
+  it('brings nothing in while the product works in the data folder', async () => {
+    const to = join(folder, 'working')
+    await owned('--to', to)
+    expect(await run('import', to)).toMatchObject({ code: 1, err: expect.stringMatching(/another process/i) as string })
+  })
+
   it('takes the facts alone', async () => {
     const to = join(folder, 'facts.ndjson')
     expect((await owned('--facts', '--to', to)).code).toBe(0)
