@@ -243,7 +243,7 @@ describe('export and import of an organization', () => {
       const brought = await runIn(join(folder, data), 'import', from)
       expect(brought).toMatchObject({
         code: 0,
-        out: expect.stringMatching(/^Riverside League is in: \d+ facts, 0 images, 2 users\./) as string,
+        out: expect.stringMatching(/^Riverside League is in\. Facts: \d+, images: 0, users: 2\./) as string,
       })
       expect((await runIn(join(folder, data), 'set-password', 'olga')).out).toContain('The new password of olga')
     }
