@@ -16,6 +16,7 @@ import { openedSeasonCommands } from './opened-season'
 import { playedBracketCommands } from './played-brackets'
 import { racingCommands } from './racing-commands'
 import { mergeCommands } from './merge-commands'
+import { scenarioCommands } from './scenario-commands'
 import { scheduleCommands } from './schedule-commands'
 import { orderRuleCommands } from './order-rule-commands'
 import { makeLeague, makeSeason, seasonCommands } from './season-commands'
@@ -39,6 +40,7 @@ const generatedCommands = fc.oneof(
   ...scheduleCommands,
   ...importCommands,
   ...racingCommands,
+  ...scenarioCommands,
   ...broughtBackCommands,
   ...playedBracketCommands,
   ...openedSeasonCommands,
