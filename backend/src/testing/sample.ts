@@ -84,6 +84,8 @@ export type Sample = {
     readonly pair: () => Promise<readonly [number, number]>
     /** A swap, as a plan. */
     readonly plan: () => Promise<number>
+    /** A scenario that changes the score of a game of its own, and which of its changes that is. */
+    readonly scenario: () => Promise<{ readonly id: number; readonly step: number }>
     /** A score, as an action of the history. */
     readonly action: () => Promise<string>
     /** Deletes what is at an address, for a call that brings it back. */
@@ -131,6 +133,13 @@ const scoreActionOf = async (owner: Client, league: MadeLeague, teams: readonly 
   thingOf(await owner.put(`/api/gamesv2/${game}/scores`, { score_home: 61, score_away: 58 }))
   const { actions } = thingOf<{ readonly actions: readonly { readonly id: string }[] }>(await owner.get('/api/history'))
   return actions[0]?.id ?? ''
+}
+
+const scenarioOf = async (owner: Client, league: MadeLeague, teams: readonly [number, number]) => {
+  const game_id = await makeGame(owner, league, teams)
+  const { id } = thingOf(await owner.post('/api/scenarios', { name: unique('Scenario'), leagueId: league.league }))
+  thingOf(await owner.put(`/api/scenarios/${id}/steps`, { kind: 'score', game_id, score_home: 61, score_away: 58 }))
+  return { id, step: 1 }
 }
 
 const matchupOf = async (owner: Client): Promise<SampleMatchup> => {
@@ -228,6 +237,7 @@ export const sampleOf = async (product: Product, { id, slug }: Product['organiza
         const [gameId1, gameId2] = await pairOf(owner, league, teams)
         return thingOf<{ planId: number }>(await owner.put('/api/games/swap', { gameId1, gameId2, allowConflicts: true })).planId
       },
+      scenario: () => scenarioOf(owner, league, teams),
       action: () => scoreActionOf(owner, league, teams),
       business: async () => thingOf(await owner.post('/api/businesses', { name: unique('Business') })).id,
     },

@@ -25,6 +25,7 @@ import { PlayersModule } from '../../contexts/players/players.module'
 import { PreviewsModule } from '../../public/previews/previews.module'
 import { StatisticsCheckModule } from '../statistics-check/statistics-check.module'
 import { ProjectionsAdminModule } from '../projections-admin/projections-admin.module'
+import { ScenariosModule } from '../scenarios/scenarios.module'
 import { SeasonsModule } from '../../contexts/seasons/seasons.module'
 import { SearchModule } from '../../public/search/search.module'
 import { StandingsModule } from '../../contexts/standings/standings.module'
@@ -69,6 +70,7 @@ export class AppModule {
         ErasureModule,
         ProjectionsAdminModule,
         StatisticsCheckModule,
+        ScenariosModule,
         HealthModule,
         LiveModule,
         TodayModule,
