@@ -86,6 +86,7 @@ export type Sample = {
     readonly plan: () => Promise<number>
     /** A scenario that changes the score of a game of its own, and which of its changes that is. */
     readonly scenario: () => Promise<{ readonly id: number; readonly step: number }>
+    readonly roomForScenarios: () => Promise<void>
     /** A score, as an action of the history. */
     readonly action: () => Promise<string>
     /** Deletes what is at an address, for a call that brings it back. */
@@ -135,7 +136,14 @@ const scoreActionOf = async (owner: Client, league: MadeLeague, teams: readonly 
   return actions[0]?.id ?? ''
 }
 
+/** An organization has a bounded number of scenarios: those that calls made are thrown away before there are as many. */
+const makeRoomForScenarios = async (owner: Client): Promise<void> => {
+  const made = thingOf<{ readonly id: number }[]>(await owner.get('/api/scenarios'))
+  if (made.length > 25) for (const { id } of made) await owner.delete(`/api/scenarios/${id}`)
+}
+
 const scenarioOf = async (owner: Client, league: MadeLeague, teams: readonly [number, number]) => {
+  await makeRoomForScenarios(owner)
   const game_id = await makeGame(owner, league, teams)
   const { id } = thingOf(await owner.post('/api/scenarios', { name: unique('Scenario'), leagueId: league.league }))
   thingOf(await owner.put(`/api/scenarios/${id}/steps`, { kind: 'score', game_id, score_home: 61, score_away: 58 }))
@@ -237,6 +245,7 @@ export const sampleOf = async (product: Product, { id, slug }: Product['organiza
         const [gameId1, gameId2] = await pairOf(owner, league, teams)
         return thingOf<{ planId: number }>(await owner.put('/api/games/swap', { gameId1, gameId2, allowConflicts: true })).planId
       },
+      roomForScenarios: () => makeRoomForScenarios(owner),
       scenario: () => scenarioOf(owner, league, teams),
       action: () => scoreActionOf(owner, league, teams),
       business: async () => thingOf(await owner.post('/api/businesses', { name: unique('Business') })).id,

@@ -100,7 +100,9 @@ describe('A scenario', () => {
     await set(id, { kind: 'orderRule', rule })
     expect(await tableThen(id)).toEqual(['1 Owls (1)', '2 Hawks (2)', '3 Wolves (3)'])
     await set(id, { kind: 'orderRule', rule: { ...rule, ranking: 1 } })
-    expect((await read(id)).steps).toMatchObject([{ step: 1, what: 'Table order: share of games won; within a rank conceded', state: 'applies' }])
+    expect((await read(id)).steps).toMatchObject([
+      { step: 1, what: 'Table order: share of games won; within a rank conceded', state: 'applies' },
+    ])
   })
 
   it.each([

@@ -13,9 +13,10 @@ const changed = async ({ fresh }: Sample) => {
 /** Calls of scenarios. */
 export const SCENARIO_CALLS: readonly SliceCall[] = [
   call('GET', '/api/scenarios', 'staff', 'organization'),
-  call('POST', '/api/scenarios', 'staff', 'thing', ({ league: { league: leagueId } }) => ({
-    body: { name: unique('Scenario'), leagueId },
-  })),
+  call('POST', '/api/scenarios', 'staff', 'thing', async ({ league: { league: leagueId }, fresh }) => {
+    await fresh.roomForScenarios()
+    return { body: { name: unique('Scenario'), leagueId } }
+  }),
   call('GET', '/api/scenarios/{id}', 'staff', 'thing', scenario),
   call('DELETE', '/api/scenarios/{id}', 'staff', 'thing', scenario),
   call('PUT', '/api/scenarios/{id}/steps', 'staff', 'thing', async sample => ({
