@@ -1,8 +1,8 @@
 import { specification } from '../testing/specification'
-import { discardScenario, makeScenario, MOST_SCENARIOS, MOST_STEPS, removeStep, setStep } from './decide'
+import { discardScenario, makeScenario, MOST_SCENARIOS, MOST_SCENARIO_STEPS, removeStep, setStep } from './decide'
 import type { ScenarioChange, ScenarioFact } from './events'
 import { evolveScenarios, type Scenarios } from './state'
-import { stepInWords } from './step-in-words'
+import { scenarioChangeInWords } from './change-in-words'
 
 const given = specification<Scenarios, ScenarioFact>(new Map(), evolveScenarios)
 
@@ -71,8 +71,8 @@ describe('A change in a scenario', () => {
       .then(set(2, score(8)))
   })
   it('is one of a bounded number', () =>
-    given(made(), ...many(MOST_STEPS, n => set(n, score(n))))
-      .when(change(score(MOST_STEPS + 1)))
+    given(made(), ...many(MOST_SCENARIO_STEPS, n => set(n, score(n))))
+      .when(change(score(MOST_SCENARIO_STEPS + 1)))
       .thenRefused('conflict'))
   it('cannot merge a player into themselves', () =>
     given(made())
@@ -91,4 +91,4 @@ it.each<[string, ScenarioChange]>([
   ['game 7: deleted', { kind: 'delete', game: 7 }],
   ['Table order: the standard order', { kind: 'orderRule', rule: null }],
   ['player 5 is the same person as player 4', { kind: 'merge', master: 4, duplicate: 5 }],
-])('is told as %s', (words, change) => expect(stepInWords(change, (kind, id) => `${kind} ${id}`)).toBe(words))
+])('is told as %s', (words, change) => expect(scenarioChangeInWords(change, (kind, id) => `${kind} ${id}`)).toBe(words))

@@ -10,7 +10,7 @@ export const STEP_NOT_FOUND = refuse('not-found', 'This change is not in the sce
 
 /** Each is decided anew whenever it is looked at, so that there is a bound (docs/history.md#what-if). */
 export const MOST_SCENARIOS = 50
-export const MOST_STEPS = 100
+export const MOST_SCENARIO_STEPS = 100
 
 type OfScenario = { readonly organization: OrganizationId; readonly scenario: ScenarioId }
 
@@ -40,8 +40,8 @@ export const setStep = (
   if (fault) return fault
   const known = scenario.steps.find(step => subjectOf(step.change) === subjectOf(change))
   if (known && isSame(known.change, change)) return nothing
-  if (!known && scenario.steps.length >= MOST_STEPS)
-    return refuse('conflict', `A scenario has at most ${MOST_STEPS} changes. Make some of them real, or take some out.`)
+  if (!known && scenario.steps.length >= MOST_SCENARIO_STEPS)
+    return refuse('conflict', `A scenario has at most ${MOST_SCENARIO_STEPS} changes. Make some of them real, or take some out.`)
   return facts({
     type: 'ScenarioStepSet',
     data: { ...of, step: known?.step ?? scenario.last + 1, was: known?.change ?? null, is: change },

@@ -30,10 +30,10 @@ export const subjectOf = (change: ScenarioChange): string => {
 }
 
 /** The steps with one that is new, or in the place of the one with its number. */
-export const withStep = <Step extends ScenarioStep>(steps: readonly Step[], set: Step): readonly Step[] =>
+export const withScenarioStep = <Step extends ScenarioStep>(steps: readonly Step[], set: Step): readonly Step[] =>
   steps.some(({ step }) => step === set.step) ? steps.map(one => (one.step === set.step ? set : one)) : [...steps, set]
 
-export const withoutStep = <Step extends ScenarioStep>(steps: readonly Step[], removed: StepNumber): readonly Step[] =>
+export const withoutScenarioStep = <Step extends ScenarioStep>(steps: readonly Step[], removed: StepNumber): readonly Step[] =>
   steps.filter(({ step }) => step !== removed)
 
 const changed = (scenarios: Scenarios, id: ScenarioId, change: (scenario: Scenario) => Scenario): Scenarios => {
@@ -52,12 +52,12 @@ export const evolveScenarios = (scenarios: Scenarios, fact: ScenarioFact): Scena
       const { step, is } = fact.data
       return changed(scenarios, id, scenario => ({
         ...scenario,
-        steps: withStep(scenario.steps, { step, change: is }),
+        steps: withScenarioStep(scenario.steps, { step, change: is }),
         last: Math.max(scenario.last, step),
       }))
     }
     case 'ScenarioStepRemoved':
-      return changed(scenarios, id, scenario => ({ ...scenario, steps: withoutStep(scenario.steps, fact.data.step) }))
+      return changed(scenarios, id, scenario => ({ ...scenario, steps: withoutScenarioStep(scenario.steps, fact.data.step) }))
     case 'ScenarioDiscarded':
       return new Map([...scenarios].filter(([one]) => one !== id))
   }

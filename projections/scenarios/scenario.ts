@@ -1,7 +1,7 @@
 import type { ActingUser } from '@fullcourt/domain/facts/fact'
 import type { LeagueId, OrganizationId, ScenarioId, SeasonId } from '@fullcourt/domain/ids/kinds'
 import type { AnyFact } from '@fullcourt/domain/log/fact-types'
-import { withoutStep, withStep, type ScenarioStep } from '@fullcourt/domain/scenarios/state'
+import { withoutScenarioStep, withScenarioStep, type ScenarioStep } from '@fullcourt/domain/scenarios/state'
 import { asDeleted, unknownCard, whereKnown, whileActive, type Card } from '../card'
 import { placeById } from '../order'
 import { projection } from '../projection'
@@ -44,11 +44,13 @@ export const scenarioCard = projection<ScenarioCard, AnyFact>('scenarioCard', {
     status: 'active',
   }))
   .on('ScenarioStepSet', cardOf, (card, { step, is: change }, { fact: { position, metadata } }) =>
-    card.status === 'unknown' ? card : { ...card, steps: withStep(card.steps, { step, change, by: metadata.actor, position }) },
+    card.status === 'unknown'
+      ? card
+      : { ...card, steps: withScenarioStep(card.steps, { step, change, by: metadata.actor, position }) },
   )
   .on(
     'ScenarioStepRemoved',
     cardOf,
-    whereKnown((card, { step }) => ({ ...card, steps: withoutStep(card.steps, step) })),
+    whereKnown((card, { step }) => ({ ...card, steps: withoutScenarioStep(card.steps, step) })),
   )
   .on('ScenarioDiscarded', cardOf, asDeleted)

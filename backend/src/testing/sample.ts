@@ -84,7 +84,7 @@ export type Sample = {
     readonly pair: () => Promise<readonly [number, number]>
     /** A swap, as a plan. */
     readonly plan: () => Promise<number>
-    /** A scenario that changes the score of a game of its own, and which of its changes that is. */
+    /** A scenario that corrects the score of the game, and which of its changes that is. */
     readonly scenario: () => Promise<{ readonly id: number; readonly step: number }>
     readonly roomForScenarios: () => Promise<void>
     /** A score, as an action of the history. */
@@ -142,11 +142,12 @@ const makeRoomForScenarios = async (owner: Client): Promise<void> => {
   if (made.length > 25) for (const { id } of made) await owner.delete(`/api/scenarios/${id}`)
 }
 
-const scenarioOf = async (owner: Client, league: MadeLeague, teams: readonly [number, number]) => {
+/** A scenario that corrects the score of a game. */
+const scenarioOf = async (owner: Client, { league }: MadeLeague, game_id: number) => {
   await makeRoomForScenarios(owner)
-  const game_id = await makeGame(owner, league, teams)
-  const { id } = thingOf(await owner.post('/api/scenarios', { name: unique('Scenario'), leagueId: league.league }))
-  thingOf(await owner.put(`/api/scenarios/${id}/steps`, { kind: 'score', game_id, score_home: 61, score_away: 58 }))
+  const { id } = thingOf(await owner.post('/api/scenarios', { name: unique('Scenario'), leagueId: league }))
+  const change = { kind: 'score', game_id, score_home: 62 + (++made % 30), score_away: 58 }
+  thingOf(await owner.put(`/api/scenarios/${id}/steps`, change))
   return { id, step: 1 }
 }
 
@@ -192,12 +193,13 @@ export const sampleOf = async (product: Product, { id, slug }: Product['organiza
   const home = await makeTeam(owner, league, 'Hawks')
   const away = await makeTeam(owner, league, 'Bulls')
   const teams = [home.id, away.id] as const
+  const game = await makeGame(owner, league, teams, [61, 58])
   return {
     organization: { id, slug, domain },
     league,
     teams,
     player: await makePlayer(owner, home, 'Ana', 'Lee'),
-    game: await makeGame(owner, league, teams, [61, 58]),
+    game,
     user: await userOf(owner, id),
     link: thingOf(await owner.post('/api/organization-links', { label: unique('Link'), organization_id: id })).id,
     division: await makeDivision(owner, league.season, 'Gold'),
@@ -246,7 +248,7 @@ export const sampleOf = async (product: Product, { id, slug }: Product['organiza
         return thingOf<{ planId: number }>(await owner.put('/api/games/swap', { gameId1, gameId2, allowConflicts: true })).planId
       },
       roomForScenarios: () => makeRoomForScenarios(owner),
-      scenario: () => scenarioOf(owner, league, teams),
+      scenario: () => scenarioOf(owner, league, game),
       action: () => scoreActionOf(owner, league, teams),
       business: async () => thingOf(await owner.post('/api/businesses', { name: unique('Business') })).id,
     },

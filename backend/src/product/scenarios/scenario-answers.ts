@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common'
 import type { NameOf } from '@fullcourt/domain/history/words'
 import type { ScenarioChange } from '@fullcourt/domain/scenarios/events'
-import { stepInWords } from '@fullcourt/domain/scenarios/step-in-words'
+import { scenarioChangeInWords } from '@fullcourt/domain/scenarios/change-in-words'
 import type { KnownStep } from '@fullcourt/projections/scenarios/scenario'
 import { actorName } from '../../contexts/history/change-describer'
 import { HistoryNameReader } from '../../contexts/history/history-name-reader'
@@ -83,7 +83,7 @@ export class ScenarioAnswers {
     const nameOf = await this.names.of([], usersOf(steps.map(({ by }) => by)), things)
     return steps.map(known => ({
       step: known.step,
-      what: stepInWords(known.change, nameOf),
+      what: scenarioChangeInWords(known.change, nameOf),
       who: actorName(known.by, nameOf),
       position: known.position,
       state: outcomeOf(known)?.state ?? 'refused',
@@ -94,6 +94,6 @@ export class ScenarioAnswers {
 
   /** What a change is, in words. */
   async what(change: ScenarioChange): Promise<string> {
-    return stepInWords(change, await this.names.of([], [], thingsIn(change)))
+    return scenarioChangeInWords(change, await this.names.of([], [], thingsIn(change)))
   }
 }

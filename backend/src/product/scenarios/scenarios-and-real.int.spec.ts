@@ -84,12 +84,12 @@ const shownIn = async (id: number, season: number, league: number, division?: nu
     then: await pages(
       `/api/scenarios/${id}/standings`,
       `/api/scenarios/${id}/leaders?by=total`,
-      division && `/api/scenarios/${id}/bracket?divisionId=${division}`,
+      division === undefined ? undefined : `/api/scenarios/${id}/bracket?divisionId=${division}`,
     ),
     now: await pages(
       `/api/teams/teamsByLeague?leagueId=${league}`,
       `/api/leaders?by=total&seasonId=${season}&${slug}`,
-      division && `${real}/divisions/${division}/bracket?${slug}`,
+      division === undefined ? undefined : `${real}/divisions/${division}/bracket?${slug}`,
     ),
   }
 }

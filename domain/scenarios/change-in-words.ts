@@ -3,7 +3,7 @@ import { ruleInWords } from '../order-rules/rule-in-words'
 import type { ScenarioChange } from './events'
 
 /** What a change of a scenario is, in words: `Hawks @ Owls: 61–58`. */
-export const stepInWords = (change: ScenarioChange, nameOf: NameOf): string => {
+export const scenarioChangeInWords = (change: ScenarioChange, nameOf: NameOf): string => {
   switch (change.kind) {
     case 'score':
       return `${nameOf('game', change.game)}: ${change.away}–${change.home}`
