@@ -193,12 +193,13 @@ export const sampleOf = async (product: Product, { id, slug }: Product['organiza
   const home = await makeTeam(owner, league, 'Hawks')
   const away = await makeTeam(owner, league, 'Bulls')
   const teams = [home.id, away.id] as const
+  const player = await makePlayer(owner, home, 'Ana', 'Lee')
   const game = await makeGame(owner, league, teams, [61, 58])
   return {
     organization: { id, slug, domain },
     league,
     teams,
-    player: await makePlayer(owner, home, 'Ana', 'Lee'),
+    player,
     game,
     user: await userOf(owner, id),
     link: thingOf(await owner.post('/api/organization-links', { label: unique('Link'), organization_id: id })).id,

@@ -159,7 +159,7 @@ export const CALLS: { readonly [name: string]: Price } = {
   'DELETE /api/scenarios/{id}': { documents: 3, bytes: 900, appended: 1 },
   'PUT /api/scenarios/{id}/steps': { documents: 1, bytes: 400, appended: 1, read: 1 },
   'DELETE /api/scenarios/{id}/steps/{step}': { documents: 1, bytes: 200, appended: 1 },
-  'POST /api/scenarios/{id}/steps/{step}/real': { documents: 10, bytes: [5_000, 8_000], appended: 1 },
+  'POST /api/scenarios/{id}/steps/{step}/real': { documents: 10, bytes: [8_200, 19_500], appended: 1 },
 }
 
 /** What a preview of a call reads of documents; it writes nothing. */

@@ -1,4 +1,5 @@
 import { adminAddress } from '@fullcourt/domain/pages/admin-pages'
+import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { FAILURES } from '../../parts/feedback/failures'
 import { fieldText, SelectField, TextField } from '../../parts/forms/fields'
@@ -16,10 +17,15 @@ type Props = {
 export const NewScenarioDialog = ({ leagues, open, onClose }: Props) => {
   const make = useMakeScenario()
   const navigate = useNavigate()
+  const [made, setMade] = useState<number | null>(null)
+  // Only once the form is closed: until then it holds unsaved work, which asks before its page is left.
+  useEffect(() => {
+    if (made !== null && !open) void navigate(adminAddress('scenario', { scenario: made }))
+  }, [made, open, navigate])
   const create = async (form: FormData) => {
     const league = fieldText(form, 'leagueId') ?? leagues[0]?.value
     const { id } = await make.mutateAsync({ name: fieldText(form, 'name') ?? '', leagueId: Number(league) })
-    await navigate(adminAddress('scenario', { scenario: id }))
+    setMade(id)
   }
   return (
     <FormDialog

@@ -52,6 +52,7 @@ export const ScenarioBracket = ({ scenario }: Props) => {
           <div className={styles.part}>
             {all.length > 1 && (
               <NativeSelect
+                className={styles.division}
                 label="Division"
                 value={String(division?.id)}
                 data={all.map(({ id, name }) => ({ value: String(id), label: name }))}

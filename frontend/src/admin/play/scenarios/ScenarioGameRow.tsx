@@ -1,11 +1,12 @@
 import { NativeSelect } from '@mantine/core'
+import { winnerOf } from '@fullcourt/domain/games/completed'
 import type { Side } from '@fullcourt/domain/games/events'
 import { AWAY_FIRST } from '@fullcourt/domain/games/sides'
 import { useState, type FocusEvent, type FormEvent } from 'react'
 import type { GameRowAnswer, ScenarioStepAnswer } from '../../../api/schema'
 import { dateText } from '../../../ui/format/dates'
 import { noPoints, typedScore, type TypedScore } from '../games/finals/finals-edit'
-import { matchup, resultText } from '../games/list/score-text'
+import { hasResult, matchup, resultText } from '../games/list/score-text'
 import { ScoreInput } from '../games/scores/ScoreInput'
 import { changeFor, choiceIn, choicesFor, scoreChange, shownScore, wonBy, type GameChoice } from './game-choices'
 import styles from './scenarios.module.css'
@@ -19,6 +20,7 @@ export const ScenarioGameRow = ({ game, step, calls }: Props) => {
   const stored = shownScore(game, step)
   const entry = typed ?? stored ?? noPoints
   const choice = choiceIn(step)
+  const winner = winnerOf(stored)
   const names = { home: game.homeTeam, away: game.awayTeam }
 
   const enter = () => {
@@ -48,13 +50,27 @@ export const ScenarioGameRow = ({ game, step, calls }: Props) => {
   return (
     <li className={step ? styles.changedGame : undefined}>
       <form className={styles.game} aria-label={matchup(game)} onSubmit={submitted} onBlur={left}>
-        <span className={styles.when}>
-          {game.date === null ? 'No date' : dateText(game.date)}
-          {step && ` · now ${resultText(game)}`}
+        <span className={styles.about}>
+          <span className={styles.when}>
+            {game.date === null ? 'No date' : dateText(game.date)}
+            {step && hasResult(game) && ` · now ${resultText(game)}`}
+          </span>
+          <NativeSelect
+            className={styles.choice}
+            size="xs"
+            aria-label={`What of ${matchup(game)}`}
+            value={choice}
+            data={[...choicesFor(game, choice)]}
+            onChange={({ currentTarget: { value } }) => choose(value as GameChoice)}
+          />
         </span>
         {AWAY_FIRST.map(side => (
           <span key={side} className={styles.side}>
-            <button type="button" className={styles.team} onClick={() => letWin(side)}>
+            <button
+              type="button"
+              className={winner === side ? `${styles.team} ${styles.won}` : styles.team}
+              onClick={() => letWin(side)}
+            >
               <span className="visuallyHidden">Let </span>
               {names[side]}
               <span className="visuallyHidden"> win</span>
@@ -67,14 +83,6 @@ export const ScenarioGameRow = ({ game, step, calls }: Props) => {
             />
           </span>
         ))}
-        <NativeSelect
-          className={styles.choice}
-          size="xs"
-          aria-label={`What of ${matchup(game)}`}
-          value={choice}
-          data={[...choicesFor(game, choice)]}
-          onChange={({ currentTarget: { value } }) => choose(value as GameChoice)}
-        />
         {step?.message && <span className={styles.refused}>{step.message}</span>}
         <button type="submit" className="visuallyHidden" tabIndex={-1}>
           Enter score of {matchup(game)}

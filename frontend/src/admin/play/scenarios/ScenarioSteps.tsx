@@ -21,7 +21,7 @@ const State = ({ step: { state, message } }: { step: ScenarioStepAnswer }) => {
     )
   return (
     <span className={styles.refused}>
-      <WarningIcon size={14} /> Not possible any more: {message}
+      <WarningIcon size={14} /> Not possible: {message}
     </span>
   )
 }
