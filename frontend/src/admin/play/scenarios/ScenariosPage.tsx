@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { PlusIcon } from '../../../ui/icons'
 import { Page } from '../../parts/page/Page'
+import { useBreadcrumbs } from '../../parts/page/use-breadcrumbs'
 import toolsStyles from '../../parts/tables/Tools.module.css'
 import { useOrganizationChoice } from '../../settings/organizations/OrganizationChoice'
 import { leagueChoices } from '../leagues/league-choices'
@@ -23,7 +24,7 @@ export const ScenariosPage = () => {
     </Button>
   )
   return (
-    <Page title="What If" action={add}>
+    <Page title="What If" breadcrumbs={useBreadcrumbs('scenarios').slice(0, -1)} action={add}>
       {field && <div className={toolsStyles.tools}>{field}</div>}
       <ScenarioList of={scenarios} namesLeague />
       <NewScenarioDialog leagues={choices} open={isOpen} onClose={() => setOpen(false)} />
