@@ -7,19 +7,24 @@ import type { ActingUser } from '@fullcourt/domain/facts/fact'
 import type { LeagueRows } from '@fullcourt/domain/imports/rows'
 import { importCard, type BegunImport } from '@fullcourt/projections/imports/import'
 import { Backoff, pause } from '@fullcourt/event-store/backoff'
+import type { EventStore, Position } from '@fullcourt/event-store/port'
+import { EVERYTHING } from '@fullcourt/projections/changes'
 import type { ReadStore } from '@fullcourt/projections/read-store'
 import { HeldLease } from '@fullcourt/projections/runner/held-lease'
+import type { Runner } from '@fullcourt/projections/runner/runner'
+import { isReported } from '../../storage/condition/is-reported'
 import { Documents } from '../../storage/documents/documents'
-import type { Waiting } from '../../storage/documents/caught-up'
+import { caughtUpOf } from '../../storage/documents/caught-up'
 import { Commands } from '../../core/facts/commands'
 import { IdAllocator } from '../../core/facts/id-allocator'
+import { ProgressSignal } from '../../core/facts/progress'
 import { Refused } from '../../core/facts/refused'
-import { KEYED_HASH, PEOPLE, READ_STORE, RUNNER } from '../../core/injection/tokens'
+import { CLOCK, EVENT_STORE, KEYED_HASH, PEOPLE, READ_STORE, RUNNER, type Clock } from '../../core/injection/tokens'
 import type { KeyedHash } from '../../storage/people/keyed-hash'
 import type { People } from '../../storage/people/people'
 import { FileChecker } from './file-checker'
 import { ImportLog } from './import-log'
-import { ImportFiles } from './import-files'
+import { ImportFiles, type ImportOfFiles } from './import-files'
 import { importLeague, type ImportServices } from './job/import-league'
 import { ImportProgress } from './job/progress'
 import { RunningJob } from './job/running-job'
@@ -44,10 +49,13 @@ const PASSING = new Set([
   'figure-changed',
   'read-store-unavailable',
   'private-store-unavailable',
+  'file-store-unavailable',
 ])
 const ENDING = new Set(['interrupted', 'closed', 'read-store-closed', 'private-store-closed'])
 const MOST_REFUSALS = 3
 const LEASE_MILLISECONDS = 15_000
+/** How often it is looked for imports that nobody works at, beside whenever a document of an import changes. */
+const LOOK_AGAIN_MILLISECONDS = 5_000
 
 const kindOf = (error: unknown): string => (error instanceof Error && 'kind' in error ? String(error.kind) : '')
 
@@ -58,9 +66,11 @@ const orNullWhilePassing = (error: unknown): null => {
   throw error
 }
 
+const isOfImports = (line: string): boolean => line === EVERYTHING || line.startsWith(`${importCard.name}.`)
+
 /**
- * Carries imports out on the server, each to its end: closing the page does no harm, and what a process left unfinished the next
- * one finishes (`resume`). Of several processes, one works at an import.
+ * Carries imports out on the server, each to its end: closing the page does no harm. Of several processes the one that is the runner
+ * works at them, wherever they were begun; what it leaves unfinished the next one finishes.
  */
 @Injectable()
 export class ImportJobs implements BeforeApplicationShutdown {
@@ -70,8 +80,13 @@ export class ImportJobs implements BeforeApplicationShutdown {
     ImportId,
     { readonly target: ImportTarget; progress?: ImportProgress; ended: Promise<void> }
   >()
+  /** Begun at this process, and not in the documents yet. */
+  private readonly begun = new Map<ImportId, ImportTarget>()
+  private readonly news = new ProgressSignal()
   private readonly services: ImportServices
   private readonly owner = randomUUID()
+  private term: AbortSignal | undefined
+  private isTidy = false
 
   constructor(
     private readonly log: ImportLog,
@@ -79,8 +94,10 @@ export class ImportJobs implements BeforeApplicationShutdown {
     private readonly checker: FileChecker,
     private readonly commands: Commands,
     private readonly documents: Documents,
-    @Inject(RUNNER) private readonly runner: Waiting,
+    @Inject(RUNNER) private readonly runner: Runner,
     @Inject(READ_STORE) private readonly readStore: ReadStore,
+    @Inject(EVENT_STORE) private readonly store: EventStore,
+    @Inject(CLOCK) private readonly clock: Clock,
     now: LeagueNow,
     ids: IdAllocator,
     @Inject(PEOPLE) people: People,
@@ -89,18 +106,19 @@ export class ImportJobs implements BeforeApplicationShutdown {
     this.services = { log, now, ids, people, keyedHash }
   }
 
-  /** Works at an import in the background. One that is being worked at already is left alone. */
-  start(begun: BegunJob): void {
-    if (this.running.has(begun.import) || this.stopping.signal.aborted) return
-    const ended = this.work(begun).finally(() => this.running.delete(begun.import))
-    this.running.set(begun.import, { target: begun.target, ended })
+  /** From now on, whenever this process is the runner: what was begun here or elsewhere, and what another one left. */
+  start(): void {
+    this.runner.whileLeading(ended => this.lead(AbortSignal.any([ended, this.stopping.signal])))
   }
 
-  /** Goes on with every import that was running when its process ended. */
-  async resume(): Promise<void> {
-    const running = await this.unfinished()
-    await this.files.removeAllBut(new Set(running.map(({ id }) => id)))
-    for (const { id, target, by } of running) this.start({ import: id, target, by })
+  /** An import was begun by the fact at a position: this process works at it at once, or whoever is the runner does. */
+  begin(begun: BegunJob, position: Position): void {
+    const { import: id, target } = begun
+    this.begun.set(id, target)
+    void caughtUpOf(this.runner)(position, this.stopping.signal)
+      .catch(() => false)
+      .finally(() => this.begun.delete(id))
+    if (this.term !== undefined) this.workAt(begun, this.term)
   }
 
   /** Imports that go on, here or elsewhere. */
@@ -109,10 +127,11 @@ export class ImportJobs implements BeforeApplicationShutdown {
     return listed.flatMap(({ body }) => (body.state === 'unknown' ? [] : [body]))
   }
 
-  /** Where imports go that go on: those of this process at once, those of others as soon as documents show them. */
+  /** Where imports go that go on: those begun at this process at once, those of others as soon as documents show them. */
   async targets(): Promise<readonly ImportTarget[]> {
-    const elsewhere = (await this.unfinished()).filter(({ id }) => !this.running.has(id))
-    return [...[...this.running.values()].map(({ target }) => target), ...elsewhere.map(({ target }) => target)]
+    const shown = (await this.unfinished()).map(({ id, target }) => [id, target] as const)
+    const running = [...this.running].map(([id, { target }]) => [id, target] as const)
+    return [...new Map([...shown, ...running, ...this.begun]).values()]
   }
 
   /** How many rows were gone through, where this process works at the import. */
@@ -126,11 +145,60 @@ export class ImportJobs implements BeforeApplicationShutdown {
     await Promise.all([...this.running.values()].map(({ ended }) => ended))
   }
 
-  private async work(begun: BegunJob): Promise<void> {
-    const lease = await this.taken(begun.import)
+  private async lead(ended: AbortSignal): Promise<void> {
+    this.term = ended
+    this.isTidy = false
+    const following = this.follow(ended)
+    const backoff = new Backoff(ended)
+    while (!ended.aborted) {
+      try {
+        const { count } = this.news
+        await this.takeUp(ended)
+        backoff.reset()
+        await this.news.after(count, LOOK_AGAIN_MILLISECONDS)
+      } catch (error) {
+        if (ended.aborted) break
+        if (!isReported(error)) this.logger.warn(`Imports could not be looked for: ${String(error)}`)
+        await backoff.wait()
+      }
+    }
+    this.term = undefined
+    await following
+    await Promise.all([...this.running.values()].map(({ ended }) => ended))
+  }
+
+  private async follow(ended: AbortSignal): Promise<void> {
+    ended.addEventListener('abort', () => this.news.signal(), { once: true })
+    for await (const lines of this.readStore.changes(ended)) if (lines.some(isOfImports)) this.news.signal()
+  }
+
+  /** Documents may be behind the log that the process before left. */
+  private async takeUp(ended: AbortSignal): Promise<void> {
+    if (!(await caughtUpOf(this.runner)(await this.store.head(), ended))) return
+    if (!this.isTidy) await this.files.removeLeftOver(id => this.importOf(id), this.clock())
+    this.isTidy = true
+    for (const { id, target, by } of await this.unfinished()) this.workAt({ import: id, target, by }, ended)
+  }
+
+  private async importOf(id: ImportId): Promise<ImportOfFiles> {
+    if (this.running.has(id) || this.begun.has(id)) return 'goes-on'
+    const card = await this.documents.get(importCard, id)
+    if (card === undefined || card.state === 'unknown') return 'unknown'
+    return card.state === 'running' ? 'goes-on' : 'ended'
+  }
+
+  /** Works at an import in the background. One that is being worked at already is left alone. */
+  private workAt(begun: BegunJob, term: AbortSignal): void {
+    if (this.running.has(begun.import) || term.aborted) return
+    const ended = this.work(begun, term).finally(() => this.running.delete(begun.import))
+    this.running.set(begun.import, { target: begun.target, ended })
+  }
+
+  private async work(begun: BegunJob, term: AbortSignal): Promise<void> {
+    const lease = await this.taken(begun.import, term)
     if (lease === null) return
     try {
-      await this.untilItEnds(begun, AbortSignal.any([this.stopping.signal, lease.lost]))
+      await this.untilItEnds(begun, AbortSignal.any([term, lease.lost]))
     } catch (error) {
       if (!ENDING.has(kindOf(error)))
         this.logger.error(`Import ${begun.import} stopped.`, error instanceof Error ? error.stack : String(error))
@@ -140,13 +208,13 @@ export class ImportJobs implements BeforeApplicationShutdown {
   }
 
   /** Another process may be at it: it is waited for, until the import has ended or is nobody's. */
-  private async taken(id: ImportId): Promise<HeldLease | null> {
+  private async taken(id: ImportId, term: AbortSignal): Promise<HeldLease | null> {
     const take = () =>
       HeldLease.take(this.readStore, { name: `import-${id}`, owner: this.owner, milliseconds: LEASE_MILLISECONDS })
     for (;;) {
       const lease = await take().catch(orNullWhilePassing)
-      if (lease !== null || this.stopping.signal.aborted) return lease
-      await pause(LEASE_MILLISECONDS / 3, this.stopping.signal)
+      if (lease !== null || term.aborted) return lease
+      await pause(LEASE_MILLISECONDS / 3, term)
       const unfinished = await this.unfinished().catch(orNullWhilePassing)
       if (unfinished !== null && !unfinished.some(card => card.id === id)) return null
     }

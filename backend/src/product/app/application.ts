@@ -32,6 +32,7 @@ import { answerClosing, closeHttp } from './close-http'
 import { SharedValues } from '../../storage/documents/shared-values'
 import { followChanges } from './follow-changes'
 import { httpAdapter } from './http-adapter'
+import { moveFiles } from './move-files'
 import { openRefresher } from './open-refresher'
 import { configureApp } from './configure-app'
 import { serveAhead, type Serve } from '../../public/response-cache/serve-ahead'
@@ -145,10 +146,11 @@ export const openApplication = async (
   const policies = app.get(Policies)
   const stopping = new AbortController()
   const backoff = new Backoff(stopping.signal)
+  const moving = moveFiles(settings, stores.files, condition, stopping.signal)
   const tellSeldom = seldom(error => log.error(error.message, error.stack))
   const steps = [
     () => policies.start(),
-    () => app.get(ImportJobs).resume(),
+    () => app.get(ImportJobs).start(),
     () => app.get(UnfinishedGenerations).start(),
     () => app.get(StatisticsChecks).start(),
   ]
@@ -178,6 +180,7 @@ export const openApplication = async (
       snapshots.close()
       await runner.stop()
       following.stop()
+      await moving
       await closeStores(stores)
     })())
   return { app, stores, runner, condition, refresher, clock, ready, close }

@@ -1,16 +1,13 @@
-import { cp, mkdir, rm } from 'node:fs/promises'
-import { join } from 'node:path'
+import { mkdir, rm } from 'node:fs/promises'
 import { lockFolder } from '@fullcourt/event-store/embedded/folder-lock'
 import { LOG } from '@fullcourt/projections/runner/log-identity'
 import { isHalfRestored, restoringFolder } from '../../storage/data-folder/restoring'
 import { lockPrivateFile } from '../../storage/private-store/embedded/private-file'
 import { mongoDbDatabases } from '../../storage/private-store/mongodb/mongodb-databases'
 import type { Settings } from '../../core/settings/settings'
-import { UPLOADS } from '../../core/uploads/images'
 import { BackupFault } from './backup-fault'
 import { dataIn, moveIn, setAside } from './data-files'
 import { verifiedBackup, type BackupManifest } from './manifest'
-import { UPLOADS_PART } from './parts'
 import { writeContents } from './write-contents'
 
 export type RestoreOptions = {
@@ -76,7 +73,6 @@ export const restoreBackup = async (settings: Settings, backup: string, { replac
     await rm(beside, { recursive: true, force: true })
     await mkdir(beside)
     try {
-      await cp(join(backup, UPLOADS_PART), join(beside, UPLOADS), { recursive: true })
       await writeContents(settings, backup, { folder: beside, log: manifest.log, wasCutOff })
       await forgetDocuments(settings)
     } catch (error) {

@@ -1,9 +1,11 @@
 import { nameLogIn } from '../../storage/private-store/log-record'
 import type { Collection, PrivateStore, StandingRecord } from '../../storage/private-store/private-store'
+import { copyFiles } from '../../storage/files/copy-files'
+import { openFolderFileStore } from '../../storage/files/embedded/folder-file-store'
 import type { Settings } from '../../core/settings/settings'
 import { appendFacts } from './append-facts'
 import { MovedPositions } from './moved-positions'
-import { factsIn, recordsIn } from './parts'
+import { factsIn, recordsIn, UPLOADS_PART } from './parts'
 import { appendsAtOnce, openTargets, refuseUsedTargets } from './targets'
 
 /** How far policies have followed the log is written in positions of the log that was backed up. */
@@ -29,11 +31,12 @@ export type Writing = {
   readonly wasCutOff: boolean
 }
 
-/** Writes log and private store of a backup where the settings keep them. Throws `BackupFault` where an engine holds data. */
+/** Writes log, private store and images of a backup where the settings keep them. Throws `BackupFault` where an engine holds data. */
 export const writeContents = async (settings: Settings, backup: string, { folder, log, wasCutOff }: Writing): Promise<void> => {
   const targets = await openTargets(settings, folder)
   try {
     await refuseUsedTargets(targets, { log, wasCutOff })
+    await copyFiles(openFolderFileStore(backup), targets.files, UPLOADS_PART)
     const positions = new MovedPositions(await recordsWithPositions(backup))
     await appendFacts(targets.events, factsIn(backup), { atOnce: appendsAtOnce(settings), moved: positions.learn })
     await nameLogIn(targets.secrets, log)

@@ -1,0 +1,42 @@
+import { Logger } from '@nestjs/common'
+import { Backoff } from '@fullcourt/event-store/backoff'
+import type { Settings } from '../../core/settings/settings'
+import type { Condition } from '../../storage/condition/condition'
+import { isReported } from '../../storage/condition/is-reported'
+import { seldom } from '../../storage/condition/seldom'
+import type { FileStore } from '../../storage/files/file-store'
+import { moveFolder, type MoveProgress } from '../../storage/files/move-folder'
+
+const toMove = ({ folder, done, total }: MoveProgress) => ({
+  message: `${done} of ${total} files in ${folder}/ of this process's data folder were brought into MongoDB; the others are read from there.`,
+})
+
+/**
+ * Where files are kept in MongoDB, brings those into it that this process's data folder holds from before: in the background, until
+ * nothing is left or the process ends. Health and log say how far it is.
+ */
+export const moveFiles = async (
+  { mongodbUrl, dataFolder }: Settings,
+  files: FileStore,
+  condition: Condition,
+  stop: AbortSignal,
+): Promise<void> => {
+  if (mongodbUrl === null) return
+  const log = new Logger('Files')
+  const tellSeldom = seldom(error => log.error(`Files of the data folder were not brought into MongoDB: ${error.message}`))
+  const backoff = new Backoff(stop)
+  while (!stop.aborted) {
+    try {
+      const moved = await moveFolder(dataFolder, files, {
+        stop,
+        onProgress: progress => condition.report('fileMove', toMove(progress)),
+      })
+      if (moved > 0) log.warn(`${moved} files of the data folder were brought into MongoDB.`)
+      return condition.clear('fileMove')
+    } catch (error) {
+      if (stop.aborted) return
+      if (error instanceof Error && !isReported(error)) tellSeldom(error)
+      await backoff.wait()
+    }
+  }
+}
