@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { Backoff, pause } from '@fullcourt/event-store/backoff'
+import { Backoff } from '@fullcourt/event-store/backoff'
 import { LogDiverged } from '@fullcourt/event-store/errors'
 import { FactOfNewerVersion } from '@fullcourt/domain/log/recall'
 import { openVersionRegistry } from '../version-registry'
@@ -189,7 +189,7 @@ class ProjectionRunner implements Runner {
   private async standBy(): Promise<void> {
     this.condition.goOn('waiting')
     await this.standingBy.look()
-    await pause(this.context.lease / 3, this.stopping.signal)
+    await this.standingBy.wait(this.context.lease / 3, this.stopping.signal)
   }
 
   private async lead(lease: HeldLease): Promise<void> {

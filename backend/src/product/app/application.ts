@@ -21,6 +21,7 @@ import { Policies } from '../../core/facts/policies'
 import { Snapshots } from '../../core/facts/snapshots'
 import { StateFeed } from '../../core/facts/state-feed'
 import { LiveChanges } from '../../public/live/live-changes'
+import { SharedRebuilds } from '../projections-admin/shared-rebuilds'
 import { StatisticsChecks } from '../statistics-check/statistics-checks'
 import { UnfinishedGenerations } from '../../contexts/schedules/generation/unfinished-generations'
 import { ImportJobs } from '../../contexts/imports/import-jobs'
@@ -153,6 +154,7 @@ export const openApplication = async (
     () => app.get(ImportJobs).start(),
     () => app.get(UnfinishedGenerations).start(),
     () => app.get(StatisticsChecks).start(),
+    () => app.get(SharedRebuilds).start(),
   ]
   const ready = runner.ready().then(() =>
     beginWork(steps, {
