@@ -16,8 +16,10 @@ import { ImportFiles, type ImportOfFiles } from './import-files'
 import { ImportWorker, type BegunJob } from './import-worker'
 import type { ImportProgress } from './job/progress'
 
-/** How often it is looked for imports that nobody works at, beside whenever a document of an import changes. */
+/** One that stopped for a reason that nobody foresaw is begun again after so long. */
 const LOOK_AGAIN_MILLISECONDS = 5_000
+/** Otherwise it is looked for imports whenever a document of one changes, and so often. */
+const LOOK_SELDOM_MILLISECONDS = 60 * 60 * 1_000
 
 const isOfImports = (line: string): boolean => line === EVERYTHING || line.startsWith(`${importCard.name}.`)
 
@@ -97,7 +99,7 @@ export class ImportJobs implements BeforeApplicationShutdown {
         const { count } = this.news
         await this.takeUp(ended)
         backoff.reset()
-        await this.news.after(count, LOOK_AGAIN_MILLISECONDS)
+        await this.news.after(count, this.running.size > 0 ? LOOK_AGAIN_MILLISECONDS : LOOK_SELDOM_MILLISECONDS)
       } catch (error) {
         if (ended.aborted) break
         if (!isReported(error)) this.logger.warn(`Imports could not be looked for: ${String(error)}`)

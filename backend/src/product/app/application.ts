@@ -71,6 +71,8 @@ export type ApplicationOptions = {
   readonly around?: (stores: Stores) => Stores
   /** When cached answers are made again. */
   readonly pacing?: Pacing
+  /** Life of the lease of the one process that is the runner, in milliseconds; that of the runner where none is given. */
+  readonly lease?: number
 }
 
 const PACING: Pacing = { now: () => performance.now(), pause }
@@ -95,6 +97,7 @@ export const openApplication = async (
     createApp = createByFactory,
     around = stores => stores,
     pacing = PACING,
+    lease,
   }: ApplicationOptions = {},
 ): Promise<Application> => {
   const condition = new Condition(new Logger('Condition'))
@@ -110,6 +113,7 @@ export const openApplication = async (
       if (!isTransient(error)) log.error(error.message, error.stack)
     }),
     onProblem: problem => reportRunnerProblem(condition, problem),
+    ...(lease === undefined ? {} : { lease }),
   })
   const serving: { ahead: Serve } = { ahead: () => false }
   const waiting = new WaitingRequests()
