@@ -13,6 +13,7 @@ const OPTIONS = {
   url: { type: 'string' },
   username: { type: 'string' },
   password: { type: 'string' },
+  code: { type: 'string' },
   organization: { type: 'string' },
   season: { type: 'string' },
   league: { type: 'string' },
@@ -51,6 +52,7 @@ const signInOf = (values: Values) => ({
   url: addressOf(values),
   username: requiredValue(values, 'username'),
   password: requiredValue(values, 'password'),
+  code: values.code,
 })
 
 const onlyOne = (rest: readonly string[], fault: string): string => {

@@ -1,7 +1,13 @@
 import { setTimeout as after } from 'node:timers/promises'
 import { CommandFailed } from './terminal'
 
-export type ServerAccount = { readonly url: string; readonly username: string; readonly password: string }
+/** `code`: of the second factor, where the person has one. */
+export type ServerAccount = {
+  readonly url: string
+  readonly username: string
+  readonly password: string
+  readonly code?: string | undefined
+}
 
 /** How long a server that went away is waited for: it may be restarting. */
 const PATIENCE_MILLISECONDS = 60_000
@@ -31,12 +37,12 @@ export class Server {
   ) {}
 
   /** Throws `CommandFailed` where the server is not there or the sign-in is refused. */
-  static async signIn({ url, username, password }: ServerAccount): Promise<Server> {
+  static async signIn({ url, username, password, code }: ServerAccount): Promise<Server> {
     const address = url.replace(/\/+$/, '')
     const reply = await ask(`${address}/api/auth/login`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ username, password }),
+      body: JSON.stringify({ username, password, code }),
     })
     if (!reply.ok) throw new CommandFailed(messageOf(reply.status, parseJson(await reply.text())))
     const cookie = reply.headers

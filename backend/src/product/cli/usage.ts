@@ -11,6 +11,7 @@ export const USAGE = `Usage:
       Writes projections anew from all facts, beside the ones being read; without names, all of them.
 
   import and rebuild ask a running server, e.g. --url http://127.0.0.1:3000
+  Whoever signs in with two factors adds --code <the code that their app shows>.
 
   npm run fullcourt -- backup <new folder>
       Writes log, private store and images into a new folder, and reads them back. The product may run.
@@ -24,8 +25,8 @@ export const USAGE = `Usage:
       and MONGODB_URL. The product must run on neither. Cut off, it goes on when it is called again.
 
   npm run fullcourt -- set-password <username>
-      For somebody who locked themselves out: prints a new password for them, and ends their sessions. On files the
-      product must not run; on EventStoreDB and MongoDB it may.
+      For somebody who locked themselves out: prints a new password for them, ends their sessions and switches their
+      two-factor sign-in off. On files the product must not run; on EventStoreDB and MongoDB it may.
 
   backup, restore, copy and set-password work on the data that the settings of the product name: FULLCOURT_DATA (./data),
   EVENT_STORE_URL, MONGODB_URL. Give them as the product has them.
