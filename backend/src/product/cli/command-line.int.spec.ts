@@ -190,7 +190,7 @@ describe('set-password', () => {
 
 describe('Called wrongly, it says how it is called and ends with 2:', () => {
   it.each<[string, string[], string]>([
-    ['without a command', [], 'Say what to do: import, rebuild, backup, restore or set-password.'],
+    ['without a command', [], 'Say what to do: import, rebuild, backup, restore, copy or set-password.'],
     ['with an unknown command', ['export'], 'There is no command export.'],
     ['with an unknown option', ['rebuild', '--colour', 'red'], '--colour'],
     ['without an address', ['rebuild'], '--url is missing.'],

@@ -9,7 +9,7 @@ export class FileCopyFault extends Error {
   }
 }
 
-export type CopyOptions = {
+export type FileCopyOptions = {
   /** Called before each file: how many were copied of how many. */
   readonly onProgress?: (done: number, total: number) => void
   /** Called when a file was copied and read back. */
@@ -37,7 +37,7 @@ export const copyFiles = async (
   from: FileReader,
   to: FileStore,
   folder: string,
-  { onProgress, copied }: CopyOptions = {},
+  { onProgress, copied }: FileCopyOptions = {},
 ): Promise<number> => {
   const files = await from.list(folder)
   for (const [done, { name }] of files.entries()) {
