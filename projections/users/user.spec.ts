@@ -30,10 +30,8 @@ it('A changed profile keeps what was not named', () =>
   }))
 
 it('A user has a second factor from when it was set until it was removed, or they were deleted and brought back', () => {
-  const [set, removed]: readonly AnyFact[] = [
-    { type: 'SecondFactorSet', data: { user: 2, organization: 1 } },
-    { type: 'SecondFactorRemoved', data: { user: 2, organization: 1 } },
-  ]
+  const set: AnyFact = { type: 'SecondFactorSet', data: { user: 2, organization: 1 } }
+  const removed: AnyFact = { type: 'SecondFactorRemoved', data: { user: 2, organization: 1 } }
   const restored: AnyFact = { type: 'UserRestored', data: { user: 2, organization: 1, profile } }
   given(created(2), set).thenOf('2', { secondFactor: true })
   given(created(2), set, removed).thenOf('2', { secondFactor: false })
