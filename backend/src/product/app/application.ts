@@ -151,7 +151,7 @@ export const openApplication = async (
   const policies = app.get(Policies)
   const stopping = new AbortController()
   const backoff = new Backoff(stopping.signal)
-  const moving = moveFiles(settings, stores.files, condition, stopping.signal)
+  const moving = moveFiles(settings, condition, stopping.signal)
   const tellSeldom = seldom(error => log.error(error.message, error.stack))
   const steps = [
     () => policies.start(),

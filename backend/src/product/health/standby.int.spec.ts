@@ -15,7 +15,12 @@ import { INTO } from '../../contexts/imports/testing/import-product'
 import { smallLeague } from '../../contexts/imports/testing/small-league'
 import { form } from '../../testing/multipart-form'
 import { openProduct, type Headers, type Product } from '../../testing/product'
+import { openFolderFileStore } from '../../storage/files/embedded/folder-file-store'
+import type { ReadyAnswer } from './health.answers'
 import type { ProjectionAnswer } from '../projections-admin/projections.answers'
+
+/** An image that the standby kept in its own folder when it was of an earlier version. */
+const FROM_BEFORE = 'uploads/0123456789abcdef.webp'
 
 describeOnMongoDb('A process on standby', engine => {
   let node: NodeDouble
@@ -32,6 +37,7 @@ describeOnMongoDb('A process on standby', engine => {
     const engines = { EVENT_STORE_URL: node.url, MONGODB_URL: url }
     leader = await openProduct(engines)
     folder = await mkdtemp(join(tmpdir(), 'fullcourt-standby-'))
+    await openFolderFileStore(folder).put(FROM_BEFORE, Buffer.from('an image'))
     const settings = readSettings({ FULLCOURT_DATA: folder, FULLCOURT_DEMO: '0', PORT: '0', ...engines }, folder)
     standby = await openApplication(settings, { logger: ['error', 'fatal'] })
     await standby.ready
@@ -88,6 +94,13 @@ describeOnMongoDb('A process on standby', engine => {
     expect((await asked('DELETE', '/api/projections/all/rebuild')).status).toBe(204)
     await until(async () => (await rebuildOf('teamCard'))?.ended !== null)
     expect(['cancelled', 'done']).toContain((await rebuildOf('teamCard'))?.ended?.phase)
+  })
+
+  it('brings the images of its own folder to where all processes find them', async () => {
+    expect((await sent('GET', `/${FROM_BEFORE}`)).body).toBe('an image')
+    await until(async () => (await leader.as('nobody').get(`/${FROM_BEFORE}`)).status === 200)
+    await until(async () => (await asked<ReadyAnswer>('GET', '/api/health/ready')).body.problems.length === 0)
+    expect(await readdir(folder)).not.toContain('uploads')
   })
 
   it('serves the images that another process was sent, and the other way round', async () => {

@@ -14,10 +14,17 @@ class MoveStopped extends Error {
   readonly kind = 'move-stopped'
 }
 
+/** Whether a data folder holds files. */
+export const hasFiles = async (dataFolder: string): Promise<boolean> => {
+  const folder = openFolderFileStore(dataFolder)
+  for (const name of FILE_FOLDERS) if ((await folder.list(name)).length > 0) return true
+  return false
+}
+
 /**
  * Brings the files that a process kept in its data folder into the store that all processes share, each read back before it is deleted in
  * the folder; files of imports first, which jobs wait for. What was deleted meanwhile does not come back. Cut off, it goes on when it is
- * called again. Answers how many files were moved.
+ * called again. `to` is the store alone, without the folder. Answers how many files were moved.
  */
 export const moveFolder = async (dataFolder: string, to: FileStore, { stop, onProgress }: MoveOptions): Promise<number> => {
   const from = openFolderFileStore(dataFolder)
