@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import { setTimeout as after } from 'node:timers/promises'
 import { CommandFailed } from './terminal'
 
@@ -65,6 +66,13 @@ export class Server {
 
   async post<Answer>(path: string, body?: FormData): Promise<Answer> {
     return this.answerOf<Answer>(await this.call(path, { method: 'POST', ...(body === undefined ? {} : { body }) }))
+  }
+
+  /** A file, as it comes in. */
+  async download(path: string): Promise<Readable> {
+    const reply = await this.call(path, {})
+    if (!reply.ok || reply.body === null) throw new CommandFailed(messageOf(reply.status, parseJson(await reply.text())))
+    return Readable.from(reply.body)
   }
 
   private call(path: string, init: RequestInit): Promise<Response> {
