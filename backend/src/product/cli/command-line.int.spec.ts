@@ -192,7 +192,7 @@ describe('set-password', () => {
 
 describe('Called wrongly, it says how it is called and ends with 2:', () => {
   it.each<[string, string[], string]>([
-    ['without a command', [], 'Say what to do: import, export, rebuild, backup, restore or set-password.'],
+    ['without a command', [], 'Say what to do: import, export, rebuild, backup, restore, copy or set-password.'],
     ['with an unknown command', ['convert'], 'There is no command convert.'],
     ['with an unknown option', ['rebuild', '--colour', 'red'], '--colour'],
     ['without an address', ['rebuild'], '--url is missing.'],
