@@ -69,6 +69,8 @@ export type ApplicationOptions = {
   readonly around?: (stores: Stores) => Stores
   /** When cached answers are made again. */
   readonly pacing?: Pacing
+  /** Where problems are reported, those of opening included. */
+  readonly condition?: Condition
 }
 
 const PACING: Pacing = { now: () => performance.now(), pause }
@@ -82,6 +84,10 @@ const NOT_BEGUN = {
   writes: 'refused',
 } as const
 
+const PUT_ASIDE = {
+  message: 'The file of the documents was damaged. It was put aside, and is made again from the facts.',
+} as const
+
 const UNBUILT = { message: 'The documents could not be built; the log says why.', writes: 'refused' } as const
 
 /** Opens stores and HTTP; nothing listens yet. Missing documents are built in the background. */
@@ -93,10 +99,11 @@ export const openApplication = async (
     createApp = createByFactory,
     around = stores => stores,
     pacing = PACING,
+    condition = new Condition(new Logger('Condition')),
   }: ApplicationOptions = {},
 ): Promise<Application> => {
-  const condition = new Condition(new Logger('Condition'))
-  const stores = watchedStores(around(await openStores(settings)), settings, condition)
+  const opened = await openStores(settings, file => condition.report('documentsDamage', PUT_ASIDE, file))
+  const stores = watchedStores(around(opened), settings, condition)
   const log = new Logger('Projections')
   const runner = openRunner({
     store: stores.events,
@@ -114,8 +121,12 @@ export const openApplication = async (
   const app = await createApp(
     AppModule.with({ settings, stores, runner, condition, clock }),
     httpAdapter(settings, (request, reply) => serving.ahead(request, reply), waiting),
-    { bufferLogs: false, bodyParser: false, ...(logger === undefined ? {} : { logger }) },
-  )
+    { bufferLogs: false, bodyParser: false, abortOnError: false, ...(logger === undefined ? {} : { logger }) },
+  ).catch(async (error: unknown) => {
+    await runner.stop()
+    await closeStores(stores)
+    throw error
+  })
   const cache = app.get(ResponseCache)
   const reads = new RecentReads(() => pacing.now())
   const refresher = openRefresher(app, { reads, waiting, pacing })
@@ -152,8 +163,9 @@ export const openApplication = async (
     () => app.get(UnfinishedGenerations).start(),
     () => app.get(StatisticsChecks).start(),
   ]
-  const ready = runner.ready().then(() =>
-    beginWork(steps, {
+  const ready = runner.ready().then(() => {
+    condition.clear('documentsDamage')
+    return beginWork(steps, {
       stop: stopping.signal,
       wait: () => backoff.wait(),
       failed: error => {
@@ -161,8 +173,8 @@ export const openApplication = async (
         if (error instanceof Error && !isDiskFull(error)) tellSeldom(error)
       },
       begun: () => condition.clear('beginning'),
-    }),
-  )
+    })
+  })
   ready.catch(error => condition.report('building', UNBUILT, String(error)))
   let closing: Promise<void> | undefined
   const close = () =>
