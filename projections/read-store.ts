@@ -143,3 +143,6 @@ export interface ReadStore {
 export class ReadStoreUnavailable extends Error {
   readonly kind = 'read-store-unavailable'
 }
+
+/** The store holds what was not written there. It was marked: the next start makes it anew. */
+export class DocumentsDamaged extends ReadStoreUnavailable {}

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openDatabase } from '@fullcourt/event-store/embedded/sqlite'
 import { openEmbeddedReadStore } from './embedded-read-store'
+import { DocumentsDamaged } from '../read-store'
 import { documentsInFolder } from './testing/documents-in-folder'
 import { readStoreContract } from '../read-store.contract'
 import { batch, placed } from '../testing/read-store-under-test'
@@ -97,6 +98,23 @@ describe('The file of the embedded read store', () => {
     await found.close()
     const store = await openEmbeddedReadStore(folder)
     expect(await store.checkpoint('live')).toBeUndefined()
+    await store.close()
+  })
+
+  it('is begun anew at the next start where a text in it is not what was written', async () => {
+    const file = join(folder, 'documents.sqlite')
+    const before = await openEmbeddedReadStore(folder)
+    await before.write(batch(0, 1, [{ ...placed('a', '7', '1'), version: 'cards.v1.g1', body: { is: 'the text' } }]))
+    await before.close()
+    const bytes = await readFile(file)
+    bytes[bytes.indexOf('"the text"')] = 0x20
+    await writeFile(file, bytes)
+    const found = await openEmbeddedReadStore(folder)
+    await expect(found.get('cards.v1.g1', 'a')).rejects.toThrow(DocumentsDamaged)
+    await found.close()
+    const aside: string[] = []
+    const store = await openEmbeddedReadStore(folder, at => aside.push(at))
+    expect([await store.checkpoint('live'), aside]).toEqual([undefined, [`${file}.damaged`]])
     await store.close()
   })
 

@@ -9,6 +9,7 @@ import { LedgerTable } from './ledger-table'
 import type { ParsedDocument } from './parsed-documents'
 import { PendingBatches } from './pending-batches'
 import {
+  DocumentsDamaged,
   ReadStoreUnavailable,
   type Batch,
   type BatchOutcome,
@@ -188,13 +189,13 @@ class EmbeddedReadStore implements ReadStore {
       this.pending.restore()
       return task()
     } catch (error) {
-      if (sqliteCode(error) === undefined) throw error
       if (isDamaged(error)) {
         this.file.markDamaged()
-        throw new ReadStoreUnavailable('The file of the documents is damaged: start again, and it is made anew from the facts.', {
+        throw new DocumentsDamaged('The file of the documents is damaged: start again, and it is made anew from the facts.', {
           cause: error,
         })
       }
+      if (sqliteCode(error) === undefined) throw error
       throw new ReadStoreUnavailable(`The documents cannot be read or written: ${String(error)}`, { cause: error })
     }
   }

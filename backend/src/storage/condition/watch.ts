@@ -1,6 +1,7 @@
 import { performance } from 'node:perf_hooks'
 import type { Condition } from './condition'
 import { DISK_FULL, isDiskFull } from './disk-full'
+import { DAMAGED_FILE, isDamagedFile } from './damaged-file'
 import type { Component, ComponentProblem } from './problem'
 
 /**
@@ -21,6 +22,12 @@ const ASKED_EVERY_MILLISECONDS = 5_000
 const ASKED_AGAIN_MILLISECONDS = 500
 /** A failure that took longer than that is not waited for by every caller. */
 const LONG_FAILURE_MILLISECONDS = 1_000
+
+/** Why it may be, where that is something an operator can do something about. */
+const causesOf = (error: unknown): readonly string[] => [
+  ...(isDiskFull(error) ? [DISK_FULL] : []),
+  ...(isDamagedFile(error) ? [DAMAGED_FILE] : []),
+]
 
 const textOf = (error: unknown): string => {
   if (!(error instanceof Error)) return String(error)
@@ -98,7 +105,7 @@ export class Watch {
 
   private report(what: string, error: unknown): void {
     const { component, problem } = this.watched
-    const message = isDiskFull(error) ? `${problem.message} ${DISK_FULL}` : problem.message
+    const message = [problem.message, ...causesOf(error)].join(' ')
     this.condition.report(component, { ...problem, message }, `${what}: ${textOf(error)}`)
   }
 
