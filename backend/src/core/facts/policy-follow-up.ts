@@ -14,7 +14,11 @@ import { PolicySteps } from './policy-steps'
 import { Busy } from './refused'
 
 /** The CommandBus, as far as policies need it. */
-export type CommandRunner = { readonly execute: <C extends CommandWithContext, R>(command: C) => Promise<R> }
+export type CommandRunner = {
+  readonly execute: <C extends CommandWithContext, R>(command: C) => Promise<R>
+  /** Does work that looks at streams, each with all that it holds up to that position. */
+  readonly seeing: <R>(position: Position, work: () => Promise<R>) => Promise<R>
+}
 
 type AnyFollowed = Recorded<AnyFact>
 
@@ -49,6 +53,7 @@ export class FollowUp {
         const { position } = await bus.execute<CommandWithContext, Outcome>(command)
         if (position !== null) written(command.context.correlation, position)
       },
+      seeing: (position, work) => bus.seeing(position, work),
       tellRefused: message => this.logger.warn(message),
     })
   }
