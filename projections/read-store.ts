@@ -144,5 +144,5 @@ export class ReadStoreUnavailable extends Error {
   readonly kind = 'read-store-unavailable'
 }
 
-/** The store holds what was not written there. It was marked: the next start makes it anew. */
+/** The store held what was not written there, and is made anew. */
 export class DocumentsDamaged extends ReadStoreUnavailable {}

@@ -15,7 +15,7 @@ export class DocumentsPosition {
     private readonly context: RunnerContext,
     private readonly moved: () => void,
   ) {
-    this.readiness = new Readiness(context.models)
+    this.readiness = new Readiness(context.models, context.onComplete)
   }
 
   get at(): LogReach {

@@ -36,13 +36,14 @@ class FilesGone extends Error {
   readonly kind = 'files-gone'
 }
 
-/** The stores are away or busy, or staff changed a figure since it was looked at: the job waits and goes on from what is then. */
+/** The stores are away or busy, documents are being made anew, or staff changed a figure since it was looked at: the job waits and goes on from what is then. */
 const PASSING = new Set([
   'unavailable',
   'outcome-unknown',
   'busy',
   'figure-changed',
   'read-store-unavailable',
+  'not-built-yet',
   'private-store-unavailable',
 ])
 const ENDING = new Set(['interrupted', 'closed', 'read-store-closed', 'private-store-closed'])

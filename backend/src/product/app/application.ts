@@ -115,6 +115,7 @@ export const openApplication = async (
       if (!isTransient(error)) log.error(error.message, error.stack)
     }),
     onProblem: problem => reportRunnerProblem(condition, problem),
+    onComplete: () => condition.clear('documentsDamage'),
   })
   const serving: { ahead: Serve } = { ahead: () => false }
   const waiting = new WaitingRequests()
@@ -163,9 +164,8 @@ export const openApplication = async (
     () => app.get(UnfinishedGenerations).start(),
     () => app.get(StatisticsChecks).start(),
   ]
-  const ready = runner.ready().then(() => {
-    condition.clear('documentsDamage')
-    return beginWork(steps, {
+  const ready = runner.ready().then(() =>
+    beginWork(steps, {
       stop: stopping.signal,
       wait: () => backoff.wait(),
       failed: error => {
@@ -173,8 +173,8 @@ export const openApplication = async (
         if (error instanceof Error && !isDiskFull(error)) tellSeldom(error)
       },
       begun: () => condition.clear('beginning'),
-    })
-  })
+    }),
+  )
   ready.catch(error => condition.report('building', UNBUILT, String(error)))
   let closing: Promise<void> | undefined
   const close = () =>
