@@ -83,10 +83,22 @@ const ownEngines = async (start: NonNullable<ReturnType<typeof mortalEngine>>): 
   }
 }
 
-/** Opens engines, or says why there are none. */
-export const openEngines = async (): Promise<Engines | string> => {
+const named = () => {
   const { EVENT_STORE_URL: log, MONGODB_URL: documents } = process.env
-  if (log !== undefined && documents !== undefined) return namedEngines(log, documents)
+  return log === undefined || documents === undefined ? undefined : { log, documents }
+}
+
+/** Why there are no engines here. */
+export const missingEngines = (): string | undefined =>
+  named() === undefined && mortalEngine() === null
+    ? 'EVENT_STORE_URL and MONGODB_URL name none, and there is no go tool chain to build FerretDB with'
+    : undefined
+
+/** Those that are named, of which each installation has a part of its own; else a pair of its own. */
+export const openEngines = async (): Promise<Engines> => {
+  const given = named()
+  if (given !== undefined) return namedEngines(given.log, given.documents)
   const start = mortalEngine()
-  return start === null ? 'there is no MONGODB_URL and no go tool chain to build FerretDB with' : ownEngines(start)
+  if (start === null) throw new Error(missingEngines())
+  return ownEngines(start)
 }

@@ -18,6 +18,8 @@ const main = async (): Promise<void> => {
   const setup = SETUPS.find(({ name }) => name === values.setup)
   if (setup === undefined)
     throw new Error(`There is no set-up ${values.setup}; there is ${SETUPS.map(({ name }) => name).join(', ')}.`)
+  const missing = setup.missing()
+  if (missing !== undefined) return say(`Skipped: ${setup.name}, as ${missing}.`)
   const opened = await setup.open()
   const failed: number[] = []
   let [changes, longest] = [0, 0]

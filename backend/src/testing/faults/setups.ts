@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { makeBaseLeague, type BaseLeague } from './base-league'
 import { EmbeddedInstallation } from './embedded-installation'
-import { openEngines } from './engines'
+import { missingEngines, openEngines } from './engines'
 import { EnginesInstallation } from './engines-installation'
 import type { Installation } from './installation'
 
@@ -10,12 +10,15 @@ type Installed = { readonly installation: Installation; readonly base: BaseLeagu
 /** Where the product runs in rounds of faults. */
 export type Setup = {
   readonly name: string
+  /** Why this machine cannot have it. */
+  readonly missing: () => string | undefined
   /** Prepares what all rounds share. */
   readonly open: () => Promise<{ readonly install: () => Promise<Installed>; readonly close: () => Promise<void> }>
 }
 
 const embedded: Setup = {
   name: 'embedded',
+  missing: () => undefined,
   open: async () => {
     const { base, folder } = await makeBaseLeague()
     return {
@@ -27,10 +30,10 @@ const embedded: Setup = {
 
 const engines: Setup = {
   name: 'engines',
+  missing: missingEngines,
   open: async () => ({
     install: async () => {
       const opened = await openEngines()
-      if (typeof opened === 'string') throw new Error(`There are no engines: ${opened}.`)
       const { eventStoreUrl, mongodbUrl, environment } = opened
       const { base, folder } = await makeBaseLeague({ EVENT_STORE_URL: eventStoreUrl, MONGODB_URL: mongodbUrl, ...environment })
       await rm(folder, { recursive: true, force: true })
