@@ -3,9 +3,9 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { between } from '../../product/demo/chance'
 
 /** How long an answer is waited for before the request is sent again. */
-const LONGEST_ANSWER_MILLISECONDS = 12_000
-/** How long one change is tried. */
-const LONGEST_CHANGE_MILLISECONDS = 150_000
+const LONGEST_ANSWER_MILLISECONDS = 20_000
+/** How long one change is tried: also a machine that does much else comes to it. */
+const LONGEST_CHANGE_MILLISECONDS = 600_000
 
 export type Sent = {
   readonly method: 'GET' | 'POST' | 'PUT'

@@ -5,7 +5,7 @@ import type { SupervisedProcess } from './supervised-process'
 import type { Answered } from './work'
 
 /** How long everything may take to be well again after the last fault, in milliseconds. */
-const LONGEST_MILLISECONDS = 60_000
+const LONGEST_MILLISECONDS = 180_000
 
 const readyOf = async ({ base }: SupervisedProcess): Promise<ReadyAnswer | undefined> => {
   try {
