@@ -7,11 +7,13 @@ import { AdminTable } from '../../parts/tables/AdminTable'
 import { textColumn } from '../../parts/tables/columns'
 import { FAILURES } from '../../parts/feedback/failures'
 import { rowsFrom } from '../../parts/tables/rows-query'
+import { RowButton } from '../../parts/tables/RowButton'
+import { useCommand } from '../../parts/feedback/use-command'
 import { RowActions } from '../../parts/tables/RowActions'
 import { useDeletion } from '../../parts/feedback/use-deletion'
 import { useErasePerson } from '../../history/deletion/useErasePerson'
 import { useSession } from '../../parts/session/SessionGate'
-import { useUserRemoval } from '../../people/users/queries'
+import { useRemoveTwoFactor, useUserRemoval } from '../../people/users/queries'
 import { roleLabels } from '../../people/users/roles'
 import { TemporaryPassword, type GivenPassword } from '../../people/users/TemporaryPassword'
 import { UserDialog } from '../../people/users/UserDialog'
@@ -26,6 +28,7 @@ const columns: readonly AdminColumn<OrganizationUserAnswer>[] = [
   textColumn('username', 'Username', ({ username }) => username),
   textColumn('email', 'Email', ({ email }) => email, { long: true }),
   textColumn('role', 'Role', ({ role }) => roleLabels[role]),
+  textColumn('twoFactor', 'Two-factor', ({ twoFactor }) => (twoFactor ? 'On' : 'Off')),
 ]
 
 const actionsColumn = (edit: (user: OrganizationUserAnswer) => void): AdminColumn<OrganizationUserAnswer> => ({
@@ -74,6 +77,20 @@ const RowActionButtons = ({ user, onEdit }: { user: OrganizationUserAnswer; onEd
   const deletion = useDeletion(useUserRemoval())
   const erase = useErasePerson()
   const isMe = user.id === me.id
+  const run = useCommand()
+  const removal = useRemoveTwoFactor()
+  const removeTwoFactor = () =>
+    run({
+      question: {
+        question: `Switch off two-factor sign-in for ${user.username}?`,
+        consequence: 'Their password alone lets them in, until they set it up again. Make sure that it is really them who asks.',
+        verb: 'Switch off',
+        danger: true,
+      },
+      call: () => removal.mutateAsync(user.id),
+      done: `Two-factor sign-in of ${user.username} is off`,
+      failure: FAILURES.twoFactorOff,
+    })
   const ask = () =>
     deletion({
       things: [user],
@@ -86,11 +103,16 @@ const RowActionButtons = ({ user, onEdit }: { user: OrganizationUserAnswer; onEd
       failure: FAILURES.deleteUser,
     })
   return (
-    <RowActions
-      name={user.username}
-      onEdit={onEdit}
-      onDelete={isMe ? undefined : () => void ask()}
-      onErase={isMe ? undefined : () => void erase({ kind: 'user', id: user.id, name: user.username })}
-    />
+    <>
+      {user.twoFactor && !isMe && (
+        <RowButton verb="Switch off two-factor" about={`of ${user.username}`} onClick={() => void removeTwoFactor()} />
+      )}
+      <RowActions
+        name={user.username}
+        onEdit={onEdit}
+        onDelete={isMe ? undefined : () => void ask()}
+        onErase={isMe ? undefined : () => void erase({ kind: 'user', id: user.id, name: user.username })}
+      />
+    </>
   )
 }
