@@ -5,7 +5,7 @@ import { Unavailable } from '@fullcourt/event-store/errors'
 import type { Outcome } from './decider'
 import type { FollowedFact, Policy, StepContext } from './policy'
 import { Busy, Refused } from './refused'
-import type { PrivateStore } from '../../storage/private-store/private-store'
+import { PrivateStoreUnavailable, type PrivateStore } from '../../storage/private-store/private-store'
 import { until } from '../../testing/until'
 import { deciderOn } from './testing/decider-on'
 import { FollowedLog, type FollowingProcess, type MakeTeam } from './testing/followed-log'
@@ -58,6 +58,19 @@ describe('A fact', () => {
     await log.teamMade(HARBOUR, 5)
     await followedAll(process)
     expect(await log.teams()).toEqual([5, 105, 205])
+  })
+
+  it('is followed also where the private store was away as the process became the runner', async () => {
+    let asked = 0
+    const get: PrivateStore['get'] = (collection, id) => {
+      asked += 1
+      return asked === 2 ? Promise.reject(new PrivateStoreUnavailable('It is away.')) : log.secrets.get(collection, id)
+    }
+    const secrets = Object.assign(Object.create(log.secrets) as PrivateStore, { get })
+    const process = await log.start([secondTeam('one', 100)], log.events, secrets)
+    await log.teamMade(HARBOUR, 5)
+    await followedAll(process)
+    expect([asked > 2, await log.teams()]).toEqual([true, [5, 105]])
   })
 
   it('is followed on what it says itself, also where cached streams do not know it yet', async () => {
