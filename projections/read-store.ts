@@ -143,6 +143,3 @@ export interface ReadStore {
 export class ReadStoreUnavailable extends Error {
   readonly kind = 'read-store-unavailable'
 }
-
-/** The store held what was not written there, and is made anew. */
-export class DocumentsDamaged extends ReadStoreUnavailable {}

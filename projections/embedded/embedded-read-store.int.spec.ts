@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { openDatabase } from '@fullcourt/event-store/embedded/sqlite'
 import { openEmbeddedReadStore } from './embedded-read-store'
 import { EVERYTHING } from '../changes'
-import { DocumentsDamaged } from '../read-store'
+import { ReadStoreUnavailable } from '../read-store'
 import { follow } from '../testing/follow'
 import { documentsInFolder } from './testing/documents-in-folder'
 import { readStoreContract } from '../read-store.contract'
@@ -116,8 +116,8 @@ describe('The file of the embedded read store', () => {
     const store = await openEmbeddedReadStore(folder)
     const changes = follow(signal => store.changes(signal))
     const held = await store.lease('live', 'a', 3_600_000)
-    await expect(store.get('cards.v1.g1', 'a')).rejects.toThrow(DocumentsDamaged)
-    await expect(store.get('cards.v1.g1', 'a')).rejects.toThrow(DocumentsDamaged)
+    await expect(store.get('cards.v1.g1', 'a')).rejects.toThrow(ReadStoreUnavailable)
+    await expect(store.get('cards.v1.g1', 'a')).rejects.toThrow(ReadStoreUnavailable)
     expect([await store.checkpoint('live'), changes.received]).toEqual([undefined, [EVERYTHING]])
     expect((await store.lease('live', 'a', 3_600_000))?.fence).toBeGreaterThan(held!.fence)
     await store.changeSetting('versions', undefined, {})

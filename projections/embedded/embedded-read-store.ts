@@ -8,9 +8,8 @@ import { Leases } from './leases'
 import { LedgerTable } from './ledger-table'
 import type { ParsedDocument } from './parsed-documents'
 import { PendingBatches } from './pending-batches'
-import { RenewedReadStore, type OpenAgain } from './renewed-read-store'
+import { RenewedReadStore, type OpenAgain, type WholeFile } from './renewed-read-store'
 import {
-  DocumentsDamaged,
   ReadStoreUnavailable,
   type Batch,
   type BatchOutcome,
@@ -53,7 +52,7 @@ const readStoreOf = (file: DocumentFile, feed: ChangesFeed, fences: ReadonlyMap<
 }
 
 /** The documents in one file, for as long as it is whole. All work on it is synchronous and short. */
-export class EmbeddedReadStore {
+class EmbeddedReadStore implements WholeFile {
   private readonly database: Database
   private readonly documents: DocumentTable
   private readonly ledger: LedgerTable
@@ -207,7 +206,7 @@ export class EmbeddedReadStore {
     } catch (error) {
       if (isDamaged(error)) {
         this.file.markDamaged()
-        throw new DocumentsDamaged('The file of the documents is damaged: they are made anew from the facts.', {
+        throw new ReadStoreUnavailable('The file of the documents is damaged: they are made anew from the facts.', {
           cause: error,
         })
       }

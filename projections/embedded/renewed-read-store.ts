@@ -1,10 +1,25 @@
 import { EVERYTHING } from '../changes'
 import type { ChangesFeed } from '../changes-feed'
-import { DocumentsDamaged, type Batch, type BatchOutcome, type ListRange, type ModelVersion, type ReadStore } from '../read-store'
-import type { EmbeddedReadStore } from './embedded-read-store'
+import {
+  ReadStoreUnavailable,
+  type Batch,
+  type BatchOutcome,
+  type ListRange,
+  type ModelVersion,
+  type ReadStore,
+} from '../read-store'
+import { isDamaged } from './document-file'
+
+/** The documents in one file, for as long as it is whole. */
+export type WholeFile = Omit<ReadStore, 'changes'> & {
+  /** The newest rights to work that were given. */
+  readonly fences: ReadonlyMap<string, number>
+  /** Leaves the file as it is. */
+  readonly giveUp: () => void
+}
 
 /** Opens the file again, which puts a damaged one aside. The fences of leases go on from those that were given. */
-export type OpenAgain = (fences: ReadonlyMap<string, number>) => EmbeddedReadStore
+export type OpenAgain = (fences: ReadonlyMap<string, number>) => WholeFile
 
 /**
  * A read store whose file is begun anew as soon as it is found damaged: everything in it is made again from the facts. The runner
@@ -12,7 +27,7 @@ export type OpenAgain = (fences: ReadonlyMap<string, number>) => EmbeddedReadSto
  * missing.
  */
 export class RenewedReadStore implements ReadStore {
-  private current: EmbeddedReadStore | undefined
+  private current: WholeFile | undefined
   private fences: ReadonlyMap<string, number> = new Map()
   private isNew = false
   private isClosed = false
@@ -93,24 +108,24 @@ export class RenewedReadStore implements ReadStore {
     await this.current?.close()
   }
 
-  private look<Answer>(read: (store: EmbeddedReadStore) => Promise<Answer>): Promise<Answer> {
+  private look<Answer>(read: (store: WholeFile) => Promise<Answer>): Promise<Answer> {
     return this.call(store =>
-      this.isNew ? Promise.reject(new DocumentsDamaged('The documents are being made anew.')) : read(store),
+      this.isNew ? Promise.reject(new ReadStoreUnavailable('The documents are being made anew.')) : read(store),
     )
   }
 
-  private async call<Answer>(ask: (store: EmbeddedReadStore) => Promise<Answer>): Promise<Answer> {
+  private async call<Answer>(ask: (store: WholeFile) => Promise<Answer>): Promise<Answer> {
     const store = (this.current ??= this.open(this.fences))
     try {
       return await ask(store)
     } catch (error) {
-      if (error instanceof DocumentsDamaged && error.cause !== undefined) await this.renew(store)
+      if (isDamaged(error)) await this.renew(store)
       throw error
     }
   }
 
   /** Where it cannot be opened now, the next call tries again. */
-  private async renew(damaged: EmbeddedReadStore): Promise<void> {
+  private async renew(damaged: WholeFile): Promise<void> {
     if (this.isClosed || this.current !== damaged) return
     this.fences = damaged.fences
     this.current = undefined
