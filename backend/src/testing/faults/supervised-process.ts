@@ -7,8 +7,12 @@ import { startProduct, type Ended, type ProductProcess } from '../product-proces
 const CLOCK = resolve(__dirname, 'jumping-clock.ts')
 const RESTARTED_AFTER_MILLISECONDS = 300
 
-/** On a busy machine what was begun may not end in time: nothing is lost by that (docs/operating.md#settings). */
-const isCutOff = ({ code, output }: Ended): boolean => code === 1 && output.includes('was cut off')
+/**
+ * Ended as it may: on a busy machine what was begun may not end in time, by which nothing is lost (docs/operating.md#settings), and a
+ * process that has only just begun does not hear the signal yet.
+ */
+const isFairEnd = ({ code, signal, output }: Ended): boolean =>
+  code === 0 || (code === 1 && output.includes('was cut off')) || (signal === 'SIGTERM' && !output.includes('Fullcourt'))
 
 export type ProcessPlace = {
   /** The folder as the process sees it. */
@@ -65,7 +69,7 @@ export class SupervisedProcess {
   async stop(): Promise<void> {
     this.wanted = false
     const ended = await this.current?.kill('SIGTERM')
-    if (ended !== undefined && ended.code !== 0 && !isCutOff(ended)) this.offences.push(endedProcess('at a clean stop', ended))
+    if (ended !== undefined && !isFairEnd(ended)) this.offences.push(endedProcess('at a clean stop', ended))
   }
 
   signal(signal: 'SIGSTOP' | 'SIGCONT'): void {
