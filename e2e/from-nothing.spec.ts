@@ -117,6 +117,7 @@ test('an owner chooses a password of their own before anything else, and erases 
   await signInByForm(again, product.url, { ...given, password: OWN })
 
   await owner.goto(`${product.url}/playerListAuth?name=ana`)
+  await owner.getByRole('link', { name: 'Ana Lee' }).click()
   await button(owner, 'Erase Ana Lee').click()
   await inDialog(owner, 'Erase player').click()
   await expect(owner.getByText('Ana Lee erased')).toBeVisible()

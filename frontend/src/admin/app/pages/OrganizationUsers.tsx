@@ -1,19 +1,17 @@
+import { adminAddress } from '@fullcourt/domain/pages/admin-pages'
 import { Button } from '@mantine/core'
 import { useMemo, useState } from 'react'
 import type { OrganizationDetailAnswer, OrganizationUserAnswer } from '../../../api/schema'
 import { PlusIcon } from '../../../ui/icons'
 import type { AdminColumn } from '../../parts/tables/admin-column'
 import { AdminTable } from '../../parts/tables/AdminTable'
-import { textColumn } from '../../parts/tables/columns'
+import { linkColumn, textColumn } from '../../parts/tables/columns'
 import { FAILURES } from '../../parts/feedback/failures'
 import { rowsFrom } from '../../parts/tables/rows-query'
-import { RowButton } from '../../parts/tables/RowButton'
-import { useCommand } from '../../parts/feedback/use-command'
 import { RowActions } from '../../parts/tables/RowActions'
 import { useDeletion } from '../../parts/feedback/use-deletion'
-import { useErasePerson } from '../../history/deletion/useErasePerson'
 import { useSession } from '../../parts/session/SessionGate'
-import { useRemoveTwoFactor, useUserRemoval } from '../../people/users/queries'
+import { useUserRemoval } from '../../people/users/queries'
 import { roleLabels } from '../../people/users/roles'
 import { TemporaryPassword, type GivenPassword } from '../../people/users/TemporaryPassword'
 import { UserDialog } from '../../people/users/UserDialog'
@@ -25,7 +23,12 @@ type Editing = { user: OrganizationUserAnswer | null } | null
 type Props = { organization: OrganizationDetailAnswer; mayChange: boolean }
 
 const columns: readonly AdminColumn<OrganizationUserAnswer>[] = [
-  textColumn('username', 'Username', ({ username }) => username),
+  linkColumn<OrganizationUserAnswer>(
+    'username',
+    'Username',
+    ({ username }) => username,
+    ({ id }) => `${adminAddress('userSettings', {})}?userId=${id}`,
+  ),
   textColumn('email', 'Email', ({ email }) => email, { long: true }),
   textColumn('role', 'Role', ({ role }) => roleLabels[role]),
   textColumn('twoFactor', 'Two-factor', ({ twoFactor }) => (twoFactor ? 'On' : 'Off')),
@@ -75,22 +78,7 @@ export const OrganizationUsers = ({ organization, mayChange }: Props) => {
 const RowActionButtons = ({ user, onEdit }: { user: OrganizationUserAnswer; onEdit: () => void }) => {
   const me = useSession()
   const deletion = useDeletion(useUserRemoval())
-  const erase = useErasePerson()
   const isMe = user.id === me.id
-  const run = useCommand()
-  const removal = useRemoveTwoFactor()
-  const removeTwoFactor = () =>
-    run({
-      question: {
-        question: `Switch off two-factor sign-in for ${user.username}?`,
-        consequence: 'Their password alone lets them in, until they set it up again. Make sure that it is really them who asks.',
-        verb: 'Switch off',
-        danger: true,
-      },
-      call: () => removal.mutateAsync(user.id),
-      done: `Two-factor sign-in of ${user.username} is off`,
-      failure: FAILURES.twoFactorOff,
-    })
   const ask = () =>
     deletion({
       things: [user],
@@ -102,17 +90,5 @@ const RowActionButtons = ({ user, onEdit }: { user: OrganizationUserAnswer; onEd
       undone: `${user.username} brought back. Set a new password before signing in.`,
       failure: FAILURES.deleteUser,
     })
-  return (
-    <>
-      {user.twoFactor && !isMe && (
-        <RowButton verb="Switch off two-factor" about={`of ${user.username}`} onClick={() => void removeTwoFactor()} />
-      )}
-      <RowActions
-        name={user.username}
-        onEdit={onEdit}
-        onDelete={isMe ? undefined : () => void ask()}
-        onErase={isMe ? undefined : () => void erase({ kind: 'user', id: user.id, name: user.username })}
-      />
-    </>
-  )
+  return <RowActions name={user.username} onEdit={onEdit} onDelete={isMe ? undefined : () => void ask()} />
 }

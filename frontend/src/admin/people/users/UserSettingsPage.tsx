@@ -13,6 +13,7 @@ import { RecordForm, type RecordEdit } from '../../parts/forms/RecordForm'
 import { toast } from '../../parts/feedback/toast'
 import { useSession } from '../../parts/session/SessionGate'
 import { Page } from '../../parts/page/Page'
+import { OtherUser } from './OtherUser'
 import { OwnSessions } from './OwnSessions'
 import { userQuery, useUpdateUser, useUser } from './queries'
 import { roleLabels } from './roles'
@@ -35,6 +36,7 @@ export const UserSettingsPage = () => {
           ) : (
             <>
               <Settings user={found} onEdit={() => setEditing(found)} />
+              {found.id !== me.id && <OtherUser user={found} />}
               {found.id === me.id && (
                 <>
                   <TwoFactor user={found} />
