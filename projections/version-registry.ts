@@ -87,6 +87,7 @@ export const withBuilding = (registry: VersionRegistry, model: ReadModel<unknown
 /** Takes the previous build up again, to be brought to the runner's position and then read. */
 export const withPreviousBuilding = (registry: VersionRegistry, model: ReadModel<unknown>): VersionRegistry => {
   const { building, previous } = versionsOf(registry, model.name)
+  if (previous === null) return registry
   return withRetired(withVersions(registry, model.name, { building: previous, previous: null }), building)
 }
 

@@ -16,7 +16,7 @@ export class DocumentsPosition {
     private readonly moved: () => void,
     private readonly standsBy: () => boolean,
   ) {
-    this.readiness = new Readiness(context.models)
+    this.readiness = new Readiness(context.models, context.onComplete)
   }
 
   get at(): LogReach {

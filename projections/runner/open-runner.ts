@@ -67,6 +67,7 @@ class ProjectionRunner implements Runner {
 
   constructor({
     onError = () => undefined,
+    onComplete = () => undefined,
     onProblem = () => undefined,
     lease = LEASE,
     now = () => performance.now(),
@@ -77,7 +78,7 @@ class ProjectionRunner implements Runner {
     const { readStore: store } = options
     const registry = openVersionRegistry(store, signal)
     const parked = openParked(store, signal)
-    this.context = { memory: MEMORY, ...options, lease, now, registry, parked, onError }
+    this.context = { memory: MEMORY, ...options, lease, now, registry, parked, onError, onComplete }
     this.completeFrom = shareSetting(store, COMPLETE_FROM, BEGINNING, signal)
     this.readings = { store, registry, parked, completeFrom: this.completeFrom, position: () => this.position() }
     const standsBy = () => this.condition.state === 'waiting'

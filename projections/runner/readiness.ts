@@ -10,7 +10,11 @@ export class Readiness {
   private refuse: (error: Error) => void = () => undefined
   private head: Position | undefined
 
-  constructor(private readonly models: readonly ReadModel<unknown>[]) {
+  /** `onReached` is called whenever everything is there, also after it was made anew. */
+  constructor(
+    private readonly models: readonly ReadModel<unknown>[],
+    private readonly onReached: () => void,
+  ) {
     this.settled = new Promise((resolve, reject) => {
       this.settle = resolve
       this.refuse = reject
@@ -36,6 +40,7 @@ export class Readiness {
     const isThere = (model: ReadModel<unknown>) =>
       activeVersion(registry, model) !== undefined || (standsBy && earlierVersion(registry, model) !== undefined)
     if (this.head === undefined || position < this.head || !this.models.every(isThere)) return
+    if (!this.reached) this.onReached()
     this.reached = true
     this.settle()
   }

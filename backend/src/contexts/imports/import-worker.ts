@@ -47,6 +47,7 @@ const PASSING = new Set([
   'busy',
   'figure-changed',
   'read-store-unavailable',
+  'not-built-yet',
   'private-store-unavailable',
   'file-store-unavailable',
 ])

@@ -134,7 +134,8 @@ export class Decider {
     left: number,
   ): Promise<Outcome> {
     try {
-      return await this.decideOn(command, folded)
+      const outcome = await this.decideOn(command, folded)
+      if (!isCached || !changesNothing(outcome)) return outcome
     } catch (error) {
       const isConflict = error instanceof RevisionConflict
       if (!isConflict && !(isCached && error instanceof Refused)) throw error
@@ -144,6 +145,9 @@ export class Decider {
       const read = await this.log.states.read(command.stream, name)
       return this.attempt(command, { folded: read, isCached: false }, isCached ? left : left - 1)
     }
+    // What was changed meanwhile by another process may be just what is asked for: nothing guards a decision that writes nothing.
+    const read = await this.log.states.read(command.stream, command.stream.name(command.id))
+    return this.attempt(command, { folded: read, isCached: false }, left)
   }
 
   private async decideOn<State, F extends AnyFact, Id>(
@@ -219,6 +223,8 @@ const outcomeOf = ({ commands }: FoldedStream<unknown>, context: CommandContext)
   const written = commands.get(context.id)
   return written && { facts: [], revision: written.revision, position: written.position, isRepeated: true }
 }
+
+const changesNothing = ({ facts, isRepeated }: Outcome): boolean => facts.length === 0 && isRepeated !== true
 
 /** A caller whose command changes nothing still wants to read what made it so. */
 const nothing = ({ position, revision }: FoldedStream<unknown>): Outcome => ({

@@ -73,6 +73,8 @@ export type ApplicationOptions = {
   readonly pacing?: Pacing
   /** Life of the lease of the one process that is the runner, in milliseconds; that of the runner where none is given. */
   readonly lease?: number
+  /** Where problems are reported, those of opening included. */
+  readonly condition?: Condition
 }
 
 const PACING: Pacing = { now: () => performance.now(), pause }
@@ -84,6 +86,10 @@ const createByFactory: CreateApp = (module, adapter, options) =>
 const NOT_BEGUN = {
   message: 'What was begun before this start does not go on yet; the log says why. It is tried again until it does.',
   writes: 'refused',
+} as const
+
+const PUT_ASIDE = {
+  message: 'The file of the documents was damaged. It was put aside, and is made again from the facts.',
 } as const
 
 const UNBUILT = { message: 'The documents could not be built; the log says why.', writes: 'refused' } as const
@@ -98,10 +104,11 @@ export const openApplication = async (
     around = stores => stores,
     pacing = PACING,
     lease,
+    condition = new Condition(new Logger('Condition')),
   }: ApplicationOptions = {},
 ): Promise<Application> => {
-  const condition = new Condition(new Logger('Condition'))
-  const stores = watchedStores(around(await openStores(settings)), settings, condition)
+  const opened = await openStores(settings, file => condition.report('documentsDamage', PUT_ASIDE, file))
+  const stores = watchedStores(around(opened), settings, condition)
   const log = new Logger('Projections')
   const runner = openRunner({
     store: stores.events,
@@ -114,14 +121,19 @@ export const openApplication = async (
     }),
     onProblem: problem => reportRunnerProblem(condition, problem),
     ...(lease === undefined ? {} : { lease }),
+    onComplete: () => condition.clear('documentsDamage'),
   })
   const serving: { ahead: Serve } = { ahead: () => false }
   const waiting = new WaitingRequests()
   const app = await createApp(
     AppModule.with({ settings, stores, runner, condition, clock }),
     httpAdapter(settings, (request, reply) => serving.ahead(request, reply), waiting),
-    { bufferLogs: false, bodyParser: false, ...(logger === undefined ? {} : { logger }) },
-  )
+    { bufferLogs: false, bodyParser: false, abortOnError: false, ...(logger === undefined ? {} : { logger }) },
+  ).catch(async (error: unknown) => {
+    await runner.stop()
+    await closeStores(stores)
+    throw error
+  })
   const cache = app.get(ResponseCache)
   const reads = new RecentReads(() => pacing.now())
   const refresher = openRefresher(app, { reads, waiting, pacing })

@@ -65,11 +65,17 @@ export class FollowedLog {
     return events
   }
 
-  async start(policies: readonly Policy[], events = this.events, secrets = this.secrets): Promise<FollowingProcess> {
+  async start(
+    policies: readonly Policy[],
+    events = this.events,
+    secrets = this.secrets,
+    seeing: CommandRunner['seeing'] = (_, work) => work(),
+  ): Promise<FollowingProcess> {
     const { documents: readStore } = this
     const runner = openRunner({ store: events, readStore, models: [teamCard], read: recall, lease: 900 })
     const bus: CommandRunner = {
       execute: async <C extends CommandWithContext, R>(command: C) => (await (command as unknown as MakeTeam).carryOut()) as R,
+      seeing,
     }
     const running = new Policies(events, runner, secrets, bus, parked => void this.reports.push(parked.length))
     for (const policy of policies) running.register(policy)
