@@ -1268,6 +1268,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/gamesv2/{id}/lines": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["GamesController_recordLines"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/calendar.ics": {
         parameters: {
             query?: never;
@@ -5427,6 +5443,33 @@ export interface components {
             /** @description Of a preview alone: what it would lead to */
             effects?: components["schemas"]["EffectsAnswer"];
         };
+        LineFigureDto: {
+            /** @description A stat definition; percentages are derived and not entered */
+            stat_id: number;
+            /** @description The figure; null takes it out */
+            value: number | null;
+        };
+        GameLineDto: {
+            /** @description The player */
+            player_id: number;
+            /** @description Their team in this game */
+            team_id: number;
+            /** @description The revision at which the form read the line, as `If-Match` */
+            revision?: number;
+            /** @description Empty: on the sheet, but did not play */
+            stats: components["schemas"]["LineFigureDto"][];
+        };
+        GameLinesDto: {
+            /** @description Why, in words of the person. */
+            reason?: string;
+            lines: components["schemas"]["GameLineDto"][];
+        };
+        GameLinesAnswer: {
+            /** @description In the order in which they were sent */
+            lines: components["schemas"]["PlayerLineAnswer"][];
+            /** @description Of a preview alone: what it would lead to */
+            effects?: components["schemas"]["EffectsAnswer"];
+        };
         WebManifestIconAnswer: {
             src: string;
             /** @example 192x192 */
@@ -7120,6 +7163,10 @@ export type StatNameDto = components['schemas']['StatNameDto'];
 export type PlayerStatDto = components['schemas']['PlayerStatDto'];
 export type PlayerLineDto = components['schemas']['PlayerLineDto'];
 export type PlayerLineAnswer = components['schemas']['PlayerLineAnswer'];
+export type LineFigureDto = components['schemas']['LineFigureDto'];
+export type GameLineDto = components['schemas']['GameLineDto'];
+export type GameLinesDto = components['schemas']['GameLinesDto'];
+export type GameLinesAnswer = components['schemas']['GameLinesAnswer'];
 export type WebManifestIconAnswer = components['schemas']['WebManifestIconAnswer'];
 export type WebManifestAnswer = components['schemas']['WebManifestAnswer'];
 export type PlayerAttributeAnswer = components['schemas']['PlayerAttributeAnswer'];
@@ -11180,6 +11227,50 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PlayerLineAnswer"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            408: components["responses"]["Error408"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+        };
+    };
+    GamesController_recordLines: {
+        parameters: {
+            query?: {
+                /** @description Nothing is saved: the answer says what would be */
+                preview?: boolean;
+                /** @description The organization that a super_admin means */
+                organization_id?: components["parameters"]["organization_id"];
+            };
+            header?: {
+                /** @description The token of a preview: 409, with the new one as `effects`, where it would lead to something else by now */
+                "If-Preview"?: string;
+                /** @description A repeated request with the same key is done once */
+                "Idempotency-Key"?: components["parameters"]["repeat"];
+            };
+            path: {
+                /** @description Game */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GameLinesDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameLinesAnswer"];
                 };
             };
             400: components["responses"]["Error400"];

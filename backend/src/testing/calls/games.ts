@@ -72,6 +72,12 @@ export const GAME_CALLS: readonly SliceCall[] = [
       stats: [{ player_id: player, game_id: game, stat_id: statId('PTS'), value: 12 }],
     },
   })),
+  call('PUT', '/api/gamesv2/{id}/lines', 'staff', 'thing', sample => ({
+    ...game(sample),
+    body: {
+      lines: [{ player_id: sample.player, team_id: sample.teams[0], stats: [{ stat_id: statId('PTS'), value: 13 }] }],
+    },
+  })),
   call('PUT', '/api/gamesv2/{id}/period-scores', 'staff', 'thing', sample => ({
     ...game(sample),
     body: { periodScores: [{ gamePeriodId: 1, team_id: sample.teams[0], score: 15 }] },

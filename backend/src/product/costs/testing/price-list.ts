@@ -95,6 +95,7 @@ export const CALLS: { readonly [name: string]: Price } = {
   'PUT /api/gamesv2/{id}/corrections/{number}': { documents: 3, bytes: 1_100, appended: 1 },
   'PUT /api/gamesv2/{id}/details': { documents: 6, bytes: [2_300, 2_700], appended: 1 },
   'PUT /api/player-game-stats': { documents: 6, bytes: [2_800, 12_100], appended: 1 },
+  'PUT /api/gamesv2/{id}/lines': { documents: 6, bytes: [2_800, 12_100], appended: 1 },
   'PUT /api/gamesv2/{id}/period-scores': { documents: 4, bytes: 1_600, appended: 1 },
   'POST /api/gamesv2/{id}/period-end': { documents: 4, bytes: 1_400, appended: 1 },
   'POST /api/seasonsv2/{seasonId}/divisions/{divisionId}/games': { documents: 10, bytes: 3_200, appended: 2 },
@@ -168,6 +169,7 @@ export const PREVIEWS: { readonly [name: string]: PreviewPrice } = {
   'PUT /api/seasonsv2/{seasonId}/leagues/{leagueId}/games/{gameId}': { documents: [67, 115], queries: [82, 106], read: 1 },
   'PUT /api/seasonsv2/{seasonId}/divisions/{divisionId}/games/{gameId}': { documents: 25, queries: 31, read: 1 },
   'PUT /api/player-game-stats': { documents: [67, 115], queries: [109, 133], read: 1 },
+  'PUT /api/gamesv2/{id}/lines': { documents: [67, 115], queries: [109, 133], read: 1 },
   'POST /api/playersv2/merge': { documents: 45, queries: 48, read: 1 },
   'POST /api/playersv2/{masterId}/unmerge': { documents: 10, queries: 12, read: 1 },
 }
