@@ -6841,6 +6841,8 @@ export interface components {
             id: string;
             /** @example Undone: changed the final score from 58–61 to 59–61 */
             message: string;
+            /** @description Of a preview alone: what it would lead to */
+            effects?: components["schemas"]["EffectsAnswer"];
         };
         CheckAuthAnswer: {
             authenticated: boolean;
@@ -15041,10 +15043,14 @@ export interface operations {
     UndoController_undoLast: {
         parameters: {
             query?: {
+                /** @description Nothing is saved: the answer says what would be */
+                preview?: boolean;
                 /** @description The organization that a super_admin means */
                 organization_id?: components["parameters"]["organization_id"];
             };
             header?: {
+                /** @description The token of a preview: 409, with the new one as `effects`, where it would lead to something else by now */
+                "If-Preview"?: string;
                 /** @description A repeated request with the same key is done once */
                 "Idempotency-Key"?: components["parameters"]["repeat"];
             };
@@ -15078,10 +15084,14 @@ export interface operations {
     UndoController_undo: {
         parameters: {
             query?: {
+                /** @description Nothing is saved: the answer says what would be */
+                preview?: boolean;
                 /** @description The organization that a super_admin means */
                 organization_id?: components["parameters"]["organization_id"];
             };
             header?: {
+                /** @description The token of a preview: 409, with the new one as `effects`, where it would lead to something else by now */
+                "If-Preview"?: string;
                 /** @description A repeated request with the same key is done once */
                 "Idempotency-Key"?: components["parameters"]["repeat"];
             };

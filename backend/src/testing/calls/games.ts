@@ -75,7 +75,13 @@ export const GAME_CALLS: readonly SliceCall[] = [
   call('PUT', '/api/gamesv2/{id}/lines', 'staff', 'thing', sample => ({
     ...game(sample),
     body: {
-      lines: [{ player_id: sample.player, team_id: sample.teams[0], stats: [{ stat_id: statId('PTS'), value: 13 }] }],
+      lines: [
+        {
+          player_id: sample.player,
+          team_id: sample.teams[0],
+          stats: [{ stat_id: statId('PTS'), value: flipped(sample, 'lines') ? 13 : 14 }],
+        },
+      ],
     },
   })),
   call('PUT', '/api/gamesv2/{id}/period-scores', 'staff', 'thing', sample => ({

@@ -20,9 +20,6 @@ const CHANGING: { readonly [name: string]: Changing } = {
   'PUT /api/player-game-stats': ({ game: game_id, player: player_id, teams: [team_id] }, _client, nth) => ({
     body: { player_id, game_id, team_id, stats: [{ player_id, game_id, stat_id: statId('PTS'), value: nth % 100 }] },
   }),
-  'PUT /api/gamesv2/{id}/lines': ({ player: player_id, teams: [team_id] }, _client, nth) => ({
-    body: { lines: [{ player_id, team_id, stats: [{ stat_id: statId('PTS'), value: nth % 100 }] }] },
-  }),
   'PUT /api/seasonsv2/{seasonId}/leagues/order': async ({ fresh }, client) => {
     const { season: seasonId, league } = await fresh.league()
     const { id } = thingOf(await client.post(`/api/seasonsv2/${seasonId}/leagues`, { name: 'Second' }))

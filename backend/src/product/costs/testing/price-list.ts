@@ -170,6 +170,8 @@ export const PREVIEWS: { readonly [name: string]: PreviewPrice } = {
   'PUT /api/seasonsv2/{seasonId}/divisions/{divisionId}/games/{gameId}': { documents: 25, queries: 31, read: 1 },
   'PUT /api/player-game-stats': { documents: [67, 115], queries: [109, 133], read: 1 },
   'PUT /api/gamesv2/{id}/lines': { documents: [67, 115], queries: [109, 133], read: 1 },
+  'POST /api/history/undo': { documents: [272, 320], queries: 112, read: 1 },
+  'POST /api/history/actions/{id}/undo': { documents: 200, queries: 108, read: 1 },
   'POST /api/playersv2/merge': { documents: 45, queries: 48, read: 1 },
   'POST /api/playersv2/{masterId}/unmerge': { documents: 10, queries: 12, read: 1 },
 }

@@ -1,0 +1,59 @@
+import { useCallback, type ReactNode } from 'react'
+import type { EffectsAnswer } from '../../../api/schema'
+import { useConfirm } from '../dialogs/confirm'
+import { EffectList } from './Effects'
+import { effectLines } from './effects-text'
+import { effectsIn } from './use-effects-of'
+
+/** The person looked at what it leads to, and left it. */
+class NotConfirmed extends Error {}
+
+export const isNotConfirmed = (problem: unknown): boolean => problem instanceof NotConfirmed
+
+/** A change that is shown before it is made. */
+export type ShownChange = {
+  /** What it would lead to; undefined where that cannot be told. */
+  readonly ask: () => Promise<EffectsAnswer | undefined>
+  readonly question: string
+  /** What it is about and what goes with it. */
+  readonly about?: ReactNode
+  readonly verb: string
+  /** Asked though nothing else changes: it takes something away. */
+  readonly always?: true
+}
+
+/**
+ * Shows what a change leads to, in the dialog that asks for it, and makes just that. Where it leads elsewhere by now, that is shown
+ * and asked instead. Rejects with what `isNotConfirmed` knows where the person leaves it.
+ */
+export const useConfirmEffects = () => {
+  const confirm = useConfirm()
+  return useCallback(
+    async <Answer,>(
+      { ask, question, about, verb, always }: ShownChange,
+      send: (ifPreview: string | undefined) => Promise<Answer>,
+    ): Promise<Answer> => {
+      const shown = async (effects: EffectsAnswer | undefined, before?: EffectsAnswer): Promise<Answer> => {
+        const hasNews = effects !== undefined && (before !== undefined || effectLines(effects).length > 0)
+        if (hasNews || always) {
+          const consequence = (
+            <>
+              {about}
+              {effects && <EffectList effects={effects} before={before} />}
+            </>
+          )
+          if (!(await confirm({ question, consequence, verb, ...(always && { danger: true }) }))) throw new NotConfirmed()
+        }
+        try {
+          return await send(effects?.token)
+        } catch (problem) {
+          const now = effectsIn(problem)
+          if (now === undefined) throw problem
+          return shown(now, effects)
+        }
+      }
+      return shown(await ask())
+    },
+    [confirm],
+  )
+}
