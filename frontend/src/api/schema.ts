@@ -2821,6 +2821,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/deletions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["DeletionsController_delete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/history/{kind}/{id}": {
         parameters: {
             query?: never;
@@ -4853,6 +4869,9 @@ export interface components {
             /** @description Of a preview alone: what it would lead to */
             effects?: components["schemas"]["EffectsAnswer"];
         };
+        PreviewAnswer: {
+            effects: components["schemas"]["EffectsAnswer"];
+        };
         FlaggedLineAnswer: {
             player_id: number;
             firstName: string;
@@ -6844,6 +6863,31 @@ export interface components {
             /** @description Of a preview alone: what it would lead to */
             effects?: components["schemas"]["EffectsAnswer"];
         };
+        DeletedThingDto: {
+            /** @enum {string} */
+            kind: "organization" | "season" | "league" | "division" | "team" | "entry" | "rosterPlace" | "player" | "user" | "game" | "bye" | "weekOff" | "schedule" | "business" | "link";
+            /** @description Of an entry that of its team, of a place on a roster that of its player */
+            id: number;
+            /** @description Of a league, an entry, a place on a roster */
+            season_id?: number | null;
+            /** @description Of an entry, a place on a roster */
+            league_id?: number | null;
+            /** @description Of a place on a roster */
+            team_id?: number | null;
+        };
+        DeletionsDto: {
+            /** @description Why, in words of the person. */
+            reason?: string;
+            things: components["schemas"]["DeletedThingDto"][];
+            /** @description Confirms what a corrected result of a bracket undoes: the ids of those games, as the refusal (409) named them */
+            undoes?: number[];
+        };
+        DeletionsAnswer: {
+            /** @description Names the action: undoing it brings all of it back */
+            id: string;
+            /** @description Of a preview alone: what it would lead to */
+            effects?: components["schemas"]["EffectsAnswer"];
+        };
         CheckAuthAnswer: {
             authenticated: boolean;
             /** @description Only where somebody is signed in. */
@@ -7135,6 +7179,7 @@ export type LeagueGamesAnswer = components['schemas']['LeagueGamesAnswer'];
 export type NewGameDto = components['schemas']['NewGameDto'];
 export type ScoreDto = components['schemas']['ScoreDto'];
 export type ChangedGameAnswer = components['schemas']['ChangedGameAnswer'];
+export type PreviewAnswer = components['schemas']['PreviewAnswer'];
 export type FlaggedLineAnswer = components['schemas']['FlaggedLineAnswer'];
 export type ScoreMismatchAnswer = components['schemas']['ScoreMismatchAnswer'];
 export type FinalScoreAnswer = components['schemas']['FinalScoreAnswer'];
@@ -7270,6 +7315,9 @@ export type ActionPageAnswer = components['schemas']['ActionPageAnswer'];
 export type HistoryEntryAnswer = components['schemas']['HistoryEntryAnswer'];
 export type UndoActionDto = components['schemas']['UndoActionDto'];
 export type UndoneActionAnswer = components['schemas']['UndoneActionAnswer'];
+export type DeletedThingDto = components['schemas']['DeletedThingDto'];
+export type DeletionsDto = components['schemas']['DeletionsDto'];
+export type DeletionsAnswer = components['schemas']['DeletionsAnswer'];
 export type CheckAuthAnswer = components['schemas']['CheckAuthAnswer'];
 export type LoginDto = components['schemas']['LoginDto'];
 export type LoginAnswer = components['schemas']['LoginAnswer'];
@@ -10556,10 +10604,14 @@ export interface operations {
     LeagueGamesController_delete: {
         parameters: {
             query?: {
+                /** @description Nothing is saved: the answer says what would be */
+                preview?: boolean;
                 /** @description The organization that a super_admin means */
                 organization_id?: components["parameters"]["organization_id"];
             };
             header?: {
+                /** @description The token of a preview: 409, with the new one as `effects`, where it would lead to something else by now */
+                "If-Preview"?: string;
                 /** @description A repeated request with the same key is done once */
                 "Idempotency-Key"?: components["parameters"]["repeat"];
             };
@@ -10582,6 +10634,14 @@ export interface operations {
             };
         };
         responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreviewAnswer"];
+                };
+            };
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -12976,10 +13036,14 @@ export interface operations {
             query?: {
                 /** @description The organization, named by a super_admin */
                 organization_id?: number;
+                /** @description Nothing is saved: the answer says what would be */
+                preview?: boolean;
                 /** @description Confirms what a corrected result of a bracket undoes: the ids of those games, as the refusal (409) named them */
                 undoes?: string;
             };
             header?: {
+                /** @description The token of a preview: 409, with the new one as `effects`, where it would lead to something else by now */
+                "If-Preview"?: string;
                 /** @description A repeated request with the same key is done once */
                 "Idempotency-Key"?: components["parameters"]["repeat"];
             };
@@ -13002,6 +13066,14 @@ export interface operations {
             };
         };
         responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreviewAnswer"];
+                };
+            };
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -15113,6 +15185,47 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["UndoneActionAnswer"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            408: components["responses"]["Error408"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+        };
+    };
+    DeletionsController_delete: {
+        parameters: {
+            query?: {
+                /** @description Nothing is saved: the answer says what would be */
+                preview?: boolean;
+                /** @description The organization that a super_admin means */
+                organization_id?: components["parameters"]["organization_id"];
+            };
+            header?: {
+                /** @description The token of a preview: 409, with the new one as `effects`, where it would lead to something else by now */
+                "If-Preview"?: string;
+                /** @description A repeated request with the same key is done once */
+                "Idempotency-Key"?: components["parameters"]["repeat"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeletionsDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeletionsAnswer"];
                 };
             };
             400: components["responses"]["Error400"];

@@ -1,4 +1,5 @@
 import type { Removal } from '../calls/use-removal'
+import { isNotConfirmed, useConfirmEffects, type ShownChange } from '../effects/use-confirm-effects'
 import { useCommand } from './use-command'
 
 type Deletion<Thing> = {
@@ -18,19 +19,34 @@ type Deletion<Thing> = {
   readonly failure: string
 }
 
-/** Asks, deletes, and offers to bring back; resolves to whether it was deleted. */
-export const useDeletion = <Thing extends { readonly id: number | string }>({ remove, restore }: Removal<Thing>) => {
+/** So long what a deletion leads to is waited for before it is asked about without it, in milliseconds. */
+const LONGEST_WAIT = 2_000
+
+const withinWait = <Answer>(asked: Promise<Answer>): Promise<Answer | undefined> =>
+  Promise.race([asked, new Promise<undefined>(resolve => setTimeout(resolve, LONGEST_WAIT))])
+
+/** Asks, with what it leads to where that is known, deletes, and offers to bring back; resolves to whether it was deleted. */
+export const useDeletion = <Thing extends { readonly id: number | string }>({ remove, restore, ask }: Removal<Thing>) => {
   const run = useCommand()
-  return ({ things, noun, name, question, consequence, verb, done, undone, failure }: Deletion<Thing>) =>
-    run({
-      question: { question, consequence, verb, danger: true },
-      call: () => remove(things),
-      undo: () => ({
+  const confirmEffects = useConfirmEffects()
+  return ({ things, noun, name, question, consequence, verb, done, undone, failure }: Deletion<Thing>) => {
+    const shown: ShownChange = {
+      ask: async () => ask && withinWait(ask(things)),
+      question,
+      about: consequence,
+      verb,
+      always: true,
+    }
+    return run({
+      call: () => confirmEffects(shown, ifPreview => remove(things, ifPreview)),
+      undo: deletion => ({
         thing: `${noun} ${things.map(({ id }) => id).join()}`,
         message: done ?? `${name} deleted`,
-        undo: () => restore(things),
+        undo: () => restore(things, deletion),
         undone: undone ?? `${name} brought back`,
       }),
       failure,
+      isGivenUp: isNotConfirmed,
     })
+  }
 }

@@ -34,7 +34,9 @@ export const useUpdateUser = () =>
 /** Deletes users, and brings them back without a password. */
 export const useUserRemoval = () =>
   useRemoval(
-    ({ id }) => api.delete(USER, undefined, { path: { id } }),
-    ({ id }) => api.post(`${USER}/restore`, undefined, { path: { id } }),
+    {
+      remove: ({ id }) => api.delete(USER, undefined, { path: { id } }),
+      restore: ({ id }) => api.post(`${USER}/restore`, undefined, { path: { id } }),
+    },
     userViews,
   )
