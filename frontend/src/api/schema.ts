@@ -3690,6 +3690,99 @@ export interface components {
         EqualTeamsAnswer: {
             teams: components["schemas"]["TeamNameAnswer"][];
         };
+        RankEffectAnswer: {
+            league_id: number;
+            leagueName: string;
+            team: components["schemas"]["TeamNameAnswer"];
+            /** @description Its rank now; null where it is not in the table */
+            from: number | null;
+            /** @description Its rank then */
+            to: number | null;
+        };
+        LeaderEffectAnswer: {
+            player_id: number;
+            firstName: string;
+            lastName: string;
+            /** @example PTS */
+            abbreviation: string;
+            /**
+             * @description Per game, or in total
+             * @enum {string}
+             */
+            by: "game" | "total";
+            /** @description The rank now; null where they are not among the first */
+            from: number | null;
+            /** @description The rank then */
+            to: number | null;
+        };
+        SlotEffectAnswer: {
+            division_id: number;
+            divisionName: string;
+            /**
+             * @description Null of the champion
+             * @example r2-0
+             */
+            match_id: string | null;
+            /**
+             * @description `Champion` of the champion
+             * @example Semifinal 1
+             */
+            label: string;
+            /** @description The team now; null where it is not known */
+            from: components["schemas"]["TeamNameAnswer"] | null;
+            /** @description The team then */
+            to: components["schemas"]["TeamNameAnswer"] | null;
+        };
+        GameSeenAnswer: {
+            home_team: components["schemas"]["TeamNameAnswer"];
+            away_team: components["schemas"]["TeamNameAnswer"];
+            score_home: number | null;
+            score_away: number | null;
+            /** @enum {string|null} */
+            walkover_winner: "home" | "away" | null;
+        };
+        GameEffectAnswer: {
+            game_id: number;
+            /**
+             * @description What it is called in its bracket
+             * @example Semifinal 1
+             */
+            label: string | null;
+            /** @description YYYY-MM-DD */
+            date: string | null;
+            /** @description As it is; null where it is deleted */
+            from: components["schemas"]["GameSeenAnswer"] | null;
+            /** @description As it would be; null where it would be deleted */
+            to: components["schemas"]["GameSeenAnswer"] | null;
+        };
+        GamesPlayedAnswer: {
+            games: number;
+            /** @description How many of them have a result */
+            completed: number;
+        };
+        ProgressEffectAnswer: {
+            league_id: number | null;
+            division_id: number | null;
+            /** @description Of the league or division */
+            name: string;
+            from: components["schemas"]["GamesPlayedAnswer"];
+            to: components["schemas"]["GamesPlayedAnswer"];
+        };
+        EffectsAnswer: {
+            /** @description In the order of the tables then */
+            ranks: components["schemas"]["RankEffectAnswer"][];
+            leaders: components["schemas"]["LeaderEffectAnswer"][];
+            /** @description From the first round on */
+            bracket: components["schemas"]["SlotEffectAnswer"][];
+            games: components["schemas"]["GameEffectAnswer"][];
+            progress: components["schemas"]["ProgressEffectAnswer"][];
+            /** @description How many facts would be written, with those that follow */
+            facts: number;
+            /** @description More would follow than was looked at. */
+            further: boolean;
+            /** @description What the call that saves sends as `If-Preview` */
+            token: string;
+        };
         LeagueOrderRuleAnswer: {
             /** @description Revision at which it was read, what a form sends back as If-Match */
             revision?: number;
@@ -3698,6 +3791,8 @@ export interface components {
             rule: components["schemas"]["OrderRuleAnswer"];
             /** @description Teams whose lots are the last step, and were not drawn yet */
             waitingForLots: components["schemas"]["EqualTeamsAnswer"][];
+            /** @description Of a preview alone: what it would lead to */
+            effects?: components["schemas"]["EffectsAnswer"];
         };
         OrderStepDto: {
             /** @enum {string} */
@@ -4241,99 +4336,6 @@ export interface components {
             /** @description Of whatever player of the merge */
             captaincies: components["schemas"]["CaptaincyAnswer"][];
             contradictions: components["schemas"]["ContradictionAnswer"][];
-        };
-        RankEffectAnswer: {
-            league_id: number;
-            leagueName: string;
-            team: components["schemas"]["TeamNameAnswer"];
-            /** @description Its rank now; null where it is not in the table */
-            from: number | null;
-            /** @description Its rank then */
-            to: number | null;
-        };
-        LeaderEffectAnswer: {
-            player_id: number;
-            firstName: string;
-            lastName: string;
-            /** @example PTS */
-            abbreviation: string;
-            /**
-             * @description Per game, or in total
-             * @enum {string}
-             */
-            by: "game" | "total";
-            /** @description The rank now; null where they are not among the first */
-            from: number | null;
-            /** @description The rank then */
-            to: number | null;
-        };
-        SlotEffectAnswer: {
-            division_id: number;
-            divisionName: string;
-            /**
-             * @description Null of the champion
-             * @example r2-0
-             */
-            match_id: string | null;
-            /**
-             * @description `Champion` of the champion
-             * @example Semifinal 1
-             */
-            label: string;
-            /** @description The team now; null where it is not known */
-            from: components["schemas"]["TeamNameAnswer"] | null;
-            /** @description The team then */
-            to: components["schemas"]["TeamNameAnswer"] | null;
-        };
-        GameSeenAnswer: {
-            home_team: components["schemas"]["TeamNameAnswer"];
-            away_team: components["schemas"]["TeamNameAnswer"];
-            score_home: number | null;
-            score_away: number | null;
-            /** @enum {string|null} */
-            walkover_winner: "home" | "away" | null;
-        };
-        GameEffectAnswer: {
-            game_id: number;
-            /**
-             * @description What it is called in its bracket
-             * @example Semifinal 1
-             */
-            label: string | null;
-            /** @description YYYY-MM-DD */
-            date: string | null;
-            /** @description As it is; null where it is deleted */
-            from: components["schemas"]["GameSeenAnswer"] | null;
-            /** @description As it would be; null where it would be deleted */
-            to: components["schemas"]["GameSeenAnswer"] | null;
-        };
-        GamesPlayedAnswer: {
-            games: number;
-            /** @description How many of them have a result */
-            completed: number;
-        };
-        ProgressEffectAnswer: {
-            league_id: number | null;
-            division_id: number | null;
-            /** @description Of the league or division */
-            name: string;
-            from: components["schemas"]["GamesPlayedAnswer"];
-            to: components["schemas"]["GamesPlayedAnswer"];
-        };
-        EffectsAnswer: {
-            /** @description In the order of the tables then */
-            ranks: components["schemas"]["RankEffectAnswer"][];
-            leaders: components["schemas"]["LeaderEffectAnswer"][];
-            /** @description From the first round on */
-            bracket: components["schemas"]["SlotEffectAnswer"][];
-            games: components["schemas"]["GameEffectAnswer"][];
-            progress: components["schemas"]["ProgressEffectAnswer"][];
-            /** @description How many facts would be written, with those that follow */
-            facts: number;
-            /** @description More would follow than was looked at. */
-            further: boolean;
-            /** @description What the call that saves sends as `If-Preview` */
-            token: string;
         };
         MergeAnswer: {
             id: number;
@@ -7100,6 +7102,14 @@ export type LeagueNameOfSeasonAnswer = components['schemas']['LeagueNameOfSeason
 export type SeasonsLeagueAnswer = components['schemas']['SeasonsLeagueAnswer'];
 export type TeamNameAnswer = components['schemas']['TeamNameAnswer'];
 export type EqualTeamsAnswer = components['schemas']['EqualTeamsAnswer'];
+export type RankEffectAnswer = components['schemas']['RankEffectAnswer'];
+export type LeaderEffectAnswer = components['schemas']['LeaderEffectAnswer'];
+export type SlotEffectAnswer = components['schemas']['SlotEffectAnswer'];
+export type GameSeenAnswer = components['schemas']['GameSeenAnswer'];
+export type GameEffectAnswer = components['schemas']['GameEffectAnswer'];
+export type GamesPlayedAnswer = components['schemas']['GamesPlayedAnswer'];
+export type ProgressEffectAnswer = components['schemas']['ProgressEffectAnswer'];
+export type EffectsAnswer = components['schemas']['EffectsAnswer'];
 export type LeagueOrderRuleAnswer = components['schemas']['LeagueOrderRuleAnswer'];
 export type OrderStepDto = components['schemas']['OrderStepDto'];
 export type OrderRuleDto = components['schemas']['OrderRuleDto'];
@@ -7147,14 +7157,6 @@ export type TwoLinesAnswer = components['schemas']['TwoLinesAnswer'];
 export type CaptaincyAnswer = components['schemas']['CaptaincyAnswer'];
 export type ContradictionAnswer = components['schemas']['ContradictionAnswer'];
 export type MergePreviewAnswer = components['schemas']['MergePreviewAnswer'];
-export type RankEffectAnswer = components['schemas']['RankEffectAnswer'];
-export type LeaderEffectAnswer = components['schemas']['LeaderEffectAnswer'];
-export type SlotEffectAnswer = components['schemas']['SlotEffectAnswer'];
-export type GameSeenAnswer = components['schemas']['GameSeenAnswer'];
-export type GameEffectAnswer = components['schemas']['GameEffectAnswer'];
-export type GamesPlayedAnswer = components['schemas']['GamesPlayedAnswer'];
-export type ProgressEffectAnswer = components['schemas']['ProgressEffectAnswer'];
-export type EffectsAnswer = components['schemas']['EffectsAnswer'];
 export type MergeAnswer = components['schemas']['MergeAnswer'];
 export type UnmergeDto = components['schemas']['UnmergeDto'];
 export type UnmergeAnswer = components['schemas']['UnmergeAnswer'];
@@ -9171,12 +9173,16 @@ export interface operations {
     OrderRuleController_set: {
         parameters: {
             query?: {
+                /** @description Nothing is saved: the answer says what would be */
+                preview?: boolean;
                 /** @description The organization that a super_admin means */
                 organization_id?: components["parameters"]["organization_id"];
             };
             header?: {
                 /** @description The revision at which the form read what it changes: 409, with who and what, where that was changed since */
                 "If-Match"?: string;
+                /** @description The token of a preview: 409, with the new one as `effects`, where it would lead to something else by now */
+                "If-Preview"?: string;
                 /** @description A repeated request with the same key is done once */
                 "Idempotency-Key"?: components["parameters"]["repeat"];
             };

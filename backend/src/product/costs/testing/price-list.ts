@@ -170,6 +170,7 @@ export const PREVIEWS: { readonly [name: string]: PreviewPrice } = {
   'PUT /api/seasonsv2/{seasonId}/leagues/{leagueId}/games/{gameId}': { documents: [67, 115], queries: [82, 106], read: 1 },
   'PUT /api/seasonsv2/{seasonId}/divisions/{divisionId}/games/{gameId}': { documents: 25, queries: 31, read: 1 },
   'PUT /api/player-game-stats': { documents: [67, 115], queries: [109, 133], read: 1 },
+  'PUT /api/seasonsv2/{seasonId}/leagues/{leagueId}/order-rule': { documents: [97, 173], queries: 133, read: 1 },
   'PUT /api/gamesv2/{id}/lines': { documents: [67, 115], queries: [109, 133], read: 1 },
   'DELETE /api/seasonsv2/{seasonId}/leagues/{leagueId}/games/{gameId}': { documents: [97, 173], queries: 133, read: 1 },
   'DELETE /api/seasonsv2/{seasonId}/divisions/{divisionId}/games/{gameId}': { documents: 40, queries: 40, read: 1 },
