@@ -39,14 +39,6 @@ export const OPERATION_CALLS: readonly SliceCall[] = [
     },
     200,
   ),
-  call(
-    'POST',
-    '/api/deletions',
-    'staff',
-    'thing',
-    async ({ fresh }) => ({ body: { things: [{ kind: 'game', id: await fresh.game() }] } }),
-    200,
-  ),
   call('GET', '/api/history/{kind}/{id}', 'staff', 'thing', ({ game: id }) => ({ ids: { kind: 'game', id } })),
   call('DELETE', '/api/people/{kind}/{id}', 'owner', 'thing', async ({ fresh }) => ({
     ids: { kind: 'user', id: await fresh.user() },
