@@ -6198,6 +6198,39 @@ export interface components {
             game_id: number;
             message: string;
         };
+        ScheduledGameAnswer: {
+            /** @description `YYYY-MM-DD` */
+            date: string | null;
+            /** @description `HH:MM`, wall time of the organization */
+            time: string | null;
+            location: string | null;
+            /**
+             * @description The side of the team
+             * @enum {string}
+             */
+            side: "home" | "away";
+            opponent: components["schemas"]["TeamNameAnswer"];
+            /**
+             * @description Why it is not played at its time, where it is not
+             * @enum {string|null}
+             */
+            calledOff: "postponed" | "cancelled" | null;
+        };
+        TeamChangeAnswer: {
+            /** @description The game, where the team has one */
+            gameId: number | null;
+            /** @description What is another thing than before */
+            parts: ("added" | "removed" | "when" | "where" | "opponent" | "side" | "postponed" | "cancelled" | "reinstated")[];
+            /** @description Null where the team had no such game */
+            was: components["schemas"]["ScheduledGameAnswer"] | null;
+            /** @description Null where the team has it no more */
+            is: components["schemas"]["ScheduledGameAnswer"] | null;
+        };
+        TeamDifferenceAnswer: {
+            team: components["schemas"]["TeamNameAnswer"];
+            /** @description In the order in which the games are played */
+            changes: components["schemas"]["TeamChangeAnswer"][];
+        };
         ScheduleReportAnswer: {
             /** @description How many measures are met */
             met: number;
@@ -6209,6 +6242,8 @@ export interface components {
             conflicts: components["schemas"]["GameRemarkAnswer"][];
             /** @description Games that the newest generation could not change */
             refused: components["schemas"]["GameRemarkAnswer"][];
+            /** @description In a preview: what each team would read of the games that are replaced */
+            changes?: components["schemas"]["TeamDifferenceAnswer"][];
         };
         ScheduleStateAnswer: {
             schedule_id: number;
@@ -6314,24 +6349,6 @@ export interface components {
             date: string;
             reason?: string | null;
         };
-        ScheduledGameAnswer: {
-            /** @description `YYYY-MM-DD` */
-            date: string | null;
-            /** @description `HH:MM`, wall time of the organization */
-            time: string | null;
-            location: string | null;
-            /**
-             * @description The side of the team
-             * @enum {string}
-             */
-            side: "home" | "away";
-            opponent: components["schemas"]["TeamNameAnswer"];
-            /**
-             * @description Why it is not played at its time, where it is not
-             * @enum {string|null}
-             */
-            calledOff: "postponed" | "cancelled" | null;
-        };
         ScheduleNewsAnswer: {
             /** @description The game, where the team has one */
             gameId: number | null;
@@ -6345,21 +6362,6 @@ export interface components {
             id: string;
             /** @description ISO 8601 in UTC */
             when: string;
-        };
-        TeamChangeAnswer: {
-            /** @description The game, where the team has one */
-            gameId: number | null;
-            /** @description What is another thing than before */
-            parts: ("added" | "removed" | "when" | "where" | "opponent" | "side" | "postponed" | "cancelled" | "reinstated")[];
-            /** @description Null where the team had no such game */
-            was: components["schemas"]["ScheduledGameAnswer"] | null;
-            /** @description Null where the team has it no more */
-            is: components["schemas"]["ScheduledGameAnswer"] | null;
-        };
-        TeamDifferenceAnswer: {
-            team: components["schemas"]["TeamNameAnswer"];
-            /** @description In the order in which the games are played */
-            changes: components["schemas"]["TeamChangeAnswer"][];
         };
         ScheduleDifferenceAnswer: {
             /** @description The first moment, ISO 8601 in UTC */
@@ -7261,6 +7263,9 @@ export type ReportLineAnswer = components['schemas']['ReportLineAnswer'];
 export type MeasureAnswer = components['schemas']['MeasureAnswer'];
 export type UnplacedGameAnswer = components['schemas']['UnplacedGameAnswer'];
 export type GameRemarkAnswer = components['schemas']['GameRemarkAnswer'];
+export type ScheduledGameAnswer = components['schemas']['ScheduledGameAnswer'];
+export type TeamChangeAnswer = components['schemas']['TeamChangeAnswer'];
+export type TeamDifferenceAnswer = components['schemas']['TeamDifferenceAnswer'];
 export type ScheduleReportAnswer = components['schemas']['ScheduleReportAnswer'];
 export type ScheduleStateAnswer = components['schemas']['ScheduleStateAnswer'];
 export type CancelDto = components['schemas']['CancelDto'];
@@ -7273,10 +7278,7 @@ export type UndoneAnswer = components['schemas']['UndoneAnswer'];
 export type NewByeDto = components['schemas']['NewByeDto'];
 export type WeekOffAnswer = components['schemas']['WeekOffAnswer'];
 export type NewWeekOffDto = components['schemas']['NewWeekOffDto'];
-export type ScheduledGameAnswer = components['schemas']['ScheduledGameAnswer'];
 export type ScheduleNewsAnswer = components['schemas']['ScheduleNewsAnswer'];
-export type TeamChangeAnswer = components['schemas']['TeamChangeAnswer'];
-export type TeamDifferenceAnswer = components['schemas']['TeamDifferenceAnswer'];
 export type ScheduleDifferenceAnswer = components['schemas']['ScheduleDifferenceAnswer'];
 export type SearchHitAnswer = components['schemas']['SearchHitAnswer'];
 export type SearchAnswer = components['schemas']['SearchAnswer'];
