@@ -98,7 +98,7 @@ describe('an action', () => {
     })
     await userEvent.click(await undo())
     const dialog = await screen.findByRole('dialog', { name: 'Undo this?' })
-    expect(dialog.textContent).toContain('Final not known yet → Hawks')
+    await within(dialog).findByText(/not known yet → Hawks/)
     await userEvent.click(within(dialog).getByRole('button', { name: 'Undo' }))
     await within(dialog).findByText(/not known yet → Owls/)
     await userEvent.click(within(dialog).getByRole('button', { name: 'Undo' }))

@@ -1,9 +1,14 @@
 import { useCallback, type ReactNode } from 'react'
 import type { EffectsAnswer } from '../../../api/schema'
 import { useConfirm } from '../dialogs/confirm'
-import { EffectList } from './Effects'
-import { effectLines } from './effects-text'
+import { loadLater } from '../feedback/load-later'
 import { effectsIn } from './use-effects-of'
+
+/** Loaded once there is something to show: most things are deleted without. */
+const EffectList = loadLater(async () => (await import('./Effects')).EffectList)
+
+const hasLines = ({ ranks, leaders, bracket, games, progress, further }: EffectsAnswer) =>
+  further || [ranks, leaders, bracket, games, progress].some(({ length }) => length > 0)
 
 /** The person looked at what it leads to, and left it. */
 class NotConfirmed extends Error {}
@@ -34,12 +39,12 @@ export const useConfirmEffects = () => {
       send: (ifPreview: string | undefined) => Promise<Answer>,
     ): Promise<Answer> => {
       const shown = async (effects: EffectsAnswer | undefined, before?: EffectsAnswer): Promise<Answer> => {
-        const hasNews = effects !== undefined && (before !== undefined || effectLines(effects).length > 0)
+        const hasNews = effects !== undefined && (before !== undefined || hasLines(effects))
         if (hasNews || always) {
           const consequence = (
             <>
               {about}
-              {effects && <EffectList effects={effects} before={before} />}
+              {effects && (hasLines(effects) || before) && <EffectList effects={effects} before={before} />}
             </>
           )
           if (!(await confirm({ question, consequence, verb, ...(always && { danger: true }) }))) throw new NotConfirmed()

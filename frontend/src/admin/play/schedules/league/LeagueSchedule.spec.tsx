@@ -214,7 +214,7 @@ describe('Deleting', () => {
     expect(dialog.textContent).toContain(
       '1 game with scores and box scores, which no longer count in the standings, 1 bye and 1 week off.',
     )
-    expect(dialog.textContent).toContain('Played in Monday 1 of 1 → 0 of 0')
+    await within(dialog).findByText(/1 of 1 → 0 of 0/)
     await userEvent.click(within(dialog).getByRole('button', { name: 'Delete 3 items' }))
     expect(await screen.findByText('Items deleted successfully.')).toBeTruthy()
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
