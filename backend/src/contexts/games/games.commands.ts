@@ -32,7 +32,6 @@ import { GameAccess, type GameWithin } from '../../core/access/game-access'
 import { PlayerAccess } from '../../core/access/player-access'
 import { SeasonAccess, type LeagueInSeason } from '../../core/access/season-access'
 import { command, data } from '../../core/facts/command'
-import type { Injected } from '../../core/injection/handlers'
 import { Decider } from '../../core/facts/decider'
 import { expecting, type Expecting } from '../../core/facts/expected-revision'
 import { within, type Scope } from '../../core/http/scope'
@@ -223,12 +222,17 @@ const hasLine = (game: Game, ids: readonly PlayerId[]) =>
 const lineOf = (player: PlayerId, side: Side | undefined): EditedFigure[] =>
   (side === undefined ? SIDES : [side]).map((one): EditedFigure => `line:${one}:${player}`)
 
-const LINE_USES = { decider: Decider, games: GameAccess, brackets: BracketAccess, players: PlayerAccess }
+type LineUses = {
+  readonly decider: Decider
+  readonly games: GameAccess
+  readonly brackets: BracketAccess
+  readonly players: PlayerAccess
+}
 
 /** What lines of a game are decided on: its sides and rosters, and each person and side that is named. */
 const placeOfLines = async (
   given: OfGame & Undoing & { readonly lines: readonly Pick<PlayerLineEntry, 'player' | 'team' | 'figures'>[] },
-  { decider, games, brackets, players }: Injected<typeof LINE_USES>,
+  { decider, games, brackets, players }: LineUses,
 ) => {
   const { organization, place, guard } = await placeWithGuard(given, { games, brackets })
   const sport = await games.sportOf(place)
@@ -268,7 +272,7 @@ const partsOfLine = ({ person: { ids }, side }: FoundLine) => ids.flatMap(one =>
 /** Enters figures of one player's line. */
 export const RecordLine = command('RecordLine', {
   takes: data<Expecting & { readonly scope: Scope; readonly entry: PlayerLineEntry }>(),
-  uses: LINE_USES,
+  uses: { decider: Decider, games: GameAccess, brackets: BracketAccess, players: PlayerAccess },
   access: ({ scope, entry }, uses) => placeOfLines({ scope, game: entry.game, lines: [entry] }, uses),
   stream: gameStream,
   id: (_, { entry }) => entry.game,
@@ -279,7 +283,7 @@ export const RecordLine = command('RecordLine', {
 /** Enters figures of several players' lines with one append, each with what its form read: all of them, or none. */
 export const RecordLines = command('RecordLines', {
   takes: data<OfGame & { readonly lines: readonly (PlayerLineEntry & Expecting)[] }>(),
-  uses: LINE_USES,
+  uses: { decider: Decider, games: GameAccess, brackets: BracketAccess, players: PlayerAccess },
   access: placeOfLines,
   ...ITS_STREAM,
   decide: decideLines,

@@ -9,7 +9,7 @@ import { forkOfWork } from '../../storage/fork/fork'
 import type { CommandContext } from './command-context'
 import { refuseUnlessAsInFork } from './decided-as'
 import { logOfFork, type DecidedLog } from './decided-log'
-import { changesUnseen, eachExpected, firstUnseen, type Expected, type ExpectedRevision } from './expected-revision'
+import { changesUnseen, eachExpected, firstUnseen, type ExpectedRevisions, type ExpectedRevision } from './expected-revision'
 import { nextRevision, type FoldedStream } from './folded-stream'
 import { asRecorded, toAppend, writtenFacts } from './new-facts'
 import { recallAll } from './recall-all'
@@ -41,7 +41,7 @@ export type Handle<State, F extends AnyFact, Id> = {
   readonly organization: number | null
   readonly decide: (state: State, moment: Moment) => Decision<F>
   /** The revision at which the caller's form read what it changes. */
-  readonly expectedRevision?: Expected
+  readonly expectedRevision?: ExpectedRevisions
   /**
    * What must be there before the facts (a password's hash, a photo): runs once, ahead of the append, and only for a command
    * that is neither done already nor refused.

@@ -15,10 +15,10 @@ export type ExpectedRevision = {
 }
 
 /** What a command expects: of everything that it changes the same, or of each part its own. */
-export type Expected = ExpectedRevision | readonly ExpectedRevision[] | undefined
+export type ExpectedRevisions = ExpectedRevision | readonly ExpectedRevision[] | undefined
 
 /** Each that a command has. */
-export const eachExpected = (expected: Expected): readonly ExpectedRevision[] =>
+export const eachExpected = (expected: ExpectedRevisions): readonly ExpectedRevision[] =>
   expected === undefined ? [] : 'parts' in expected ? [expected] : expected
 
 /** What comes in with a form's command: when the form read what it changes. */

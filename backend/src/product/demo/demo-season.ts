@@ -7,12 +7,12 @@ import { GiveBye } from '../../contexts/schedules/byes/give-bye.command'
 import { AddWeekOff } from '../../contexts/schedules/week-offs/week-offs.commands'
 import type { LeaguePlan } from './demo-plan'
 import { planSeason } from './demo-schedule'
-import type { NamedPlayer } from './demo-rosters'
-import { playedGame } from './played'
+import type { TalentedPlayer } from './demo-rosters'
+import { playGame } from './played'
 import type { Twice } from './demo-story'
 import type { DemoStage } from './stage'
 
-export type DemoPlayer = NamedPlayer & { readonly id: number }
+export type DemoPlayer = TalentedPlayer & { readonly id: number }
 export type DemoTeam = { readonly id: number; readonly players: readonly DemoPlayer[] }
 
 /** A league of a season, with its teams in their order. */
@@ -34,7 +34,7 @@ const firstTwoOf = ({ teams }: DemoLeague, winners: readonly DemoTeam[]): readon
 
 /** Plays a game; answers who won it. */
 const play = async (stage: DemoStage, game: number, fixture: Matchup): Promise<DemoTeam> => {
-  const played = playedGame(stage.chance, { home: fixture.home.players, away: fixture.away.players })
+  const played = playGame(stage.chance, { home: fixture.home.players, away: fixture.away.players })
   const lines = SIDES.flatMap(side =>
     fixture[side].players.map(({ id }, i): BoxScoreLine => ({ player: id, side, line: played[side].lines[i] ?? {} })),
   )

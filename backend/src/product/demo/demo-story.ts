@@ -2,7 +2,7 @@ import { RenameLeague } from '../../contexts/leagues/leagues.commands'
 import { AddPlayer } from '../../contexts/players/commands/add-player.command'
 import { MergePlayers } from '../../contexts/players/merging/merging.commands'
 import { SwapGames } from '../../contexts/schedules/commands/swap-games.command'
-import type { NamedPlayer } from './demo-rosters'
+import type { TalentedPlayer } from './demo-rosters'
 import type { DemoStage } from './stage'
 
 /** A player who was entered twice. */
@@ -13,7 +13,7 @@ type InTeam = { readonly season: number; readonly league: number; readonly team:
 /** Somebody of the staff does not find a player by the whole name, and adds them once more. */
 export const enterTwice = async (
   stage: DemoStage,
-  { id, firstName, lastName }: NamedPlayer & { readonly id: number },
+  { id, firstName, lastName }: TalentedPlayer & { readonly id: number },
   at: InTeam,
 ): Promise<Twice> => {
   const player = { firstName: `${firstName.slice(0, 1)}.`, lastName }

@@ -1,13 +1,13 @@
 import { chanceOf } from './chance'
 import { DEMO_SEED } from './demo-record'
 import { generatedRounds, pastRounds, TEAMS_OF_LEAGUE, type RoundGame } from './demo-rounds'
-import { rostersOf, type NamedPlayer } from './demo-rosters'
-import { playedGame } from './played'
+import { rostersOf, type TalentedPlayer } from './demo-rosters'
+import { playGame } from './played'
 
-type Rosters = readonly (readonly NamedPlayer[])[]
+type Rosters = readonly (readonly TalentedPlayer[])[]
 
 const winnerOf = (chance: () => number, rosters: Rosters, { home, away }: RoundGame): number => {
-  const played = playedGame(chance, { home: rosters[home] ?? [], away: rosters[away] ?? [] })
+  const played = playGame(chance, { home: rosters[home] ?? [], away: rosters[away] ?? [] })
   return played.home.points > played.away.points ? home : away
 }
 
@@ -26,7 +26,7 @@ const winsIn = (league: number) => {
   const [first = 0, second = 1] = Array.from({ length: TEAMS_OF_LEAGUE }, (_, team) => team).toSorted(
     (a, b) => (winsOf(past)[b] ?? 0) - (winsOf(past)[a] ?? 0),
   )
-  playedGame(chance, { home: rosters[first] ?? [], away: rosters[second] ?? [] })
+  playGame(chance, { home: rosters[first] ?? [], away: rosters[second] ?? [] })
   const running = generatedRounds()
     .flat()
     .map(game => winnerOf(chance, rosters, game))

@@ -26,7 +26,7 @@ import { playCup } from './demo-cup'
 import { demoPlan } from './demo-plan'
 import { DEMO_SEED, demoRecord, finishDemo, settleDemo, type DemoPerson, type DemoRecord } from './demo-record'
 import { playPastSeason, playRunningSeason, type DemoPlayer, type DemoTeam } from './demo-season'
-import { rostersOf, type NamedPlayer } from './demo-rosters'
+import { rostersOf, type TalentedPlayer } from './demo-rosters'
 import { DEMO_SITE } from './demo-site'
 import { enterTwice, tellStory, type Twice } from './demo-story'
 import { ORGANIZATION_BRANDING, shirtNumber, TEAMS } from './names'
@@ -167,7 +167,7 @@ class DemoMaker implements DemoStage {
 
   private async players(
     { name: team, place }: { readonly name: string; readonly place: number },
-    roster: readonly NamedPlayer[],
+    roster: readonly TalentedPlayer[],
     at: { season: number; league: number; team: number },
   ): Promise<DemoPlayer[]> {
     const players: DemoPlayer[] = []

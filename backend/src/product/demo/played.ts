@@ -29,7 +29,7 @@ type Talented = { readonly talent: number }
 const pointsOf = (lines: readonly Figures[]): number => lines.reduce((sum, line) => sum + (deriveLine(line).figures.PTS ?? 0), 0)
 
 /** A game of two sides by their players. Somebody wins: a basket decides for the guests where the points are equal. */
-export const playedGame = (
+export const playGame = (
   chance: () => number,
   { home, away }: { readonly home: readonly Talented[]; readonly away: readonly Talented[] },
 ): { readonly home: PlayedSide; readonly away: PlayedSide } => {

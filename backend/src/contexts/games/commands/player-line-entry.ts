@@ -4,7 +4,7 @@ import { figureOfStat, STAT_DEFINITIONS } from '@fullcourt/domain/statistics/def
 import type { GameId } from '@fullcourt/domain/ids/kinds'
 import type { Figure } from '@fullcourt/domain/statistics/figures'
 import { Refused } from '../../../core/facts/refused'
-import type { GameLineDto, LineFigureDto, PlayerLineDto, PlayerStatDto } from '../box-score.dto'
+import { GameLineDto, LineFigureDto, PlayerLineDto, PlayerStatDto } from '../box-score.dto'
 import type { PlayerLineEntry } from '../games.commands'
 
 const refuseBody = (message: string) => new Refused(refuse('invalid', message))

@@ -10,7 +10,7 @@ import { commandOf } from './step-commands'
 import { UnfinishedActions, type ActionStep } from './unfinished-actions'
 
 /** A step that is refused, and with what. */
-export type RefusedStep<Step extends ActionStep> = { readonly step: Step; readonly error: unknown }
+type StepWithFault<Step extends ActionStep> = { readonly step: Step; readonly error: unknown }
 
 /** Somebody was faster than a step; those before it were written. */
 export class StepRefused extends Error {
@@ -36,8 +36,8 @@ export class ActionSteps {
   ) {}
 
   /** Asks every step and writes nothing; those that would be refused. */
-  async ask<Step extends ActionStep>(call: StepsCall, steps: readonly Step[]): Promise<readonly RefusedStep<Step>[]> {
-    const refused: RefusedStep<Step>[] = []
+  async ask<Step extends ActionStep>(call: StepsCall, steps: readonly Step[]): Promise<readonly StepWithFault<Step>[]> {
+    const refused: StepWithFault<Step>[] = []
     for (const [at, step] of steps.entries()) {
       const context = { ...stepOf(call.context, at), checksOnly: true } as const
       try {

@@ -1,6 +1,6 @@
 import type { Removal } from '../calls/use-removal'
-import { isNotConfirmed, useConfirmEffects, type ShownChange } from '../effects/use-confirm-effects'
-import { useCommand } from './use-command'
+import { isNotConfirmed, useConfirmEffects, type ShownChange } from './use-confirm-effects'
+import { useCommand } from '../feedback/use-command'
 
 type Deletion<Thing> = {
   readonly things: readonly Thing[]
