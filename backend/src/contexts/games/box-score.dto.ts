@@ -97,7 +97,11 @@ export class GameLineDto {
   @Id('Their team in this game')
   team_id!: number
 
-  @OptionalWholeNumber({ least: 0, most: MOST_REVISIONS, description: 'The revision at which the form read the line, as `If-Match`' })
+  @OptionalWholeNumber({
+    least: 0,
+    most: MOST_REVISIONS,
+    description: 'The revision at which the form read the line, as `If-Match`',
+  })
   revision?: number
 
   @ListOf(LineFigureDto, { most: 100, description: 'Empty: on the sheet, but did not play' })

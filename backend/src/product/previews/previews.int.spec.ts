@@ -131,9 +131,9 @@ describe('Lines of several players', () => {
   it('have one preview, and are saved together as it was shown', async () => {
     const { address, lines, shown } = await withLines([20, 10])
     const effects = effectsOf(await staff().put(`${address}?preview=true`, lines([8, 12])))
-    expect(effects.leaders.filter(({ by }) => by === 'total').map(({ firstName, from, to }) => `${firstName} ${from} → ${to}`)).toEqual(
-      ['Bea 2 → 1', 'Ana 1 → 2'],
-    )
+    expect(
+      effects.leaders.filter(({ by }) => by === 'total').map(({ firstName, from, to }) => `${firstName} ${from} → ${to}`),
+    ).toEqual(['Bea 2 → 1', 'Ana 1 → 2'])
     expect(await shown()).toEqual([20, 10])
     const saved = await staff().put(address, lines([8, 12]), { 'if-preview': effects.token })
     expect(thingOf<GameLinesAnswer>(saved).lines.map(({ revision }) => revision)).toEqual([4, 5])
