@@ -2725,6 +2725,134 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/scenarios": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["ScenariosController_list"];
+        put?: never;
+        post: operations["ScenariosController_make"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/scenarios/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["ScenariosController_one"];
+        put?: never;
+        post?: never;
+        delete: operations["ScenariosController_discard"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/scenarios/{id}/steps": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["ScenariosController_setStep"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/scenarios/{id}/steps/{step}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["ScenariosController_removeStep"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/scenarios/{id}/steps/{step}/real": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["ScenariosController_makeReal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/scenarios/{id}/standings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["ScenariosController_standings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/scenarios/{id}/bracket": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["ScenariosController_bracket"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/scenarios/{id}/leaders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["ScenariosController_leaders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/organization.zip": {
         parameters: {
             query?: never;
@@ -6841,6 +6969,158 @@ export interface components {
             /** @description Why, in words of the person. */
             reason?: string;
         };
+        ScenarioAnswer: {
+            id: number;
+            name: string;
+            season_id: number;
+            leagueId: number;
+            leagueName: string;
+            /** @description Who made it */
+            who: string;
+            /** @description When it was made, ISO 8601 in UTC */
+            when: string;
+            /** @description How many changes are in it */
+            stepCount: number;
+        };
+        NewScenarioDto: {
+            /** @description Why, in words of the person. */
+            reason?: string;
+            name: string;
+            /** @description Of which league */
+            leagueId: number;
+        };
+        ScenarioStepAnswer: {
+            /** @description Its number in the scenario */
+            step: number;
+            /** @enum {string} */
+            kind: "score" | "walkover" | "delete" | "orderRule" | "merge";
+            /** @description In words: `Hawks @ Owls: 61–58` */
+            what: string;
+            /**
+             * @description `already`: it is so, made real or by somebody else; `refused`: a rule forbids it
+             * @enum {string}
+             */
+            state: "applies" | "already" | "refused";
+            /** @description Why it is refused */
+            message: string | null;
+            /** @description Who set it */
+            who: string;
+            /** @description Where the log was when it was set: what makes it real sends it as If-Match */
+            position: string;
+            game_id: number | null;
+            score_home: number | null;
+            score_away: number | null;
+            /** @enum {string|null} */
+            walkover_winner: "home" | "away" | null;
+            rule: components["schemas"]["OrderRuleAnswer"] | null;
+            masterId: number | null;
+            duplicateId: number | null;
+        };
+        ScenarioDetailAnswer: {
+            id: number;
+            name: string;
+            season_id: number;
+            leagueId: number;
+            leagueName: string;
+            /** @description Who made it */
+            who: string;
+            /** @description When it was made, ISO 8601 in UTC */
+            when: string;
+            /** @description How many changes are in it */
+            stepCount: number;
+            steps: components["schemas"]["ScenarioStepAnswer"][];
+            comesTo: components["schemas"]["EffectsAnswer"];
+        };
+        ScenarioChangeDto: {
+            /** @description Why, in words of the person. */
+            reason?: string;
+            /** @enum {string} */
+            kind: "score" | "walkover" | "delete" | "orderRule" | "merge";
+            /** @description Of score, walkover and delete: the game */
+            game_id?: number | null;
+            /** @description Of score: points of the home team */
+            score_home?: number | null;
+            /** @description Of score: points of the away team */
+            score_away?: number | null;
+            /**
+             * @description Of walkover: the side that wins; null takes that back
+             * @enum {string|null}
+             */
+            walkover_winner?: "home" | "away" | null;
+            /** @description Of orderRule: the rule; null is the standard order */
+            rule?: components["schemas"]["OrderRuleDto"] | null;
+            /** @description Of merge: the player who stays */
+            masterId?: number | null;
+            /** @description Of merge: the player who is the same person */
+            duplicateId?: number | null;
+        };
+        RealStepDto: {
+            /** @description Why, in words of the person. */
+            reason?: string;
+            /** @description Confirms what a corrected result of a bracket undoes: the ids of those games, as the refusal (409) named them */
+            undoes?: number[];
+        };
+        RealStepAnswer: {
+            step: number;
+            /** @description What was done, in words */
+            what: string;
+            /** @description Of a preview alone: what it would lead to */
+            effects?: components["schemas"]["EffectsAnswer"];
+        };
+        ScenarioTeamAnswer: {
+            id: number;
+            name: string;
+            logo: string | null;
+            /** @description The main colour and a second one, such as #1b5fd1; empty where none were chosen */
+            colors: string[];
+            /** @description Three letters or digits; null where none was chosen */
+            abbreviation: string | null;
+            /** @description The team's entry in the league. */
+            slt_id: number;
+            seasons_leagues_teams_id: number;
+            /** @description For staff, not within a list of leagues: position at which it was read, what a form sends back as If-Match */
+            revision?: string;
+            /** @description 1, 2, 2, 4: by share of wins, fewer losses, more wins; teams of one rank are listed as tieBreak says */
+            rank: number;
+            captain: string | null;
+            captain_id: number | null;
+            playersCount: number;
+            /** @description Regular games with a result, walk-overs too */
+            gamesPlayed: number;
+            wins: number;
+            losses: number;
+            /** @description A tie counts for nobody. */
+            ties: number;
+            /** @description How many of its wins and losses were given without a game: they have no points. */
+            walkovers: number;
+            /** @description The points of the table, where these are a step of its order */
+            points?: number;
+            /** @description wins / (wins + losses), three decimals */
+            winPercentage: number;
+            pointsFor: number;
+            pointsAgainst: number;
+            /** @description Equal results that came last: W3, L1, T1 */
+            streak: string | null;
+            lastTen: components["schemas"]["LastTenAnswer"] | null;
+            /** @description Null where the share of wins decides, and of the last row */
+            tieBreak: components["schemas"]["TieBreakAnswer"] | null;
+            /** @description One decimal; null where free throws are not kept */
+            ftPercentage: number | null;
+            /** @description Null where threes are not kept */
+            total3PM: number | null;
+            /** @description What the sport sums up in a table, as far as it is kept */
+            summary: components["schemas"]["SummaryFigureAnswer"][];
+            league_id: number;
+            leagueName: string;
+            /** @description Whether it is in a division */
+            isAssigned: boolean;
+            /** @description Its place in the division, from 0; null in none */
+            position: number | null;
+            division_id: number | null;
+            divisionName: string | null;
+            /** @description Its rank as things are; null where it is not in the table */
+            rankNow: number | null;
+        };
         LiveAnswer: {
             /** @enum {string} */
             status: "live";
@@ -6861,7 +7141,7 @@ export interface components {
         };
         ProblemAnswer: {
             /** @enum {string} */
-            component: "eventStoreReads" | "eventStoreWrites" | "eventStoreSubscription" | "eventStoreDamage" | "readStore" | "projections" | "building" | "beginning" | "policies" | "privateStore" | "privateStoreWrites" | "personKeys";
+            component: "eventStoreReads" | "eventStoreWrites" | "eventStoreSubscription" | "eventStoreDamage" | "readStore" | "projections" | "building" | "beginning" | "policies" | "privateStore" | "privateStoreWrites" | "personKeys" | "fileStore" | "fileMove";
             /** @description What is wrong, in a sentence; the log of the process says more */
             message: string;
             /**
@@ -7492,6 +7772,14 @@ export type FieldDifferenceAnswer = components['schemas']['FieldDifferenceAnswer
 export type DifferenceAnswer = components['schemas']['DifferenceAnswer'];
 export type StatisticsCheckAnswer = components['schemas']['StatisticsCheckAnswer'];
 export type WithReason = components['schemas']['WithReason'];
+export type ScenarioAnswer = components['schemas']['ScenarioAnswer'];
+export type NewScenarioDto = components['schemas']['NewScenarioDto'];
+export type ScenarioStepAnswer = components['schemas']['ScenarioStepAnswer'];
+export type ScenarioDetailAnswer = components['schemas']['ScenarioDetailAnswer'];
+export type ScenarioChangeDto = components['schemas']['ScenarioChangeDto'];
+export type RealStepDto = components['schemas']['RealStepDto'];
+export type RealStepAnswer = components['schemas']['RealStepAnswer'];
+export type ScenarioTeamAnswer = components['schemas']['ScenarioTeamAnswer'];
 export type LiveAnswer = components['schemas']['LiveAnswer'];
 export type ReadsAnswer = components['schemas']['ReadsAnswer'];
 export type WritesAnswer = components['schemas']['WritesAnswer'];
@@ -15238,6 +15526,351 @@ export interface operations {
             415: components["responses"]["Error415"];
         };
     };
+    ScenariosController_list: {
+        parameters: {
+            query?: {
+                /** @description The organization, named by a super_admin */
+                organization_id?: number;
+                /** @description A league */
+                leagueId?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScenarioAnswer"][];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            404: components["responses"]["Error404"];
+        };
+    };
+    ScenariosController_make: {
+        parameters: {
+            query?: {
+                /** @description The organization that a super_admin means */
+                organization_id?: components["parameters"]["organization_id"];
+            };
+            header?: {
+                /** @description A repeated request with the same key is done once */
+                "Idempotency-Key"?: components["parameters"]["repeat"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewScenarioDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScenarioAnswer"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            408: components["responses"]["Error408"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+        };
+    };
+    ScenariosController_one: {
+        parameters: {
+            query?: {
+                /** @description The organization that a super_admin means */
+                organization_id?: components["parameters"]["organization_id"];
+            };
+            header?: never;
+            path: {
+                /** @description Scenario */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScenarioDetailAnswer"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            404: components["responses"]["Error404"];
+        };
+    };
+    ScenariosController_discard: {
+        parameters: {
+            query?: {
+                /** @description The organization that a super_admin means */
+                organization_id?: components["parameters"]["organization_id"];
+            };
+            header?: {
+                /** @description A repeated request with the same key is done once */
+                "Idempotency-Key"?: components["parameters"]["repeat"];
+            };
+            path: {
+                /** @description Scenario */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @description Why, in words of the person. */
+                    reason?: string;
+                };
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+        };
+    };
+    ScenariosController_setStep: {
+        parameters: {
+            query?: {
+                /** @description The organization that a super_admin means */
+                organization_id?: components["parameters"]["organization_id"];
+            };
+            header?: {
+                /** @description A repeated request with the same key is done once */
+                "Idempotency-Key"?: components["parameters"]["repeat"];
+            };
+            path: {
+                /** @description Scenario */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ScenarioChangeDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScenarioDetailAnswer"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            408: components["responses"]["Error408"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+        };
+    };
+    ScenariosController_removeStep: {
+        parameters: {
+            query?: {
+                /** @description The organization that a super_admin means */
+                organization_id?: components["parameters"]["organization_id"];
+            };
+            header?: {
+                /** @description A repeated request with the same key is done once */
+                "Idempotency-Key"?: components["parameters"]["repeat"];
+            };
+            path: {
+                /** @description Scenario */
+                id: number;
+                /** @description Change of the scenario, from 1 */
+                step: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @description Why, in words of the person. */
+                    reason?: string;
+                };
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+        };
+    };
+    ScenariosController_makeReal: {
+        parameters: {
+            query?: {
+                /** @description Nothing is saved: the answer says what would be */
+                preview?: boolean;
+                /** @description The organization that a super_admin means */
+                organization_id?: components["parameters"]["organization_id"];
+            };
+            header?: {
+                /** @description The revision at which the form read what it changes: 409, with who and what, where that was changed since */
+                "If-Match"?: string;
+                /** @description The token of a preview: 409, with the new one as `effects`, where it would lead to something else by now */
+                "If-Preview"?: string;
+                /** @description A repeated request with the same key is done once */
+                "Idempotency-Key"?: components["parameters"]["repeat"];
+            };
+            path: {
+                /** @description Scenario */
+                id: number;
+                /** @description Change of the scenario, from 1 */
+                step: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RealStepDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RealStepAnswer"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            408: components["responses"]["Error408"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+        };
+    };
+    ScenariosController_standings: {
+        parameters: {
+            query?: {
+                /** @description The organization that a super_admin means */
+                organization_id?: components["parameters"]["organization_id"];
+            };
+            header?: never;
+            path: {
+                /** @description Scenario */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScenarioTeamAnswer"][];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            404: components["responses"]["Error404"];
+        };
+    };
+    ScenariosController_bracket: {
+        parameters: {
+            query: {
+                /** @description A division of the season */
+                divisionId: number;
+                /** @description The organization that a super_admin means */
+                organization_id?: components["parameters"]["organization_id"];
+            };
+            header?: never;
+            path: {
+                /** @description Scenario */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BracketAnswer"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            404: components["responses"]["Error404"];
+        };
+    };
+    ScenariosController_leaders: {
+        parameters: {
+            query?: {
+                by?: "game" | "total";
+                /** @description The organization that a super_admin means */
+                organization_id?: components["parameters"]["organization_id"];
+            };
+            header?: never;
+            path: {
+                /** @description Scenario */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeadersOfStatisticAnswer"][];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            404: components["responses"]["Error404"];
+        };
+    };
     OrganizationExportController_all: {
         parameters: {
             query?: {
@@ -15475,7 +16108,7 @@ export interface operations {
                 /** @description What this person did */
                 userId?: number;
                 /** @description What changed things of this kind, or roles; for owners, sign-ins and whose contact details were opened */
-                kind?: "organization" | "season" | "league" | "team" | "player" | "game" | "user" | "import" | "role" | "sign-in" | "look-up";
+                kind?: "organization" | "season" | "league" | "team" | "player" | "game" | "user" | "import" | "role" | "scenario" | "sign-in" | "look-up";
                 /** @description What is about this team */
                 teamId?: number;
                 /** @description First day */
@@ -15544,7 +16177,7 @@ export interface operations {
                 /** @description What this person did */
                 userId?: number;
                 /** @description What changed things of this kind, or roles; for owners, sign-ins and whose contact details were opened */
-                kind?: "organization" | "season" | "league" | "team" | "player" | "game" | "user" | "import" | "role" | "sign-in" | "look-up";
+                kind?: "organization" | "season" | "league" | "team" | "player" | "game" | "user" | "import" | "role" | "scenario" | "sign-in" | "look-up";
                 /** @description What is about this team */
                 teamId?: number;
                 /** @description First day */
@@ -15584,7 +16217,7 @@ export interface operations {
                 /** @description What this person did */
                 userId?: number;
                 /** @description What changed things of this kind, or roles; for owners, sign-ins and whose contact details were opened */
-                kind?: "organization" | "season" | "league" | "team" | "player" | "game" | "user" | "import" | "role" | "sign-in" | "look-up";
+                kind?: "organization" | "season" | "league" | "team" | "player" | "game" | "user" | "import" | "role" | "scenario" | "sign-in" | "look-up";
                 /** @description What is about this team */
                 teamId?: number;
                 /** @description First day */

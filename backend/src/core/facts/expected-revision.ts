@@ -22,7 +22,7 @@ export const eachExpected = (expected: ExpectedRevisions): readonly ExpectedRevi
   expected === undefined ? [] : 'parts' in expected ? [expected] : expected
 
 /** What comes in with a form's command: when the form read what it changes. */
-export type Expecting<At extends ReadAt = number> = { readonly expectedRevision?: At | undefined }
+export type Expecting<At extends ReadAt = ReadAt> = { readonly expectedRevision?: At | undefined }
 
 /** Of a call that may say none. */
 export const expecting = (at: ReadAt | undefined, parts: readonly string[]): ExpectedRevision | undefined =>

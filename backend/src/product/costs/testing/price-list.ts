@@ -163,6 +163,11 @@ export const CALLS: { readonly [name: string]: Price } = {
   'POST /api/statistics-check/repair': NOTHING,
   'DELETE /api/statistics-check': NOTHING,
   'DELETE /api/people/{kind}/{id}': { documents: 4, bytes: 1_200, appended: 2 },
+  'POST /api/scenarios': { documents: 3, bytes: 800, appended: 1 },
+  'DELETE /api/scenarios/{id}': { documents: 3, bytes: 900, appended: 1 },
+  'PUT /api/scenarios/{id}/steps': { documents: 1, bytes: 400, appended: 1, read: 1 },
+  'DELETE /api/scenarios/{id}/steps/{step}': { documents: 1, bytes: 200, appended: 1 },
+  'POST /api/scenarios/{id}/steps/{step}/real': { documents: 10, bytes: [8_200, 19_500], appended: 1 },
 }
 
 /** What a preview of a call reads of documents; it writes nothing. */
@@ -185,6 +190,7 @@ export const PREVIEWS: { readonly [name: string]: PreviewPrice } = {
   'POST /api/history/actions/{id}/undo': { documents: 200, queries: 108, read: 1 },
   'POST /api/playersv2/merge': { documents: 45, queries: 48, read: 1 },
   'POST /api/playersv2/{masterId}/unmerge': { documents: 10, queries: 12, read: 1 },
+  'POST /api/scenarios/{id}/steps/{step}/real': { documents: [72, 120], queries: [85, 109], read: 1 },
 }
 
 /** What a page reads, made of nothing that is cached: documents beside two for each row that it shows, bytes of them, and queries. */

@@ -1,4 +1,4 @@
-import { Alert, Button, Checkbox, NativeSelect } from '@mantine/core'
+import { Alert, Button } from '@mantine/core'
 import { useState } from 'react'
 import { DEFAULT_ORDER_RULE, type OrderRule } from '@fullcourt/domain/order-rules/order-rule'
 import { ruleInWords } from '@fullcourt/domain/order-rules/rule-in-words'
@@ -9,23 +9,17 @@ import { useEffectsOf } from '../../../parts/effects/use-effects-of'
 import { FAILURES } from '../../../parts/feedback/failures'
 import { useCommand } from '../../../parts/feedback/use-command'
 import type { LeagueAt } from '../../leagues/queries'
-import { isSameRule, nameOf, ruleOf } from './draft'
+import { isSameRule, ruleOf } from './draft'
 import { Lots } from './Lots'
 import styles from './order.module.css'
+import { OrderFields } from './OrderFields'
 import { OrderPreview } from './OrderPreview'
 import { changedOrder, useSetOrderRule } from './queries'
-import { StepList } from './StepList'
 
 type Props = { readonly at: LeagueAt; readonly stored: LeagueOrderRuleAnswer }
 
 /** What is edited, and the rule that was stored when it began; null while nothing is. */
 type Draft = { readonly rule: OrderRule; readonly of: OrderRule } | null
-
-const ranksBy = ({ steps }: OrderRule) =>
-  steps.map((step, place) => ({
-    value: String(place + 1),
-    label: place === steps.length - 1 ? 'all steps' : `the steps down to ${nameOf(step)}`,
-  }))
 
 /** The order of a league's table while a person chooses it: nothing holds until it is saved. */
 export const OrderEditor = ({ at, stored }: Props) => {
@@ -56,25 +50,7 @@ export const OrderEditor = ({ at, stored }: Props) => {
         {draft && !isSameRule(draft.of, now) && isChanged && (
           <Alert role="alert">The order was changed meanwhile: {ruleInWords(now)}. Saving replaces it.</Alert>
         )}
-        <StepList rule={rule} onChange={edit} />
-        <NativeSelect
-          label="Ranks are decided by"
-          description="Teams that these steps leave equal share a rank; the others only list them."
-          value={String(rule.ranking)}
-          data={ranksBy(rule)}
-          onChange={({ currentTarget: { value } }) => edit({ ...rule, ranking: Number(value) })}
-        />
-        <Checkbox
-          label="Begin again with games against each other"
-          description="For those who are still equal once others were told apart."
-          checked={rule.restarts}
-          onChange={({ currentTarget: { checked } }) => edit({ ...rule, restarts: checked })}
-        />
-        {fault && (
-          <Alert color="red" role="alert">
-            {fault.message}
-          </Alert>
-        )}
+        <OrderFields rule={rule} onChange={edit} />
         <div className={styles.actions}>
           <Button disabled={!isChanged || fault !== undefined} loading={save.isPending} onClick={() => void submit()}>
             Save Order
