@@ -1364,6 +1364,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/gamesv2/{id}/lines": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["GamesController_recordLines"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/calendar.ics": {
         parameters: {
             query?: never;
@@ -3061,6 +3077,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/deletions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["DeletionsController_delete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/history/{kind}/{id}": {
         parameters: {
             query?: never;
@@ -3963,6 +3995,99 @@ export interface components {
         EqualTeamsAnswer: {
             teams: components["schemas"]["TeamNameAnswer"][];
         };
+        RankEffectAnswer: {
+            league_id: number;
+            leagueName: string;
+            team: components["schemas"]["TeamNameAnswer"];
+            /** @description Its rank now; null where it is not in the table */
+            from: number | null;
+            /** @description Its rank then */
+            to: number | null;
+        };
+        LeaderEffectAnswer: {
+            player_id: number;
+            firstName: string;
+            lastName: string;
+            /** @example PTS */
+            abbreviation: string;
+            /**
+             * @description Per game, or in total
+             * @enum {string}
+             */
+            by: "game" | "total";
+            /** @description The rank now; null where they are not among the first */
+            from: number | null;
+            /** @description The rank then */
+            to: number | null;
+        };
+        SlotEffectAnswer: {
+            division_id: number;
+            divisionName: string;
+            /**
+             * @description Null of the champion
+             * @example r2-0
+             */
+            match_id: string | null;
+            /**
+             * @description `Champion` of the champion
+             * @example Semifinal 1
+             */
+            label: string;
+            /** @description The team now; null where it is not known */
+            from: components["schemas"]["TeamNameAnswer"] | null;
+            /** @description The team then */
+            to: components["schemas"]["TeamNameAnswer"] | null;
+        };
+        GameSeenAnswer: {
+            home_team: components["schemas"]["TeamNameAnswer"];
+            away_team: components["schemas"]["TeamNameAnswer"];
+            score_home: number | null;
+            score_away: number | null;
+            /** @enum {string|null} */
+            walkover_winner: "home" | "away" | null;
+        };
+        GameEffectAnswer: {
+            game_id: number;
+            /**
+             * @description What it is called in its bracket
+             * @example Semifinal 1
+             */
+            label: string | null;
+            /** @description YYYY-MM-DD */
+            date: string | null;
+            /** @description As it is; null where it is deleted */
+            from: components["schemas"]["GameSeenAnswer"] | null;
+            /** @description As it would be; null where it would be deleted */
+            to: components["schemas"]["GameSeenAnswer"] | null;
+        };
+        GamesPlayedAnswer: {
+            games: number;
+            /** @description How many of them have a result */
+            completed: number;
+        };
+        ProgressEffectAnswer: {
+            league_id: number | null;
+            division_id: number | null;
+            /** @description Of the league or division */
+            name: string;
+            from: components["schemas"]["GamesPlayedAnswer"];
+            to: components["schemas"]["GamesPlayedAnswer"];
+        };
+        EffectsAnswer: {
+            /** @description In the order of the tables then */
+            ranks: components["schemas"]["RankEffectAnswer"][];
+            leaders: components["schemas"]["LeaderEffectAnswer"][];
+            /** @description From the first round on */
+            bracket: components["schemas"]["SlotEffectAnswer"][];
+            games: components["schemas"]["GameEffectAnswer"][];
+            progress: components["schemas"]["ProgressEffectAnswer"][];
+            /** @description How many facts would be written, with those that follow */
+            facts: number;
+            /** @description More would follow than was looked at. */
+            further: boolean;
+            /** @description What the call that saves sends as `If-Preview` */
+            token: string;
+        };
         LeagueOrderRuleAnswer: {
             /** @description Revision at which it was read, what a form sends back as If-Match */
             revision?: number;
@@ -3971,6 +4096,8 @@ export interface components {
             rule: components["schemas"]["OrderRuleAnswer"];
             /** @description Teams whose lots are the last step, and were not drawn yet */
             waitingForLots: components["schemas"]["EqualTeamsAnswer"][];
+            /** @description Of a preview alone: what it would lead to */
+            effects?: components["schemas"]["EffectsAnswer"];
         };
         OrderStepDto: {
             /** @enum {string} */
@@ -4515,99 +4642,6 @@ export interface components {
             captaincies: components["schemas"]["CaptaincyAnswer"][];
             contradictions: components["schemas"]["ContradictionAnswer"][];
         };
-        RankEffectAnswer: {
-            league_id: number;
-            leagueName: string;
-            team: components["schemas"]["TeamNameAnswer"];
-            /** @description Its rank now; null where it is not in the table */
-            from: number | null;
-            /** @description Its rank then */
-            to: number | null;
-        };
-        LeaderEffectAnswer: {
-            player_id: number;
-            firstName: string;
-            lastName: string;
-            /** @example PTS */
-            abbreviation: string;
-            /**
-             * @description Per game, or in total
-             * @enum {string}
-             */
-            by: "game" | "total";
-            /** @description The rank now; null where they are not among the first */
-            from: number | null;
-            /** @description The rank then */
-            to: number | null;
-        };
-        SlotEffectAnswer: {
-            division_id: number;
-            divisionName: string;
-            /**
-             * @description Null of the champion
-             * @example r2-0
-             */
-            match_id: string | null;
-            /**
-             * @description `Champion` of the champion
-             * @example Semifinal 1
-             */
-            label: string;
-            /** @description The team now; null where it is not known */
-            from: components["schemas"]["TeamNameAnswer"] | null;
-            /** @description The team then */
-            to: components["schemas"]["TeamNameAnswer"] | null;
-        };
-        GameSeenAnswer: {
-            home_team: components["schemas"]["TeamNameAnswer"];
-            away_team: components["schemas"]["TeamNameAnswer"];
-            score_home: number | null;
-            score_away: number | null;
-            /** @enum {string|null} */
-            walkover_winner: "home" | "away" | null;
-        };
-        GameEffectAnswer: {
-            game_id: number;
-            /**
-             * @description What it is called in its bracket
-             * @example Semifinal 1
-             */
-            label: string | null;
-            /** @description YYYY-MM-DD */
-            date: string | null;
-            /** @description As it is; null where it is deleted */
-            from: components["schemas"]["GameSeenAnswer"] | null;
-            /** @description As it would be; null where it would be deleted */
-            to: components["schemas"]["GameSeenAnswer"] | null;
-        };
-        GamesPlayedAnswer: {
-            games: number;
-            /** @description How many of them have a result */
-            completed: number;
-        };
-        ProgressEffectAnswer: {
-            league_id: number | null;
-            division_id: number | null;
-            /** @description Of the league or division */
-            name: string;
-            from: components["schemas"]["GamesPlayedAnswer"];
-            to: components["schemas"]["GamesPlayedAnswer"];
-        };
-        EffectsAnswer: {
-            /** @description In the order of the tables then */
-            ranks: components["schemas"]["RankEffectAnswer"][];
-            leaders: components["schemas"]["LeaderEffectAnswer"][];
-            /** @description From the first round on */
-            bracket: components["schemas"]["SlotEffectAnswer"][];
-            games: components["schemas"]["GameEffectAnswer"][];
-            progress: components["schemas"]["ProgressEffectAnswer"][];
-            /** @description How many facts would be written, with those that follow */
-            facts: number;
-            /** @description More would follow than was looked at. */
-            further: boolean;
-            /** @description What the call that saves sends as `If-Preview` */
-            token: string;
-        };
         MergeAnswer: {
             id: number;
             /** @description Blank for people who have a single name */
@@ -5141,6 +5175,9 @@ export interface components {
             flaggedLines: number;
             /** @description Of a preview alone: what it would lead to */
             effects?: components["schemas"]["EffectsAnswer"];
+        };
+        PreviewAnswer: {
+            effects: components["schemas"]["EffectsAnswer"];
         };
         FlaggedLineAnswer: {
             player_id: number;
@@ -5729,6 +5766,33 @@ export interface components {
             didNotPlay: boolean;
             flags: string[];
             stats: components["schemas"]["GameStatAnswer"][];
+            /** @description Of a preview alone: what it would lead to */
+            effects?: components["schemas"]["EffectsAnswer"];
+        };
+        LineFigureDto: {
+            /** @description A stat definition; percentages are derived and not entered */
+            stat_id: number;
+            /** @description The figure; null takes it out */
+            value: number | null;
+        };
+        GameLineDto: {
+            /** @description The player */
+            player_id: number;
+            /** @description Their team in this game */
+            team_id: number;
+            /** @description The revision at which the form read the line, as `If-Match` */
+            revision?: number;
+            /** @description Empty: on the sheet, but did not play */
+            stats: components["schemas"]["LineFigureDto"][];
+        };
+        GameLinesDto: {
+            /** @description Why, in words of the person. */
+            reason?: string;
+            lines: components["schemas"]["GameLineDto"][];
+        };
+        GameLinesAnswer: {
+            /** @description In the order in which they were sent */
+            lines: components["schemas"]["PlayerLineAnswer"][];
             /** @description Of a preview alone: what it would lead to */
             effects?: components["schemas"]["EffectsAnswer"];
         };
@@ -6439,6 +6503,39 @@ export interface components {
             game_id: number;
             message: string;
         };
+        ScheduledGameAnswer: {
+            /** @description `YYYY-MM-DD` */
+            date: string | null;
+            /** @description `HH:MM`, wall time of the organization */
+            time: string | null;
+            location: string | null;
+            /**
+             * @description The side of the team
+             * @enum {string}
+             */
+            side: "home" | "away";
+            opponent: components["schemas"]["TeamNameAnswer"];
+            /**
+             * @description Why it is not played at its time, where it is not
+             * @enum {string|null}
+             */
+            calledOff: "postponed" | "cancelled" | null;
+        };
+        TeamChangeAnswer: {
+            /** @description The game, where the team has one */
+            gameId: number | null;
+            /** @description What is another thing than before */
+            parts: ("added" | "removed" | "when" | "where" | "opponent" | "side" | "postponed" | "cancelled" | "reinstated")[];
+            /** @description Null where the team had no such game */
+            was: components["schemas"]["ScheduledGameAnswer"] | null;
+            /** @description Null where the team has it no more */
+            is: components["schemas"]["ScheduledGameAnswer"] | null;
+        };
+        TeamDifferenceAnswer: {
+            team: components["schemas"]["TeamNameAnswer"];
+            /** @description In the order in which the games are played */
+            changes: components["schemas"]["TeamChangeAnswer"][];
+        };
         ScheduleReportAnswer: {
             /** @description How many measures are met */
             met: number;
@@ -6450,6 +6547,8 @@ export interface components {
             conflicts: components["schemas"]["GameRemarkAnswer"][];
             /** @description Games that the newest generation could not change */
             refused: components["schemas"]["GameRemarkAnswer"][];
+            /** @description In a preview: what each team would read of the games that are replaced */
+            changes?: components["schemas"]["TeamDifferenceAnswer"][];
         };
         ScheduleStateAnswer: {
             schedule_id: number;
@@ -6555,24 +6654,6 @@ export interface components {
             date: string;
             reason?: string | null;
         };
-        ScheduledGameAnswer: {
-            /** @description `YYYY-MM-DD` */
-            date: string | null;
-            /** @description `HH:MM`, wall time of the organization */
-            time: string | null;
-            location: string | null;
-            /**
-             * @description The side of the team
-             * @enum {string}
-             */
-            side: "home" | "away";
-            opponent: components["schemas"]["TeamNameAnswer"];
-            /**
-             * @description Why it is not played at its time, where it is not
-             * @enum {string|null}
-             */
-            calledOff: "postponed" | "cancelled" | null;
-        };
         ScheduleNewsAnswer: {
             /** @description The game, where the team has one */
             gameId: number | null;
@@ -6586,21 +6667,6 @@ export interface components {
             id: string;
             /** @description ISO 8601 in UTC */
             when: string;
-        };
-        TeamChangeAnswer: {
-            /** @description The game, where the team has one */
-            gameId: number | null;
-            /** @description What is another thing than before */
-            parts: ("added" | "removed" | "when" | "where" | "opponent" | "side" | "postponed" | "cancelled" | "reinstated")[];
-            /** @description Null where the team had no such game */
-            was: components["schemas"]["ScheduledGameAnswer"] | null;
-            /** @description Null where the team has it no more */
-            is: components["schemas"]["ScheduledGameAnswer"] | null;
-        };
-        TeamDifferenceAnswer: {
-            team: components["schemas"]["TeamNameAnswer"];
-            /** @description In the order in which the games are played */
-            changes: components["schemas"]["TeamChangeAnswer"][];
         };
         ScheduleDifferenceAnswer: {
             /** @description The first moment, ISO 8601 in UTC */
@@ -7255,6 +7321,33 @@ export interface components {
             id: string;
             /** @example Undone: changed the final score from 58–61 to 59–61 */
             message: string;
+            /** @description Of a preview alone: what it would lead to */
+            effects?: components["schemas"]["EffectsAnswer"];
+        };
+        DeletedThingDto: {
+            /** @enum {string} */
+            kind: "organization" | "season" | "league" | "division" | "team" | "entry" | "rosterPlace" | "player" | "user" | "game" | "bye" | "weekOff" | "schedule" | "business" | "link";
+            /** @description Of an entry that of its team, of a place on a roster that of its player */
+            id: number;
+            /** @description Of a league, an entry, a place on a roster */
+            season_id?: number | null;
+            /** @description Of an entry, a place on a roster */
+            league_id?: number | null;
+            /** @description Of a place on a roster */
+            team_id?: number | null;
+        };
+        DeletionsDto: {
+            /** @description Why, in words of the person. */
+            reason?: string;
+            things: components["schemas"]["DeletedThingDto"][];
+            /** @description Confirms what a corrected result of a bracket undoes: the ids of those games, as the refusal (409) named them */
+            undoes?: number[];
+        };
+        DeletionsAnswer: {
+            /** @description Names the action: undoing it brings all of it back */
+            id: string;
+            /** @description Of a preview alone: what it would lead to */
+            effects?: components["schemas"]["EffectsAnswer"];
         };
         CheckAuthAnswer: {
             authenticated: boolean;
@@ -7479,6 +7572,14 @@ export type LeagueNameOfSeasonAnswer = components['schemas']['LeagueNameOfSeason
 export type SeasonsLeagueAnswer = components['schemas']['SeasonsLeagueAnswer'];
 export type TeamNameAnswer = components['schemas']['TeamNameAnswer'];
 export type EqualTeamsAnswer = components['schemas']['EqualTeamsAnswer'];
+export type RankEffectAnswer = components['schemas']['RankEffectAnswer'];
+export type LeaderEffectAnswer = components['schemas']['LeaderEffectAnswer'];
+export type SlotEffectAnswer = components['schemas']['SlotEffectAnswer'];
+export type GameSeenAnswer = components['schemas']['GameSeenAnswer'];
+export type GameEffectAnswer = components['schemas']['GameEffectAnswer'];
+export type GamesPlayedAnswer = components['schemas']['GamesPlayedAnswer'];
+export type ProgressEffectAnswer = components['schemas']['ProgressEffectAnswer'];
+export type EffectsAnswer = components['schemas']['EffectsAnswer'];
 export type LeagueOrderRuleAnswer = components['schemas']['LeagueOrderRuleAnswer'];
 export type OrderStepDto = components['schemas']['OrderStepDto'];
 export type OrderRuleDto = components['schemas']['OrderRuleDto'];
@@ -7526,14 +7627,6 @@ export type TwoLinesAnswer = components['schemas']['TwoLinesAnswer'];
 export type CaptaincyAnswer = components['schemas']['CaptaincyAnswer'];
 export type ContradictionAnswer = components['schemas']['ContradictionAnswer'];
 export type MergePreviewAnswer = components['schemas']['MergePreviewAnswer'];
-export type RankEffectAnswer = components['schemas']['RankEffectAnswer'];
-export type LeaderEffectAnswer = components['schemas']['LeaderEffectAnswer'];
-export type SlotEffectAnswer = components['schemas']['SlotEffectAnswer'];
-export type GameSeenAnswer = components['schemas']['GameSeenAnswer'];
-export type GameEffectAnswer = components['schemas']['GameEffectAnswer'];
-export type GamesPlayedAnswer = components['schemas']['GamesPlayedAnswer'];
-export type ProgressEffectAnswer = components['schemas']['ProgressEffectAnswer'];
-export type EffectsAnswer = components['schemas']['EffectsAnswer'];
 export type MergeAnswer = components['schemas']['MergeAnswer'];
 export type UnmergeDto = components['schemas']['UnmergeDto'];
 export type UnmergeAnswer = components['schemas']['UnmergeAnswer'];
@@ -7558,6 +7651,7 @@ export type LeagueGamesAnswer = components['schemas']['LeagueGamesAnswer'];
 export type NewGameDto = components['schemas']['NewGameDto'];
 export type ScoreDto = components['schemas']['ScoreDto'];
 export type ChangedGameAnswer = components['schemas']['ChangedGameAnswer'];
+export type PreviewAnswer = components['schemas']['PreviewAnswer'];
 export type FlaggedLineAnswer = components['schemas']['FlaggedLineAnswer'];
 export type ScoreMismatchAnswer = components['schemas']['ScoreMismatchAnswer'];
 export type FinalScoreAnswer = components['schemas']['FinalScoreAnswer'];
@@ -7588,6 +7682,10 @@ export type StatNameDto = components['schemas']['StatNameDto'];
 export type PlayerStatDto = components['schemas']['PlayerStatDto'];
 export type PlayerLineDto = components['schemas']['PlayerLineDto'];
 export type PlayerLineAnswer = components['schemas']['PlayerLineAnswer'];
+export type LineFigureDto = components['schemas']['LineFigureDto'];
+export type GameLineDto = components['schemas']['GameLineDto'];
+export type GameLinesDto = components['schemas']['GameLinesDto'];
+export type GameLinesAnswer = components['schemas']['GameLinesAnswer'];
 export type WebManifestIconAnswer = components['schemas']['WebManifestIconAnswer'];
 export type WebManifestAnswer = components['schemas']['WebManifestAnswer'];
 export type PlayerAttributeAnswer = components['schemas']['PlayerAttributeAnswer'];
@@ -7633,6 +7731,9 @@ export type ReportLineAnswer = components['schemas']['ReportLineAnswer'];
 export type MeasureAnswer = components['schemas']['MeasureAnswer'];
 export type UnplacedGameAnswer = components['schemas']['UnplacedGameAnswer'];
 export type GameRemarkAnswer = components['schemas']['GameRemarkAnswer'];
+export type ScheduledGameAnswer = components['schemas']['ScheduledGameAnswer'];
+export type TeamChangeAnswer = components['schemas']['TeamChangeAnswer'];
+export type TeamDifferenceAnswer = components['schemas']['TeamDifferenceAnswer'];
 export type ScheduleReportAnswer = components['schemas']['ScheduleReportAnswer'];
 export type ScheduleStateAnswer = components['schemas']['ScheduleStateAnswer'];
 export type CancelDto = components['schemas']['CancelDto'];
@@ -7645,10 +7746,7 @@ export type UndoneAnswer = components['schemas']['UndoneAnswer'];
 export type NewByeDto = components['schemas']['NewByeDto'];
 export type WeekOffAnswer = components['schemas']['WeekOffAnswer'];
 export type NewWeekOffDto = components['schemas']['NewWeekOffDto'];
-export type ScheduledGameAnswer = components['schemas']['ScheduledGameAnswer'];
 export type ScheduleNewsAnswer = components['schemas']['ScheduleNewsAnswer'];
-export type TeamChangeAnswer = components['schemas']['TeamChangeAnswer'];
-export type TeamDifferenceAnswer = components['schemas']['TeamDifferenceAnswer'];
 export type ScheduleDifferenceAnswer = components['schemas']['ScheduleDifferenceAnswer'];
 export type SearchHitAnswer = components['schemas']['SearchHitAnswer'];
 export type SearchAnswer = components['schemas']['SearchAnswer'];
@@ -7697,6 +7795,9 @@ export type ActionPageAnswer = components['schemas']['ActionPageAnswer'];
 export type HistoryEntryAnswer = components['schemas']['HistoryEntryAnswer'];
 export type UndoActionDto = components['schemas']['UndoActionDto'];
 export type UndoneActionAnswer = components['schemas']['UndoneActionAnswer'];
+export type DeletedThingDto = components['schemas']['DeletedThingDto'];
+export type DeletionsDto = components['schemas']['DeletionsDto'];
+export type DeletionsAnswer = components['schemas']['DeletionsAnswer'];
 export type CheckAuthAnswer = components['schemas']['CheckAuthAnswer'];
 export type LoginDto = components['schemas']['LoginDto'];
 export type LoginAnswer = components['schemas']['LoginAnswer'];
@@ -9796,12 +9897,16 @@ export interface operations {
     OrderRuleController_set: {
         parameters: {
             query?: {
+                /** @description Nothing is saved: the answer says what would be */
+                preview?: boolean;
                 /** @description The organization that a super_admin means */
                 organization_id?: components["parameters"]["organization_id"];
             };
             header?: {
                 /** @description The revision at which the form read what it changes: 409, with who and what, where that was changed since */
                 "If-Match"?: string;
+                /** @description The token of a preview: 409, with the new one as `effects`, where it would lead to something else by now */
+                "If-Preview"?: string;
                 /** @description A repeated request with the same key is done once */
                 "Idempotency-Key"?: components["parameters"]["repeat"];
             };
@@ -11229,10 +11334,14 @@ export interface operations {
     LeagueGamesController_delete: {
         parameters: {
             query?: {
+                /** @description Nothing is saved: the answer says what would be */
+                preview?: boolean;
                 /** @description The organization that a super_admin means */
                 organization_id?: components["parameters"]["organization_id"];
             };
             header?: {
+                /** @description The token of a preview: 409, with the new one as `effects`, where it would lead to something else by now */
+                "If-Preview"?: string;
                 /** @description A repeated request with the same key is done once */
                 "Idempotency-Key"?: components["parameters"]["repeat"];
             };
@@ -11255,6 +11364,14 @@ export interface operations {
             };
         };
         responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreviewAnswer"];
+                };
+            };
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -11902,6 +12019,50 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PlayerLineAnswer"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            408: components["responses"]["Error408"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+        };
+    };
+    GamesController_recordLines: {
+        parameters: {
+            query?: {
+                /** @description Nothing is saved: the answer says what would be */
+                preview?: boolean;
+                /** @description The organization that a super_admin means */
+                organization_id?: components["parameters"]["organization_id"];
+            };
+            header?: {
+                /** @description The token of a preview: 409, with the new one as `effects`, where it would lead to something else by now */
+                "If-Preview"?: string;
+                /** @description A repeated request with the same key is done once */
+                "Idempotency-Key"?: components["parameters"]["repeat"];
+            };
+            path: {
+                /** @description Game */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GameLinesDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameLinesAnswer"];
                 };
             };
             400: components["responses"]["Error400"];
@@ -13605,10 +13766,14 @@ export interface operations {
             query?: {
                 /** @description The organization, named by a super_admin */
                 organization_id?: number;
+                /** @description Nothing is saved: the answer says what would be */
+                preview?: boolean;
                 /** @description Confirms what a corrected result of a bracket undoes: the ids of those games, as the refusal (409) named them */
                 undoes?: string;
             };
             header?: {
+                /** @description The token of a preview: 409, with the new one as `effects`, where it would lead to something else by now */
+                "If-Preview"?: string;
                 /** @description A repeated request with the same key is done once */
                 "Idempotency-Key"?: components["parameters"]["repeat"];
             };
@@ -13631,6 +13796,14 @@ export interface operations {
             };
         };
         responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreviewAnswer"];
+                };
+            };
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -16079,10 +16252,14 @@ export interface operations {
     UndoController_undoLast: {
         parameters: {
             query?: {
+                /** @description Nothing is saved: the answer says what would be */
+                preview?: boolean;
                 /** @description The organization that a super_admin means */
                 organization_id?: components["parameters"]["organization_id"];
             };
             header?: {
+                /** @description The token of a preview: 409, with the new one as `effects`, where it would lead to something else by now */
+                "If-Preview"?: string;
                 /** @description A repeated request with the same key is done once */
                 "Idempotency-Key"?: components["parameters"]["repeat"];
             };
@@ -16116,10 +16293,14 @@ export interface operations {
     UndoController_undo: {
         parameters: {
             query?: {
+                /** @description Nothing is saved: the answer says what would be */
+                preview?: boolean;
                 /** @description The organization that a super_admin means */
                 organization_id?: components["parameters"]["organization_id"];
             };
             header?: {
+                /** @description The token of a preview: 409, with the new one as `effects`, where it would lead to something else by now */
+                "If-Preview"?: string;
                 /** @description A repeated request with the same key is done once */
                 "Idempotency-Key"?: components["parameters"]["repeat"];
             };
@@ -16141,6 +16322,47 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["UndoneActionAnswer"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            408: components["responses"]["Error408"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+        };
+    };
+    DeletionsController_delete: {
+        parameters: {
+            query?: {
+                /** @description Nothing is saved: the answer says what would be */
+                preview?: boolean;
+                /** @description The organization that a super_admin means */
+                organization_id?: components["parameters"]["organization_id"];
+            };
+            header?: {
+                /** @description The token of a preview: 409, with the new one as `effects`, where it would lead to something else by now */
+                "If-Preview"?: string;
+                /** @description A repeated request with the same key is done once */
+                "Idempotency-Key"?: components["parameters"]["repeat"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeletionsDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeletionsAnswer"];
                 };
             };
             400: components["responses"]["Error400"];

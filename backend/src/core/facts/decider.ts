@@ -9,7 +9,7 @@ import { forkOfWork } from '../../storage/fork/fork'
 import type { CommandContext } from './command-context'
 import { refuseUnlessAsInFork } from './decided-as'
 import { logOfFork, type DecidedLog } from './decided-log'
-import { changesUnseen, firstUnseen, type ExpectedRevision } from './expected-revision'
+import { changesUnseen, eachExpected, firstUnseen, type ExpectedRevisions, type ExpectedRevision } from './expected-revision'
 import { nextRevision, type FoldedStream } from './folded-stream'
 import { asRecorded, toAppend, writtenFacts } from './new-facts'
 import { recallAll } from './recall-all'
@@ -41,7 +41,7 @@ export type Handle<State, F extends AnyFact, Id> = {
   readonly organization: number | null
   readonly decide: (state: State, moment: Moment) => Decision<F>
   /** The revision at which the caller's form read what it changes. */
-  readonly expectedRevision?: ExpectedRevision | undefined
+  readonly expectedRevision?: ExpectedRevisions
   /**
    * What must be there before the facts (a password's hash, a photo): runs once, ahead of the append, and only for a command
    * that is neither done already nor refused.
@@ -165,14 +165,15 @@ export class Decider {
     command: Handle<State, F, Id>,
     folded: FoldedStream<State>,
   ): Promise<Outcome | { readonly facts: readonly F[]; readonly time: string }> {
-    const { context, expectedRevision: expected } = command
+    const { context } = command
     const written = outcomeOf(folded, context)
     if (written) return written
-    if (expected && !expected.onlyIfRefused) await this.refuseUnseen(command, expected, folded)
+    const expected = eachExpected(command.expectedRevision)
+    for (const one of expected) if (!one.onlyIfRefused) await this.refuseUnseen(command, one, folded)
     const time = this.now().toISOString()
     const decision = command.decide(folded.state, { now: time, lastTime: folded.lastTime })
     if (decision.kind === 'refused') {
-      if (expected?.onlyIfRefused) await this.refuseUnseen(command, expected, folded)
+      for (const one of expected) if (one.onlyIfRefused) await this.refuseUnseen(command, one, folded)
       throw new Refused(decision)
     }
     return decision.kind === 'nothing' ? nothing(folded) : { facts: decision.facts, time }

@@ -24,6 +24,7 @@ import { LiveChanges } from '../../public/live/live-changes'
 import { SharedRebuilds } from '../projections-admin/shared-rebuilds'
 import { StatisticsChecks } from '../statistics-check/statistics-checks'
 import { UnfinishedGenerations } from '../../contexts/schedules/generation/unfinished-generations'
+import { FinishActions } from '../../contexts/history/undo/finish-actions'
 import { ImportJobs } from '../../contexts/imports/import-jobs'
 import type { Settings } from '../../core/settings/settings'
 import { AppModule } from './app.module'
@@ -167,6 +168,7 @@ export const openApplication = async (
   const tellSeldom = seldom(error => log.error(error.message, error.stack))
   const steps = [
     () => policies.start(),
+    () => app.get(FinishActions).start(),
     () => app.get(ImportJobs).start(),
     () => app.get(UnfinishedGenerations).start(),
     () => app.get(StatisticsChecks).start(),

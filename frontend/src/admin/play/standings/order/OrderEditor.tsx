@@ -4,6 +4,8 @@ import { DEFAULT_ORDER_RULE, type OrderRule } from '@fullcourt/domain/order-rule
 import { ruleInWords } from '@fullcourt/domain/order-rules/rule-in-words'
 import { ruleFault } from '@fullcourt/domain/order-rules/rule-faults'
 import type { LeagueOrderRuleAnswer } from '../../../../api/schema'
+import { Effects } from '../../../parts/effects/Effects'
+import { useEffectsOf } from '../../../parts/effects/use-effects-of'
 import { FAILURES } from '../../../parts/feedback/failures'
 import { useCommand } from '../../../parts/feedback/use-command'
 import type { LeagueAt } from '../../leagues/queries'
@@ -12,7 +14,7 @@ import { Lots } from './Lots'
 import styles from './order.module.css'
 import { OrderFields } from './OrderFields'
 import { OrderPreview } from './OrderPreview'
-import { useSetOrderRule } from './queries'
+import { changedOrder, useSetOrderRule } from './queries'
 
 type Props = { readonly at: LeagueAt; readonly stored: LeagueOrderRuleAnswer }
 
@@ -29,9 +31,10 @@ export const OrderEditor = ({ at, stored }: Props) => {
   const edit = (next: OrderRule) => setDraft({ rule: next, of: draft?.of ?? now })
   const isChanged = !isSameRule(rule, now)
   const fault = ruleFault(rule)
+  const effects = useEffectsOf(isChanged && fault === undefined ? changedOrder(at, rule) : null)
   const submit = async () => {
     const isSaved = await run({
-      call: () => save.mutateAsync({ rule, revision: stored.revision ?? 0 }),
+      call: () => effects.save(ifPreview => save.mutateAsync({ rule, revision: stored.revision ?? 0, ifPreview })),
       done: 'Order of the table saved',
       failure: FAILURES.saveOrderRule,
     })
@@ -66,6 +69,7 @@ export const OrderEditor = ({ at, stored }: Props) => {
       </div>
       <div className={styles.outcome}>
         {!fault && <OrderPreview at={at} rule={rule} />}
+        <Effects of={effects} />
         {!isChanged && <Lots at={at} groups={stored.waitingForLots} />}
       </div>
     </div>
