@@ -24,6 +24,12 @@ export const LEAGUE_HISTORY = {
     sentence: ({ league, was, is }, nameOf) =>
       `changed the order of the table of ${nameOf('league', league)} from ${ruleInWords(was)} to ${ruleInWords(is)}`,
   },
+  PlayOffPlacesSet: {
+    version: 1,
+    about: ofLeague,
+    sentence: ({ league, was, is }, nameOf) =>
+      `changed how many teams of ${nameOf('league', league)} go on to the play-offs from ${was ?? 'not said'} to ${is ?? 'not said'}`,
+  },
   LotsDrawn: {
     version: 1,
     about: ({ teams, ...place }) => ({ ...ofLeague(place), team: teams }),

@@ -7,17 +7,23 @@ import { someEnd } from './season-end'
 import { placeAt, type SettledPlace } from './settled-places'
 import { compareTallies, tallyNow, tallySteps, tallyWith } from './tallies'
 
+/** `clinched`: it goes on in every case; `out`: in none. */
+export const CERTAIN_STATES = ['clinched', 'open', 'out'] as const
+
+export type CertainState = (typeof CERTAIN_STATES)[number]
+
 /** What is certain of a team, however the games end that are still to be played (docs/standings.md#play-offs). */
 export type Certainty = {
   readonly entry: EntryId
-  /** `clinched`: it goes on in every case; `out`: in none. */
-  readonly state: 'clinched' | 'open' | 'out'
+  readonly state: CertainState
   /** Whether `open` is proven; else the search was given up, and it may be certain. */
   readonly exact: boolean
   /** How many games it still plays. */
   readonly left: number
   /** With so many wins of them it goes on in every case; null where not even all of them are enough, or so many are left that none asks. */
   readonly winsNeeded: number | null
+  /** Whether it is proven that not even all wins are enough. */
+  readonly needsHelp: boolean
 }
 
 /** Of a team with more games left nobody asks with how many wins it goes on: too much can happen. */
@@ -160,8 +166,8 @@ const certaintyOf = (table: Table, team: number, entry: EntryId): Certainty => {
   const left = table.teams[team]?.left ?? 0
   const isIn = (wins: number) => holdsAlways(table, { team, wins, where: 'above' })
   const [clinched, out] = [isIn(0), holdsAlways(table, { team, wins: left, where: 'below' })]
-  if (clinched === true) return { entry, state: 'clinched', exact: true, left, winsNeeded: 0 }
-  if (out === true) return { entry, state: 'out', exact: true, left, winsNeeded: null }
+  if (clinched === true) return { entry, state: 'clinched', exact: true, left, winsNeeded: 0, needsHelp: false }
+  if (out === true) return { entry, state: 'out', exact: true, left, winsNeeded: null, needsHelp: false }
   const wins = left > MOST_LEFT_FOR_WINS ? left + 1 : leastFrom0(left, wins => wins > 0 && isIn(wins) === true)
   return {
     entry,
@@ -169,6 +175,7 @@ const certaintyOf = (table: Table, team: number, entry: EntryId): Certainty => {
     exact: clinched === false && out === false,
     left,
     winsNeeded: wins > left ? null : wins,
+    needsHelp: wins > left && left <= MOST_LEFT_FOR_WINS && isIn(left) === false,
   }
 }
 

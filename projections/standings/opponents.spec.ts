@@ -1,4 +1,5 @@
 import { score } from '@fullcourt/domain/games/games.examples'
+import type { AnyFact } from '@fullcourt/domain/log/fact-types'
 import { A, B, gameOf, placed } from '../league.examples'
 import { folded, recorded, specification } from '../testing/specification'
 import { opponents, withMeetings } from './opponents'
@@ -68,7 +69,7 @@ describe('A game is open', () => {
   })
 
   it('and left to play while it is not cancelled, whenever that was said', () => {
-    const left = (...facts: Parameters<typeof given>) => {
+    const left = (...facts: readonly AnyFact[]) => {
       const [row] = withMeetings([A], folded(opponents, recorded(facts)))
       return row?.against.get(B.entry)?.toPlay
     }

@@ -146,6 +146,10 @@ const meetingsIn = ({ against, open = [], cancelled = [] }: Opponents): Readonly
   return met
 }
 
+/** Whether it is known which games are still to be played: earlier versions do not say it. */
+export const knowsOpenGames = (documents: ReadonlyMap<string, Opponents>): boolean =>
+  [...documents.values()].every(({ open }) => open !== undefined)
+
 /** Rows of a table with what each came to against the others. */
 export const withMeetings = <Row extends { readonly entry: EntryId }>(
   rows: readonly Row[],

@@ -41,6 +41,9 @@ export class LeagueAnswer extends NameAnswer {
     description: 'By what its table is ordered, where the league has a rule of its own (docs/standings.md#steps)',
   })
   orderRule?: OrderRuleAnswer
+
+  @ApiPropertyOptional({ description: 'So many teams of its table go on to the play-offs, where that is said' })
+  playOffPlaces?: number
 }
 
 export class LeagueWithTeamNamesAnswer extends LeagueAnswer {

@@ -24,6 +24,7 @@ const leagueAnswer = (scope: Scope, { league, season, position }: SeasonLeague, 
   season: seasonNameAnswer(season),
   seasons_leagues: { id: league.id, season_id: season.id, league_id: league.id },
   ...(league.orderRule ? { orderRule: league.orderRule } : {}),
+  ...(league.playOffPlaces === undefined ? {} : { playOffPlaces: league.playOffPlaces }),
 })
 
 type OfLeague = WithScope & { readonly at: LeagueInSeason }

@@ -9,8 +9,9 @@ const fewest = 6
 const most = 10
 
 /** The head of a league's table, with its play-off line. */
-export const ShortTable = ({ table: { id, name, rows } }: { table: LeagueTable }) => {
-  const line = playOffLine(rows)
+export const ShortTable = ({ table }: { table: LeagueTable }) => {
+  const { id, name, rows } = table
+  const line = playOffLine(table)
   const after = line?.after ?? 0
   // As many places as there are above the play-off line, and one below it, so that the line is seen.
   const shown = rows.slice(0, after < fewest || after >= most ? fewest : after + 1)

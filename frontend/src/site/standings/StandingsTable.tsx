@@ -4,11 +4,13 @@ import { capitalize } from '../../ui/format/capitalize'
 import { difference, oneDecimal, whole } from '../../ui/format/figures'
 import { recordText } from '../../ui/format/record'
 import { LOSSES, SHARE_WON, TIES, WINS } from '../../ui/standings/figures'
+import { marksInWords } from '../../ui/standings/play-offs-in-words'
 import { summedFigure } from '../../ui/standings/summed-figure'
 import { useState } from 'react'
 import { columnsToShow } from '../parts/columns-to-show'
 import { StatTable, type StatColumn } from '../parts/StatTable'
 import { TeamName } from '../parts/TeamName'
+import { PlayOffMark } from './PlayOffMark'
 import { playOffLine } from './play-off-line'
 import type { LeagueTable, TableRow } from './tables'
 import { RankLink } from './RankLink'
@@ -141,12 +143,19 @@ export const StandingsTable = ({ table, sport, withLeague, isDivision = false, e
           key: 'team',
           name: 'Team',
           by: row => row.name,
-          show: row => <TeamName team={row} to={`/teams/${row.id}`} twoLines />,
+          show: row => (
+            <>
+              <TeamName team={row} to={`/teams/${row.id}`} twoLines />
+              {!isDivision && <PlayOffMark row={row} />}
+            </>
+          ),
         }}
         columns={columns.filter(({ key }) => opened.includes(key))}
-        cut={isDivision ? undefined : playOffLine(table.rows)}
+        cut={isDivision ? undefined : playOffLine(table)}
         legend={explained}
-        note={noteOf(table, { isDivision, explained })}
+        note={[isDivision ? undefined : marksInWords(table.rows), noteOf(table, { isDivision, explained })]
+          .filter(Boolean)
+          .join(' ')}
       />
       {!isDivision && <TieBreaks rows={table.rows} sport={sport} />}
     </>

@@ -20,6 +20,7 @@ const RECORD = [
   'streak',
   'lastTen',
   'tieBreak',
+  'playOffs',
 ] as const
 const SUMS = ['pointsFor', 'pointsAgainst', 'ftPercentage', 'total3PM', 'summary'] as const
 const FIELDS = [...TEAM, ...RECORD, ...SUMS]
@@ -36,6 +37,8 @@ export type LeagueTable = {
   readonly rows: readonly TableRow[]
   /** By what it is ordered, where that is not the standard order. */
   readonly orderRule?: OrderRuleAnswer | undefined
+  /** So many teams go on to the play-offs, where the league says it. */
+  readonly playOffPlaces?: number | undefined
 }
 
 /** How many games a team is behind the first of its table. */
@@ -56,10 +59,10 @@ const orderOf = ({ tenant }: PublicSite) => leagueOrder(tenant?.everyPage.venues
 
 const tablesIn = (leagues: readonly LeagueWithTeamsAnswer[], order: ReturnType<typeof leagueOrder>): LeagueTable[] =>
   leagues
-    .map(({ id, name, teams, orderRule }) => {
+    .map(({ id, name, teams, orderRule, playOffPlaces }) => {
       const abbreviations = abbreviationsOf(teams)
       const rows = teams.map((team, i) => rowOf(team, { first: teams[0], abbreviation: abbreviations[i] }))
-      return { id, name, rows, orderRule }
+      return { id, name, rows, orderRule, playOffPlaces }
     })
     .sort((a, b) => order(a.name, b.name))
 

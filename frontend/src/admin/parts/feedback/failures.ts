@@ -6,6 +6,7 @@ export const FAILURES = {
   deleteThings: 'Error occurred while deleting.',
   saveOrder: 'The new order could not be saved.',
   saveOrderRule: 'The order of the table could not be saved.',
+  savePlayOffPlaces: 'How many teams go on could not be saved.',
   drawLots: 'The lots could not be drawn.',
   bringBack: 'This could not be brought back.',
   undo: 'This could not be undone.',

@@ -31,6 +31,15 @@ type NewRule = { readonly rule: OrderRule | null; readonly revision: SeenRevisio
 export const useSetOrderRule = (at: LeagueAt) =>
   useCall(({ rule, revision }: NewRule) => api.put(RULE, { rule: sent(rule) }, { path: at, ifMatch: revision }), teamViews)
 
+type NewPlaces = { readonly places: number | null; readonly revision: SeenRevision }
+
+export const useSetPlayOffPlaces = (at: LeagueAt) =>
+  useCall(
+    ({ places, revision }: NewPlaces) =>
+      api.put('/api/seasonsv2/{seasonId}/leagues/{leagueId}/play-off-places', { places }, { path: at, ifMatch: revision }),
+    teamViews,
+  )
+
 export const useDrawLots = (at: LeagueAt) =>
   useCall(
     (teams: readonly number[]) =>
