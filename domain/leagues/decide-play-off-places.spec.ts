@@ -23,6 +23,7 @@ describe('How many teams go on to the play-offs', () => {
 })
 
 reads(
-  [playOffPlacesSet(null, 8), 'changed how many teams of Sunday go on to the play-offs from not said to 8'],
-  [playOffPlacesSet(8, 4), 'changed how many teams of Sunday go on to the play-offs from 8 to 4'],
+  [playOffPlacesSet(null, 8), 'said how many teams of Sunday Open go on to the play-offs: 8'],
+  [playOffPlacesSet(8, null), 'took back how many teams of Sunday Open go on to the play-offs: 8'],
+  [playOffPlacesSet(8, 4), 'changed how many teams of Sunday Open go on to the play-offs from 8 to 4'],
 )

@@ -27,8 +27,12 @@ export const LEAGUE_HISTORY = {
   PlayOffPlacesSet: {
     version: 1,
     about: ofLeague,
-    sentence: ({ league, was, is }, nameOf) =>
-      `changed how many teams of ${nameOf('league', league)} go on to the play-offs from ${was ?? 'not said'} to ${is ?? 'not said'}`,
+    sentence: ({ league, was, is }, nameOf) => {
+      const name = nameOf('league', league)
+      if (was === null) return `said how many teams of ${name} go on to the play-offs: ${is}`
+      if (is === null) return `took back how many teams of ${name} go on to the play-offs: ${was}`
+      return `changed how many teams of ${name} go on to the play-offs from ${was} to ${is}`
+    },
   },
   LotsDrawn: {
     version: 1,

@@ -3463,6 +3463,14 @@ export interface components {
             /** @description Whether those who are still equal, once others were told apart, begin with the games against each other again */
             restarts: boolean;
         };
+        PlayOffLineAnswer: {
+            /** @description The last place above it */
+            after: number;
+            /** @description What it says */
+            short: string;
+            /** @description The same, with what the marks of the teams mean */
+            label: string;
+        };
         LastTenAnswer: {
             wins: number;
             losses: number;
@@ -3490,6 +3498,8 @@ export interface components {
              * @enum {string}
              */
             state: "clinched" | "open" | "out";
+            /** @description How tables mark it, where something is certain: its letter, and what that means */
+            mark?: string;
             /** @description How many games the team still plays */
             gamesLeft: number;
             /** @description With so many wins of them it is in whatever the others do; null where no number of wins is known to be enough */
@@ -3574,6 +3584,8 @@ export interface components {
             playOffPlaces?: number;
             /** @description Completed regular games of the league, so that a reader sees how fresh the table is */
             gamesPlayed: number;
+            /** @description Where some of its teams go on to the play-offs */
+            playOffLine?: components["schemas"]["PlayOffLineAnswer"];
             /** @description In the order of the table */
             teams: components["schemas"]["StandingsTeamAnswer"][];
         };
@@ -3636,6 +3648,8 @@ export interface components {
             playOffPlaces?: number | null;
             /** @description Not changed by this call: as it is stored */
             gamesPlayed?: number | null;
+            /** @description Not changed by this call: as it is stored */
+            playOffLine?: Record<string, never> | null;
             /** @description Not changed by this call: as it is stored */
             teams?: Record<string, never> | null;
         };
@@ -7044,6 +7058,7 @@ export type SeasonNameAnswer = components['schemas']['SeasonNameAnswer'];
 export type SeasonLeagueAnswer = components['schemas']['SeasonLeagueAnswer'];
 export type OrderStepAnswer = components['schemas']['OrderStepAnswer'];
 export type OrderRuleAnswer = components['schemas']['OrderRuleAnswer'];
+export type PlayOffLineAnswer = components['schemas']['PlayOffLineAnswer'];
 export type LastTenAnswer = components['schemas']['LastTenAnswer'];
 export type TieBreakAnswer = components['schemas']['TieBreakAnswer'];
 export type PlayOffsAnswer = components['schemas']['PlayOffsAnswer'];

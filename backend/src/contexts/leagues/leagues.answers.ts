@@ -51,9 +51,24 @@ export class LeagueWithTeamNamesAnswer extends LeagueAnswer {
   teams!: LeagueTeamNameAnswer[]
 }
 
+/** Under whom the line of the play-offs is in a table. */
+export class PlayOffLineAnswer {
+  @ApiProperty({ description: 'The last place above it' })
+  after!: number
+
+  @ApiProperty({ description: 'What it says' })
+  short!: string
+
+  @ApiProperty({ description: 'The same, with what the marks of the teams mean' })
+  label!: string
+}
+
 export class LeagueWithTeamsAnswer extends LeagueAnswer {
   @ApiProperty({ description: 'Completed regular games of the league, so that a reader sees how fresh the table is' })
   gamesPlayed!: number
+
+  @ApiPropertyOptional({ type: PlayOffLineAnswer, description: 'Where some of its teams go on to the play-offs' })
+  playOffLine?: PlayOffLineAnswer
 
   @ApiProperty({ type: [StandingsTeamAnswer], description: 'In the order of the table' })
   teams!: StandingsTeamAnswer[]

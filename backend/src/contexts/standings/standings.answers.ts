@@ -65,6 +65,9 @@ export class PlayOffsAnswer {
   @ApiProperty({ enum: CERTAIN_STATES, description: 'In the play-offs in every case, in none, or neither' })
   state!: CertainState
 
+  @ApiPropertyOptional({ description: 'How tables mark it, where something is certain: its letter, and what that means' })
+  mark?: string
+
   @ApiProperty({ description: 'How many games the team still plays' })
   gamesLeft!: number
 

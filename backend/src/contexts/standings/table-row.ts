@@ -9,6 +9,7 @@ import { resultPointsOf } from '@fullcourt/domain/order-rules/order-rule'
 import { tablePoints } from '@fullcourt/domain/standings/step-figures'
 import { wholeTally } from '@fullcourt/domain/standings/table-record'
 import type { TablePlace } from '@fullcourt/domain/standings/tie-break'
+import { markOf } from '@fullcourt/domain/qualification/play-off-line'
 import type { Certainty } from '@fullcourt/domain/qualification/certainty'
 import type { EntryId, PlayerId } from '@fullcourt/domain/ids/kinds'
 import type { Known } from '@fullcourt/projections/card'
@@ -56,17 +57,12 @@ const pointsAnswer = (row: OrderedRow, league: Known<LeagueCard>): Pick<Standing
 }
 
 /** Where it is said how many teams go on. */
-const playOffsAnswer = (certainty: Certainty | undefined): Pick<StandingsTeamAnswer, 'playOffs'> =>
-  certainty
-    ? {
-        playOffs: {
-          state: certainty.state,
-          gamesLeft: certainty.left,
-          winsNeeded: certainty.winsNeeded,
-          needsHelp: certainty.needsHelp,
-        },
-      }
-    : {}
+const playOffsAnswer = (certainty: Certainty | undefined): Pick<StandingsTeamAnswer, 'playOffs'> => {
+  if (!certainty) return {}
+  const { state, left: gamesLeft, winsNeeded, needsHelp } = certainty
+  const mark = markOf(state)
+  return { playOffs: { state, ...(mark ? { mark } : {}), gamesLeft, winsNeeded, needsHelp } }
+}
 
 const rowAnswer = (
   { row, rank, tieBreak }: TablePlace<OrderedRow>,

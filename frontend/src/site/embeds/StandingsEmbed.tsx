@@ -1,5 +1,4 @@
 import { LOSSES, SHARE_WON, TIES, WINS } from '../../ui/standings/figures'
-import { MARKS, markOf, marksInWords } from '../../ui/standings/play-offs-in-words'
 import type { PublicSite } from '../site'
 import type { LeagueTable, TableRow } from '../standings/tables'
 import { OutLink } from './EmbedDocument'
@@ -28,7 +27,7 @@ const Table = ({ site, table }: { site: PublicSite; table: LeagueTable }) => (
             <OutLink site={site} to={`/teams/${row.id}`}>
               {row.name}
             </OutLink>
-            {markText(row)}
+            {mark(row)}
           </th>
           {columnsOf(table).map(figure => (
             <td key={figure.short}>{figure === SHARE_WON && row.wins + row.losses === 0 ? '–' : figure.show(row)}</td>
@@ -40,15 +39,12 @@ const Table = ({ site, table }: { site: PublicSite; table: LeagueTable }) => (
 )
 
 /** `Hawks x`: an embed has no style for what is for screen readers alone. */
-const markText = ({ playOffs }: TableRow) => {
-  const mark = markOf(playOffs)
-  return mark && <abbr title={MARKS[mark]}> {mark}</abbr>
-}
-
-const Marks = ({ table: { rows } }: { table: LeagueTable }) => {
-  const words = marksInWords(rows)
-  return words ? <p>{words}</p> : null
-}
+const mark = ({ playOffs }: TableRow) =>
+  playOffs?.mark && (
+    <abbr role="img" title={playOffs.mark} aria-label={playOffs.mark}>
+      {playOffs.mark[0]}
+    </abbr>
+  )
 
 /** The tables of leagues, each under its name. */
 export const StandingsEmbed = ({ site, tables }: { site: PublicSite; tables: readonly LeagueTable[] }) =>
@@ -59,7 +55,7 @@ export const StandingsEmbed = ({ site, tables }: { site: PublicSite; tables: rea
       <section key={table.id}>
         <h2>{table.name}</h2>
         <Table site={site} table={table} />
-        <Marks table={table} />
+        {table.playOffLine && <p>{table.playOffLine.label}</p>}
       </section>
     ))
   )

@@ -4,14 +4,11 @@ import { capitalize } from '../../ui/format/capitalize'
 import { difference, oneDecimal, whole } from '../../ui/format/figures'
 import { recordText } from '../../ui/format/record'
 import { LOSSES, SHARE_WON, TIES, WINS } from '../../ui/standings/figures'
-import { marksInWords } from '../../ui/standings/play-offs-in-words'
 import { summedFigure } from '../../ui/standings/summed-figure'
 import { useState } from 'react'
 import { columnsToShow } from '../parts/columns-to-show'
 import { StatTable, type StatColumn } from '../parts/StatTable'
 import { TeamName } from '../parts/TeamName'
-import { PlayOffMark } from './PlayOffMark'
-import { playOffLine } from './play-off-line'
 import type { LeagueTable, TableRow } from './tables'
 import { RankLink } from './RankLink'
 import { TieBreaks } from './TieBreaks'
@@ -146,16 +143,18 @@ export const StandingsTable = ({ table, sport, withLeague, isDivision = false, e
           show: row => (
             <>
               <TeamName team={row} to={`/teams/${row.id}`} twoLines />
-              {!isDivision && <PlayOffMark row={row} />}
+              {row.playOffs?.mark && (
+                <abbr role="img" title={row.playOffs.mark} aria-label={row.playOffs.mark}>
+                  {row.playOffs.mark[0]}
+                </abbr>
+              )}
             </>
           ),
         }}
         columns={columns.filter(({ key }) => opened.includes(key))}
-        cut={isDivision ? undefined : playOffLine(table)}
+        cut={isDivision ? undefined : table.playOffLine}
         legend={explained}
-        note={[isDivision ? undefined : marksInWords(table.rows), noteOf(table, { isDivision, explained })]
-          .filter(Boolean)
-          .join(' ')}
+        note={noteOf(table, { isDivision, explained })}
       />
       {!isDivision && <TieBreaks rows={table.rows} sport={sport} />}
     </>

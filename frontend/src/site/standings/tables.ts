@@ -2,7 +2,7 @@ import { abbreviationsOf } from '@fullcourt/domain/branding/abbreviation'
 import { compareNames } from '@fullcourt/domain/facts/text'
 import { leagueOrder } from '@fullcourt/domain/leagues/order'
 import type { WinsAndLosses } from '@fullcourt/domain/standings/standings-order'
-import type { LeagueWithTeamsAnswer, OrderRuleAnswer, StandingsTeamAnswer } from '../../api/schema'
+import type { LeagueWithTeamsAnswer, OrderRuleAnswer, PlayOffLineAnswer, StandingsTeamAnswer } from '../../api/schema'
 import { pick } from '../../ui/pick'
 import type { PublicSite } from '../site'
 import { siteQuery } from '../site-query'
@@ -37,8 +37,8 @@ export type LeagueTable = {
   readonly rows: readonly TableRow[]
   /** By what it is ordered, where that is not the standard order. */
   readonly orderRule?: OrderRuleAnswer | undefined
-  /** So many teams go on to the play-offs, where the league says it. */
-  readonly playOffPlaces?: number | undefined
+  /** Under whom the line of the play-offs is, and what the marks of teams mean. */
+  readonly playOffLine?: PlayOffLineAnswer | undefined
 }
 
 /** How many games a team is behind the first of its table. */
@@ -59,10 +59,10 @@ const orderOf = ({ tenant }: PublicSite) => leagueOrder(tenant?.everyPage.venues
 
 const tablesIn = (leagues: readonly LeagueWithTeamsAnswer[], order: ReturnType<typeof leagueOrder>): LeagueTable[] =>
   leagues
-    .map(({ id, name, teams, orderRule, playOffPlaces }) => {
+    .map(({ id, name, teams, orderRule, playOffLine }) => {
       const abbreviations = abbreviationsOf(teams)
       const rows = teams.map((team, i) => rowOf(team, { first: teams[0], abbreviation: abbreviations[i] }))
-      return { id, name, rows, orderRule, playOffPlaces }
+      return { id, name, rows, orderRule, playOffLine }
     })
     .sort((a, b) => order(a.name, b.name))
 

@@ -1,4 +1,4 @@
-import { marksInWords, playOffsInWords, type PlayOffs } from './play-offs-in-words'
+import { playOffsInShort, playOffsInWords, type PlayOffs } from './play-offs-in-words'
 
 const open = (gamesLeft: number, winsNeeded: number | null, needsHelp = false): PlayOffs => ({
   state: 'open',
@@ -21,9 +21,10 @@ it.each([
 
 it('Nothing is said while most of the season is still to be played', () => expect(playOffsInWords(open(6, 4), 5)).toBeNull())
 
-it('The marks of a table are explained, as far as there are any', () => {
-  const rows = [{ playOffs: { state: 'clinched' } as const }, { playOffs: open(1, 1) }, {}]
-  expect(marksInWords(rows)).toBe('x – clinched a play-off place, however the games end that are still in the schedule.')
-  expect(marksInWords([...rows, { playOffs: { state: 'out' } }])).toContain('place, o – out of the play-offs, however')
-  expect(marksInWords([{}])).toBeUndefined()
+it('A column says it in short', () => {
+  expect([open(5, 2), open(5, null), { ...open(0, 0), state: 'clinched' as const }].map(playOffsInShort)).toEqual([
+    '2 wins of 5',
+    null,
+    'Clinched',
+  ])
 })

@@ -30,21 +30,6 @@ export const playOffsInWords = ({ state, gamesLeft, winsNeeded, needsHelp }: Pla
   return needsHelp ? helpInWords(gamesLeft) : null
 }
 
-/** The mark of a team in a table; null where nothing is certain. */
-export const markOf = (playOffs: Pick<PlayOffs, 'state'> | undefined): 'x' | 'o' | null =>
-  playOffs?.state === 'clinched' ? 'x' : playOffs?.state === 'out' ? 'o' : null
-
-export const MARKS = { x: 'clinched a play-off place', o: 'out of the play-offs' } as const
-
-/** What the marks of a table mean; undefined where it has none. */
-export const marksInWords = (
-  rows: readonly { readonly playOffs?: Pick<PlayOffs, 'state'> | undefined }[],
-): string | undefined => {
-  const marks = (['x', 'o'] as const).filter(mark => rows.some(({ playOffs }) => markOf(playOffs) === mark))
-  if (marks.length === 0) return undefined
-  return `${marks.map(mark => `${mark} – ${MARKS[mark]}`).join(', ')}, however the games end that are still in the schedule.`
-}
-
 /** For a column of a table: `Clinched`, `Out`, `2 wins of 5`. */
 export const playOffsInShort = ({ state, gamesLeft, winsNeeded }: Omit<PlayOffs, 'needsHelp'>): string | null => {
   if (state !== 'open') return state === 'clinched' ? 'Clinched' : 'Out'
