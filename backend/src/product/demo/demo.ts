@@ -16,7 +16,7 @@ import { ChangeOrganization, CreateOrganization } from '../../contexts/organizat
 import { ChangeSite } from '../../contexts/organizations/site/site.commands'
 import { AddPlayer } from '../../contexts/players/commands/add-player.command'
 import { CreateSeason } from '../../contexts/seasons/seasons.commands'
-import { AddLeague } from '../../contexts/leagues/leagues.commands'
+import { AddLeague, SetPlayOffPlaces } from '../../contexts/leagues/leagues.commands'
 import { CreateTeam } from '../../contexts/teams/teams.commands'
 import { EnterLeague, JoinRoster, NameCaptain } from '../../contexts/entries/entries.commands'
 import { CreateUser } from '../../contexts/users/commands/create-user.command'
@@ -33,6 +33,8 @@ import type { DemoStage } from './stage'
 /** The demo organization's slug. */
 export const DEMO_SLUG = 'demo'
 const ROSTER = 8
+/** So many teams of each league go on to the play-offs. */
+const PLAY_OFF_PLACES = 3
 const SEED = 20_26
 
 /** Hands out the settled ids, in the order of the steps, which is the same in every run. */
@@ -92,6 +94,13 @@ class DemoMaker implements DemoStage {
       )
       const now = await this.make(
         new AddLeague(this.context('league', 'present', i), { scope: this.scope, season: present, name: league.name }),
+      )
+      await this.do(
+        new SetPlayOffPlaces(this.context('play-off places', i), {
+          scope: this.scope,
+          at: { season: present, league: now },
+          places: PLAY_OFF_PLACES,
+        }),
       )
       const teams = await this.teams(i, { season: past, league: before })
       await this.enterAgain(teams, { season: present, league: now })
