@@ -22,8 +22,10 @@ test('staff say how many go on to the play-offs, and a visitor sees on a phone w
   page,
   product,
 }) => {
-  const { slug, season, league } = await nearlyPlayed(page, product, 'play-offs')
-  await page.goto(`${product.url}/fab/dashboard/seasons/${season}/leagues/${league}?tab=order`)
+  const { slug, league, addPerson } = await nearlyPlayed(page, product, 'play-offs')
+  await addPerson('ana')
+  await page.goto(`${product.url}/leagues/${league}`)
+  await page.getByRole('tab', { name: 'Table order' }).click()
   await page.getByLabel('Teams in the play-offs').fill('1')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText('Teams in the play-offs saved')).toBeVisible()

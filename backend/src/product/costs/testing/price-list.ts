@@ -93,8 +93,8 @@ export const CALLS: { readonly [name: string]: Price } = {
   'PUT /api/seasonsv2/{seasonId}/leagues/{leagueId}/games/{gameId}': { documents: 9, bytes: [4_900, 17_400], appended: 1 },
   'DELETE /api/seasonsv2/{seasonId}/leagues/{leagueId}/games/{gameId}': { documents: 9, bytes: [2_500, 3_300], appended: 1 },
   'POST /api/seasonsv2/{seasonId}/leagues/{leagueId}/games/{gameId}/restore': {
-    documents: 7,
-    bytes: 2_400,
+    documents: 9,
+    bytes: [2_700, 3_500],
     appended: 1,
   },
   'PUT /api/gamesv2/{id}/scores': { documents: 9, bytes: [5_300, 17_400], appended: 1 },
