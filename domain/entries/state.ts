@@ -71,6 +71,7 @@ const evolve = (contents: SeasonContents, fact: Traced<SeasonContentsFact>): Sea
     case 'LeagueDeleted':
     case 'LeagueRestored':
     case 'LeagueOrderRuleSet':
+    case 'PlayOffPlacesSet':
     case 'LotsDrawn':
       return { ...contents, leagues: leaguesAfter(contents, fact) }
     case 'TeamEnteredLeague': {
@@ -141,6 +142,7 @@ const partsOf = (fact: SeasonContentsFact): readonly string[] => {
     case 'LeagueDeleted':
     case 'LeagueRestored':
     case 'LeagueOrderRuleSet':
+    case 'PlayOffPlacesSet':
     case 'LotsDrawn':
       return partsOfLeagues(fact)
     case 'CaptainNamed':

@@ -82,6 +82,9 @@ export type StatedGame = GameResult & {
 export const statusOf = (game: StatedGame): GameStatus =>
   statusByResult(game) ?? statusSaidBy(game.status) ?? (game.hasBegun ? 'live' : 'scheduled')
 
+/** Whether a game that has no result will have none either, by what staff say of it. */
+export const isNotPlayed = (status: string): boolean => statusOf({ status, score: null }) === 'cancelled'
+
 /** How lists show a game that was won without being played. */
 const WALKOVER = 'w/o'
 

@@ -18,8 +18,17 @@ export type LeagueRestored = Fact<'LeagueRestored', LeaguePlace & { name: string
 
 /** By what the table of the league is ordered, the whole rule; null is that of the specification. */
 export type LeagueOrderRuleSet = Fact<'LeagueOrderRuleSet', LeaguePlace & { was: OrderRule | null; is: OrderRule | null }>
+/** So many teams of the table go on to the play-offs; null where nobody says it (docs/standings.md#play-offs). */
+export type PlayOffPlacesSet = Fact<'PlayOffPlacesSet', LeaguePlace & { was: number | null; is: number | null }>
 /** Lots were drawn among teams that nothing else told apart: in the order in which they came, with their teams. */
 export type LotsDrawn = Fact<'LotsDrawn', LeaguePlace & { entries: readonly EntryId[]; teams: readonly TeamId[] }>
 
 export type LeagueFact =
-  LeagueAdded | LeagueRenamed | LeaguesOrdered | LeagueDeleted | LeagueRestored | LeagueOrderRuleSet | LotsDrawn
+  | LeagueAdded
+  | LeagueRenamed
+  | LeaguesOrdered
+  | LeagueDeleted
+  | LeagueRestored
+  | LeagueOrderRuleSet
+  | PlayOffPlacesSet
+  | LotsDrawn

@@ -24,6 +24,16 @@ export const LEAGUE_HISTORY = {
     sentence: ({ league, was, is }, nameOf) =>
       `changed the order of the table of ${nameOf('league', league)} from ${ruleInWords(was)} to ${ruleInWords(is)}`,
   },
+  PlayOffPlacesSet: {
+    version: 1,
+    about: ofLeague,
+    sentence: ({ league, was, is }, nameOf) => {
+      const name = nameOf('league', league)
+      if (was === null) return `said how many teams of ${name} go on to the play-offs: ${is}`
+      if (is === null) return `took back how many teams of ${name} go on to the play-offs: ${was}`
+      return `changed how many teams of ${name} go on to the play-offs from ${was} to ${is}`
+    },
+  },
   LotsDrawn: {
     version: 1,
     about: ({ teams, ...place }) => ({ ...ofLeague(place), team: teams }),

@@ -3,6 +3,7 @@ import type { LeagueId } from '../ids/kinds'
 import type { OrderRule } from '../order-rules/order-rule'
 import * as decisions from './decide'
 import * as orderDecisions from './decide-order-rule'
+import * as playOffDecisions from './decide-play-off-places'
 import type { LeagueFact } from './events'
 import { leaguesAfter, type Leagues } from './state'
 
@@ -34,6 +35,10 @@ export const restored = (league: LeagueId, ...leagues: LeagueId[]): LeagueFact =
   type: 'LeagueRestored',
   data: { ...leagueAt(league), name: `League ${league}`, leagues },
 })
+export const playOffPlacesSet = (was: number | null, is: number | null): LeagueFact => ({
+  type: 'PlayOffPlacesSet',
+  data: { ...leagueAt(SUNDAY), was, is },
+})
 
 // What is wanted.
 export const addLeague = (name: string) => (state: Leagues) => decisions.addLeague(state, { ...leagueAt(SUNDAY), name })
@@ -46,6 +51,8 @@ export const deleteLeague = (league: LeagueId) => (state: Leagues) => decisions.
 export const restoreLeague = (league: LeagueId) => (state: Leagues) => decisions.restoreLeague(state, leagueAt(league))
 export const setOrderRule = (rule: OrderRule | null) => (state: Leagues) =>
   orderDecisions.setOrderRule(state, { ...leagueAt(SUNDAY), rule })
+export const setPlayOffPlaces = (places: number | null) => (state: Leagues) =>
+  playOffDecisions.setPlayOffPlaces(state, { ...leagueAt(SUNDAY), places })
 /** Draws these entries, whose teams have ids that are greater by ten. */
 export const drawLots =
   (...entries: number[]) =>

@@ -8,6 +8,8 @@ export type League = {
   readonly kind: 'active' | 'deleted'
   /** By what its table is ordered, where that is not the rule of the specification. */
   readonly orderRule?: OrderRule
+  /** So many teams of its table go on to the play-offs, where that is said. */
+  readonly playOffPlaces?: number
   /** The lots that were drawn in it, each an order of entries. */
   readonly lots?: readonly (readonly EntryId[])[]
 }
@@ -39,6 +41,10 @@ export const leaguesAfter = (before: Leagues, fact: LeagueFact): readonly League
       return changeLeague(before, fact.data.league, ({ orderRule: _, ...league }) =>
         fact.data.is === null ? league : { ...league, orderRule: fact.data.is },
       )
+    case 'PlayOffPlacesSet':
+      return changeLeague(before, fact.data.league, ({ playOffPlaces: _, ...league }) =>
+        fact.data.is === null ? league : { ...league, playOffPlaces: fact.data.is },
+      )
     case 'LotsDrawn':
       return changeLeague(before, fact.data.league, league => ({ ...league, lots: [...(league.lots ?? []), fact.data.entries] }))
     case 'LeagueRestored':
@@ -55,6 +61,8 @@ export const leagueNamePart = (league: LeagueId): string => `league ${league}`
 
 export const orderRulePart = (league: LeagueId): string => `order rule ${league}`
 
+export const playOffPlacesPart = (league: LeagueId): string => `play-off places ${league}`
+
 /** The parts of a season that a fact of its leagues changes. */
 export const partsOfLeagues = (fact: LeagueFact): readonly string[] => {
   switch (fact.type) {
@@ -62,6 +70,8 @@ export const partsOfLeagues = (fact: LeagueFact): readonly string[] => {
       return [leagueNamePart(fact.data.league)]
     case 'LeagueOrderRuleSet':
       return [orderRulePart(fact.data.league)]
+    case 'PlayOffPlacesSet':
+      return [playOffPlacesPart(fact.data.league)]
     case 'LeaguesOrdered':
     case 'LeagueRestored':
       return [ORDER_PART]

@@ -103,6 +103,7 @@ describe('The samples of a stream, folded one after another, come to', () => {
           restarts: true,
         },
         lots: [[22, 21]],
+        playOffPlaces: 8,
       },
     ])
     expect(contents.entries.get(21)).toEqual({

@@ -1,7 +1,7 @@
 import type { EntryId } from '../ids/kinds'
 import { isAmongEqual, resultPointsOf, type OrderRule, type OrderStep, type ResultPoints } from '../order-rules/order-rule'
 import { RECORD_FIGURES, shareOfWins } from './standings-order'
-import { gamesIn, tallyOf, wholeTally, type TableRecord, type GamesTally } from './table-record'
+import { gamesIn, tallyOf, wholeTally, type TableRecord, type GamesTally, type ResultTally } from './table-record'
 
 /** By what the table of a league is ordered: its rule, and the lots that were drawn in it, each an order of entries. */
 export type TableOrder = { readonly rule: OrderRule; readonly lots: readonly (readonly EntryId[])[] }
@@ -13,7 +13,7 @@ export type StepFigure = { readonly value: number; readonly tally: GamesTally }
 export type StepFigures = ReadonlyMap<EntryId, StepFigure>
 
 /** The points of a table that results come to. */
-export const tablePoints = ({ wins, losses, ties, forfeits }: GamesTally, { win, tie, loss, forfeit }: ResultPoints): number =>
+export const tablePoints = ({ wins, losses, ties, forfeits }: ResultTally, { win, tie, loss, forfeit }: ResultPoints): number =>
   wins * win + ties * tie + (losses - forfeits) * loss + forfeits * forfeit
 
 const capped = ({ scored, conceded, margins }: GamesTally, cap: number | null) =>

@@ -23,6 +23,17 @@ export type Separation = {
 /** A team's place in its table; below the last one there is none. */
 export type OrderedPlace<Row> = { readonly rank: number; readonly row: Row; readonly toNext: Separation | null }
 
+/** Whether it is known by now how a step compares these teams: of a step that still is open nothing follows. */
+export type IsSettled = (step: OrderStep, teams: readonly TableRecord[]) => boolean
+
+/** What is known of an order: the first so many steps leave all teams equal, and which of the others are settled. */
+type Known = { readonly equalBefore: number; readonly isSettled: IsSettled }
+
+const EVERYTHING: Known = { equalBefore: 0, isSettled: () => true }
+
+/** By what teams are ordered, and how much of it is known. */
+type Ordering = { readonly order: TableOrder; readonly isSettled: IsSettled }
+
 type Placed<Row> = { readonly row: Row; readonly toNext: Separation }
 
 /** Teams that are equal so far, ordered by the steps from this one. */
@@ -30,11 +41,13 @@ const ordered = <Row extends TableRecord>(
   teams: readonly Row[],
   from: number,
   taken: readonly StepTaken[],
-  order: TableOrder,
+  by: Ordering,
 ): readonly Placed<Row>[] => {
+  const { order, isSettled } = by
   const { steps, restarts } = order.rule
   const step = steps[from]
-  if (teams.length === 1 || step === undefined) return teams.map(row => ({ row, toNext: { taken, at: null } }))
+  if (teams.length === 1 || step === undefined || !isSettled(step, teams))
+    return teams.map(row => ({ row, toNext: { taken, at: null } }))
   const figures = stepFigures(step, teams, order)
   const valueOf = ({ entry }: Row) => figures?.get(entry)?.value ?? 0
   const so = [...taken, { step, teams: teams.map(({ entry }) => entry), figures }]
@@ -45,20 +58,21 @@ const ordered = <Row extends TableRecord>(
   const again = steps.findIndex(isAmongEqual)
   const next = restarts && apart.length > 1 && again >= 0 && again <= from ? again : from + 1
   return apart.flatMap(equal => {
-    const below = ordered(equal, next, so, order)
+    const below = ordered(equal, next, so, by)
     return below.map((placed, at) => (at === below.length - 1 ? { ...placed, toNext: { taken: so, at: from } } : placed))
   })
 }
 
 /**
  * A table in its order, and of each neighbours why: the steps that sort are those that explain (docs/standings.md#steps). What no
- * step tells apart keeps the order that it came in.
+ * step tells apart, or what a step that is not settled would, keeps the order that it came in.
  */
 export const orderTable = <Row extends TableRecord>(
   rows: readonly Row[],
   order: TableOrder = DEFAULT_ORDER,
+  { equalBefore, isSettled }: Known = EVERYTHING,
 ): readonly OrderedPlace<Row>[] => {
-  const placed = rows.length === 0 ? [] : ordered(rows, 0, [], order)
+  const placed = rows.length === 0 ? [] : ordered(rows, equalBefore, [], { order, isSettled })
   let rank = 1
   return placed.map(({ row, toNext }, place) => {
     const before = placed[place - 1]?.toNext.at

@@ -8,6 +8,8 @@ export type MetRecord = WinsAndLosses & {
   readonly scored?: number
   /** By how many points each game that was played was won; below zero where it was lost. */
   readonly margins?: readonly number[]
+  /** How many games against it are still to be played, whenever that is. */
+  readonly toPlay?: number
 }
 
 /** What the order of a table looks at. */
@@ -20,12 +22,16 @@ export type TableRecord = WinsAndLosses & {
   readonly against: ReadonlyMap<EntryId, MetRecord>
 }
 
-/** What the games of a team came to: all of them, or those against some. */
-export type GamesTally = {
+/** How the games of a team ended; `forfeits` are among the losses. */
+export type ResultTally = {
   readonly wins: number
   readonly losses: number
   readonly ties: number
   readonly forfeits: number
+}
+
+/** What the games of a team came to: all of them, or those against some. */
+export type GamesTally = ResultTally & {
   readonly scored: number
   readonly conceded: number
   readonly margins: readonly number[]

@@ -84,6 +84,7 @@ export type Inverse =
     }
   | { readonly does: 'renameLeague'; readonly at: InLeague; readonly name: string }
   | { readonly does: 'setOrderRule'; readonly at: InLeague; readonly rule: OrderRule | null }
+  | { readonly does: 'setPlayOffPlaces'; readonly at: InLeague; readonly places: number | null }
   | { readonly does: 'renameDivision'; readonly division: DivisionId; readonly name: string }
   | { readonly does: 'setThirdPlace'; readonly season: SeasonId; readonly division: DivisionId; readonly is: boolean }
   | {

@@ -43,6 +43,11 @@ describe('The inverse', () => {
     expect(inverse(fact)).toEqual({ does: 'setOrderRule', at: { season: 2, league: 3 }, rule: null })
   })
 
+  it('of how many teams go on is how many did before', () => {
+    const fact = { type: 'PlayOffPlacesSet', data: { organization: 1, season: 2, league: 3, was: 4, is: null } } as const
+    expect(inverse(fact)).toEqual({ does: 'setPlayOffPlaces', at: { season: 2, league: 3 }, places: 4 })
+  })
+
   it('of what was deleted brings it back, and of what came back deletes it', () => {
     const place = { organization: 1, team: 11 }
     expect(inverse({ type: 'TeamDeleted', data: place })).toEqual({ does: 'restore', thing: { kind: 'team', team: 11 } })

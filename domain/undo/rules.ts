@@ -227,6 +227,7 @@ export const UNDO_RULES: UndoRules = {
   OuterIdsMapped: FOLLOWS,
   RowsBroughtIn: FOLLOWS,
   ImportFinished: IMPORTED,
+  PlayOffPlacesSet: ({ was, ...place }) => ({ does: 'setPlayOffPlaces', at: inLeague(place), places: was }),
   LeagueOrderRuleSet: ({ season, league, was }) => ({ does: 'setOrderRule', at: { season, league }, rule: was }),
   LotsDrawn: because('lots that were drawn stay drawn. Draw them again, or choose another order.'),
   UserSignedIn: HAPPENED,

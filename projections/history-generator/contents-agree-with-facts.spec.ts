@@ -56,6 +56,8 @@ it('A league has the name, the place and the order of its table that were last s
       const rules = factsOf(about, 'LeagueOrderRuleSet')
       const rule = rules.at(-1)?.data.is ?? null
       const lots = factsOf(about, 'LotsDrawn')
+      const places = factsOf(about, 'PlayOffPlacesSet')
+      const playOffPlaces = places.at(-1)?.data.is ?? null
       const last = factsOf(about, 'LeagueAdded', 'LeagueDeleted', 'LeagueRestored').at(-1)
       return {
         id,
@@ -64,8 +66,9 @@ it('A league has the name, the place and the order of its table that were last s
         name: named.map(fact => (fact.type === 'LeagueRenamed' ? fact.data.is : fact.data.name)).at(-1),
         position: ordered.at(-1)?.data.leagues.indexOf(id) ?? null,
         ...(rule === null ? {} : { orderRule: rule }),
+        ...(playOffPlaces === null ? {} : { playOffPlaces }),
         ...(lots.length > 0 ? { lots: lots.map(({ data }) => data.entries) } : {}),
-        revision: Math.max(...[...named, ...ordered, ...rules, ...lots].map(({ revision }) => revision)),
+        revision: Math.max(...[...named, ...ordered, ...rules, ...lots, ...places].map(({ revision }) => revision)),
         status: last?.type === 'LeagueDeleted' ? 'deleted' : 'active',
       }
     })

@@ -1,4 +1,5 @@
 import { drawLots, setOrderRule } from '@fullcourt/domain/leagues/decide-order-rule'
+import { setPlayOffPlaces } from '@fullcourt/domain/leagues/decide-play-off-places'
 import type { LeaguePlace } from '@fullcourt/domain/leagues/events'
 import { seasonStream } from '@fullcourt/domain/entries/state'
 import { DEFAULT_ORDER_RULE, type OrderRule } from '@fullcourt/domain/order-rules/order-rule'
@@ -23,7 +24,7 @@ const withLeague = (installation: Installation, which: number, run: (place: Leag
   if (place) run(place)
 }
 
-/** How tables are ordered, and lots. */
+/** How tables are ordered, lots, and how many teams go on. */
 export const orderRuleCommands: readonly WeightedCommand[] = [
   command(
     'set the order of a table',
@@ -32,6 +33,15 @@ export const orderRuleCommands: readonly WeightedCommand[] = [
     (installation, [which, rule]) =>
       withLeague(installation, which, place =>
         installation.log.decide(seasonStream, place.season, state => setOrderRule(state, { ...place, rule })),
+      ),
+  ),
+  command(
+    'say how many teams go on to the play-offs',
+    2,
+    fc.tuple(pick, fc.constantFrom(2, 4, null)),
+    (installation, [which, places]) =>
+      withLeague(installation, which, place =>
+        installation.log.decide(seasonStream, place.season, state => setPlayOffPlaces(state, { ...place, places })),
       ),
   ),
   command('draw lots', 5, fc.tuple(pick, pick), (installation, [which, by]) =>

@@ -16,6 +16,8 @@ const marginOf = ({ figures: { score, walkover } }: SomeGame, side: Side) =>
 const scoredBy = ({ figures: { score, walkover } }: SomeGame, side: Side) =>
   walkover === undefined && score !== null ? score[side] : 0
 
+const hasResult = (game: SomeGame) => game.figures.walkover !== undefined || marginOf(game, 'home').length > 0
+
 it('An entry has won and lost against another what the regular games of both at the end say', () =>
   holdsAllAlong(opponents, (documents, facts) => {
     const games = activeGamesOfFacts(facts).filter(({ context }) => context.stage === 'regular')
@@ -50,6 +52,10 @@ it('An entry has won and lost against another what the regular games of both at 
       type Decided = { readonly wins: number; readonly losses: number; readonly margins?: readonly number[] }
       const decided = ({ wins, losses, margins = [] }: Decided) => wins + losses + margins.length > 0
       expect((documents.get(String(entry))?.against ?? []).filter(decided)).toEqual(records.filter(decided))
+      const open = SIDES.flatMap(side => games.filter(game => game.context[side].entry === entry && !hasResult(game)))
+      expect((documents.get(String(entry))?.open ?? []).map(([game]) => game)).toEqual(
+        open.map(({ id }) => id).toSorted((a, b) => a - b),
+      )
     }
     expect(ids.map(String)).toEqual(expect.arrayContaining([...documents.keys()]))
   }))

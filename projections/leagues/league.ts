@@ -26,6 +26,8 @@ export type LeagueCard = Card<
     readonly position: number | null
     /** By what its table is ordered; absent where that is the rule of the specification. */
     readonly orderRule?: OrderRule
+    /** So many teams of its table go on to the play-offs; absent where nobody says it. */
+    readonly playOffPlaces?: number
     /** The lots that were drawn in it, each an order of entries. */
     readonly lots?: readonly (readonly EntryId[])[]
   } & AtRevision
@@ -47,7 +49,7 @@ const orderOf = (position: number | null, id: LeagueId) =>
   position === null ? `new ${padId(id)}` : `${padId(position)} ${padId(id)}`
 
 export const leagueCard = projection<LeagueCard, AnyFact>('leagueCard', {
-  version: 5,
+  version: 6,
   listsSince: { organization: 4, deleted: 4 },
   initial: () => unknownCard,
   indexes: {
@@ -82,6 +84,13 @@ export const leagueCard = projection<LeagueCard, AnyFact>('leagueCard', {
     'LeagueOrderRuleSet',
     cardOf,
     atRevision(whereKnown(({ orderRule: _, ...league }, { is }) => (is === null ? league : { ...league, orderRule: is }))),
+  )
+  .on(
+    'PlayOffPlacesSet',
+    cardOf,
+    atRevision(
+      whereKnown(({ playOffPlaces: _, ...league }, { is }) => (is === null ? league : { ...league, playOffPlaces: is })),
+    ),
   )
   .on(
     'LotsDrawn',

@@ -692,6 +692,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/seasonsv2/{seasonId}/leagues/{leagueId}/play-off-places": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["OrderRuleController_setPlayOffPlaces"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/seasonsv2/{seasonId}/leagues/{leagueId}/lots": {
         parameters: {
             query?: never;
@@ -3784,6 +3800,14 @@ export interface components {
             /** @description Whether those who are still equal, once others were told apart, begin with the games against each other again */
             restarts: boolean;
         };
+        PlayOffLineAnswer: {
+            /** @description The last place above it */
+            after: number;
+            /** @description What it says */
+            short: string;
+            /** @description The same, with what the marks of the teams mean */
+            label: string;
+        };
         LastTenAnswer: {
             wins: number;
             losses: number;
@@ -3804,6 +3828,21 @@ export interface components {
             losses?: number;
             /** @description Of headToHead: how many teams were compared */
             teams?: number;
+        };
+        PlayOffsAnswer: {
+            /**
+             * @description In the play-offs in every case, in none, or neither
+             * @enum {string}
+             */
+            state: "clinched" | "open" | "out";
+            /** @description How tables mark it, where something is certain: its letter, and what that means */
+            mark?: string;
+            /** @description How many games the team still plays */
+            gamesLeft: number;
+            /** @description With so many wins of them it is in whatever the others do; null where no number of wins is known to be enough */
+            winsNeeded: number | null;
+            /** @description Whether it is certain that not even all of them are enough */
+            needsHelp: boolean;
         };
         SummaryFigureAnswer: {
             /** @description FT%, 3PM; in baseball AVG, HR */
@@ -3848,6 +3887,8 @@ export interface components {
             lastTen: components["schemas"]["LastTenAnswer"] | null;
             /** @description Null where the share of wins decides, and of the last row */
             tieBreak: components["schemas"]["TieBreakAnswer"] | null;
+            /** @description Where the league says how many teams go on to the play-offs */
+            playOffs?: components["schemas"]["PlayOffsAnswer"];
             /** @description One decimal; null where free throws are not kept */
             ftPercentage: number | null;
             /** @description Null where threes are not kept */
@@ -3876,8 +3917,12 @@ export interface components {
             seasons_leagues: components["schemas"]["SeasonLeagueAnswer"];
             /** @description By what its table is ordered, where the league has a rule of its own (docs/standings.md#steps) */
             orderRule?: components["schemas"]["OrderRuleAnswer"];
+            /** @description So many teams of its table go on to the play-offs, where that is said */
+            playOffPlaces?: number;
             /** @description Completed regular games of the league, so that a reader sees how fresh the table is */
             gamesPlayed: number;
+            /** @description Where some of its teams go on to the play-offs */
+            playOffLine?: components["schemas"]["PlayOffLineAnswer"];
             /** @description In the order of the table */
             teams: components["schemas"]["StandingsTeamAnswer"][];
         };
@@ -3894,6 +3939,8 @@ export interface components {
             seasons_leagues: components["schemas"]["SeasonLeagueAnswer"];
             /** @description By what its table is ordered, where the league has a rule of its own (docs/standings.md#steps) */
             orderRule?: components["schemas"]["OrderRuleAnswer"];
+            /** @description So many teams of its table go on to the play-offs, where that is said */
+            playOffPlaces?: number;
         };
         NewLeagueDto: {
             /** @description Why, in words of the person. */
@@ -3935,7 +3982,11 @@ export interface components {
             /** @description Not changed by this call: as it is stored */
             orderRule?: Record<string, never> | null;
             /** @description Not changed by this call: as it is stored */
+            playOffPlaces?: number | null;
+            /** @description Not changed by this call: as it is stored */
             gamesPlayed?: number | null;
+            /** @description Not changed by this call: as it is stored */
+            playOffLine?: Record<string, never> | null;
             /** @description Not changed by this call: as it is stored */
             teams?: Record<string, never> | null;
         };
@@ -3964,6 +4015,8 @@ export interface components {
             seasons_leagues: components["schemas"]["SeasonLeagueAnswer"];
             /** @description By what its table is ordered, where the league has a rule of its own (docs/standings.md#steps) */
             orderRule?: components["schemas"]["OrderRuleAnswer"];
+            /** @description So many teams of its table go on to the play-offs, where that is said */
+            playOffPlaces?: number;
             /** @description By name */
             teams: components["schemas"]["LeagueTeamNameAnswer"][];
         };
@@ -4094,6 +4147,8 @@ export interface components {
             /** @description Whether the league has a rule of its own */
             isOwn: boolean;
             rule: components["schemas"]["OrderRuleAnswer"];
+            /** @description So many teams go on to the play-offs; null where nobody says it */
+            playOffPlaces: number | null;
             /** @description Teams whose lots are the last step, and were not drawn yet */
             waitingForLots: components["schemas"]["EqualTeamsAnswer"][];
             /** @description Of a preview alone: what it would lead to */
@@ -4137,6 +4192,12 @@ export interface components {
             rankNow: number;
             /** @description Its place in the list as it is, from 1: teams of one rank may change places */
             placeNow: number;
+        };
+        PlayOffPlacesDto: {
+            /** @description Why, in words of the person. */
+            reason?: string;
+            /** @description So many teams of the table go on; null is that nobody says it. */
+            places: number | null;
         };
         LotsDto: {
             /** @description Why, in words of the person. */
@@ -4433,6 +4494,8 @@ export interface components {
             lastTen?: Record<string, never> | null;
             /** @description Not changed by this call: as it is stored */
             tieBreak?: Record<string, never> | null;
+            /** @description Not changed by this call: as it is stored */
+            playOffs?: Record<string, never> | null;
             /** @description Not changed by this call: as it is stored */
             ftPercentage?: number | null;
             /** @description Not changed by this call: as it is stored */
@@ -7556,8 +7619,10 @@ export type SeasonNameAnswer = components['schemas']['SeasonNameAnswer'];
 export type SeasonLeagueAnswer = components['schemas']['SeasonLeagueAnswer'];
 export type OrderStepAnswer = components['schemas']['OrderStepAnswer'];
 export type OrderRuleAnswer = components['schemas']['OrderRuleAnswer'];
+export type PlayOffLineAnswer = components['schemas']['PlayOffLineAnswer'];
 export type LastTenAnswer = components['schemas']['LastTenAnswer'];
 export type TieBreakAnswer = components['schemas']['TieBreakAnswer'];
+export type PlayOffsAnswer = components['schemas']['PlayOffsAnswer'];
 export type SummaryFigureAnswer = components['schemas']['SummaryFigureAnswer'];
 export type StandingsTeamAnswer = components['schemas']['StandingsTeamAnswer'];
 export type LeagueWithTeamsAnswer = components['schemas']['LeagueWithTeamsAnswer'];
@@ -7585,6 +7650,7 @@ export type OrderStepDto = components['schemas']['OrderStepDto'];
 export type OrderRuleDto = components['schemas']['OrderRuleDto'];
 export type LeagueOrderRuleDto = components['schemas']['LeagueOrderRuleDto'];
 export type OrderPreviewRowAnswer = components['schemas']['OrderPreviewRowAnswer'];
+export type PlayOffPlacesDto = components['schemas']['PlayOffPlacesDto'];
 export type LotsDto = components['schemas']['LotsDto'];
 export type TeamDto = components['schemas']['TeamDto'];
 export type LeagueNameAnswer = components['schemas']['LeagueNameAnswer'];
@@ -9972,6 +10038,50 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["OrderPreviewRowAnswer"][];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            408: components["responses"]["Error408"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+        };
+    };
+    OrderRuleController_setPlayOffPlaces: {
+        parameters: {
+            query?: {
+                /** @description The organization that a super_admin means */
+                organization_id?: components["parameters"]["organization_id"];
+            };
+            header?: {
+                /** @description The revision at which the form read what it changes: 409, with who and what, where that was changed since */
+                "If-Match"?: string;
+                /** @description A repeated request with the same key is done once */
+                "Idempotency-Key"?: components["parameters"]["repeat"];
+            };
+            path: {
+                /** @description Season */
+                seasonId: number;
+                /** @description League */
+                leagueId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlayOffPlacesDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeagueOrderRuleAnswer"];
                 };
             };
             400: components["responses"]["Error400"];

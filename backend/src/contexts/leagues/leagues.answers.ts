@@ -41,6 +41,9 @@ export class LeagueAnswer extends NameAnswer {
     description: 'By what its table is ordered, where the league has a rule of its own (docs/standings.md#steps)',
   })
   orderRule?: OrderRuleAnswer
+
+  @ApiPropertyOptional({ description: 'So many teams of its table go on to the play-offs, where that is said' })
+  playOffPlaces?: number
 }
 
 export class LeagueWithTeamNamesAnswer extends LeagueAnswer {
@@ -48,9 +51,24 @@ export class LeagueWithTeamNamesAnswer extends LeagueAnswer {
   teams!: LeagueTeamNameAnswer[]
 }
 
+/** Under whom the line of the play-offs is in a table. */
+export class PlayOffLineAnswer {
+  @ApiProperty({ description: 'The last place above it' })
+  after!: number
+
+  @ApiProperty({ description: 'What it says' })
+  short!: string
+
+  @ApiProperty({ description: 'The same, with what the marks of the teams mean' })
+  label!: string
+}
+
 export class LeagueWithTeamsAnswer extends LeagueAnswer {
   @ApiProperty({ description: 'Completed regular games of the league, so that a reader sees how fresh the table is' })
   gamesPlayed!: number
+
+  @ApiPropertyOptional({ type: PlayOffLineAnswer, description: 'Where some of its teams go on to the play-offs' })
+  playOffLine?: PlayOffLineAnswer
 
   @ApiProperty({ type: [StandingsTeamAnswer], description: 'In the order of the table' })
   teams!: StandingsTeamAnswer[]

@@ -5,7 +5,8 @@ import { refuse } from '@fullcourt/domain/facts/decision'
 import type { LeagueId, SeasonId, TeamId } from '@fullcourt/domain/ids/kinds'
 import { addLeague, orderLeagues, renameLeague } from '@fullcourt/domain/leagues/decide'
 import { drawLots, setOrderRule } from '@fullcourt/domain/leagues/decide-order-rule'
-import { leagueNamePart, ORDER_PART, orderRulePart } from '@fullcourt/domain/leagues/state'
+import { setPlayOffPlaces } from '@fullcourt/domain/leagues/decide-play-off-places'
+import { leagueNamePart, ORDER_PART, orderRulePart, playOffPlacesPart } from '@fullcourt/domain/leagues/state'
 import { waitingForLots } from '@fullcourt/domain/standings/lots'
 import type { OrderRule } from '@fullcourt/domain/order-rules/order-rule'
 import { SeasonAccess, type LeagueInSeason } from '../../core/access/season-access'
@@ -103,6 +104,17 @@ export const SetOrderRule = command('SetOrderRule', {
   id: ({ season }) => season,
   decide: (contents, place, { rule }) => setOrderRule(contents, { ...place, rule }),
   expects: ({ expectedRevision }, { league }) => expecting(expectedRevision, [orderRulePart(league)]),
+})
+
+/** Says how many teams of the table go on to the play-offs; null is that nobody says it. */
+export const SetPlayOffPlaces = command('SetPlayOffPlaces', {
+  takes: data<OfLeague & Expecting & { readonly places: number | null }>(),
+  uses: { seasons: SeasonAccess },
+  access: ({ scope, at }, { seasons }) => seasons.leaguePlace(scope, at),
+  stream: seasonStream,
+  id: ({ season }) => season,
+  decide: (contents, place, { places }) => setPlayOffPlaces(contents, { ...place, places }),
+  expects: ({ expectedRevision }, { league }) => expecting(expectedRevision, [playOffPlacesPart(league)]),
 })
 
 /** Draws lots among teams that all steps of the order leave equal. */

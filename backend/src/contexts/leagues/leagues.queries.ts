@@ -1,5 +1,6 @@
 import type { SeasonId } from '@fullcourt/domain/ids/kinds'
 import { DEFAULT_ORDER_RULE, type OrderRule } from '@fullcourt/domain/order-rules/order-rule'
+import { playOffLine } from '@fullcourt/domain/qualification/play-off-line'
 import { ruleFault } from '@fullcourt/domain/order-rules/rule-faults'
 import { Refused } from '../../core/facts/refused'
 import { forStaff, type Scope, oneOrganization, type WithScope } from '../../core/http/scope'
@@ -12,7 +13,14 @@ import type { LeagueInSeason } from '../../core/access/season-access'
 import { gamesCounted } from '../standings/table-row'
 import { orderRuleAnswer, orderPreview } from './order-rule-answer'
 import type { LeagueOrderRuleAnswer, OrderPreviewRowAnswer } from './order-rule.answers'
-import type { LeagueAnswer, LeagueWithTeamNamesAnswer, LeagueWithTeamsAnswer, SeasonsLeagueAnswer } from './leagues.answers'
+import type { StandingsTeamAnswer } from '../standings/standings.answers'
+import type {
+  LeagueAnswer,
+  LeagueWithTeamNamesAnswer,
+  LeagueWithTeamsAnswer,
+  PlayOffLineAnswer,
+  SeasonsLeagueAnswer,
+} from './leagues.answers'
 
 const leagueAnswer = (scope: Scope, { league, season, position }: SeasonLeague, teamsCount: number): LeagueAnswer => ({
   id: league.id,
@@ -24,7 +32,16 @@ const leagueAnswer = (scope: Scope, { league, season, position }: SeasonLeague, 
   season: seasonNameAnswer(season),
   seasons_leagues: { id: league.id, season_id: season.id, league_id: league.id },
   ...(league.orderRule ? { orderRule: league.orderRule } : {}),
+  ...(league.playOffPlaces === undefined ? {} : { playOffPlaces: league.playOffPlaces }),
 })
+
+const lineOf = (teams: readonly StandingsTeamAnswer[], places: number | undefined): { playOffLine?: PlayOffLineAnswer } => {
+  const line = playOffLine(
+    teams.map(({ division_id: division, playOffs }) => ({ isSeeded: division !== null, state: playOffs?.state })),
+    places,
+  )
+  return line ? { playOffLine: line } : {}
+}
 
 type OfLeague = WithScope & { readonly at: LeagueInSeason }
 type WithRule = { readonly rule: OrderRule | null }
@@ -72,7 +89,12 @@ export const LeaguesWithTeamsQuery = query('LeaguesWithTeamsQuery', {
     const tables = await (through === undefined ? ofAll() : throughDate.answer(season, through, ofAll))
     return leagues.map(placed => {
       const teams = tables.get(placed.league.id) ?? []
-      return { ...leagueAnswer(scope, placed, teams.length), gamesPlayed: gamesCounted(teams), teams }
+      return {
+        ...leagueAnswer(scope, placed, teams.length),
+        gamesPlayed: gamesCounted(teams),
+        ...lineOf(teams, placed.league.playOffPlaces),
+        teams,
+      }
     })
   },
 })

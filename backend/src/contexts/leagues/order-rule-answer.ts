@@ -11,7 +11,7 @@ import type { LeagueOrderRuleAnswer, OrderPreviewRowAnswer } from './order-rule.
 type Table = { readonly places: readonly OrderedPlace<OrderedRow>[]; readonly teams: TeamCards }
 
 export const orderRuleAnswer = (
-  { revision, orderRule }: Known<LeagueCard>,
+  { revision, orderRule, playOffPlaces }: Known<LeagueCard>,
   { places, teams, order }: Table & { readonly order: TableOrder },
 ): LeagueOrderRuleAnswer => {
   const teamOf = new Map(places.map(({ row }) => [row.entry, teamNameOf(teams, row.team)]))
@@ -19,6 +19,7 @@ export const orderRuleAnswer = (
     revision,
     isOwn: orderRule !== undefined,
     rule: order.rule,
+    playOffPlaces: playOffPlaces ?? null,
     waitingForLots: waitingForLots(places).map(entries => ({ teams: entries.flatMap(entry => teamOf.get(entry) ?? []) })),
   }
 }

@@ -21,6 +21,9 @@ export class LeagueOrderRuleAnswer {
   @ApiProperty({ type: OrderRuleAnswer })
   rule!: OrderRuleAnswer
 
+  @ApiProperty({ type: Number, nullable: true, description: 'So many teams go on to the play-offs; null where nobody says it' })
+  playOffPlaces!: number | null
+
   @ApiProperty({ type: [EqualTeamsAnswer], description: 'Teams whose lots are the last step, and were not drawn yet' })
   waitingForLots!: EqualTeamsAnswer[]
 

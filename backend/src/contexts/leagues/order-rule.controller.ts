@@ -8,10 +8,10 @@ import { Allow } from '../../core/http/allow'
 import { Changes, Does, Reads } from '../../core/http/call-kinds'
 import { ChangeIfMatch, ChangeInScope, InScope, type ChangeCall, type ChangeCallIfMatch } from '../../core/http/parameters'
 import type { Scope } from '../../core/http/scope'
-import { DrawLots, SetOrderRule } from './leagues.commands'
+import { DrawLots, SetOrderRule, SetPlayOffPlaces } from './leagues.commands'
 import { OrderPreviewQuery, OrderRuleQuery } from './leagues.queries'
 import { LeagueOrderRuleAnswer, OrderPreviewRowAnswer } from './order-rule.answers'
-import { LeagueOrderRuleDto, LotsDto } from './order-rule.dto'
+import { LeagueOrderRuleDto, LotsDto, PlayOffPlacesDto } from './order-rule.dto'
 
 /** By what the table of a league is ordered (docs/standings.md#steps). */
 @ApiTags('leagues')
@@ -46,6 +46,19 @@ export class OrderRuleController {
   @Allow('staff')
   preview(@Param() path: LeaguePath, @Body() dto: LeagueOrderRuleDto, @InScope() scope: Scope): Promise<OrderPreviewRowAnswer[]> {
     return this.queries.execute(new OrderPreviewQuery({ scope, at: path.toLeague(), rule: dto.toRule() }))
+  }
+
+  /** How many teams of the table go on to the play-offs. */
+  @Changes('play-off-places', LeagueOrderRuleAnswer)
+  @Allow('staff')
+  async setPlayOffPlaces(
+    @Param() path: LeaguePath,
+    @Body() { places }: PlayOffPlacesDto,
+    @ChangeIfMatch() { scope, context, expectedRevision }: ChangeCallIfMatch,
+  ): Promise<LeagueOrderRuleAnswer> {
+    const at = path.toLeague()
+    await this.commands.execute(new SetPlayOffPlaces(context, { scope, at, places, expectedRevision }))
+    return this.queries.execute(new OrderRuleQuery({ scope, at }))
   }
 
   @Does('lots', LeagueOrderRuleAnswer)

@@ -2,6 +2,7 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
 import { Type } from 'class-transformer'
 import { IsInt, IsObject, IsOptional, Max, Min, ValidateIf, ValidateNested } from 'class-validator'
 import { refuseField } from '@fullcourt/domain/facts/decision'
+import { MOST_PLAY_OFF_PLACES } from '@fullcourt/domain/leagues/decide-play-off-places'
 import { STEP_NAMES, type OrderRule, type OrderStep, type StepName } from '@fullcourt/domain/order-rules/order-rule'
 import { HIGHEST_CAP, MOST_POINTS, MOST_STEPS } from '@fullcourt/domain/order-rules/rule-faults'
 import { Refused } from '../../core/facts/refused'
@@ -81,6 +82,15 @@ export class LeagueOrderRuleDto extends WithReason {
   toRule(): OrderRule | null {
     return this.rule && this.rule.toRule()
   }
+}
+
+export class PlayOffPlacesDto extends WithReason {
+  @ApiProperty({ type: Number, nullable: true, description: 'So many teams of the table go on; null is that nobody says it.' })
+  @ValidateIf((_, value) => value !== null)
+  @IsInt()
+  @Min(1)
+  @Max(MOST_PLAY_OFF_PLACES)
+  places!: number | null
 }
 
 export class LotsDto extends WithReason {

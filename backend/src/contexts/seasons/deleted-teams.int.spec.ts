@@ -17,7 +17,10 @@ import { PlayerIdentity } from '../../core/identity/player-identity'
 import { openPeople } from '../../storage/people/people'
 import { PlayerNameReader } from '../../core/readers/player-name-reader'
 import { openEmbeddedPrivateStore } from '../../storage/private-store/embedded/embedded-private-store'
+import { SharedValues } from '../../storage/documents/shared-values'
+import { ActiveRows } from '../standings/active-rows'
 import { FormReader } from '../standings/form-reader'
+import { PlayOffsReader } from '../standings/play-offs-reader'
 import { LeagueTables } from '../standings/league-tables'
 import { DivisionReader } from '../../core/readers/division-reader'
 import { SeasonReader } from '../../core/readers/season-reader'
@@ -107,14 +110,18 @@ describe('A team that was deleted while its league was', () => {
       { kind: 'policy', organization: ORGANIZATION },
       { season: SEASON, league: LEAGUE },
     )
-  const tables = () =>
-    new LeagueTables(
+  const tables = () => {
+    const rows = new ActiveRows(product.reading)
+    return new LeagueTables(
       product.reading,
       product.entries,
       new PlayerNameReader(product.reading, openPeople(product.secrets)),
       new DivisionReader(product.reading, new SeasonReader(product.reading, product.entries)),
       new FormReader(product.reading),
+      rows,
+      new PlayOffsReader(product.reading, rows, new SharedValues(product.reading)),
     )
+  }
 
   it('is not among the entries of the league', async () => {
     const entries = await new SeasonReader(product.reading, product.entries).entriesOf(await league())

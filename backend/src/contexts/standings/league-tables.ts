@@ -1,17 +1,17 @@
 import { Injectable } from '@nestjs/common'
 import { compareNames } from '@fullcourt/domain/facts/text'
 import type { EntryId, LeagueId } from '@fullcourt/domain/ids/kinds'
-import { activeOf, knownOf, type Card, type Known } from '@fullcourt/projections/card'
+import { knownOf, type Card, type Known } from '@fullcourt/projections/card'
 import { tableOrderOf, type LeagueCard } from '@fullcourt/projections/leagues/league'
-import type { StandingsRow } from '@fullcourt/projections/standings/row'
 import { opponents } from '@fullcourt/projections/standings/opponents'
-import { standings } from '@fullcourt/projections/standings/standings'
 import { teamCard } from '@fullcourt/projections/teams/team'
 import { Documents } from '../../storage/documents/documents'
 import { EntryCards } from '../../core/identity/entry-cards'
 import { PlayerNameReader } from '../../core/readers/player-name-reader'
 import { DivisionReader, type DivisionPosition } from '../../core/readers/division-reader'
+import { ActiveRows } from './active-rows'
 import { FormReader } from './form-reader'
+import { PlayOffsReader } from './play-offs-reader'
 import type { StandingsTeamAnswer, LeagueTeamNameAnswer } from './standings.answers'
 import { placesInTable } from './table-places'
 import { playersShown, tableAnswer, teamName } from './table-row'
@@ -34,29 +34,32 @@ export class LeagueTables {
     private readonly playerNames: PlayerNameReader,
     private readonly divisions: DivisionReader,
     private readonly formReader: FormReader,
+    private readonly rows: ActiveRows,
+    private readonly playOffs: PlayOffsReader,
   ) {}
 
   /** The table of each league, in its order. */
   async of(leagues: readonly Known<LeagueCard>[]): Promise<ReadonlyMap<LeagueId, StandingsTeamAnswer[]>> {
-    const rows = await this.rowsOf(leagues)
+    const rows = await this.rows.of(leagues)
     const all = [...rows.values()].flat()
     const ids = all.map(({ entry }) => entry)
-    const [teams, entries, divisions, forms, met] = await Promise.all([
+    const [teams, entries, divisions, forms, met, playOffs] = await Promise.all([
       this.documents.getFor(teamCard, all, ({ team }) => team),
       this.cards.getMany(ids),
       this.divisionsOf(leagues),
       this.formReader.of(ids),
       this.documents.getMany(opponents, ids),
+      this.playOffs.of(leagues),
     ])
     const entryById = byId(entries)
     const players = await this.playerNames.of([...entryById.values()].flatMap(playersShown))
-    const around = { teams, entries: entryById, players, divisions, forms, opponents: met }
+    const around = { teams, entries: entryById, players, divisions, forms, opponents: met, playOffs }
     return new Map(leagues.map(league => [league.id, tableAnswer(rows.get(league.id) ?? [], league, around)]))
   }
 
   /** The places of a league's table by its order, or by another one, with the names of its teams. */
   async places(league: Known<LeagueCard>, order = tableOrderOf(league)) {
-    const rows = (await this.rowsOf([league])).get(league.id) ?? []
+    const rows = (await this.rows.of([league])).get(league.id) ?? []
     const [teams, met] = await Promise.all([
       this.documents.getFor(teamCard, rows, ({ team }) => team),
       this.documents.getMany(
@@ -75,7 +78,7 @@ export class LeagueTables {
 
   /** The teams of each league, by name. */
   async teamNames(leagues: readonly Known<LeagueCard>[]): Promise<ReadonlyMap<LeagueId, LeagueTeamNameAnswer[]>> {
-    const rows = await this.rowsOf(leagues)
+    const rows = await this.rows.of(leagues)
     const teams = await this.documents.getFor(teamCard, [...rows.values()].flat(), ({ team }) => team)
     return new Map(
       [...rows].map(([league, table]) => [
@@ -87,19 +90,7 @@ export class LeagueTables {
 
   /** How many teams are in each league. */
   async counts(leagues: readonly Known<LeagueCard>[]): Promise<ReadonlyMap<LeagueId, number>> {
-    const rows = await this.rowsOf(leagues)
+    const rows = await this.rows.of(leagues)
     return new Map([...rows].map(([league, { length }]) => [league, length]))
-  }
-
-  /** Rows of the teams that did not leave. A team that was deleted while its league was has left it, too. */
-  private async rowsOf(leagues: readonly Known<LeagueCard>[]): Promise<ReadonlyMap<LeagueId, readonly StandingsRow[]>> {
-    const tables = await this.documents.getFor(standings, leagues, ({ id }) => id)
-    const rowsById = new Map(leagues.map(({ id }) => [id, (tables.get(String(id))?.rows ?? []).filter(({ active }) => active)]))
-    const teams = await this.documents.getMany(
-      teamCard,
-      [...rowsById.values()].flat().map(({ team }) => team),
-    )
-    const isActive = ({ team }: StandingsRow) => activeOf(teams.get(String(team))) !== undefined
-    return new Map([...rowsById].map(([id, rows]) => [id, rows.filter(isActive)]))
   }
 }

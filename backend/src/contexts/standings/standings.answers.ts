@@ -1,4 +1,5 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
+import { CERTAIN_STATES, type CertainState } from '@fullcourt/domain/qualification/certainty'
 import { TIE_BREAK_STEPS, type TieBreak } from '@fullcourt/domain/standings/tie-break'
 import { TeamNameAnswer } from '../../core/readers/team-name.answers'
 
@@ -59,6 +60,28 @@ export class TieBreakAnswer {
   teams?: number
 }
 
+/** What is certain of a team however the games end that are still to be played (docs/standings.md#play-offs). */
+export class PlayOffsAnswer {
+  @ApiProperty({ enum: CERTAIN_STATES, description: 'In the play-offs in every case, in none, or neither' })
+  state!: CertainState
+
+  @ApiPropertyOptional({ description: 'How tables mark it, where something is certain: its letter, and what that means' })
+  mark?: string
+
+  @ApiProperty({ description: 'How many games the team still plays' })
+  gamesLeft!: number
+
+  @ApiProperty({
+    type: Number,
+    nullable: true,
+    description: 'With so many wins of them it is in whatever the others do; null where no number of wins is known to be enough',
+  })
+  winsNeeded!: number | null
+
+  @ApiProperty({ description: 'Whether it is certain that not even all of them are enough' })
+  needsHelp!: boolean
+}
+
 /** A row of a league's table (docs/http-api.md#documented-names). */
 export class StandingsTeamAnswer extends LeagueTeamNameAnswer {
   @ApiPropertyOptional({
@@ -115,6 +138,9 @@ export class StandingsTeamAnswer extends LeagueTeamNameAnswer {
 
   @ApiProperty({ type: TieBreakAnswer, nullable: true, description: 'Null where the share of wins decides, and of the last row' })
   tieBreak!: TieBreakAnswer | null
+
+  @ApiPropertyOptional({ type: PlayOffsAnswer, description: 'Where the league says how many teams go on to the play-offs' })
+  playOffs?: PlayOffsAnswer
 
   @ApiProperty({ type: Number, nullable: true, description: 'One decimal; null where free throws are not kept' })
   ftPercentage!: number | null

@@ -1,5 +1,7 @@
 import { Module } from '@nestjs/common'
 import { handlersOf } from '../../core/injection/handlers'
+import { ActiveRows } from './active-rows'
+import { PlayOffsReader } from './play-offs-reader'
 import { ActiveLeagues } from './active-leagues'
 import { FormReader } from './form-reader'
 import { LeagueTables } from './league-tables'
@@ -21,6 +23,8 @@ import { TeamsByLeagueController } from './teams-by-league.controller'
   providers: [
     ...handlersOf({ ...queries, ...statisticsQueries }),
     LeagueTables,
+    ActiveRows,
+    PlayOffsReader,
     ThroughDate,
     FormReader,
     ActiveLeagues,

@@ -9,6 +9,8 @@ import { resultPointsOf } from '@fullcourt/domain/order-rules/order-rule'
 import { tablePoints } from '@fullcourt/domain/standings/step-figures'
 import { wholeTally } from '@fullcourt/domain/standings/table-record'
 import type { TablePlace } from '@fullcourt/domain/standings/tie-break'
+import { markOf } from '@fullcourt/domain/qualification/play-off-line'
+import type { Certainty } from '@fullcourt/domain/qualification/certainty'
 import type { EntryId, PlayerId } from '@fullcourt/domain/ids/kinds'
 import type { Known } from '@fullcourt/projections/card'
 import type { EntryCard } from '@fullcourt/projections/entries/entry'
@@ -29,6 +31,7 @@ export type AroundTable = AroundOrder & {
   readonly players: ReadonlyMap<PlayerId, PlayerName>
   readonly divisions: ReadonlyMap<EntryId, DivisionPosition>
   readonly forms: ReadonlyMap<EntryId, Form>
+  readonly playOffs: ReadonlyMap<EntryId, Certainty>
 }
 
 const gamesOf = ({ wins, losses, ties }: StandingsRow) => wins + losses + ties
@@ -53,10 +56,18 @@ const pointsAnswer = (row: OrderedRow, league: Known<LeagueCard>): Pick<Standing
   return points ? { points: tablePoints(wholeTally(row), points) } : {}
 }
 
+/** Where it is said how many teams go on. */
+const playOffsAnswer = (certainty: Certainty | undefined): Pick<StandingsTeamAnswer, 'playOffs'> => {
+  if (!certainty) return {}
+  const { state, left: gamesLeft, winsNeeded, needsHelp } = certainty
+  const mark = markOf(state)
+  return { playOffs: { state, ...(mark ? { mark } : {}), gamesLeft, winsNeeded, needsHelp } }
+}
+
 const rowAnswer = (
   { row, rank, tieBreak }: TablePlace<OrderedRow>,
   league: Known<LeagueCard>,
-  { teams, entries, players, divisions, forms }: AroundTable,
+  { teams, entries, players, divisions, forms, playOffs }: AroundTable,
 ): StandingsTeamAnswer => {
   const { captain = null, roster = [] } = entries.get(row.entry) ?? {}
   const name = captain === null ? undefined : players.get(captain)
@@ -80,6 +91,7 @@ const rowAnswer = (
     streak: forms.get(row.entry)?.streak ?? null,
     lastTen: forms.get(row.entry)?.lastTen ?? null,
     tieBreak,
+    ...playOffsAnswer(playOffs.get(row.entry)),
     ftPercentage: percentage(shotsIn(sums, 'FT%')),
     total3PM: sums['3PM'] ?? null,
     summary: summaryOf(sums),

@@ -20,6 +20,8 @@ beforeAll(async () => {
   league = await leagueMaker(product).league(product.organization.id, { players: 2 })
   calls = gameCalls(product, league)
   const [home, away] = league.teams
+  const address = `/api/seasonsv2/${league.season}/leagues/${league.league}`
+  thingOf(await product.as('staff').put(`${address}/play-off-places`, { places: 1 }))
   const games = []
   for (let day = 0; day < DAYS; day += 1) games.push(await calls.schedule({ date: daysAfter('2026-07-01', day) }))
   const undated = await calls.schedule({ date: null, time: null })

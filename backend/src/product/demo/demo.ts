@@ -16,7 +16,7 @@ import { ChangeOrganization, CreateOrganization } from '../../contexts/organizat
 import { ChangeSite } from '../../contexts/organizations/site/site.commands'
 import { AddPlayer } from '../../contexts/players/commands/add-player.command'
 import { CreateSeason } from '../../contexts/seasons/seasons.commands'
-import { AddLeague } from '../../contexts/leagues/leagues.commands'
+import { AddLeague, SetPlayOffPlaces } from '../../contexts/leagues/leagues.commands'
 import { CreateTeam } from '../../contexts/teams/teams.commands'
 import { EnterLeague, JoinRoster, NameCaptain } from '../../contexts/entries/entries.commands'
 import { CreateUser } from '../../contexts/users/commands/create-user.command'
@@ -36,6 +36,8 @@ import type { DemoStage } from './stage'
 export const DEMO_SLUG = 'demo'
 /** Who of the first roster is entered twice. */
 const TWICE = 3
+/** So many teams of each league go on to the play-offs. */
+const PLAY_OFF_PLACES = 3
 
 /** Hands out the settled ids, in the order of the steps, which is the same in every run. */
 const settledIds = ({ ids }: DemoRecord): CommandContext['nextId'] => {
@@ -103,6 +105,13 @@ class DemoMaker implements DemoStage {
       )
       // Every league has a chance of its own: what was played does not depend on how many games of another one are over.
       this.chance = chanceOf(DEMO_SEED + i)
+      await this.do(
+        new SetPlayOffPlaces(this.context('play-off places', i), {
+          scope: this.scope,
+          at: { season: present, league: now },
+          places: PLAY_OFF_PLACES,
+        }),
+      )
       const teams = await this.teams(i, { season: past, league: before })
       await this.enterAgain(teams, { season: present, league: now })
       const twice = i === 0 ? await this.enteredTwice(teams, { season: present, league: now }) : undefined

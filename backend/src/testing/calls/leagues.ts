@@ -40,6 +40,10 @@ export const LEAGUE_CALLS: readonly SliceCall[] = [
     ...league(sample),
     body: { rule: flipped(sample, 'order rule') ? BY_LOT : null },
   })),
+  call('PUT', '/api/seasonsv2/{seasonId}/leagues/{leagueId}/play-off-places', 'staff', 'thing', sample => ({
+    ...league(sample),
+    body: { places: flipped(sample, 'play-off places') ? 4 : 8 },
+  })),
   call(
     'POST',
     '/api/seasonsv2/{seasonId}/leagues/{leagueId}/order-rule/preview',

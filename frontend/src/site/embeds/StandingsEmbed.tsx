@@ -1,6 +1,6 @@
 import { LOSSES, SHARE_WON, TIES, WINS } from '../../ui/standings/figures'
 import type { PublicSite } from '../site'
-import type { LeagueTable } from '../standings/tables'
+import type { LeagueTable, TableRow } from '../standings/tables'
 import { OutLink } from './EmbedDocument'
 
 /** Ties have a column where there are any, as on the page of the standings. */
@@ -27,6 +27,7 @@ const Table = ({ site, table }: { site: PublicSite; table: LeagueTable }) => (
             <OutLink site={site} to={`/teams/${row.id}`}>
               {row.name}
             </OutLink>
+            {mark(row)}
           </th>
           {columnsOf(table).map(figure => (
             <td key={figure.short}>{figure === SHARE_WON && row.wins + row.losses === 0 ? '–' : figure.show(row)}</td>
@@ -37,6 +38,14 @@ const Table = ({ site, table }: { site: PublicSite; table: LeagueTable }) => (
   </table>
 )
 
+/** `Hawks x`: an embed has no style for what is for screen readers alone. */
+const mark = ({ playOffs }: TableRow) =>
+  playOffs?.mark && (
+    <abbr role="img" title={playOffs.mark} aria-label={playOffs.mark}>
+      {playOffs.mark[0]}
+    </abbr>
+  )
+
 /** The tables of leagues, each under its name. */
 export const StandingsEmbed = ({ site, tables }: { site: PublicSite; tables: readonly LeagueTable[] }) =>
   tables.length === 0 ? (
@@ -46,6 +55,7 @@ export const StandingsEmbed = ({ site, tables }: { site: PublicSite; tables: rea
       <section key={table.id}>
         <h2>{table.name}</h2>
         <Table site={site} table={table} />
+        {table.playOffLine && <p>{table.playOffLine.label}</p>}
       </section>
     ))
   )

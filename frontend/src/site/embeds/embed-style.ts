@@ -5,5 +5,6 @@ export const embedStyle = [
   'h1,h2{margin:0 0 8px;font-size:18px;line-height:1.2}h2{margin-top:16px;font-size:15px}p{margin:8px 0 0;color:var(--muted)}',
   'a{color:inherit;text-decoration:none}a:hover{text-decoration:underline}h1 a,p a{color:var(--accent)}a:focus-visible{outline:2px solid var(--accent)}',
   'table{width:100%;border-collapse:collapse}th,td{padding:7px 4px;border-top:1px solid var(--line);text-align:right;font-weight:400}thead th{border:0;color:var(--muted);font-size:13px}td,thead th{white-space:nowrap}th:nth-child(2){text-align:left;width:99%;font-weight:600}',
+  'th abbr{margin-left:6px;color:var(--muted);text-decoration:none}',
   'ol{margin:0;padding:0;list-style:none}li{display:flex;gap:4px 12px;flex-wrap:wrap;justify-content:space-between;padding:7px 0;border-top:1px solid var(--line)}li a{font-weight:600}li span{color:var(--muted)}',
 ].join('')

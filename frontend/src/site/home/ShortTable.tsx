@@ -1,7 +1,6 @@
 import { LOSSES, SHARE_WON, TIES, WINS } from '../../ui/standings/figures'
 import { TeamName } from '../parts/TeamName'
 import { SiteLink } from '../SiteLink'
-import { playOffLine } from '../standings/play-off-line'
 import type { LeagueTable } from '../standings/tables'
 import styles from './ShortTable.module.css'
 
@@ -9,8 +8,7 @@ const fewest = 6
 const most = 10
 
 /** The head of a league's table, with its play-off line. */
-export const ShortTable = ({ table: { id, name, rows } }: { table: LeagueTable }) => {
-  const line = playOffLine(rows)
+export const ShortTable = ({ table: { id, name, rows, playOffLine: line } }: { table: LeagueTable }) => {
   const after = line?.after ?? 0
   // As many places as there are above the play-off line, and one below it, so that the line is seen.
   const shown = rows.slice(0, after < fewest || after >= most ? fewest : after + 1)
@@ -48,7 +46,7 @@ export const ShortTable = ({ table: { id, name, rows } }: { table: LeagueTable }
           ))}
         </tbody>
       </table>
-      {line && after < shown.length && <p className={styles.note}>{line.label}</p>}
+      {line && after < shown.length && <p className={styles.note}>{line.short}</p>}
     </div>
   )
 }

@@ -11,6 +11,7 @@ const table = [
   standingsTeam({ id: 1, name: 'Hawks', rank: 1, wins: 3, division_id: 4 }),
   standingsTeam({ id: 2, name: 'Bulls', rank: 2, losses: 3 }),
 ]
+const playOffLine = { after: 1, short: 'The first team goes on to the play-offs.', label: '' }
 const correction = (when: string, reason: string | null = null) => ({
   game: latest,
   corrections: [{ number: 1, when, was: { score_home: 60, score_away: 58 }, is: { score_home: 61, score_away: 58 }, reason }],
@@ -27,7 +28,7 @@ const running: Readonly<Record<string, unknown>> = {
   '/api/gamesv2/corrections': [],
   '/api/stat-leaders': { ...noLeaders, points: [playerLeader({ name: 'Ana Lee', value: 81 })] },
   '/api/champions': [{ season, champions: [], openBrackets: 0 }],
-  '/api/seasonsv2/2/leagues-with-teams-public': [{ id: 5, name: 'Monday', teams: table }],
+  '/api/seasonsv2/2/leagues-with-teams-public': [{ id: 5, name: 'Monday', playOffLine, teams: table }],
   '/api/seasonsv2/1/leagues-with-teams-public': [{ id: 3, name: 'Monday', teams: table }],
 }
 

@@ -9,7 +9,6 @@ import { useState } from 'react'
 import { columnsToShow } from '../parts/columns-to-show'
 import { StatTable, type StatColumn } from '../parts/StatTable'
 import { TeamName } from '../parts/TeamName'
-import { playOffLine } from './play-off-line'
 import type { LeagueTable, TableRow } from './tables'
 import { RankLink } from './RankLink'
 import { TieBreaks } from './TieBreaks'
@@ -141,10 +140,19 @@ export const StandingsTable = ({ table, sport, withLeague, isDivision = false, e
           key: 'team',
           name: 'Team',
           by: row => row.name,
-          show: row => <TeamName team={row} to={`/teams/${row.id}`} twoLines />,
+          show: row => (
+            <>
+              <TeamName team={row} to={`/teams/${row.id}`} twoLines />
+              {row.playOffs?.mark && (
+                <abbr role="img" title={row.playOffs.mark} aria-label={row.playOffs.mark}>
+                  {row.playOffs.mark[0]}
+                </abbr>
+              )}
+            </>
+          ),
         }}
         columns={columns.filter(({ key }) => opened.includes(key))}
-        cut={isDivision ? undefined : playOffLine(table.rows)}
+        cut={isDivision ? undefined : table.playOffLine}
         legend={explained}
         note={noteOf(table, { isDivision, explained })}
       />

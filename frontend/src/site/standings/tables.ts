@@ -2,7 +2,7 @@ import { abbreviationsOf } from '@fullcourt/domain/branding/abbreviation'
 import { compareNames } from '@fullcourt/domain/facts/text'
 import { leagueOrder } from '@fullcourt/domain/leagues/order'
 import type { WinsAndLosses } from '@fullcourt/domain/standings/standings-order'
-import type { LeagueWithTeamsAnswer, OrderRuleAnswer, StandingsTeamAnswer } from '../../api/schema'
+import type { LeagueWithTeamsAnswer, OrderRuleAnswer, PlayOffLineAnswer, StandingsTeamAnswer } from '../../api/schema'
 import { pick } from '../../ui/pick'
 import type { PublicSite } from '../site'
 import { siteQuery } from '../site-query'
@@ -20,6 +20,7 @@ const RECORD = [
   'streak',
   'lastTen',
   'tieBreak',
+  'playOffs',
 ] as const
 const SUMS = ['pointsFor', 'pointsAgainst', 'ftPercentage', 'total3PM', 'summary'] as const
 const FIELDS = [...TEAM, ...RECORD, ...SUMS]
@@ -36,6 +37,8 @@ export type LeagueTable = {
   readonly rows: readonly TableRow[]
   /** By what it is ordered, where that is not the standard order. */
   readonly orderRule?: OrderRuleAnswer | undefined
+  /** Under whom the line of the play-offs is, and what the marks of teams mean. */
+  readonly playOffLine?: PlayOffLineAnswer | undefined
 }
 
 /** How many games a team is behind the first of its table. */
@@ -56,10 +59,10 @@ const orderOf = ({ tenant }: PublicSite) => leagueOrder(tenant?.everyPage.venues
 
 const tablesIn = (leagues: readonly LeagueWithTeamsAnswer[], order: ReturnType<typeof leagueOrder>): LeagueTable[] =>
   leagues
-    .map(({ id, name, teams, orderRule }) => {
+    .map(({ id, name, teams, orderRule, playOffLine }) => {
       const abbreviations = abbreviationsOf(teams)
       const rows = teams.map((team, i) => rowOf(team, { first: teams[0], abbreviation: abbreviations[i] }))
-      return { id, name, rows, orderRule }
+      return { id, name, rows, orderRule, playOffLine }
     })
     .sort((a, b) => order(a.name, b.name))
 

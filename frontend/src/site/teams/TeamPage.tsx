@@ -4,6 +4,7 @@ import type { Sport } from '@fullcourt/domain/sports/sports'
 import { capitalize } from '../../ui/format/capitalize'
 import { quantity, difference, none, oneDecimal, ordinal, shareText } from '../../ui/format/figures'
 import { recordText } from '../../ui/format/record'
+import { playOffsInWords } from '../../ui/standings/play-offs-in-words'
 import { shownColours } from '../../ui/team/team-colours'
 import { TeamBadge } from '../../ui/team/TeamBadge'
 import { Skeleton } from '../../ui/Skeleton'
@@ -91,6 +92,12 @@ const ByDay = ({ team }: { team: number }) => (
   </>
 )
 
+/** Of each league that says how many teams go on. */
+const PlayOffsOf = ({ place: { league, row }, isOne }: { place: TeamPlace; isOne: boolean }) => {
+  const words = row.playOffs && playOffsInWords(row.playOffs, row.wins + row.losses + row.ties)
+  return words ? <p className={styles.playOffs}>{isOne ? words : `${league}: ${words}`}</p> : null
+}
+
 type ShownProps = {
   site: PublicSite
   team: PublicTeam
@@ -120,6 +127,9 @@ const Shown = ({ site, team, places, news, season, whole }: ShownProps) => (
     <News key={`${team.id} ${team.season?.id}`} lines={team.games.map(gameNews)} parts={{ Schedule: news }} />
     {places.map(place => (
       <Place key={place.league} place={place} sport={sportOfSeason(season)} />
+    ))}
+    {places.map(place => (
+      <PlayOffsOf key={place.league} place={place} isOne={places.length === 1} />
     ))}
     <div className={styles.parts}>
       <Section id="schedule" title="Schedule" aside={<ByDay team={team.id} />}>

@@ -5,7 +5,7 @@ import { SetVisibility } from '../../definitions/definitions.commands'
 import { RenameDivision } from '../../divisions/divisions.commands'
 import { NameCaptain } from '../../entries/entries.commands'
 import { ChangeDetails, ShowReason, TakeBackFigures } from '../../games/games.commands'
-import { RenameLeague, SetOrderRule } from '../../leagues/leagues.commands'
+import { RenameLeague, SetOrderRule, SetPlayOffPlaces } from '../../leagues/leagues.commands'
 import { ChangeBusiness } from '../../organizations/businesses/businesses.commands'
 import { ChangeMenuLink } from '../../organizations/menu/menu.commands'
 import { ChangeOrganization } from '../../organizations/organizations.commands'
@@ -54,6 +54,8 @@ export const commandOf = (inverse: Inverse, call: UndoCall): CommandWithContext 
       return new ChangeSeason(context, { ...common, ...inverse })
     case 'renameLeague':
       return new RenameLeague(context, { ...common, at: inverse.at, name: inverse.name })
+    case 'setPlayOffPlaces':
+      return new SetPlayOffPlaces(context, { ...common, at: inverse.at, places: inverse.places })
     case 'setOrderRule':
       return new SetOrderRule(context, { ...common, at: inverse.at, rule: inverse.rule })
     case 'renameDivision':

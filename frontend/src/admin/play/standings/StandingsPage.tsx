@@ -10,6 +10,7 @@ import type { LeagueWithTeamsAnswer, SeasonAnswer, StandingsTeamAnswer } from '.
 import { Picture } from '../../../ui/Picture'
 import { divisionsBySeed } from '../../../ui/standings/divisions'
 import { LOSSES, SHARE_WON, WINS, type StandingsFigure } from '../../../ui/standings/figures'
+import { playOffsInShort } from '../../../ui/standings/play-offs-in-words'
 import { summedFigure } from '../../../ui/standings/summed-figure'
 import { useLeagues } from '../leagues/queries'
 import { useOrganizationChoice } from '../../settings/organizations/OrganizationChoice'
@@ -35,11 +36,12 @@ const columnOf = (key: string, head: string, { by, show }: StandingsFigure) => f
 type View = {
   readonly isOneLeague: boolean
   readonly isBracket: boolean
+  readonly hasPlayOffs: boolean
   readonly sport: Sport
   readonly ask: (why: AddressChange) => void
 }
 
-const columnsFor = ({ isOneLeague, isBracket, sport, ask }: View): readonly AdminColumn<Row>[] => [
+const columnsFor = ({ isOneLeague, isBracket, hasPlayOffs, sport, ask }: View): readonly AdminColumn<Row>[] => [
   isOneLeague && !isBracket
     ? rankColumn<Row>('position', 'Position', ask)
     : figureColumn('position', 'Position', ({ rank }) => rank),
@@ -53,6 +55,9 @@ const columnsFor = ({ isOneLeague, isBracket, sport, ask }: View): readonly Admi
   textColumn('captain', 'Captain', ({ captain }) => captain, { long: true }),
   ...(isOneLeague ? [] : [textColumn<Row>('league', 'League', ({ leagueName }) => leagueName)]),
   ...(isBracket ? [textColumn<Row>('division', 'Division', ({ divisionName }) => divisionName)] : []),
+  ...(hasPlayOffs
+    ? [textColumn<Row>('playOffs', 'Play-offs', ({ playOffs }) => (playOffs ? playOffsInShort(playOffs) : null))]
+    : []),
   columnOf('wins', WINS.name, WINS),
   columnOf('losses', LOSSES.name, LOSSES),
   columnOf('share', SHARE_WON.short, SHARE_WON),
@@ -116,7 +121,11 @@ const Tables = ({ season }: { season: SeasonAnswer }) => {
   const isBracket = division === '' ? divisions.length > 0 && !isOneLeague : division !== LEAGUE_TABLES
   const sport = sportOf(season.sport_id) ?? SPORTS[0]
   const ask = address.change
-  const columns = useMemo(() => columnsFor({ isOneLeague, isBracket, sport, ask }), [isOneLeague, isBracket, sport, ask])
+  const hasPlayOffs = (leagues.data ?? []).some(({ playOffPlaces }) => playOffPlaces !== undefined)
+  const columns = useMemo(
+    () => columnsFor({ isOneLeague, isBracket, hasPlayOffs, sport, ask }),
+    [isOneLeague, isBracket, hasPlayOffs, sport, ask],
+  )
   const rowsOf = (all: readonly LeagueWithTeamsAnswer[]) => {
     const rows = rankTogether(all, league)
     if (!isBracket) return rows

@@ -2,9 +2,17 @@ import { useQuery } from '@tanstack/react-query'
 import { QueryState } from '../../../parts/feedback/QueryState'
 import type { LeagueAt } from '../../leagues/queries'
 import { OrderEditor } from './OrderEditor'
+import { PlayOffPlaces } from './PlayOffPlaces'
 import { orderRuleQuery } from './queries'
 
-/** By what the table of a league is ordered (docs/admin.md#leagues). */
+/** How many teams go on, and by what the table of a league is ordered (docs/admin.md#leagues). */
 export const LeagueOrderRule = ({ at }: { readonly at: LeagueAt }) => (
-  <QueryState of={useQuery(orderRuleQuery(at))}>{stored => <OrderEditor at={at} stored={stored} />}</QueryState>
+  <QueryState of={useQuery(orderRuleQuery(at))}>
+    {stored => (
+      <>
+        <PlayOffPlaces at={at} stored={stored} />
+        <OrderEditor at={at} stored={stored} />
+      </>
+    )}
+  </QueryState>
 )

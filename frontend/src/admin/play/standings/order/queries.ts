@@ -41,6 +41,15 @@ export const useSetOrderRule = (at: LeagueAt) =>
     teamViews,
   )
 
+type NewPlaces = { readonly places: number | null; readonly revision: SeenRevision }
+
+export const useSetPlayOffPlaces = (at: LeagueAt) =>
+  useCall(
+    ({ places, revision }: NewPlaces) =>
+      api.put('/api/seasonsv2/{seasonId}/leagues/{leagueId}/play-off-places', { places }, { path: at, ifMatch: revision }),
+    teamViews,
+  )
+
 export const useDrawLots = (at: LeagueAt) =>
   useCall(
     (teams: readonly number[]) =>
