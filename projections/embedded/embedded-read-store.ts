@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises'
 import { sqliteCode, type Database } from '@fullcourt/event-store/embedded/sqlite'
-import { checkpointChange, settingChange } from '../changes'
+import { checkpointChange, leaseChange, settingChange } from '../changes'
 import { changesFeed } from '../changes-feed'
 import { isDamaged, openDocumentFile, type DocumentFile } from './document-file'
 import { DocumentTable } from './document-table'
@@ -129,7 +129,7 @@ class EmbeddedReadStore implements ReadStore {
   }
 
   async release(name: string, owner: string): Promise<void> {
-    this.leases.release(name, owner)
+    if (this.leases.release(name, owner)) await this.feed.publish([leaseChange(name)])
   }
 
   changes(signal: AbortSignal): AsyncIterable<readonly FeedLine[]> {

@@ -1,4 +1,4 @@
-import { activeVersion, type VersionRegistry } from '../version-registry'
+import { activeVersion, earlierVersion, type VersionRegistry } from '../version-registry'
 import type { ReadModel } from '../projection'
 import type { Position } from '@fullcourt/event-store/port'
 
@@ -29,13 +29,13 @@ export class Readiness {
     this.head = undefined
   }
 
-  look(position: Position, registry: VersionRegistry): void {
-    if (
-      this.head === undefined ||
-      position < this.head ||
-      !this.models.every(model => activeVersion(registry, model) !== undefined)
-    )
-      return
+  /**
+   * Who stands by for an older program may wait for long until the versions of its own code are built: it reads earlier ones meanwhile.
+   */
+  look(position: Position, registry: VersionRegistry, standsBy: boolean): void {
+    const isThere = (model: ReadModel<unknown>) =>
+      activeVersion(registry, model) !== undefined || (standsBy && earlierVersion(registry, model) !== undefined)
+    if (this.head === undefined || position < this.head || !this.models.every(isThere)) return
     this.reached = true
     this.settle()
   }

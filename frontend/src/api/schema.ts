@@ -7075,7 +7075,7 @@ export interface components {
         };
         ProblemAnswer: {
             /** @enum {string} */
-            component: "eventStoreReads" | "eventStoreWrites" | "eventStoreSubscription" | "eventStoreDamage" | "readStore" | "projections" | "building" | "beginning" | "policies" | "privateStore" | "privateStoreWrites" | "personKeys";
+            component: "eventStoreReads" | "eventStoreWrites" | "eventStoreSubscription" | "eventStoreDamage" | "readStore" | "projections" | "building" | "beginning" | "policies" | "privateStore" | "privateStoreWrites" | "personKeys" | "fileStore" | "fileMove";
             /** @description What is wrong, in a sentence; the log of the process says more */
             message: string;
             /**

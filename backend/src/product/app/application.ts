@@ -21,6 +21,7 @@ import { Policies } from '../../core/facts/policies'
 import { Snapshots } from '../../core/facts/snapshots'
 import { StateFeed } from '../../core/facts/state-feed'
 import { LiveChanges } from '../../public/live/live-changes'
+import { SharedRebuilds } from '../projections-admin/shared-rebuilds'
 import { StatisticsChecks } from '../statistics-check/statistics-checks'
 import { UnfinishedGenerations } from '../../contexts/schedules/generation/unfinished-generations'
 import { ImportJobs } from '../../contexts/imports/import-jobs'
@@ -32,6 +33,7 @@ import { answerClosing, closeHttp } from './close-http'
 import { SharedValues } from '../../storage/documents/shared-values'
 import { followChanges } from './follow-changes'
 import { httpAdapter } from './http-adapter'
+import { moveFiles } from './move-files'
 import { openRefresher } from './open-refresher'
 import { configureApp } from './configure-app'
 import { serveAhead, type Serve } from '../../public/response-cache/serve-ahead'
@@ -69,6 +71,8 @@ export type ApplicationOptions = {
   readonly around?: (stores: Stores) => Stores
   /** When cached answers are made again. */
   readonly pacing?: Pacing
+  /** Life of the lease of the one process that is the runner, in milliseconds; that of the runner where none is given. */
+  readonly lease?: number
 }
 
 const PACING: Pacing = { now: () => performance.now(), pause }
@@ -93,6 +97,7 @@ export const openApplication = async (
     createApp = createByFactory,
     around = stores => stores,
     pacing = PACING,
+    lease,
   }: ApplicationOptions = {},
 ): Promise<Application> => {
   const condition = new Condition(new Logger('Condition'))
@@ -108,6 +113,7 @@ export const openApplication = async (
       if (!isTransient(error)) log.error(error.message, error.stack)
     }),
     onProblem: problem => reportRunnerProblem(condition, problem),
+    ...(lease === undefined ? {} : { lease }),
   })
   const serving: { ahead: Serve } = { ahead: () => false }
   const waiting = new WaitingRequests()
@@ -145,12 +151,14 @@ export const openApplication = async (
   const policies = app.get(Policies)
   const stopping = new AbortController()
   const backoff = new Backoff(stopping.signal)
+  const moving = moveFiles(settings, condition, stopping.signal)
   const tellSeldom = seldom(error => log.error(error.message, error.stack))
   const steps = [
     () => policies.start(),
-    () => app.get(ImportJobs).resume(),
+    () => app.get(ImportJobs).start(),
     () => app.get(UnfinishedGenerations).start(),
     () => app.get(StatisticsChecks).start(),
+    () => app.get(SharedRebuilds).start(),
   ]
   const ready = runner.ready().then(() =>
     beginWork(steps, {
@@ -178,6 +186,7 @@ export const openApplication = async (
       snapshots.close()
       await runner.stop()
       following.stop()
+      await moving
       await closeStores(stores)
     })())
   return { app, stores, runner, condition, refresher, clock, ready, close }

@@ -13,6 +13,8 @@ import { openEmbeddedReadStore } from '@fullcourt/projections/embedded/embedded-
 import type { ReadStore } from '@fullcourt/projections/read-store'
 import { narrowDataFolder, type OpenToOthers } from '../../storage/data-folder/owner-only'
 import { refuseHalfRestored } from '../../storage/data-folder/restoring'
+import type { FileStore } from '../../storage/files/file-store'
+import { openFiles } from '../../storage/files/open-files'
 import { openEmbeddedPrivateStore } from '../../storage/private-store/embedded/embedded-private-store'
 import { PRIVATE_FILE } from '../../storage/private-store/embedded/private-file'
 import { openMongoPrivateStore } from '../../storage/private-store/mongodb/mongo-private-store'
@@ -26,8 +28,8 @@ import { refuseMismatchedStores, type StoreNames } from './matching-stores'
 
 export type LogAndSecrets = { readonly events: EventStore; readonly secrets: PrivateStore }
 
-/** The three places where everything is kept. */
-export type Stores = LogAndSecrets & { readonly documents: ReadStore }
+/** The places where everything is kept. */
+export type Stores = LogAndSecrets & { readonly documents: ReadStore; readonly files: FileStore }
 
 /** A log of a newer product: nothing in it may be decided on. */
 export class NewerLog extends Error {
@@ -138,10 +140,11 @@ export const openStores = async (settings: Settings): Promise<Stores> => {
   const { events, secrets } = await openLogAndSecrets(settings)
   // The condition reports lost facts; settings without effect concern the start alone.
   for (const { kind, message } of events.notices) if (kind === 'setting-ignored') new Logger('Event store').warn(message)
-  return { events, documents: await openDocuments(settings), secrets }
+  return { events, documents: await openDocuments(settings), secrets, files: await openFiles(settings) }
 }
 
-export const closeStores = async ({ events, documents, secrets }: Stores): Promise<void> => {
+export const closeStores = async ({ events, documents, secrets, files }: Stores): Promise<void> => {
+  await files.close()
   await documents.close()
   await events.close()
   await secrets.close()

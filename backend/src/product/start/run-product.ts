@@ -2,7 +2,7 @@ import { setFlagsFromString } from 'node:v8'
 import { DEMO_SLUG, ensureDemo } from '../demo/demo'
 import type { DemoPerson } from '../demo/demo-record'
 import { makeForOwnerOnly } from '../../storage/data-folder/owner-only'
-import { openApplication, type Application } from '../app/application'
+import { openApplication, type Application, type ApplicationOptions } from '../app/application'
 import type { Ending } from './end-on-signal'
 import { describeStartError } from './describe-start-error'
 import { readSettings, SettingsFault, type Settings } from '../../core/settings/settings'
@@ -59,13 +59,18 @@ const builtDocuments = async ({ ready }: Application, address: string): Promise<
 const keepHeapSmall = (): void => setFlagsFromString('--heap-growing-percent=50')
 
 /** Starts everything, listens at once, and says where it is when it is ready. */
-export const runProduct = async (environment: NodeJS.ProcessEnv, folder: string, ending: Ending): Promise<void> => {
+export const runProduct = async (
+  environment: NodeJS.ProcessEnv,
+  folder: string,
+  ending: Ending,
+  options: Pick<ApplicationOptions, 'lease'> = {},
+): Promise<void> => {
   const settings = settingsOf(environment, folder)
   if (settings === undefined) return
   keepHeapSmall()
   makeForOwnerOnly()
   try {
-    const application = await openApplication(settings, { logger: ['warn', 'error', 'fatal'] })
+    const application = await openApplication(settings, { logger: ['warn', 'error', 'fatal'], ...options })
     ending.opened(application)
     const address = await application.app.getHttpAdapter().getInstance().listen({ port: settings.port, host: settings.host })
     if (!(await builtDocuments(application, address))) return

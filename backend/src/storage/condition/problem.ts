@@ -21,6 +21,8 @@ export const COMPONENTS = [
   'privateStore',
   'privateStoreWrites',
   'personKeys',
+  'fileStore',
+  'fileMove',
 ] as const
 
 export type Component = (typeof COMPONENTS)[number]
