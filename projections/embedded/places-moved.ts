@@ -1,7 +1,7 @@
 import type { ListPlace } from '../projection'
 
 /** A document is in the list of a key still, elsewhere. */
-type Move = { readonly key: string; readonly from: string; readonly to: string }
+export type Move = { readonly key: string; readonly from: string; readonly to: string }
 
 type PlacesMoved = {
   readonly gone: Iterable<ListPlace>

@@ -15,8 +15,6 @@ import type { Checkpoint } from '../read-store'
 import type { RecomputedDocument } from './recomputed-document'
 import type { Position, StoredFact } from '@fullcourt/event-store/port'
 
-/** Most facts folded before they are written; so many where there are more. */
-export const BATCH = 2_000
 /** Documents of one build that are kept in memory for the next batch. */
 const KEPT = 500
 
@@ -56,8 +54,9 @@ export class Live {
   async take(page: readonly StoredFact[]): Promise<void> {
     if (!this.targeted) await this.target()
     const news = page.filter(({ position }) => position > this.at.position)
-    for (let from = 0; from < news.length; from += BATCH) {
-      const facts = news.slice(from, from + BATCH)
+    const { batch } = this.context
+    for (let from = 0; from < news.length; from += batch) {
+      const facts = news.slice(from, from + batch)
       while (!(await this.batch(facts)));
     }
   }

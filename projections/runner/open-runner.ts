@@ -10,7 +10,7 @@ import { Overtaken } from './flush'
 import { HeldLease } from './held-lease'
 import { WorkBesideLease, type LeaderWork } from './leader-work'
 import { catchUpInBatches } from './catch-up-in-batches'
-import { BATCH, Live } from './live'
+import { Live } from './live'
 import { isTransient } from './transient'
 import { prepareRunner } from './prepare'
 import { Rebuilds } from './rebuilds'
@@ -38,6 +38,9 @@ const mayPass = (error: unknown): boolean =>
 
 const LEASE = 15_000
 const MEMORY = 20_000
+const BATCH = 10_000
+/** Of what was there when it began, a page of so many facts waits until they make a batch. */
+const LARGE_PAGE = 500
 const STANDSTILL = 10_000
 /** Documents that are repaired between two batches: facts wait so long. */
 const REPAIRED_AT_ONCE = 200
@@ -77,7 +80,7 @@ class ProjectionRunner implements Runner {
     const { readStore: store } = options
     const registry = openVersionRegistry(store, signal)
     const parked = openParked(store, signal)
-    this.context = { memory: MEMORY, ...options, lease, now, registry, parked, onError }
+    this.context = { batch: BATCH, memory: MEMORY, ...options, lease, now, registry, parked, onError }
     this.completeFrom = shareSetting(store, COMPLETE_FROM, BEGINNING, signal)
     this.readings = { store, registry, parked, completeFrom: this.completeFrom, position: () => this.position() }
     this.documents = new DocumentsPosition(this.context, () => this.moved())
@@ -193,7 +196,7 @@ class ProjectionRunner implements Runner {
   }
 
   private async lead(lease: HeldLease): Promise<void> {
-    const { store } = this.context
+    const { store, batch } = this.context
     const current = await prepareRunner(this.context)
     if (current.at.position < this.position()) this.documents.startOver()
     await retryParked(this.context, lease, current)
@@ -205,8 +208,8 @@ class ProjectionRunner implements Runner {
     this.condition.goOn('running')
     if (this.condition.problem?.kind !== 'newer-fact') this.beside.begin()
     const ended = AbortSignal.any([this.stopping.signal, lease.lost])
-    const facts = catchUpInBatches(store.subscribe(current.at.position, ended), this.documents.head, BATCH)
-    for await (const batch of facts) await this.batches.take(() => this.take(batch))
+    const facts = catchUpInBatches(store.subscribe(current.at.position, ended), this.documents.head, { batch, page: LARGE_PAGE })
+    for await (const page of facts) await this.batches.take(() => this.take(page))
   }
 
   private async beginFirst(from: LogReach): Promise<void> {

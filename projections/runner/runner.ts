@@ -26,7 +26,9 @@ export type RunnerHealth = {
   readonly error: string | null
 }
 
-export type RunnerOptions = Omit<RunnerContext, 'registry' | 'parked' | 'onError' | 'memory' | 'lease' | 'now'> & {
+export type RunnerOptions = Omit<RunnerContext, 'registry' | 'parked' | 'onError' | 'batch' | 'memory' | 'lease' | 'now'> & {
+  /** Most facts that are folded before they are written. */
+  readonly batch?: number
   /** Most documents of one version that a rebuild keeps in memory between two flushes. */
   readonly memory?: number
   readonly onError?: RunnerContext['onError']
