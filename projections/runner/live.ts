@@ -29,11 +29,13 @@ export class Live {
   private targeted = false
   private readonly slicer = new TimeSlicer(SLICE)
 
+  /** `isFirst`: nobody wrote before, so that where there is no checkpoint there are no documents either. */
   constructor(
     private readonly context: RunnerContext,
     private readonly lease: HeldLease,
     private current: LiveState,
     private readonly reached: (at: Checkpoint) => void,
+    private readonly isFirst: boolean,
   ) {}
 
   get at(): Checkpoint {
@@ -76,10 +78,14 @@ export class Live {
   private async target(): Promise<void> {
     const { models, readStore } = this.context
     const registry = await this.context.registry.current()
+    const isEmpty = this.isFirst && this.current.stored === null
     this.versions = models.flatMap(model => {
       const version = activeVersion(registry, model)
       if (version === undefined) return []
-      return [this.versions.find(documents => documents.version === version) ?? new WorkingDocuments(model, version, readStore)]
+      return [
+        this.versions.find(documents => documents.version === version) ??
+          new WorkingDocuments(model, version, readStore, isEmpty),
+      ]
     })
     this.listeners = listenersOf(this.versions)
     this.parked = await this.context.parked.current()

@@ -66,6 +66,8 @@ class ProjectionRunner implements Runner {
   private readonly looking: NodeJS.Timeout
   private readonly work: Promise<void>
   private live: Live | undefined
+  /** False from when its work was broken off: what it wrote then may be there without a checkpoint. */
+  private isFirst = true
   private first: FirstDocuments | undefined
 
   constructor({
@@ -168,6 +170,7 @@ class ProjectionRunner implements Runner {
       } catch (error) {
         if (signal.aborted) break
         if (!mayPass(error)) return this.fail(error as Error)
+        this.isFirst = false
         this.condition.record(error as Error, 'behind')
         this.context.onError(error as Error)
         await this.backoff.wait()
@@ -201,7 +204,7 @@ class ProjectionRunner implements Runner {
     if (current.at.position < this.position()) this.documents.startOver()
     await retryParked(this.context, lease, current)
     await this.documents.lookAtHead()
-    this.live = new Live(this.context, lease, current, at => this.documents.reached(at))
+    this.live = new Live(this.context, lease, current, at => this.documents.reached(at), this.isFirst)
     await this.beginFirst(current.at)
     this.documents.reached(current.at)
     await this.built.complete()
