@@ -16,6 +16,7 @@ import { prepareRunner } from './prepare'
 import { Rebuilds } from './rebuilds'
 import { addedUp, foldFurther, type Repaired } from './repair'
 import { retryParked } from './retry-parked'
+import { countFacts } from './fact-count'
 import { FirstDocuments } from './first-documents'
 import { LIVE, type RunnerContext } from './runner-context'
 import { RunnerCondition } from './runner-condition'
@@ -216,12 +217,12 @@ class ProjectionRunner implements Runner {
   }
 
   private async beginFirst(from: LogReach): Promise<void> {
-    const { models, store } = this.context
+    const { models, store, onError } = this.context
     const completeFrom = await this.completeFrom.current()
     if (from.position >= completeFrom) return
     const names = models.map(({ name }) => name)
-    this.first = new FirstDocuments(names, completeFrom, from.count, () => this.documents.at)
-    void this.first.count(store, this.stopping.signal).catch(this.context.onError)
+    const count = () => countFacts(store, this.stopping.signal, onError)
+    this.first = new FirstDocuments(names, completeFrom, from.count, () => this.documents.at, count)
   }
 
   private async take(page: readonly StoredFact[]): Promise<void> {
