@@ -31,6 +31,7 @@ it('No spec and no journey reads the clock, but for how long something took', ()
     'backend/src/public/live/thousand-pages.int.spec.ts': 'how long a thousand pages took',
     'backend/src/storage/private-store/sweeper.int.spec.ts': 'a clock that the spec moves',
     'backend/src/core/sign-in/sign-in.int.spec.ts': 'when a session that begins now is over',
+    'backend/src/testing/one-time-code.ts': 'the code that an app shows now',
     'backend/src/testing/product-process.ts': 'how long a start and an end took',
     'e2e/set-up.spec.ts': 'how long setting up took',
     'event-store/eventstoredb/double/node-log.ts': 'the clock of a store that the double stands for',

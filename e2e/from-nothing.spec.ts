@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { newLeague } from './new-league'
+import { addOwner, chooseOwnPassword, fillSignIn } from './new-owner'
 import { ownName } from './own-name'
-import type { Person } from './running-product'
 import { expect, signInByForm, test } from './visit'
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
@@ -66,24 +66,6 @@ const readFirstTable = async (visitor: Page, home: string) => {
   await expect(visitor.getByText('Los Angeles time').first()).toBeVisible()
 }
 
-/** An owner of the organization that is shown, with the password that is shown once. */
-const addOwner = async (page: Page, username: string): Promise<Person> => {
-  await button(page, 'Create User').click()
-  await field(page, 'Username').fill(username)
-  await dialog(page).getByLabel('Role').selectOption('Organization Owner')
-  await inDialog(page, 'Create User').click()
-  const title = await page.getByRole('heading', { name: /^Temporary Password: / }).textContent()
-  await inDialog(page, 'Close').last().click()
-  return { username, password: (title ?? '').replace('Temporary Password: ', '') }
-}
-
-const fillSignIn = async (page: Page, url: string, { username, password }: Person) => {
-  await page.goto(`${url}/login`)
-  await page.getByLabel('Username').fill(username)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await button(page, /sign in|log in/i).click()
-}
-
 const OWN = 'only I know this one'
 
 for (const { device, name } of [
@@ -127,9 +109,7 @@ test('an owner chooses a password of their own before anything else, and erases 
   const given = await addOwner(page, `${league.slug}-owner`)
   const owner = await (await browser.newContext()).newPage()
   await fillSignIn(owner, product.url, given)
-  await owner.getByLabel('Current password').fill(given.password)
-  await owner.getByLabel('New password').fill(OWN)
-  await inDialog(owner, 'Change password').click()
+  await chooseOwnPassword(owner, given, OWN)
   await expect(owner.getByRole('heading', { level: 1 })).toHaveText('Today')
   const again = await (await browser.newContext()).newPage()
   await fillSignIn(again, product.url, given)
@@ -137,6 +117,7 @@ test('an owner chooses a password of their own before anything else, and erases 
   await signInByForm(again, product.url, { ...given, password: OWN })
 
   await owner.goto(`${product.url}/playerListAuth?name=ana`)
+  await owner.getByRole('link', { name: 'Ana Lee' }).click()
   await button(owner, 'Erase Ana Lee').click()
   await inDialog(owner, 'Erase player').click()
   await expect(owner.getByText('Ana Lee erased')).toBeVisible()

@@ -24,6 +24,7 @@ const because = (reason: string): NotInvertible => ({ because: reason })
 const NO_ORDER = because('the order before is not on record. Put the list into the order that you want.')
 const IMPORTED = because('what an import brought in is corrected by another import, or deleted with its league.')
 const PERSONAL = because('personal data that was replaced is shown to nobody. Enter it again.')
+const SECOND_FACTOR = because('only the person can switch two-factor sign-in on, with what makes their codes.')
 const HAPPENED = because('it is on record that it happened.')
 
 /** Makes the rules of a pair of facts: of one thing that is there then, and of one that is gone. */
@@ -128,6 +129,8 @@ export const UNDO_RULES: UndoRules = {
   UserCreated: user.isThere,
   UserChanged: PERSONAL,
   PasswordChanged: because('a password that was replaced is known to nobody.'),
+  SecondFactorSet: SECOND_FACTOR,
+  SecondFactorRemoved: SECOND_FACTOR,
   UserDeleted: user.isGone,
   UserRestored: user.isThere,
   PersonErased: because('what was erased is gone for good.'),
@@ -228,6 +231,7 @@ export const UNDO_RULES: UndoRules = {
   LotsDrawn: because('lots that were drawn stay drawn. Draw them again, or choose another order.'),
   UserSignedIn: HAPPENED,
   SignInRefused: HAPPENED,
+  RecoveryCodeUsed: HAPPENED,
   ContactDetailsOpened: HAPPENED,
   ImportFailed: IMPORTED,
 }

@@ -13,7 +13,12 @@ import {
   given,
   herself,
   passwordChanged,
+  removeSecondFactor,
+  restored,
   sealed,
+  secondFactorRemoved,
+  secondFactorSet,
+  setSecondFactor,
   superAdmin,
 } from './users.examples'
 import { reads } from '../history/reads.examples'
@@ -137,6 +142,28 @@ describe('A password', () => {
     given(created('staff'), passwordChanged(false)).when(changePassword(false)).then(passwordChanged(false)))
 })
 
+describe('A second factor', () => {
+  it('is set, and set anew', () => {
+    given(created('staff')).when(setSecondFactor).then(secondFactorSet())
+    given(created('staff'), secondFactorSet()).when(setSecondFactor).then(secondFactorSet())
+  })
+  it('is removed by its user or another, once', () => {
+    given(created('staff'), secondFactorSet())
+      .when(removeSecondFactor(herself('staff')))
+      .then(secondFactorRemoved())
+    given(created('staff'), secondFactorSet()).when(removeSecondFactor(anOwner)).then(secondFactorRemoved())
+    given(created('staff')).when(removeSecondFactor(anOwner)).thenNothing()
+  })
+  it('of a super admin is removed by a super admin alone', () =>
+    given(created('super_admin'), secondFactorSet('super_admin'))
+      .when(removeSecondFactor(anOwner))
+      .thenRefused('forbidden', 'Only a super admin can change a super admin.'))
+  it('goes with its user', () => {
+    given(created('staff'), secondFactorSet(), deleted()).when(setSecondFactor).thenRefused('not-found', 'User not found')
+    given(created('staff'), secondFactorSet(), deleted(), restored()).when(removeSecondFactor(anOwner)).thenNothing()
+  })
+})
+
 describe('A user', () => {
   it('is deleted by another', () => given(created('staff')).when(deleteUser(anOwner)).then(deleted()))
 
@@ -187,5 +214,7 @@ reads(
   ],
   [passwordChanged(true), 'reset the password of ana'],
   [passwordChanged(false), 'changed the password of ana'],
+  [secondFactorSet(), 'switched two-factor sign-in on for ana'],
+  [secondFactorRemoved(), 'switched two-factor sign-in off for ana'],
   [deleted(), 'deleted the user ana'],
 )

@@ -60,6 +60,20 @@ export const changePassword = (user: User, { reset }: { reset: boolean }): Decis
     ? facts({ type: 'PasswordChanged', data: { user: user.id, organization: user.organization, reset } })
     : USER_NOT_FOUND
 
+/** A new secret takes the place of the one before: that is a change, too. */
+export const setSecondFactor = (user: User): Decision<UserFact> =>
+  user.kind === 'active'
+    ? facts({ type: 'SecondFactorSet', data: { user: user.id, organization: user.organization } })
+    : USER_NOT_FOUND
+
+/** Their own, or of somebody who lost what makes the codes. */
+export const removeSecondFactor = (user: User, { by }: { by: Deciding | 'system' }): Decision<UserFact> => {
+  if (user.kind !== 'active') return USER_NOT_FOUND
+  if (!mayTouch(by, user.profile.role)) return refuse('forbidden', 'Only a super admin can change a super admin.')
+  if (!user.secondFactor) return nothing
+  return facts({ type: 'SecondFactorRemoved', data: { user: user.id, organization: user.organization } })
+}
+
 export const deleteUser = (user: User, { by }: { by: Deciding }): Decision<UserFact> => {
   if (user.kind !== 'active') return USER_NOT_FOUND
   if (!mayTouch(by, user.profile.role)) return refuse('forbidden', 'Only a super admin can change a super admin.')

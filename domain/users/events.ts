@@ -24,8 +24,13 @@ export type UserCreated = Fact<'UserCreated', UserPlace & { profile: UserProfile
 export type UserChanged = Fact<'UserChanged', UserPlace & Change<UserProfile>>
 /** A new password holds from now on; the password itself is in no fact. `reset`: it was made for the user by somebody else. */
 export type PasswordChanged = Fact<'PasswordChanged', UserPlace & { reset: boolean }>
+/** Signing in takes a code beside the password from now on; the secret that codes are made of is in no fact. */
+export type SecondFactorSet = Fact<'SecondFactorSet', UserPlace>
+/** The password alone is enough again. */
+export type SecondFactorRemoved = Fact<'SecondFactorRemoved', UserPlace>
 export type UserDeleted = Fact<'UserDeleted', UserPlace>
 /** The user is back with the username that they had; they have no password until somebody sets one. */
 export type UserRestored = Fact<'UserRestored', UserPlace & { profile: UserProfile }>
 
-export type UserFact = UserCreated | UserChanged | PasswordChanged | UserDeleted | UserRestored | PersonErased
+export type UserFact =
+  UserCreated | UserChanged | PasswordChanged | SecondFactorSet | SecondFactorRemoved | UserDeleted | UserRestored | PersonErased

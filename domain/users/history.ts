@@ -49,6 +49,16 @@ export const USER_HISTORY = {
     about,
     sentence: ({ user, reset }, nameOf) => `${reset ? 'reset' : 'changed'} the password of ${nameOf('user', user)}`,
   },
+  SecondFactorSet: {
+    version: 1,
+    about,
+    sentence: ({ user }, nameOf) => `switched two-factor sign-in on for ${nameOf('user', user)}`,
+  },
+  SecondFactorRemoved: {
+    version: 1,
+    about,
+    sentence: ({ user }, nameOf) => `switched two-factor sign-in off for ${nameOf('user', user)}`,
+  },
   UserDeleted: { version: 1, about, sentence: ({ user }, nameOf) => `deleted the user ${nameOf('user', user)}` },
   UserRestored: { version: 1, about, sentence: ({ user }, nameOf) => `brought back the user ${nameOf('user', user)}` },
 } as const satisfies FactRecords<UserHistoryFact>

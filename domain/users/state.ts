@@ -10,19 +10,31 @@ export type User =
       readonly id: UserId
       readonly organization: OrganizationId | null
       readonly profile: UserProfile
+      /** Signing in takes a code beside the password. */
+      readonly secondFactor: boolean
     }
 
 const evolve = (user: User, fact: UserFact): User => {
   if (fact.type === 'UserCreated')
-    return { kind: 'active', id: fact.data.user, organization: fact.data.organization, profile: fact.data.profile }
+    return {
+      kind: 'active',
+      id: fact.data.user,
+      organization: fact.data.organization,
+      profile: fact.data.profile,
+      secondFactor: false,
+    }
   if (user.kind === 'unknown') return user
   switch (fact.type) {
     case 'UserChanged':
       return { ...user, profile: { ...user.profile, ...fact.data.is } }
     case 'PasswordChanged':
       return user
+    case 'SecondFactorSet':
+      return { ...user, secondFactor: true }
+    case 'SecondFactorRemoved':
+      return { ...user, secondFactor: false }
     case 'UserDeleted':
-      return { ...user, kind: 'deleted' }
+      return { ...user, kind: 'deleted', secondFactor: false }
     case 'UserRestored':
       return { ...user, kind: 'active', profile: fact.data.profile }
     case 'PersonErased':

@@ -48,6 +48,8 @@ export const passwordChanged = (reset: boolean, role: Role = 'staff'): UserFact 
   type: 'PasswordChanged',
   data: { ...placeOf(role), reset },
 })
+export const secondFactorSet = (role: Role = 'staff'): UserFact => ({ type: 'SecondFactorSet', data: placeOf(role) })
+export const secondFactorRemoved = (role: Role = 'staff'): UserFact => ({ type: 'SecondFactorRemoved', data: placeOf(role) })
 export const deleted = (role: Role = 'staff'): UserFact => ({ type: 'UserDeleted', data: placeOf(role) })
 
 export const erased = (role: Role = 'staff'): UserFact => ({ type: 'PersonErased', data: placeOf(role) })
@@ -65,6 +67,8 @@ export const create =
 export const change = (wanted: Partial<UserProfile>, by: decisions.Deciding) => (state: User) =>
   decisions.changeUser(state, { wanted, by })
 export const changePassword = (reset: boolean) => (state: User) => decisions.changePassword(state, { reset })
+export const setSecondFactor = (state: User) => decisions.setSecondFactor(state)
+export const removeSecondFactor = (by: decisions.Deciding) => (state: User) => decisions.removeSecondFactor(state, { by })
 export const eraseUser = (by: decisions.Deciding) => (state: User) => decisions.eraseUser(state, { by })
 export const deleteUser = (by: decisions.Deciding) => (state: User) => decisions.deleteUser(state, { by })
 export const restoreUser = (by: decisions.Deciding) => (state: User) => decisions.restoreUser(state, { by })

@@ -16,8 +16,22 @@ import {
 } from '@fullcourt/domain/organizations/decide'
 import { organizationStream } from '@fullcourt/domain/organizations/state'
 import type { Role } from '@fullcourt/domain/users/events'
-import { changePassword, changeUser, createUser, deleteUser, eraseUser, restoreUser } from '@fullcourt/domain/users/decide'
-import { recordOpenedDetails, recordRefusedSignIn, recordSignIn } from '@fullcourt/domain/users/activity/decide'
+import {
+  changePassword,
+  changeUser,
+  createUser,
+  deleteUser,
+  eraseUser,
+  removeSecondFactor,
+  restoreUser,
+  setSecondFactor,
+} from '@fullcourt/domain/users/decide'
+import {
+  recordOpenedDetails,
+  recordRefusedSignIn,
+  recordSignIn,
+  recordUsedRecoveryCode,
+} from '@fullcourt/domain/users/activity/decide'
 import { activityStream } from '@fullcourt/domain/users/activity/state'
 import { userStream } from '@fullcourt/domain/users/state'
 import { SPORTS } from '@fullcourt/domain/sports/sports'
@@ -140,15 +154,20 @@ export const organizationCommands: readonly WeightedCommand[] = [
       installation.log.decide(userStream, user, state => changeUser(state, { wanted: { theme }, by: ADMINISTRATOR })),
     ),
   ),
-  command('change password', 4, fc.tuple(pick, fc.boolean()), (installation, [which, reset]) =>
-    withUser(installation, which, user => installation.log.decide(userStream, user, state => changePassword(state, { reset }))),
+  command('change password and second factor', 4, fc.tuple(pick, fc.boolean()), (installation, [which, reset]) =>
+    withUser(installation, which, user => {
+      installation.log.decide(userStream, user, state => changePassword(state, { reset }))
+      installation.log.decide(userStream, user, setSecondFactor)
+      if (reset) installation.log.decide(userStream, user, state => removeSecondFactor(state, { by: ADMINISTRATOR }))
+    }),
   ),
   command('sign in', 3, fc.tuple(pick, fc.boolean()), (installation, [which, isNewDevice]) =>
-    withUser(installation, which, user =>
-      installation.log.decide(activityStream, user, state =>
-        recordSignIn(state, { ...accountOf(installation, user), isNewDevice }),
-      ),
-    ),
+    withUser(installation, which, user => {
+      const account = accountOf(installation, user)
+      if (isNewDevice)
+        installation.log.decide(activityStream, user, state => recordUsedRecoveryCode(state, { ...account, left: 9 }))
+      installation.log.decide(activityStream, user, state => recordSignIn(state, { ...account, isNewDevice }))
+    }),
   ),
   command('refuse a sign-in', 3, pick, (installation, which) =>
     withUser(installation, which, user =>

@@ -29,6 +29,15 @@ it('A changed profile keeps what was not named', () =>
     status: 'active',
   }))
 
+it('A user has a second factor from when it was set until it was removed, or they were deleted and brought back', () => {
+  const set: AnyFact = { type: 'SecondFactorSet', data: { user: 2, organization: 1 } }
+  const removed: AnyFact = { type: 'SecondFactorRemoved', data: { user: 2, organization: 1 } }
+  const restored: AnyFact = { type: 'UserRestored', data: { user: 2, organization: 1, profile } }
+  given(created(2), set).thenOf('2', { secondFactor: true })
+  given(created(2), set, removed).thenOf('2', { secondFactor: false })
+  given(created(2), set, deleted(2), restored).thenOf('2', { secondFactor: false })
+})
+
 it('A deleted user keeps the name and is in no list', () => {
   given(created(2), created(3), deleted(2)).thenOf('2', { profile, status: 'deleted' })
   given(created(2), created(3), deleted(2)).thenList('organization', '1', '3')

@@ -12,6 +12,8 @@ export type UserCard = Card<
     readonly id: UserId
     readonly organization: OrganizationId | null
     readonly profile: UserProfile
+    /** Signing in takes a code beside the password. */
+    readonly secondFactor: boolean
     /** Their key is gone, or about to go: their name cannot be opened. */
     readonly erased?: true
   } & AtRevision
@@ -28,7 +30,7 @@ export const ORGANIZATION_LENGTH = padId(0).length
 const cardOf = ({ user }: { user: UserId }) => [String(user)]
 
 export const userCard = projection<UserCard, AnyFact>('userCard', {
-  version: 4,
+  version: 5,
   initial: () => unknownCard,
   indexes: {
     organization: whileActive(({ id, organization }) => [placeById(organization ?? NO_ORGANIZATION, id)]),
@@ -43,12 +45,19 @@ export const userCard = projection<UserCard, AnyFact>('userCard', {
     id: user,
     organization,
     profile,
+    secondFactor: false,
     revision,
     status: 'active',
   }))
   .on('UserChanged', cardOf, atRevision(whereKnown((user, { is }) => ({ ...user, profile: { ...user.profile, ...is } }))))
+  .on('SecondFactorSet', cardOf, atRevision(whereKnown(user => ({ ...user, secondFactor: true }))))
+  .on('SecondFactorRemoved', cardOf, atRevision(whereKnown(user => ({ ...user, secondFactor: false }))))
   .on('UserDeleted', cardOf, asDeleted)
-  .on('UserRestored', cardOf, atRevision(whereKnown((user, { profile }) => ({ ...user, profile, status: 'active' }))))
+  .on(
+    'UserRestored',
+    cardOf,
+    atRevision(whereKnown((user, { profile }) => ({ ...user, profile, secondFactor: false, status: 'active' }))),
+  )
   .on(
     'PersonErased',
     data => ('user' in data ? cardOf(data) : []),

@@ -14,7 +14,8 @@ import {
   thingOf,
   type MadeLeague,
 } from './made-league'
-import type { Client, Product } from './product'
+import { codeOfApp } from './one-time-code'
+import { PASSWORD, type Client, type Product } from './product'
 
 /** A division with the entries of its team and of one that is in none. */
 export type SampleDivision = {
@@ -86,6 +87,8 @@ export type Sample = {
     readonly plan: () => Promise<number>
     /** A score, as an action of the history. */
     readonly action: () => Promise<string>
+    /** A code of the second factor that the owner is about to set. */
+    readonly code: () => Promise<string>
     /** Deletes what is at an address, for a call that brings it back. */
     readonly deleted: (address: string) => Promise<void>
     /** The periods of basketball as they are by default. */
@@ -137,6 +140,11 @@ const matchupOf = async (owner: Client): Promise<SampleMatchup> => {
   const bracket = await makeBracket(owner, 2)
   const { season, division } = bracket
   return { season, division, game: await makeMatchupGame(owner, bracket, 'r1-0') }
+}
+
+const codeOf = async (owner: Client): Promise<string> => {
+  const { secret } = thingOf<{ secret: string }>(await owner.post('/api/auth/second-factor', { password: PASSWORD }))
+  return codeOfApp(secret)
 }
 
 /** A rule by which lots decide between teams that won the same share of their games. */
@@ -211,6 +219,7 @@ export const sampleOf = async (product: Product, { id, slug }: Product['organiza
         return { master, duplicate }
       },
       link: async () => thingOf(await owner.post('/api/organization-links', { label: unique('Link'), organization_id: id })).id,
+      code: () => codeOf(owner),
       deleted: async address => {
         thingOf(await product.as('super_admin').delete(address))
       },

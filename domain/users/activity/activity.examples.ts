@@ -22,6 +22,7 @@ const ANA = { user: 7, organization: 1 }
 // What happened.
 export const signedIn = (isNewDevice = false): ActivityFact => ({ type: 'UserSignedIn', data: { ...ANA, isNewDevice } })
 export const refused = (): ActivityFact => ({ type: 'SignInRefused', data: ANA })
+export const usedRecoveryCode = (left: number): ActivityFact => ({ type: 'RecoveryCodeUsed', data: { ...ANA, left } })
 export const player = (person: number): OpenedDetails => ({ organization: 1, kind: 'player', person, persons: 1 })
 export const players = (persons: number): OpenedDetails => ({ organization: 1, kind: 'player', person: null, persons })
 export const opened = (data: OpenedDetails): ActivityFact => ({ type: 'ContactDetailsOpened', data })
@@ -32,6 +33,10 @@ export const signIn =
   (isNewDevice = false): Decide =>
   state =>
     decisions.recordSignIn(state, { ...ANA, isNewDevice })
+export const useRecoveryCode =
+  (left: number): Decide =>
+  state =>
+    decisions.recordUsedRecoveryCode(state, { ...ANA, left })
 export const refuse =
   (time: string): Decide =>
   state =>

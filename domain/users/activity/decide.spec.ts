@@ -1,11 +1,30 @@
 import { reads } from '../../history/reads.examples'
-import { at, given, open, opened, player, players, refuse, refused, signedIn, signIn } from './activity.examples'
+import {
+  at,
+  given,
+  open,
+  opened,
+  player,
+  players,
+  refuse,
+  refused,
+  signedIn,
+  signIn,
+  usedRecoveryCode,
+  useRecoveryCode,
+} from './activity.examples'
 
 const [ANA, BEN] = [31, 32]
 
 it('Each sign-in is on record, with whether the device is a new one', () => {
   given().when(signIn(true)).then(signedIn(true))
   given(at('09:00', signedIn())).when(signIn()).then(signedIn())
+})
+
+it('Each recovery code that was used is on record', () => {
+  given(at('09:00', usedRecoveryCode(7)))
+    .when(useRecoveryCode(6))
+    .then(usedRecoveryCode(6))
 })
 
 describe('Of refused sign-ins', () => {
@@ -61,6 +80,8 @@ reads(
   [signedIn(), 'signed in'],
   [signedIn(true), 'signed in with a new device'],
   [refused(), 'refused a sign-in as ana'],
+  [usedRecoveryCode(7), 'used a recovery code to sign in, of which 7 are left'],
+  [usedRecoveryCode(1), 'used a recovery code to sign in, of which 1 is left'],
   [opened(player(ANA)), 'opened the contact details of Ana Lee'],
   [opened(players(12)), 'opened the contact details of 12 players'],
   [opened({ ...players(1), kind: 'user' }), 'opened the contact details of a user'],

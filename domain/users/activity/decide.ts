@@ -10,6 +10,11 @@ export const recordSignIn = (
   { user, organization, isNewDevice }: OfAccount & { readonly isNewDevice: boolean },
 ): Decision<ActivityFact> => facts({ type: 'UserSignedIn', data: { user, organization, isNewDevice } })
 
+export const recordUsedRecoveryCode = (
+  _: Activity,
+  { user, organization, left }: OfAccount & { readonly left: number },
+): Decision<ActivityFact> => facts({ type: 'RecoveryCodeUsed', data: { user, organization, left } })
+
 type Now = {
   /** ISO 8601. */
   readonly now: string

@@ -9,6 +9,9 @@ export type UserSignedIn = Fact<'UserSignedIn', Account & { readonly isNewDevice
 /** Somebody who said to be this user was not let in. Nobody knows who it was, so the product itself acts. */
 export type SignInRefused = Fact<'SignInRefused', Account>
 
+/** One of the codes that stand in for a lost device was used up; `left` are still good. */
+export type RecoveryCodeUsed = Fact<'RecoveryCodeUsed', Account & { readonly left: number }>
+
 /** Whose e-mail addresses and phone numbers somebody was answered. */
 export type OpenedDetails = {
   /** Null of users who belong to none. */
@@ -23,4 +26,4 @@ export type OpenedDetails = {
 export type ContactDetailsOpened = Fact<'ContactDetailsOpened', OpenedDetails>
 
 /** What people do without changing anything (docs/facts.md#signing-in-and-looking-up). */
-export type ActivityFact = UserSignedIn | SignInRefused | ContactDetailsOpened
+export type ActivityFact = UserSignedIn | SignInRefused | RecoveryCodeUsed | ContactDetailsOpened

@@ -19,6 +19,12 @@ export const ACTIVITY_HISTORY = {
     audit: () => 'sign-in',
     sentence: ({ user }, nameOf) => `refused a sign-in as ${nameOf('user', user)}`,
   },
+  RecoveryCodeUsed: {
+    version: 1,
+    about,
+    audit: () => 'sign-in',
+    sentence: ({ left }) => `used a recovery code to sign in, of which ${left} ${left === 1 ? 'is' : 'are'} left`,
+  },
   ContactDetailsOpened: {
     version: 1,
     about: ({ organization, kind, person }) => ({ organization, [kind]: person }),

@@ -6,6 +6,7 @@ export type ErrorBody = {
   readonly message?: string | readonly string[]
   readonly error?: string
   readonly fields?: readonly FieldFaultAnswer[]
+  readonly secondFactor?: boolean
 }
 
 /** A call that was refused, or that never got an answer (`status` 0). `message` is the server's own text, ready to be shown. */

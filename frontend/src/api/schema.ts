@@ -372,6 +372,102 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/auth/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["OwnSessionsController_own"];
+        put?: never;
+        post?: never;
+        delete: operations["OwnSessionsController_endOthers"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/sessions/{session}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["OwnSessionsController_end"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/second-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["SecondFactorController_propose"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/second-factor/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["SecondFactorController_confirm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/second-factor/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["SecondFactorController_removeOwn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/usersv2/{id}/second-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["SecondFactorController_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/seasonsv2": {
         parameters: {
             query?: never;
@@ -2613,6 +2709,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/organization.zip": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["OrganizationExportController_all"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/facts.ndjson": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["OrganizationExportController_facts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/health/live": {
         parameters: {
             query?: never;
@@ -2916,6 +3044,8 @@ export interface components {
             email: string | null;
             /** @enum {string} */
             role: "super_admin" | "org_owner" | "staff";
+            /** @description Signing in takes a code beside the password. */
+            twoFactor: boolean;
         };
         OrganizationDetailAnswer: {
             id: number;
@@ -3247,6 +3377,8 @@ export interface components {
              * @enum {string}
              */
             theme: "light" | "dark" | "auto";
+            /** @description Signing in takes a code beside the password. */
+            twoFactor: boolean;
             /** @example 1 */
             organization_id: number | null;
             organization: components["schemas"]["UserOrganization"] | null;
@@ -3269,6 +3401,8 @@ export interface components {
              * @enum {string}
              */
             theme: "light" | "dark" | "auto";
+            /** @description Signing in takes a code beside the password. */
+            twoFactor: boolean;
             /** @example 1 */
             organization_id: number | null;
             organization: components["schemas"]["UserOrganization"] | null;
@@ -3290,6 +3424,8 @@ export interface components {
             revision?: number | null;
             /** @description Not changed by this call: as it is stored */
             id?: number | null;
+            /** @description Not changed by this call: as it is stored */
+            twoFactor?: boolean | null;
             /** @description Not changed by this call: as it is stored */
             organization_id?: number | null;
             /** @description Not changed by this call: as it is stored */
@@ -3344,6 +3480,47 @@ export interface components {
             users: components["schemas"]["OrganizationUserAnswer"][];
             /** @description The password that was made for the owner, shown this once */
             tempPassword?: string;
+        };
+        SessionAnswer: {
+            /** @description Its name, by which it is ended; nobody can use it */
+            id: string;
+            /** @description ISO 8601 */
+            signedInAt: string | null;
+            /** @example Firefox on Windows */
+            device: string | null;
+            /** @description The one that asks. */
+            isCurrent: boolean;
+        };
+        OwnPasswordDto: {
+            /** @description Why, in words of the person. */
+            reason?: string;
+            /** Format: password */
+            password: string;
+        };
+        ProposedSecondFactorAnswer: {
+            /**
+             * @description In base 32, to be typed
+             * @example JBSWY3DPEHPK3PXP
+             */
+            secret: string;
+            /**
+             * @description The same to be scanned
+             * @example otpauth://totp/Fullcourt:ana?secret=JBSWY3DPEHPK3PXP
+             */
+            secretAddress: string;
+        };
+        ConfirmSecondFactorDto: {
+            /** @description Why, in words of the person. */
+            reason?: string;
+            /**
+             * @description The code that the app shows
+             * @example 492039
+             */
+            code: string;
+        };
+        RecoveryCodesAnswer: {
+            /** @description Each stands in once for the app. Shown this once; empty where the same request was done before. */
+            recoveryCodes: string[];
         };
         SeasonOrganizationAnswer: {
             id: number;
@@ -6805,12 +6982,16 @@ export interface components {
             user?: components["schemas"]["UserAnswer"];
             /** @description The password was made by somebody else: nothing else is allowed until it is changed. */
             mustChangePassword?: boolean;
+            /** @description The organization needs two factors of whoever works for it: nothing else is allowed until one is set. */
+            mustSetSecondFactor?: boolean;
         };
         LoginDto: {
             /** @example ana */
             username: string;
             /** Format: password */
             password: string;
+            /** @description Where the user switched two-factor sign-in on: the code that their app shows, or a recovery code */
+            code?: string | null;
             /** @example league.example.com */
             domain?: string | null;
             /** @example demo */
@@ -6867,6 +7048,8 @@ export interface components {
             reports?: components["schemas"]["ReportEffectAnswer"][];
             /** @description Of an action that was not undone: what stands in the way */
             inTheWay?: components["schemas"]["ObstacleAnswer"][];
+            /** @description Of a sign-in whose password was right: a code of the second factor is needed */
+            secondFactor?: boolean;
         };
     };
     responses: {
@@ -6986,6 +7169,11 @@ export type UserAnswer = components['schemas']['UserAnswer'];
 export type ChangeUserDto = components['schemas']['ChangeUserDto'];
 export type NewOrganizationWithOwnerDto = components['schemas']['NewOrganizationWithOwnerDto'];
 export type OrganizationWithOwnerAnswer = components['schemas']['OrganizationWithOwnerAnswer'];
+export type SessionAnswer = components['schemas']['SessionAnswer'];
+export type OwnPasswordDto = components['schemas']['OwnPasswordDto'];
+export type ProposedSecondFactorAnswer = components['schemas']['ProposedSecondFactorAnswer'];
+export type ConfirmSecondFactorDto = components['schemas']['ConfirmSecondFactorDto'];
+export type RecoveryCodesAnswer = components['schemas']['RecoveryCodesAnswer'];
 export type SeasonOrganizationAnswer = components['schemas']['SeasonOrganizationAnswer'];
 export type SeasonSportAnswer = components['schemas']['SeasonSportAnswer'];
 export type SeasonAnswer = components['schemas']['SeasonAnswer'];
@@ -8385,6 +8573,252 @@ export interface operations {
             409: components["responses"]["Error409"];
             413: components["responses"]["Error413"];
             415: components["responses"]["Error415"];
+        };
+    };
+    OwnSessionsController_own: {
+        parameters: {
+            query?: {
+                /** @description The organization that a super_admin means */
+                organization_id?: components["parameters"]["organization_id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionAnswer"][];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            404: components["responses"]["Error404"];
+        };
+    };
+    OwnSessionsController_endOthers: {
+        parameters: {
+            query?: {
+                /** @description The organization that a super_admin means */
+                organization_id?: components["parameters"]["organization_id"];
+            };
+            header?: {
+                /** @description A repeated request with the same key is done once */
+                "Idempotency-Key"?: components["parameters"]["repeat"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @description Why, in words of the person. */
+                    reason?: string;
+                };
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+        };
+    };
+    OwnSessionsController_end: {
+        parameters: {
+            query?: {
+                /** @description The organization that a super_admin means */
+                organization_id?: components["parameters"]["organization_id"];
+            };
+            header?: {
+                /** @description A repeated request with the same key is done once */
+                "Idempotency-Key"?: components["parameters"]["repeat"];
+            };
+            path: {
+                session: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @description Why, in words of the person. */
+                    reason?: string;
+                };
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+        };
+    };
+    SecondFactorController_propose: {
+        parameters: {
+            query?: {
+                /** @description The organization that a super_admin means */
+                organization_id?: components["parameters"]["organization_id"];
+            };
+            header?: {
+                /** @description A repeated request with the same key is done once */
+                "Idempotency-Key"?: components["parameters"]["repeat"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OwnPasswordDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProposedSecondFactorAnswer"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            408: components["responses"]["Error408"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+        };
+    };
+    SecondFactorController_confirm: {
+        parameters: {
+            query?: {
+                /** @description The organization that a super_admin means */
+                organization_id?: components["parameters"]["organization_id"];
+            };
+            header?: {
+                /** @description A repeated request with the same key is done once */
+                "Idempotency-Key"?: components["parameters"]["repeat"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConfirmSecondFactorDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveryCodesAnswer"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            408: components["responses"]["Error408"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+        };
+    };
+    SecondFactorController_removeOwn: {
+        parameters: {
+            query?: {
+                /** @description The organization that a super_admin means */
+                organization_id?: components["parameters"]["organization_id"];
+            };
+            header?: {
+                /** @description A repeated request with the same key is done once */
+                "Idempotency-Key"?: components["parameters"]["repeat"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OwnPasswordDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserAnswer"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            408: components["responses"]["Error408"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+        };
+    };
+    SecondFactorController_remove: {
+        parameters: {
+            query?: {
+                /** @description The organization that a super_admin means */
+                organization_id?: components["parameters"]["organization_id"];
+            };
+            header?: {
+                /** @description A repeated request with the same key is done once */
+                "Idempotency-Key"?: components["parameters"]["repeat"];
+            };
+            path: {
+                /** @description User */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @description Why, in words of the person. */
+                    reason?: string;
+                };
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
         };
     };
     SeasonsController_list: {
@@ -14629,6 +15063,68 @@ export interface operations {
             409: components["responses"]["Error409"];
             413: components["responses"]["Error413"];
             415: components["responses"]["Error415"];
+        };
+    };
+    OrganizationExportController_all: {
+        parameters: {
+            query?: {
+                /** @description The organization, named by a super_admin */
+                organization_id?: number;
+                /** @description With e-mail addresses and phone numbers of persons, which are left out otherwise. It is put on record */
+                contactDetails?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Everything of the organization, as a folder that an import brings in again */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": string;
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+        };
+    };
+    OrganizationExportController_facts: {
+        parameters: {
+            query?: {
+                /** @description The organization, named by a super_admin */
+                organization_id?: number;
+                /** @description With e-mail addresses and phone numbers of persons, which are left out otherwise. It is put on record */
+                contactDetails?: boolean;
+                /** @description Only what came after this position of the log: that of the last line of the page before */
+                after?: string;
+                /** @description At most so many; all of them where it is left out */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Every fact of the organization, in order, a line of JSON each */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/x-ndjson": string;
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
         };
     };
     HealthController_live: {

@@ -60,6 +60,9 @@ export class OrganizationUserAnswer {
 
   @ApiProperty({ enum: ['super_admin', 'org_owner', 'staff'] })
   role!: Role
+
+  @ApiProperty({ description: 'Signing in takes a code beside the password.' })
+  twoFactor!: boolean
 }
 
 /** An organization as its staff see it. */

@@ -7,7 +7,8 @@ import type { Accounts, TenantNamed } from '../../core/sign-in/ports'
 import type { UserAnswer } from '../../core/sign-in/user.answers'
 import { ActivityRecorder } from '../../core/sign-in/activity/activity-recorder'
 import { Tenants } from '../../core/tenants/tenants'
-import { activeUser } from './active-user'
+import { activeAccount, activeUser } from './active-user'
+import { mustSetSecondFactor } from './second-factor/must-set-second-factor'
 import { UserAnswers } from './user-answers'
 import { UsersByName } from './users-by-name'
 
@@ -34,6 +35,15 @@ export class UserAccounts implements Accounts {
 
   signedIn(actor: Actor, isNewDevice: boolean): void {
     this.activity.signedIn(actor, isNewDevice)
+  }
+
+  usedRecoveryCode(actor: Actor, left: number): void {
+    this.activity.usedRecoveryCode(actor, left)
+  }
+
+  async mustSetSecondFactor(user: UserId): Promise<boolean> {
+    const account = await activeAccount(this.documents, user)
+    return account !== undefined && mustSetSecondFactor(account)
   }
 
   refused(actor: Actor): void {

@@ -1,9 +1,10 @@
 import { claimStream } from '@fullcourt/domain/claims/state'
-import { changePassword } from '@fullcourt/domain/users/decide'
+import { changePassword, removeSecondFactor } from '@fullcourt/domain/users/decide'
 import { userStream, type User } from '@fullcourt/domain/users/state'
 import { comparableUsername } from '@fullcourt/domain/users/username'
 import type { EventStore } from '@fullcourt/event-store/port'
 import { contextOnce } from '../../core/facts/command-context'
+import { decideInSequence } from '../../core/facts/decide-in-sequence'
 import { Decider } from '../../core/facts/decider'
 import { IdAllocator } from '../../core/facts/id-allocator'
 import { StreamCache } from '../../core/facts/stream-cache'
@@ -13,6 +14,7 @@ import { openPeople } from '../../storage/people/people'
 import { sealReasonWith } from '../../storage/people/sealed-reason'
 import type { PrivateStore } from '../../storage/private-store/private-store'
 import { openPasswords, temporaryPassword } from '../../core/sign-in/passwords'
+import { SecondFactors } from '../../core/sign-in/second-factor/second-factors'
 import { SessionRecords } from '../../core/sign-in/session-records'
 
 /** Nobody in this installation has the username. */
@@ -39,7 +41,7 @@ const deciderOf = (events: EventStore, secrets: PrivateStore): Decider =>
   new Decider(events, new StreamStates(events, new StreamCache(100)), () => new Date(), sealReasonWith(openPeople(secrets)))
 
 /**
- * Gives the user of a username a new password, and ends all their sessions: for somebody who locked themselves out. Works on the
+ * Gives the user of a username a new password, ends all their sessions and removes their second factor: for somebody who locked themselves out. Works on the
  * stores themselves, without the product. Answers the password; it is kept nowhere else. Throws `UnknownUsername`.
  */
 export const setPassword = async (
@@ -58,8 +60,13 @@ export const setPassword = async (
     context,
     organization: user.organization,
     prepare: () => passwords.set(user.id, password, { command: context.id, temporary: true }),
-    decide: now => changePassword(now, { reset: true }),
+    decide: state =>
+      decideInSequence(userStream, state, [
+        now => changePassword(now, { reset: true }),
+        now => removeSecondFactor(now, { by: 'system' }),
+      ]),
   })
+  await new SecondFactors(secrets).forget(user.id)
   await new SessionRecords(secrets).endAllOf(user.id)
   return password
 }

@@ -28,7 +28,7 @@ export class UserAnswers {
     @Inject(PEOPLE) private readonly people: People,
   ) {}
 
-  async of({ id, organization, profile, revision }: ActiveUser): Promise<UserAnswer> {
+  async of({ id, organization, profile, secondFactor, revision }: ActiveUser): Promise<UserAnswer> {
     const [username, email, card] = await Promise.all([
       this.people.open(`user-${id}`, profile.username),
       profile.email === null ? null : this.people.open(`user-${id}`, profile.email),
@@ -43,6 +43,7 @@ export class UserAnswers {
       revision,
       role: profile.role,
       theme: profile.theme,
+      twoFactor: secondFactor,
       organization_id: organization,
       organization: answer ? ownOrganization(answer) : null,
       sports: answer?.sports ?? [],

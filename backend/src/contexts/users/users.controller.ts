@@ -12,6 +12,7 @@ import { Allow } from '../../core/http/allow'
 import { refuseOthers } from '../../core/http/as-stored'
 import { IfMatch, RequestContext, SignedIn, ChangeInScope, type ChangeCall } from '../../core/http/parameters'
 import { Adds, Changes, Reads, Removes, Restores } from '../../core/http/call-kinds'
+import { WithoutSecondFactor } from '../../core/http/without-second-factor'
 import { refuseTemporary, WithTemporaryPassword } from '../../core/http/temporary-password'
 import { covers, oneOrganization, type Scope } from '../../core/http/scope'
 import { temporaryPassword } from '../../core/sign-in/passwords'
@@ -84,6 +85,7 @@ export class UsersController {
   @AnswersContactDetails('user')
   @Allow('self')
   @WithTemporaryPassword()
+  @WithoutSecondFactor()
   async change(
     @Param() { id }: UserPath,
     @Body() dto: ChangeUserDto,

@@ -18,24 +18,38 @@ import { makeNamedOwner } from './owners/owners.policies'
 import { NewOwners } from './owners/new-owners'
 import { OwnersController } from './owners/owners.controller'
 import { Sessions } from './sessions'
+import { OwnSessionsController } from './own-sessions.controller'
+import { OwnPassword } from './second-factor/own-password'
+import { RemoveSecondFactorHandler } from './second-factor/remove-second-factor.command'
+import { SecondFactorController } from './second-factor/second-factor.controller'
+import { SetSecondFactorHandler } from './second-factor/set-second-factor.command'
 import { UserAnswers } from './user-answers'
 import { UsernameClaims } from './username-claims'
 import { UsersByName } from './users-by-name'
 import { UsersController } from './users.controller'
 
-const handlers = [CreateUserHandler, ChangeUserHandler, DeleteUserHandler, RestoreUserHandler, MakeNamedOwnerHandler]
+const handlers = [
+  CreateUserHandler,
+  ChangeUserHandler,
+  DeleteUserHandler,
+  RestoreUserHandler,
+  MakeNamedOwnerHandler,
+  SetSecondFactorHandler,
+  RemoveSecondFactorHandler,
+]
 
 /** Global, because signing in asks for accounts. */
 @Global()
 @Module({
   imports: [ClaimsModule, SignInModule, UploadsModule],
-  controllers: [UsersController, OwnersController],
+  controllers: [UsersController, OwnersController, OwnSessionsController, SecondFactorController],
   providers: [
     ...handlersOf(queries),
     UsernameClaims,
     NewOwners,
     UsersByName,
     UserAnswers,
+    OwnPassword,
     UserAccounts,
     ...handlers,
     { provide: ACCOUNTS, useExisting: UserAccounts },

@@ -73,8 +73,8 @@ const forgetOld = (commands: Map<string, Written>, lastTime: string): void => {
   }
 }
 
-/** A fact of another context falls through `evolve`, which says nothing then. */
-const evolveAll = <State, F extends Fact<string, unknown>, Id>(
+/** A state after one fact. That of another context falls through `evolve`, which says nothing then. */
+export const evolveAll = <State, F extends Fact<string, unknown>, Id>(
   { evolve }: StreamOf<State, F, Id>,
   state: State,
   fact: Recorded<Fact<string, unknown>>,

@@ -49,4 +49,7 @@ export class ErrorForm {
 
   @ApiPropertyOptional({ type: [ObstacleAnswer], description: 'Of an action that was not undone: what stands in the way' })
   inTheWay?: ObstacleAnswer[]
+
+  @ApiPropertyOptional({ description: 'Of a sign-in whose password was right: a code of the second factor is needed' })
+  secondFactor?: boolean
 }

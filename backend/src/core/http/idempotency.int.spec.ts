@@ -40,8 +40,13 @@ const loseAnswer = async (caller: Caller, key: string): Promise<void> => {
   await loseOf(user.id, key, 'answer')
 }
 
+/** What they answer is shown once. */
+const SHOWN_ONCE: readonly string[] = ['/api/auth/second-factor', '/api/auth/second-factor/confirm']
+
 /** Calls that change something of an organization. */
-const CHANGES = DOCUMENTED.filter(({ method, who, success }) => method !== 'GET' && who !== 'anyone' && success !== 202)
+const CHANGES = DOCUMENTED.filter(
+  ({ method, who, success, path }) => method !== 'GET' && who !== 'anyone' && success !== 202 && !SHOWN_ONCE.includes(path),
+)
 
 const keyed = async (call: SliceCall): Promise<Filling> => {
   const filling = await call.filling(own)

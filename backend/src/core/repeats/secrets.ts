@@ -1,7 +1,15 @@
 import { hash, verify } from '@node-rs/argon2'
 
-/** Fields of requests and answers that are written down nowhere. */
-const SECRET_FIELDS: ReadonlySet<string> = new Set(['password', 'oldPassword', 'tempPassword'])
+/** Fields of requests and answers that are written down nowhere: passwords, and what belongs to second factors. */
+const SECRET_FIELDS: ReadonlySet<string> = new Set([
+  'password',
+  'oldPassword',
+  'tempPassword',
+  'code',
+  'secret',
+  'secretAddress',
+  'recoveryCodes',
+])
 
 /** The passwords of a body as one text; undefined where it brings none. */
 export const secretsOf = (body: unknown): string | undefined => {

@@ -28,7 +28,12 @@ export class AuthController {
     const user = id === undefined ? undefined : await this.accounts.answer(id)
     return user === undefined
       ? { authenticated: false }
-      : { authenticated: true, user, mustChangePassword: request.session.mustChangePassword === true }
+      : {
+          authenticated: true,
+          user,
+          mustChangePassword: request.session.mustChangePassword === true,
+          mustSetSecondFactor: await this.accounts.mustSetSecondFactor(user.id),
+        }
   }
 
   @Post('login')

@@ -1,4 +1,4 @@
-import { Injectable, UnauthorizedException, UnsupportedMediaTypeException, type ExecutionContext } from '@nestjs/common'
+import { Inject, Injectable, UnauthorizedException, UnsupportedMediaTypeException, type ExecutionContext } from '@nestjs/common'
 import { AuthGuard } from '@nestjs/passport'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Actor } from '../http/actor'
@@ -8,6 +8,9 @@ import { deviceCookieOf } from './device-cookie'
 import { KnownDevices } from './known-devices'
 import { LocalStrategy } from './local.strategy'
 import { LoginDto } from './login.dto'
+import { NO_CODE, SecondFactorNeeded, WRONG_CODE } from './second-factor/second-factor-needed'
+import { SecondFactors } from './second-factor/second-factors'
+import { ACCOUNTS, type Accounts } from './ports'
 import { tooManyAttempts } from './too-many-attempts'
 
 /** Whatever the cause (docs/tenancy.md#signing-in). */
@@ -18,7 +21,7 @@ const NO_FORM = 'This call takes JSON, not a form.'
 /** A request that passed the guard: of somebody who gave their password. */
 export type AuthenticatedRequest = FastifyRequest & { readonly user: Actor }
 
-/** Lets in who says their username and password, within the limit of attempts. */
+/** Lets in who says their username and password, and the code of their second factor where they have one, within the limit of attempts. */
 @Injectable()
 export class LocalGuard extends AuthGuard() {
   private readonly checks = bodyPipe()
@@ -27,6 +30,8 @@ export class LocalGuard extends AuthGuard() {
     strategy: LocalStrategy,
     private readonly attempts: Attempts,
     private readonly devices: KnownDevices,
+    private readonly secondFactors: SecondFactors,
+    @Inject(ACCOUNTS) private readonly accounts: Accounts,
   ) {
     super({ defaultStrategy: strategy.name })
   }
@@ -42,10 +47,23 @@ export class LocalGuard extends AuthGuard() {
     const attempt = this.attempts.begin({ username, ip: request.ip, device: this.devices.numberOf(cookie, username) })
     if (attempt.kind === 'refused') throw tooManyAttempts(attempt, context.switchToHttp().getResponse<FastifyReply>())
     await super.canActivate(context)
+    await this.checkSecondFactor((request as AuthenticatedRequest).user, login.code)
     attempt.succeeded()
     request.attempt?.succeeded()
     request.newDevice = this.devices.remember(cookie, username)
     return true
+  }
+
+  /** A password without the code counts as an attempt, until the code came: else codes could be guessed without end. */
+  private async checkSecondFactor(actor: Actor, code: string | null | undefined): Promise<void> {
+    if (!(await this.secondFactors.isSet(actor.user))) return
+    if (!code) throw new SecondFactorNeeded(NO_CODE)
+    const used = await this.secondFactors.use(actor.user, code)
+    if (used === undefined) {
+      this.accounts.refused(actor)
+      throw new SecondFactorNeeded(WRONG_CODE)
+    }
+    if (used.kind === 'recovery') this.accounts.usedRecoveryCode(actor, used.left)
   }
 
   override handleRequest<User>(error: Error | null, user: User | false): User {

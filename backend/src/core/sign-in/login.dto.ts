@@ -6,6 +6,9 @@ import { UserAnswer } from './user.answers'
 /** The longest username that is looked for; a username may be an e-mail address. */
 const LONGEST_USERNAME = 254
 
+/** A recovery code with room for blanks. */
+const LONGEST_CODE = 40
+
 /** Who signs in, and on whose page they do (an empty text is the same as none). */
 export class LoginDto {
   @ApiProperty({ minLength: 1, maxLength: LONGEST_USERNAME, example: 'ana' })
@@ -19,6 +22,18 @@ export class LoginDto {
   @MinLength(1, { message: 'Password is required.' })
   @MaxLength(PASSWORD_LENGTH.longest)
   password!: string
+
+  @ApiProperty({
+    type: String,
+    required: false,
+    nullable: true,
+    maxLength: LONGEST_CODE,
+    description: 'Where the user switched two-factor sign-in on: the code that their app shows, or a recovery code',
+  })
+  @IsOptional()
+  @IsString()
+  @MaxLength(LONGEST_CODE)
+  code?: string | null
 
   @ApiProperty({ type: String, required: false, nullable: true, maxLength: 253, example: 'league.example.com' })
   @IsOptional()
@@ -50,6 +65,12 @@ export class CheckAuthAnswer {
     description: 'The password was made by somebody else: nothing else is allowed until it is changed.',
   })
   mustChangePassword?: boolean
+
+  @ApiProperty({
+    required: false,
+    description: 'The organization needs two factors of whoever works for it: nothing else is allowed until one is set.',
+  })
+  mustSetSecondFactor?: boolean
 }
 
 export class LogoutAnswer {}

@@ -1,7 +1,8 @@
-import { randomBytes, randomInt } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { hash, verify } from '@node-rs/argon2'
 import type { UserId } from '@fullcourt/domain/ids/kinds'
 import type { PrivateStore } from '../../storage/private-store/private-store'
+import { readableCode } from './readable-code'
 
 /** What a hash costs: memory in KiB, passes over it, lanes. */
 export type PasswordCost = { readonly memoryCost: number; readonly timeCost: number; readonly parallelism: number }
@@ -14,11 +15,6 @@ export type PasswordOptions = {
   /** Tests of the whole product bring a lower one. */
   readonly cost?: PasswordCost
 }
-
-/** Letters and digits that nobody confuses when they read them out. */
-const READABLE = 'abcdefghjkmnpqrstuvwxyz23456789'
-const GROUPS = 4
-const GROUP_LENGTH = 4
 
 /** As it is stored; an older record is the hash alone. */
 type PasswordRecord = {
@@ -91,9 +87,6 @@ export const openPasswords = async (
 ): Promise<Passwords> => new Passwords(store, await hash(randomBytes(32), cost), now, cost)
 
 /** A password to be shown to a person once, e.g. `k7mq-x2fd-9wra-hh4t` (79 random bits). */
-export const temporaryPassword = (): string =>
-  Array.from({ length: GROUPS }, () =>
-    Array.from({ length: GROUP_LENGTH }, () => READABLE[randomInt(READABLE.length)]).join(''),
-  ).join('-')
+export const temporaryPassword = (): string => readableCode(4)
 
 const nameOf = (user: UserId): string => `user-${user}`

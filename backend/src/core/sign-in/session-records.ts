@@ -9,6 +9,14 @@ const recordOf = (sessionId: string): string => createHash('sha256').update(sess
 
 const groupOf = (user: UserId): string => `user-${user}`
 
+/** A session as its user knows it. `id` opens nothing: it is a digest. */
+export type SessionOfUser = {
+  readonly id: string
+  /** ISO 8601; null in sessions from before it was kept. */
+  readonly signedInAt: string | null
+  readonly device: string | null
+}
+
 type StoredSession = Session & { readonly cookie: { readonly expires: string } }
 
 /** The sessions in the private store. */
@@ -36,6 +44,26 @@ export class SessionRecords {
 
   async end(sessionId: string): Promise<void> {
     await this.store.delete('sessions', recordOf(sessionId))
+  }
+
+  /** What the id of a session is called in `allOf`. */
+  nameOf(sessionId: string): string {
+    return recordOf(sessionId)
+  }
+
+  /** The sessions of a user that did not end, the newest first. */
+  async allOf(user: UserId): Promise<readonly SessionOfUser[]> {
+    const kept = (await this.store.getGroup('sessions', groupOf(user))) as ReadonlyMap<string, StoredSession>
+    return [...kept]
+      .filter(([, { cookie }]) => Date.parse(cookie.expires) > this.now())
+      .map(([id, { signedIn }]) => ({ id, signedInAt: signedIn?.at ?? null, device: signedIn?.device ?? null }))
+      .toSorted((one, other) => ((one.signedInAt ?? '') < (other.signedInAt ?? '') ? 1 : -1))
+  }
+
+  /** Ends one session of a user, by its name in `allOf`; one of somebody else stays. */
+  async endOneOf(user: UserId, name: string): Promise<void> {
+    const own = await this.store.getGroup('sessions', groupOf(user))
+    if (own.has(name)) await this.store.delete('sessions', name)
   }
 
   /** Ends all sessions of a user but one: after a new password, a new role, or when they are deleted. */

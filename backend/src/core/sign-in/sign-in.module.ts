@@ -8,6 +8,7 @@ import { KnownDevices, openKnownDevices } from './known-devices'
 import { LocalGuard } from './local.guard'
 import { LocalStrategy } from './local.strategy'
 import { openPasswords, Passwords } from './passwords'
+import { SecondFactors } from './second-factor/second-factors'
 import { SessionRecords } from './session-records'
 import { SignIn } from './sign-in'
 
@@ -22,9 +23,10 @@ import { SignIn } from './sign-in'
     { provide: Attempts, useFactory: () => new Attempts() },
     { provide: KnownDevices, useFactory: (store: PrivateStore) => openKnownDevices(store), inject: [PRIVATE_STORE] },
     { provide: Passwords, useFactory: (store: PrivateStore) => openPasswords(store), inject: [PRIVATE_STORE] },
+    { provide: SecondFactors, useFactory: (store: PrivateStore) => new SecondFactors(store), inject: [PRIVATE_STORE] },
     { provide: SessionRecords, useFactory: (store: PrivateStore) => new SessionRecords(store), inject: [PRIVATE_STORE] },
     { provide: Sweeper, useFactory: (store: PrivateStore) => new Sweeper(store), inject: [PRIVATE_STORE] },
   ],
-  exports: [Attempts, Passwords, SessionRecords, SignIn],
+  exports: [Attempts, Passwords, SecondFactors, SessionRecords, SignIn],
 })
 export class SignInModule {}

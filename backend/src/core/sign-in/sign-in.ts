@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { deviceName } from './device-name'
 import { Passwords } from './passwords'
 import { SESSION_COOKIE } from './session-cookie'
 import type { AuthenticatedRequest } from './local.guard'
@@ -15,6 +16,7 @@ export class SignIn {
     const { user } = request.user
     await request.session.regenerate()
     request.session.passport = { user }
+    request.session.signedIn = { at: new Date().toISOString(), device: deviceName(request.headers['user-agent']) }
     if (await this.passwords.isTemporary(user)) request.session.mustChangePassword = true
     forgetCookie(request)
   }
@@ -23,8 +25,10 @@ export class SignIn {
   async renew(request: FastifyRequest): Promise<void> {
     const user = userOfSession(request)
     if (user === undefined) return
+    const { signedIn } = request.session
     await request.session.regenerate()
     request.session.passport = { user }
+    if (signedIn !== undefined) request.session.signedIn = signedIn
     forgetCookie(request)
   }
 

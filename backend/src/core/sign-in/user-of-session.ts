@@ -5,6 +5,8 @@ declare module 'fastify' {
   interface Session {
     /** What passport remembers of a sign-in. */
     passport?: { user?: UserId }
+    /** When they signed in (ISO 8601), and with what; absent in sessions from before it was kept. */
+    signedIn?: { at: string; device: string }
     /** They signed in with a password that somebody else made, and have chosen none of their own since. */
     mustChangePassword?: boolean
   }

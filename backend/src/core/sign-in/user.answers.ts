@@ -41,6 +41,9 @@ export class UserAnswer {
   @ApiProperty({ enum: THEMES, description: 'auto: same as device' })
   theme!: Theme
 
+  @ApiProperty({ description: 'Signing in takes a code beside the password.' })
+  twoFactor!: boolean
+
   @ApiProperty({ type: Number, nullable: true, example: 1 })
   organization_id!: number | null
 

@@ -8,6 +8,7 @@ import { ExportsModule } from '../../public/exports/exports.module'
 import { FeedsModule } from '../../public/feeds/feeds.module'
 import { GamesModule } from '../../contexts/games/games.module'
 import { HttpModule } from '../server/http.module'
+import { OrganizationExportModule } from '../organization-export/organization-export.module'
 import { OrganizationsModule } from '../../contexts/organizations/organizations.module'
 import { ActivityModule } from '../../core/sign-in/activity/activity.module'
 import { AccessModule } from '../../core/access/access.module'
@@ -69,6 +70,7 @@ export class AppModule {
         ErasureModule,
         ProjectionsAdminModule,
         StatisticsCheckModule,
+        OrganizationExportModule,
         HealthModule,
         LiveModule,
         TodayModule,

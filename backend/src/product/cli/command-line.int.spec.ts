@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { appendFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Writable } from 'node:stream'
@@ -23,8 +23,8 @@ afterEach(() => rm(folder, { recursive: true }))
 
 const write = (files: TextFiles) => Promise.all(Object.entries(files).map(([name, text]) => writeFile(join(folder, name), text)))
 
-/** Runs the command line; what it wrote comes back. */
-const run = async (...args: string[]) => {
+/** Runs the command line on a data folder; what it wrote comes back. */
+const runIn = async (data: string, ...args: string[]) => {
   const written = { out: '', err: '' }
   const into = (stream: 'out' | 'err') =>
     new Writable({
@@ -34,9 +34,11 @@ const run = async (...args: string[]) => {
       },
     })
   const terminal = { out: into('out'), err: into('err') }
-  const code = await runCommandLine(args, terminal, { environment: { FULLCOURT_DATA: product.folder }, folder })
+  const code = await runCommandLine(args, terminal, { environment: { FULLCOURT_DATA: data }, folder })
   return { code, ...written }
 }
+
+const run = (...args: string[]) => runIn(product.folder, ...args)
 
 const asStan = () => ['--url', url, '--username', 'stan', '--password', PASSWORD]
 const asSue = () => ['--url', url, '--username', 'sue', '--password', PASSWORD]
@@ -190,8 +192,8 @@ describe('set-password', () => {
 
 describe('Called wrongly, it says how it is called and ends with 2:', () => {
   it.each<[string, string[], string]>([
-    ['without a command', [], 'Say what to do: import, rebuild, backup, restore or set-password.'],
-    ['with an unknown command', ['export'], 'There is no command export.'],
+    ['without a command', [], 'Say what to do: import, export, rebuild, backup, restore or set-password.'],
+    ['with an unknown command', ['convert'], 'There is no command convert.'],
     ['with an unknown option', ['rebuild', '--colour', 'red'], '--colour'],
     ['without an address', ['rebuild'], '--url is missing.'],
     ['with an address that is none', ['rebuild', '--url', 'localhost'], '--url must be an address'],
@@ -220,4 +222,67 @@ it('A server that is not there ends with 1', async () => {
 it('Asked for help, it says how it is called', async () => {
   const { code, out } = await run('--help')
   expect([code, out]).toEqual([0, expect.stringContaining('Usage:')])
+})
+
+describe('export and import of an organization', () => {
+  const asOlga = () => ['--url', url, '--username', 'olga', '--password', PASSWORD, '--organization', 'riverside']
+  const owned = (...args: string[]) => run('export', ...args, ...asOlga())
+
+  it('takes it out as a folder or a zip, and brings it into an empty installation', async () => {
+    const [to, zip] = [join(folder, 'out', 'riverside'), join(folder, 'riverside.zip')]
+    expect(await owned('--to', to)).toMatchObject({
+      code: 0,
+      err: '',
+      out: expect.stringMatching(/: Riverside League, \d+ facts\./) as string,
+    })
+    expect((await owned('--to', zip)).out).toBe(`${zip} is written.\n`)
+    for (const [from, data] of [
+      [to, 'one'],
+      [zip, 'other'],
+    ] as const) {
+      const brought = await runIn(join(folder, data), 'import', from)
+      expect(brought).toMatchObject({
+        code: 0,
+        out: expect.stringMatching(/^Riverside League is in: \d+ facts, 0 images, 2 users\./) as string,
+      })
+      expect((await runIn(join(folder, data), 'set-password', 'olga')).out).toContain('The new password of olga')
+    }
+    expect(await runIn(join(folder, 'one'), 'import', to)).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('empty installation') as string,
+    })
+  })
+
+  it('goes on with an import that was cut off', async () => {
+    const [to, data] = [join(folder, 'cut'), join(folder, 'data')]
+    await owned('--to', to)
+    await writeFile(join(to, 'uploads'), 'in the way')
+    expect((await runIn(data, 'import', to)).code).toBe(1)
+    await rm(join(to, 'uploads'))
+    expect(await runIn(data, 'import', to)).toMatchObject({ code: 0 })
+  })
+
+  it('takes the facts alone', async () => {
+    const to = join(folder, 'facts.ndjson')
+    expect((await owned('--facts', '--to', to)).code).toBe(0)
+    const [first] = (await readFile(to, 'utf8')).split('\n')
+    expect(JSON.parse(first ?? '')).toMatchObject({
+      type: 'OrganizationCreated',
+      stream: `organization-${product.organization.id}`,
+    })
+  })
+
+  it('refuses what is there already, a folder that was changed, and one that is none', async () => {
+    const to = join(folder, 'changed')
+    await owned('--to', to)
+    expect((await owned('--to', to)).err).toBe(`${to} is there already. Name one that is not.\n`)
+    await appendFile(join(to, 'facts.ndjson'), '{}\n')
+    expect((await runIn(join(folder, 'new'), 'import', to)).err).toContain('is not what was exported')
+    expect((await runIn(join(folder, 'new'), 'import', folder)).err).toContain('is no whole organization')
+  })
+
+  it('of another organization is refused', async () => {
+    const { code, err } = await run('export', '--to', join(folder, 'x'), ...asStan(), '--organization', 'hillside')
+    expect([code, err]).toEqual([1, expect.stringMatching(/not allowed/)])
+  })
 })

@@ -1,6 +1,8 @@
 import { parseArgs } from 'node:util'
 import { backupCommand, restoreCommand } from './backup-commands'
+import { exportCommand } from './export-command'
 import { importCommand } from './import-command'
+import { importOrganizationCommand } from './import-organization-command'
 import type { CallPlace } from './place'
 import { rebuildCommand } from './rebuild-command'
 import { Server } from './server'
@@ -12,12 +14,16 @@ const OPTIONS = {
   url: { type: 'string' },
   username: { type: 'string' },
   password: { type: 'string' },
+  code: { type: 'string' },
   organization: { type: 'string' },
   season: { type: 'string' },
   league: { type: 'string' },
   'time-zone': { type: 'string' },
   'allow-conflicts': { type: 'boolean' },
   replace: { type: 'boolean' },
+  to: { type: 'string' },
+  facts: { type: 'boolean' },
+  'with-contact-details': { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
 } as const
 
@@ -31,7 +37,11 @@ const parse = (args: readonly string[]) => {
 
 type Values = ReturnType<typeof parse>['values']
 
-const requiredValue = (values: Values, name: Exclude<keyof Values, 'help' | 'replace' | 'allow-conflicts'>): string => {
+type TextOption = {
+  [Name in keyof typeof OPTIONS]: (typeof OPTIONS)[Name]['type'] extends 'string' ? Name : never
+}[keyof typeof OPTIONS]
+
+const requiredValue = (values: Values, name: TextOption): string => {
   const value = values[name]
   if (value === undefined || value === '') throw new WronglyCalled(`--${name} is missing.`)
   return value
@@ -48,6 +58,7 @@ const signInOf = (values: Values) => ({
   url: addressOf(values),
   username: requiredValue(values, 'username'),
   password: requiredValue(values, 'password'),
+  code: values.code,
 })
 
 const onlyOne = (rest: readonly string[], fault: string): string => {
@@ -61,9 +72,19 @@ const run = async (args: readonly string[], terminal: Terminal, place: CallPlace
   const [command, ...rest] = positionals
   if (values.help || command === 'help') return void terminal.out.write(USAGE)
   switch (command) {
+    case 'export':
+      if (rest.length > 0) throw new WronglyCalled('export takes its folder as --to.')
+      return exportCommand(await Server.signIn(signInOf(values)), terminal, {
+        organization: requiredValue(values, 'organization'),
+        to: requiredValue(values, 'to'),
+        contactDetails: values['with-contact-details'] ?? false,
+        factsAlone: values.facts ?? false,
+      })
     case 'import': {
+      const path = onlyOne(rest, 'import takes one folder or zip.')
+      if (values.url === undefined && values.organization === undefined) return importOrganizationCommand(terminal, place, path)
       const wanted = {
-        path: onlyOne(rest, 'import takes one folder or zip.'),
+        path,
         organization: requiredValue(values, 'organization'),
         season: requiredValue(values, 'season'),
         league: requiredValue(values, 'league'),
@@ -84,7 +105,7 @@ const run = async (args: readonly string[], terminal: Terminal, place: CallPlace
     case 'set-password':
       return setPasswordCommand(terminal, place, onlyOne(rest, 'set-password takes one username.'))
     case undefined:
-      throw new WronglyCalled('Say what to do: import, rebuild, backup, restore or set-password.')
+      throw new WronglyCalled('Say what to do: import, export, rebuild, backup, restore or set-password.')
     default:
       throw new WronglyCalled(`There is no command ${command}.`)
   }

@@ -1,7 +1,14 @@
+import { Readable } from 'node:stream'
 import { setTimeout as after } from 'node:timers/promises'
 import { CommandFailed } from './terminal'
 
-export type ServerAccount = { readonly url: string; readonly username: string; readonly password: string }
+/** `code`: of the second factor, where the person has one. */
+export type ServerAccount = {
+  readonly url: string
+  readonly username: string
+  readonly password: string
+  readonly code?: string | undefined
+}
 
 /** How long a server that went away is waited for: it may be restarting. */
 const PATIENCE_MILLISECONDS = 60_000
@@ -31,12 +38,12 @@ export class Server {
   ) {}
 
   /** Throws `CommandFailed` where the server is not there or the sign-in is refused. */
-  static async signIn({ url, username, password }: ServerAccount): Promise<Server> {
+  static async signIn({ url, username, password, code }: ServerAccount): Promise<Server> {
     const address = url.replace(/\/+$/, '')
     const reply = await ask(`${address}/api/auth/login`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ username, password }),
+      body: JSON.stringify({ username, password, code }),
     })
     if (!reply.ok) throw new CommandFailed(messageOf(reply.status, parseJson(await reply.text())))
     const cookie = reply.headers
@@ -59,6 +66,13 @@ export class Server {
 
   async post<Answer>(path: string, body?: FormData): Promise<Answer> {
     return this.answerOf<Answer>(await this.call(path, { method: 'POST', ...(body === undefined ? {} : { body }) }))
+  }
+
+  /** A file, as it comes in. */
+  async download(path: string): Promise<Readable> {
+    const reply = await this.call(path, {})
+    if (!reply.ok || reply.body === null) throw new CommandFailed(messageOf(reply.status, parseJson(await reply.text())))
+    return Readable.from(reply.body)
   }
 
   private call(path: string, init: RequestInit): Promise<Response> {

@@ -51,3 +51,12 @@ export const settleDemo = async (secrets: PrivateStore, ids: IdAllocator, now: D
 
 export const finishDemo = (secrets: PrivateStore, record: DemoRecord): Promise<void> =>
   secrets.put('installation', NAME, { ...record, finished: true })
+
+/** An installation that holds something else has no demo. */
+export const withoutDemo = (secrets: PrivateStore, now: Date): Promise<unknown> =>
+  secrets.putIfAbsent('installation', NAME, {
+    began: now.toISOString(),
+    ids: {},
+    people: [],
+    finished: true,
+  } satisfies DemoRecord)

@@ -13,11 +13,13 @@ import { Documents } from '../../storage/documents/documents'
 import type { Actor } from '../../core/http/actor'
 import { ALLOW, type Who, SAME_FOR_EVERYBODY } from '../../core/http/allow'
 import { isId, LARGEST_ID } from '../../core/http/address-fields'
+import { WITHOUT_SECOND_FACTOR } from '../../core/http/without-second-factor'
 import { refuseTemporary, TAKES_TEMPORARY } from '../../core/http/temporary-password'
 import { stateOfRequest, type KnownRequest, type PublicLook } from '../../core/http/request'
 import type { Scope } from '../../core/http/scope'
 
 const FORBIDDEN = refuse('forbidden', 'You are not allowed to do this.')
+const SET_ONE = refuse('forbidden', 'Your organization needs two-factor sign-in. Set it up first.')
 const NEITHER = refuse('invalid', 'Name the organization by slug or domain, or sign in.')
 
 const mayCall = (who: Who, { role }: Actor): boolean => {
@@ -76,10 +78,13 @@ export class AccessGuard implements CanActivate {
       if (isRead(request)) known.look = look
       return true
     }
-    const actor = await this.documents.within(this.documents.open(), () => this.sessions.actorOf(request))
-    if (!actor) throw who === 'tenant' ? new Refused(NEITHER) : new NotSignedIn()
+    const signed = await this.documents.within(this.documents.open(), () => this.sessions.of(request))
+    if (!signed) throw who === 'tenant' ? new Refused(NEITHER) : new NotSignedIn()
+    const { actor } = signed
     if (!mayCall(who, actor)) throw new Refused(FORBIDDEN)
     if (!this.reflector.get<true | undefined>(TAKES_TEMPORARY, context.getHandler())) refuseTemporary(request)
+    if (signed.mustSetSecondFactor && !this.reflector.get<true | undefined>(WITHOUT_SECOND_FACTOR, context.getHandler()))
+      throw new Refused(SET_ONE)
     known.actor = actor
     known.scope = await this.staffScope(actor, query)
     return true

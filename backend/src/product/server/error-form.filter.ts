@@ -12,6 +12,7 @@ import { seldom } from '../../storage/condition/seldom'
 import { STORE_AWAY } from '../../storage/condition/store-away'
 import { WritesRefused } from '../../storage/condition/watched-event-store'
 import { ChangeDescriber } from '../../contexts/history/change-describer'
+import { SecondFactorNeeded } from '../../core/sign-in/second-factor/second-factor-needed'
 import { TooManyAttempts } from '../../core/sign-in/too-many-attempts'
 import { FieldsRefused } from '../../core/http/body.pipe'
 import type { ErrorForm } from '../../core/http/error-form'
@@ -61,6 +62,7 @@ const statusOfFramework = (error: unknown): number | undefined => {
 /** What a caller needs beside the message. */
 const detailsOf = (error: unknown): Refusal['details'] => {
   if (error instanceof Refused) return error.refusal.details
+  if (error instanceof SecondFactorNeeded) return { secondFactor: true }
   return error instanceof FieldsRefused ? { fields: error.fields } : undefined
 }
 

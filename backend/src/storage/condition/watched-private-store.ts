@@ -34,6 +34,7 @@ export const watchedPrivateStore = (store: PrivateStore, condition: Condition): 
   return {
     get: (collection, id) => reads.over(`read of ${collection}`, () => store.get(collection, id)),
     getMany: (collection, ids) => reads.over(`read of ${collection}`, () => store.getMany(collection, ids)),
+    getGroup: (collection, group) => reads.over(`read of ${collection}`, () => store.getGroup(collection, group)),
     put: (collection, id, value, keeping) => writing(`write of ${collection}`, () => store.put(collection, id, value, keeping)),
     putIfAbsent: (collection, id, value, keeping) =>
       writing(`write of ${collection}`, () => store.putIfAbsent(collection, id, value, keeping)),

@@ -65,6 +65,15 @@ export const privateStoreContract = (newPlace: () => Promise<PrivatePlace>): voi
     expect((await store.getMany('person-keys', [])).size).toBe(0)
   })
 
+  it('gets a group, and nothing of other groups or collections', async () => {
+    await store.put('sessions', 'hers', 1, { group: 'user-1' })
+    await store.put('sessions', 'hers too', 2, { group: 'user-1' })
+    await store.put('sessions', 'theirs', 3, { group: 'user-2' })
+    await store.put('idempotency', 'hers', 4, { group: 'user-1' })
+    expect(Object.fromEntries(await store.getGroup('sessions', 'user-1'))).toEqual({ hers: 1, 'hers too': 2 })
+    expect((await store.getGroup('sessions', 'user-3')).size).toBe(0)
+  })
+
   it('puts where there is nothing, and answers it', async () => {
     expect(await store.putIfAbsent('installation', 'secret', 'mine')).toBe('mine')
   })

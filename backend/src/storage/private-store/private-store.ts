@@ -1,5 +1,5 @@
-/** What is kept apart: password hashes, keys of persons, sessions, idempotency records, what is made once per installation, and how far policies are. */
-export type Collection = 'passwords' | 'person-keys' | 'sessions' | 'idempotency' | 'installation' | 'policies'
+/** What is kept apart: password hashes, second factors of sign-ins, keys of persons, sessions, idempotency records, what is made once per installation, and how far policies are. */
+export type Collection = 'passwords' | 'second-factors' | 'person-keys' | 'sessions' | 'idempotency' | 'installation' | 'policies'
 
 export type Retention = {
   /** Whose record it is: all records of a group can be deleted together. */
@@ -35,6 +35,8 @@ export interface PrivateStore {
   get(collection: Collection, id: string): Promise<unknown>
   /** The values that were found, by id. */
   getMany(collection: Collection, ids: readonly string[]): Promise<ReadonlyMap<string, unknown>>
+  /** The values of a group, by id. */
+  getGroup(collection: Collection, group: string): Promise<ReadonlyMap<string, unknown>>
   put(collection: Collection, id: string, value: unknown, keeping?: Retention): Promise<void>
   /** Writes where there is nothing, and answers what is stored then: of racing callers all get the same value. */
   putIfAbsent(collection: Collection, id: string, value: unknown, keeping?: Retention): Promise<unknown>

@@ -19,6 +19,8 @@ export const OPERATION_CALLS: readonly SliceCall[] = [
   call('GET', '/api/history', 'staff', 'organization'),
   call('GET', '/api/history.csv', 'staff', 'organization'),
   call('GET', '/api/history.ndjson', 'staff', 'organization'),
+  call('GET', '/api/organization.zip', 'owner', 'organization'),
+  call('GET', '/api/facts.ndjson', 'owner', 'organization'),
   call('GET', '/api/history/actions/{id}', 'staff', 'thing', ({ import: id }) => ({ ids: { id: correlationOfImport(id) } })),
   call(
     'POST',

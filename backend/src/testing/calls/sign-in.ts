@@ -1,3 +1,4 @@
+import { PASSWORD } from '../product'
 import { call, type SliceCall } from '../slice'
 
 /** Calls of sign-in. */
@@ -12,4 +13,17 @@ export const SIGN_IN_CALLS: readonly SliceCall[] = [
     200,
   ),
   call('POST', '/api/auth/logout', 'anyone', 'nothing', () => ({}), 200),
+  call('GET', '/api/auth/sessions', 'staff', 'nothing'),
+  call('DELETE', '/api/auth/sessions', 'staff', 'nothing'),
+  call('DELETE', '/api/auth/sessions/{session}', 'staff', 'nothing', () => ({ ids: { session: 'of-nobody' } })),
+  call('POST', '/api/auth/second-factor', 'staff', 'nothing', () => ({ body: { password: PASSWORD } }), 200),
+  call(
+    'POST',
+    '/api/auth/second-factor/confirm',
+    'staff',
+    'nothing',
+    async ({ fresh }) => ({ body: { code: await fresh.code() } }),
+    200,
+  ),
+  call('POST', '/api/auth/second-factor/remove', 'staff', 'nothing', () => ({ body: { password: PASSWORD } }), 200),
 ]

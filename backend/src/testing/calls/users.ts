@@ -29,6 +29,7 @@ export const USER_CALLS: readonly SliceCall[] = [
     async ({ fresh }) => restoring('/api/usersv2/{id}', { id: await fresh.user() }, fresh),
     204,
   ),
+  call('DELETE', '/api/usersv2/{id}/second-factor', 'owner', 'thing', user),
   call('GET', '/api/users/{id}', 'self', 'thing', user),
   call('DELETE', '/api/users/{id}', 'owner', 'thing', freshUser),
 ]

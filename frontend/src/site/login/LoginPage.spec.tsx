@@ -45,6 +45,23 @@ it.each([
   expect((await screen.findByText(message)).getAttribute('role')).toBe('alert')
 })
 
+it('asks for a code where the password alone is not enough, and sends it with the password', async () => {
+  const sent: unknown[] = []
+  const needed = { statusCode: 401, message: 'Enter the code.', error: 'Unauthorized', secondFactor: true }
+  await filledIn(({ body }) => {
+    sent.push(JSON.parse(String(body)))
+    return Promise.resolve({ status: 401, body: sent.length === 1 ? needed : { ...needed, message: 'This code is wrong.' } })
+  })
+  await userEvent.keyboard('{Enter}')
+  const code = await screen.findByLabelText(/^Code from your authenticator app/)
+  expect(document.activeElement).toBe(code)
+  expect(screen.queryByText('Enter the code.')).toBeNull()
+  await userEvent.type(code, '123 456{Enter}')
+  expect((await screen.findByText('This code is wrong.')).getAttribute('role')).toBe('alert')
+  expect(sent).toMatchObject([{ username: 'ana' }, { username: 'ana', password: 'a wrong one', code: '123 456' }])
+  expect(sent[0]).not.toHaveProperty('code')
+})
+
 it('is sent once, however often Enter is pressed', async () => {
   let calls = 0
   await filledIn(() => {

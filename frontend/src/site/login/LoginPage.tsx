@@ -1,6 +1,7 @@
 import { createApi } from '../../api/client'
 import { addressAfterSignIn } from '@fullcourt/domain/pages/sign-in'
 import { ApiError, messageOf } from '../../api/api-error'
+import { needsCode } from '../../api/second-factor'
 import { useEffect, useState, type FormEvent } from 'react'
 import { Page } from '../parts/Page'
 import { pageAbout } from '../page'
@@ -11,9 +12,11 @@ import styles from './LoginPage.module.css'
 const WRONG = 'Login failed. Please check your credentials.'
 const shownFor = 3000
 
+const focus = (input: HTMLInputElement | null) => input?.focus()
+
 /** Wrong credentials are said in the words of the specification; anything else says itself what it is. */
 const messageFor = (problem: unknown) =>
-  problem instanceof ApiError && problem.status === 401 ? WRONG : messageOf(problem, 'Login failed.')
+  problem instanceof ApiError && problem.status === 401 && !needsCode(problem) ? WRONG : messageOf(problem, 'Login failed.')
 
 /**
  * That the credentials are wrong is shown for three seconds, which each failure starts anew. What else went wrong stays
@@ -34,12 +37,14 @@ const useFailure = () => {
 /** The sign-in of staff. After it, the whole page is loaded anew: the admin is a bundle of its own. */
 export const LoginPage = ({ site, search }: PageAt) => {
   const [busy, setBusy] = useState(false)
+  const [asksForCode, setAsksForCode] = useState(false)
   const { message, fail, clear } = useFailure()
 
   const signIn = async (form: FormData) => {
     const { user } = await createApi(site.api.send).post('/api/auth/login', {
       username: String(form.get('username')),
       password: String(form.get('password')),
+      ...(asksForCode && { code: String(form.get('code')) }),
       ...tenantName(site.tenant),
     })
     window.location.assign(addressAfterSignIn(user.role, search.get('next')))
@@ -52,7 +57,8 @@ export const LoginPage = ({ site, search }: PageAt) => {
     clear()
     signIn(new FormData(event.currentTarget)).catch((problem: unknown) => {
       setBusy(false)
-      fail(problem)
+      if (needsCode(problem)) setAsksForCode(true)
+      if (asksForCode || !needsCode(problem)) fail(problem)
     })
   }
 
@@ -67,6 +73,13 @@ export const LoginPage = ({ site, search }: PageAt) => {
           Password
           <input name="password" type="password" autoComplete="current-password" required />
         </label>
+        {asksForCode && (
+          <label>
+            Code from your authenticator app
+            <input name="code" autoComplete="one-time-code" autoCapitalize="none" spellCheck={false} ref={focus} required />
+            <small>Lost your device? Enter one of your recovery codes.</small>
+          </label>
+        )}
         <button type="submit" aria-disabled={busy}>
           {busy ? 'Signing in…' : 'Sign in'}
         </button>

@@ -18,12 +18,11 @@ import type { Actor } from '../../../core/http/actor'
 import { PEOPLE } from '../../../core/injection/tokens'
 import type { People } from '../../../storage/people/people'
 import type { Person } from '../../../storage/people/person'
-import { Attempts } from '../../../core/sign-in/attempts'
 import { newPasswordFault, type OwnNames } from '../../../core/password-rules/new-password'
 import { Passwords } from '../../../core/sign-in/passwords'
 import { SessionRecords } from '../../../core/sign-in/session-records'
-import { TooManyAttempts } from '../../../core/sign-in/too-many-attempts'
 import type { PasswordOutcome } from '../password-outcome'
+import { OwnPassword } from '../second-factor/own-password'
 import { UsernameClaims } from '../username-claims'
 import { UserAccess, type AccessibleUser } from '../../../core/access/user-access'
 
@@ -68,7 +67,7 @@ export class ChangeUserHandler implements ICommandHandler<ChangeUser> {
     private readonly usernames: UsernameClaims,
     private readonly passwords: Passwords,
     private readonly sessions: SessionRecords,
-    private readonly attempts: Attempts,
+    private readonly ownPassword: OwnPassword,
     @Inject(PEOPLE) private readonly people: People,
   ) {}
 
@@ -117,12 +116,8 @@ export class ChangeUserHandler implements ICommandHandler<ChangeUser> {
     return { ...outcome, passwordSet: sets }
   }
 
-  /** Guessing it from a session that was left open is limited as guessing it at the sign-in is. */
   private async refuseWrong(id: UserId, { text: wanted, old }: NewPassword): Promise<void> {
-    const attempt = this.attempts.beginOwn(id)
-    if (attempt.kind === 'refused') throw new TooManyAttempts(attempt.waitSeconds)
-    if (old === null || !(await this.passwords.verify(id, old))) throw new Refused(OLD_PASSWORD_WRONG, true)
-    attempt.succeeded()
+    await this.ownPassword.refuseWrong(id, old, OLD_PASSWORD_WRONG)
     if (old === wanted) throw new Refused(SAME_PASSWORD)
   }
 

@@ -6,10 +6,11 @@ import type { CommandContext } from '../../../core/facts/command-context'
 import { Decider } from '../../../core/facts/decider'
 import type { Actor } from '../../../core/http/actor'
 import { Passwords } from '../../../core/sign-in/passwords'
+import { SecondFactors } from '../../../core/sign-in/second-factor/second-factors'
 import { SessionRecords } from '../../../core/sign-in/session-records'
 import { UserAccess } from '../../../core/access/user-access'
 
-/** Sessions and claim end; the card keeps the name for the history (docs/facts.md#deleting-and-bringing-back). */
+/** Sessions, password, second factor and claim end; the card keeps the name for the history (docs/facts.md#deleting-and-bringing-back). */
 export class DeleteUser {
   constructor(
     readonly context: CommandContext,
@@ -24,6 +25,7 @@ export class DeleteUserHandler implements ICommandHandler<DeleteUser> {
     private readonly access: UserAccess,
     private readonly sessions: SessionRecords,
     private readonly passwords: Passwords,
+    private readonly secondFactors: SecondFactors,
   ) {}
 
   async execute({ context, data: { actor, user: id } }: DeleteUser) {
@@ -36,6 +38,7 @@ export class DeleteUserHandler implements ICommandHandler<DeleteUser> {
       decide: state => deleteUser(state, { by: actor }),
     })
     await this.passwords.forget(id)
+    await this.secondFactors.forget(id)
     await this.sessions.endAllOf(id)
     return outcome
   }

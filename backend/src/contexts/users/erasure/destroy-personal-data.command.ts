@@ -7,6 +7,7 @@ import { RepeatAnswers } from '../../../core/repeats/repeat-answers'
 import type { People } from '../../../storage/people/people'
 import type { PrivateStore } from '../../../storage/private-store/private-store'
 import { Passwords } from '../../../core/sign-in/passwords'
+import { SecondFactors } from '../../../core/sign-in/second-factor/second-factors'
 import { SessionRecords } from '../../../core/sign-in/session-records'
 import { PEOPLE, PRIVATE_STORE } from '../../../core/injection/tokens'
 import { Photos } from '../../../core/uploads/photos'
@@ -27,6 +28,7 @@ export class DestroyPersonalDataHandler implements ICommandHandler<DestroyPerson
     private readonly earlierPhotos: EarlierPhotos,
     private readonly answers: RepeatAnswers,
     private readonly passwords: Passwords,
+    private readonly secondFactors: SecondFactors,
     private readonly sessions: SessionRecords,
     @Inject(PRIVATE_STORE) private readonly privateStore: PrivateStore,
     @Inject(PEOPLE) private readonly people: People,
@@ -47,6 +49,7 @@ export class DestroyPersonalDataHandler implements ICommandHandler<DestroyPerson
 
   private async user({ user }: ErasedUser): Promise<void> {
     await this.passwords.forget(user)
+    await this.secondFactors.forget(user)
     await this.sessions.endAllOf(user)
     await this.privateStore.deleteGroup('idempotency', `user-${user}`)
     await this.people.destroy(`user-${user}`)

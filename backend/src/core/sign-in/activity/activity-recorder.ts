@@ -11,7 +11,7 @@ import { contextOnce, type CommandContext } from '../../facts/command-context'
 import { Commands } from '../../facts/commands'
 import type { Actor } from '../../http/actor'
 import { CLOCK, type Clock } from '../../injection/tokens'
-import { RecordOpenedDetails, RecordRefusedSignIn, RecordSignIn } from './activity.commands'
+import { RecordOpenedDetails, RecordRefusedSignIn, RecordSignIn, RecordUsedRecoveryCode } from './activity.commands'
 import { Aside } from './aside'
 
 const contextOf = (actor: UserId | 'system'): CommandContext =>
@@ -39,6 +39,11 @@ export class ActivityRecorder implements BeforeApplicationShutdown {
 
   signedIn({ user, organization }: Actor, isNewDevice: boolean): void {
     this.aside.run(() => this.commands.dispatch(new RecordSignIn(contextOf(user), { user, organization, isNewDevice })))
+  }
+
+  /** They used up a recovery code of their second factor. */
+  usedRecoveryCode({ user, organization }: Actor, left: number): void {
+    this.aside.run(() => this.commands.dispatch(new RecordUsedRecoveryCode(contextOf(user), { user, organization, left })))
   }
 
   /** Somebody said to be this user, and was not let in. */

@@ -1,4 +1,9 @@
-import { recordOpenedDetails, recordRefusedSignIn, recordSignIn } from '@fullcourt/domain/users/activity/decide'
+import {
+  recordOpenedDetails,
+  recordRefusedSignIn,
+  recordSignIn,
+  recordUsedRecoveryCode,
+} from '@fullcourt/domain/users/activity/decide'
 import type { OpenedDetails } from '@fullcourt/domain/users/activity/events'
 import { activityStream } from '@fullcourt/domain/users/activity/state'
 import type { OrganizationId, UserId } from '@fullcourt/domain/ids/kinds'
@@ -23,6 +28,14 @@ export const RecordRefusedSignIn = command('RecordRefusedSignIn', {
   stream: activityStream,
   id: ({ user }) => user,
   decide: (state, found) => recordRefusedSignIn(state, found),
+})
+
+export const RecordUsedRecoveryCode = command('RecordUsedRecoveryCode', {
+  takes: data<OfUser & { readonly left: number }>(),
+  access: given => given,
+  stream: activityStream,
+  id: ({ user }) => user,
+  decide: (state, found) => recordUsedRecoveryCode(state, found),
 })
 
 export const RecordOpenedDetails = command('RecordOpenedDetails', {

@@ -18,6 +18,7 @@ const answerOf = (username: string, { user, role, organization }: Actor): UserAn
   email: null,
   role,
   theme: 'light',
+  twoFactor: false,
   organization_id: organization,
   organization:
     organization === null
@@ -44,5 +45,7 @@ export const twoLeagues = (gone = new Set<number>(), told: string[] = []): Accou
     return slug === 'league-2' || domain === 'two.example.com' ? 2 : undefined
   },
   signedIn: ({ user }, isNewDevice) => void told.push(`${user} signed in, ${isNewDevice ? 'new' : 'known'} device`),
+  usedRecoveryCode: ({ user }, left) => void told.push(`${user} used a recovery code, ${left} left`),
+  mustSetSecondFactor: async () => false,
   refused: ({ user }) => void told.push(`${user} refused`),
 })

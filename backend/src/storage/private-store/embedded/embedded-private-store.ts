@@ -22,6 +22,7 @@ const statementsOf = (database: Database) => ({
   getMany: database.prepare<Found>(
     'SELECT id, value FROM record WHERE collection = ? AND id IN (SELECT value FROM json_each(?))',
   ),
+  getGroup: database.prepare<Found>('SELECT id, value FROM record WHERE collection = ? AND belongs = ?'),
   put: database.prepare('REPLACE INTO record (collection, id, value, belongs, expires) VALUES (?, ?, ?, ?, ?)'),
   putIfAbsent: database.prepare('INSERT OR IGNORE INTO record (collection, id, value, belongs, expires) VALUES (?, ?, ?, ?, ?)'),
   replace: database.prepare(
@@ -48,6 +49,10 @@ class EmbeddedPrivateStore implements PrivateStore {
 
   async getMany(collection: Collection, ids: readonly string[]): Promise<ReadonlyMap<string, unknown>> {
     return this.read(() => valuesOf(this.statements.getMany.all(collection, JSON.stringify(ids))))
+  }
+
+  async getGroup(collection: Collection, group: string): Promise<ReadonlyMap<string, unknown>> {
+    return this.read(() => valuesOf(this.statements.getGroup.all(collection, group)))
   }
 
   async put(collection: Collection, id: string, value: unknown, keeping: Retention = {}): Promise<void> {

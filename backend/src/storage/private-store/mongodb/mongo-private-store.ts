@@ -1,5 +1,5 @@
 import { isNativeError } from 'node:util/types'
-import type { Collection as Records, Db, MongoBulkWriteError, MongoClient, MongoServerError } from 'mongodb'
+import type { Collection as Records, Db, Filter, MongoBulkWriteError, MongoClient, MongoServerError } from 'mongodb'
 import {
   PrivateStoreClosed,
   PrivateStoreUnavailable,
@@ -22,6 +22,7 @@ export type MongoPrivateStoreOptions = { readonly database?: string; readonly ba
 
 export const COLLECTIONS: readonly Collection[] = [
   'passwords',
+  'second-factors',
   'person-keys',
   'sessions',
   'idempotency',
@@ -86,7 +87,11 @@ class MongoPrivateStore implements PrivateStore {
   }
 
   async getMany(collection: Collection, ids: readonly string[]): Promise<ReadonlyMap<string, unknown>> {
-    return this.on(collection, records => valuesOf(records, ids))
+    return this.on(collection, records => valuesOf(records, { _id: { $in: [...ids] } }))
+  }
+
+  async getGroup(collection: Collection, group: string): Promise<ReadonlyMap<string, unknown>> {
+    return this.on(collection, records => valuesOf(records, { group }))
   }
 
   async put(collection: Collection, id: string, value: unknown, keeping: Retention = {}): Promise<void> {
@@ -105,7 +110,7 @@ class MongoPrivateStore implements PrivateStore {
     const ids = records.map(({ id }) => id)
     return this.on(collection, async stored => {
       await ignoringDuplicates(stored.bulkWrite(writes, { ordered: false }))
-      return valuesOf(stored, ids)
+      return valuesOf(stored, { _id: { $in: ids } })
     })
   }
 
@@ -150,8 +155,11 @@ class MongoPrivateStore implements PrivateStore {
   }
 }
 
-const valuesOf = async (records: Records<PrivateRecord>, ids: readonly string[]): Promise<ReadonlyMap<string, unknown>> => {
-  const found = await records.find({ _id: { $in: [...ids] } }).toArray()
+const valuesOf = async (
+  records: Records<PrivateRecord>,
+  filter: Filter<PrivateRecord>,
+): Promise<ReadonlyMap<string, unknown>> => {
+  const found = await records.find(filter).toArray()
   return new Map(found.map(({ _id, value }) => [_id, JSON.parse(value) as unknown]))
 }
 

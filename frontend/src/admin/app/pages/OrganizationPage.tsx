@@ -7,6 +7,7 @@ import { Page } from '../../parts/page/Page'
 import { useBreadcrumbs } from '../../parts/page/use-breadcrumbs'
 import { Features } from '../../settings/organizations/Features'
 import { OrganizationInfo } from '../../settings/organizations/OrganizationInfo'
+import { TakeData } from '../../settings/organizations/TakeData'
 import { OrganizationSeasons } from './OrganizationSeasons'
 import { OrganizationUsers } from './OrganizationUsers'
 import { WebsiteSection } from '../../website/content/WebsiteSection'
@@ -33,6 +34,7 @@ const Parts = ({ organization, mayChange }: { organization: OrganizationDetailAn
     <WebsiteSection organization={organization} />
     <OrganizationUsers organization={organization} mayChange={mayChange} />
     <OrganizationSeasons organization={organization} />
+    {mayChange && <TakeData organization={organization} />}
     <HistoryPanel kind="organization" id={organization.id} organization={organization.id} />
   </>
 )

@@ -1,15 +1,15 @@
+import { adminAddress } from '@fullcourt/domain/pages/admin-pages'
 import { Button } from '@mantine/core'
 import { useMemo, useState } from 'react'
 import type { OrganizationDetailAnswer, OrganizationUserAnswer } from '../../../api/schema'
 import { PlusIcon } from '../../../ui/icons'
 import type { AdminColumn } from '../../parts/tables/admin-column'
 import { AdminTable } from '../../parts/tables/AdminTable'
-import { textColumn } from '../../parts/tables/columns'
+import { linkColumn, textColumn } from '../../parts/tables/columns'
 import { FAILURES } from '../../parts/feedback/failures'
 import { rowsFrom } from '../../parts/tables/rows-query'
 import { RowActions } from '../../parts/tables/RowActions'
 import { useDeletion } from '../../parts/feedback/use-deletion'
-import { useErasePerson } from '../../history/deletion/useErasePerson'
 import { useSession } from '../../parts/session/SessionGate'
 import { useUserRemoval } from '../../people/users/queries'
 import { roleLabels } from '../../people/users/roles'
@@ -23,9 +23,15 @@ type Editing = { user: OrganizationUserAnswer | null } | null
 type Props = { organization: OrganizationDetailAnswer; mayChange: boolean }
 
 const columns: readonly AdminColumn<OrganizationUserAnswer>[] = [
-  textColumn('username', 'Username', ({ username }) => username),
+  linkColumn<OrganizationUserAnswer>(
+    'username',
+    'Username',
+    ({ username }) => username,
+    ({ id }) => `${adminAddress('userSettings', {})}?userId=${id}`,
+  ),
   textColumn('email', 'Email', ({ email }) => email, { long: true }),
   textColumn('role', 'Role', ({ role }) => roleLabels[role]),
+  textColumn('twoFactor', 'Two-factor', ({ twoFactor }) => (twoFactor ? 'On' : 'Off')),
 ]
 
 const actionsColumn = (edit: (user: OrganizationUserAnswer) => void): AdminColumn<OrganizationUserAnswer> => ({
@@ -72,7 +78,6 @@ export const OrganizationUsers = ({ organization, mayChange }: Props) => {
 const RowActionButtons = ({ user, onEdit }: { user: OrganizationUserAnswer; onEdit: () => void }) => {
   const me = useSession()
   const deletion = useDeletion(useUserRemoval())
-  const erase = useErasePerson()
   const isMe = user.id === me.id
   const ask = () =>
     deletion({
@@ -85,12 +90,5 @@ const RowActionButtons = ({ user, onEdit }: { user: OrganizationUserAnswer; onEd
       undone: `${user.username} brought back. Set a new password before signing in.`,
       failure: FAILURES.deleteUser,
     })
-  return (
-    <RowActions
-      name={user.username}
-      onEdit={onEdit}
-      onDelete={isMe ? undefined : () => void ask()}
-      onErase={isMe ? undefined : () => void erase({ kind: 'user', id: user.id, name: user.username })}
-    />
-  )
+  return <RowActions name={user.username} onEdit={onEdit} onDelete={isMe ? undefined : () => void ask()} />
 }

@@ -36,6 +36,7 @@ const user: UserAnswer = {
   email: null,
   role: 'super_admin',
   theme: 'light',
+  twoFactor: false,
   organization_id: null,
   organization: null,
   sports: [],
@@ -135,7 +136,7 @@ const CASES: readonly Case[] = [
     form: (
       <UserDialog
         organization={1}
-        user={{ id: 8, username: 'stan', email: null, role: 'staff', revision: 4 }}
+        user={{ id: 8, username: 'stan', email: null, role: 'staff', twoFactor: false, revision: 4 }}
         open
         onClose={nothing}
         onPassword={nothing}

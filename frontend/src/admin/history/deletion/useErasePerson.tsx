@@ -4,7 +4,7 @@ import { everything } from '../../parts/calls/use-invalidate'
 import { FAILURES } from '../../parts/feedback/failures'
 import { useCommand } from '../../parts/feedback/use-command'
 
-type Person = { readonly kind: 'player' | 'user'; readonly id: number; readonly name: string }
+export type Person = { readonly kind: 'player' | 'user'; readonly id: number; readonly name: string }
 
 const consequences = {
   player:

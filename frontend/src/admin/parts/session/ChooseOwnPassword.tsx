@@ -1,23 +1,17 @@
 import type { UserAnswer } from '../../../api/schema'
-import { loginAddress } from '../calls/api'
 import { Dialog } from '../dialogs/Dialog'
 import { EntryForm } from '../forms/EntryForm'
 import { FAILURES } from '../feedback/failures'
 import { PasswordField } from '../forms/fields'
-import { useCommand } from '../feedback/use-command'
-import { useChangeOwnPassword, useLogout } from './queries'
+import { useChangeOwnPassword } from './queries'
+import { useLeave } from './use-leave'
 
 const stay = () => undefined
 
 /** A person who signed in with a password that somebody else made chooses their own before anything else. */
 export const ChooseOwnPassword = ({ user }: { user: UserAnswer }) => {
   const change = useChangeOwnPassword(user.id)
-  const logout = useLogout()
-  const run = useCommand()
-  const leave = async () => {
-    if (await run({ call: () => logout.mutateAsync(), failure: 'Signing out failed.' }))
-      window.location.assign(loginAddress(window.location))
-  }
+  const leave = useLeave()
 
   const choose = async (form: FormData) => {
     await change.mutateAsync({

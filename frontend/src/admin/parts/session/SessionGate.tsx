@@ -2,8 +2,11 @@ import { createContext, useContext, useState, type ReactNode } from 'react'
 import type { UserAnswer } from '../../../api/schema'
 import { QueryState } from '../feedback/QueryState'
 import { ChooseOwnPassword } from './ChooseOwnPassword'
+import { loadLater } from '../feedback/load-later'
 import { useSessionCheck } from './queries'
 import { SignInAgain } from './SignInAgain'
+
+const MustSetTwoFactor = loadLater(() => import('./two-factor/MustSetTwoFactor').then(chunk => chunk.MustSetTwoFactor))
 
 const SessionContext = createContext<UserAnswer | null>(null)
 
@@ -41,9 +44,11 @@ export const SessionGate = ({ visitor, children }: Views) => {
   const check = useSessionCheck()
   return (
     <QueryState of={check}>
-      {({ user, mustChangePassword }) =>
+      {({ user, mustChangePassword, mustSetSecondFactor }) =>
         user && mustChangePassword ? (
           <ChooseOwnPassword user={user} />
+        ) : user && mustSetSecondFactor ? (
+          <MustSetTwoFactor user={user} />
         ) : (
           <SignedIn user={user ?? null} visitor={visitor}>
             {children}

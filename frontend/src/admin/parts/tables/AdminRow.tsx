@@ -62,6 +62,7 @@ const RowCell = <Row extends object>({ row, column, isNaming }: CellProps<Row>) 
       data-head={column.head}
       data-column={column.key}
       data-long={column.long || undefined}
+      data-summary={column.summary || undefined}
     >
       {isNaming ? <span className={styles.naming}>{shown}</span> : shown}
     </Cell>

@@ -61,6 +61,8 @@ type Props<Row> = {
   hasFilter?: boolean
   /** On a phone every row becomes a card, each value under its heading, and nothing hides on the right. */
   cards?: boolean
+  /** Cards that show the name and the columns marked as `summary` alone: for long lists, whose rows open a page that has the rest. */
+  lines?: boolean
 }
 
 const features = tableFeatures({ rowSortingFeature, rowSelectionFeature, sortedRowModel: createSortedRowModel() })
@@ -109,7 +111,7 @@ const useRows = <Row extends object>({ data, columns, rowKey, select, sort, onSo
 
 /** The table of the admin: sorts, selects (Shift for a range), downloads, and says when it is loading, empty or failed. */
 export const AdminTable = <Row extends object>(props: Props<Row>) => {
-  const { label, of, rowKey, columns, select, empty, open, across, prefix, bring = null, cards, hasFilter = true } = props
+  const { label, of, rowKey, columns, select, empty, open, across, prefix, bring = null, cards, lines, hasFilter = true } = props
   const { sort, wantedPage, filter, sortBy, turnTo, filterBy } = useTableAddress(prefix)
   const all = of.data ?? noRows
   const data = useMemo(() => rowsWith(all, columns, filter), [all, columns, filter])
@@ -167,7 +169,7 @@ export const AdminTable = <Row extends object>(props: Props<Row>) => {
       <ScrollTable
         caption={label}
         boxClass={styles.box}
-        table={{ className: cards ? `${styles.table} ${styles.cards}` : styles.table }}
+        table={{ className: [styles.table, (cards || lines) && styles.cards, lines && styles.lines].filter(Boolean).join(' ') }}
         busy={of.isPending}
       >
         <thead>

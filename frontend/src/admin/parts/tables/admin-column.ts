@@ -14,6 +14,8 @@ export type AdminColumn<Row> = {
   readonly long?: boolean
   /** Figures are aligned to the right. */
   readonly figures?: boolean
+  /** Stands under the name where each row is one dense line on a phone. */
+  readonly summary?: boolean
   /** It names the row; without one, the first column does. */
   readonly naming?: boolean
 }

@@ -12,6 +12,7 @@ export const staff: UserAnswer = {
   email: null,
   role: 'staff',
   theme: 'light',
+  twoFactor: false,
   organization_id: 1,
   organization: { id: 1, name: 'Riverside', slug: 'riverside', domain: null, feature_flags: {} },
   sports: [],

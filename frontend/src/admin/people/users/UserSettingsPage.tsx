@@ -13,8 +13,11 @@ import { RecordForm, type RecordEdit } from '../../parts/forms/RecordForm'
 import { toast } from '../../parts/feedback/toast'
 import { useSession } from '../../parts/session/SessionGate'
 import { Page } from '../../parts/page/Page'
+import { OtherUser } from './OtherUser'
+import { OwnSessions } from './OwnSessions'
 import { userQuery, useUpdateUser, useUser } from './queries'
 import { roleLabels } from './roles'
+import { TwoFactor } from './TwoFactor'
 import styles from './users.module.css'
 
 /** One's own name, e-mail and password; those of another user by `?userId=` (docs/admin.md#users). */
@@ -31,7 +34,16 @@ export const UserSettingsPage = () => {
           editing ? (
             <SettingsForm user={editing} onClose={() => setEditing(null)} />
           ) : (
-            <Settings user={found} onEdit={() => setEditing(found)} />
+            <>
+              <Settings user={found} onEdit={() => setEditing(found)} />
+              {found.id !== me.id && <OtherUser user={found} />}
+              {found.id === me.id && (
+                <>
+                  <TwoFactor user={found} />
+                  <OwnSessions />
+                </>
+              )}
+            </>
           )
         }
       </QueryState>

@@ -31,6 +31,10 @@ export const useUpdateUser = () =>
     userViews,
   )
 
+/** The password of a user who lost their device is enough again. */
+export const useRemoveTwoFactor = () =>
+  useCall((id: number) => api.delete(`${USER}/second-factor`, undefined, { path: { id } }), userViews)
+
 /** Deletes users, and brings them back without a password. */
 export const useUserRemoval = () =>
   useRemoval(

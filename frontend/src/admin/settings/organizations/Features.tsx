@@ -10,6 +10,7 @@ import { FoldableSection } from './FoldableSection'
 const labels: Readonly<Record<string, string>> = {
   brackets: 'Brackets',
   unlisted: 'Not listed',
+  'two-factor': 'Two-factor sign-in for everyone who works here',
 }
 
 /** A box per feature. A box changes only when the server has agreed (docs/admin.md#organizations). */

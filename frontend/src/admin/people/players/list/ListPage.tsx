@@ -1,3 +1,4 @@
+import { adminAddress } from '@fullcourt/domain/pages/admin-pages'
 import { fullName } from '@fullcourt/domain/players/full-name'
 import { Button } from '@mantine/core'
 import { useDeferredValue, useMemo, useState, type ComponentType } from 'react'
@@ -97,7 +98,8 @@ export const ListPage = ({ NewPlayer }: Props) => {
         of={rowsFrom(players, () => shown)}
         rowKey={player => player.id}
         columns={columns}
-        cards
+        lines
+        open={player => adminAddress('player', { player: player.id })}
         select={{
           name: fullName,
           actions: (selected, clear) => <SelectedPlayers selected={selected} clear={clear} />,

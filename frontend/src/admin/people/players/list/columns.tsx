@@ -5,9 +5,7 @@ import { none } from '../../../../ui/format/figures'
 import { Picture } from '../../../../ui/Picture'
 import type { AdminColumn } from '../../../parts/tables/admin-column'
 import { linkColumn, textColumn } from '../../../parts/tables/columns'
-import { useErasePerson } from '../../../history/deletion/useErasePerson'
 import { RowActions } from '../../../parts/tables/RowActions'
-import { useSession } from '../../../parts/session/SessionGate'
 import { useAskToDelete } from '../profile/use-ask-to-delete'
 
 const teamsOf = ({ rosters }: PlayerAnswer) => [...new Set(rosters.map(({ team }) => team.name))].join(', ')
@@ -45,6 +43,7 @@ export const playerColumns = (
     key: 'teams',
     head: 'Teams',
     long: true,
+    summary: true,
     by: player => teamsOf(player) || null,
     show: player => teamsOf(player) || 'No team assigned',
   },
@@ -58,17 +57,6 @@ type Props = { player: PlayerAnswer; onEdit: () => void }
 
 /** What can be done with a player of the list. */
 const PlayerRowActions = ({ player, onEdit }: Props) => {
-  const mayErase = useSession().role !== 'staff'
-  const erase = useErasePerson()
   const askToDelete = useAskToDelete()
-  const name = fullName(player)
-  const askToErase = () => void erase({ kind: 'player', id: player.id, name })
-  return (
-    <RowActions
-      name={name}
-      onEdit={onEdit}
-      onDelete={() => void askToDelete(player)}
-      onErase={mayErase ? askToErase : undefined}
-    />
-  )
+  return <RowActions name={fullName(player)} onEdit={onEdit} onDelete={() => void askToDelete(player)} />
 }

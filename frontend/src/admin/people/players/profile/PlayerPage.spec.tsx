@@ -2,12 +2,12 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { PlayerInformationAnswer } from '../../../../api/schema'
-import { showPage } from '../../../parts/testing/session'
+import { showPage, staff } from '../../../parts/testing/session'
 import { testServer } from '../../../parts/testing/server'
 import { ana, attributes } from '../testing/players'
 import { PlayerOfTeamPage, PlayerPage } from './PlayerPage'
 
-const open = (player: PlayerInformationAnswer | null, { ofTeam = false } = {}) => {
+const open = (player: PlayerInformationAnswer | null, { ofTeam = false, user = staff } = {}) => {
   const server = testServer()
   const sent: unknown[] = []
   const information = player
@@ -25,8 +25,8 @@ const open = (player: PlayerInformationAnswer | null, { ofTeam = false } = {}) =
     return { body: ana }
   })
   server.on('DELETE /api/playersv2/12', () => ({ status: 204, body: {} }))
-  if (ofTeam) showPage(server, '/dashboard/players/:player', <PlayerOfTeamPage />, '/dashboard/players/12')
-  else showPage(server, '/players/:player', <PlayerPage />, '/players/12')
+  if (ofTeam) showPage(server, '/dashboard/players/:player', <PlayerOfTeamPage />, '/dashboard/players/12', user)
+  else showPage(server, '/players/:player', <PlayerPage />, '/players/12', user)
   return { server, sent }
 }
 
@@ -111,4 +111,21 @@ it('lists who was merged into the player, each with its own undo', async () => {
   await userEvent.click(list.getByRole('button', { name: 'Undo the merge of Anna Ruiz (#15)' }))
   expect(await screen.findByText('Anna Ruiz (#15) is a separate player again')).toBeTruthy()
   expect(sent).toEqual([{ duplicateId: 15 }])
+})
+
+describe('Erasing', () => {
+  it('is offered to an owner at the end of the page, and leads to the list', async () => {
+    const { server } = open(ana, { user: { ...staff, role: 'org_owner' } })
+    server.on('DELETE /api/people/player/12', () => ({ status: 204, body: {} }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Erase Ana Ruiz' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Erase player' }))
+    expect(await screen.findByText('Ana Ruiz erased')).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: 'Another page' })).toBeTruthy()
+  })
+
+  it('is not offered to staff', async () => {
+    open(ana)
+    expect(await screen.findByRole('heading', { level: 1, name: 'Ana Ruiz' })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: /^Erase/ })).toBeNull()
+  })
 })

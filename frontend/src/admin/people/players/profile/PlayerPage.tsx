@@ -1,6 +1,8 @@
+import { adminAddress } from '@fullcourt/domain/pages/admin-pages'
 import { fullName } from '@fullcourt/domain/players/full-name'
-import { useParams } from 'react-router-dom'
+import { useNavigate, useParams } from 'react-router-dom'
 import type { PlayerInformationAnswer } from '../../../../api/schema'
+import { EraseForGood } from '../../../history/deletion/EraseForGood'
 import { HistoryPanel } from '../../../history/changes/HistoryPanel'
 import { Boundary } from '../../../parts/feedback/Boundary'
 import { QueryState } from '../../../parts/feedback/QueryState'
@@ -9,6 +11,7 @@ import { Page, type Crumb } from '../../../parts/page/Page'
 import { Part } from '../../../parts/page/Part'
 import { useBreadcrumbs } from '../../../parts/page/use-breadcrumbs'
 import type { PlaceIds } from '../../../parts/page/page-names'
+import { useSession } from '../../../parts/session/SessionGate'
 import { CheckOffer } from '../../../settings/statistics-check/CheckOffer'
 import { usePlayer } from '../queries'
 import { MergedPlayers } from './MergedPlayers'
@@ -33,6 +36,8 @@ type ViewProps = { id: number; title: string; breadcrumbs: readonly Crumb[] }
 
 const ProfileView = ({ id, title, breadcrumbs }: ViewProps) => {
   const player = usePlayer(id)
+  const mayErase = useSession().role !== 'staff'
+  const navigate = useNavigate()
   const name = player.data ? fullName(player.data) : title
   return (
     <Page
@@ -51,6 +56,9 @@ const ProfileView = ({ id, title, breadcrumbs }: ViewProps) => {
               <MergedPlayers player={answer} />
             </Boundary>
             <HistoryPanel kind="player" id={id} organization={answer.organization_id} />
+            {mayErase && (
+              <EraseForGood person={{ kind: 'player', id, name }} onErased={() => void navigate(adminAddress('players', {}))} />
+            )}
           </>
         )}
       </QueryState>

@@ -1,0 +1,56 @@
+import { adminAddress } from '@fullcourt/domain/pages/admin-pages'
+import { Button, Paper } from '@mantine/core'
+import { useNavigate } from 'react-router-dom'
+import type { UserAnswer } from '../../../api/schema'
+import { EraseForGood } from '../../history/deletion/EraseForGood'
+import { FAILURES } from '../../parts/feedback/failures'
+import { useCommand } from '../../parts/feedback/use-command'
+import { Part } from '../../parts/page/Part'
+import { useRemoveTwoFactor } from './queries'
+import styles from './users.module.css'
+
+/** What owners do for somebody else, beside changing their name and role (docs/tenancy.md#two-factors). */
+export const OtherUser = ({ user }: { user: UserAnswer }) => {
+  const navigate = useNavigate()
+  const leave = () =>
+    void navigate(
+      user.organization_id === null
+        ? adminAddress('organizations', {})
+        : adminAddress('organization', { organization: user.organization_id }),
+    )
+  return (
+    <>
+      {user.twoFactor && <LostDevice user={user} />}
+      <EraseForGood person={{ kind: 'user', id: user.id, name: user.username }} onErased={leave} />
+    </>
+  )
+}
+
+const LostDevice = ({ user: { id, username } }: { user: UserAnswer }) => {
+  const run = useCommand()
+  const removal = useRemoveTwoFactor()
+  const remove = () =>
+    void run({
+      question: {
+        question: `Switch off two-factor sign-in for ${username}?`,
+        consequence: 'The password alone lets them in, until they set it up again. Make sure that it is really them who asks.',
+        verb: 'Switch off',
+        danger: true,
+      },
+      call: () => removal.mutateAsync(id),
+      done: `Two-factor sign-in of ${username} is off`,
+      failure: FAILURES.twoFactorOff,
+    })
+  return (
+    <Part title="Two-factor sign-in">
+      <Paper className={styles.card} withBorder>
+        <p>On. If {username} lost their device and their recovery codes, you can switch it off for them.</p>
+        <div>
+          <Button variant="default" onClick={remove}>
+            Switch off
+          </Button>
+        </div>
+      </Paper>
+    </Part>
+  )
+}
