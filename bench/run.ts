@@ -34,7 +34,7 @@ const refuseUnknown = (named: readonly string[]): void => {
 /**
  * Prints the figures, all or those named on the command line, as a table for people (standard error) and as JSON (standard
  * output); or the tables that are named. `--against` measures another build too, by turns; `--write` writes the figures, and
- * the plot of growth, into docs/measured.md. Nothing fails on a slow machine.
+ * the plot of growth, into the document of what was measured. Nothing fails on a slow machine.
  */
 const main = async (): Promise<void> => {
   const { positionals: named, values } = parseArgs({ options: OPTIONS, allowPositionals: true })

@@ -38,6 +38,6 @@ export const writeFigures = async (figures: readonly Figure[]): Promise<void> =>
   await writeFile(DOCUMENT, withFigures(await readFile(DOCUMENT, 'utf8'), rows))
 }
 
-/** Writes a plot of growth into docs/measured.md, with the commit and the day on which it was measured. */
+/** Writes a plot of growth into the same document, with the commit and the day on which it was measured. */
 export const writeGrowth = async (plot: string): Promise<void> =>
   writeFile(DOCUMENT, withGrowth(await readFile(DOCUMENT, 'utf8'), plot, measuredNow()))

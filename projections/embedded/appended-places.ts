@@ -1,9 +1,17 @@
 import type { ModelVersion } from '../read-store'
-import type { PlaceRow } from './place-runs'
-import type { Placed } from './place-table'
+import type { RunPlace } from './place-runs'
+
+/** A document that has places, by the number of its row; its build by number and name. */
+export type PlacedRow = {
+  readonly version: number
+  readonly build: ModelVersion
+  readonly id: string
+  readonly row: number
+  readonly position: string
+}
 
 /** The places of an index, by the key of their list, in the order in which they were noted. */
-type OfIndex = { readonly build: ModelVersion; readonly name: string; readonly lists: Map<string, PlaceRow[]> }
+type OfIndex = { readonly build: ModelVersion; readonly name: string; readonly lists: Map<string, RunPlace[]> }
 
 /** Places of a batch that come at the end of their lists: those that are ordered by the position of a new document. */
 export class AppendedPlaces {
@@ -13,10 +21,10 @@ export class AppendedPlaces {
   add(
     { index, name }: { readonly index: number; readonly name: string },
     key: string,
-    { build, id, row, position }: Placed,
+    { build, id, row, position }: PlacedRow,
   ): void {
     const known = this.byIndex.get(index)
-    const lists = known?.lists ?? new Map<string, PlaceRow[]>()
+    const lists = known?.lists ?? new Map<string, RunPlace[]>()
     if (known === undefined) this.byIndex.set(index, { build, name, lists })
     const place = { place: position, id, document: row }
     const list = lists.get(key)

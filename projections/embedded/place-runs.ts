@@ -2,10 +2,10 @@ import type { Database, Statement } from '@fullcourt/event-store/embedded/sqlite
 import type { ListRange } from '../read-store'
 
 /** A place in a list: the text that orders it there, the id of its document, and the number of that document's row. */
-export type PlaceRow = { readonly place: string; readonly id: string; readonly document: number }
+export type RunPlace = { readonly place: string; readonly id: string; readonly document: number }
 
-type Run = PlaceRow & { readonly more: string | null }
-type Tail = Omit<PlaceRow, 'document'> & { readonly characters: number | null }
+type Run = RunPlace & { readonly more: string | null }
+type Tail = Omit<RunPlace, 'document'> & { readonly characters: number | null }
 
 /** A row is not made longer beyond so many characters: about a page of SQLite. */
 const LONGEST = 4_000
@@ -14,12 +14,12 @@ const LONGEST = 4_000
 const SHORTEST = 4
 
 /** As it stands in a run: its id is 0 where the order is the id too. */
-const textOf = ({ place, id, document }: PlaceRow): string =>
+const textOf = ({ place, id, document }: RunPlace): string =>
   `,${JSON.stringify(place)},${id === place ? '0' : JSON.stringify(id)},${document}`
 
-const placesIn = ({ more, ...first }: Run): readonly PlaceRow[] => {
+const placesIn = ({ more, ...first }: Run): readonly RunPlace[] => {
   if (more === null) return [first]
-  const rows: PlaceRow[] = [first]
+  const rows: RunPlace[] = [first]
   const values = JSON.parse(`[${more.slice(1)}]`) as readonly (string | number)[]
   for (let at = 0; at < values.length; at += 3) {
     const place = String(values[at])
@@ -73,7 +73,7 @@ export class PlaceRuns {
   }
 
   /** Adds the places of one batch, by list. Those that are few in their list, or do not come at its end, are rows of their own. */
-  append(index: number, lists: ReadonlyMap<string, readonly PlaceRow[]>): void {
+  append(index: number, lists: ReadonlyMap<string, readonly RunPlace[]>): void {
     const before = this.ends.get(index) ?? ''
     let end = before
     for (const [key, rows] of lists) {
@@ -84,12 +84,12 @@ export class PlaceRuns {
   }
 
   /** Adds a place as a row of its own. */
-  addOne(index: number, key: string, { place, id, document }: PlaceRow): void {
+  addOne(index: number, key: string, { place, id, document }: RunPlace): void {
     this.open(index, key, place, id)
     this.add.run(index, key, place, id, document, null)
   }
 
-  private appendTo(index: number, key: string, rows: readonly PlaceRow[], before: string): boolean {
+  private appendTo(index: number, key: string, rows: readonly RunPlace[], before: string): boolean {
     const [first] = rows
     if (first === undefined || first.place <= before || !isAscending(rows)) return false
     const tail = this.tail.get(index, key)
@@ -107,7 +107,7 @@ export class PlaceRuns {
     this.noteEnd.run(end, index)
   }
 
-  private addRun(index: number, key: string, [first, ...more]: readonly PlaceRow[]): void {
+  private addRun(index: number, key: string, [first, ...more]: readonly RunPlace[]): void {
     if (first === undefined) return
     this.add.run(index, key, first.place, first.id, first.document, more.length === 0 ? null : more.map(textOf).join(''))
   }
@@ -124,8 +124,8 @@ export class PlaceRuns {
   }
 
   /** The places of a range, in its order. */
-  within(index: number, { key, after, before, descending = false, limit = Infinity }: ListRange): readonly PlaceRow[] {
-    const found: PlaceRow[] = []
+  within(index: number, { key, after, before, descending = false, limit = Infinity }: ListRange): readonly RunPlace[] {
+    const found: RunPlace[] = []
     const runs = (descending ? this.descending : this.ascending).iterate(index, key, index, key, after ?? '', before ?? null)
     for (const run of runs) {
       const places = placesIn(run).filter(({ place }) => isWithin(place, after, before))
@@ -154,9 +154,9 @@ const isWithin = (place: string, after: string | undefined, before: string | und
   (after === undefined || place > after) && (before === undefined || place < before)
 
 /** How many places are so many characters, where they are as long as one of them. */
-const placesFor = (characters: number, place: PlaceRow): number => Math.max(0, Math.floor(characters / textOf(place).length))
+const placesFor = (characters: number, place: RunPlace): number => Math.max(0, Math.floor(characters / textOf(place).length))
 
 const later = (one: string, other: string): string => (other > one ? other : one)
 
-const isAscending = (rows: readonly PlaceRow[]): boolean =>
+const isAscending = (rows: readonly RunPlace[]): boolean =>
   rows.every(({ place }, at) => at === 0 || place > (rows[at - 1]?.place ?? ''))

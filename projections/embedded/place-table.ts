@@ -1,25 +1,17 @@
 import type { Database, Statement } from '@fullcourt/event-store/embedded/sqlite'
 import type { ListPlace } from '../projection'
 import { tallyBy } from '../tally'
-import type { AppendedPlaces } from './appended-places'
+import type { AppendedPlaces, PlacedRow } from './appended-places'
 import { PlaceRuns } from './place-runs'
-import { placesMoved, type Move } from './places-moved'
+import { placesMoved, type PlaceMove } from './places-moved'
 import { listing, placing, rangeValues, tallying } from './range-statements'
-import type { DocumentWrite, ListRange, ModelVersion, StoredPlace, Tally } from '../read-store'
+import type { DocumentWrite, ListRange, StoredPlace, Tally } from '../read-store'
 
 export type Places = DocumentWrite['places']
 
 /** A document as a list names it: its id, and the number of its row. */
 export type ListedRow = { readonly id: string; readonly number: number }
 
-/** A document that has places, by the number of its row; its build by number and name. */
-export type Placed = {
-  readonly version: number
-  readonly build: ModelVersion
-  readonly id: string
-  readonly row: number
-  readonly position: string
-}
 /** How many rows of a discarded build go in one transaction: some milliseconds. */
 const DISCARDED_AT_ONCE = 500
 
@@ -95,7 +87,7 @@ export class PlaceTable {
   }
 
   /** Puts a new document at its places. Those that are ordered by its own position are noted, to be added to their lists together. */
-  put(placed: Placed, places: Places, appended: AppendedPlaces): void {
+  put(placed: PlacedRow, places: Places, appended: AppendedPlaces): void {
     for (const [name, at] of Object.entries(places)) {
       const index = this.admitted(placed.version, name)
       for (const place of at)
@@ -110,7 +102,7 @@ export class PlaceTable {
   }
 
   /** Takes a document from where it was to where it is now; most of them move in their lists and do not leave them. */
-  move(placed: Placed, before: Places, now: Places): void {
+  move(placed: PlacedRow, before: Places, now: Places): void {
     for (const name of new Set([...Object.keys(before), ...Object.keys(now)])) {
       const index = this.admitted(placed.version, name)
       const { gone, moved, added } = placesMoved(before[name] ?? [], now[name] ?? [])
@@ -153,11 +145,11 @@ export class PlaceTable {
     return this.numberOf(version, name)!
   }
 
-  private putOne(index: number, { id, row }: Placed, { key, order }: ListPlace): void {
+  private putOne(index: number, { id, row }: PlacedRow, { key, order }: ListPlace): void {
     this.runs.addOne(index, key, { place: order, id, document: row })
   }
 
-  private moveOne(index: number, id: string, { key, from, to }: Move): void {
+  private moveOne(index: number, id: string, { key, from, to }: PlaceMove): void {
     this.runs.open(index, key, from, id)
     this.runs.open(index, key, to, id)
     this.change.run(to, index, key, from, id)
