@@ -61,7 +61,7 @@ const measureAt = (facts: number): Promise<Measured> =>
   })
 
 /** Each main operation at three sizes of the log, as bars. */
-export const measureGrowth = async (say: (line: string) => void): Promise<void> => {
+export const measureGrowth = async (): Promise<string> => {
   const measured: Measured[] = []
   for (const facts of SIZES) measured.push(await measureAt(facts))
   const growths = (Object.keys(UNITS) as Operation[]).map((operation): Growth => ({
@@ -69,10 +69,6 @@ export const measureGrowth = async (say: (line: string) => void): Promise<void> 
     unit: UNITS[operation],
     values: measured.map(one => one[operation]),
   }))
-  say(
-    growthPlot(
-      SIZES.map(facts => `${facts.toLocaleString('en')} facts`),
-      growths,
-    ),
-  )
+  const sizes = SIZES.map(facts => `${facts.toLocaleString('en')} facts`)
+  return growthPlot(sizes, growths)
 }

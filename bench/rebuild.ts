@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { resolve } from 'node:path'
 import { figure, type Figure } from './figure'
 import type { Built } from './log/build-documents'
-import { copyGames } from './log/copied-games'
+import { copySeasons } from './log/copied-seasons'
 import { makeDemo } from './product'
 import { inFolder } from './temporary-folder'
 
@@ -22,7 +22,7 @@ const buildDocuments = (log: string): Promise<Built> =>
 const measureSize = ({ facts, rounds }: Size): Promise<Figure[]> =>
   inFolder(async log => {
     await makeDemo(log)
-    await copyGames(log, facts)
+    await copySeasons(log, facts)
     const measured: Built[] = []
     while (measured.length < rounds) measured.push(await buildDocuments(log))
     const of = `all documents of ${facts.toLocaleString('en')} facts`

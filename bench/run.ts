@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { runFaults } from './faults'
 import { measureGrowth } from './growth'
 import { figuresOf, LONG_MEASURES, MEASURES } from './measures'
-import { writeFigures } from './report/measured-document'
+import { writeFigures, writeGrowth } from './report/measured-document'
 import { figureTable } from './report/table'
 import { compareBuilds } from './report/two-builds'
 import { measureSchedules } from './schedule'
@@ -11,10 +11,18 @@ import { measureSolver } from './schedule-solver'
 
 const say = (line: string) => process.stderr.write(`${line}\n`)
 
-type Tables = Readonly<Record<string, (say: (line: string) => void) => Promise<void> | void>>
+type Tables = Readonly<Record<string, (write: boolean) => Promise<void> | void>>
 
 /** Tables of their own, which have no physical limit to stand beside; made only when they are named. */
-const TABLES: Tables = { growth: measureGrowth, schedule: measureSchedules, 'schedule-solver': measureSolver }
+const TABLES: Tables = {
+  growth: async write => {
+    const plot = await measureGrowth()
+    say(plot)
+    if (write) await writeGrowth(plot)
+  },
+  schedule: () => measureSchedules(say),
+  'schedule-solver': () => measureSolver(say),
+}
 
 const OPTIONS = {
   against: { type: 'string' },
@@ -37,9 +45,9 @@ const refuseUnknown = (named: readonly string[]): void => {
 
 /**
  * Prints the figures, all or those named on the command line, as a table for people (standard error) and as JSON (standard
- * output); or the tables that are named. `--against` measures another build too, by turns; `--write` writes the figures into
- * docs/measured.md#figures. Nothing fails on a slow machine. `faults` runs rounds of faults instead: `--setup`, `--rounds`, `--faults`,
- * `--seed`.
+ * output); or the tables that are named. `--against` measures another build too, by turns; `--write` writes the figures, and
+ * the plot of growth, into the document of what was measured. Nothing fails on a slow machine. `faults` runs rounds of faults instead:
+ * `--setup`, `--rounds`, `--faults`, `--seed`.
  */
 const main = async (): Promise<void> => {
   const { positionals: named, values } = parseArgs({ options: OPTIONS, allowPositionals: true })
@@ -50,7 +58,7 @@ const main = async (): Promise<void> => {
   refuseUnknown(named)
   const measures = named.filter(name => !(name in TABLES))
   if (values.against !== undefined) return compareBuilds(resolve(values.against), measures, say)
-  for (const [name, print] of Object.entries(TABLES)) if (named.includes(name)) await print(say)
+  for (const [name, print] of Object.entries(TABLES)) if (named.includes(name)) await print(values.write)
   if (named.length > 0 && measures.length === 0) return
   const figures = await figuresOf(measures)
   say(figureTable(figures))

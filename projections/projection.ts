@@ -73,6 +73,15 @@ type Listener<Document> = {
   readonly fold: (document: Document, id: string, fact: AnyRecorded) => Document
 }
 
+const placesOf = <Document>(indexes: NonNullable<ProjectionSettings<Document>['indexes']>) => {
+  const entries = Object.entries(indexes)
+  return (document: Document, id: string) => {
+    const places: { [index: string]: readonly ListPlace[] } = {}
+    for (const [index, placesIn] of entries) places[index] = placesIn(document, id)
+    return places
+  }
+}
+
 const build = <Document, Known extends Fact<string, unknown>>(
   name: string,
   settings: ProjectionSettings<Document>,
@@ -93,8 +102,7 @@ const build = <Document, Known extends Fact<string, unknown>>(
   documentIds: fact => listeners.get(fact.type)?.documentIds(fact) ?? [],
   fold: (document, id, fact) => listeners.get(fact.type)?.fold(document, id, fact) ?? document,
   initial: settings.initial,
-  places: (document, id) =>
-    Object.fromEntries(Object.entries(settings.indexes ?? {}).map(([index, places]) => [index, places(document, id)])),
+  places: placesOf(settings.indexes ?? {}),
 })
 
 /** Starts a projection that listens to nothing yet; `Known` is the union of facts it may listen to. */

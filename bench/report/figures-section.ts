@@ -1,11 +1,11 @@
+import { withSection, type Section } from './marked-section'
+
 /** A row of the table: the name of the figure first. */
 export type Cells = readonly string[]
 
 export const HEAD: Cells = ['figure', 'ours', 'limit', 'unit', 'ratio', 'aim', '', 'commit', 'date']
 
-const BEGIN = '<!-- npm run bench -- --write: begin -->'
-const END = '<!-- npm run bench -- --write: end -->'
-const EMPTY = `\n## Figures of the bench\n\n${BEGIN}\n${END}\n`
+const SECTION: Section = { heading: 'Figures of the bench', command: 'npm run bench -- --write' }
 
 const cellsIn = (line: string): Cells =>
   line
@@ -24,12 +24,10 @@ const tableOf = (rows: readonly Cells[]): string => {
  * A document with these figures in its marked section, each in the place of the one of the same name; those that were not measured
  * this time stay as they are. A document without the section gets it at its end.
  */
-export const withFigures = (document: string, rows: readonly Cells[]): string => {
-  const marked = document.includes(BEGIN) ? document : document + EMPTY
-  const [before = '', rest = ''] = marked.split(BEGIN)
-  const [table = '', after = ''] = rest.split(END)
-  const known = table.trim().split('\n').slice(2).map(cellsIn)
-  const replaced = known.map(cells => rows.find(([name]) => name === cells[0]) ?? cells)
-  const added = rows.filter(([name]) => !known.some(cells => cells[0] === name))
-  return [before, BEGIN, '\n\n', tableOf([...replaced, ...added]), '\n\n', END, after].join('')
-}
+export const withFigures = (document: string, rows: readonly Cells[]): string =>
+  withSection(document, SECTION, table => {
+    const known = table.split('\n').slice(2).map(cellsIn)
+    const replaced = known.map(cells => rows.find(([name]) => name === cells[0]) ?? cells)
+    const added = rows.filter(([name]) => !known.some(cells => cells[0] === name))
+    return tableOf([...replaced, ...added])
+  })

@@ -3,6 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { holds, type Figure } from '../figure'
 import { withFigures, type Cells } from './figures-section'
+import { withGrowth, type Measured } from './growth-section'
 import { aimOf, shown } from './table'
 
 const REPOSITORY = resolve(__dirname, '../../..')
@@ -28,9 +29,15 @@ const cellsOf = (figure: Figure, commit: string, date: string): Cells => [
   date,
 ]
 
+const measuredNow = (): Measured => ({ commit: measuredCommit(), date: new Date().toISOString().slice(0, 10) })
+
 /** Writes figures into docs/measured.md#figures, each with the commit and the day on which it was measured. */
 export const writeFigures = async (figures: readonly Figure[]): Promise<void> => {
-  const [commit, date] = [measuredCommit(), new Date().toISOString().slice(0, 10)]
+  const { commit, date } = measuredNow()
   const rows = figures.map(figure => cellsOf(figure, commit, date))
   await writeFile(DOCUMENT, withFigures(await readFile(DOCUMENT, 'utf8'), rows))
 }
+
+/** Writes a plot of growth into the same document, with the commit and the day on which it was measured. */
+export const writeGrowth = async (plot: string): Promise<void> =>
+  writeFile(DOCUMENT, withGrowth(await readFile(DOCUMENT, 'utf8'), plot, measuredNow()))

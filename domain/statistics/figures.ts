@@ -17,5 +17,11 @@ export type Figures = { readonly [figure in Figure]?: number }
 export const isFigure = (abbreviation: string): abbreviation is Figure => KNOWN.has(abbreviation)
 
 /** The same figures with their keys in the one order, so that equal lines are equal texts. */
-export const inFigureOrder = (figures: Figures): Figures =>
-  Object.fromEntries(FIGURES.filter(figure => figures[figure] !== undefined).map(figure => [figure, figures[figure]]))
+export const inFigureOrder = (figures: Figures): Figures => {
+  const ordered: { [figure in Figure]?: number } = {}
+  for (const figure of FIGURES) {
+    const value = figures[figure]
+    if (value !== undefined) ordered[figure] = value
+  }
+  return ordered
+}

@@ -6,7 +6,8 @@ export type Shots = { readonly made: number; readonly attempted: number }
 
 /** The shots of a line by which a percentage goes; undefined where the line lacks one of the two figures. */
 export const shotsIn = (line: Figures, name: Percentage): Shots | undefined => {
-  const [made, attempted] = PERCENTAGES[name].map(figure => line[figure])
+  const [first, second] = PERCENTAGES[name]
+  const [made, attempted] = [line[first], line[second]]
   return made === undefined || attempted === undefined ? undefined : { made, attempted }
 }
 
@@ -25,13 +26,14 @@ const NAMES = Object.keys(PERCENTAGES) as readonly Percentage[]
 /** The shots of each percentage that is kept. */
 export type ShotsByPercentage = { readonly [name in Percentage]?: Shots }
 
-const byPercentage = (shotsBy: (name: Percentage) => Shots | undefined): ShotsByPercentage =>
-  Object.fromEntries(
-    NAMES.flatMap(name => {
-      const shots = shotsBy(name)
-      return shots ? [[name, shots]] : []
-    }),
-  )
+const byPercentage = (shotsBy: (name: Percentage) => Shots | undefined): ShotsByPercentage => {
+  const shotsByName: { [name in Percentage]?: Shots } = {}
+  for (const name of NAMES) {
+    const shots = shotsBy(name)
+    if (shots !== undefined) shotsByName[name] = shots
+  }
+  return shotsByName
+}
 
 /** The shots of each percentage over several lines, each with what follows from it (`deriveLine`). */
 export const shotsByPercentage = (lines: readonly Figures[]): ShotsByPercentage => byPercentage(name => shotsOf(lines, name))

@@ -10,18 +10,23 @@ const FILE = 'documents.sqlite'
 const DAMAGED = 'documents.damaged'
 
 /** Grows with every change of the tables below; a file of a newer one is refused. */
-const FORMAT = 3
+const FORMAT = 4
 
-/** A place names its document twice: by row, to join, and by id, which orders equal places. */
+/**
+ * A place names its document twice: by row, to join, and by id, which orders equal places. `more` are places that follow it, up to
+ * `runs_end` of its index (place-runs.ts).
+ */
 const TABLES = `
   CREATE TABLE versions (number INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE);
   CREATE TABLE documents (
     number INTEGER PRIMARY KEY, version INTEGER NOT NULL, id TEXT NOT NULL,
     position TEXT NOT NULL, places TEXT NOT NULL, body TEXT NOT NULL, UNIQUE (version, id)
   );
-  CREATE TABLE indexes (number INTEGER PRIMARY KEY, version INTEGER NOT NULL, name TEXT NOT NULL, UNIQUE (version, name));
+  CREATE TABLE indexes (
+    number INTEGER PRIMARY KEY, version INTEGER NOT NULL, name TEXT NOT NULL, runs_end TEXT NOT NULL DEFAULT '', UNIQUE (version, name)
+  );
   CREATE TABLE places (
-    list_index INTEGER NOT NULL, key TEXT NOT NULL, place TEXT NOT NULL, id TEXT NOT NULL, document INTEGER NOT NULL,
+    list_index INTEGER NOT NULL, key TEXT NOT NULL, place TEXT NOT NULL, id TEXT NOT NULL, document INTEGER NOT NULL, more TEXT,
     PRIMARY KEY (list_index, key, place, id)
   ) WITHOUT ROWID;
   CREATE TABLE checkpoints (name TEXT PRIMARY KEY, position TEXT NOT NULL, count INTEGER NOT NULL, digest TEXT) WITHOUT ROWID;

@@ -1,5 +1,7 @@
 import { documentChange, listChange } from '../changes'
 import { parseDocument, ParsedDocuments, type DocumentRow, type ParsedDocument } from './parsed-documents'
+import { AppendedPlaces } from './appended-places'
+import { placesOfText, placesText, type PlacesText } from './place-text'
 import { PlaceTable, type ListedRow, type Places } from './place-table'
 import type { Database, Statement } from '@fullcourt/event-store/embedded/sqlite'
 import type {
@@ -14,9 +16,19 @@ import type {
   Tally,
 } from '../read-store'
 
-type PlacedRow = { readonly number: number; readonly id: string; readonly places: string }
+type NumberedRow = { readonly number: number; readonly id: string }
 type StoredRow = { readonly number: number; readonly position: string; readonly places: string }
 type PlacedDocumentRow = DocumentRow & { readonly places: string }
+
+type WrittenText = { readonly places: PlacesText; readonly body: string }
+
+/** What is noted of the documents of a batch until all of them are written. */
+export type NotedWrites = {
+  /** What looks different. */
+  readonly changes: Set<FeedLine>
+  readonly renewed: ParsedDocument[]
+  readonly appended: AppendedPlaces
+}
 
 /** How many documents of a discarded build go in one transaction (about 5 ms). */
 const DISCARDED_AT_ONCE = 200
@@ -36,7 +48,7 @@ export class DocumentTable {
   private readonly idsAfter: Statement<{ readonly id: string }>
   private readonly add: Statement
   private readonly replace: Statement
-  private readonly some: Statement<PlacedRow>
+  private readonly some: Statement<NumberedRow>
   private readonly dropDocument: Statement
   private readonly inLists: PlaceTable
   private readonly parsed = new ParsedDocuments()
@@ -54,9 +66,9 @@ export class DocumentTable {
     this.stored = database.prepare('SELECT number, position, places FROM documents WHERE version = ? AND id = ?')
     this.placed = database.prepare('SELECT id, position, body, places FROM documents WHERE version = ? AND id = ?')
     this.idsAfter = database.prepare('SELECT id FROM documents WHERE version = ? AND id > ? ORDER BY id LIMIT ?')
-    this.add = database.prepare('INSERT INTO documents (version, id, position, places, body) VALUES (?, ?, ?, ?, ?)')
+    this.add = database.prepare('INSERT OR IGNORE INTO documents (version, id, position, places, body) VALUES (?, ?, ?, ?, ?)')
     this.replace = database.prepare('UPDATE documents SET position = ?, places = ?, body = ? WHERE number = ?')
-    this.some = database.prepare(`SELECT number, id, places FROM documents WHERE version = ? LIMIT ${DISCARDED_AT_ONCE}`)
+    this.some = database.prepare(`SELECT number, id FROM documents WHERE version = ? LIMIT ${DISCARDED_AT_ONCE}`)
     this.dropDocument = database.prepare('DELETE FROM documents WHERE number = ?')
     this.inLists = new PlaceTable(database)
   }
@@ -82,7 +94,7 @@ export class DocumentTable {
   getPlaced(version: ModelVersion, ids: readonly string[]): ReadonlyMap<string, PlacedDocument> {
     const number = this.numbers.get(version)
     const rows = number === undefined ? [] : ids.flatMap(id => this.placed.get(number, id) ?? [])
-    return new Map(rows.map(row => [row.id, { ...parseDocument(row), places: JSON.parse(row.places) as Places }]))
+    return new Map(rows.map(row => [row.id, { ...parseDocument(row), places: placesOfText(row.places, row.position) }]))
   }
 
   /** No id is an empty text. */
@@ -134,37 +146,49 @@ export class DocumentTable {
 
   /**
    * Replaces a document of an admitted build that is at the expected position, and notes it and what looks different now; false
-   * where it is at another. What was noted in `renewed` is for `renew`, once nothing of its batch can be undone.
+   * where it is at another. What was noted is for `finish`.
    */
-  write(written: DocumentWrite, changes: Set<FeedLine>, renewed: ParsedDocument[]): boolean {
-    const { version, id, expected, position } = written
+  write(written: DocumentWrite, noted: NotedWrites): boolean {
+    const { version, id, position } = written
     const number = this.numbers.get(version)!
-    const stored = this.stored.get(number, id)
-    if ((stored?.position ?? null) !== expected) return false
-    const [places, body] = [JSON.stringify(written.places), JSON.stringify(written.body)]
-    renewed.push({ version: number, document: { id, position, body: written.body }, characters: body.length })
-    changes.add(documentChange(version, id))
-    noteLists(version, written.places, changes)
-    if (stored === undefined) {
-      const row = Number(this.add.run(number, id, position, places, body).lastInsertRowid)
-      this.inLists.put(number, { id, row }, written.places)
-      return true
-    }
-    this.replace.run(position, places, body, stored.number)
-    if (places !== stored.places) {
-      const earlier: Places = JSON.parse(stored.places)
-      noteLists(version, earlier, changes)
-      this.inLists.move(number, { id, row: stored.number }, earlier, written.places)
-    }
+    const [places, body] = [placesText(written.places, position), JSON.stringify(written.body)]
+    noted.renewed.push({ version: number, document: { id, position, body: written.body }, characters: body.length })
+    noted.changes.add(documentChange(version, id))
+    return written.expected === null
+      ? this.writeNew(number, written, { places, body }, noted)
+      : this.replaceStored(number, written, { places, body }, noted)
+  }
+
+  private writeNew(version: number, written: DocumentWrite, text: WrittenText, noted: NotedWrites): boolean {
+    const { id, position, places } = written
+    const { changes, lastInsertRowid } = this.add.run(version, id, position, text.places.text, text.body)
+    if (Number(changes) === 0) return false
+    noteLists(written.version, places, noted.changes, position)
+    this.inLists.put({ version, build: written.version, id, row: Number(lastInsertRowid), position }, places, noted.appended)
+    return true
+  }
+
+  private replaceStored(version: number, written: DocumentWrite, text: WrittenText, { changes, appended }: NotedWrites): boolean {
+    const { id, position, places } = written
+    const stored = this.stored.get(version, id)
+    if (stored?.position !== written.expected) return false
+    if (appended.holds(stored.number)) this.append(appended, changes)
+    this.replace.run(position, text.places.text, text.body, stored.number)
+    noteLists(written.version, places, changes)
+    if (text.places.text === stored.places && !text.places.holdsPosition) return true
+    const earlier = placesOfText(stored.places, stored.position)
+    noteLists(written.version, earlier, changes)
+    this.inLists.move({ version, build: written.version, id, row: stored.number, position }, earlier, places)
     return true
   }
 
   /** Takes a document out that is at the expected position, and notes what looks different now; false where it is at another. */
-  remove({ version, id, expected }: DocumentRemoval, changes: Set<FeedLine>): boolean {
+  remove({ version, id, expected }: DocumentRemoval, { changes, appended }: NotedWrites): boolean {
     const number = this.numbers.get(version)
     const stored = number === undefined ? undefined : this.stored.get(number, id)
     if (number === undefined || stored?.position !== expected) return false
-    const places: Places = JSON.parse(stored.places)
+    const places = placesOfText(stored.places, stored.position)
+    if (appended.holds(stored.number)) this.append(appended, changes)
     this.inLists.take(number, id, places)
     this.dropDocument.run(stored.number)
     this.parsed.forget(number, id)
@@ -173,19 +197,27 @@ export class DocumentTable {
     return true
   }
 
-  /** From now on documents are read as they were written. */
-  renew(renewed: readonly ParsedDocument[]): void {
+  /** Brings what was noted of a whole batch to its place; from now on documents are read as they were written. */
+  finish({ appended, changes, renewed }: NotedWrites): void {
+    this.append(appended, changes)
     for (const one of renewed) this.parsed.renew(one)
+  }
+
+  private append(appended: AppendedPlaces, changes: Set<FeedLine>): void {
+    this.inLists.append(appended)
+    for (const { build, name, lists } of appended.byIndex.values())
+      for (const key of lists.keys()) changes.add(listChange(build, name, key))
+    appended.clear()
   }
 
   /** Takes some documents of a build out; true while there may be more. */
   discardSome(version: ModelVersion): boolean {
     const number = this.numbers.get(version)
     if (number === undefined) return false
+    if (this.inLists.discardSome(number)) return true
     const rows = this.some.all(number)
     for (const row of rows) {
       this.parsed.forget(number, row.id)
-      this.inLists.take(number, row.id, JSON.parse(row.places))
       this.dropDocument.run(row.number)
     }
     if (rows.length === DISCARDED_AT_ONCE) return true
@@ -196,6 +228,8 @@ export class DocumentTable {
   }
 }
 
-const noteLists = (version: ModelVersion, places: Places, changes: Set<FeedLine>): void => {
-  for (const [name, at] of Object.entries(places)) for (const { key } of at) changes.add(listChange(version, name, key))
+/** Notes the lists of places; those ordered by `except` are noted elsewhere. */
+const noteLists = (version: ModelVersion, places: Places, changes: Set<FeedLine>, except?: string): void => {
+  for (const [name, at] of Object.entries(places))
+    for (const { key, order } of at) if (order !== except) changes.add(listChange(version, name, key))
 }

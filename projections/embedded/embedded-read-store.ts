@@ -2,11 +2,11 @@ import { mkdir } from 'node:fs/promises'
 import { sqliteCode, type Database } from '@fullcourt/event-store/embedded/sqlite'
 import { checkpointChange, leaseChange, settingChange } from '../changes'
 import { changesFeed, type ChangesFeed } from '../changes-feed'
+import { AppendedPlaces } from './appended-places'
 import { isDamaged, openDocumentFile, type DocumentFile } from './document-file'
 import { DocumentTable } from './document-table'
 import { Leases } from './leases'
 import { LedgerTable } from './ledger-table'
-import type { ParsedDocument } from './parsed-documents'
 import { PendingBatches } from './pending-batches'
 import { RenewedReadStore, type OpenAgain, type WholeFile } from './renewed-read-store'
 import {
@@ -169,12 +169,11 @@ class EmbeddedReadStore implements WholeFile {
   private written({ checkpoint, documents, removed = [] }: Batch): readonly FeedLine[] | 'stale' {
     const { name, fence, expected, to } = checkpoint
     if (fence < this.ledger.fence(name) || !this.ledger.moveCheckpoint(name, expected, to)) return 'stale'
-    const changes = new Set<FeedLine>()
-    const renewed: ParsedDocument[] = []
-    for (const document of documents) if (!this.documents.write(document, changes, renewed)) return 'stale'
-    for (const document of removed) if (!this.documents.remove(document, changes)) return 'stale'
-    this.documents.renew(renewed)
-    return [...changes]
+    const noted = { changes: new Set<FeedLine>(), renewed: [], appended: new AppendedPlaces() }
+    for (const document of documents) if (!this.documents.write(document, noted)) return 'stale'
+    for (const document of removed) if (!this.documents.remove(document, noted)) return 'stale'
+    this.documents.finish(noted)
+    return [...noted.changes]
   }
 
   /** One transaction; undone where the work throws. */

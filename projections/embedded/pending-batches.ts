@@ -3,7 +3,7 @@ import { ReadStoreUnavailable, type Batch, type FeedLine } from '../read-store'
 
 /** How long a batch waits for others, in milliseconds, and for how many documents: a commit of more would hold the process. */
 const LONGEST_WAIT = 50
-const MOST_DOCUMENTS = 200
+const MOST_DOCUMENTS = 2_000
 
 type Written = readonly FeedLine[] | 'stale'
 

@@ -1,6 +1,9 @@
 import type { Database, Statement } from '@fullcourt/event-store/embedded/sqlite'
 import type { ListPlace } from '../projection'
-import { placesMoved } from './places-moved'
+import { tallyBy } from '../tally'
+import type { AppendedPlaces, PlacedRow } from './appended-places'
+import { PlaceRuns } from './place-runs'
+import { placesMoved, type PlaceMove } from './places-moved'
 import { listing, placing, rangeValues, tallying } from './range-statements'
 import type { DocumentWrite, ListRange, StoredPlace, Tally } from '../read-store'
 
@@ -9,7 +12,9 @@ export type Places = DocumentWrite['places']
 /** A document as a list names it: its id, and the number of its row. */
 export type ListedRow = { readonly id: string; readonly number: number }
 
-type Placed = { readonly id: string; readonly row: number }
+/** How many rows of a discarded build go in one transaction: some milliseconds. */
+const DISCARDED_AT_ONCE = 500
+
 type IndexRow = { readonly number: number; readonly version: number; readonly name: string }
 
 /** The places of documents in lists. Builds are named by their numbers; each of their indexes has a number of its own. */
@@ -17,9 +22,10 @@ export class PlaceTable {
   private readonly numbers = new Map<number, Map<string, number>>()
   private readonly addIndex: Statement
   private readonly dropIndexes: Statement
-  private readonly add: Statement
   private readonly change: Statement
   private readonly drop: Statement
+  private readonly someOfIndex: Statement
+  private readonly runs: PlaceRuns
   private readonly listings = new Map<string, Statement<ListedRow>>()
   private readonly placings = new Map<string, Statement<StoredPlace>>()
   private readonly tallies = new Map<string, Statement<Tally>>()
@@ -29,28 +35,42 @@ export class PlaceTable {
     for (const { number, version, name } of known) this.ofVersion(version).set(name, number)
     this.addIndex = database.prepare('INSERT INTO indexes (version, name) VALUES (?, ?)')
     this.dropIndexes = database.prepare('DELETE FROM indexes WHERE version = ?')
-    this.add = database.prepare('INSERT OR IGNORE INTO places (list_index, key, place, id, document) VALUES (?, ?, ?, ?, ?)')
     this.change = database.prepare(
       'UPDATE OR REPLACE places SET place = ? WHERE list_index = ? AND key = ? AND place = ? AND id = ?',
     )
     this.drop = database.prepare('DELETE FROM places WHERE list_index = ? AND key = ? AND place = ? AND id = ?')
+    this.someOfIndex = database.prepare(
+      `DELETE FROM places WHERE (list_index, key, place, id) IN
+        (SELECT list_index, key, place, id FROM places WHERE list_index = ? LIMIT ${DISCARDED_AT_ONCE})`,
+    )
+    this.runs = new PlaceRuns(database)
   }
 
   list(version: number, range: ListRange): readonly ListedRow[] {
     const index = this.numberOf(version, range.index)
     if (index === undefined) return []
+    if (this.runs.has(index)) return this.runs.within(index, range).map(({ id, document }) => ({ id, number: document }))
     return prepareOnce(this.database, this.listings, listing(range)).all(index, ...rangeValues(range))
   }
 
   places(version: number, range: ListRange): readonly StoredPlace[] {
     const index = this.numberOf(version, range.index)
     if (index === undefined) return []
+    if (this.runs.has(index)) return this.runs.within(index, range).map(({ id, place }) => ({ id, order: place }))
     return prepareOnce(this.database, this.placings, placing(range)).all(index, ...rangeValues(range))
   }
 
   tally(version: number, range: ListRange, length: number): readonly Tally[] {
     const index = this.numberOf(version, range.index)
     if (index === undefined) return []
+    if (this.runs.has(index))
+      return tallyBy(
+        this.runs
+          .within(index, range)
+          .map(({ place }) => place)
+          .toSorted(),
+        length,
+      )
     return prepareOnce(this.database, this.tallies, tallying(range)).all(length, index, ...rangeValues(range))
   }
 
@@ -66,20 +86,28 @@ export class PlaceTable {
       if (!indexes.has(name)) indexes.set(name, Number(this.addIndex.run(version, name).lastInsertRowid))
   }
 
-  put(version: number, placed: Placed, places: Places): void {
+  /** Puts a new document at its places. Those that are ordered by its own position are noted, to be added to their lists together. */
+  put(placed: PlacedRow, places: Places, appended: AppendedPlaces): void {
     for (const [name, at] of Object.entries(places)) {
-      const index = this.admitted(version, name)
-      for (const place of at) this.putOne(index, placed, place)
+      const index = this.admitted(placed.version, name)
+      for (const place of at)
+        if (place.order === placed.position) appended.add({ index, name }, place.key, placed)
+        else this.putOne(index, placed, place)
     }
   }
 
+  /** Adds what was noted for lists. */
+  append(appended: AppendedPlaces): void {
+    for (const [index, { lists }] of appended.byIndex) this.runs.append(index, lists)
+  }
+
   /** Takes a document from where it was to where it is now; most of them move in their lists and do not leave them. */
-  move(version: number, placed: Placed, before: Places, now: Places): void {
+  move(placed: PlacedRow, before: Places, now: Places): void {
     for (const name of new Set([...Object.keys(before), ...Object.keys(now)])) {
-      const index = this.admitted(version, name)
+      const index = this.admitted(placed.version, name)
       const { gone, moved, added } = placesMoved(before[name] ?? [], now[name] ?? [])
       for (const place of gone) this.takeOne(index, placed.id, place)
-      for (const { key, from, to } of moved) this.change.run(to, index, key, from, placed.id)
+      for (const { key, from, to } of moved) this.moveOne(index, placed.id, { key, from, to })
       for (const place of added) this.putOne(index, placed, place)
     }
   }
@@ -91,9 +119,15 @@ export class PlaceTable {
     }
   }
 
+  /** Takes some places of a build out; false when there are none any longer. */
+  discardSome(version: number): boolean {
+    return [...this.ofVersion(version).values()].some(index => Number(this.someOfIndex.run(index).changes) > 0)
+  }
+
   /** Forgets the indexes of a build that has no places any longer. */
   forget(version: number): void {
     this.dropIndexes.run(version)
+    for (const index of this.ofVersion(version).values()) this.runs.forget(index)
     this.numbers.delete(version)
   }
 
@@ -111,11 +145,18 @@ export class PlaceTable {
     return this.numberOf(version, name)!
   }
 
-  private putOne(index: number, { id, row }: Placed, { key, order }: ListPlace): void {
-    this.add.run(index, key, order, id, row)
+  private putOne(index: number, { id, row }: PlacedRow, { key, order }: ListPlace): void {
+    this.runs.addOne(index, key, { place: order, id, document: row })
+  }
+
+  private moveOne(index: number, id: string, { key, from, to }: PlaceMove): void {
+    this.runs.open(index, key, from, id)
+    this.runs.open(index, key, to, id)
+    this.change.run(to, index, key, from, id)
   }
 
   private takeOne(index: number, id: string, { key, order }: ListPlace): void {
+    this.runs.open(index, key, order, id)
     this.drop.run(index, key, order, id)
   }
 }

@@ -1,11 +1,11 @@
 import type { ListPlace } from '../projection'
 
 /** A document is in the list of a key still, elsewhere. */
-type Move = { readonly key: string; readonly from: string; readonly to: string }
+export type PlaceMove = { readonly key: string; readonly from: string; readonly to: string }
 
 type PlacesMoved = {
   readonly gone: Iterable<ListPlace>
-  readonly moved: readonly Move[]
+  readonly moved: readonly PlaceMove[]
   readonly added: readonly ListPlace[]
 }
 
@@ -21,7 +21,7 @@ const without = (places: readonly ListPlace[], others: readonly ListPlace[]): re
 export const placesMoved = (before: readonly ListPlace[], now: readonly ListPlace[]): PlacesMoved => {
   const gone = new Set(without(before, now))
   const goneOf = new Map([...gone].map(place => [place.key, place]))
-  const [moved, added]: [Move[], ListPlace[]] = [[], []]
+  const [moved, added]: [PlaceMove[], ListPlace[]] = [[], []]
   for (const place of without(now, before)) {
     const from = goneOf.get(place.key)
     if (from !== undefined && gone.delete(from)) moved.push({ key: place.key, from: from.order, to: place.order })

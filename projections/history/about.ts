@@ -7,7 +7,9 @@ export const aboutKey = (kind: HistoryKind, id: number): string => `${kind}:${id
 
 const keysOf = (fact: HistoricFact, kinds: readonly HistoryKind[]): readonly string[] => {
   const named = [aboutOf(fact), alongsideOf(fact)]
-  return [...new Set(kinds.flatMap(kind => named.flatMap(things => idsOf(things, kind)).map(id => aboutKey(kind, id))))]
+  const keys = new Set<string>()
+  for (const kind of kinds) for (const things of named) for (const id of idsOf(things, kind)) keys.add(aboutKey(kind, id))
+  return [...keys]
 }
 
 /** Keys of all things that a fact is about. */
@@ -60,5 +62,6 @@ export const wholesNotTelling = (fact: HistoricFact, correlation: string): reado
 export const thingsTelling = (fact: HistoricFact, correlation: string): readonly string[] => {
   if (isAccess(fact)) return []
   const untold = wholesNotTelling(fact, correlation)
-  return thingsNamed(fact).filter(key => !untold.includes(key))
+  const named = thingsNamed(fact)
+  return untold.length === 0 ? named : named.filter(key => !untold.includes(key))
 }

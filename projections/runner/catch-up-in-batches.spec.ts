@@ -15,10 +15,10 @@ async function* pagesOf(...pages: readonly string[]) {
   for (const page of pages) yield [...page].map(fact)
 }
 
-const batched = async (head: string, least: number, ...pages: readonly string[]) => {
+const batched = async (head: string, batch: number, ...pages: readonly string[]) => {
   const batches: string[] = []
-  for await (const batch of catchUpInBatches(pagesOf(...pages), head, least))
-    batches.push(batch.map(({ position }) => position).join(''))
+  for await (const facts of catchUpInBatches(pagesOf(...pages), head, { batch, page: batch / 4 }))
+    batches.push(facts.map(({ position }) => position).join(''))
   return batches
 }
 

@@ -1,7 +1,7 @@
 import type { Position, StoredFact } from '@fullcourt/event-store/port'
 
-/** A page of less than this part of a batch is not held back: facts that come in small numbers are shown as they come. */
-const LARGE = 1 / 4
+/** In facts. `page`: a smaller one is not held back, because facts that come in small numbers are shown as they come. */
+export type BatchSizes = { readonly batch: number; readonly page: number }
 
 /**
  * The pages of a subscription. What was there when it began, up to the head, comes in batches of at least so many facts, so that
@@ -10,14 +10,14 @@ const LARGE = 1 / 4
 export async function* catchUpInBatches(
   pages: AsyncIterable<readonly StoredFact[]>,
   head: Position,
-  least: number,
+  least: BatchSizes,
 ): AsyncIterable<readonly StoredFact[]> {
   let behind = true
   let batch: StoredFact[] = []
   for await (const page of pages) {
     behind &&= page.every(({ position }) => position < head)
     batch.push(...page)
-    if (behind && page.length >= least * LARGE && batch.length < least) continue
+    if (behind && page.length >= least.page && batch.length < least.batch) continue
     yield batch
     batch = []
   }

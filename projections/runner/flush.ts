@@ -11,7 +11,7 @@ export class Overtaken extends Error {
 }
 
 /** How many documents are written at once: some milliseconds. */
-const PORTION = 100
+const PORTION = 400
 
 export type FlushProgress = {
   readonly name: string

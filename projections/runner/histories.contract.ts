@@ -24,7 +24,7 @@ export const historiesContract = (adapter: string, newDocuments: () => Promise<R
           if (written++ > 0) await gate.opened
           return harness.documents.write(batch)
         }
-        const runner = harness.start({ readStore: rerouted(harness.documents, { write }) })
+        const runner = harness.start({ batch: 2_000, readStore: rerouted(harness.documents, { write }) })
         await until(() => runner.count() > 0 && runner.building()[0]?.target === 3_000)
         await expect(seen(runner, cards, 'p')).rejects.toBeInstanceOf(NotBuiltYet)
         const [building] = runner.building()

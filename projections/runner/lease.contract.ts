@@ -9,7 +9,7 @@ import type { ReadStoreUnderTest } from '../testing/read-store-under-test'
 import type { StoredFact } from '@fullcourt/event-store/port'
 
 /** More documents than are written at once. */
-const MANY = 150
+const MANY = 450
 
 /** A lease so long, in milliseconds, that no waiting runner looks again while a test lasts. */
 const HOUR = 3_600_000

@@ -15,8 +15,6 @@ import type { Checkpoint } from '../read-store'
 import type { RecomputedDocument } from './recomputed-document'
 import type { Position, StoredFact } from '@fullcourt/event-store/port'
 
-/** Most facts folded before they are written; so many where there are more. */
-export const BATCH = 2_000
 /** Documents of one build that are kept in memory for the next batch. */
 const KEPT = 500
 
@@ -31,11 +29,13 @@ export class Live {
   private targeted = false
   private readonly slicer = new TimeSlicer(SLICE)
 
+  /** `isFirst`: nobody wrote before, so that where there is no checkpoint there are no documents either. */
   constructor(
     private readonly context: RunnerContext,
     private readonly lease: HeldLease,
     private current: LiveState,
     private readonly reached: (at: Checkpoint) => void,
+    private readonly isFirst: boolean,
   ) {}
 
   get at(): Checkpoint {
@@ -56,8 +56,9 @@ export class Live {
   async take(page: readonly StoredFact[]): Promise<void> {
     if (!this.targeted) await this.target()
     const news = page.filter(({ position }) => position > this.at.position)
-    for (let from = 0; from < news.length; from += BATCH) {
-      const facts = news.slice(from, from + BATCH)
+    const { batch } = this.context
+    for (let from = 0; from < news.length; from += batch) {
+      const facts = news.slice(from, from + batch)
       while (!(await this.batch(facts)));
     }
   }
@@ -77,10 +78,14 @@ export class Live {
   private async target(): Promise<void> {
     const { models, readStore } = this.context
     const registry = await this.context.registry.current()
+    const isEmpty = this.isFirst && this.current.stored === null
     this.versions = models.flatMap(model => {
       const version = activeVersion(registry, model)
       if (version === undefined) return []
-      return [this.versions.find(documents => documents.version === version) ?? new WorkingDocuments(model, version, readStore)]
+      return [
+        this.versions.find(documents => documents.version === version) ??
+          new WorkingDocuments(model, version, readStore, isEmpty),
+      ]
     })
     this.listeners = listenersOf(this.versions)
     this.parked = await this.context.parked.current()

@@ -10,12 +10,13 @@ import { Overtaken } from './flush'
 import { HeldLease } from './held-lease'
 import { WorkBesideLease, type LeaderWork } from './leader-work'
 import { catchUpInBatches } from './catch-up-in-batches'
-import { BATCH, Live } from './live'
+import { Live } from './live'
 import { isTransient } from './transient'
 import { prepareRunner } from './prepare'
 import { Rebuilds } from './rebuilds'
 import { addedUp, foldFurther, type Repaired } from './repair'
 import { retryParked } from './retry-parked'
+import { countFacts } from './fact-count'
 import { FirstDocuments } from './first-documents'
 import { LIVE, type RunnerContext } from './runner-context'
 import { RunnerCondition } from './runner-condition'
@@ -38,6 +39,9 @@ const mayPass = (error: unknown): boolean =>
 
 const LEASE = 15_000
 const MEMORY = 20_000
+const BATCH = 10_000
+/** Of what was there when it began, a page of so many facts waits until they make a batch. */
+const LARGE_PAGE = 500
 const STANDSTILL = 10_000
 /** Documents that are repaired between two batches: facts wait so long. */
 const REPAIRED_AT_ONCE = 200
@@ -63,6 +67,8 @@ class ProjectionRunner implements Runner {
   private readonly looking: NodeJS.Timeout
   private readonly work: Promise<void>
   private live: Live | undefined
+  /** False from when its work was broken off: what it wrote then may be there without a checkpoint. */
+  private isFirst = true
   private first: FirstDocuments | undefined
 
   constructor({
@@ -78,7 +84,7 @@ class ProjectionRunner implements Runner {
     const { readStore: store } = options
     const registry = openVersionRegistry(store, signal)
     const parked = openParked(store, signal)
-    this.context = { memory: MEMORY, ...options, lease, now, registry, parked, onError, onComplete }
+    this.context = { batch: BATCH, memory: MEMORY, ...options, lease, now, registry, parked, onError, onComplete }
     this.completeFrom = shareSetting(store, COMPLETE_FROM, BEGINNING, signal)
     this.readings = { store, registry, parked, completeFrom: this.completeFrom, position: () => this.position() }
     const standsBy = () => this.condition.state === 'waiting'
@@ -167,6 +173,7 @@ class ProjectionRunner implements Runner {
       } catch (error) {
         if (signal.aborted) break
         if (!mayPass(error)) return this.fail(error as Error)
+        this.isFirst = false
         this.condition.record(error as Error, 'behind')
         this.context.onError(error as Error)
         await this.backoff.wait()
@@ -195,29 +202,29 @@ class ProjectionRunner implements Runner {
   }
 
   private async lead(lease: HeldLease): Promise<void> {
-    const { store } = this.context
+    const { store, batch } = this.context
     const current = await prepareRunner(this.context)
     if (current.at.position < this.position()) this.documents.startOver()
     await retryParked(this.context, lease, current)
     await this.documents.lookAtHead()
-    this.live = new Live(this.context, lease, current, at => this.documents.reached(at))
+    this.live = new Live(this.context, lease, current, at => this.documents.reached(at), this.isFirst)
     await this.beginFirst(current.at)
     this.documents.reached(current.at)
     await this.built.complete()
     this.condition.goOn('running')
     if (this.condition.problem?.kind !== 'newer-fact') await this.beginBeside()
     const ended = AbortSignal.any([this.stopping.signal, lease.lost])
-    const facts = catchUpInBatches(store.subscribe(current.at.position, ended), this.documents.head, BATCH)
-    for await (const batch of facts) await this.batches.take(() => this.take(batch))
+    const facts = catchUpInBatches(store.subscribe(current.at.position, ended), this.documents.head, { batch, page: LARGE_PAGE })
+    for await (const page of facts) await this.batches.take(() => this.take(page))
   }
 
   private async beginFirst(from: LogReach): Promise<void> {
-    const { models, store } = this.context
+    const { models, store, onError } = this.context
     const completeFrom = await this.completeFrom.current()
     if (from.position >= completeFrom) return
     const names = models.map(({ name }) => name)
-    this.first = new FirstDocuments(names, completeFrom, from.count, () => this.documents.at)
-    void this.first.count(store, this.stopping.signal).catch(this.context.onError)
+    const count = () => countFacts(store, this.stopping.signal, onError)
+    this.first = new FirstDocuments(names, completeFrom, from.count, () => this.documents.at, count)
   }
 
   private async take(page: readonly StoredFact[]): Promise<void> {

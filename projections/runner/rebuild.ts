@@ -65,6 +65,8 @@ export class Rebuild {
   private inherited: number | undefined
   /** The most that an attempt had read when it was cut off. */
   private furthest = 0
+  /** False from when an attempt was broken off: what it wrote may be there without a checkpoint. */
+  private isFirst = true
   private readonly began = performance.now()
   private readonly ending: AbortSignal
   private readonly cancelling = new AbortController()
@@ -124,6 +126,7 @@ export class Rebuild {
         return await work()
       } catch (error) {
         this.goOn()
+        this.isFirst = false
         if (!isTransient(error) && !(error instanceof Overtaken)) throw error
         this.context.onError(error as Error)
         await backoff.wait()
@@ -180,7 +183,8 @@ export class Rebuild {
       const lease = await HeldLease.take(readStore, { name: version, owner: randomUUID(), milliseconds, now })
       if (lease === null) throw new Overtaken(`${version} is being written by somebody else.`)
       const stored = await readStore.checkpoint(version)
-      growing.push({ documents: new WorkingDocuments(model, version, readStore, stored === undefined), lease, stored })
+      const isEmpty = this.isFirst && stored === undefined
+      growing.push({ documents: new WorkingDocuments(model, version, readStore, isEmpty), lease, stored })
     }
     return growing
   }

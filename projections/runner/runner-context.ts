@@ -15,6 +15,8 @@ export type RunnerContext = {
   readonly read: ReadFact
   readonly registry: SharedSetting<VersionRegistry>
   readonly parked: SharedSetting<Parked>
+  /** Most facts that are folded before they are written; so many where there are more. */
+  readonly batch: number
   /** Most documents of one version that a rebuild keeps in memory between two flushes. */
   readonly memory: number
   /** Life of a lease in milliseconds; it is renewed at a third of it. */

@@ -26,7 +26,12 @@ export type RunnerHealth = {
   readonly error: string | null
 }
 
-export type RunnerOptions = Omit<RunnerContext, 'registry' | 'parked' | 'onError' | 'onComplete' | 'memory' | 'lease' | 'now'> & {
+export type RunnerOptions = Omit<
+  RunnerContext,
+  'registry' | 'parked' | 'onError' | 'onComplete' | 'batch' | 'memory' | 'lease' | 'now'
+> & {
+  /** Most facts that are folded before they are written. */
+  readonly batch?: number
   /** Most documents of one version that a rebuild keeps in memory between two flushes. */
   readonly memory?: number
   readonly onError?: RunnerContext['onError']

@@ -6,7 +6,7 @@ import type { ReadStoreUnderTest } from '../testing/read-store-under-test'
 import type { StoredFact } from '@fullcourt/event-store/port'
 
 /** More documents than are written at once. */
-const MANY = 150
+const MANY = 450
 
 /** What the runner does with facts. */
 export const takingFactsContract = (adapter: string, newDocuments: () => Promise<ReadStoreUnderTest>): void => {
@@ -119,7 +119,7 @@ export const takingFactsContract = (adapter: string, newDocuments: () => Promise
         const runner = harness.start({ readStore: rerouted(harness.documents, { write }) })
         await caughtUp(runner, last)
         expect(writes).toBeGreaterThan(2)
-        for (const player of [1, 100, 101, MANY]) expect((await seen(runner, cards, `p${player}`))?.taken).toEqual([player])
+        for (const player of [1, 400, 401, MANY]) expect((await seen(runner, cards, `p${player}`))?.taken).toEqual([player])
         expect((await seen(runner, table, 'league'))?.games).toBe(MANY)
       })
 

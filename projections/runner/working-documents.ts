@@ -1,3 +1,4 @@
+import { IdFilter } from './id-filter'
 import { Poisoned, orPoisoned } from './poisoned'
 import type { AnyRecorded, ReadModel } from '../projection'
 import type { ModelVersion, DocumentWrite, ReadStore } from '../read-store'
@@ -20,14 +21,18 @@ export class WorkingDocuments {
   private readonly documents = new Map<string, Working>()
   private readonly changed = new Set<Working>()
   private readonly wanted = new Set<string>()
+  /** Those that were let go of: no other is stored. Undefined where any may be. */
+  private left: IdFilter | undefined
 
-  /** `complete`: all documents of the build are here, so that none need be asked for; it is so for an empty build. */
+  /** `isEmpty`: no document of the build is stored, so that those that never were here need not be asked for. */
   constructor(
     readonly model: ReadModel<unknown>,
     readonly version: ModelVersion,
     private readonly store: ReadStore,
-    private complete = false,
-  ) {}
+    isEmpty = false,
+  ) {
+    this.left = isEmpty ? new IdFilter() : undefined
+  }
 
   get size(): number {
     return this.documents.size
@@ -50,7 +55,8 @@ export class WorkingDocuments {
   /** Reads the wanted ones that are not here yet. */
   async load(): Promise<void> {
     if (this.wanted.size === 0) return
-    const found = this.complete ? undefined : await this.store.getMany(this.version, [...this.wanted])
+    const asked = [...this.wanted].filter(id => this.left?.mayHold(id) ?? true)
+    const found = asked.length === 0 ? undefined : await this.store.getMany(this.version, asked)
     for (const id of this.wanted) {
       const stored = found?.get(id)
       const position = stored?.position ?? null
@@ -100,7 +106,7 @@ export class WorkingDocuments {
     this.documents.clear()
     this.changed.clear()
     this.wanted.clear()
-    this.complete = false
+    this.left = undefined
   }
 
   /** Drops the documents that were loaded first, where more than so many are here. Changed ones stay. */
@@ -114,7 +120,7 @@ export class WorkingDocuments {
   private drop(document: Working): void {
     this.documents.delete(document.id)
     this.changed.delete(document)
-    this.complete = false
+    this.left?.add(document.id)
   }
 
   private write({ id, body, position, stored }: Working): DocumentWrite {

@@ -88,8 +88,10 @@ const shownFigures = (line: Figures): Figures => {
   return summary
 }
 
-const showsTheSame = (was: Figures | undefined, is: Figures | undefined): boolean => {
-  const [before, after] = [shownFigures(was ?? {}), shownFigures(is ?? {})]
+const NO_LINE: Figures = {}
+
+const showsTheSame = (was: Figures = NO_LINE, is: Figures = NO_LINE): boolean => {
+  const [before, after] = [shownFigures(was), shownFigures(is)]
   return SHOWN.every(figure => before[figure] === after[figure])
 }
 

@@ -38,9 +38,10 @@ const withChange = (
   const [before, after] = [lineIn(id, context, was), lineIn(id, context, is)]
   const line = after ?? before
   if (line === undefined) return document
-  const others = document.lines.filter(other => other.game !== game)
-  const lines = after === undefined ? others : [...others, playerLine(game, context, after)].sort((a, b) => a.game - b.game)
-  return { ...playerPlace(context, line), lines }
+  const at = document.lines.findLastIndex(other => other.game < game) + 1
+  const replaced = document.lines[at]?.game === game ? 1 : 0
+  const entered = after === undefined ? [] : [playerLine(game, context, after)]
+  return { ...playerPlace(context, line), lines: document.lines.toSpliced(at, replaced, ...entered) }
 }
 
 export const playerLines = onFigures(
