@@ -4,7 +4,7 @@ import { behindButtons, controlsOf, use, type Control } from './page-controls'
 import { showsItsAddress } from './page-content'
 import { addressOf } from './public-addresses'
 import { DESK, PHONE } from './screens'
-import { expect, openPage, test } from './visit'
+import { openPage, test } from './visit'
 
 /** Uses a control of an open page, and steps back to it. */
 const thereAndBack = async (page: Page, address: string, control: Control) => {
