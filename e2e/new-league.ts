@@ -22,6 +22,8 @@ export const newOrganization = async (request: APIRequestContext, { url, admin }
   const signInAsAdmin = () => call('POST', '/api/auth/login', admin)
   await signInAsAdmin()
   const { id: organization } = await call<Made>('POST', '/api/organizations', { name: 'Sunday League', slug })
+  // An open page of listings does not hear of what another journey makes.
+  await call('PUT', `/api/organizations/${organization}`, { feature_flags: { unlisted: true } })
   return {
     call,
     slug,
