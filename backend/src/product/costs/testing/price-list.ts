@@ -176,10 +176,10 @@ export type PreviewPrice = { readonly documents: Limit; readonly queries: Limit;
 
 /** The price of `?preview=true`, by the call. Measured; none may become dearer. */
 export const PREVIEWS: { readonly [name: string]: PreviewPrice } = {
-  'PUT /api/gamesv2/{id}/scores': { documents: [67, 115], queries: [82, 107], read: 1 },
-  'PUT /api/gamesv2/{id}/walkover': { documents: [67, 115], queries: [82, 107], read: 1 },
+  'PUT /api/gamesv2/{id}/scores': { documents: [67, 115], queries: [83, 107], read: 1 },
+  'PUT /api/gamesv2/{id}/walkover': { documents: [67, 115], queries: [83, 107], read: 1 },
   'PUT /api/gamesv2/{id}/details': { documents: [97, 175], queries: [84, 108], read: 1 },
-  'PUT /api/seasonsv2/{seasonId}/leagues/{leagueId}/games/{gameId}': { documents: [67, 115], queries: [82, 107], read: 1 },
+  'PUT /api/seasonsv2/{seasonId}/leagues/{leagueId}/games/{gameId}': { documents: [67, 115], queries: [83, 107], read: 1 },
   'PUT /api/seasonsv2/{seasonId}/divisions/{divisionId}/games/{gameId}': { documents: 25, queries: 31, read: 1 },
   'PUT /api/player-game-stats': { documents: [67, 115], queries: [109, 133], read: 1 },
   'PUT /api/seasonsv2/{seasonId}/leagues/{leagueId}/order-rule': { documents: [97, 173], queries: 133, read: 1 },
