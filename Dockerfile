@@ -26,8 +26,9 @@ COPY --from=build /app/e2e/package.json e2e/
 COPY --from=build /app/bench/package.json bench/
 RUN npm ci --no-audit --no-fund --omit=dev -w backend -w frontend
 
+# Its root file system may be read-only: the product writes into /data, and libraries into /tmp.
 FROM node:24-bookworm-slim
-ENV NODE_ENV=production
+ENV NODE_ENV=production HOST=0.0.0.0 FULLCOURT_DATA=/data
 WORKDIR /app
 COPY --from=modules /app/ ./
 COPY --from=build /app/domain/dist domain/dist

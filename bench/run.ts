@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { runFaults } from './faults'
 import { measureGrowth } from './growth'
 import { figuresOf, LONG_MEASURES, MEASURES } from './measures'
 import { writeFigures } from './report/measured-document'
@@ -15,10 +16,21 @@ type Tables = Readonly<Record<string, (say: (line: string) => void) => Promise<v
 /** Tables of their own, which have no physical limit to stand beside; made only when they are named. */
 const TABLES: Tables = { growth: measureGrowth, schedule: measureSchedules, 'schedule-solver': measureSolver }
 
-const OPTIONS = { against: { type: 'string' }, write: { type: 'boolean', default: false } } as const
+const OPTIONS = {
+  against: { type: 'string' },
+  write: { type: 'boolean', default: false },
+  setup: { type: 'string' },
+  rounds: { type: 'string', default: '10' },
+  faults: { type: 'string', default: '5' },
+  seed: { type: 'string', default: '2026' },
+} as const
+
+/** What checks the product instead of measuring it; done alone. */
+const FAULTS = 'faults'
+const FAULT_SETUPS = ['embedded', 'engines']
 
 const refuseUnknown = (named: readonly string[]): void => {
-  const known = Object.keys({ ...MEASURES, ...LONG_MEASURES, ...TABLES })
+  const known = Object.keys({ ...MEASURES, ...LONG_MEASURES, ...TABLES, [FAULTS]: runFaults })
   const unknown = named.find(name => !known.includes(name))
   if (unknown !== undefined) throw new Error(`There is no ${unknown}; there is ${known.join(', ')}.`)
 }
@@ -26,10 +38,15 @@ const refuseUnknown = (named: readonly string[]): void => {
 /**
  * Prints the figures, all or those named on the command line, as a table for people (standard error) and as JSON (standard
  * output); or the tables that are named. `--against` measures another build too, by turns; `--write` writes the figures into
- * docs/measured.md#figures. Nothing fails on a slow machine.
+ * docs/measured.md#figures. Nothing fails on a slow machine. `faults` runs rounds of faults instead: `--setup`, `--rounds`, `--faults`,
+ * `--seed`.
  */
 const main = async (): Promise<void> => {
   const { positionals: named, values } = parseArgs({ options: OPTIONS, allowPositionals: true })
+  if (named.includes(FAULTS)) {
+    const { setup, rounds, faults, seed } = values
+    return runFaults({ setups: setup === undefined ? FAULT_SETUPS : [setup], rounds, faults, seed })
+  }
   refuseUnknown(named)
   const measures = named.filter(name => !(name in TABLES))
   if (values.against !== undefined) return compareBuilds(resolve(values.against), measures, say)

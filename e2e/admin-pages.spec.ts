@@ -14,6 +14,7 @@ const addressesOf = (url: string, game: Game) => {
     organization: 1,
     division: 1,
     import: 1,
+    scenario: 1,
     player: 1,
   }
   return (name: AdminPageName): string => url + addressOf<string>(adminPage(name).path, place)

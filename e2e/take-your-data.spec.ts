@@ -33,7 +33,7 @@ test('An owner takes everything along, and an empty installation brings it in', 
     env: { PATH: process.env.PATH, FULLCOURT_DATA: data },
   })
   await rm(data, { recursive: true })
-  const [, brought] = /is in: (\d+) facts/.exec(stdout) ?? []
+  const [, brought] = /is in\. Facts: (\d+)/.exec(stdout) ?? []
   expect(Number(brought)).toBeGreaterThan(500)
   expect(Number(brought)).toBeLessThanOrEqual(count)
 })

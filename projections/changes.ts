@@ -9,6 +9,9 @@ export const listChange = (version: ModelVersion, index: string, key: string): F
 
 export const settingChange = (name: string): FeedLine => `~${name}`
 
+/** Nobody holds the lease any more: it was given up, and did not run out. */
+export const leaseChange = (name: string): FeedLine => `!${name}`
+
 export const checkpointChange = (name: string, { position, count }: LogReach): FeedLine => `@${name}=${position}:${count}`
 
 /** The checkpoint that a line reports, where it is the one of this name. */

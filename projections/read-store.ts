@@ -129,7 +129,7 @@ export interface ReadStore {
   changeSetting(name: string, expected: unknown, value: unknown): Promise<boolean>
   /** Takes or renews a lease by the store's own clock. */
   lease(name: string, owner: string, milliseconds: number): Promise<Lease | null>
-  /** Gives a lease up; harmless where it is held by somebody else. */
+  /** Gives a lease up, and says so in the changes feed; harmless where it is held by somebody else. */
   release(name: string, owner: string): Promise<void>
   /**
    * What any process wrote, from now on, in order; ends by the signal. Where this process wrote it, a follower by a

@@ -46,10 +46,13 @@ export const activeVersion = (registry: VersionRegistry, model: ReadModel<unknow
 /** The version of the code that a build was made by. */
 export const codeVersionOf = (version: ModelVersion): number => Number(/\.v(\d+)\./.exec(version)?.[1])
 
-/** An earlier version, which is read while the model's own is not complete. */
+/**
+ * What is read while the build of the model's own version is not complete: an earlier version; or the own one as a newer program, which
+ * feeds it no longer, left it.
+ */
 export const earlierVersion = (registry: VersionRegistry, model: ReadModel<unknown>): ModelVersion | undefined => {
   const { active, previous } = versionsOf(registry, model.name)
-  return [active, previous].find(version => version !== null && codeVersionOf(version) < model.version) ?? undefined
+  return [active, previous].find(version => version !== null && codeVersionOf(version) <= model.version) ?? undefined
 }
 
 const versionName = (model: ReadModel<unknown>, generation: number): ModelVersion =>
@@ -84,6 +87,7 @@ export const withBuilding = (registry: VersionRegistry, model: ReadModel<unknown
 /** Takes the previous build up again, to be brought to the runner's position and then read. */
 export const withPreviousBuilding = (registry: VersionRegistry, model: ReadModel<unknown>): VersionRegistry => {
   const { building, previous } = versionsOf(registry, model.name)
+  if (previous === null) return registry
   return withRetired(withVersions(registry, model.name, { building: previous, previous: null }), building)
 }
 

@@ -186,6 +186,17 @@ export const recordLine = (game: Game, command: RecordLine): Decision<GameFact> 
   return factsOrNothing(changePersonsLine(game, { ids: [player, ...merged], side }, line => mergeFigures(line, figures)))
 }
 
+const SAME_LINE = refuse('invalid', 'The same player and team are named twice.')
+
+/** Figures of several players' lines at once: all of them, or none. */
+export const recordLines = (game: Game, { lines }: { readonly lines: readonly RecordLine[] }): Decision<GameFact> => {
+  const persons = lines.map(line => `${line.player} ${String(line.side)}`)
+  if (new Set(persons).size < persons.length) return SAME_LINE
+  const decisions = lines.map(line => recordLine(game, line))
+  const refused = decisions.find(({ kind }) => kind === 'refused')
+  return refused ?? factsOrNothing(decisions.flatMap(decision => (decision.kind === 'facts' ? decision.facts : [])))
+}
+
 const twiceOnSheet = (lines: readonly BoxScoreLine[]) => lines.find((line, i) => lineOf(lines.slice(0, i), line) !== undefined)
 
 /** The named lines of a sheet, and all ids of a person, first the one that counts. */

@@ -23,6 +23,7 @@ export type WeekOffId = number
 export type ScheduleId = number
 /** A generation of a schedule, or a swap of two games. */
 export type PlanId = number
+export type ScenarioId = number
 
 export type IdKind =
   | 'organization'
@@ -43,3 +44,4 @@ export type IdKind =
   | 'weekOff'
   | 'schedule'
   | 'plan'
+  | 'scenario'

@@ -23,6 +23,8 @@ import type { MenuFact } from '../organizations/menu/events'
 import { MENU_HISTORY } from '../organizations/menu/history'
 import type { SiteFact } from '../organizations/site/events'
 import { SITE_HISTORY } from '../organizations/site/history'
+import type { ScenarioFact } from '../scenarios/events'
+import { SCENARIO_HISTORY } from '../scenarios/history'
 import type { ScheduleFact } from '../schedules/events'
 import { SCHEDULE_HISTORY } from '../schedules/history'
 import type { OrganizationFact } from '../organizations/events'
@@ -72,6 +74,7 @@ export type AnyFact =
   | WeekOffFact
   | ScheduleFact
   | ImportFact
+  | ScenarioFact
 
 /** What is said of each fact in its context: its version, whom it is about and how it reads. */
 export const FACT_RECORDS = {
@@ -100,6 +103,7 @@ export const FACT_RECORDS = {
   ...WEEK_OFF_HISTORY,
   ...SCHEDULE_HISTORY,
   ...IMPORT_HISTORY,
+  ...SCENARIO_HISTORY,
 } as const satisfies FactRecords<AnyFact>
 
 /** The newest schema version of each type. */

@@ -39,6 +39,9 @@ export const isAccess = (fact: HistoricFact): boolean => {
   return kind !== undefined && isAccessKind(kind)
 }
 
+/** Whether a fact changes no page of anybody: open pages are told nothing of it. */
+export const changesNoPage = (fact: HistoricFact): boolean => isAccess(fact) || auditKindOf(fact) === 'scenario'
+
 const NOBODY: readonly number[] = []
 
 /** The ids of one kind among things. */

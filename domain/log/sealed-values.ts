@@ -1,7 +1,5 @@
+import type { PersonName } from '../people/person-name'
 import type { AnyFact } from './fact-types'
-
-/** Whose personal data it is, e.g. `player-12`. */
-export type PersonName = `player-${number}` | `user-${number}`
 
 /** A value in a fact that is sealed in a log: `null` where there is none. */
 export type PersonalValue = { readonly person: PersonName; readonly field: string; readonly value: unknown }

@@ -44,6 +44,8 @@ const ADMIN_PAGES = definePages({
   standings: { path: '/fab/standings', title: 'Standings', who: 'staff', rail: 'main' },
   brackets: { path: '/bracket', title: 'Brackets', who: 'staff', rail: 'main', feature: 'brackets' },
   practiceBracket: { path: '/bracket/practice', title: 'Practice Bracket', who: 'staff', parent: 'brackets' },
+  scenarios: { path: '/scenarios', title: 'What If', who: 'staff', parent: 'standings' },
+  scenario: { path: '/scenarios/:scenario', title: 'Scenario', who: 'staff', parent: 'scenarios' },
   schedule: { path: '/schedule', title: 'Schedule', who: 'staff', rail: 'main' },
   scheduleChanges: { path: '/scheduleChanges', title: 'Schedule Changes', who: 'staff', parent: 'schedule' },
   scheduleBuilder: { path: '/scheduleBuilder', title: 'Schedule Builder', who: 'staff', rail: 'main' },

@@ -41,8 +41,8 @@ export type DeletableThing =
   | { readonly kind: 'rosterPlace'; readonly at: InTeam; readonly player: PlayerId }
   | { readonly kind: 'player'; readonly player: PlayerId }
   | { readonly kind: 'user'; readonly user: UserId }
-  /** `asItWas`: what was entered for it at that moment; who takes a game away takes nothing away that was entered since. */
-  | { readonly kind: 'game'; readonly game: GameId; readonly asItWas: GameFigures }
+  /** `asItWas`: what was entered for it at that moment; who takes a game away with it takes nothing away that was entered since. */
+  | { readonly kind: 'game'; readonly game: GameId; readonly asItWas?: GameFigures }
   | { readonly kind: 'bye'; readonly bye: ByeId }
   | { readonly kind: 'weekOff'; readonly weekOff: WeekOffId }
   | { readonly kind: 'schedule'; readonly schedule: ScheduleId }

@@ -235,4 +235,9 @@ export const UNDO_RULES: UndoRules = {
   RecoveryCodeUsed: HAPPENED,
   ContactDetailsOpened: HAPPENED,
   ImportFailed: IMPORTED,
+
+  ScenarioMade: because('a scenario changes nothing. Discard it where it is shown.'),
+  ScenarioStepSet: FOLLOWS,
+  ScenarioStepRemoved: FOLLOWS,
+  ScenarioDiscarded: because('a scenario that was discarded is made anew.'),
 }

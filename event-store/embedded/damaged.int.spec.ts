@@ -105,6 +105,15 @@ describe('a file that lost its end', () => {
   })
 })
 
+describe('a file that is no database', () => {
+  it('is named, with what to do', async () => {
+    await writeFile(log.file, 'not a database at all, but long enough to look like one'.repeat(100))
+    await expect(log.open()).rejects.toThrow(
+      /facts\.sqlite cannot be opened: .*damaged\. Put the latest backup back: .*docs\/operating\.md/,
+    )
+  })
+})
+
 describe('a write that was torn by a power cut', () => {
   /** The log as a power cut would leave it: its file, and its write-ahead log without the last bytes. */
   const opened = async (lost: number) => {

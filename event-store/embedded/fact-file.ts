@@ -1,4 +1,5 @@
 import { Unavailable } from '../errors'
+import { faultOf } from './damaged-file'
 import { openDatabase, type Database } from './sqlite'
 
 /** Number of the layout below. A file with a greater one was written by a newer Fullcourt. */
@@ -52,12 +53,9 @@ export const openFactFile = (file: string, acknowledged = 0): Database => {
     database.close()
     throw error instanceof Unavailable
       ? error
-      : new Unavailable(`The event log ${file} cannot be read. ${RESTORE}`, { cause: error })
+      : new Unavailable(`The event log ${file} ${faultOf('cannot be read', error)}`, { cause: error })
   }
 }
-
-/** What to do with a file that SQLite does not read. */
-const RESTORE = 'If its disk and rights are in order it is damaged: restore the latest backup (fullcourt restore).'
 
 const openedOrUnavailable = (file: string): Database => {
   try {
@@ -65,7 +63,7 @@ const openedOrUnavailable = (file: string): Database => {
     database.exec(`PRAGMA cache_size = -${CACHE_KIB}`)
     return database
   } catch (error) {
-    throw new Unavailable(`The event log ${file} cannot be opened. ${RESTORE}`, { cause: error })
+    throw new Unavailable(`The event log ${file} ${faultOf('cannot be opened', error)}`, { cause: error })
   }
 }
 

@@ -1,4 +1,4 @@
-import { documentChange, EVERYTHING, listChange, settingChange } from '../changes'
+import { documentChange, EVERYTHING, leaseChange, listChange, settingChange } from '../changes'
 import { follow, type Followed } from '../testing/follow'
 import { at, batch, document, placed, VERSION } from '../testing/read-store-under-test'
 import type { OpenReadStore } from '../testing/open-read-store'
@@ -76,6 +76,15 @@ export const changesContract = (open: OpenReadStore): void => {
       const { received } = followed()
       await open.store.changeSetting('versions', undefined, { standings: 1 })
       expect(received).toEqual([settingChange('versions')])
+    })
+
+    it('report a lease that was given up, by its holder alone', async () => {
+      const { received } = followed()
+      await open.store.lease('live', 'a', 60_000)
+      await open.store.release('live', 'b')
+      expect(received).toEqual([])
+      await open.store.release('live', 'a')
+      expect(received).toEqual([leaseChange('live')])
     })
 
     it('report nothing of what was refused', async () => {

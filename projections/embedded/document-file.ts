@@ -1,5 +1,6 @@
 import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { causeOf, isDamage } from '@fullcourt/event-store/embedded/damaged-file'
 import { openDatabase, openExclusively, sqliteCode, type Database } from '@fullcourt/event-store/embedded/sqlite'
 import { ReadStoreUnavailable } from '../read-store'
 
@@ -39,11 +40,9 @@ export type DocumentFile = {
   readonly close: () => void
 }
 
-const isDamage = (error: unknown): boolean => ['SQLITE_NOTADB', 'SQLITE_CORRUPT'].includes(sqliteCode(error) ?? '')
-
-/** Whether an error, or what caused it, says that the file itself is damaged. */
+/** Whether an error, or what caused it, says that the file itself is damaged: SQLite does not read it, or a text in it is no JSON. */
 export const isDamaged = (error: unknown): boolean =>
-  isDamage(error) || (error instanceof ReadStoreUnavailable && isDamage(error.cause))
+  isDamage(error) || error instanceof SyntaxError || (error instanceof ReadStoreUnavailable && isDamaged(error.cause))
 
 /**
  * Opens or begins the file of documents in a data folder, for this process alone. One that is found damaged is marked; the next
@@ -52,7 +51,7 @@ export const isDamaged = (error: unknown): boolean =>
 export const openDocumentFile = (folder: string, putAside: (file: string) => void): DocumentFile => {
   const file = join(folder, FILE)
   const marker = join(folder, DAMAGED)
-  const markDamaged = () => writeFileSync(marker, '')
+  const markDamaged = () => mark(marker)
   const lock = openWith(file, () => openExclusively(join(folder, 'documents.lock')))
   try {
     if (existsSync(marker)) moveAside(file, putAside)
@@ -63,6 +62,15 @@ export const openDocumentFile = (folder: string, putAside: (file: string) => voi
     if (isDamaged(error)) markDamaged()
     lock.close()
     throw error
+  }
+}
+
+/** Where the disk has no room for it, whoever reads the file next finds the damage again. */
+const mark = (marker: string): void => {
+  try {
+    writeFileSync(marker, '')
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error
   }
 }
 
@@ -126,6 +134,6 @@ const explain = (error: unknown, file: string): unknown => {
     case 'SQLITE_BUSY':
       return new ReadStoreUnavailable(`${file} is open in another process.`, { cause: error })
     default:
-      return new ReadStoreUnavailable(`${file} cannot be opened: ${String(error)}`, { cause: error })
+      return new ReadStoreUnavailable(`The file of the documents ${file} cannot be opened: ${causeOf(error)}.`, { cause: error })
   }
 }

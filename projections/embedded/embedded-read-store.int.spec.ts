@@ -3,6 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openDatabase } from '@fullcourt/event-store/embedded/sqlite'
 import { openEmbeddedReadStore } from './embedded-read-store'
+import { EVERYTHING } from '../changes'
+import { ReadStoreUnavailable } from '../read-store'
+import { follow } from '../testing/follow'
 import { documentsInFolder } from './testing/documents-in-folder'
 import { readStoreContract } from '../read-store.contract'
 import { batch, placed } from '../testing/read-store-under-test'
@@ -81,7 +84,7 @@ describe('The file of the embedded read store', () => {
     await store.close()
   })
 
-  it('is begun anew at the next start where it was found damaged while it was read', async () => {
+  it('is begun anew at once where it was found damaged while it was read', async () => {
     const file = join(folder, 'documents.sqlite')
     const before = await openEmbeddedReadStore(folder)
     await before.write(batch(0, 1, [{ ...placed('a', '7', '1'), body: { is: 1 } }]))
@@ -92,11 +95,33 @@ describe('The file of the embedded read store', () => {
       .all()
     database.close()
     await writeFile(file, (await readFile(file)).fill(0xff, (rootpage - 1) * PAGE, rootpage * PAGE))
-    const found = await openEmbeddedReadStore(folder)
-    await expect(found.checkpoint('live')).rejects.toThrow(/damaged: start again, and it is made anew/)
-    await found.close()
+    const aside: string[] = []
+    const store = await openEmbeddedReadStore(folder, at => aside.push(at))
+    await expect(store.checkpoint('live')).rejects.toThrow(/damaged: they are made anew/)
+    expect([await store.checkpoint('live'), aside]).toEqual([undefined, [`${file}.damaged`]])
+    await store.close()
+    const next = await openEmbeddedReadStore(folder)
+    expect(await next.checkpoint('live')).toBeUndefined()
+    await next.close()
+  })
+
+  it('is begun anew where a text in it is not what was written, and shows nothing as missing before the runner begins', async () => {
+    const file = join(folder, 'documents.sqlite')
+    const before = await openEmbeddedReadStore(folder)
+    await before.write(batch(0, 1, [{ ...placed('a', '7', '1'), version: 'cards.v1.g1', body: { is: 'the text' } }]))
+    await before.close()
+    const bytes = await readFile(file)
+    bytes[bytes.indexOf('"the text"')] = 0x20
+    await writeFile(file, bytes)
     const store = await openEmbeddedReadStore(folder)
-    expect(await store.checkpoint('live')).toBeUndefined()
+    const changes = follow(signal => store.changes(signal))
+    const held = await store.lease('live', 'a', 3_600_000)
+    await expect(store.get('cards.v1.g1', 'a')).rejects.toThrow(ReadStoreUnavailable)
+    await expect(store.get('cards.v1.g1', 'a')).rejects.toThrow(ReadStoreUnavailable)
+    expect([await store.checkpoint('live'), changes.received]).toEqual([undefined, [EVERYTHING]])
+    expect((await store.lease('live', 'a', 3_600_000))?.fence).toBeGreaterThan(held!.fence)
+    await store.changeSetting('versions', undefined, {})
+    expect(await store.get('cards.v1.g1', 'a')).toBeUndefined()
     await store.close()
   })
 

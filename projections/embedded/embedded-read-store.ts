@@ -1,13 +1,14 @@
 import { mkdir } from 'node:fs/promises'
 import { sqliteCode, type Database } from '@fullcourt/event-store/embedded/sqlite'
-import { checkpointChange, settingChange } from '../changes'
-import { changesFeed } from '../changes-feed'
+import { checkpointChange, leaseChange, settingChange } from '../changes'
+import { changesFeed, type ChangesFeed } from '../changes-feed'
 import { isDamaged, openDocumentFile, type DocumentFile } from './document-file'
 import { DocumentTable } from './document-table'
 import { Leases } from './leases'
 import { LedgerTable } from './ledger-table'
 import type { ParsedDocument } from './parsed-documents'
 import { PendingBatches } from './pending-batches'
+import { RenewedReadStore, type OpenAgain, type WholeFile } from './renewed-read-store'
 import {
   ReadStoreUnavailable,
   type Batch,
@@ -20,24 +21,29 @@ import {
 
 /**
  * Opens the documents in a data folder (`documents.sqlite`), or begins them there. One process at a time may have them open. Where
- * their file is damaged it is put aside, `putAside` is told, and they are made again from the facts.
+ * their file is damaged, or is found damaged later, it is put aside, `putAside` is told, and they are made again from the facts.
  */
 export const openEmbeddedReadStore = async (
   folder: string,
   putAside: (file: string) => void = () => undefined,
 ): Promise<ReadStore> => {
   await mkdir(folder, { recursive: true })
-  try {
-    return readStoreOf(openDocumentFile(folder, putAside))
-  } catch (error) {
-    if (!isDamaged(error)) throw error
-    return readStoreOf(openDocumentFile(folder, putAside))
+  const feed = changesFeed()
+  const open: OpenAgain = fences => {
+    const file = () => readStoreOf(openDocumentFile(folder, putAside), feed, fences)
+    try {
+      return file()
+    } catch (error) {
+      if (!isDamaged(error)) throw error
+      return file()
+    }
   }
+  return new RenewedReadStore(open, feed)
 }
 
-const readStoreOf = (file: DocumentFile): ReadStore => {
+const readStoreOf = (file: DocumentFile, feed: ChangesFeed, fences: ReadonlyMap<string, number>): EmbeddedReadStore => {
   try {
-    return new EmbeddedReadStore(file)
+    return new EmbeddedReadStore(file, feed, fences)
   } catch (error) {
     if (isDamaged(error)) file.markDamaged()
     file.close()
@@ -45,21 +51,25 @@ const readStoreOf = (file: DocumentFile): ReadStore => {
   }
 }
 
-/** All work on the file is synchronous and short. */
-class EmbeddedReadStore implements ReadStore {
+/** The documents in one file, for as long as it is whole. All work on it is synchronous and short. */
+class EmbeddedReadStore implements WholeFile {
   private readonly database: Database
   private readonly documents: DocumentTable
   private readonly ledger: LedgerTable
   private readonly leases: Leases
   private readonly pending: PendingBatches
-  private readonly feed = changesFeed()
   private closed = false
 
-  constructor(private readonly file: DocumentFile) {
+  constructor(
+    private readonly file: DocumentFile,
+    private readonly feed: ChangesFeed,
+    fences: ReadonlyMap<string, number>,
+  ) {
     const { database } = file
     this.database = database
     this.documents = new DocumentTable(database)
     this.ledger = new LedgerTable(database)
+    this.ledger.goOnFrom(fences)
     this.leases = new Leases(this.ledger)
     const commit = () => this.alone(() => undefined)
     this.pending = new PendingBatches(database, batch => this.written(batch), commit)
@@ -129,17 +139,23 @@ class EmbeddedReadStore implements ReadStore {
   }
 
   async release(name: string, owner: string): Promise<void> {
-    this.leases.release(name, owner)
+    if (this.leases.release(name, owner)) await this.feed.publish([leaseChange(name)])
   }
 
-  changes(signal: AbortSignal): AsyncIterable<readonly FeedLine[]> {
-    return this.feed.follow(signal)
+  /** The newest rights to work that were given. */
+  get fences(): ReadonlyMap<string, number> {
+    return this.ledger.givenFences
+  }
+
+  /** Leaves the file as it is. */
+  giveUp(): void {
+    this.closed = true
+    this.file.close()
   }
 
   /** What cannot be committed any more is made again from the facts. */
   async close(): Promise<void> {
     if (this.closed) return
-    this.feed.close()
     try {
       this.alone(() => undefined)
     } catch (error) {
@@ -188,13 +204,13 @@ class EmbeddedReadStore implements ReadStore {
       this.pending.restore()
       return task()
     } catch (error) {
-      if (sqliteCode(error) === undefined) throw error
       if (isDamaged(error)) {
         this.file.markDamaged()
-        throw new ReadStoreUnavailable('The file of the documents is damaged: start again, and it is made anew from the facts.', {
+        throw new ReadStoreUnavailable('The file of the documents is damaged: they are made anew from the facts.', {
           cause: error,
         })
       }
+      if (sqliteCode(error) === undefined) throw error
       throw new ReadStoreUnavailable(`The documents cannot be read or written: ${String(error)}`, { cause: error })
     }
   }

@@ -22,7 +22,8 @@ export class Leases {
     return { fence, until }
   }
 
-  release(name: string, owner: string): void {
-    if (this.held.get(name)?.owner === owner) this.held.delete(name)
+  /** False where it is held by somebody else, or by nobody. */
+  release(name: string, owner: string): boolean {
+    return this.held.get(name)?.owner === owner && this.held.delete(name)
   }
 }

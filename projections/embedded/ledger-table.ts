@@ -59,6 +59,16 @@ export class LedgerTable {
     return true
   }
 
+  /** The newest rights to work that were given, by name. */
+  get givenFences(): ReadonlyMap<string, number> {
+    return this.fences
+  }
+
+  /** No right to work that was given before is given again. */
+  goOnFrom(fences: ReadonlyMap<string, number>): void {
+    for (const [name, fence] of fences) if (fence > this.fence(name)) this.putAs(name, fence)
+  }
+
   /** The newest right to work that was given under a name; 0 where none was. */
   fence(name: string): number {
     return this.fences.get(name) ?? 0
@@ -66,8 +76,12 @@ export class LedgerTable {
 
   raiseFence(name: string): number {
     const fence = this.fence(name) + 1
+    this.putAs(name, fence)
+    return fence
+  }
+
+  private putAs(name: string, fence: number): void {
     this.putFence.run(name, fence)
     this.fences.set(name, fence)
-    return fence
   }
 }

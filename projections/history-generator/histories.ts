@@ -16,6 +16,7 @@ import { openedSeasonCommands } from './opened-season'
 import { playedBracketCommands } from './played-brackets'
 import { racingCommands } from './racing-commands'
 import { mergeCommands } from './merge-commands'
+import { makeScenarios } from './scenario'
 import { scheduleCommands } from './schedule-commands'
 import { orderRuleCommands } from './order-rule-commands'
 import { makeLeague, makeSeason, seasonCommands } from './season-commands'
@@ -44,7 +45,7 @@ const generatedCommands = fc.oneof(
   ...openedSeasonCommands,
 )
 
-/** A small season, so that even a short history has games to play: two leagues, a division, a menu of two links, four teams of two players, three games. */
+/** A small season, so that even a short history has games to play: two leagues, a division, a menu of two links, four teams of two players, three games; and scenarios of it. */
 export const begin = (installation: Installation): void => {
   installation.log.write('log', [{ type: 'LogCreated', data: { log: 'generated', format: 1 } }])
   const organization = makeOrganization(installation, 'Harbour')
@@ -65,6 +66,7 @@ export const begin = (installation: Installation): void => {
     [2, 2],
   ] as const)
     schedule(installation, { home, away, stage: 'regular', date: '2025-06-29' })
+  makeScenarios(installation, leagues[0]!)
 }
 
 const historyOf = (commands: readonly GeneratorCommand[]): History => {

@@ -28,6 +28,7 @@ import { fixtureCard } from '../schedules/fixture'
 import { planCard } from '../schedules/plan'
 import { plannedGameCard } from '../schedules/planned-game'
 import { scheduleCard } from '../schedules/schedule'
+import { scenarioCard } from '../scenarios/scenario'
 import { seasonCard } from '../seasons/season'
 import { opponents } from '../standings/opponents'
 import { standings } from '../standings/standings'
@@ -74,4 +75,5 @@ export const readModels: readonly ReadModel<unknown>[] = [
   history,
   actions,
   importCard,
+  scenarioCard,
 ]

@@ -67,8 +67,10 @@ export const takeLease = async (
   return first ? { kind: 'new', lease: { fence: 1, until } } : { kind: 'taken' }
 }
 
-export const releaseLease = async (database: Db, name: string, owner: string): Promise<void> => {
-  await progressOf(database).updateOne({ _id: name, owner }, { $set: { owner: null, until: 0 } })
+/** False where it is held by somebody else, or by nobody. */
+export const releaseLease = async (database: Db, name: string, owner: string): Promise<boolean> => {
+  const { matchedCount } = await progressOf(database).updateOne({ _id: name, owner }, { $set: { owner: null, until: 0 } })
+  return matchedCount === 1
 }
 
 export const getSetting = async (database: Db, name: string): Promise<unknown> => {

@@ -1,4 +1,4 @@
-import { checkpointChange, EVERYTHING, settingChange } from '../changes'
+import { checkpointChange, EVERYTHING, leaseChange, settingChange } from '../changes'
 import { ChangesLog } from './changes-log'
 import { feedLinesOf, readBefore, rowOf, takePlacesAway, writeRows, type VersionWrites, type Row } from './document-batch'
 import {
@@ -116,8 +116,8 @@ class MongoDbReadStore implements ReadStore {
     return taken.lease
   }
 
-  release(name: string, owner: string): Promise<void> {
-    return this.wire.over(database => releaseLease(database, name, owner))
+  async release(name: string, owner: string): Promise<void> {
+    if (await this.wire.over(database => releaseLease(database, name, owner))) await this.log.publish([leaseChange(name)])
   }
 
   changes(signal: AbortSignal): AsyncIterable<readonly FeedLine[]> {

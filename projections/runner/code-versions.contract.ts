@@ -3,7 +3,7 @@ import { NotBuiltYet } from '../not-built-yet'
 import { openReading } from '../open-reading'
 import type { ReadModel } from '../projection'
 import type { ReadStore } from '../read-store'
-import { Gate, rerouted } from './testing/faults'
+import { Gate, outage, rerouted } from './testing/faults'
 import { caughtUp, RunnerHarness, seen } from './testing/runner-harness'
 import { cards, table, type Card } from './testing/points'
 import type { ReadStoreUnderTest } from '../testing/read-store-under-test'
@@ -47,6 +47,22 @@ export const codeVersionsContract = (adapter: string, newDocuments: () => Promis
         const again = await harness.started({ models: [cards, table] })
         await caughtUp(again, await harness.scorer.score('p'))
         expect(await seen(again, cards, 'p')).toEqual({ points: 4, taken: [1, 2, 3, 4] })
+      })
+
+      it('builds a new version also where the documents were away as it was to be named', async () => {
+        const old = await harness.started({ models: [cards, table] })
+        await caughtUp(old, await harness.scorer.score('p'))
+        await old.stop()
+        let failures = 0
+        const changeSetting: ReadStore['changeSetting'] = (name, expected, value) =>
+          JSON.stringify(value).includes('"building":"cards.v2') && failures++ < 2
+            ? Promise.reject(outage())
+            : harness.documents.changeSetting(name, expected, value)
+        const newer = await harness.started({
+          models: [cards2, table],
+          readStore: rerouted(harness.documents, { changeSetting }),
+        })
+        expect([failures > 2, await seen(newer, cards2, 'p')]).toEqual([true, { points: 1, taken: [1] }])
       })
 
       it('reads the version before, as stale, until the new one is complete', async () => {

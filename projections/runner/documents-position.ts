@@ -10,12 +10,13 @@ export class DocumentsPosition {
   private readonly readiness: Readiness
   private known: Position = BEGINNING
 
-  /** `moved` is called with every change. */
+  /** `moved` is called with every change; `standsBy`: another process keeps the documents up to date. */
   constructor(
     private readonly context: RunnerContext,
     private readonly moved: () => void,
+    private readonly standsBy: () => boolean,
   ) {
-    this.readiness = new Readiness(context.models)
+    this.readiness = new Readiness(context.models, context.onComplete)
   }
 
   get at(): LogReach {
@@ -77,7 +78,7 @@ export class DocumentsPosition {
 
   async lookComplete(): Promise<void> {
     const { registry, onError } = this.context
-    await registry.current().then(current => this.readiness.look(this.position, current), onError)
+    await registry.current().then(current => this.readiness.look(this.position, current, this.standsBy()), onError)
   }
 
   /** A first build failed: it cannot become complete. */

@@ -13,7 +13,9 @@ export class WorkBesideLease {
     if (this.term !== undefined) this.start(work, this.term.signal)
   }
 
+  /** Harmless where it was begun already. */
   begin(): void {
+    if (this.term !== undefined) return
     this.term = new AbortController()
     for (const work of this.works) this.start(work, this.term.signal)
   }

@@ -64,9 +64,9 @@ export const leaseContract = (adapter: string, newDocuments: () => Promise<ReadS
     })
 
     describe('works alone', () => {
-      it('and another takes over when it stops', async () => {
+      it('and another takes over when it stops, at once', async () => {
         const first = await harness.started({ lease: HOUR })
-        const second = harness.start({ lease: 150 })
+        const second = harness.start({ lease: HOUR })
         await until(() => second.health().state === 'waiting')
         await caughtUp(first, await harness.scorer.score('p'))
         expect(second.health().state).toBe('waiting')

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { Backoff, pause } from '@fullcourt/event-store/backoff'
+import { Backoff } from '@fullcourt/event-store/backoff'
 import { LogDiverged } from '@fullcourt/event-store/errors'
 import { FactOfNewerVersion } from '@fullcourt/domain/log/recall'
-import { openVersionRegistry } from '../version-registry'
+import { activeVersion, openVersionRegistry } from '../version-registry'
 import { openParked } from '../parked'
 import { Semaphore } from '../semaphore'
 import { DocumentsPosition } from './documents-position'
@@ -67,6 +67,7 @@ class ProjectionRunner implements Runner {
 
   constructor({
     onError = () => undefined,
+    onComplete = () => undefined,
     onProblem = () => undefined,
     lease = LEASE,
     now = () => performance.now(),
@@ -77,10 +78,11 @@ class ProjectionRunner implements Runner {
     const { readStore: store } = options
     const registry = openVersionRegistry(store, signal)
     const parked = openParked(store, signal)
-    this.context = { memory: MEMORY, ...options, lease, now, registry, parked, onError }
+    this.context = { memory: MEMORY, ...options, lease, now, registry, parked, onError, onComplete }
     this.completeFrom = shareSetting(store, COMPLETE_FROM, BEGINNING, signal)
     this.readings = { store, registry, parked, completeFrom: this.completeFrom, position: () => this.position() }
-    this.documents = new DocumentsPosition(this.context, () => this.moved())
+    const standsBy = () => this.condition.state === 'waiting'
+    this.documents = new DocumentsPosition(this.context, () => this.moved(), standsBy)
     this.condition = new RunnerCondition(standstill, () => this.documents, onProblem)
     const ended = (error?: Error) => this.rebuildEnded(error)
     this.built = new Rebuilds(this.context, { live: () => this.asLive(), ended }, signal)
@@ -189,7 +191,7 @@ class ProjectionRunner implements Runner {
   private async standBy(): Promise<void> {
     this.condition.goOn('waiting')
     await this.standingBy.look()
-    await pause(this.context.lease / 3, this.stopping.signal)
+    await this.standingBy.wait(this.context.lease / 3, this.stopping.signal)
   }
 
   private async lead(lease: HeldLease): Promise<void> {
@@ -203,7 +205,7 @@ class ProjectionRunner implements Runner {
     this.documents.reached(current.at)
     await this.built.complete()
     this.condition.goOn('running')
-    if (this.condition.problem?.kind !== 'newer-fact') this.beside.begin()
+    if (this.condition.problem?.kind !== 'newer-fact') await this.beginBeside()
     const ended = AbortSignal.any([this.stopping.signal, lease.lost])
     const facts = catchUpInBatches(store.subscribe(current.at.position, ended), this.documents.head, BATCH)
     for await (const batch of facts) await this.batches.take(() => this.take(batch))
@@ -226,7 +228,16 @@ class ProjectionRunner implements Runner {
 
   private async rebuildEnded(error?: Error): Promise<void> {
     if (error !== undefined) this.documents.failToComplete(error)
+    else await this.beginBeside()
     await this.documents.lookComplete()
+  }
+
+  /** What goes on beside looks at documents: it waits until those of this code are built. */
+  private async beginBeside(): Promise<void> {
+    const { registry, models } = this.context
+    const current = await registry.current()
+    const isBuilt = models.every(model => activeVersion(current, model) !== undefined)
+    if (isBuilt && this.live !== undefined) this.beside.begin()
   }
 
   private asLive(): LiveRunner | undefined {

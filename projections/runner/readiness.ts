@@ -1,4 +1,4 @@
-import { activeVersion, type VersionRegistry } from '../version-registry'
+import { activeVersion, earlierVersion, type VersionRegistry } from '../version-registry'
 import type { ReadModel } from '../projection'
 import type { Position } from '@fullcourt/event-store/port'
 
@@ -10,7 +10,11 @@ export class Readiness {
   private refuse: (error: Error) => void = () => undefined
   private head: Position | undefined
 
-  constructor(private readonly models: readonly ReadModel<unknown>[]) {
+  /** `onReached` is called whenever everything is there, also after it was made anew. */
+  constructor(
+    private readonly models: readonly ReadModel<unknown>[],
+    private readonly onReached: () => void,
+  ) {
     this.settled = new Promise((resolve, reject) => {
       this.settle = resolve
       this.refuse = reject
@@ -29,13 +33,14 @@ export class Readiness {
     this.head = undefined
   }
 
-  look(position: Position, registry: VersionRegistry): void {
-    if (
-      this.head === undefined ||
-      position < this.head ||
-      !this.models.every(model => activeVersion(registry, model) !== undefined)
-    )
-      return
+  /**
+   * Who stands by for an older program may wait for long until the versions of its own code are built: it reads earlier ones meanwhile.
+   */
+  look(position: Position, registry: VersionRegistry, standsBy: boolean): void {
+    const isThere = (model: ReadModel<unknown>) =>
+      activeVersion(registry, model) !== undefined || (standsBy && earlierVersion(registry, model) !== undefined)
+    if (this.head === undefined || position < this.head || !this.models.every(isThere)) return
+    if (!this.reached) this.onReached()
     this.reached = true
     this.settle()
   }

@@ -101,8 +101,8 @@ export class Rebuild {
 
   private async run(): Promise<void> {
     try {
-      await this.name()
-      await this.patiently()
+      await this.patiently(() => this.name())
+      await this.patiently(() => this.attempt())
       this.phase = 'done'
     } catch (error) {
       await this.giveUp(error)
@@ -110,18 +110,18 @@ export class Rebuild {
     }
   }
 
-  /** Names the builds in the version registry, so that the work can be gone on with after a restart. */
+  /** Names the builds in the version registry, so that the work can be gone on with after a restart. Done twice, it names the same. */
   private async name(): Promise<void> {
     const named = this.from === 'anew' ? withBuilding : withPreviousBuilding
     await this.context.registry.change(registry => this.models.reduce(named, registry))
   }
 
   /** What fails because of the environment is begun again from the last flush. */
-  private async patiently(): Promise<void> {
+  private async patiently(work: () => Promise<void>): Promise<void> {
     const backoff = new Backoff(this.ending)
     for (;;) {
       try {
-        return await this.attempt()
+        return await work()
       } catch (error) {
         this.goOn()
         if (!isTransient(error) && !(error instanceof Overtaken)) throw error

@@ -23,6 +23,8 @@ export type RunnerContext = {
   readonly now: MonotonicClock
   /** Is called with what an operator should know: outages, parked documents, the end. */
   readonly onError: (error: Error) => void
+  /** Is called whenever every document is there, at the start and after they were made anew. */
+  readonly onComplete: () => void
 }
 
 /** Name of the checkpoint and of the lease of the runner. */

@@ -26,10 +26,11 @@ export type RunnerHealth = {
   readonly error: string | null
 }
 
-export type RunnerOptions = Omit<RunnerContext, 'registry' | 'parked' | 'onError' | 'memory' | 'lease' | 'now'> & {
+export type RunnerOptions = Omit<RunnerContext, 'registry' | 'parked' | 'onError' | 'onComplete' | 'memory' | 'lease' | 'now'> & {
   /** Most documents of one version that a rebuild keeps in memory between two flushes. */
   readonly memory?: number
   readonly onError?: RunnerContext['onError']
+  readonly onComplete?: RunnerContext['onComplete']
   /** Is called with what keeps the documents from going on, and with null when they go on. */
   readonly onProblem?: (problem: RunnerProblem | null) => void
   /** Life of a lease in milliseconds; it is renewed at a third of it. */

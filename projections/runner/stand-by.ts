@@ -1,13 +1,15 @@
-import { checkpointIn, settingChange } from '../changes'
+import { checkpointIn, leaseChange, settingChange } from '../changes'
 import { LOG } from './log-identity'
 import { LIVE, type RunnerContext } from './runner-context'
 import type { DocumentsPosition } from './documents-position'
+import { pause } from '@fullcourt/event-store/backoff'
 import type { Position } from '@fullcourt/event-store/port'
 
 /** What a process knows of the documents while another one keeps them up to date. */
 export class StandBy {
   /** Where the documents were when it last looked. */
   private seen: Position | undefined
+  private waiting = new AbortController()
 
   constructor(
     private readonly context: RunnerContext,
@@ -18,10 +20,17 @@ export class StandBy {
   async follow(signal: AbortSignal, isLeading: () => boolean): Promise<void> {
     for await (const lines of this.context.readStore.changes(signal)) {
       if (isLeading()) continue
+      if (lines.includes(leaseChange(LIVE))) this.waiting.abort()
       if (lines.includes(settingChange(LOG))) process.nextTick(() => this.documents.startOver())
       const last = lines.map(line => checkpointIn(line, LIVE)).findLast(at => at !== undefined)
       if (last !== undefined) process.nextTick(() => this.documents.reached(last))
     }
+  }
+
+  /** Waits so many milliseconds, or until the lease is given up: it may be taken then. */
+  async wait(milliseconds: number, stop: AbortSignal): Promise<void> {
+    await pause(milliseconds, AbortSignal.any([stop, this.waiting.signal]))
+    this.waiting = new AbortController()
   }
 
   /**

@@ -85,6 +85,9 @@ export type Sample = {
     readonly pair: () => Promise<readonly [number, number]>
     /** A swap, as a plan. */
     readonly plan: () => Promise<number>
+    /** A scenario that corrects the score of the game, and which of its changes that is. */
+    readonly scenario: () => Promise<{ readonly id: number; readonly step: number }>
+    readonly roomForScenarios: () => Promise<void>
     /** A score, as an action of the history. */
     readonly action: () => Promise<string>
     /** A code of the second factor that the owner is about to set. */
@@ -136,6 +139,21 @@ const scoreActionOf = async (owner: Client, league: MadeLeague, teams: readonly 
   return actions[0]?.id ?? ''
 }
 
+/** An organization has a bounded number of scenarios: those that calls made are thrown away before there are as many. */
+const makeRoomForScenarios = async (owner: Client): Promise<void> => {
+  const made = thingOf<{ readonly id: number }[]>(await owner.get('/api/scenarios'))
+  if (made.length > 25) for (const { id } of made) await owner.delete(`/api/scenarios/${id}`)
+}
+
+/** A scenario that corrects the score of a game. */
+const scenarioOf = async (owner: Client, { league }: MadeLeague, game_id: number) => {
+  await makeRoomForScenarios(owner)
+  const { id } = thingOf(await owner.post('/api/scenarios', { name: unique('Scenario'), leagueId: league }))
+  const change = { kind: 'score', game_id, score_home: 62 + (++made % 30), score_away: 58 }
+  thingOf(await owner.put(`/api/scenarios/${id}/steps`, change))
+  return { id, step: 1 }
+}
+
 const matchupOf = async (owner: Client): Promise<SampleMatchup> => {
   const bracket = await makeBracket(owner, 2)
   const { season, division } = bracket
@@ -183,12 +201,14 @@ export const sampleOf = async (product: Product, { id, slug }: Product['organiza
   const home = await makeTeam(owner, league, 'Hawks')
   const away = await makeTeam(owner, league, 'Bulls')
   const teams = [home.id, away.id] as const
+  const player = await makePlayer(owner, home, 'Ana', 'Lee')
+  const game = await makeGame(owner, league, teams, [61, 58])
   return {
     organization: { id, slug, domain },
     league,
     teams,
-    player: await makePlayer(owner, home, 'Ana', 'Lee'),
-    game: await makeGame(owner, league, teams, [61, 58]),
+    player,
+    game,
     user: await userOf(owner, id),
     link: thingOf(await owner.post('/api/organization-links', { label: unique('Link'), organization_id: id })).id,
     division: await makeDivision(owner, league.season, 'Gold'),
@@ -237,6 +257,8 @@ export const sampleOf = async (product: Product, { id, slug }: Product['organiza
         const [gameId1, gameId2] = await pairOf(owner, league, teams)
         return thingOf<{ planId: number }>(await owner.put('/api/games/swap', { gameId1, gameId2, allowConflicts: true })).planId
       },
+      roomForScenarios: () => makeRoomForScenarios(owner),
+      scenario: () => scenarioOf(owner, league, game),
       action: () => scoreActionOf(owner, league, teams),
       business: async () => thingOf(await owner.post('/api/businesses', { name: unique('Business') })).id,
     },

@@ -11,6 +11,7 @@ import { OPERATION_CALLS } from './calls/operations'
 import { ORGANIZATION_CALLS } from './calls/organizations'
 import { PERIOD_CALLS } from './calls/periods'
 import { PLAYER_CALLS } from './calls/players'
+import { SCENARIO_CALLS } from './calls/scenarios'
 import { SCHEDULE_CALLS } from './calls/schedules'
 import { SEASON_CALLS } from './calls/seasons'
 import { SIGN_IN_CALLS } from './calls/sign-in'
@@ -43,6 +44,7 @@ export const DOCUMENTED: readonly SliceCall[] = [
   ...TEAM_CALLS,
   ...PLAYER_CALLS,
   ...OPERATION_CALLS,
+  ...SCENARIO_CALLS,
 ]
 
 /** Calls that no list of calls names: they show nothing of anybody, or only what other calls show. */

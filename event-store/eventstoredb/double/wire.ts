@@ -29,6 +29,11 @@ export class Wire {
     await once(this.server.listen(this.port, '127.0.0.1'), 'listening')
   }
 
+  /** Connects through again to where it led before. */
+  async mend(): Promise<void> {
+    if (this.target !== undefined) await this.leadTo(this.target)
+  }
+
   /** Breaks all connections; new ones can be made. */
   cut(): void {
     for (const socket of this.sockets) socket.destroy()

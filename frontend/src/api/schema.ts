@@ -1380,6 +1380,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/gamesv2/{id}/lines": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["GamesController_recordLines"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/calendar.ics": {
         parameters: {
             query?: never;
@@ -2725,6 +2741,134 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/scenarios": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["ScenariosController_list"];
+        put?: never;
+        post: operations["ScenariosController_make"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/scenarios/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["ScenariosController_one"];
+        put?: never;
+        post?: never;
+        delete: operations["ScenariosController_discard"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/scenarios/{id}/steps": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["ScenariosController_setStep"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/scenarios/{id}/steps/{step}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["ScenariosController_removeStep"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/scenarios/{id}/steps/{step}/real": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["ScenariosController_makeReal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/scenarios/{id}/standings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["ScenariosController_standings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/scenarios/{id}/bracket": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["ScenariosController_bracket"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/scenarios/{id}/leaders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["ScenariosController_leaders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/organization.zip": {
         parameters: {
             query?: never;
@@ -2943,6 +3087,22 @@ export interface paths {
         get?: never;
         put?: never;
         post: operations["UndoController_undo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/deletions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["DeletionsController_delete"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3888,6 +4048,99 @@ export interface components {
         EqualTeamsAnswer: {
             teams: components["schemas"]["TeamNameAnswer"][];
         };
+        RankEffectAnswer: {
+            league_id: number;
+            leagueName: string;
+            team: components["schemas"]["TeamNameAnswer"];
+            /** @description Its rank now; null where it is not in the table */
+            from: number | null;
+            /** @description Its rank then */
+            to: number | null;
+        };
+        LeaderEffectAnswer: {
+            player_id: number;
+            firstName: string;
+            lastName: string;
+            /** @example PTS */
+            abbreviation: string;
+            /**
+             * @description Per game, or in total
+             * @enum {string}
+             */
+            by: "game" | "total";
+            /** @description The rank now; null where they are not among the first */
+            from: number | null;
+            /** @description The rank then */
+            to: number | null;
+        };
+        SlotEffectAnswer: {
+            division_id: number;
+            divisionName: string;
+            /**
+             * @description Null of the champion
+             * @example r2-0
+             */
+            match_id: string | null;
+            /**
+             * @description `Champion` of the champion
+             * @example Semifinal 1
+             */
+            label: string;
+            /** @description The team now; null where it is not known */
+            from: components["schemas"]["TeamNameAnswer"] | null;
+            /** @description The team then */
+            to: components["schemas"]["TeamNameAnswer"] | null;
+        };
+        GameSeenAnswer: {
+            home_team: components["schemas"]["TeamNameAnswer"];
+            away_team: components["schemas"]["TeamNameAnswer"];
+            score_home: number | null;
+            score_away: number | null;
+            /** @enum {string|null} */
+            walkover_winner: "home" | "away" | null;
+        };
+        GameEffectAnswer: {
+            game_id: number;
+            /**
+             * @description What it is called in its bracket
+             * @example Semifinal 1
+             */
+            label: string | null;
+            /** @description YYYY-MM-DD */
+            date: string | null;
+            /** @description As it is; null where it is deleted */
+            from: components["schemas"]["GameSeenAnswer"] | null;
+            /** @description As it would be; null where it would be deleted */
+            to: components["schemas"]["GameSeenAnswer"] | null;
+        };
+        GamesPlayedAnswer: {
+            games: number;
+            /** @description How many of them have a result */
+            completed: number;
+        };
+        ProgressEffectAnswer: {
+            league_id: number | null;
+            division_id: number | null;
+            /** @description Of the league or division */
+            name: string;
+            from: components["schemas"]["GamesPlayedAnswer"];
+            to: components["schemas"]["GamesPlayedAnswer"];
+        };
+        EffectsAnswer: {
+            /** @description In the order of the tables then */
+            ranks: components["schemas"]["RankEffectAnswer"][];
+            leaders: components["schemas"]["LeaderEffectAnswer"][];
+            /** @description From the first round on */
+            bracket: components["schemas"]["SlotEffectAnswer"][];
+            games: components["schemas"]["GameEffectAnswer"][];
+            progress: components["schemas"]["ProgressEffectAnswer"][];
+            /** @description How many facts would be written, with those that follow */
+            facts: number;
+            /** @description More would follow than was looked at. */
+            further: boolean;
+            /** @description What the call that saves sends as `If-Preview` */
+            token: string;
+        };
         LeagueOrderRuleAnswer: {
             /** @description Revision at which it was read, what a form sends back as If-Match */
             revision?: number;
@@ -3898,6 +4151,8 @@ export interface components {
             playOffPlaces: number | null;
             /** @description Teams whose lots are the last step, and were not drawn yet */
             waitingForLots: components["schemas"]["EqualTeamsAnswer"][];
+            /** @description Of a preview alone: what it would lead to */
+            effects?: components["schemas"]["EffectsAnswer"];
         };
         OrderStepDto: {
             /** @enum {string} */
@@ -4450,99 +4705,6 @@ export interface components {
             captaincies: components["schemas"]["CaptaincyAnswer"][];
             contradictions: components["schemas"]["ContradictionAnswer"][];
         };
-        RankEffectAnswer: {
-            league_id: number;
-            leagueName: string;
-            team: components["schemas"]["TeamNameAnswer"];
-            /** @description Its rank now; null where it is not in the table */
-            from: number | null;
-            /** @description Its rank then */
-            to: number | null;
-        };
-        LeaderEffectAnswer: {
-            player_id: number;
-            firstName: string;
-            lastName: string;
-            /** @example PTS */
-            abbreviation: string;
-            /**
-             * @description Per game, or in total
-             * @enum {string}
-             */
-            by: "game" | "total";
-            /** @description The rank now; null where they are not among the first */
-            from: number | null;
-            /** @description The rank then */
-            to: number | null;
-        };
-        SlotEffectAnswer: {
-            division_id: number;
-            divisionName: string;
-            /**
-             * @description Null of the champion
-             * @example r2-0
-             */
-            match_id: string | null;
-            /**
-             * @description `Champion` of the champion
-             * @example Semifinal 1
-             */
-            label: string;
-            /** @description The team now; null where it is not known */
-            from: components["schemas"]["TeamNameAnswer"] | null;
-            /** @description The team then */
-            to: components["schemas"]["TeamNameAnswer"] | null;
-        };
-        GameSeenAnswer: {
-            home_team: components["schemas"]["TeamNameAnswer"];
-            away_team: components["schemas"]["TeamNameAnswer"];
-            score_home: number | null;
-            score_away: number | null;
-            /** @enum {string|null} */
-            walkover_winner: "home" | "away" | null;
-        };
-        GameEffectAnswer: {
-            game_id: number;
-            /**
-             * @description What it is called in its bracket
-             * @example Semifinal 1
-             */
-            label: string | null;
-            /** @description YYYY-MM-DD */
-            date: string | null;
-            /** @description As it is; null where it is deleted */
-            from: components["schemas"]["GameSeenAnswer"] | null;
-            /** @description As it would be; null where it would be deleted */
-            to: components["schemas"]["GameSeenAnswer"] | null;
-        };
-        GamesPlayedAnswer: {
-            games: number;
-            /** @description How many of them have a result */
-            completed: number;
-        };
-        ProgressEffectAnswer: {
-            league_id: number | null;
-            division_id: number | null;
-            /** @description Of the league or division */
-            name: string;
-            from: components["schemas"]["GamesPlayedAnswer"];
-            to: components["schemas"]["GamesPlayedAnswer"];
-        };
-        EffectsAnswer: {
-            /** @description In the order of the tables then */
-            ranks: components["schemas"]["RankEffectAnswer"][];
-            leaders: components["schemas"]["LeaderEffectAnswer"][];
-            /** @description From the first round on */
-            bracket: components["schemas"]["SlotEffectAnswer"][];
-            games: components["schemas"]["GameEffectAnswer"][];
-            progress: components["schemas"]["ProgressEffectAnswer"][];
-            /** @description How many facts would be written, with those that follow */
-            facts: number;
-            /** @description More would follow than was looked at. */
-            further: boolean;
-            /** @description What the call that saves sends as `If-Preview` */
-            token: string;
-        };
         MergeAnswer: {
             id: number;
             /** @description Blank for people who have a single name */
@@ -5076,6 +5238,9 @@ export interface components {
             flaggedLines: number;
             /** @description Of a preview alone: what it would lead to */
             effects?: components["schemas"]["EffectsAnswer"];
+        };
+        PreviewAnswer: {
+            effects: components["schemas"]["EffectsAnswer"];
         };
         FlaggedLineAnswer: {
             player_id: number;
@@ -5664,6 +5829,33 @@ export interface components {
             didNotPlay: boolean;
             flags: string[];
             stats: components["schemas"]["GameStatAnswer"][];
+            /** @description Of a preview alone: what it would lead to */
+            effects?: components["schemas"]["EffectsAnswer"];
+        };
+        LineFigureDto: {
+            /** @description A stat definition; percentages are derived and not entered */
+            stat_id: number;
+            /** @description The figure; null takes it out */
+            value: number | null;
+        };
+        GameLineDto: {
+            /** @description The player */
+            player_id: number;
+            /** @description Their team in this game */
+            team_id: number;
+            /** @description The revision at which the form read the line, as `If-Match` */
+            revision?: number;
+            /** @description Empty: on the sheet, but did not play */
+            stats: components["schemas"]["LineFigureDto"][];
+        };
+        GameLinesDto: {
+            /** @description Why, in words of the person. */
+            reason?: string;
+            lines: components["schemas"]["GameLineDto"][];
+        };
+        GameLinesAnswer: {
+            /** @description In the order in which they were sent */
+            lines: components["schemas"]["PlayerLineAnswer"][];
             /** @description Of a preview alone: what it would lead to */
             effects?: components["schemas"]["EffectsAnswer"];
         };
@@ -6374,6 +6566,39 @@ export interface components {
             game_id: number;
             message: string;
         };
+        ScheduledGameAnswer: {
+            /** @description `YYYY-MM-DD` */
+            date: string | null;
+            /** @description `HH:MM`, wall time of the organization */
+            time: string | null;
+            location: string | null;
+            /**
+             * @description The side of the team
+             * @enum {string}
+             */
+            side: "home" | "away";
+            opponent: components["schemas"]["TeamNameAnswer"];
+            /**
+             * @description Why it is not played at its time, where it is not
+             * @enum {string|null}
+             */
+            calledOff: "postponed" | "cancelled" | null;
+        };
+        TeamChangeAnswer: {
+            /** @description The game, where the team has one */
+            gameId: number | null;
+            /** @description What is another thing than before */
+            parts: ("added" | "removed" | "when" | "where" | "opponent" | "side" | "postponed" | "cancelled" | "reinstated")[];
+            /** @description Null where the team had no such game */
+            was: components["schemas"]["ScheduledGameAnswer"] | null;
+            /** @description Null where the team has it no more */
+            is: components["schemas"]["ScheduledGameAnswer"] | null;
+        };
+        TeamDifferenceAnswer: {
+            team: components["schemas"]["TeamNameAnswer"];
+            /** @description In the order in which the games are played */
+            changes: components["schemas"]["TeamChangeAnswer"][];
+        };
         ScheduleReportAnswer: {
             /** @description How many measures are met */
             met: number;
@@ -6385,6 +6610,8 @@ export interface components {
             conflicts: components["schemas"]["GameRemarkAnswer"][];
             /** @description Games that the newest generation could not change */
             refused: components["schemas"]["GameRemarkAnswer"][];
+            /** @description In a preview: what each team would read of the games that are replaced */
+            changes?: components["schemas"]["TeamDifferenceAnswer"][];
         };
         ScheduleStateAnswer: {
             schedule_id: number;
@@ -6490,24 +6717,6 @@ export interface components {
             date: string;
             reason?: string | null;
         };
-        ScheduledGameAnswer: {
-            /** @description `YYYY-MM-DD` */
-            date: string | null;
-            /** @description `HH:MM`, wall time of the organization */
-            time: string | null;
-            location: string | null;
-            /**
-             * @description The side of the team
-             * @enum {string}
-             */
-            side: "home" | "away";
-            opponent: components["schemas"]["TeamNameAnswer"];
-            /**
-             * @description Why it is not played at its time, where it is not
-             * @enum {string|null}
-             */
-            calledOff: "postponed" | "cancelled" | null;
-        };
         ScheduleNewsAnswer: {
             /** @description The game, where the team has one */
             gameId: number | null;
@@ -6521,21 +6730,6 @@ export interface components {
             id: string;
             /** @description ISO 8601 in UTC */
             when: string;
-        };
-        TeamChangeAnswer: {
-            /** @description The game, where the team has one */
-            gameId: number | null;
-            /** @description What is another thing than before */
-            parts: ("added" | "removed" | "when" | "where" | "opponent" | "side" | "postponed" | "cancelled" | "reinstated")[];
-            /** @description Null where the team had no such game */
-            was: components["schemas"]["ScheduledGameAnswer"] | null;
-            /** @description Null where the team has it no more */
-            is: components["schemas"]["ScheduledGameAnswer"] | null;
-        };
-        TeamDifferenceAnswer: {
-            team: components["schemas"]["TeamNameAnswer"];
-            /** @description In the order in which the games are played */
-            changes: components["schemas"]["TeamChangeAnswer"][];
         };
         ScheduleDifferenceAnswer: {
             /** @description The first moment, ISO 8601 in UTC */
@@ -6838,6 +7032,160 @@ export interface components {
             /** @description Why, in words of the person. */
             reason?: string;
         };
+        ScenarioAnswer: {
+            id: number;
+            name: string;
+            season_id: number;
+            leagueId: number;
+            leagueName: string;
+            /** @description Who made it */
+            who: string;
+            /** @description When it was made, ISO 8601 in UTC */
+            when: string;
+            /** @description How many changes are in it */
+            stepCount: number;
+        };
+        NewScenarioDto: {
+            /** @description Why, in words of the person. */
+            reason?: string;
+            name: string;
+            /** @description Of which league */
+            leagueId: number;
+        };
+        ScenarioStepAnswer: {
+            /** @description Its number in the scenario */
+            step: number;
+            /** @enum {string} */
+            kind: "score" | "walkover" | "delete" | "orderRule" | "merge";
+            /** @description In words: `Hawks @ Owls: 61–58` */
+            what: string;
+            /**
+             * @description `already`: it is so, made real or by somebody else; `refused`: a rule forbids it
+             * @enum {string}
+             */
+            state: "applies" | "already" | "refused";
+            /** @description Why it is refused */
+            message: string | null;
+            /** @description Who set it */
+            who: string;
+            /** @description Where the log was when it was set: what makes it real sends it as If-Match */
+            position: string;
+            game_id: number | null;
+            score_home: number | null;
+            score_away: number | null;
+            /** @enum {string|null} */
+            walkover_winner: "home" | "away" | null;
+            rule: components["schemas"]["OrderRuleAnswer"] | null;
+            masterId: number | null;
+            duplicateId: number | null;
+        };
+        ScenarioDetailAnswer: {
+            id: number;
+            name: string;
+            season_id: number;
+            leagueId: number;
+            leagueName: string;
+            /** @description Who made it */
+            who: string;
+            /** @description When it was made, ISO 8601 in UTC */
+            when: string;
+            /** @description How many changes are in it */
+            stepCount: number;
+            steps: components["schemas"]["ScenarioStepAnswer"][];
+            comesTo: components["schemas"]["EffectsAnswer"];
+        };
+        ScenarioChangeDto: {
+            /** @description Why, in words of the person. */
+            reason?: string;
+            /** @enum {string} */
+            kind: "score" | "walkover" | "delete" | "orderRule" | "merge";
+            /** @description Of score, walkover and delete: the game */
+            game_id?: number | null;
+            /** @description Of score: points of the home team */
+            score_home?: number | null;
+            /** @description Of score: points of the away team */
+            score_away?: number | null;
+            /**
+             * @description Of walkover: the side that wins; null takes that back
+             * @enum {string|null}
+             */
+            walkover_winner?: "home" | "away" | null;
+            /** @description Of orderRule: the rule; null is the standard order */
+            rule?: components["schemas"]["OrderRuleDto"] | null;
+            /** @description Of merge: the player who stays */
+            masterId?: number | null;
+            /** @description Of merge: the player who is the same person */
+            duplicateId?: number | null;
+        };
+        RealStepDto: {
+            /** @description Why, in words of the person. */
+            reason?: string;
+            /** @description Confirms what a corrected result of a bracket undoes: the ids of those games, as the refusal (409) named them */
+            undoes?: number[];
+        };
+        RealStepAnswer: {
+            step: number;
+            /** @description What was done, in words */
+            what: string;
+            /** @description Of a preview alone: what it would lead to */
+            effects?: components["schemas"]["EffectsAnswer"];
+        };
+        ScenarioTeamAnswer: {
+            id: number;
+            name: string;
+            logo: string | null;
+            /** @description The main colour and a second one, such as #1b5fd1; empty where none were chosen */
+            colors: string[];
+            /** @description Three letters or digits; null where none was chosen */
+            abbreviation: string | null;
+            /** @description The team's entry in the league. */
+            slt_id: number;
+            seasons_leagues_teams_id: number;
+            /** @description For staff, not within a list of leagues: position at which it was read, what a form sends back as If-Match */
+            revision?: string;
+            /** @description 1, 2, 2, 4: by share of wins, fewer losses, more wins; teams of one rank are listed as tieBreak says */
+            rank: number;
+            captain: string | null;
+            captain_id: number | null;
+            playersCount: number;
+            /** @description Regular games with a result, walk-overs too */
+            gamesPlayed: number;
+            wins: number;
+            losses: number;
+            /** @description A tie counts for nobody. */
+            ties: number;
+            /** @description How many of its wins and losses were given without a game: they have no points. */
+            walkovers: number;
+            /** @description The points of the table, where these are a step of its order */
+            points?: number;
+            /** @description wins / (wins + losses), three decimals */
+            winPercentage: number;
+            pointsFor: number;
+            pointsAgainst: number;
+            /** @description Equal results that came last: W3, L1, T1 */
+            streak: string | null;
+            lastTen: components["schemas"]["LastTenAnswer"] | null;
+            /** @description Null where the share of wins decides, and of the last row */
+            tieBreak: components["schemas"]["TieBreakAnswer"] | null;
+            /** @description Where the league says how many teams go on to the play-offs */
+            playOffs?: components["schemas"]["PlayOffsAnswer"];
+            /** @description One decimal; null where free throws are not kept */
+            ftPercentage: number | null;
+            /** @description Null where threes are not kept */
+            total3PM: number | null;
+            /** @description What the sport sums up in a table, as far as it is kept */
+            summary: components["schemas"]["SummaryFigureAnswer"][];
+            league_id: number;
+            leagueName: string;
+            /** @description Whether it is in a division */
+            isAssigned: boolean;
+            /** @description Its place in the division, from 0; null in none */
+            position: number | null;
+            division_id: number | null;
+            divisionName: string | null;
+            /** @description Its rank as things are; null where it is not in the table */
+            rankNow: number | null;
+        };
         LiveAnswer: {
             /** @enum {string} */
             status: "live";
@@ -6858,7 +7206,7 @@ export interface components {
         };
         ProblemAnswer: {
             /** @enum {string} */
-            component: "eventStoreReads" | "eventStoreWrites" | "eventStoreSubscription" | "eventStoreDamage" | "readStore" | "projections" | "building" | "beginning" | "policies" | "privateStore" | "privateStoreWrites" | "personKeys";
+            component: "eventStoreReads" | "eventStoreWrites" | "eventStoreSubscription" | "eventStoreDamage" | "readStore" | "documentsDamage" | "projections" | "starting" | "building" | "beginning" | "policies" | "privateStore" | "privateStoreWrites" | "personKeys" | "fileStore" | "fileMove";
             /** @description What is wrong, in a sentence; the log of the process says more */
             message: string;
             /**
@@ -7038,6 +7386,33 @@ export interface components {
             id: string;
             /** @example Undone: changed the final score from 58–61 to 59–61 */
             message: string;
+            /** @description Of a preview alone: what it would lead to */
+            effects?: components["schemas"]["EffectsAnswer"];
+        };
+        DeletedThingDto: {
+            /** @enum {string} */
+            kind: "organization" | "season" | "league" | "division" | "team" | "entry" | "rosterPlace" | "player" | "user" | "game" | "bye" | "weekOff" | "schedule" | "business" | "link";
+            /** @description Of an entry that of its team, of a place on a roster that of its player */
+            id: number;
+            /** @description Of a league, an entry, a place on a roster */
+            season_id?: number | null;
+            /** @description Of an entry, a place on a roster */
+            league_id?: number | null;
+            /** @description Of a place on a roster */
+            team_id?: number | null;
+        };
+        DeletionsDto: {
+            /** @description Why, in words of the person. */
+            reason?: string;
+            things: components["schemas"]["DeletedThingDto"][];
+            /** @description Confirms what a corrected result of a bracket undoes: the ids of those games, as the refusal (409) named them */
+            undoes?: number[];
+        };
+        DeletionsAnswer: {
+            /** @description Names the action: undoing it brings all of it back */
+            id: string;
+            /** @description Of a preview alone: what it would lead to */
+            effects?: components["schemas"]["EffectsAnswer"];
         };
         CheckAuthAnswer: {
             authenticated: boolean;
@@ -7264,6 +7639,14 @@ export type LeagueNameOfSeasonAnswer = components['schemas']['LeagueNameOfSeason
 export type SeasonsLeagueAnswer = components['schemas']['SeasonsLeagueAnswer'];
 export type TeamNameAnswer = components['schemas']['TeamNameAnswer'];
 export type EqualTeamsAnswer = components['schemas']['EqualTeamsAnswer'];
+export type RankEffectAnswer = components['schemas']['RankEffectAnswer'];
+export type LeaderEffectAnswer = components['schemas']['LeaderEffectAnswer'];
+export type SlotEffectAnswer = components['schemas']['SlotEffectAnswer'];
+export type GameSeenAnswer = components['schemas']['GameSeenAnswer'];
+export type GameEffectAnswer = components['schemas']['GameEffectAnswer'];
+export type GamesPlayedAnswer = components['schemas']['GamesPlayedAnswer'];
+export type ProgressEffectAnswer = components['schemas']['ProgressEffectAnswer'];
+export type EffectsAnswer = components['schemas']['EffectsAnswer'];
 export type LeagueOrderRuleAnswer = components['schemas']['LeagueOrderRuleAnswer'];
 export type OrderStepDto = components['schemas']['OrderStepDto'];
 export type OrderRuleDto = components['schemas']['OrderRuleDto'];
@@ -7312,14 +7695,6 @@ export type TwoLinesAnswer = components['schemas']['TwoLinesAnswer'];
 export type CaptaincyAnswer = components['schemas']['CaptaincyAnswer'];
 export type ContradictionAnswer = components['schemas']['ContradictionAnswer'];
 export type MergePreviewAnswer = components['schemas']['MergePreviewAnswer'];
-export type RankEffectAnswer = components['schemas']['RankEffectAnswer'];
-export type LeaderEffectAnswer = components['schemas']['LeaderEffectAnswer'];
-export type SlotEffectAnswer = components['schemas']['SlotEffectAnswer'];
-export type GameSeenAnswer = components['schemas']['GameSeenAnswer'];
-export type GameEffectAnswer = components['schemas']['GameEffectAnswer'];
-export type GamesPlayedAnswer = components['schemas']['GamesPlayedAnswer'];
-export type ProgressEffectAnswer = components['schemas']['ProgressEffectAnswer'];
-export type EffectsAnswer = components['schemas']['EffectsAnswer'];
 export type MergeAnswer = components['schemas']['MergeAnswer'];
 export type UnmergeDto = components['schemas']['UnmergeDto'];
 export type UnmergeAnswer = components['schemas']['UnmergeAnswer'];
@@ -7344,6 +7719,7 @@ export type LeagueGamesAnswer = components['schemas']['LeagueGamesAnswer'];
 export type NewGameDto = components['schemas']['NewGameDto'];
 export type ScoreDto = components['schemas']['ScoreDto'];
 export type ChangedGameAnswer = components['schemas']['ChangedGameAnswer'];
+export type PreviewAnswer = components['schemas']['PreviewAnswer'];
 export type FlaggedLineAnswer = components['schemas']['FlaggedLineAnswer'];
 export type ScoreMismatchAnswer = components['schemas']['ScoreMismatchAnswer'];
 export type FinalScoreAnswer = components['schemas']['FinalScoreAnswer'];
@@ -7374,6 +7750,10 @@ export type StatNameDto = components['schemas']['StatNameDto'];
 export type PlayerStatDto = components['schemas']['PlayerStatDto'];
 export type PlayerLineDto = components['schemas']['PlayerLineDto'];
 export type PlayerLineAnswer = components['schemas']['PlayerLineAnswer'];
+export type LineFigureDto = components['schemas']['LineFigureDto'];
+export type GameLineDto = components['schemas']['GameLineDto'];
+export type GameLinesDto = components['schemas']['GameLinesDto'];
+export type GameLinesAnswer = components['schemas']['GameLinesAnswer'];
 export type WebManifestIconAnswer = components['schemas']['WebManifestIconAnswer'];
 export type WebManifestAnswer = components['schemas']['WebManifestAnswer'];
 export type PlayerAttributeAnswer = components['schemas']['PlayerAttributeAnswer'];
@@ -7419,6 +7799,9 @@ export type ReportLineAnswer = components['schemas']['ReportLineAnswer'];
 export type MeasureAnswer = components['schemas']['MeasureAnswer'];
 export type UnplacedGameAnswer = components['schemas']['UnplacedGameAnswer'];
 export type GameRemarkAnswer = components['schemas']['GameRemarkAnswer'];
+export type ScheduledGameAnswer = components['schemas']['ScheduledGameAnswer'];
+export type TeamChangeAnswer = components['schemas']['TeamChangeAnswer'];
+export type TeamDifferenceAnswer = components['schemas']['TeamDifferenceAnswer'];
 export type ScheduleReportAnswer = components['schemas']['ScheduleReportAnswer'];
 export type ScheduleStateAnswer = components['schemas']['ScheduleStateAnswer'];
 export type CancelDto = components['schemas']['CancelDto'];
@@ -7431,10 +7814,7 @@ export type UndoneAnswer = components['schemas']['UndoneAnswer'];
 export type NewByeDto = components['schemas']['NewByeDto'];
 export type WeekOffAnswer = components['schemas']['WeekOffAnswer'];
 export type NewWeekOffDto = components['schemas']['NewWeekOffDto'];
-export type ScheduledGameAnswer = components['schemas']['ScheduledGameAnswer'];
 export type ScheduleNewsAnswer = components['schemas']['ScheduleNewsAnswer'];
-export type TeamChangeAnswer = components['schemas']['TeamChangeAnswer'];
-export type TeamDifferenceAnswer = components['schemas']['TeamDifferenceAnswer'];
 export type ScheduleDifferenceAnswer = components['schemas']['ScheduleDifferenceAnswer'];
 export type SearchHitAnswer = components['schemas']['SearchHitAnswer'];
 export type SearchAnswer = components['schemas']['SearchAnswer'];
@@ -7460,6 +7840,14 @@ export type FieldDifferenceAnswer = components['schemas']['FieldDifferenceAnswer
 export type DifferenceAnswer = components['schemas']['DifferenceAnswer'];
 export type StatisticsCheckAnswer = components['schemas']['StatisticsCheckAnswer'];
 export type WithReason = components['schemas']['WithReason'];
+export type ScenarioAnswer = components['schemas']['ScenarioAnswer'];
+export type NewScenarioDto = components['schemas']['NewScenarioDto'];
+export type ScenarioStepAnswer = components['schemas']['ScenarioStepAnswer'];
+export type ScenarioDetailAnswer = components['schemas']['ScenarioDetailAnswer'];
+export type ScenarioChangeDto = components['schemas']['ScenarioChangeDto'];
+export type RealStepDto = components['schemas']['RealStepDto'];
+export type RealStepAnswer = components['schemas']['RealStepAnswer'];
+export type ScenarioTeamAnswer = components['schemas']['ScenarioTeamAnswer'];
 export type LiveAnswer = components['schemas']['LiveAnswer'];
 export type ReadsAnswer = components['schemas']['ReadsAnswer'];
 export type WritesAnswer = components['schemas']['WritesAnswer'];
@@ -7475,6 +7863,9 @@ export type ActionPageAnswer = components['schemas']['ActionPageAnswer'];
 export type HistoryEntryAnswer = components['schemas']['HistoryEntryAnswer'];
 export type UndoActionDto = components['schemas']['UndoActionDto'];
 export type UndoneActionAnswer = components['schemas']['UndoneActionAnswer'];
+export type DeletedThingDto = components['schemas']['DeletedThingDto'];
+export type DeletionsDto = components['schemas']['DeletionsDto'];
+export type DeletionsAnswer = components['schemas']['DeletionsAnswer'];
 export type CheckAuthAnswer = components['schemas']['CheckAuthAnswer'];
 export type LoginDto = components['schemas']['LoginDto'];
 export type LoginAnswer = components['schemas']['LoginAnswer'];
@@ -9574,12 +9965,16 @@ export interface operations {
     OrderRuleController_set: {
         parameters: {
             query?: {
+                /** @description Nothing is saved: the answer says what would be */
+                preview?: boolean;
                 /** @description The organization that a super_admin means */
                 organization_id?: components["parameters"]["organization_id"];
             };
             header?: {
                 /** @description The revision at which the form read what it changes: 409, with who and what, where that was changed since */
                 "If-Match"?: string;
+                /** @description The token of a preview: 409, with the new one as `effects`, where it would lead to something else by now */
+                "If-Preview"?: string;
                 /** @description A repeated request with the same key is done once */
                 "Idempotency-Key"?: components["parameters"]["repeat"];
             };
@@ -11051,10 +11446,14 @@ export interface operations {
     LeagueGamesController_delete: {
         parameters: {
             query?: {
+                /** @description Nothing is saved: the answer says what would be */
+                preview?: boolean;
                 /** @description The organization that a super_admin means */
                 organization_id?: components["parameters"]["organization_id"];
             };
             header?: {
+                /** @description The token of a preview: 409, with the new one as `effects`, where it would lead to something else by now */
+                "If-Preview"?: string;
                 /** @description A repeated request with the same key is done once */
                 "Idempotency-Key"?: components["parameters"]["repeat"];
             };
@@ -11077,6 +11476,14 @@ export interface operations {
             };
         };
         responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreviewAnswer"];
+                };
+            };
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -11724,6 +12131,50 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PlayerLineAnswer"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            408: components["responses"]["Error408"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+        };
+    };
+    GamesController_recordLines: {
+        parameters: {
+            query?: {
+                /** @description Nothing is saved: the answer says what would be */
+                preview?: boolean;
+                /** @description The organization that a super_admin means */
+                organization_id?: components["parameters"]["organization_id"];
+            };
+            header?: {
+                /** @description The token of a preview: 409, with the new one as `effects`, where it would lead to something else by now */
+                "If-Preview"?: string;
+                /** @description A repeated request with the same key is done once */
+                "Idempotency-Key"?: components["parameters"]["repeat"];
+            };
+            path: {
+                /** @description Game */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GameLinesDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameLinesAnswer"];
                 };
             };
             400: components["responses"]["Error400"];
@@ -13427,10 +13878,14 @@ export interface operations {
             query?: {
                 /** @description The organization, named by a super_admin */
                 organization_id?: number;
+                /** @description Nothing is saved: the answer says what would be */
+                preview?: boolean;
                 /** @description Confirms what a corrected result of a bracket undoes: the ids of those games, as the refusal (409) named them */
                 undoes?: string;
             };
             header?: {
+                /** @description The token of a preview: 409, with the new one as `effects`, where it would lead to something else by now */
+                "If-Preview"?: string;
                 /** @description A repeated request with the same key is done once */
                 "Idempotency-Key"?: components["parameters"]["repeat"];
             };
@@ -13453,6 +13908,14 @@ export interface operations {
             };
         };
         responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreviewAnswer"];
+                };
+            };
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -15175,6 +15638,351 @@ export interface operations {
             415: components["responses"]["Error415"];
         };
     };
+    ScenariosController_list: {
+        parameters: {
+            query?: {
+                /** @description The organization, named by a super_admin */
+                organization_id?: number;
+                /** @description A league */
+                leagueId?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScenarioAnswer"][];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            404: components["responses"]["Error404"];
+        };
+    };
+    ScenariosController_make: {
+        parameters: {
+            query?: {
+                /** @description The organization that a super_admin means */
+                organization_id?: components["parameters"]["organization_id"];
+            };
+            header?: {
+                /** @description A repeated request with the same key is done once */
+                "Idempotency-Key"?: components["parameters"]["repeat"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewScenarioDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScenarioAnswer"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            408: components["responses"]["Error408"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+        };
+    };
+    ScenariosController_one: {
+        parameters: {
+            query?: {
+                /** @description The organization that a super_admin means */
+                organization_id?: components["parameters"]["organization_id"];
+            };
+            header?: never;
+            path: {
+                /** @description Scenario */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScenarioDetailAnswer"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            404: components["responses"]["Error404"];
+        };
+    };
+    ScenariosController_discard: {
+        parameters: {
+            query?: {
+                /** @description The organization that a super_admin means */
+                organization_id?: components["parameters"]["organization_id"];
+            };
+            header?: {
+                /** @description A repeated request with the same key is done once */
+                "Idempotency-Key"?: components["parameters"]["repeat"];
+            };
+            path: {
+                /** @description Scenario */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @description Why, in words of the person. */
+                    reason?: string;
+                };
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+        };
+    };
+    ScenariosController_setStep: {
+        parameters: {
+            query?: {
+                /** @description The organization that a super_admin means */
+                organization_id?: components["parameters"]["organization_id"];
+            };
+            header?: {
+                /** @description A repeated request with the same key is done once */
+                "Idempotency-Key"?: components["parameters"]["repeat"];
+            };
+            path: {
+                /** @description Scenario */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ScenarioChangeDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScenarioDetailAnswer"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            408: components["responses"]["Error408"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+        };
+    };
+    ScenariosController_removeStep: {
+        parameters: {
+            query?: {
+                /** @description The organization that a super_admin means */
+                organization_id?: components["parameters"]["organization_id"];
+            };
+            header?: {
+                /** @description A repeated request with the same key is done once */
+                "Idempotency-Key"?: components["parameters"]["repeat"];
+            };
+            path: {
+                /** @description Scenario */
+                id: number;
+                /** @description Change of the scenario, from 1 */
+                step: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @description Why, in words of the person. */
+                    reason?: string;
+                };
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+        };
+    };
+    ScenariosController_makeReal: {
+        parameters: {
+            query?: {
+                /** @description Nothing is saved: the answer says what would be */
+                preview?: boolean;
+                /** @description The organization that a super_admin means */
+                organization_id?: components["parameters"]["organization_id"];
+            };
+            header?: {
+                /** @description The revision at which the form read what it changes: 409, with who and what, where that was changed since */
+                "If-Match"?: string;
+                /** @description The token of a preview: 409, with the new one as `effects`, where it would lead to something else by now */
+                "If-Preview"?: string;
+                /** @description A repeated request with the same key is done once */
+                "Idempotency-Key"?: components["parameters"]["repeat"];
+            };
+            path: {
+                /** @description Scenario */
+                id: number;
+                /** @description Change of the scenario, from 1 */
+                step: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RealStepDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RealStepAnswer"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            408: components["responses"]["Error408"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+        };
+    };
+    ScenariosController_standings: {
+        parameters: {
+            query?: {
+                /** @description The organization that a super_admin means */
+                organization_id?: components["parameters"]["organization_id"];
+            };
+            header?: never;
+            path: {
+                /** @description Scenario */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScenarioTeamAnswer"][];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            404: components["responses"]["Error404"];
+        };
+    };
+    ScenariosController_bracket: {
+        parameters: {
+            query: {
+                /** @description A division of the season */
+                divisionId: number;
+                /** @description The organization that a super_admin means */
+                organization_id?: components["parameters"]["organization_id"];
+            };
+            header?: never;
+            path: {
+                /** @description Scenario */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BracketAnswer"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            404: components["responses"]["Error404"];
+        };
+    };
+    ScenariosController_leaders: {
+        parameters: {
+            query?: {
+                by?: "game" | "total";
+                /** @description The organization that a super_admin means */
+                organization_id?: components["parameters"]["organization_id"];
+            };
+            header?: never;
+            path: {
+                /** @description Scenario */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeadersOfStatisticAnswer"][];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            404: components["responses"]["Error404"];
+        };
+    };
     OrganizationExportController_all: {
         parameters: {
             query?: {
@@ -15412,7 +16220,7 @@ export interface operations {
                 /** @description What this person did */
                 userId?: number;
                 /** @description What changed things of this kind, or roles; for owners, sign-ins and whose contact details were opened */
-                kind?: "organization" | "season" | "league" | "team" | "player" | "game" | "user" | "import" | "role" | "sign-in" | "look-up";
+                kind?: "organization" | "season" | "league" | "team" | "player" | "game" | "user" | "import" | "role" | "scenario" | "sign-in" | "look-up";
                 /** @description What is about this team */
                 teamId?: number;
                 /** @description First day */
@@ -15481,7 +16289,7 @@ export interface operations {
                 /** @description What this person did */
                 userId?: number;
                 /** @description What changed things of this kind, or roles; for owners, sign-ins and whose contact details were opened */
-                kind?: "organization" | "season" | "league" | "team" | "player" | "game" | "user" | "import" | "role" | "sign-in" | "look-up";
+                kind?: "organization" | "season" | "league" | "team" | "player" | "game" | "user" | "import" | "role" | "scenario" | "sign-in" | "look-up";
                 /** @description What is about this team */
                 teamId?: number;
                 /** @description First day */
@@ -15521,7 +16329,7 @@ export interface operations {
                 /** @description What this person did */
                 userId?: number;
                 /** @description What changed things of this kind, or roles; for owners, sign-ins and whose contact details were opened */
-                kind?: "organization" | "season" | "league" | "team" | "player" | "game" | "user" | "import" | "role" | "sign-in" | "look-up";
+                kind?: "organization" | "season" | "league" | "team" | "player" | "game" | "user" | "import" | "role" | "scenario" | "sign-in" | "look-up";
                 /** @description What is about this team */
                 teamId?: number;
                 /** @description First day */
@@ -15556,10 +16364,14 @@ export interface operations {
     UndoController_undoLast: {
         parameters: {
             query?: {
+                /** @description Nothing is saved: the answer says what would be */
+                preview?: boolean;
                 /** @description The organization that a super_admin means */
                 organization_id?: components["parameters"]["organization_id"];
             };
             header?: {
+                /** @description The token of a preview: 409, with the new one as `effects`, where it would lead to something else by now */
+                "If-Preview"?: string;
                 /** @description A repeated request with the same key is done once */
                 "Idempotency-Key"?: components["parameters"]["repeat"];
             };
@@ -15593,10 +16405,14 @@ export interface operations {
     UndoController_undo: {
         parameters: {
             query?: {
+                /** @description Nothing is saved: the answer says what would be */
+                preview?: boolean;
                 /** @description The organization that a super_admin means */
                 organization_id?: components["parameters"]["organization_id"];
             };
             header?: {
+                /** @description The token of a preview: 409, with the new one as `effects`, where it would lead to something else by now */
+                "If-Preview"?: string;
                 /** @description A repeated request with the same key is done once */
                 "Idempotency-Key"?: components["parameters"]["repeat"];
             };
@@ -15618,6 +16434,47 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["UndoneActionAnswer"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            408: components["responses"]["Error408"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+        };
+    };
+    DeletionsController_delete: {
+        parameters: {
+            query?: {
+                /** @description Nothing is saved: the answer says what would be */
+                preview?: boolean;
+                /** @description The organization that a super_admin means */
+                organization_id?: components["parameters"]["organization_id"];
+            };
+            header?: {
+                /** @description The token of a preview: 409, with the new one as `effects`, where it would lead to something else by now */
+                "If-Preview"?: string;
+                /** @description A repeated request with the same key is done once */
+                "Idempotency-Key"?: components["parameters"]["repeat"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeletionsDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeletionsAnswer"];
                 };
             };
             400: components["responses"]["Error400"];

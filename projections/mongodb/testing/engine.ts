@@ -12,7 +12,12 @@ import { prepare } from '../ferretdb/build'
 export type Engine = { readonly url: string; readonly stop: () => Promise<void> }
 
 /** A server of this machine, which can be killed and started again on its data. */
-export type MortalEngine = Engine & { readonly kill: () => Promise<void>; readonly restart: () => Promise<void> }
+export type MortalEngine = Engine & {
+  /** Where its data are, in files that begin with the names of databases. */
+  readonly folder: string
+  readonly kill: () => Promise<void>
+  readonly restart: () => Promise<void>
+}
 
 export type EngineChoice = { readonly start: () => Promise<Engine> } | { readonly skippedBecause: string }
 
@@ -54,6 +59,7 @@ const startFerretDb = async (binary: string): Promise<MortalEngine> => {
   }
   return {
     url: `mongodb://127.0.0.1:${port}${ONE_CONNECTION}`,
+    folder,
     kill,
     restart: async () => {
       server = await start()

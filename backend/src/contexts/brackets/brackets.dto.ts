@@ -82,6 +82,9 @@ export class PreviewParams extends OfOrganization {
 }
 
 export class UndoesParams extends OfOrganization {
+  @FlagParameter('Nothing is deleted: the answer says what it would lead to')
+  preview?: boolean
+
   @UndoesParameter()
   undoes?: number[]
 }

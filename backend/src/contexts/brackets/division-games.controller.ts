@@ -8,7 +8,7 @@ import { RestoreGame } from '../games/commands/restore-game.command'
 import { GameRowAnswer } from '../games/games.answers'
 import { Allow } from '../../core/http/allow'
 import { refuseOthers } from '../../core/http/as-stored'
-import { Previewed } from '../../core/effects/previewed'
+import { Previewed, PreviewedRemoval } from '../../core/effects/previewed'
 import { InScope, ChangeInScope, type ChangeCall, ChangeIfMatch, type ChangeCallIfMatch } from '../../core/http/parameters'
 import { Adds, Changes, Removes, Restores } from '../../core/http/call-kinds'
 import type { UndoneGameAnswer } from '../../core/http/undone-game.answers'
@@ -77,6 +77,7 @@ export class DivisionGamesController {
 
   @Removes(':gameId')
   @Allow('staff')
+  @PreviewedRemoval()
   async delete(
     @Param() path: DivisionGamePath,
     @Query() { undoes }: UndoesParams,

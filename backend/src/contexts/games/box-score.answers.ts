@@ -103,3 +103,12 @@ export class PlayerLineAnswer {
   @EffectsField()
   effects?: EffectsAnswer
 }
+
+/** Lines of a game that were entered together. */
+export class GameLinesAnswer {
+  @ApiProperty({ type: [PlayerLineAnswer], description: 'In the order in which they were sent' })
+  lines!: PlayerLineAnswer[]
+
+  @EffectsField()
+  effects?: EffectsAnswer
+}

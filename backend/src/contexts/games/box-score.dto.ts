@@ -3,8 +3,10 @@ import { Type } from 'class-transformer'
 import { IsOptional, IsString, ValidateNested } from 'class-validator'
 import { FigureOrNone } from './fields'
 import type { TeamPeriodScore } from './games.commands'
-import { ListOf, Id, OptionalIdOfBody } from '../../core/http/fields'
+import { ListOf, Id, OptionalIdOfBody, OptionalWholeNumber } from '../../core/http/fields'
 import { WithReason } from '../../core/http/with-reason.dto'
+
+const MOST_REVISIONS = 999_999_999
 
 export class PeriodScoreDto {
   @Id('The game period')
@@ -77,4 +79,37 @@ export class PlayerLineDto extends WithReason {
 
   @ListOf(PlayerStatDto, { most: 100, description: 'Empty: on the sheet, but did not play' })
   stats!: PlayerStatDto[]
+}
+
+export class LineFigureDto {
+  @Id('A stat definition; percentages are derived and not entered')
+  stat_id!: number
+
+  @FigureOrNone('The figure; null takes it out')
+  value!: number | null
+}
+
+/** One player's line of a game that the address names. */
+export class GameLineDto {
+  @Id('The player')
+  player_id!: number
+
+  @Id('Their team in this game')
+  team_id!: number
+
+  @OptionalWholeNumber({
+    least: 0,
+    most: MOST_REVISIONS,
+    description: 'The revision at which the form read the line, as `If-Match`',
+  })
+  revision?: number
+
+  @ListOf(LineFigureDto, { most: 100, description: 'Empty: on the sheet, but did not play' })
+  stats!: LineFigureDto[]
+}
+
+/** Lines of several players in one game; figures and lines not named stay. */
+export class GameLinesDto extends WithReason {
+  @ListOf(GameLineDto, { least: 1, most: 200 })
+  lines!: GameLineDto[]
 }

@@ -14,18 +14,19 @@ import { placingOf } from './conflicts/placing'
 import { periodRows } from './queries/period-rows'
 import { revisionsOf } from './revisions'
 import type { PlayerLineAnswer } from './box-score.answers'
-import { playerLineAnswer } from './queries/player-line-answer'
+import { NO_LINE, playerLineAnswer } from './queries/player-line-answer'
 import type { CorrectionAnswer } from './corrections.answers'
 import { CorrectionReader } from './queries/correction-reader'
 
 type OfGame = WithScope & { readonly game: GameId }
 type OfCorrection = OfGame & { readonly number: number }
 
-type OfLine = OfGame & {
-  readonly player: PlayerId
-  readonly team: TeamId | undefined
-  readonly written?: SheetLine | undefined
+type OfLines = OfGame & {
+  readonly lines: readonly { readonly player: PlayerId; readonly team: TeamId | undefined }[]
+  /** Those that were just written. */
+  readonly written: readonly SheetLine[]
 }
+
 /** One game as a row of staff's lists, with the revisions of its figures. */
 export const GameRowQuery = query('GameRowQuery', {
   uses: { games: GameDocuments },
@@ -57,20 +58,21 @@ export const PeriodScoresQuery = query('PeriodScoresQuery', {
   },
 })
 
-const NO_LINE = refuse('not-found', 'The player has no line in this game.')
-
-/** One player's line in one game, with its revision: as it was just written, else as it is, which merged players have in several. */
-export const PlayerLineQuery = query('PlayerLineQuery', {
+/** Players' lines in one game, with their revisions: as they were just written, else as they are, which merged players have in several. */
+export const PlayerLinesQuery = query('PlayerLinesQuery', {
   uses: { games: GameDocuments, identity: PlayerIdentity },
-  answer: async ({ scope, game, player, team, written }: OfLine, { games, identity }): Promise<PlayerLineAnswer> => {
+  answer: async ({ scope, game, lines, written }: OfLines, { games, identity }): Promise<PlayerLineAnswer[]> => {
     const shown = await games.of(scope, game)
     const { card, sheet } = shown
-    const [person, ...merged] = (await identity.identities(card.context.organization)).idsOf(player)
-    const isHis = (one: SheetLine) => one.player === person && (team === undefined || card.context[one.side].team === team)
-    const own = merged.length === 0 ? written : undefined
-    const line = own ?? sheet.lines.find(isHis)
-    if (line === undefined) throw new Refused(NO_LINE)
-    return playerLineAnswer(shown, line)
+    const { idsOf } = await identity.identities(card.context.organization)
+    return lines.map(({ player, team }) => {
+      const [person, ...merged] = idsOf(player)
+      const isHis = (one: SheetLine) => one.player === person && (team === undefined || card.context[one.side].team === team)
+      const own = merged.length === 0 ? written.find(isHis) : undefined
+      const line = own ?? sheet.lines.find(isHis)
+      if (line === undefined) throw new Refused(NO_LINE)
+      return playerLineAnswer(shown, line)
+    })
   },
 })
 

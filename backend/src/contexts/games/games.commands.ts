@@ -6,7 +6,7 @@ import { seasonStream } from '@fullcourt/domain/entries/state'
 import {
   changeDetails,
   deleteGame,
-  recordLine,
+  recordLines,
   recordSheet,
   scheduleGame,
   updatePeriodScores,
@@ -222,37 +222,73 @@ const hasLine = (game: Game, ids: readonly PlayerId[]) =>
 const lineOf = (player: PlayerId, side: Side | undefined): EditedFigure[] =>
   (side === undefined ? SIDES : [side]).map((one): EditedFigure => `line:${one}:${player}`)
 
+type LineUses = {
+  readonly decider: Decider
+  readonly games: GameAccess
+  readonly brackets: BracketAccess
+  readonly players: PlayerAccess
+}
+
+/** What lines of a game are decided on: its sides and rosters, and each person and side that is named. */
+const placeOfLines = async (
+  given: OfGame & Undoing & { readonly lines: readonly Pick<PlayerLineEntry, 'player' | 'team' | 'figures'>[] },
+  { decider, games, brackets, players }: LineUses,
+) => {
+  const { organization, place, guard } = await placeWithGuard(given, { games, brackets })
+  const sport = await games.sportOf(place)
+  const { entries } = await decider.state(seasonStream, place.season)
+  const rosters = {
+    home: entries.get(place.home.entry)?.roster ?? [],
+    away: entries.get(place.away.entry)?.roster ?? [],
+  }
+  const lines = await Promise.all(
+    given.lines.map(async ({ player, team, figures }) => {
+      refuseForeignFigures(sport, figures)
+      const side = team === undefined ? undefined : sideOfTeam(place, team)
+      return { person: await players.player(within(given.scope, organization), player), side, figures }
+    }),
+  )
+  return { organization, guard, rosters, lines }
+}
+
+type PlaceOfLines = Awaited<ReturnType<typeof placeOfLines>>
+type FoundLine = PlaceOfLines['lines'][number]
+
+/** A removed player's lines may still be corrected; they get no new ones. */
+const decideLines = (state: Game, { guard, rosters, lines }: PlaceOfLines) => {
+  const mayHaveLines = lines.every(({ person: { kind, ids } }) => kind === 'active' || hasLine(state, ids))
+  const entered = lines.map(({ person, side, figures }) => ({
+    player: person.id,
+    merged: person.ids.slice(1),
+    side,
+    rosters,
+    figures,
+  }))
+  return guard(state, mayHaveLines ? recordLines(state, { lines: entered }) : PLAYER_NOT_FOUND)
+}
+
+const partsOfLine = ({ person: { ids }, side }: FoundLine) => ids.flatMap(one => lineOf(one, side))
+
 /** Enters figures of one player's line. */
 export const RecordLine = command('RecordLine', {
   takes: data<Expecting & { readonly scope: Scope; readonly entry: PlayerLineEntry }>(),
   uses: { decider: Decider, games: GameAccess, brackets: BracketAccess, players: PlayerAccess },
-  access: async ({ scope, entry: { game, player: named, team, figures } }, { decider, games, brackets, players }) => {
-    const { organization, place, guard } = await placeWithGuard({ scope, game }, { games, brackets })
-    refuseForeignFigures(await games.sportOf(place), figures)
-    const player = await players.player(within(scope, organization), named)
-    const side = team === undefined ? undefined : sideOfTeam(place, team)
-    const { entries } = await decider.state(seasonStream, place.season)
-    const rosters = {
-      home: entries.get(place.home.entry)?.roster ?? [],
-      away: entries.get(place.away.entry)?.roster ?? [],
-    }
-    return { organization, guard, player, side, rosters }
-  },
+  access: ({ scope, entry }, uses) => placeOfLines({ scope, game: entry.game, lines: [entry] }, uses),
   stream: gameStream,
   id: (_, { entry }) => entry.game,
-  decide: (state, { guard, player: { id, ids, kind }, side, rosters }, { entry: { figures } }) => {
-    // A removed player's lines may still be corrected; they get no new ones.
-    const mayHaveLine = kind === 'active' || hasLine(state, ids)
-    return guard(
-      state,
-      mayHaveLine ? recordLine(state, { player: id, merged: ids.slice(1), side, rosters, figures }) : PLAYER_NOT_FOUND,
-    )
-  },
-  expects: ({ expectedRevision }, { player: { ids }, side }) =>
-    expecting(
-      expectedRevision,
-      ids.flatMap(one => lineOf(one, side)),
-    ),
+  decide: decideLines,
+  expects: ({ expectedRevision }, { lines }) => expecting(expectedRevision, lines.flatMap(partsOfLine)),
+})
+
+/** Enters figures of several players' lines with one append, each with what its form read: all of them, or none. */
+export const RecordLines = command('RecordLines', {
+  takes: data<OfGame & { readonly lines: readonly (PlayerLineEntry & Expecting)[] }>(),
+  uses: { decider: Decider, games: GameAccess, brackets: BracketAccess, players: PlayerAccess },
+  access: placeOfLines,
+  ...ITS_STREAM,
+  decide: decideLines,
+  expects: ({ lines: named }, { lines }) =>
+    lines.flatMap((line, at) => expecting(named[at]?.expectedRevision, partsOfLine(line)) ?? []),
 })
 
 /** The named lines of a sheet as they shall be, with one append; others stay. For jobs: the sides are known to them. */

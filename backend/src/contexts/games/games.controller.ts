@@ -1,20 +1,32 @@
 import { Body, Controller, Param, Query } from '@nestjs/common'
 import { QueryBus } from '@nestjs/cqrs'
 import { ApiTags } from '@nestjs/swagger'
+import type { GameId } from '@fullcourt/domain/ids/kinds'
 import { Commands } from '../../core/facts/commands'
+import type { Outcome } from '../../core/facts/decider'
+import { Refused } from '../../core/facts/refused'
 import { Allow } from '../../core/http/allow'
 import { Changes, Does, Reads } from '../../core/http/call-kinds'
 import { Previewed } from '../../core/effects/previewed'
 import { refuseOthers } from '../../core/http/as-stored'
-import { InScope, ChangeIfMatch, type ChangeCallIfMatch } from '../../core/http/parameters'
+import { InScope, ChangeIfMatch, ChangeInScope, type ChangeCall, type ChangeCallIfMatch } from '../../core/http/parameters'
 import type { Scope } from '../../core/http/scope'
 import { BoxScoreQuery } from './box-score.queries'
 import { GameDaysQuery, GameProgressQuery, GamesQuery } from './games.queries'
-import { GameConflictsQuery, GameRowQuery, PeriodScoresQuery, PlayerLineQuery } from './game.queries'
+import { GameConflictsQuery, GameRowQuery, PeriodScoresQuery, PlayerLinesQuery } from './game.queries'
 import { TeamComparisonAnswer } from './comparison.answers'
 import { TeamComparisonQuery } from './queries/team-comparison.query'
-import { BoxScoreAnswer, PlayerLineAnswer } from './box-score.answers'
-import { ChangeDetails, EndPeriod, RecordLine, RecordWalkover, UpdatePeriodScores, UpdateScore } from './games.commands'
+import { BoxScoreAnswer, GameLinesAnswer, PlayerLineAnswer } from './box-score.answers'
+import {
+  ChangeDetails,
+  EndPeriod,
+  RecordLine,
+  RecordLines,
+  RecordWalkover,
+  UpdatePeriodScores,
+  UpdateScore,
+  type PlayerLineEntry,
+} from './games.commands'
 import {
   ChangedGameAnswer,
   GameAnswer,
@@ -33,9 +45,9 @@ import {
   ScoreDto,
   WalkoverDto,
 } from './games.dto'
-import { PeriodEndDto, PeriodScoresDto, PlayerLineDto } from './box-score.dto'
-import { writtenLine } from './queries/player-line-answer'
-import { playerLineEntry } from './commands/player-line-entry'
+import { GameLinesDto, PeriodEndDto, PeriodScoresDto, PlayerLineDto } from './box-score.dto'
+import { NO_LINE, writtenLines } from './queries/player-line-answer'
+import { gameLineEntry, playerLineEntry } from './commands/player-line-entry'
 
 @ApiTags('games')
 @Controller('api')
@@ -180,8 +192,25 @@ export class GamesController {
   ): Promise<PlayerLineAnswer> {
     const entry = playerLineEntry(line)
     const outcome = await this.commands.execute(new RecordLine(context, { scope, entry, expectedRevision }))
-    return this.queries.execute(
-      new PlayerLineQuery({ scope, game: entry.game, player: entry.player, team: entry.team, written: writtenLine(outcome) }),
-    )
+    const [answer] = await this.linesOf(scope, entry.game, [entry], outcome)
+    if (answer === undefined) throw new Refused(NO_LINE)
+    return answer
+  }
+
+  @Changes('gamesv2/:id/lines', GameLinesAnswer)
+  @Allow('staff')
+  @Previewed()
+  async recordLines(
+    @Param() { id: game }: GamePath,
+    @Body() { lines: sent }: GameLinesDto,
+    @ChangeInScope() { scope, context }: ChangeCall,
+  ): Promise<GameLinesAnswer> {
+    const lines = sent.map(line => ({ ...gameLineEntry(game, line), expectedRevision: line.revision }))
+    const outcome = await this.commands.execute(new RecordLines(context, { scope, game, lines }))
+    return { lines: await this.linesOf(scope, game, lines, outcome) }
+  }
+
+  private linesOf(scope: Scope, game: GameId, lines: readonly PlayerLineEntry[], outcome: Outcome) {
+    return this.queries.execute(new PlayerLinesQuery({ scope, game, lines, written: writtenLines(outcome) }))
   }
 }

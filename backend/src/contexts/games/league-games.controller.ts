@@ -3,7 +3,7 @@ import { QueryBus } from '@nestjs/cqrs'
 import { ApiTags } from '@nestjs/swagger'
 import { Commands } from '../../core/facts/commands'
 import { Allow } from '../../core/http/allow'
-import { Previewed } from '../../core/effects/previewed'
+import { Previewed, PreviewedRemoval } from '../../core/effects/previewed'
 import { refuseOthers } from '../../core/http/as-stored'
 import { InScope, ChangeInScope, type ChangeCall, ChangeIfMatch, type ChangeCallIfMatch } from '../../core/http/parameters'
 import { Adds, Changes, Reads, Removes, Restores } from '../../core/http/call-kinds'
@@ -70,6 +70,7 @@ export class LeagueGamesController {
 
   @Removes('games/:gameId')
   @Allow('staff')
+  @PreviewedRemoval()
   async delete(@Param() path: LeagueGamePath, @ChangeInScope() { scope, context }: ChangeCall): Promise<void> {
     await this.commands.execute(new DeleteGame(context, { scope, game: path.gameId, within: path.toLeague() }))
   }

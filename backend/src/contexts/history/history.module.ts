@@ -9,6 +9,10 @@ import { EntryAnswers } from './entry-answers'
 import { HistoryController } from './history.controller'
 import { HistoryNameReader } from './history-name-reader'
 import { HistoryQueryHandler } from './history.query'
+import { DeletionsController } from './deletions/deletions.controller'
+import { ActionSteps } from './steps/action-steps'
+import { FinishActions } from './undo/finish-actions'
+import { UnfinishedActions } from './steps/unfinished-actions'
 import { LastOwnAction } from './undo/last-own-action'
 import { LaterChanges } from './undo/later-changes'
 import { UndoObstacles } from './undo/obstacles'
@@ -17,10 +21,20 @@ import { UndoAnswers } from './undo/undo-answers'
 import { UndoController } from './undo/undo.controller'
 import { UndoneReader } from './undo/undone-reader'
 
-const UNDO = [ActionUndo, LastOwnAction, LaterChanges, UndoObstacles, UndoAnswers, UndoneReader]
+const UNDO = [
+  ActionSteps,
+  ActionUndo,
+  FinishActions,
+  UnfinishedActions,
+  LastOwnAction,
+  LaterChanges,
+  UndoObstacles,
+  UndoAnswers,
+  UndoneReader,
+]
 
 @Module({
-  controllers: [AuditController, AuditExportsController, UndoController, HistoryController],
+  controllers: [AuditController, AuditExportsController, UndoController, DeletionsController, HistoryController],
   providers: [
     ...handlersOf(auditQueries),
     ...UNDO,

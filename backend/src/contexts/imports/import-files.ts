@@ -1,80 +1,69 @@
-import { mkdir, open, readdir, readFile, rm } from 'node:fs/promises'
-import { join } from 'node:path'
 import { HttpException, Inject, Injectable } from '@nestjs/common'
 import type { ImportId } from '@fullcourt/domain/ids/kinds'
-import { SETTINGS } from '../../core/injection/tokens'
-import type { Settings } from '../../core/settings/settings'
+import { FILE_STORE } from '../../core/injection/tokens'
+import { isDiskFull } from '../../storage/condition/disk-full'
+import { FileStoreUnavailable, type FileStore } from '../../storage/files/file-store'
 import { isLeagueFile, type LeagueFileName, type LeagueFiles } from './files'
 
 const FOLDER = 'imports'
 
-const writeDurably = async (path: string, bytes: Buffer): Promise<void> => {
-  const file = await open(path, 'w')
-  try {
-    await file.writeFile(bytes)
-    await file.sync()
-  } finally {
-    await file.close()
-  }
-}
+const folderOf = (id: ImportId): string => `${FOLDER}/${id}`
+
+/** An upload of which no import is known may be about to begin; after so long it was cut off. */
+const CUT_OFF_MILLISECONDS = 24 * 60 * 60 * 1_000
+
+/** What is known of the import that files belong to. */
+export type ImportOfFiles = 'goes-on' | 'ended' | 'unknown'
 
 /** The files cannot be written (507): the disk is full, or not to be written to. */
 export class FilesNotKept extends HttpException {
   constructor(cause: unknown) {
-    const why =
-      cause instanceof Error && 'code' in cause && cause.code === 'ENOSPC' ? 'its disk is full' : 'they cannot be written'
+    const why = isDiskFull(cause) ? 'its disk is full' : 'they cannot be written'
     super(`The server cannot keep the files: ${why}. Nothing was imported.`, 507, { cause })
   }
 }
 
-/** The files of imports that go on, in `<data>/imports/<id>/`; they go when the import ends. */
+/** The files of imports that go on, in `imports/<id>/` of the store of files; they go when the import ends. */
 @Injectable()
 export class ImportFiles {
-  private readonly folder: string
+  constructor(@Inject(FILE_STORE) private readonly store: FileStore) {}
 
-  constructor(@Inject(SETTINGS) { dataFolder }: Settings) {
-    this.folder = join(dataFolder, FOLDER)
-  }
-
-  /** Written before the fact that needs them. Throws `FilesNotKept`, and then nothing of them is left. */
+  /** Written before the fact that needs them. Throws `FilesNotKept`, or `FileStoreUnavailable`; then nothing of them is left. */
   async keep(id: ImportId, files: LeagueFiles): Promise<void> {
     try {
-      await mkdir(this.of(id), { recursive: true })
-      for (const [name, bytes] of files) await writeDurably(join(this.of(id), name), bytes)
+      for (const [name, bytes] of files) await this.store.put(`${folderOf(id)}/${name}`, bytes)
     } catch (error) {
       await this.remove(id).catch(() => undefined)
-      throw new FilesNotKept(error)
+      throw error instanceof FileStoreUnavailable ? error : new FilesNotKept(error)
     }
   }
 
   /** Empty where they are gone. */
   async load(id: ImportId): Promise<LeagueFiles> {
     const files = new Map<LeagueFileName, Buffer>()
-    for (const name of await this.names(this.of(id)))
-      if (isLeagueFile(name)) files.set(name, await readFile(join(this.of(id), name)))
+    for (const { name } of await this.store.list(folderOf(id))) {
+      const file = name.slice(folderOf(id).length + 1)
+      const bytes = isLeagueFile(file) ? await this.store.get(name) : undefined
+      if (isLeagueFile(file) && bytes !== undefined) files.set(file, bytes)
+    }
     return files
   }
 
-  async remove(id: ImportId): Promise<void> {
-    await rm(this.of(id), { recursive: true, force: true })
+  remove(id: ImportId): Promise<void> {
+    return this.store.deleteFolder(folderOf(id))
   }
 
-  /** Removes what no import needs: an upload that was cut off before the import began, or an import that ended as the process did. */
-  async removeAllBut(running: ReadonlySet<ImportId>): Promise<void> {
-    const kept = new Set([...running].map(String))
-    for (const name of await this.names(this.folder)) if (!kept.has(name)) await rm(join(this.folder, name), { recursive: true })
-  }
-
-  private of(id: ImportId): string {
-    return join(this.folder, String(id))
-  }
-
-  private async names(folder: string): Promise<readonly string[]> {
-    try {
-      return await readdir(folder)
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return []
-      throw error
+  /** Removes what no import needs: that of one that ended as its process did, and uploads that were cut off before the import began. */
+  async removeLeftOver(importOf: (id: ImportId) => Promise<ImportOfFiles>, now: Date): Promise<void> {
+    const newest = new Map<ImportId, number>()
+    for (const { name, written } of await this.store.list(FOLDER)) {
+      const id = Number(name.split('/')[1])
+      newest.set(id, Math.max(written, newest.get(id) ?? 0))
+    }
+    for (const [id, written] of newest) {
+      const known = await importOf(id)
+      const isCutOff = known === 'unknown' && written < now.getTime() - CUT_OFF_MILLISECONDS
+      if (known === 'ended' || isCutOff) await this.remove(id)
     }
   }
 }

@@ -6,6 +6,7 @@ import { BeginImportHandler } from './commands/begin-import.command'
 import { FileChecker } from './file-checker'
 import { ImportFiles } from './import-files'
 import { ImportJobs } from './import-jobs'
+import { ImportWorker } from './import-worker'
 import { ImportLog } from './import-log'
 import { ImportTargets } from './import-targets'
 import { ImportsController } from './imports.controller'
@@ -23,6 +24,7 @@ import { PreviewImportQueryHandler } from './queries/preview-import.query'
     ImportLog,
     ImportFiles,
     ImportJobs,
+    ImportWorker,
     ImportTargets,
     LeagueNow,
     ReportNames,

@@ -1,3 +1,5 @@
+import { EffectsAnswer } from '../../core/effects/effects.answers'
+import { EffectsField } from '../../core/effects/previewed'
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
 import { TeamNameAnswer } from '../../core/readers/team-name.answers'
 import { OrderRuleAnswer } from '../standings/order-rule.answers'
@@ -24,6 +26,9 @@ export class LeagueOrderRuleAnswer {
 
   @ApiProperty({ type: [EqualTeamsAnswer], description: 'Teams whose lots are the last step, and were not drawn yet' })
   waitingForLots!: EqualTeamsAnswer[]
+
+  @EffectsField()
+  effects?: EffectsAnswer
 }
 
 /** A team in the table as it would be. */

@@ -2,6 +2,7 @@ import { Body, Controller, Param } from '@nestjs/common'
 import { QueryBus } from '@nestjs/cqrs'
 import { ApiTags } from '@nestjs/swagger'
 import { LeaguePath } from '../../core/access/paths.dto'
+import { Previewed } from '../../core/effects/previewed'
 import { Commands } from '../../core/facts/commands'
 import { Allow } from '../../core/http/allow'
 import { Changes, Does, Reads } from '../../core/http/call-kinds'
@@ -29,6 +30,7 @@ export class OrderRuleController {
 
   @Changes('order-rule', LeagueOrderRuleAnswer)
   @Allow('staff')
+  @Previewed()
   async set(
     @Param() path: LeaguePath,
     @Body() dto: LeagueOrderRuleDto,

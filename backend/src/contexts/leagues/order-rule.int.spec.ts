@@ -1,3 +1,4 @@
+import type { EffectsAnswer } from '../../core/effects/effects.answers'
 import { makeGame, makeLeague, makeTeam, thingOf, type MadeLeague } from '../../testing/made-league'
 import { openProduct, type Client, type Product } from '../../testing/product'
 import type { StandingsTeamAnswer } from '../standings/standings.answers'
@@ -101,6 +102,20 @@ describe('The order of a table', () => {
       'Bees 3 → 3',
     ])
     expect((await publicLeague(league)).orderRule).toBeUndefined()
+  })
+
+  it('has the same preview as every other change, and is saved as it was shown', async () => {
+    const { league, bees, cats, plays } = await played()
+    const address = `${league.address}/order-rule`
+    const shown = thingOf<LeagueOrderRuleAnswer>(await staff.put(`${address}?preview=true`, { rule: FOOTBALL })).effects
+    expect(shown?.ranks.map(({ team, from, to }) => `${team.name} ${from} → ${to}`)).toEqual(['Ants 2 → 1', 'Cats 1 → 2'])
+    const save = (token = '') => staff.put(address, { rule: FOOTBALL }, { 'if-preview': token })
+    await plays(cats, bees, [50, 40])
+    expect(await save(shown?.token)).toMatchObject({ status: 409, body: { effects: { ranks: [] } } })
+    expect((await publicLeague(league)).orderRule).toBeUndefined()
+    const { body } = await save(shown?.token)
+    expect((await save((body as { effects: EffectsAnswer }).effects.token)).status).toBe(200)
+    expect((await publicLeague(league)).orderRule).toEqual(FOOTBALL)
   })
 
   it('counts a walk-over as its points say', async () => {

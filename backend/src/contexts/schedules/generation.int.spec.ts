@@ -198,9 +198,27 @@ describe('generating a schedule', () => {
     const before = await gamesOf(staff, four.league)
     const answer = await staff.post('/api/games/generate-full-schedule', { scheduleId: id, preview: true })
     expect(answer).toMatchObject({ status: 200, body: { message: 'The schedule would have 6 games.' } })
-    const { report } = answer.body as { report: { measures: { change: string | null }[] } }
+    const { report } = answer.body as { report: { measures: { change: string | null }[]; changes: unknown[] } }
     expect(report.measures.map(({ change }) => change)).toEqual(report.measures.map(() => 'same'))
+    expect(report.changes).toEqual([])
     expect(await gamesOf(staff, four.league)).toEqual(before)
+  })
+
+  it('shows in a preview what each team would read that changes', async () => {
+    const four = await leagueOf(staff, 4)
+    const id = await roomySchedule(staff, four)
+    await generate(staff, id)
+    const [moved] = await gamesOfWeek(staff, id, 0)
+    const details = { location: 'Old Gym', allowConflicts: true }
+    expect((await staff.put(`/api/gamesv2/${moved?.id ?? 0}/details`, details)).status).toBe(200)
+    const { report } = await generate(staff, id, { preview: true })
+    expect(report?.changes?.map(({ team }) => team.id).toSorted()).toEqual(
+      [moved?.home_team_id ?? 0, moved?.away_team_id ?? 0].toSorted(),
+    )
+    expect(report?.changes?.map(({ changes }) => changes)).toEqual([
+      [{ gameId: null, parts: ['where'], was: expect.objectContaining({ location: 'Old Gym' }), is: expect.anything() }],
+      [{ gameId: null, parts: ['where'], was: expect.objectContaining({ location: 'Old Gym' }), is: expect.anything() }],
+    ])
   })
 })
 

@@ -1,4 +1,5 @@
-import { ApiProperty } from '@nestjs/swagger'
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
+import { TeamDifferenceAnswer } from './changes/changes.answers'
 import { GameRemarkAnswer, MeasuresMetAnswer } from '../../core/http/conflicts.answers'
 import { MEASURES, type MeasureName } from '@fullcourt/domain/schedules/generation/report'
 import { TeamNameAnswer } from '../../core/readers/team-name.answers'
@@ -102,6 +103,12 @@ export class ScheduleReportAnswer extends MeasuresMetAnswer {
 
   @ApiProperty({ type: [GameRemarkAnswer], description: 'Games that the newest generation could not change' })
   refused!: GameRemarkAnswer[]
+
+  @ApiPropertyOptional({
+    type: [TeamDifferenceAnswer],
+    description: 'In a preview: what each team would read of the games that are replaced',
+  })
+  changes?: TeamDifferenceAnswer[]
 }
 
 /** A schedule's report, and how its generation goes. */

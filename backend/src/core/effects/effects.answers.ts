@@ -146,3 +146,9 @@ export class EffectsAnswer {
   @ApiProperty({ description: 'What the call that saves sends as `If-Preview`' })
   token!: string
 }
+
+/** What a call answers to `?preview=true` that answers nothing else. */
+export class PreviewAnswer {
+  @ApiProperty({ type: EffectsAnswer })
+  effects!: EffectsAnswer
+}

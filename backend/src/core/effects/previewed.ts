@@ -1,6 +1,6 @@
 import { applyDecorators, SetMetadata } from '@nestjs/common'
-import { ApiHeader, ApiPropertyOptional, ApiQuery } from '@nestjs/swagger'
-import { EffectsAnswer } from './effects.answers'
+import { ApiHeader, ApiOkResponse, ApiPropertyOptional, ApiQuery } from '@nestjs/swagger'
+import { EffectsAnswer, PreviewAnswer } from './effects.answers'
 
 /** Under what a route says that it has a preview. */
 export const PREVIEWED = 'fullcourt:previewed'
@@ -24,3 +24,6 @@ export const Previewed = () =>
 /** The field of an answer that says what its call would lead to. */
 export const EffectsField = () =>
   ApiPropertyOptional({ type: EffectsAnswer, description: 'Of a preview alone: what it would lead to' })
+
+/** The same of a call that answers nothing but its preview. */
+export const PreviewedRemoval = () => applyDecorators(Previewed(), ApiOkResponse({ type: PreviewAnswer }))

@@ -1,5 +1,6 @@
 import type { CommandBus } from '@nestjs/cqrs'
 import type { IdKind } from '@fullcourt/domain/ids/kinds'
+import type { Position } from '@fullcourt/event-store/port'
 import type { CommandContext } from './command-context'
 import type { CommandWithContext, CommandOutcome } from './command-with-context'
 import type { StreamStates } from './stream-states'
@@ -33,6 +34,11 @@ export class CommandExecutor {
     private readonly bus: Pick<CommandBus, 'execute'>,
     private readonly states: StreamStates,
   ) {}
+
+  /** Does work that looks at streams, each with all that it holds up to that position. */
+  seeing<Result>(position: Position, work: () => Promise<Result>): Promise<Result> {
+    return this.states.seeing(position, work)
+  }
 
   execute<Command extends CommandWithContext<unknown>, Result = CommandOutcome>(command: Command): Promise<Result> {
     const contextAgain = repeatable(command.context)

@@ -1,5 +1,6 @@
 import type { Fact } from '@fullcourt/domain/facts/fact'
 import type { StreamOf } from '@fullcourt/domain/facts/stream-of'
+import type { Position } from '@fullcourt/event-store/port'
 import type { FoldedStream } from './folded-stream'
 
 /** What one command looked at so far: the streams it read, and those that it took from the cache. */
@@ -8,8 +9,11 @@ export class CommandReads {
   private readonly fromCache = new Set<string>()
   private ended = false
 
-  /** `fresh`: nothing is taken from the cache. */
-  constructor(readonly fresh: boolean) {}
+  /** `fresh`: nothing is taken from the cache. `upTo`: nothing that may lack a fact up to there. */
+  constructor(
+    readonly fresh: boolean,
+    readonly upTo?: Position,
+  ) {}
 
   /** Whether anything was decided on what was cached. */
   get usedCache(): boolean {

@@ -9,7 +9,7 @@ import { injectedByName, injectInto, nameClass, type Injectables, type Injected 
 import type { CommandContext } from './command-context'
 import type { CommandOutcome, CommandWithContext } from './command-with-context'
 import { Decider, type Handle, type Outcome } from './decider'
-import type { ExpectedRevision } from './expected-revision'
+import type { ExpectedRevisions } from './expected-revision'
 
 /** What comes in with a command, for its type alone. */
 type DataOf<Data> = { readonly type?: Data }
@@ -35,7 +35,7 @@ type Definition<Data, Uses extends Injectables, Found, State, F extends AnyFact,
   readonly id: (found: Found, given: Given<Data>) => Id
   readonly decide: (state: State, found: Found, given: Given<Data>) => Decision<F>
   /** The parts that nobody may have changed since the caller's form read them. */
-  readonly expects?: (given: Given<Data>, found: Found) => ExpectedRevision | undefined
+  readonly expects?: (given: Given<Data>, found: Found) => ExpectedRevisions
   /** The id of what it makes, which its caller gets back. */
   readonly makes?: (found: Found) => NewId
 }

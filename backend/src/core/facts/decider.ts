@@ -9,7 +9,7 @@ import { forkOfWork } from '../../storage/fork/fork'
 import type { CommandContext } from './command-context'
 import { refuseUnlessAsInFork } from './decided-as'
 import { logOfFork, type DecidedLog } from './decided-log'
-import { changesUnseen, firstUnseen, type ExpectedRevision } from './expected-revision'
+import { changesUnseen, eachExpected, firstUnseen, type ExpectedRevisions, type ExpectedRevision } from './expected-revision'
 import { nextRevision, type FoldedStream } from './folded-stream'
 import { asRecorded, toAppend, writtenFacts } from './new-facts'
 import { recallAll } from './recall-all'
@@ -41,7 +41,7 @@ export type Handle<State, F extends AnyFact, Id> = {
   readonly organization: number | null
   readonly decide: (state: State, moment: Moment) => Decision<F>
   /** The revision at which the caller's form read what it changes. */
-  readonly expectedRevision?: ExpectedRevision | undefined
+  readonly expectedRevision?: ExpectedRevisions
   /**
    * What must be there before the facts (a password's hash, a photo): runs once, ahead of the append, and only for a command
    * that is neither done already nor refused.
@@ -134,7 +134,8 @@ export class Decider {
     left: number,
   ): Promise<Outcome> {
     try {
-      return await this.decideOn(command, folded)
+      const outcome = await this.decideOn(command, folded)
+      if (!isCached || !changesNothing(outcome)) return outcome
     } catch (error) {
       const isConflict = error instanceof RevisionConflict
       if (!isConflict && !(isCached && error instanceof Refused)) throw error
@@ -144,6 +145,9 @@ export class Decider {
       const read = await this.log.states.read(command.stream, name)
       return this.attempt(command, { folded: read, isCached: false }, isCached ? left : left - 1)
     }
+    // What was changed meanwhile by another process may be just what is asked for: nothing guards a decision that writes nothing.
+    const read = await this.log.states.read(command.stream, command.stream.name(command.id))
+    return this.attempt(command, { folded: read, isCached: false }, left)
   }
 
   private async decideOn<State, F extends AnyFact, Id>(
@@ -161,14 +165,15 @@ export class Decider {
     command: Handle<State, F, Id>,
     folded: FoldedStream<State>,
   ): Promise<Outcome | { readonly facts: readonly F[]; readonly time: string }> {
-    const { context, expectedRevision: expected } = command
+    const { context } = command
     const written = outcomeOf(folded, context)
     if (written) return written
-    if (expected && !expected.onlyIfRefused) await this.refuseUnseen(command, expected, folded)
+    const expected = eachExpected(command.expectedRevision)
+    for (const one of expected) if (!one.onlyIfRefused) await this.refuseUnseen(command, one, folded)
     const time = this.now().toISOString()
     const decision = command.decide(folded.state, { now: time, lastTime: folded.lastTime })
     if (decision.kind === 'refused') {
-      if (expected?.onlyIfRefused) await this.refuseUnseen(command, expected, folded)
+      for (const one of expected) if (one.onlyIfRefused) await this.refuseUnseen(command, one, folded)
       throw new Refused(decision)
     }
     return decision.kind === 'nothing' ? nothing(folded) : { facts: decision.facts, time }
@@ -219,6 +224,8 @@ const outcomeOf = ({ commands }: FoldedStream<unknown>, context: CommandContext)
   const written = commands.get(context.id)
   return written && { facts: [], revision: written.revision, position: written.position, isRepeated: true }
 }
+
+const changesNothing = ({ facts, isRepeated }: Outcome): boolean => facts.length === 0 && isRepeated !== true
 
 /** A caller whose command changes nothing still wants to read what made it so. */
 const nothing = ({ position, revision }: FoldedStream<unknown>): Outcome => ({

@@ -14,8 +14,15 @@ export type ExpectedRevision = {
   readonly onlyIfRefused?: true
 }
 
+/** What a command expects: of everything that it changes the same, or of each part its own. */
+export type ExpectedRevisions = ExpectedRevision | readonly ExpectedRevision[] | undefined
+
+/** Each that a command has. */
+export const eachExpected = (expected: ExpectedRevisions): readonly ExpectedRevision[] =>
+  expected === undefined ? [] : 'parts' in expected ? [expected] : expected
+
 /** What comes in with a form's command: when the form read what it changes. */
-export type Expecting<At extends ReadAt = number> = { readonly expectedRevision?: At | undefined }
+export type Expecting<At extends ReadAt = ReadAt> = { readonly expectedRevision?: At | undefined }
 
 /** Of a call that may say none. */
 export const expecting = (at: ReadAt | undefined, parts: readonly string[]): ExpectedRevision | undefined =>

@@ -13,7 +13,7 @@ export class ForkPolicies {
 
   constructor(
     private readonly policies: Pick<Policies, 'following'>,
-    private readonly bus: CommandRunner,
+    private readonly bus: Pick<CommandRunner, 'execute'>,
     private readonly documents: Pick<Documents, 'readFurther'>,
   ) {}
 
@@ -24,6 +24,8 @@ export class ForkPolicies {
     const steps = new PolicySteps({
       execute: async command => void (await this.bus.execute(command)),
       documentsShowAll: async () => (showAll(), true),
+      // In a fork every fact is seen at once.
+      seeing: (_, work) => work(),
       // Where it is saved, the runner says it.
       tellRefused: () => undefined,
     })

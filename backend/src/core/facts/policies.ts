@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks'
 import { Logger } from '@nestjs/common'
 import type { AnyFact } from '@fullcourt/domain/log/fact-types'
-import { pause } from '@fullcourt/event-store/backoff'
+import { Backoff, pause } from '@fullcourt/event-store/backoff'
 import type { EventStore, Position } from '@fullcourt/event-store/port'
 import type { Runner } from '@fullcourt/projections/runner/runner'
 import { caughtUpOf } from '../../storage/documents/caught-up'
@@ -9,7 +9,7 @@ import { PrivateStoreUnavailable, type PrivateStore } from '../../storage/privat
 import type { Outcome } from './decider'
 import { LastWritten } from './last-written'
 import type { Policy } from './policy'
-import { FollowUp, type CommandRunner } from './policy-follow-up'
+import { FollowUp, passesBy, type CommandRunner } from './policy-follow-up'
 import { PolicyRecords, type ParkedPolicy, type PolicyRecord } from './policy-record'
 import { PolicyTerm } from './policy-term'
 import { ProgressSignal } from './progress'
@@ -130,7 +130,8 @@ export class Policies {
   private async lead(ended: AbortSignal): Promise<void> {
     if (ended.aborted) return
     try {
-      const record = await this.records.open(this.policies)
+      const record = await this.begun(ended)
+      if (record === undefined) return
       const progressed = (what: 'read' | 'followed') => this.progressed(what, ended)
       const { store, policies, followUp } = this
       this.term = new PolicyTerm({ store, policies, followUp, record, ended, progressed })
@@ -143,6 +144,20 @@ export class Policies {
       this.term = undefined
       this.progress.signal()
     }
+  }
+
+  /** The record that the term begins with; undefined where it ended before. Nobody else would begin it where a store is away now. */
+  private async begun(ended: AbortSignal): Promise<PolicyRecord | undefined> {
+    const backoff = new Backoff(ended)
+    while (!ended.aborted) {
+      try {
+        return await this.records.open(this.policies)
+      } catch (error) {
+        if (!passesBy(error)) throw error
+        await backoff.wait()
+      }
+    }
+    return undefined
   }
 
   private keep(record: PolicyRecord): void {

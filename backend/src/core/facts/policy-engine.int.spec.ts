@@ -1,11 +1,13 @@
 import { Logger } from '@nestjs/common'
 import { refuse } from '@fullcourt/domain/facts/decision'
+import { teamStream } from '@fullcourt/domain/teams/state'
 import { Unavailable } from '@fullcourt/event-store/errors'
 import type { Outcome } from './decider'
 import type { FollowedFact, Policy, StepContext } from './policy'
 import { Busy, Refused } from './refused'
-import type { PrivateStore } from '../../storage/private-store/private-store'
+import { PrivateStoreUnavailable, type PrivateStore } from '../../storage/private-store/private-store'
 import { until } from '../../testing/until'
+import { deciderOn } from './testing/decider-on'
 import { FollowedLog, type FollowingProcess, type MakeTeam } from './testing/followed-log'
 
 const HARBOUR = 1
@@ -56,6 +58,39 @@ describe('A fact', () => {
     await log.teamMade(HARBOUR, 5)
     await followedAll(process)
     expect(await log.teams()).toEqual([5, 105, 205])
+  })
+
+  it('is followed also where the private store was away as the process became the runner', async () => {
+    let asked = 0
+    const get: PrivateStore['get'] = (collection, id) => {
+      asked += 1
+      return asked === 2 ? Promise.reject(new PrivateStoreUnavailable('It is away.')) : log.secrets.get(collection, id)
+    }
+    const secrets = Object.assign(Object.create(log.secrets) as PrivateStore, { get })
+    const process = await log.start([secondTeam('one', 100)], log.events, secrets)
+    await log.teamMade(HARBOUR, 5)
+    await followedAll(process)
+    expect([asked > 2, await log.teams()]).toEqual([true, [5, 105]])
+  })
+
+  it('is followed on what it says itself, also where cached streams do not know it yet', async () => {
+    const behind = deciderOn(log.events)
+    behind.cached.follow()
+    await behind.decider.state(teamStream, 5)
+    const policy: Policy<'TeamCreated'> = {
+      name: 'one',
+      on: ['TeamCreated'],
+      onRefused: 'log',
+      plan: async ({ data: { organization, team } }, context) =>
+        team === 5 && (await behind.decider.state(teamStream, team)).kind === 'active'
+          ? [log.makeTeam(context('second'), organization, 105)]
+          : [],
+    }
+    const seeing = behind.states.seeing.bind(behind.states)
+    const process = await log.start([policy as unknown as Policy], log.events, log.secrets, seeing)
+    await log.teamMade(HARBOUR, 5)
+    await followedAll(process)
+    expect(await log.teams()).toEqual([5, 105])
   })
 
   it('is followed by policies of different names only', async () => {

@@ -4,6 +4,7 @@ import type { AnyFact } from '@fullcourt/domain/log/fact-types'
 import { OutcomeUnknown } from '@fullcourt/event-store/errors'
 import type { Position } from '@fullcourt/event-store/port'
 import { Backoff } from '@fullcourt/event-store/backoff'
+import { NotBuiltYet } from '@fullcourt/projections/not-built-yet'
 import { isTransient } from '@fullcourt/projections/runner/transient'
 import type { CaughtUp } from '../../storage/documents/caught-up'
 import { PrivateStoreUnavailable } from '../../storage/private-store/private-store'
@@ -14,7 +15,11 @@ import { PolicySteps } from './policy-steps'
 import { Busy } from './refused'
 
 /** The CommandBus, as far as policies need it. */
-export type CommandRunner = { readonly execute: <C extends CommandWithContext, R>(command: C) => Promise<R> }
+export type CommandRunner = {
+  readonly execute: <C extends CommandWithContext, R>(command: C) => Promise<R>
+  /** Does work that looks at streams, each with all that it holds up to that position. */
+  readonly seeing: <R>(position: Position, work: () => Promise<R>) => Promise<R>
+}
 
 type AnyFollowed = Recorded<AnyFact>
 
@@ -24,9 +29,13 @@ export type FollowUpOutcome = 'followed' | 'interrupted' | Error
 /** How often an error that is neither an outage nor a race is met before the policy is parked. */
 const TRIES = 6
 
-/** An outage, or somebody faster: the same work succeeds later, however often it fails before. */
+/** An outage, documents that are being made anew, or somebody faster: the same work succeeds later, however often it fails before. */
 export const passesBy = (error: unknown): boolean =>
-  isTransient(error) || error instanceof Busy || error instanceof OutcomeUnknown || error instanceof PrivateStoreUnavailable
+  isTransient(error) ||
+  error instanceof NotBuiltYet ||
+  error instanceof Busy ||
+  error instanceof OutcomeUnknown ||
+  error instanceof PrivateStoreUnavailable
 
 const asError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)))
 
@@ -49,6 +58,7 @@ export class FollowUp {
         const { position } = await bus.execute<CommandWithContext, Outcome>(command)
         if (position !== null) written(command.context.correlation, position)
       },
+      seeing: (position, work) => bus.seeing(position, work),
       tellRefused: message => this.logger.warn(message),
     })
   }

@@ -1,6 +1,7 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import type { Recorded } from '@fullcourt/domain/facts/fact'
 import type { AnyFact } from '@fullcourt/domain/log/fact-types'
+import type { Position } from '@fullcourt/event-store/port'
 import { CallCourse } from './call-course'
 import type { CommandContext } from './command-context'
 import type { CommandWithContext } from './command-with-context'
@@ -14,6 +15,8 @@ export type PolicyStepsOptions = {
   readonly execute: (command: CommandWithContext) => Promise<void>
   /** Waits until the documents show all that was written; false where it was interrupted. */
   readonly documentsShowAll: (ended: AbortSignal) => Promise<boolean>
+  /** Does work that looks at streams, each with all that it holds up to that position. */
+  readonly seeing: <R>(position: Position, work: () => Promise<R>) => Promise<R>
   readonly tellRefused: (message: string) => void
 }
 
@@ -27,9 +30,16 @@ export const stepId = (policy: string, fact: string, step: string | number): str
 export class PolicySteps {
   constructor(private readonly options: PolicyStepsOptions) {}
 
-  /** False where it was interrupted. What was done before is not done again. */
+  /**
+   * False where it was interrupted. What was done before is not done again. What it is planned and decided on holds the fact
+   * itself: a cached stream may be behind it, as it is fed over a subscription of its own.
+   */
   async attempt(policy: Policy, fact: AnyFollowed, ended: AbortSignal): Promise<boolean> {
     if (policy.looksAtDocuments && !(await this.options.documentsShowAll(ended))) return false
+    return this.options.seeing(fact.position, () => this.carryOut(policy, fact, ended))
+  }
+
+  private async carryOut(policy: Policy, fact: AnyFollowed, ended: AbortSignal): Promise<boolean> {
     const context: StepContext = step => callOf(policy, fact, step)
     const commands = await policy.plan(fact, context)
     for (const [done, command] of commands.entries()) {

@@ -6,6 +6,7 @@ import { idsStream } from '@fullcourt/domain/ids/state'
 import { importStream } from '@fullcourt/domain/imports/state'
 import { scheduleStream } from '@fullcourt/domain/schedules/state'
 import { seasonStream } from '@fullcourt/domain/entries/state'
+import { scenariosStream } from '@fullcourt/domain/scenarios/state'
 import type { AnyStream } from './folded-stream'
 import { activityStream } from '@fullcourt/domain/users/activity/state'
 
@@ -27,6 +28,7 @@ export const SNAPSHOT_FOLDS: readonly SnapshotFold[] = [
   fold(importStream, 'import', 2),
   fold(idsStream, 'ids', 2),
   fold(activityStream, 'activity', 1),
+  fold(scenariosStream, 'scenarios', 1),
 ]
 
 /** A fold in one version, as snapshots name it. */

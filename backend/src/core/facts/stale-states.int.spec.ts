@@ -11,7 +11,7 @@ import { CommandExecutor } from './command-executor'
 import type { Decider, Outcome } from './decider'
 import { nameUuid } from './name-uuid'
 import { Busy, Refused } from './refused'
-import { deciderOn } from './testing/decider-on'
+import { deciderOn, type TestDecider } from './testing/decider-on'
 import { REGULAR_GAME } from './testing/regular-game'
 
 const GAME = 7
@@ -111,6 +111,39 @@ describe('A decision on a cached state that is old', () => {
     const by = context()
     const { revision } = await score(other.decider, 2, by)
     expect(await one.decider.done(gameStream, GAME, by)).toMatchObject({ revision })
+  })
+})
+
+describe('What changes nothing on a cached state that is old', () => {
+  it('is decided again on what another process wrote', async () => {
+    const [one, other] = [lagging(), deciderOn(store)]
+    await schedule(one.decider)
+    await score(one.decider, 5)
+    await score(other.decider, 6)
+    await score(one.decider, 5)
+    expect(await scores()).toMatchObject([{ is: { home: 5 } }, { is: { home: 6 } }, { was: { home: 6 }, is: { home: 5 } }])
+  })
+})
+
+describe('Work that has to see a position', () => {
+  const kindOf = async ({ decider }: TestDecider) => (await decider.state(gameStream, GAME)).kind
+
+  it('takes nothing from the cache that may lack it, and commands in it neither', async () => {
+    const one = lagging()
+    await kindOf(one)
+    const { position } = await schedule(deciderOn(store).decider)
+    expect(await kindOf(one)).toBe('unknown')
+    const seeing = <Result>(work: () => Promise<Result>) => one.states.seeing(position ?? '', work)
+    expect(await seeing(() => one.states.deciding(() => kindOf(one)))).toBe('active')
+    expect(await seeing(() => kindOf(one))).toBe('active')
+  })
+
+  it('takes from the cache what was fed up to there', async () => {
+    const one = lagging({ ...store, read: () => Promise.reject(new Error('It was read.')) })
+    const { position } = await schedule(deciderOn(store).decider)
+    one.cached.add(gameStream, 'game-7', await deciderOn(store).states.read(gameStream, 'game-7'))
+    one.cached.reached(position ?? '')
+    expect(await one.states.seeing(position ?? '', () => kindOf(one))).toBe('active')
   })
 })
 

@@ -48,6 +48,8 @@ export class StateFeed {
     const onNotice = ({ kind }: SubscriptionNotice) => (kind === 'dropped' ? this.cache.drop() : this.cache.follow())
     for await (const page of this.store.subscribe(head, this.stopping.signal, onNotice)) {
       for (const stored of page) if (this.cache.wants(stored.stream)) this.feed(stored)
+      const last = page.at(-1)
+      if (last !== undefined) this.cache.reached(last.position)
     }
   }
 

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { Fact, Recorded } from '@fullcourt/domain/facts/fact'
 import type { StreamOf } from '@fullcourt/domain/facts/stream-of'
+import type { Position } from '@fullcourt/event-store/port'
 import { foldOn, nextRevision, type AnyStream, type FoldedStream } from './folded-stream'
 
 /** A read that is going on: what came meanwhile may be missing in it. */
@@ -14,12 +15,23 @@ export class StreamCache {
   private readonly caches = new Map<AnyStream, LRUCache<string, FoldedStream<unknown>>>()
   private readonly readings = new Set<OngoingRead>()
   private isFed = false
+  private fedUpTo: Position | undefined
 
   constructor(private readonly perKind: number) {}
 
   /** Whether every fact that is written reaches the cached streams: only then may one be used without reading. */
   get areCurrent(): boolean {
     return this.isFed
+  }
+
+  /** Whether every fact up to a position has reached the cached streams; of none in particular it is not asked. */
+  isFedUpTo(position: Position | undefined): boolean {
+    return position === undefined || (this.fedUpTo !== undefined && position <= this.fedUpTo)
+  }
+
+  /** Every fact up to a position was fed. */
+  reached(position: Position): void {
+    this.fedUpTo = position
   }
 
   /** From now on every fact is fed; whatever was cached or read before may lack some. */
@@ -31,6 +43,7 @@ export class StreamCache {
   /** Facts may be missed from now on: nothing cached is used without reading. */
   drop(): void {
     this.isFed = false
+    this.fedUpTo = undefined
     this.caches.clear()
     for (const reading of this.readings) reading.isVoid = true
   }

@@ -1,6 +1,6 @@
 import type { Fact, Recorded } from '@fullcourt/domain/facts/fact'
 import type { StreamOf } from '@fullcourt/domain/facts/stream-of'
-import type { EventStore } from '@fullcourt/event-store/port'
+import type { EventStore, Position } from '@fullcourt/event-store/port'
 import { WorkContext } from '../../storage/work-context/work-context'
 import { CommandReads } from './command-reads'
 import { emptyStream, foldOn, nextRevision, type FoldedStream } from './folded-stream'
@@ -38,16 +38,22 @@ export class StreamStates {
 
   /**
    * Carries a command's handler out. It looks at cached streams, and reads what is not cached once. Where it is refused on what was
-   * cached it is carried out once more on what is read then (docs/facts.md#commands).
+   * cached it is carried out once more on what is read then (docs/facts.md#commands). Inside of `seeing` it sees as much.
    */
   async deciding<Result>(handler: () => Promise<Result>): Promise<Result> {
-    const reads = new CommandReads(false)
+    const upTo = this.command()?.upTo
+    const reads = new CommandReads(false, upTo)
     try {
       return await this.within(reads, handler)
     } catch (error) {
       if (!(error instanceof Refused) || error.isFinal || !reads.usedCache) throw error
-      return this.within(new CommandReads(true), handler)
+      return this.within(new CommandReads(true, upTo), handler)
     }
+  }
+
+  /** Does work that looks at streams, each with all that it holds up to that position. */
+  seeing<Result>(position: Position, work: () => Promise<Result>): Promise<Result> {
+    return this.within(new CommandReads(false, position), work)
   }
 
   async look<State, F extends Fact<string, unknown>, Id>(stream: StreamOf<State, F, Id>, name: string): Promise<Look<State>> {
@@ -57,7 +63,8 @@ export class StreamStates {
       const read = await begun
       return { folded: this.cache.find(stream, name) ?? read, isCached: false }
     }
-    const cached = command?.fresh === true || !this.cache.areCurrent ? undefined : this.cache.find(stream, name)
+    const mayUseCache = command?.fresh !== true && this.cache.areCurrent && this.cache.isFedUpTo(command?.upTo)
+    const cached = mayUseCache ? this.cache.find(stream, name) : undefined
     if (cached === undefined) return { folded: await this.read(stream, name), isCached: false }
     command?.tookFromCache(name)
     return { folded: cached, isCached: true }

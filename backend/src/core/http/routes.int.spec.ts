@@ -156,6 +156,7 @@ describe('the OpenAPI document', () => {
       'POST /api/divisions/{id}/teams/remove',
       'POST /api/gamesv2/{id}/period-end',
       'POST /api/gamesv2/{id}/undo-correction',
+      'POST /api/scenarios/{id}/steps/{step}/real',
       'PUT /api/businesses/{id}',
       'PUT /api/divisions/{id}/name',
       'PUT /api/divisions/{id}/teams/order',

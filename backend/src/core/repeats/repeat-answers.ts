@@ -1,6 +1,6 @@
 import { PersonDestroyed, type People } from '../../storage/people/people'
 import type { JointlySealed } from '@fullcourt/domain/facts/sealed'
-import type { Person } from '../../storage/people/person'
+import type { PersonName } from '@fullcourt/domain/people/person-name'
 import { openJointly, sealJointly } from '../../storage/people/joint-seal'
 import type { Retention, PrivateStore } from '../../storage/private-store/private-store'
 import { withoutSecrets } from './secrets'
@@ -36,7 +36,7 @@ export class RepeatAnswers {
   async keep(
     command: string,
     { status, body }: Answered,
-    persons: Iterable<Person>,
+    persons: Iterable<PersonName>,
     { expires }: Required<Pick<Retention, 'expires'>>,
   ): Promise<void> {
     try {

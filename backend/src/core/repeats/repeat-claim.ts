@@ -3,7 +3,7 @@ import { Busy } from '../facts/refused'
 import type { PrivateStore } from '../../storage/private-store/private-store'
 
 /** Who does the work of a request, and until when they say so, in milliseconds since 1970: a process that was killed says no more. */
-type Worker = { readonly id: string; readonly until: number }
+export type RequestWorker = { readonly id: string; readonly until: number }
 
 /** What is known of a request with an Idempotency-Key: which it was, the ids handed out for it, and who works on it. */
 export type RepeatRecord = {
@@ -11,7 +11,7 @@ export type RepeatRecord = {
   /** Its passwords, hashed; null where it brought none, absent in a record of an older program. */
   readonly secrets?: string | null
   readonly ids: { readonly [kindAndTurn: string]: number }
-  readonly worker: Worker | null
+  readonly worker: RequestWorker | null
 }
 
 /** A request that is to be claimed: `command` is what its record is stored under. */
@@ -19,13 +19,18 @@ export type RepeatedRequest = Required<Pick<RepeatRecord, 'request' | 'secrets'>
   readonly command: string
   readonly keeping: ClaimRetention
   readonly now: () => Date
+  /** Who was seen to renew nothing for as long as a claim holds, whatever the clocks say. */
+  readonly silent?: RequestWorker
 }
 
 export type ClaimRetention = { readonly group: string; readonly expires: number }
 
 /** How long a claim holds without being renewed, in milliseconds. */
-const HOLDS = 6_000
+export const CLAIM_HOLDS = 6_000
 const RENEWED = 2_000
+
+export const isSameWorker = (one: RequestWorker, other: RequestWorker | undefined): boolean =>
+  one.id === other?.id && one.until === other.until
 
 /** The record of one request, claimed by this process: of several processes one has it (compare and set). */
 export class RepeatClaim {
@@ -50,14 +55,14 @@ export class RepeatClaim {
    */
   static async take(
     store: PrivateStore,
-    { command, request, secrets, keeping, now }: RepeatedRequest,
+    { command, request, secrets, keeping, now, silent }: RepeatedRequest,
   ): Promise<{ readonly active: RepeatRecord; readonly claim: RepeatClaim | undefined }> {
-    const worker = { id: randomUUID(), until: now().getTime() + HOLDS }
+    const worker = { id: randomUUID(), until: now().getTime() + CLAIM_HOLDS }
     const fresh: RepeatRecord = { request, secrets, ids: {}, worker }
     const active = (await store.putIfAbsent('idempotency', command, fresh, keeping)) as RepeatRecord
     const claimed = (record: RepeatRecord) => ({ active: record, claim: new RepeatClaim(store, command, keeping, now, record) })
     if (active.worker?.id === worker.id) return claimed(active)
-    const isFree = active.worker === null || active.worker.until < now().getTime()
+    const isFree = active.worker === null || active.worker.until < now().getTime() || isSameWorker(active.worker, silent)
     if (active.request !== request || !isFree) return { active, claim: undefined }
     const taken = { ...active, worker }
     const value = { expected: active, value: taken }
@@ -105,7 +110,7 @@ export class RepeatClaim {
 
   private async replace(changes: Partial<RepeatRecord>): Promise<boolean> {
     const { worker } = this.record
-    const renewed = worker && { ...worker, until: this.now().getTime() + HOLDS }
+    const renewed = worker && { ...worker, until: this.now().getTime() + CLAIM_HOLDS }
     const value: RepeatRecord = { ...this.record, worker: renewed, ...changes }
     const replaced = await this.store.replace('idempotency', this.command, { expected: this.record, value }, this.keeping)
     if (replaced) this.record = value

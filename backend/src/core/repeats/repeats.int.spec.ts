@@ -33,13 +33,14 @@ afterEach(async () => {
 })
 
 /** What one of several processes has of the shared store. */
-const processOf = async () =>
+const processOf = async (elapsed = () => performance.now()) =>
   new Repeats({
     privateStore,
     answers: new RepeatAnswers(privateStore, people),
     keyedHash: await openKeyedHash(privateStore),
     ids: { next: () => Promise.resolve((lastId += 1)) },
     now: () => new Date(time),
+    elapsed,
   })
 
 const gate = () => {
@@ -65,7 +66,7 @@ it('is done by one of two processes, and both answer the same', async () => {
 })
 
 it('is done once by fifty processes', async () => {
-  const processes = await Promise.all(Array.from({ length: 50 }, processOf))
+  const processes = await Promise.all(Array.from({ length: 50 }, () => processOf()))
   let times = 0
   const work = () => Promise.resolve({ status: 200, body: (times += 1) })
   await Promise.all(processes.map(one => one.once(ANA, KEY, REQUEST, work)))
@@ -84,6 +85,18 @@ it('goes on in another process where one was killed, with the ids that it had', 
   const other = await processOf()
   const answer = await other.once(ANA, KEY, REQUEST, async ({ nextId }) => ({ status: 201, body: await nextId('player') }))
   expect(answer).toEqual({ status: 201, body: handedOut })
+})
+
+it('goes on in another process where the clock of the one that was killed was hours ahead', async () => {
+  const killed = await processOf()
+  time += 3_600_000
+  await new Promise<void>(resolve => {
+    void killed.once(ANA, KEY, REQUEST, () => (resolve(), new Promise(() => undefined)))
+  })
+  time -= 3_600_000
+  const other = await processOf(() => performance.now() * 70)
+  const answer = await other.once(ANA, KEY, REQUEST, () => Promise.resolve({ status: 200, body: 'done' }))
+  expect(answer).toEqual({ status: 200, body: 'done' })
 })
 
 it('goes on with all the ids that it was handed out at once', async () => {

@@ -15,6 +15,7 @@ import { KeyReused, StillWorking } from '../http/errors'
 import { withoutSecrets, bringsSecrets, hashedSecrets } from './secrets'
 import type { Answered, RepeatAnswers } from './repeat-answers'
 import { RepeatClaim, type RepeatRecord } from './repeat-claim'
+import { WorkerSilence } from './worker-silence'
 
 const sha256 = (content: Buffer) => createHash('sha256').update(content).digest('base64url')
 
@@ -55,6 +56,8 @@ export type RepeatsServices = {
   readonly keyedHash: KeyedHash
   readonly ids: Pick<IdAllocator, 'next'>
   readonly now: () => Date
+  /** Milliseconds by a clock that nobody sets. */
+  readonly elapsed?: () => number
 }
 
 /** Of a record that this request has just made, nothing has to be verified. */
@@ -89,9 +92,13 @@ export class Repeats {
     const { actor, record, digest, body } = keyed
     const secrets = await hashedSecrets(body)
     const keeping = { group: `user-${actor.user}`, expires: this.expires() }
-    const givesUp = now().getTime() + LONGEST_WAIT
+    const { elapsed = () => performance.now() } = this.services
+    const givesUp = elapsed() + LONGEST_WAIT
+    const silence = new WorkerSilence(elapsed)
     for (;;) {
-      const { active, claim } = await RepeatClaim.take(privateStore, { command: record, request: digest, secrets, keeping, now })
+      const claimed = { command: record, request: digest, secrets, keeping, now, silent: silence.longEnough() }
+      const { active, claim } = await RepeatClaim.take(privateStore, claimed)
+      silence.saw(active.worker)
       if (active.request !== digest || !(await isOfSameSecrets(active, secrets, body))) {
         await claim?.release()
         throw new KeyReused()
@@ -102,7 +109,7 @@ export class Repeats {
         return answered
       }
       if (claim) return this.work(keyed, claim, work)
-      if (now().getTime() >= givesUp) throw new StillWorking()
+      if (elapsed() >= givesUp) throw new StillWorking()
       await pause(LOOKS_AGAIN)
     }
   }

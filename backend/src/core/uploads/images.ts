@@ -1,13 +1,11 @@
-import { createHash, randomUUID } from 'node:crypto'
-import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { createHash } from 'node:crypto'
 import { Inject, Injectable } from '@nestjs/common'
 import sharp from 'sharp'
 import { refuse } from '@fullcourt/domain/facts/decision'
 import { Refused } from '../facts/refused'
-import { SETTINGS } from '../injection/tokens'
+import { FILE_STORE } from '../injection/tokens'
 import { fileOf, type UploadedFile } from '../http/multipart'
-import type { Settings } from '../settings/settings'
+import type { FileStore } from '../../storage/files/file-store'
 
 /** At most 1 MB and 800 px on the longest side (docs/people.md#photos-and-images). */
 const LONGEST_SIDE = 800
@@ -20,7 +18,7 @@ const QUALITIES = [86, 70, 50]
 const NO_IMAGE = refuse('invalid', 'The file given is not an image.')
 const TOO_LARGE = refuse('invalid', 'The image is too large to keep.')
 
-/** Where stored images are served, and the folder inside the data folder. */
+/** Where stored images are served, and the folder that they have in the store of files. */
 export const UPLOADS = 'uploads'
 
 const encode = async (bytes: Buffer): Promise<Buffer> => {
@@ -40,16 +38,14 @@ const encode = async (bytes: Buffer): Promise<Buffer> => {
  */
 @Injectable()
 export class Images {
-  constructor(@Inject(SETTINGS) private readonly settings: Settings) {}
+  constructor(@Inject(FILE_STORE) private readonly files: FileStore) {}
 
   /** Keeps an image and answers its address. Throws 400 where the bytes are no image. */
   async keep(bytes: Buffer): Promise<string> {
     const webp = await this.readable(bytes)
-    const name = `${createHash('sha256').update(webp).digest('hex').slice(0, 32)}.webp`
-    const folder = join(this.settings.dataFolder, UPLOADS)
-    await mkdir(folder, { recursive: true })
-    await this.write(join(folder, name), webp)
-    return `/${UPLOADS}/${name}`
+    const name = `${UPLOADS}/${createHash('sha256').update(webp).digest('hex').slice(0, 32)}.webp`
+    if (!(await this.files.has(name))) await this.files.put(name, webp)
+    return `/${name}`
   }
 
   /** Keeps the image that a form sent under a field; undefined where it sent none. */
@@ -70,18 +66,5 @@ export class Images {
     return encode(bytes).catch((error: unknown) => {
       throw error instanceof Refused ? error : new Refused(NO_IMAGE)
     })
-  }
-
-  /** A reader never meets half a file: it is written beside, then named; several may send the same image at once. */
-  private async write(path: string, bytes: Buffer): Promise<void> {
-    if (await stat(path).catch(() => undefined)) return
-    const beside = `${path}.${randomUUID()}.part`
-    try {
-      await writeFile(beside, bytes)
-      await rename(beside, path)
-    } catch (error) {
-      await rm(beside, { force: true })
-      throw error
-    }
   }
 }

@@ -26,6 +26,7 @@ import { PlayersModule } from '../../contexts/players/players.module'
 import { PreviewsModule } from '../../public/previews/previews.module'
 import { StatisticsCheckModule } from '../statistics-check/statistics-check.module'
 import { ProjectionsAdminModule } from '../projections-admin/projections-admin.module'
+import { ScenariosModule } from '../scenarios/scenarios.module'
 import { SeasonsModule } from '../../contexts/seasons/seasons.module'
 import { SearchModule } from '../../public/search/search.module'
 import { StandingsModule } from '../../contexts/standings/standings.module'
@@ -70,6 +71,7 @@ export class AppModule {
         ErasureModule,
         ProjectionsAdminModule,
         StatisticsCheckModule,
+        ScenariosModule,
         OrganizationExportModule,
         HealthModule,
         LiveModule,

@@ -21,8 +21,10 @@ import { Policies } from '../../core/facts/policies'
 import { Snapshots } from '../../core/facts/snapshots'
 import { StateFeed } from '../../core/facts/state-feed'
 import { LiveChanges } from '../../public/live/live-changes'
+import { SharedRebuilds } from '../projections-admin/shared-rebuilds'
 import { StatisticsChecks } from '../statistics-check/statistics-checks'
 import { UnfinishedGenerations } from '../../contexts/schedules/generation/unfinished-generations'
+import { FinishActions } from '../../contexts/history/undo/finish-actions'
 import { ImportJobs } from '../../contexts/imports/import-jobs'
 import type { Settings } from '../../core/settings/settings'
 import { AppModule } from './app.module'
@@ -32,6 +34,7 @@ import { answerClosing, closeHttp } from './close-http'
 import { SharedValues } from '../../storage/documents/shared-values'
 import { followChanges } from './follow-changes'
 import { httpAdapter } from './http-adapter'
+import { moveFiles } from './move-files'
 import { openRefresher } from './open-refresher'
 import { configureApp } from './configure-app'
 import { serveAhead, type Serve } from '../../public/response-cache/serve-ahead'
@@ -69,6 +72,10 @@ export type ApplicationOptions = {
   readonly around?: (stores: Stores) => Stores
   /** When cached answers are made again. */
   readonly pacing?: Pacing
+  /** Life of the lease of the one process that is the runner, in milliseconds; that of the runner where none is given. */
+  readonly lease?: number
+  /** Where problems are reported, those of opening included. */
+  readonly condition?: Condition
 }
 
 const PACING: Pacing = { now: () => performance.now(), pause }
@@ -82,6 +89,10 @@ const NOT_BEGUN = {
   writes: 'refused',
 } as const
 
+const PUT_ASIDE = {
+  message: 'The file of the documents was damaged. It was put aside, and is made again from the facts.',
+} as const
+
 const UNBUILT = { message: 'The documents could not be built; the log says why.', writes: 'refused' } as const
 
 /** Opens stores and HTTP; nothing listens yet. Missing documents are built in the background. */
@@ -93,10 +104,12 @@ export const openApplication = async (
     createApp = createByFactory,
     around = stores => stores,
     pacing = PACING,
+    lease,
+    condition = new Condition(new Logger('Condition')),
   }: ApplicationOptions = {},
 ): Promise<Application> => {
-  const condition = new Condition(new Logger('Condition'))
-  const stores = watchedStores(around(await openStores(settings)), settings, condition)
+  const opened = await openStores(settings, file => condition.report('documentsDamage', PUT_ASIDE, file))
+  const stores = watchedStores(around(opened), settings, condition)
   const log = new Logger('Projections')
   const runner = openRunner({
     store: stores.events,
@@ -108,14 +121,20 @@ export const openApplication = async (
       if (!isTransient(error)) log.error(error.message, error.stack)
     }),
     onProblem: problem => reportRunnerProblem(condition, problem),
+    ...(lease === undefined ? {} : { lease }),
+    onComplete: () => condition.clear('documentsDamage'),
   })
   const serving: { ahead: Serve } = { ahead: () => false }
   const waiting = new WaitingRequests()
   const app = await createApp(
     AppModule.with({ settings, stores, runner, condition, clock }),
     httpAdapter(settings, (request, reply) => serving.ahead(request, reply), waiting),
-    { bufferLogs: false, bodyParser: false, ...(logger === undefined ? {} : { logger }) },
-  )
+    { bufferLogs: false, bodyParser: false, abortOnError: false, ...(logger === undefined ? {} : { logger }) },
+  ).catch(async (error: unknown) => {
+    await runner.stop()
+    await closeStores(stores)
+    throw error
+  })
   const cache = app.get(ResponseCache)
   const reads = new RecentReads(() => pacing.now())
   const refresher = openRefresher(app, { reads, waiting, pacing })
@@ -145,12 +164,15 @@ export const openApplication = async (
   const policies = app.get(Policies)
   const stopping = new AbortController()
   const backoff = new Backoff(stopping.signal)
+  const moving = moveFiles(settings, condition, stopping.signal)
   const tellSeldom = seldom(error => log.error(error.message, error.stack))
   const steps = [
     () => policies.start(),
-    () => app.get(ImportJobs).resume(),
+    () => app.get(FinishActions).start(),
+    () => app.get(ImportJobs).start(),
     () => app.get(UnfinishedGenerations).start(),
     () => app.get(StatisticsChecks).start(),
+    () => app.get(SharedRebuilds).start(),
   ]
   const ready = runner.ready().then(() =>
     beginWork(steps, {
@@ -178,6 +200,7 @@ export const openApplication = async (
       snapshots.close()
       await runner.stop()
       following.stop()
+      await moving
       await closeStores(stores)
     })())
   return { app, stores, runner, condition, refresher, clock, ready, close }

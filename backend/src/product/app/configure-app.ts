@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs'
 import type { Server } from 'node:http'
-import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import multipart from '@fastify/multipart'
 import files from '@fastify/static'
@@ -19,7 +18,7 @@ import { takeJsonBodies } from '../server/json-bodies'
 import type { Settings } from '../../core/settings/settings'
 import { Metrics } from '../health/metrics'
 import { BUNDLES_FOLDER } from '../../public/pages/bundles'
-import { UPLOADS } from '../../core/uploads/images'
+import { serveImages } from '../../core/uploads/serve-images'
 import { servePhotos } from '../../core/uploads/serve-photos'
 import { installSignIn } from '../../core/sign-in/install-sign-in'
 
@@ -47,17 +46,8 @@ export const configureApp = async (app: NestFastifyApplication, settings: Settin
     done()
   })
   await app.register(multipart)
-  const uploads = join(settings.dataFolder, UPLOADS)
-  await mkdir(uploads, { recursive: true })
   servePhotos(app)
-  await app.register(files, {
-    root: uploads,
-    prefix: `/${UPLOADS}/`,
-    immutable: true,
-    maxAge: '365d',
-    index: false,
-    decorateReply: false,
-  })
+  serveImages(app)
   const assets = ['site', 'admin'].map(bundle => join(BUNDLES_FOLDER, 'client', bundle, 'assets')).filter(existsSync)
   if (assets.length > 0) await app.register(files, { root: assets, prefix: '/assets/', ...FOR_EVER, preCompressed: true })
   await installSignIn(app, settings)

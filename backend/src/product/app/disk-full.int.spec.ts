@@ -1,6 +1,7 @@
 import { closeSync, ftruncateSync, openSync, rmSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import { hasSmallDisk, SMALL_DISK, smallDiskOf, withSmallDisk } from '@fullcourt/event-store/embedded/testing/small-disk'
+import { reservedPort } from '@fullcourt/event-store/testing/reserved-port'
 import { until } from '../../testing/until'
 import type { Client } from '../../testing/product'
 import { clientOf, healthOf, signIn } from '../../testing/process-client'
@@ -86,4 +87,26 @@ test('A full disk: changes are refused for now, health says of which store and w
   expect((await clientOf(base).post('/api/auth/login', ADMIN)).status).toBe(200)
   expect(await organizationNames(admin)).toEqual([...before, ...between, ...after])
   expect((await product.kill('SIGTERM')).code).toBe(0)
+})
+
+/** The same disk, with no room from before the process began. */
+const onFullDisk = (command: readonly string[]) =>
+  withSmallDisk('6m', ['sh', '-c', `head -c 9m /dev/zero > ${SMALL_DISK}/ballast 2>&-; exec "$@"`, 'sh', ...command])
+
+test('A start on a full disk waits, says so to whoever asks, and becomes ready when there is room', async () => {
+  const port = String(await reservedPort())
+  const product = startProduct(join(SMALL_DISK, 'data'), { PORT: port }, onFullDisk)
+  const client = clientOf(`http://127.0.0.1:${port}`)
+  await until(() => linesOf(product, 'starting').length > 0)
+  await until(() =>
+    healthOf(client).then(
+      ({ ready }) => ready.problems[0]?.component === 'starting',
+      () => false,
+    ),
+  )
+  rmSync(join(smallDiskOf(product.pid), 'ballast'))
+  const base = await product.ready
+  const admin = clientOf(base, await signIn(base, ADMIN))
+  expect(await created(admin, names('After', 1))).toHaveLength(1)
+  expect((await healthOf(admin)).ready.problems).toEqual([])
 })

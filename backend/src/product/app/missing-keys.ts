@@ -6,15 +6,15 @@ import { NO_ORGANIZATION, userCard } from '@fullcourt/projections/users/user'
 import type { Condition } from '../../storage/condition/condition'
 import type { Documents } from '../../storage/documents/documents'
 import type { People } from '../../storage/people/people'
-import type { Person } from '../../storage/people/person'
+import type { PersonName } from '@fullcourt/domain/people/person-name'
 import type { NotOpened } from '../../storage/people/sealing'
 
 /** How many players and users that lists show have no key: what was sealed for them cannot be opened. */
 export type WithoutKey = { readonly players: number; readonly users: number }
 
-const personsIn = async (documents: Documents, kind: 'player' | 'user', key: string): Promise<readonly Person[]> => {
+const personsIn = async (documents: Documents, kind: 'player' | 'user', key: string): Promise<readonly PersonName[]> => {
   const listed = await documents.list<unknown>(kind === 'player' ? playerCard : userCard, { index: 'organization', key })
-  return listed.map(({ id }): Person => `${kind}-${Number(id)}`)
+  return listed.map(({ id }): PersonName => `${kind}-${Number(id)}`)
 }
 
 /** Looks for the key of everybody who is listed, one organization after another. */

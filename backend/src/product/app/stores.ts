@@ -13,6 +13,8 @@ import { openEmbeddedReadStore } from '@fullcourt/projections/embedded/embedded-
 import type { ReadStore } from '@fullcourt/projections/read-store'
 import { narrowDataFolder, type OpenToOthers } from '../../storage/data-folder/owner-only'
 import { refuseHalfRestored } from '../../storage/data-folder/restoring'
+import type { FileStore } from '../../storage/files/file-store'
+import { openFiles } from '../../storage/files/open-files'
 import { openEmbeddedPrivateStore } from '../../storage/private-store/embedded/embedded-private-store'
 import { PRIVATE_FILE } from '../../storage/private-store/embedded/private-file'
 import { openMongoPrivateStore } from '../../storage/private-store/mongodb/mongo-private-store'
@@ -26,8 +28,8 @@ import { refuseMismatchedStores, type StoreNames } from './matching-stores'
 
 export type LogAndSecrets = { readonly events: EventStore; readonly secrets: PrivateStore }
 
-/** The three places where everything is kept. */
-export type Stores = LogAndSecrets & { readonly documents: ReadStore }
+/** The places where everything is kept. */
+export type Stores = LogAndSecrets & { readonly documents: ReadStore; readonly files: FileStore }
 
 /** A log of a newer product: nothing in it may be decided on. */
 export class NewerLog extends Error {
@@ -83,11 +85,8 @@ const refuseAddress = (error: unknown): never => {
   throw new SettingsFault(['MONGODB_URL is not understood; it looks like mongodb://user:password@host:27017/?option=value.'])
 }
 
-const warnOfDamaged = (file: string): void =>
-  new Logger('Read store').warn(`The file of the documents was damaged. It is at ${file}, and is made again from the facts.`)
-
-const openDocuments = async ({ mongodbUrl, dataFolder }: Settings): Promise<ReadStore> => {
-  if (mongodbUrl === null) return openEmbeddedReadStore(dataFolder, warnOfDamaged)
+const openDocuments = async ({ mongodbUrl, dataFolder }: Settings, putAside?: (file: string) => void): Promise<ReadStore> => {
+  if (mongodbUrl === null) return openEmbeddedReadStore(dataFolder, putAside)
   const { openMongoDbReadStore } = await import('@fullcourt/projections/mongodb/mongodb-read-store')
   return openMongoDbReadStore(mongodbUrl, mongoDbDatabases(mongodbUrl).documents).catch(refuseAddress)
 }
@@ -131,17 +130,30 @@ export const openLogAndSecrets = async (settings: Settings): Promise<LogAndSecre
   }
 }
 
-/** Opens the engines that the settings name; the embedded ones otherwise. */
-export const openStores = async (settings: Settings): Promise<Stores> => {
+/** Opens the engines that the settings name; the embedded ones otherwise. `putAside` is told where damaged documents are now. */
+export const openStores = async (settings: Settings, putAside?: (file: string) => void): Promise<Stores> => {
   await mkdir(settings.dataFolder, { recursive: true })
   warnOfOpenFiles(await narrowDataFolder(settings.dataFolder))
   const { events, secrets } = await openLogAndSecrets(settings)
   // The condition reports lost facts; settings without effect concern the start alone.
   for (const { kind, message } of events.notices) if (kind === 'setting-ignored') new Logger('Event store').warn(message)
-  return { events, documents: await openDocuments(settings), secrets }
+  try {
+    const documents = await openDocuments(settings, putAside)
+    try {
+      return { events, documents, secrets, files: await openFiles(settings) }
+    } catch (error) {
+      await documents.close()
+      throw error
+    }
+  } catch (error) {
+    await events.close()
+    await secrets.close()
+    throw error
+  }
 }
 
-export const closeStores = async ({ events, documents, secrets }: Stores): Promise<void> => {
+export const closeStores = async ({ events, documents, secrets, files }: Stores): Promise<void> => {
+  await files.close()
   await documents.close()
   await events.close()
   await secrets.close()

@@ -22,6 +22,19 @@ const appendsOf = (facts: readonly StoredFact[]): readonly Append[] => {
   return appends
 }
 
+/** Where a page ends in the middle of a command's facts they come with the next: an append that is repeated is the same each time. */
+async function* wholeAppends(pages: AsyncIterable<readonly StoredFact[]>): AsyncIterable<readonly Append[]> {
+  let rest: readonly StoredFact[] = []
+  for await (const page of pages) {
+    const facts = [...rest, ...page]
+    const last = facts.at(-1)
+    const end = facts.findLastIndex(fact => fact.stream !== last?.stream || commandOf(fact) !== commandOf(last)) + 1
+    yield appendsOf(facts.slice(0, end))
+    rest = facts.slice(end)
+  }
+  yield appendsOf(rest)
+}
+
 /** Called with the last fact of each append: its old position, and its new one. */
 export type Moved = (was: Position, is: Position) => void
 
@@ -34,8 +47,7 @@ export const appendFacts = async (
   pages: AsyncIterable<readonly StoredFact[]>,
   { atOnce, moved = () => undefined }: { readonly atOnce: number; readonly moved?: Moved },
 ): Promise<void> => {
-  for await (const page of pages) {
-    const appends = appendsOf(page)
+  for await (const appends of wholeAppends(pages)) {
     for (let from = 0; from < appends.length; from += atOnce) {
       const group = appends.slice(from, from + atOnce)
       const written = await Promise.all(group.map(({ stream, expected, facts }) => events.append(stream, expected, facts)))

@@ -2,16 +2,16 @@ import { mkdir, readdir, rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import { FACTS_FILE } from '@fullcourt/event-store/embedded/embedded-event-store'
 import { PRIVATE_FILE } from '../../storage/private-store/embedded/private-file'
-import { UPLOADS } from '../../core/uploads/images'
+import { FILE_FOLDERS } from '../../storage/files/file-store'
 
 /** What a restore brings, in the order in which it comes into the data folder: the log last. */
-const BROUGHT = [UPLOADS, PRIVATE_FILE, FACTS_FILE]
+const BROUGHT: readonly string[] = [...FILE_FOLDERS, PRIVATE_FILE, FACTS_FILE]
 
 /** What a restore takes the place of: log, private store, documents and snapshots with what belongs to their files, images, files of imports. */
 const REPLACED = /^(facts|private|documents|snapshots)\.(?!lock)|^(uploads|imports)$/
 
 const isThere = async (folder: string, name: string): Promise<boolean> =>
-  name !== UPLOADS || (await readdir(join(folder, name))).length > 0
+  !FILE_FOLDERS.some(files => files === name) || (await readdir(join(folder, name))).length > 0
 
 /** The names of log, private store and images in a data folder; empty where it holds none of them. */
 export const dataIn = async (folder: string): Promise<readonly string[]> => {

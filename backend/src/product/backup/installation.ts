@@ -1,11 +1,11 @@
-import { join } from 'node:path'
 import { readFactFile } from '@fullcourt/event-store/embedded/read-fact-file'
 import { BEGINNING, type StoredFact } from '@fullcourt/event-store/port'
+import type { FileReader } from '../../storage/files/file-store'
+import { openFiles } from '../../storage/files/open-files'
 import { readPrivateFile } from '../../storage/private-store/embedded/read-private-file'
 import { readMongoPrivateStore } from '../../storage/private-store/mongodb/read-mongo-private-store'
 import type { PrivateRecords, StandingRecord } from '../../storage/private-store/private-store'
 import type { Settings } from '../../core/settings/settings'
-import { UPLOADS } from '../../core/uploads/images'
 
 type Facts = { readonly facts: () => AsyncIterable<readonly StoredFact[]>; readonly close: () => void | Promise<void> }
 
@@ -13,8 +13,7 @@ type Facts = { readonly facts: () => AsyncIterable<readonly StoredFact[]>; reado
 export type InstallationReader = {
   readonly facts: () => AsyncIterable<readonly StoredFact[]>
   readonly records: () => AsyncIterable<readonly StandingRecord[]>
-  /** The folder of stored images; it need not be there. */
-  readonly uploads: string
+  readonly files: FileReader
   readonly close: () => Promise<void>
 }
 
@@ -33,11 +32,13 @@ export const readInstallation = async (settings: Settings): Promise<Installation
   const log = await openFacts(settings)
   try {
     const secrets = await openRecords(settings)
+    const files = await openFiles(settings)
     const close = async () => {
+      await files.close()
       await secrets.close()
       await log.close()
     }
-    return { facts: log.facts, records: secrets.pages, uploads: join(settings.dataFolder, UPLOADS), close }
+    return { facts: log.facts, records: secrets.pages, files, close }
   } catch (error) {
     await log.close()
     throw error

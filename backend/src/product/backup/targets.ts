@@ -5,12 +5,20 @@ import { openMongoPrivateStore } from '../../storage/private-store/mongodb/mongo
 import { logIdOf } from '../../core/facts/log-id'
 import { logIdIn } from '../../storage/private-store/log-record'
 import { hasKeyedHash } from '../../storage/people/keyed-hash'
+import { openFolderFileStore } from '../../storage/files/embedded/folder-file-store'
+import type { FileStore } from '../../storage/files/file-store'
+import { openMongoFileStore } from '../../storage/files/mongodb/mongo-file-store'
 import type { PrivateStore } from '../../storage/private-store/private-store'
 import type { Settings } from '../../core/settings/settings'
 import { BackupFault } from './backup-fault'
 
-/** A log and a private store to restore into: files in a folder beside those of the product, or engines. */
-export type Targets = { readonly events: EventStore; readonly secrets: PrivateStore; readonly close: () => Promise<void> }
+/** What is restored into: files in a folder beside those of the product, or engines. */
+export type Targets = {
+  readonly events: EventStore
+  readonly secrets: PrivateStore
+  readonly files: FileStore
+  readonly close: () => Promise<void>
+}
 
 /** Appends to a file may be begun together; a node may write them in another order than it gets them. */
 export const appendsAtOnce = ({ eventStoreUrl }: Settings): number => (eventStoreUrl === null ? 500 : 1)
@@ -24,16 +32,21 @@ const openEvents = async ({ eventStoreUrl, eventStorePrefix: prefix }: Settings,
 const openSecrets = async ({ mongodbUrl }: Settings, folder: string): Promise<PrivateStore> =>
   mongodbUrl === null ? openEmbeddedPrivateStore(folder) : openMongoPrivateStore(mongodbUrl)
 
+const openFiles = async ({ mongodbUrl }: Settings, folder: string): Promise<FileStore> =>
+  mongodbUrl === null ? openFolderFileStore(folder) : openMongoFileStore(mongodbUrl)
+
 /** Opens what the settings name; files in a folder of their own. */
 export const openTargets = async (settings: Settings, folder: string): Promise<Targets> => {
   const events = await openEvents(settings, folder)
   try {
     const secrets = await openSecrets(settings, folder)
+    const files = await openFiles(settings, folder)
     const close = async () => {
+      await files.close()
       await secrets.close()
       await events.close()
     }
-    return { events, secrets, close }
+    return { events, secrets, files, close }
   } catch (error) {
     await events.close()
     throw error
@@ -44,7 +57,7 @@ export const openTargets = async (settings: Settings, folder: string): Promise<T
  * Throws `BackupFault` where there is data in an engine. A part of the same backup is what a restore that was cut off left there.
  */
 export const refuseUsedTargets = async (
-  { events, secrets }: Targets,
+  { events, secrets }: Pick<Targets, 'events' | 'secrets'>,
   { log, wasCutOff }: { readonly log: string; readonly wasCutOff: boolean },
 ): Promise<void> => {
   if ((await events.head()) !== BEGINNING && !(wasCutOff && (await logIdOf(events)) === log))

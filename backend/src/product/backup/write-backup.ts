@@ -1,6 +1,8 @@
-import { cp, mkdtemp, mkdir, readdir, rename, rm } from 'node:fs/promises'
+import { mkdtemp, mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Settings } from '../../core/settings/settings'
+import { copyFiles } from '../../storage/files/copy-files'
+import { openFolderFileStore } from '../../storage/files/embedded/folder-file-store'
 import { BackupFault } from './backup-fault'
 import { readInstallation, type InstallationReader } from './installation'
 import { writeLines } from './lines'
@@ -15,24 +17,12 @@ const refuseFull = async (folder: string): Promise<void> => {
   if (names.length > 0) throw new BackupFault(`${folder} is not empty. Name a folder that is not there yet.`)
 }
 
-/** An image that is not named yet, or was removed meanwhile, is in no fact. */
-const copyUploads = async (from: string, to: string): Promise<void> => {
-  await mkdir(to)
-  const names = await readdir(from).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return []
-    throw error
-  })
-  for (const name of names.filter(name => !name.endsWith('.part')))
-    await cp(join(from, name), join(to, name), { recursive: true }).catch((error: NodeJS.ErrnoException) => {
-      if (error.code !== 'ENOENT') throw error
-    })
-}
-
 /** The log first: what its facts need is in the private store and among the uploads before them (docs/people.md#the-private-store). */
-const copyInto = async (folder: string, { facts, records, uploads }: InstallationReader): Promise<void> => {
+const copyInto = async (folder: string, { facts, records, files }: InstallationReader): Promise<void> => {
   await writeLines(join(folder, FACTS_PART), facts())
   await writeLines(join(folder, RECORDS_PART), records())
-  await copyUploads(uploads, join(folder, UPLOADS_PART))
+  await mkdir(join(folder, UPLOADS_PART))
+  await copyFiles(files, openFolderFileStore(folder), UPLOADS_PART)
 }
 
 /**

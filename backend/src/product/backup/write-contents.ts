@@ -1,17 +1,26 @@
 import { nameLogIn } from '../../storage/private-store/log-record'
 import type { Collection, PrivateStore, StandingRecord } from '../../storage/private-store/private-store'
+import { copyFiles } from '../../storage/files/copy-files'
+import { FILE_FOLDERS, type FileReader } from '../../storage/files/file-store'
 import type { Settings } from '../../core/settings/settings'
+import type { StoredFact } from '@fullcourt/event-store/port'
 import { appendFacts } from './append-facts'
 import { MovedPositions } from './moved-positions'
-import { factsIn, recordsIn } from './parts'
 import { appendsAtOnce, openTargets, refuseUsedTargets } from './targets'
+
+/** What is written: the parts of a backup, or another installation. */
+export type ContentsSource = {
+  readonly facts: () => AsyncIterable<readonly StoredFact[]>
+  readonly records: () => AsyncIterable<readonly StandingRecord[]>
+  readonly files: FileReader
+}
 
 /** How far policies have followed the log is written in positions of the log that was backed up. */
 const namesPositions = ({ collection }: StandingRecord): boolean => collection === 'policies'
 
-const recordsWithPositions = async (backup: string): Promise<readonly StandingRecord[]> => {
+const recordsWithPositions = async ({ records }: ContentsSource): Promise<readonly StandingRecord[]> => {
   const found: StandingRecord[] = []
-  for await (const page of recordsIn(backup)) found.push(...page.filter(namesPositions))
+  for await (const page of records()) found.push(...page.filter(namesPositions))
   return found
 }
 
@@ -29,15 +38,20 @@ export type Writing = {
   readonly wasCutOff: boolean
 }
 
-/** Writes log and private store of a backup where the settings keep them. Throws `BackupFault` where an engine holds data. */
-export const writeContents = async (settings: Settings, backup: string, { folder, log, wasCutOff }: Writing): Promise<void> => {
+/** Writes log, private store and files of a source where the settings keep them; files of imports that go on are in no backup. Throws `BackupFault` where an engine holds data. */
+export const writeContents = async (
+  settings: Settings,
+  source: ContentsSource,
+  { folder, log, wasCutOff }: Writing,
+): Promise<void> => {
   const targets = await openTargets(settings, folder)
   try {
     await refuseUsedTargets(targets, { log, wasCutOff })
-    const positions = new MovedPositions(await recordsWithPositions(backup))
-    await appendFacts(targets.events, factsIn(backup), { atOnce: appendsAtOnce(settings), moved: positions.learn })
+    for (const of of FILE_FOLDERS) await copyFiles(source.files, targets.files, of)
+    const positions = new MovedPositions(await recordsWithPositions(source))
+    await appendFacts(targets.events, source.facts(), { atOnce: appendsAtOnce(settings), moved: positions.learn })
     await nameLogIn(targets.secrets, log)
-    for await (const page of recordsIn(backup))
+    for await (const page of source.records())
       await putRecords(
         targets.secrets,
         page.map(record => (namesPositions(record) ? positions.of(record) : record)),

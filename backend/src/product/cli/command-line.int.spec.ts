@@ -192,7 +192,7 @@ describe('set-password', () => {
 
 describe('Called wrongly, it says how it is called and ends with 2:', () => {
   it.each<[string, string[], string]>([
-    ['without a command', [], 'Say what to do: import, export, rebuild, backup, restore or set-password.'],
+    ['without a command', [], 'Say what to do: import, export, rebuild, backup, restore, copy or set-password.'],
     ['with an unknown command', ['convert'], 'There is no command convert.'],
     ['with an unknown option', ['rebuild', '--colour', 'red'], '--colour'],
     ['without an address', ['rebuild'], '--url is missing.'],
@@ -243,7 +243,7 @@ describe('export and import of an organization', () => {
       const brought = await runIn(join(folder, data), 'import', from)
       expect(brought).toMatchObject({
         code: 0,
-        out: expect.stringMatching(/^Riverside League is in: \d+ facts, 0 images, 2 users\./) as string,
+        out: expect.stringMatching(/^Riverside League is in\. Facts: \d+, images: 0, users: 2\./) as string,
       })
       expect((await runIn(join(folder, data), 'set-password', 'olga')).out).toContain('The new password of olga')
     }
@@ -260,6 +260,12 @@ describe('export and import of an organization', () => {
     expect((await runIn(data, 'import', to)).code).toBe(1)
     await rm(join(to, 'uploads'))
     expect(await runIn(data, 'import', to)).toMatchObject({ code: 0 })
+  })
+
+  it('brings nothing in while the product works in the data folder', async () => {
+    const to = join(folder, 'working')
+    await owned('--to', to)
+    expect(await run('import', to)).toMatchObject({ code: 1, err: expect.stringMatching(/another process/i) as string })
   })
 
   it('takes the facts alone', async () => {

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { backupCommand, restoreCommand } from './backup-commands'
+import { copyCommand } from './copy-command'
 import { exportCommand } from './export-command'
 import { importCommand } from './import-command'
 import { importOrganizationCommand } from './import-organization-command'
@@ -21,6 +22,7 @@ const OPTIONS = {
   'time-zone': { type: 'string' },
   'allow-conflicts': { type: 'boolean' },
   replace: { type: 'boolean' },
+  from: { type: 'string' },
   to: { type: 'string' },
   facts: { type: 'boolean' },
   'with-contact-details': { type: 'boolean' },
@@ -102,10 +104,13 @@ const run = async (args: readonly string[], terminal: Terminal, place: CallPlace
         folder: onlyOne(rest, 'restore takes one folder.'),
         replace: values.replace ?? false,
       })
+    case 'copy':
+      if (rest.length > 0) throw new WronglyCalled('copy takes --from and --to.')
+      return copyCommand(terminal, place, { from: requiredValue(values, 'from'), to: requiredValue(values, 'to') })
     case 'set-password':
       return setPasswordCommand(terminal, place, onlyOne(rest, 'set-password takes one username.'))
     case undefined:
-      throw new WronglyCalled('Say what to do: import, export, rebuild, backup, restore or set-password.')
+      throw new WronglyCalled('Say what to do: import, export, rebuild, backup, restore, copy or set-password.')
     default:
       throw new WronglyCalled(`There is no command ${command}.`)
   }

@@ -21,8 +21,12 @@ const refuseTaken = async (path: string): Promise<void> => {
     throw new CommandFailed(`${path} is there already. Name one that is not.`)
 }
 
-const download = async (server: Server, address: string, path: string): Promise<void> =>
-  pipeline(await server.download(address), createWriteStream(path, { flags: 'wx' }))
+const download = async (server: Server, address: string, path: string): Promise<void> => {
+  const file = await server.download(address)
+  await pipeline(file, createWriteStream(path, { flags: 'wx' })).catch((cause: unknown) => {
+    throw new CommandFailed(`It broke off: ${cause instanceof Error ? cause.message : String(cause)}`, { cause })
+  })
+}
 
 const manifestIn = async (folder: string): Promise<FolderManifest> =>
   JSON.parse(await readFile(join(folder, MANIFEST_FILE), 'utf8')) as FolderManifest

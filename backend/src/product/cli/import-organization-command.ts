@@ -32,7 +32,7 @@ export const importOrganizationCommand = async (terminal: Terminal, place: CallP
       )
     const { manifest, users, images } = await onOwnData(place, settings => importOrganization(settings, folder, new Date()))
     const { organization, facts, contactDetails } = manifest
-    sayLine(terminal, `${organization.name} is in: ${facts} facts, ${images} images, ${users} users.`)
+    sayLine(terminal, `${organization.name} is in. Facts: ${facts}, images: ${images}, users: ${users}.`)
     if (!contactDetails) sayLine(terminal, 'E-mail addresses and phone numbers of persons were left out when it was exported.')
     sayLine(
       terminal,

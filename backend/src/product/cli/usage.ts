@@ -29,11 +29,15 @@ export const USAGE = `Usage:
       Brings a backup into an empty data folder, or an empty node and database. The product must not run.
       With --replace, what is in the data folder is set aside in a folder inside it.
 
+  npm run fullcourt -- copy --from <data folder or engines> --to <data folder or engines>
+      Copies an installation into an empty one, and compares the digests of both; engines are those of EVENT_STORE_URL
+      and MONGODB_URL. The product must run on neither. Cut off, it goes on when it is called again.
+
   npm run fullcourt -- set-password <username>
       For somebody who locked themselves out: prints a new password for them, ends their sessions and switches their
       two-factor sign-in off. On files the product must not run; on EventStoreDB and MongoDB it may.
 
-  backup, restore, set-password and the import of an organization work on the data that the settings of the product
+  backup, restore, copy, set-password and the import of an organization work on the data that the settings of the product
   name: FULLCOURT_DATA (./data), EVENT_STORE_URL, MONGODB_URL. Give them as the product has them.
 
 Ends with code 0 when done, 1 when something failed, 2 when called wrongly.

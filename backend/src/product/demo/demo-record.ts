@@ -13,6 +13,9 @@ export type DemoRecord = {
   readonly finished: boolean
 }
 
+/** From which names, rosters and figures follow. */
+export const DEMO_SEED = 20_26
+
 const NAME = 'demo'
 
 /** How many things of each kind the demo makes. */
@@ -23,10 +26,10 @@ const NEEDED: readonly (readonly [IdKind, number])[] = [
   ['league', 4],
   ['team', 12],
   ['entry', 24],
-  ['player', 96],
+  ['player', 97],
   ['game', 127],
   ['schedule', 2],
-  ['plan', 2],
+  ['plan', 3],
   ['division', 2],
   ['weekOff', 2],
   ['bye', 4],

@@ -1,17 +1,18 @@
-import type { BoxScoreLine, Side } from '@fullcourt/domain/games/events'
+import type { BoxScoreLine } from '@fullcourt/domain/games/events'
+import { SIDES } from '@fullcourt/domain/games/sides'
 import type { LeagueTeam } from '@fullcourt/domain/schedules/generation-input'
 import type { Slot } from '@fullcourt/domain/schedules/slots'
-import { deriveLine } from '@fullcourt/domain/statistics/line'
 import { RecordSheet, ScheduleGame, UpdatePeriodScores, UpdateScore } from '../../contexts/games/games.commands'
 import { GiveBye } from '../../contexts/schedules/byes/give-bye.command'
 import { AddWeekOff } from '../../contexts/schedules/week-offs/week-offs.commands'
 import type { LeaguePlan } from './demo-plan'
 import { planSeason } from './demo-schedule'
-import { playedLine, quartersOf } from './played'
+import type { TalentedPlayer } from './demo-rosters'
+import { playGame } from './played'
+import type { Twice } from './demo-story'
 import type { DemoStage } from './stage'
 
-/** Talent from 0 to 1. */
-export type DemoPlayer = { readonly id: number; readonly talent: number }
+export type DemoPlayer = TalentedPlayer & { readonly id: number }
 export type DemoTeam = { readonly id: number; readonly players: readonly DemoPlayer[] }
 
 /** A league of a season, with its teams in their order. */
@@ -31,39 +32,24 @@ const firstTwoOf = ({ teams }: DemoLeague, winners: readonly DemoTeam[]): readon
   return teams.toSorted((a, b) => wins(b) - wins(a)).slice(0, 2) as [DemoTeam, DemoTeam]
 }
 
-const pointsOf = (lines: readonly BoxScoreLine[], side: Side): number =>
-  lines.filter(line => line.side === side).reduce((sum, { line }) => sum + (deriveLine(line).figures.PTS ?? 0), 0)
-
-const linesOf = (stage: DemoStage, { home, away }: Matchup): readonly BoxScoreLine[] =>
-  (
-    [
-      ['home', home],
-      ['away', away],
-    ] as const
-  ).flatMap(([side, team]) =>
-    team.players.map(({ id, talent }) => ({ player: id, side, line: playedLine(stage.chance, talent) })),
-  )
-
 /** Plays a game; answers who won it. */
 const play = async (stage: DemoStage, game: number, fixture: Matchup): Promise<DemoTeam> => {
-  const lines = linesOf(stage, fixture)
-  const score = {
-    home: pointsOf(lines, 'home'),
-    away: pointsOf(lines, 'away') + (pointsOf(lines, 'home') === pointsOf(lines, 'away') ? 1 : 0),
-  }
-  const quarters = { home: quartersOf(stage.chance, score.home), away: quartersOf(stage.chance, score.away) }
-  const periods = [0, 1, 2, 3].flatMap(i => [
-    { period: i + 1, team: fixture.home.id, points: quarters.home[i] ?? 0 },
-    { period: i + 1, team: fixture.away.id, points: quarters.away[i] ?? 0 },
-  ])
+  const played = playGame(stage.chance, { home: fixture.home.players, away: fixture.away.players })
+  const lines = SIDES.flatMap(side =>
+    fixture[side].players.map(({ id }, i): BoxScoreLine => ({ player: id, side, line: played[side].lines[i] ?? {} })),
+  )
+  const scores = [0, 1, 2, 3].flatMap(i =>
+    SIDES.map(side => ({ period: i + 1, team: fixture[side].id, points: played[side].quarters[i] ?? 0 })),
+  )
+  const score = { home: played.home.points, away: played.away.points }
   await stage.do(new RecordSheet(stage.context('sheet', game), { scope: stage.scope, game, lines }))
-  await stage.do(new UpdatePeriodScores(stage.context('periods', game), { scope: stage.scope, game, scores: periods }))
-  if (fixture.corrected)
-    await stage.do(
-      new UpdateScore(stage.context('typed', game), { scope: stage.scope, game, is: { ...score, home: score.home + 2 } }),
-    )
-  const context = { ...stage.context('score', game), reason: fixture.corrected ? "scorer's sheet" : null }
-  await stage.do(new UpdateScore(context, { scope: stage.scope, game, is: score }))
+  await stage.do(new UpdatePeriodScores(stage.context('periods', game), { scope: stage.scope, game, scores }))
+  const typed = fixture.corrected ? { ...score, home: score.home + 2 } : score
+  await stage.do(new UpdateScore(stage.context('score', game), { scope: stage.scope, game, is: typed }))
+  if (fixture.corrected) {
+    const context = { ...stage.as('staff', 'correction', game), reason: 'The scoresheet says two points less.' }
+    await stage.do(new UpdateScore(context, { scope: stage.scope, game, is: score, publishReason: true }))
+  }
   return score.home > score.away ? fixture.home : fixture.away
 }
 
@@ -97,14 +83,24 @@ export type RunningLeague = DemoLeague & {
   readonly organization: number
   /** The entries of the teams. */
   readonly entries: readonly LeagueTeam[]
+  /** Who was entered under another id in the first week. */
+  readonly twice?: Twice | undefined
 }
 
-/** Generates the schedule of a league and plays the games that are over. In one week nobody plays, and who leads has a bye after the last. */
+const enteredAs = (team: DemoTeam, twice: Twice | undefined): DemoTeam => ({
+  ...team,
+  players: team.players.map(player => (player.id === twice?.master ? { ...player, id: twice.duplicate } : player)),
+})
+
+/**
+ * Generates the schedule of a league and plays the games that are over. In one week nobody plays, and who leads has a bye after the
+ * last. Answers the games of each week.
+ */
 export const playRunningSeason = async (
   stage: DemoStage,
-  { organization, entries, ...of }: RunningLeague,
+  { organization, entries, twice, ...of }: RunningLeague,
   present: LeaguePlan['present'],
-): Promise<void> => {
+): Promise<readonly (readonly number[])[]> => {
   const { season, league, teams } = of
   const closed = { date: present.weekOff, reason: 'School holidays' }
   await stage.do(
@@ -117,8 +113,11 @@ export const playRunningSeason = async (
       const game = planned.weeks[week]?.games[slot]?.game
       if (!isOver || game === undefined) continue
       const sides = { home: teams[home] as DemoTeam, away: teams[away] as DemoTeam }
-      winners.push(await play(stage, game, { ...sides, corrected: isTypedWrong(week, slot) }))
+      const shown = week === 0 ? { home: enteredAs(sides.home, twice), away: enteredAs(sides.away, twice) } : sides
+      const winner = await play(stage, game, { ...shown, corrected: isTypedWrong(week, slot) })
+      winners.push(winner.id === sides.home.id ? sides.home : sides.away)
     }
   for (const team of firstTwoOf(of, winners))
     await stage.do(new GiveBye(stage.context('bye', team.id), { scope: stage.scope, team: team.id, date: present.byes, league }))
+  return planned.weeks.map(week => week.games.map(({ game }) => game))
 }

@@ -9,6 +9,9 @@ import type { BracketAnswer } from '../../contexts/brackets/brackets.answers'
 import type { DivisionAnswer } from '../../contexts/divisions/divisions.answers'
 import type { ByeAnswer } from '../../contexts/schedules/byes/byes.answers'
 import type { WeekOffAnswer } from '../../contexts/schedules/week-offs/week-offs.answers'
+import type { CorrectedGameAnswer } from '../../contexts/games/corrections.answers'
+import type { ActionPageAnswer } from '../../contexts/history/audit/audit.answers'
+import type { LeagueWithTeamsAnswer } from '../../contexts/leagues/leagues.answers'
 import { readSettings } from '../../core/settings/settings'
 import { openTestApplication } from '../../testing/application'
 import { followedUp } from '../../testing/followed-up'
@@ -87,6 +90,29 @@ describe('The demo', () => {
     const winners = bracket.rounds.flatMap(({ matchups }) => matchups).filter(({ game }) => game !== null)
     expect(new Set(winners.map(({ winner }) => winner !== null))).toEqual(new Set([true, false]))
     expect(bracket.champion).toBeNull()
+  })
+
+  it('has a story: a swap, a name that was undone, a merge and a correction, each by somebody', async () => {
+    const { actions } = await read<ActionPageAnswer>('/api/history')
+    const told = actions.slice(0, 4).map(({ who, what }) => `${who} ${what}`)
+    expect(told).toEqual([
+      expect.stringMatching(/^demo-owner merged /),
+      expect.stringMatching(/^demo-staff undid: renamed /),
+      expect.stringMatching(/^demo-staff renamed /),
+      expect.stringMatching(/^demo-staff swapped /),
+    ])
+    expect(actions[2]?.undone).toMatchObject({ who: 'demo-staff' })
+    const season = (await read<ScheduleAnswer[]>('/api/schedules'))[0]?.season_id ?? 0
+    const corrections = await read<CorrectedGameAnswer[]>(`/api/gamesv2/corrections?seasonId=${season}`)
+    const reasons = corrections.flatMap(game => game.corrections.map(({ reason }) => reason))
+    expect(reasons).toEqual(['The scoresheet says two points less.', 'The scoresheet says two points less.'])
+    const league = (await read<LeagueWithTeamsAnswer[]>(`/api/seasonsv2/${season}/leagues-with-teams-public`))[0]
+    const teams = league?.teams ?? []
+    const changes = await Promise.all(
+      teams.map(({ id }) => read<readonly unknown[]>(`/api/teamsv2/${id}/schedule-changes?seasonId=${season}`)),
+    )
+    expect(changes.map(({ length }) => length).toSorted()).toEqual([0, 0, 1, 1, 1, 1])
+    expect(new Set(teams.map(({ wins }) => wins)).size).toBeLessThan(teams.length)
   })
 
   it('makes nothing twice', async () => {

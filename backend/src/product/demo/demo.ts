@@ -20,22 +20,24 @@ import { AddLeague, SetPlayOffPlaces } from '../../contexts/leagues/leagues.comm
 import { CreateTeam } from '../../contexts/teams/teams.commands'
 import { EnterLeague, JoinRoster, NameCaptain } from '../../contexts/entries/entries.commands'
 import { CreateUser } from '../../contexts/users/commands/create-user.command'
-import { between, chanceOf } from './chance'
+import { chanceOf } from './chance'
 import { wallMoment } from './days'
 import { playCup } from './demo-cup'
 import { demoPlan } from './demo-plan'
-import { demoRecord, finishDemo, settleDemo, type DemoPerson, type DemoRecord } from './demo-record'
+import { DEMO_SEED, demoRecord, finishDemo, settleDemo, type DemoPerson, type DemoRecord } from './demo-record'
 import { playPastSeason, playRunningSeason, type DemoPlayer, type DemoTeam } from './demo-season'
+import { rostersOf, type TalentedPlayer } from './demo-rosters'
 import { DEMO_SITE } from './demo-site'
-import { FIRST_NAMES, LAST_NAMES, ORGANIZATION_BRANDING, shirtNumber, TEAMS } from './names'
+import { enterTwice, tellStory, type Twice } from './demo-story'
+import { ORGANIZATION_BRANDING, shirtNumber, TEAMS } from './names'
 import type { DemoStage } from './stage'
 
 /** The demo organization's slug. */
 export const DEMO_SLUG = 'demo'
-const ROSTER = 8
 /** So many teams of each league go on to the play-offs. */
 const PLAY_OFF_PLACES = 3
-const SEED = 20_26
+/** Who of the first roster is entered twice. */
+const TWICE = 3
 
 /** Hands out the settled ids, in the order of the steps, which is the same in every run. */
 const settledIds = ({ ids }: DemoRecord): CommandContext['nextId'] => {
@@ -49,7 +51,7 @@ const settledIds = ({ ids }: DemoRecord): CommandContext['nextId'] => {
 
 /** Makes a demo league through the product's own commands, every one with an id made of its name: repeating does no harm. */
 class DemoMaker implements DemoStage {
-  readonly chance = chanceOf(SEED)
+  chance = chanceOf(DEMO_SEED)
   readonly scope: Extract<Scope, { readonly kind: 'policy' }>
   private readonly nextId: CommandContext['nextId']
 
@@ -65,6 +67,11 @@ class DemoMaker implements DemoStage {
 
   context(...step: readonly (string | number)[]): CommandContext {
     return contextOfJob(['demo', ...step], 'system', this.nextId)
+  }
+
+  as(person: 'owner' | 'staff', ...step: readonly (string | number)[]): CommandContext {
+    const actor = this.record.ids.user?.[person === 'owner' ? 0 : 1] ?? 'system'
+    return contextOfJob(['demo', ...step], actor, this.nextId)
   }
 
   async settled(kind: IdKind, count: number): Promise<readonly number[]> {
@@ -88,6 +95,7 @@ class DemoMaker implements DemoStage {
     const plan = demoPlan(wallMoment(new Date(this.record.began), DEFAULT_TIME_ZONE))
     const past = await this.season('past', plan.past)
     const present = await this.season('present', plan.present)
+    const stories: (() => Promise<void>)[] = []
     for (const [i, league] of plan.leagues.entries()) {
       const before = await this.make(
         new AddLeague(this.context('league', 'past', i), { scope: this.scope, season: past, name: league.name }),
@@ -102,14 +110,26 @@ class DemoMaker implements DemoStage {
           places: PLAY_OFF_PLACES,
         }),
       )
+      // Every league has a chance of its own: what was played does not depend on how many games of another one are over.
+      this.chance = chanceOf(DEMO_SEED + i)
       const teams = await this.teams(i, { season: past, league: before })
       await this.enterAgain(teams, { season: present, league: now })
+      const twice = i === 0 ? await this.enteredTwice(teams, { season: present, league: now }) : undefined
       const entries = await this.entriesOf(present, now)
       await playPastSeason(this, { season: past, league: before, teams }, league.past)
       const { organization } = this.scope
-      await playRunningSeason(this, { organization, season: present, league: now, teams, entries }, league.present)
+      const running = { organization, season: present, league: now, teams, entries, twice }
+      const weeks = await playRunningSeason(this, running, league.present)
       await playCup(this, { season: present, league: now }, league.cup)
+      if (twice) stories.push(() => tellStory(this, { season: present, league: now, name: league.name }, { weeks, twice }))
     }
+    // What people did at last is what the history begins with.
+    for (const tell of stories) await tell()
+  }
+
+  private async enteredTwice([team]: readonly DemoTeam[], at: { season: number; league: number }): Promise<Twice | undefined> {
+    const player = team?.players[TWICE]
+    return team && player && enterTwice(this, player, { ...at, team: team.id })
   }
 
   private async entriesOf(season: number, league: number): Promise<readonly LeagueTeam[]> {
@@ -144,27 +164,28 @@ class DemoMaker implements DemoStage {
 
   private async teams(league: number, at: { season: number; league: number }): Promise<DemoTeam[]> {
     const teams: DemoTeam[] = []
+    const rosters = rostersOf(this.chance, league)
     for (const [place, { name, branding }] of (TEAMS[league] ?? []).entries()) {
       const team = await this.make(
         new CreateTeam(this.context('team', name), { scope: this.scope, details: { name }, enters: at, branding }),
       )
-      teams.push({ id: team, players: await this.players({ name, place }, { ...at, team }) })
+      teams.push({ id: team, players: await this.players({ name, place }, rosters[place] ?? [], { ...at, team }) })
     }
     return teams
   }
 
   private async players(
     { name: team, place }: { readonly name: string; readonly place: number },
+    roster: readonly TalentedPlayer[],
     at: { season: number; league: number; team: number },
   ): Promise<DemoPlayer[]> {
     const players: DemoPlayer[] = []
-    for (let i = 0; i < ROSTER; i++) {
-      const firstName = FIRST_NAMES[between(this.chance, 0, FIRST_NAMES.length - 1)] ?? ''
-      const lastName = LAST_NAMES[between(this.chance, 0, LAST_NAMES.length - 1)] ?? ''
+    for (const [i, named] of roster.entries()) {
+      const { firstName, lastName } = named
       const values = [{ attribute: NUMBER_ATTRIBUTE, value: shirtNumber(place, i) }]
       const player = { firstName, lastName, values }
       const id = await this.make(new AddPlayer(this.context('player', team, i), { scope: this.scope, player, joins: at }))
-      players.push({ id, talent: this.chance() })
+      players.push({ ...named, id })
     }
     await this.do(
       new NameCaptain(this.context('captain', team, 'past'), { scope: this.scope, at, captain: players[0]?.id ?? null }),

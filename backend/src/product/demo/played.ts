@@ -1,4 +1,5 @@
 import type { Figures } from '@fullcourt/domain/statistics/figures'
+import { deriveLine } from '@fullcourt/domain/statistics/line'
 import { between } from './chance'
 
 /** One player's evening. Better players shoot more and miss less; now and then somebody stays on the bench. */
@@ -17,6 +18,28 @@ export const playedLine = (chance: () => number, talent: number): Figures => {
     '3PA': threes,
     FTM: made(free, 0.62 + talent * 0.22),
     FTA: free,
+  }
+}
+
+/** What a side's players came to. */
+type PlayedSide = { readonly lines: readonly Figures[]; readonly points: number; readonly quarters: readonly number[] }
+
+type Talented = { readonly talent: number }
+
+const pointsOf = (lines: readonly Figures[]): number => lines.reduce((sum, line) => sum + (deriveLine(line).figures.PTS ?? 0), 0)
+
+/** A game of two sides by their players. Somebody wins: a basket decides for the guests where the points are equal. */
+export const playGame = (
+  chance: () => number,
+  { home, away }: { readonly home: readonly Talented[]; readonly away: readonly Talented[] },
+): { readonly home: PlayedSide; readonly away: PlayedSide } => {
+  const [ofHome, ofAway] = [home, away].map(players => players.map(({ talent }) => playedLine(chance, talent)))
+  const homePoints = pointsOf(ofHome ?? [])
+  const awayPoints = pointsOf(ofAway ?? [])
+  const awayScore = awayPoints + (homePoints === awayPoints ? 1 : 0)
+  return {
+    home: { lines: ofHome ?? [], points: homePoints, quarters: quartersOf(chance, homePoints) },
+    away: { lines: ofAway ?? [], points: awayScore, quarters: quartersOf(chance, awayScore) },
   }
 }
 

@@ -8,6 +8,8 @@ export type DemoStage = {
   readonly chance: () => number
   readonly scope: Scope
   context(...step: readonly (string | number)[]): CommandContext
+  /** The same of somebody. */
+  as(person: 'owner' | 'staff', ...step: readonly (string | number)[]): CommandContext
   /** The next ids that were settled before the demo's first fact. */
   settled(kind: IdKind, count: number): Promise<readonly number[]>
   make(command: CommandWithContext): Promise<number>

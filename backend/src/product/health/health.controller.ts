@@ -15,30 +15,7 @@ import { RUNNER, SETTINGS } from '../../core/injection/tokens'
 import { ReadyAnswer, LiveAnswer } from './health.answers'
 import { ReadyParams } from './health.dto'
 import { Metrics } from './metrics'
-
-/** How the product is, from what is known. */
-export const readyAnswer = (condition: Condition, runner: Runner): ReadyAnswer => {
-  const { state, leads, position, head, ready, complete } = runner.health()
-  const [reads, writes] = [condition.reads(), condition.writes()]
-  const building = runner.building().map(rebuildAnswer)
-  const isWell = ready && reads === 'served' && writes === 'accepted'
-  return {
-    status: isWell ? 'ready' : 'not ready',
-    reads: { status: reads === 'failing' || complete ? reads : 'building' },
-    writes: { status: writes },
-    problems: condition.problems().map(({ component, message, since, times }) => ({
-      component,
-      message,
-      since: since.toISOString(),
-      times,
-    })),
-    building,
-    role: leads ? 'leader' : 'standby',
-    projections: state,
-    position,
-    head,
-  }
-}
+import { readyFrom } from './ready-answer'
 
 const NOT_PUBLIC = refuse('forbidden', 'Metrics are for this machine alone. METRICS_PUBLIC=1 opens them to others.')
 
@@ -71,7 +48,7 @@ export class HealthController {
     description: 'Documents are missing, or a store or the projections do not go on',
   })
   ready(@Query() query: ReadyParams, @Res({ passthrough: true }) reply: FastifyReply): ReadyAnswer {
-    const answer = readyAnswer(this.condition, this.runner)
+    const answer = readyFrom(this.condition, this.runner.health(), this.runner.building().map(rebuildAnswer))
     const servesReads = answer.reads.status === 'served' || answer.reads.status === 'stale'
     const isWell = query.for === 'reads' ? servesReads : answer.status === 'ready'
     if (!isWell) void reply.status(503).headers(RETRY_AFTER)

@@ -1,6 +1,7 @@
 import type { FactMetadata, Reason } from '@fullcourt/domain/facts/fact'
 import type { JointlySealed, Sealed } from '@fullcourt/domain/facts/sealed'
-import { CONTACT_FIELDS, mapPersonal, personalValuesOf, type PersonName } from '@fullcourt/domain/log/sealed-values'
+import { CONTACT_FIELDS, mapPersonal, personalValuesOf } from '@fullcourt/domain/log/sealed-values'
+import type { PersonName } from '@fullcourt/domain/people/person-name'
 import type { Json, StoredFact } from '@fullcourt/event-store/port'
 import { openJointly } from '../../storage/people/joint-seal'
 import type { People } from '../../storage/people/people'

@@ -1,10 +1,11 @@
+import { ORGANIZATION_FILE } from '../../contexts/imports/files'
 import type { ReservedIds } from '@fullcourt/domain/ids/state'
 
 /** Number of the layout of the folder; one with a greater number was made by a newer Fullcourt. */
 export const FOLDER_FORMAT = 1
 
 /** Written last: without it the folder is not whole. */
-export const MANIFEST_FILE = 'organization.json'
+export const MANIFEST_FILE = ORGANIZATION_FILE
 export const README_FILE = 'README.txt'
 
 /** What the folder of an organization says of itself. */

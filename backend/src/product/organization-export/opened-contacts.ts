@@ -1,4 +1,4 @@
-import type { PersonName } from '@fullcourt/domain/log/sealed-values'
+import type { PersonName } from '@fullcourt/domain/people/person-name'
 import type { Actor } from '../../core/http/actor'
 import type { ActivityRecorder } from '../../core/sign-in/activity/activity-recorder'
 import type { ExportOptions } from './exported-fact'

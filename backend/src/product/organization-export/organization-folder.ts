@@ -1,15 +1,12 @@
 import { createHash } from 'node:crypto'
-import { createReadStream } from 'node:fs'
-import { stat } from 'node:fs/promises'
-import { join } from 'node:path'
 import { Inject, Injectable } from '@nestjs/common'
 import { idsStream } from '@fullcourt/domain/ids/state'
 import { BEGINNING } from '@fullcourt/event-store/port'
 import { Decider } from '../../core/facts/decider'
-import { SETTINGS } from '../../core/injection/tokens'
+import { FILE_STORE } from '../../core/injection/tokens'
 import { oneOrganization, type Scope } from '../../core/http/scope'
 import type { FileToZip } from '../../core/http/zip/zip-stream'
-import type { Settings } from '../../core/settings/settings'
+import type { FileStore } from '../../storage/files/file-store'
 import { Tenants } from '../../core/tenants/tenants'
 import { UPLOADS } from '../../core/uploads/images'
 import { Photos } from '../../core/uploads/photos'
@@ -51,7 +48,7 @@ export class OrganizationFolder {
     private readonly photos: Photos,
     private readonly tenants: Tenants,
     private readonly decider: Decider,
-    @Inject(SETTINGS) private readonly settings: Settings,
+    @Inject(FILE_STORE) private readonly stored: FileStore,
   ) {}
 
   /** What its file is called, without ending: letters, digits and hyphens. */
@@ -103,8 +100,7 @@ export class OrganizationFolder {
       const photo = await this.photos.find(player, name)
       return photo && file(path, photo).content
     }
-    const stored = join(this.settings.dataFolder, path)
-    if ((await stat(stored).catch(() => undefined)) === undefined) return undefined
-    return () => createReadStream(stored)
+    const image = await this.stored.get(path)
+    return image && file(path, image).content
   }
 }

@@ -1,8 +1,10 @@
-import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { mkdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { LOG_STREAM } from '@fullcourt/domain/log/events'
 import { BEGINNING, type EventStore, type StoredFact } from '@fullcourt/event-store/port'
 import type { Settings } from '../../core/settings/settings'
+import type { FileStore } from '../../storage/files/file-store'
+import { openFiles } from '../../storage/files/open-files'
 import { openKeyedHash } from '../../storage/people/keyed-hash'
 import { openPeople, type People } from '../../storage/people/people'
 import type { PrivateStore } from '../../storage/private-store/private-store'
@@ -39,13 +41,11 @@ const refuseUsed = async (events: EventStore, secrets: PrivateStore, { sha256 }:
     )
 }
 
-const bringImages = async (folder: string, dataFolder: string, people: People): Promise<number> => {
+const bringImages = async (folder: string, files: FileStore, people: People): Promise<number> => {
   const images = await imagesInFolder(folder)
   for (const { path, player } of images) {
-    const [from, to] = [join(folder, path), join(dataFolder, path)]
-    await mkdir(dirname(to), { recursive: true })
-    if (player === null) await copyFile(from, to)
-    else await writeFile(to, await people.sealBytes(`player-${player}`, await readFile(from)))
+    const bytes = await readFile(join(folder, path))
+    await files.put(path, player === null ? bytes : await people.sealBytes(`player-${player}`, bytes))
   }
   return images.length
 }
@@ -62,12 +62,13 @@ export const importOrganization = async (settings: Settings, folder: string, now
   const manifest = await verifiedFolder(folder)
   await mkdir(settings.dataFolder, { recursive: true })
   const { events, secrets } = await openLogAndSecrets(settings)
+  const files = await openFiles(settings)
   try {
     await refuseUsed(events, secrets, manifest)
     const record: ImportRecord = { sha256: manifest.sha256, finished: false }
     await secrets.put('installation', RECORD, record)
     const secrecy = { people: openPeople(secrets), keyedHash: await openKeyedHash(secrets) }
-    const images = await bringImages(folder, settings.dataFolder, secrecy.people)
+    const images = await bringImages(folder, files, secrecy.people)
     const own = { events, name: `organization-import ${manifest.sha256}`, now }
     await reserveHandedOut(own, manifest.ids)
     const moved = new MovedFacts()
@@ -77,6 +78,7 @@ export const importOrganization = async (settings: Settings, folder: string, now
     await secrets.put('installation', RECORD, { ...record, finished: true })
     return { manifest, users: [...moved.users.values()].filter(({ kind }) => kind === 'active').length, images }
   } finally {
+    await files.close()
     await secrets.close()
     await events.close()
   }

@@ -14,7 +14,10 @@ import { unzip } from '../../core/http/zip/unzip'
 import { logIdOf } from '../../core/facts/log-id'
 import { readSettings } from '../../core/settings/settings'
 import { openTestApplication } from '../../testing/application'
-import { thingOf } from '../../testing/made-league'
+import { PEOPLE } from '../../core/injection/tokens'
+import { PersonDestroyed, type People } from '../../storage/people/people'
+import { followedUp } from '../../testing/followed-up'
+import { makePlayer, thingOf } from '../../testing/made-league'
 import { form, picture } from '../../testing/multipart-form'
 import { openProduct, type Product } from '../../testing/product'
 import { BY_LOT, sampleOf, type Sample } from '../../testing/sample'
@@ -32,6 +35,7 @@ let sample: Sample
 let parent: string
 let folder: string
 let moved: Application
+let erased: number
 
 const NOW = new Date('2026-11-20T12:00:00Z')
 
@@ -51,6 +55,8 @@ const fill = async (owner: ReturnType<Product['as']>): Promise<void> => {
   thingOf(await owner.put(`/api/gamesv2/${corrected}/scores`, { score_home: 62, score_away: 59, reason: 'Ana was fouled' }))
   thingOf(await owner.put(`${league.address}/order-rule`, { rule: BY_LOT }))
   thingOf(await owner.put(`/api/seasonsv2/${league.season}`, { active: true }))
+  erased = await makePlayer(owner, { address: `${league.address}/teams/${teams[0]}` }, 'Gone', 'Forever')
+  thingOf(await owner.delete(`/api/people/player/${erased}`))
   await Promise.all([fresh.merged(), fresh.correctedMatchup(), fresh.plan(), fresh.bye(), fresh.weekOff(), fresh.hiddenPeriod()])
 }
 
@@ -186,7 +192,8 @@ describe('The facts of an organization', () => {
   })
 
   it('name people, whom nobody could read in the log, and say why something was done', () => {
-    expect(text).not.toMatch(SEALED)
+    const sealed = text.split('\n').filter(line => SEALED.test(line))
+    expect(sealed.map(line => (JSON.parse(line) as Line).stream)).toEqual([`player-${erased}`])
     expect(text).toContain('{"open":"Ana"}')
     expect(text).toContain('"open":"Ana was fouled"')
   })
@@ -225,6 +232,12 @@ it('Its people sign in once they have a new password, and see who did what', asy
   const headers = { cookie: await signIn(moved, 'olga', password) }
   const { body } = await moved.app.inject({ url: '/api/history?kind=game', headers })
   expect(told(JSON.parse(body) as Told)).toEqual(told(thingOf(await product.as('org_owner').get('/api/history?kind=game'))))
+})
+
+it('Who was erased stays erased', async () => {
+  await followedUp(moved)
+  expect(await moved.app.get<People>(PEOPLE).withoutKey([`player-${erased}`])).toEqual([])
+  await expect(moved.app.get<People>(PEOPLE).seal(`player-${erased}`, 'Back')).rejects.toThrow(PersonDestroyed)
 })
 
 it('What is made after that has ids that nothing had before', async () => {

@@ -15,7 +15,7 @@ import type { Stores } from '../app/stores'
 const written: string[] = []
 
 /** The same stores, of which each write is noted; that somebody is signed in is none of a preview's. */
-const noting = ({ events, documents, secrets }: Stores): Stores => {
+const noting = ({ events, documents, secrets, files }: Stores): Stores => {
   const noted = <Port extends object>(port: Port, names: readonly string[]): Port =>
     new Proxy(port, {
       get: (target, name) => {
@@ -32,6 +32,7 @@ const noting = ({ events, documents, secrets }: Stores): Stores => {
     events: noted(events, ['append']),
     documents: noted(documents, ['write']),
     secrets: noted(secrets, ['put', 'putIfAbsent', 'putAllIfAbsent', 'replace', 'delete', 'deleteGroup']),
+    files: noted(files, ['put', 'delete', 'deleteFolder']),
   }
 }
 

@@ -1,5 +1,6 @@
 import { Injectable, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common'
 import { Reflector } from '@nestjs/core'
+import type { FastifyReply } from 'fastify'
 import { firstValueFrom, from, type Observable } from 'rxjs'
 import { refuse } from '@fullcourt/domain/facts/decision'
 import { isPreviewAsked } from '../../core/effects/preview-asked'
@@ -42,7 +43,12 @@ export class PreviewInterceptor implements NestInterceptor {
       return next.handle()
     }
     const work = workOf(request, next)
-    if (work !== undefined && isPreviewAsked(request)) return from(this.previews.answer(work))
+    if (work !== undefined && isPreviewAsked(request)) {
+      // A call that answers nothing answers its preview.
+      const reply = context.switchToHttp().getResponse<FastifyReply>()
+      if (reply.statusCode === 204) reply.status(200)
+      return from(this.previews.answer(work))
+    }
     return work !== undefined && typeof token === 'string' ? from(this.previews.save(token, work)) : next.handle()
   }
 }

@@ -1,8 +1,10 @@
 import type { EffectsAnswer } from '../../core/effects/effects.answers'
-import { makeLeague, thingOf } from '../../testing/made-league'
+import { makeGame, makeLeague, makePlayer, makeTeam, thingOf } from '../../testing/made-league'
 import { openProduct, type Answer, type Product } from '../../testing/product'
 import { switchBrackets } from '../../contexts/brackets/testing/made-bracket'
 import { playing } from '../../contexts/brackets/testing/played-bracket'
+import type { BoxScoreAnswer, GameLinesAnswer } from '../../contexts/games/box-score.answers'
+import { statId } from '../../contexts/games/testing/calls'
 import type { StandingsTeamAnswer } from '../../contexts/standings/standings.answers'
 
 let product: Product
@@ -99,6 +101,56 @@ describe('The preview of a corrected score', () => {
       status: 404,
     })
     expect(await correction(first, [-1, 2])).toMatchObject({ status: 400 })
+  })
+})
+
+/** A game in which one player of each side has so many points. */
+const withLines = async (points: readonly [number, number]) => {
+  const league = await makeLeague(staff())
+  const sides = [await makeTeam(staff(), league, 'Otters'), await makeTeam(staff(), league, 'Newts')] as const
+  const game = await makeGame(staff(), league, [sides[0].id, sides[1].id], [60, 50])
+  const players = await Promise.all(sides.map((team, side) => makePlayer(staff(), team, side === 0 ? 'Ana' : 'Bea', 'Lee')))
+  const lines = (figures: readonly number[], revision?: number) => ({
+    lines: figures.map((value, side) => ({
+      player_id: players[side],
+      team_id: sides[side]?.id,
+      ...(revision === undefined ? {} : { revision }),
+      stats: [{ stat_id: statId('PTS'), value }],
+    })),
+  })
+  const address = `/api/gamesv2/${game}/lines`
+  thingOf<object>(await staff().put(address, lines(points)))
+  const shown = async () => {
+    const { playerStats } = thingOf<BoxScoreAnswer>(await staff().get(`/api/gamesv2/${game}`))
+    return playerStats.filter(({ stat }) => stat.abbreviation === 'PTS').map(({ value }) => value)
+  }
+  return { address, lines, shown }
+}
+
+describe('Lines of several players', () => {
+  it('have one preview, and are saved together as it was shown', async () => {
+    const { address, lines, shown } = await withLines([20, 10])
+    const effects = effectsOf(await staff().put(`${address}?preview=true`, lines([8, 12])))
+    expect(
+      effects.leaders.filter(({ by }) => by === 'total').map(({ firstName, from, to }) => `${firstName} ${from} → ${to}`),
+    ).toEqual(['Bea 2 → 1', 'Ana 1 → 2'])
+    expect(await shown()).toEqual([20, 10])
+    const saved = await staff().put(address, lines([8, 12]), { 'if-preview': effects.token })
+    expect(thingOf<GameLinesAnswer>(saved).lines.map(({ revision }) => revision)).toEqual([4, 5])
+    expect(await shown()).toEqual([8, 12])
+  })
+
+  it('are not saved at all where somebody changed one of them', async () => {
+    const { address, lines, shown } = await withLines([20, 10])
+    thingOf<object>(await staff().put(address, { lines: lines([20, 11]).lines.slice(1) }))
+    expect(await staff().put(address, lines([8, 12], 3))).toMatchObject({ status: 409 })
+    expect(await shown()).toEqual([20, 11])
+  })
+
+  it('are refused where one is named twice', async () => {
+    const { address, lines } = await withLines([20, 10])
+    const [one] = lines([8]).lines
+    expect(await staff().put(address, { lines: [one, one] })).toMatchObject({ status: 400 })
   })
 })
 

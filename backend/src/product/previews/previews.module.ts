@@ -5,5 +5,5 @@ import { Previews } from './previews'
 import { ShownReader } from './shown-reader'
 
 /** What a change leads to, before it is saved. */
-@Module({ imports: [GamesModule], providers: [ShownReader, EffectsReader, Previews], exports: [Previews] })
+@Module({ imports: [GamesModule], providers: [ShownReader, EffectsReader, Previews], exports: [EffectsReader, Previews] })
 export class CallPreviewsModule {}

@@ -5,12 +5,15 @@ import { activeVersion, versionsOf, type VersionRegistry } from '@fullcourt/proj
 import { readModels } from '@fullcourt/projections/models/models'
 import { completeUpTo, WHOLE_VERSION, type Parked } from '@fullcourt/projections/parked'
 import type { ReadModel } from '@fullcourt/projections/projection'
+import type { RebuildProgress } from '@fullcourt/projections/runner/rebuild'
 import type { ModelVersion, LogReach, ReadStore } from '@fullcourt/projections/read-store'
 import type { Runner } from '@fullcourt/projections/runner/runner'
 import { Policies } from '../../core/facts/policies'
 import { EVENT_STORE, READ_STORE, RUNNER } from '../../core/injection/tokens'
 import type { ParkedAnswer, ProjectionAnswer, RebuildAnswer } from './projections.answers'
+import { goesOn } from './asked-rebuild'
 import { rebuildAnswer } from './rebuild-answer'
+import { SharedRebuilds } from './shared-rebuilds'
 
 /** Every projection: its position, what of it is parked, and how its rebuild goes. The policies follow. */
 export class ProjectionsQuery {}
@@ -22,6 +25,7 @@ export class ProjectionsQueryHandler implements IQueryHandler<ProjectionsQuery> 
     @Inject(EVENT_STORE) private readonly events: EventStore,
     @Inject(READ_STORE) private readonly documents: ReadStore,
     private readonly policies: Policies,
+    private readonly rebuilds: SharedRebuilds,
   ) {}
 
   async execute(): Promise<ProjectionAnswer[]> {
@@ -31,10 +35,11 @@ export class ProjectionsQueryHandler implements IQueryHandler<ProjectionsQuery> 
   private async projections(): Promise<ProjectionAnswer[]> {
     const { readings } = this.runner
     const live: LogReach = { position: this.runner.position(), count: this.runner.count() }
-    const [registry, parked, unread] = await Promise.all([
+    const [registry, parked, unread, rebuilds] = await Promise.all([
       readings.registry.current(),
       readings.parked.current(),
       this.factsAfter(live.position),
+      this.rebuilds.all(),
     ])
     const elsewhere = this.runner.health().leads ? new Map<string, RebuildAnswer>() : await this.rebuildsElsewhere(registry, live)
     return readModels.map(model => {
@@ -46,7 +51,7 @@ export class ProjectionsQueryHandler implements IQueryHandler<ProjectionsQuery> 
         version: model.version,
         position: at?.position ?? null,
         behind: unread + live.count - (at?.count ?? 0),
-        ...this.rebuildOf(model, elsewhere.get(model.name) ?? null),
+        ...rebuildOf(rebuilds, model, elsewhere.get(model.name) ?? null),
         parked: build === undefined ? [] : parkedDocuments(parked, build),
       }
     })
@@ -94,14 +99,19 @@ export class ProjectionsQueryHandler implements IQueryHandler<ProjectionsQuery> 
     })
     return new Map(await Promise.all(answers))
   }
+}
 
-  private rebuildOf(model: ReadModel<unknown>, elsewhere: RebuildAnswer | null): Pick<ProjectionAnswer, 'building' | 'ended'> {
-    const last = this.runner.rebuilds().findLast(({ models }) => models.includes(model))
-    if (last === undefined) return { building: elsewhere, ended: null }
-    const answer = rebuildAnswer(last.progress())
-    if (last.goesOn) return { building: answer, ended: null }
-    return { building: answer.phase === 'failed' ? answer : null, ended: answer }
-  }
+/** `elsewhere`: what the store alone tells of a build that the runner says nothing of. */
+const rebuildOf = (
+  rebuilds: readonly RebuildProgress[],
+  { name }: ReadModel<unknown>,
+  elsewhere: RebuildAnswer | null,
+): Pick<ProjectionAnswer, 'building' | 'ended'> => {
+  const last = rebuilds.findLast(({ models }) => models.includes(name))
+  if (last === undefined) return { building: elsewhere, ended: null }
+  const answer = rebuildAnswer(last)
+  if (goesOn(last)) return { building: answer, ended: null }
+  return { building: answer.phase === 'failed' ? answer : elsewhere, ended: answer }
 }
 
 const parkedDocuments = (parked: Parked, build: ModelVersion): ParkedAnswer[] =>

@@ -1,12 +1,16 @@
 import { setFlagsFromString } from 'node:v8'
-import { DEMO_SLUG, ensureDemo } from '../demo/demo'
+import { Logger } from '@nestjs/common'
+import { Condition } from '../../storage/condition/condition'
+import { DEMO_SLUG } from '../demo/demo'
 import type { DemoPerson } from '../demo/demo-record'
 import { makeForOwnerOnly } from '../../storage/data-folder/owner-only'
-import { openApplication, type Application } from '../app/application'
+import { openApplication, type Application, type ApplicationOptions } from '../app/application'
 import type { Ending } from './end-on-signal'
 import { describeStartError } from './describe-start-error'
 import { readSettings, SettingsFault, type Settings } from '../../core/settings/settings'
-import { ensureAdministrator, type FirstAdministrator } from './first-administrator'
+import { onceThereIsRoom } from './wait-for-room'
+import type { FirstAdministrator } from './first-administrator'
+import { makeFirstThings } from './make-first-things'
 
 const settingsOf = (environment: NodeJS.ProcessEnv, folder: string): Settings | undefined => {
   try {
@@ -36,11 +40,11 @@ const greeting = (address: string, { made }: FirstAdministrator, demo: readonly 
   ].join('\n')
 
 /**
- * Waits for documents that are missing; where that takes long it is said that it listens already. False where they cannot be
+ * Waits for documents that are missing and for what is begun; where that takes long it is said that it listens already. False where they cannot be
  * built: the documents that there are are served, and health says why.
  */
 const builtDocuments = async ({ ready }: Application, address: string): Promise<boolean> => {
-  const building = `\n  Fullcourt listens: ${address}. Documents are being built; ${address}/api/health/ready says how far they are.\n`
+  const building = `\n  Fullcourt listens: ${address}. It is not ready yet; ${address}/api/health/ready says what is waited for.\n`
   const timer = setTimeout(() => process.stdout.write(building), LONG_START_MILLISECONDS)
   try {
     return await ready.then(
@@ -58,19 +62,34 @@ const builtDocuments = async ({ ready }: Application, address: string): Promise<
  */
 const keepHeapSmall = (): void => setFlagsFromString('--heap-growing-percent=50')
 
+type RunOptions = Pick<ApplicationOptions, 'lease'>
+
+const openOnceThereIsRoom = (settings: Settings, stop: AbortSignal, options: RunOptions): Promise<Application> => {
+  const condition = new Condition(new Logger('Condition'))
+  const open = () => openApplication(settings, { condition, logger: ['warn', 'error', 'fatal'], ...options })
+  return onceThereIsRoom(settings, condition, { open, stop })
+}
+
 /** Starts everything, listens at once, and says where it is when it is ready. */
-export const runProduct = async (environment: NodeJS.ProcessEnv, folder: string, ending: Ending): Promise<void> => {
+export const runProduct = async (
+  environment: NodeJS.ProcessEnv,
+  folder: string,
+  ending: Ending,
+  options: RunOptions = {},
+): Promise<void> => {
   const settings = settingsOf(environment, folder)
   if (settings === undefined) return
   keepHeapSmall()
   makeForOwnerOnly()
   try {
-    const application = await openApplication(settings, { logger: ['warn', 'error', 'fatal'] })
-    ending.opened(application)
+    const stopping = new AbortController()
+    ending.opened({ close: async () => stopping.abort() })
+    const application = await openOnceThereIsRoom(settings, stopping.signal, options)
+    ending.opened({ close: () => (stopping.abort(), application.close()) })
     const address = await application.app.getHttpAdapter().getInstance().listen({ port: settings.port, host: settings.host })
     if (!(await builtDocuments(application, address))) return
-    const administrator = await ensureAdministrator(application, settings)
-    const demo = settings.demo ? await ensureDemo(application) : []
+    const { administrator, demo } = await makeFirstThings(application, settings, stopping.signal)
+    if (stopping.signal.aborted) return
     process.stdout.write(greeting(address, administrator, demo))
   } catch (error) {
     if (ending.isEnding()) return

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common'
 import type { OrganizationId } from '@fullcourt/domain/ids/kinds'
-import { isAccess } from '@fullcourt/domain/log/historic'
+import { changesNoPage } from '@fullcourt/domain/log/historic'
 import type { HistoryEntry } from '@fullcourt/projections/history/history'
 import { PlayerIdentity } from '../../core/identity/player-identity'
 import { organizationOf, tagsOf, withMasters, type Tag } from './tags'
@@ -14,8 +14,8 @@ export class ChangeTags {
     const found = new Map<OrganizationId, Set<Tag>>()
     for (const entry of entries) {
       const organization = organizationOf(entry)
-      // Who came and who looked changes no page, and is nobody else's business.
-      if (organization === null || isAccess(entry)) continue
+      // Who came, who looked, and what would be if: that is nobody else's business.
+      if (organization === null || changesNoPage(entry)) continue
       const tags = found.get(organization) ?? new Set()
       for (const tag of tagsOf(entry)) tags.add(tag)
       found.set(organization, tags)

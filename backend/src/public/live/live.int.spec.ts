@@ -124,6 +124,19 @@ it('says nothing of who signs in and who looks at whom', async () => {
   expect(visitor.received.filter(({ tags }) => tags.length > 0)).toHaveLength(1)
 })
 
+it('says nothing of scenarios', async () => {
+  await followedUp(product.application)
+  const visitor = await listening(`?slug=${product.organization.slug}`)
+  await visitor.first()
+  const { id } = thingOf(await product.as('staff').post('/api/scenarios', { name: 'If', leagueId: own.league.league }))
+  thingOf(await product.as('staff').put(`/api/scenarios/${id}/steps`, { kind: 'delete', game_id: own.game }))
+  await product.as('staff').delete(`/api/scenarios/${id}`)
+  await followedUp(product.application)
+  thingOf(await scored(79))
+  await visitor.next(`game:${own.game}`)
+  expect(visitor.received.filter(({ tags }) => tags.length > 0)).toHaveLength(1)
+})
+
 describe('what a page missed before its stream was open', () => {
   const slug = () => `?slug=${product.organization.slug}`
   /** Where the log is. */

@@ -12,6 +12,7 @@ import { PastOfOrganization } from '@fullcourt/projections/past/past-of-organiza
 import { pastReading } from '@fullcourt/projections/past/past-reading'
 import { orThrow } from '../../core/facts/refused'
 import { EVENT_STORE } from '../../core/injection/tokens'
+import { Documents } from '../../storage/documents/documents'
 import { upToOf } from './as-of'
 
 /** Of so many organizations the past is kept in memory; that which was asked for least recently goes first. */
@@ -24,7 +25,10 @@ const MOST_WAITING = 20
 export class PastReadings {
   private readonly pasts = new LRUCache<OrganizationId, PastOfOrganization>({ max: MOST_ORGANIZATIONS })
 
-  constructor(@Inject(EVENT_STORE) private readonly events: EventStore) {}
+  constructor(
+    @Inject(EVENT_STORE) private readonly events: EventStore,
+    private readonly documents: Documents,
+  ) {}
 
   /** As it was `asOf`; what the past does not hold is read by the reading of now. */
   async of(organization: OrganizationId, asOf: string, now: OpenReading): Promise<OpenReading> {
@@ -40,7 +44,9 @@ export class PastReadings {
   private pastOf(organization: OrganizationId): PastOfOrganization {
     const known = this.pasts.get(organization)
     if (known) return known
-    const past = new PastOfOrganization(factsOfOrganization(this.events, recall, organization))
+    const past = new PastOfOrganization(
+      factsOfOrganization({ store: this.events, read: recall, open: () => this.documents.open() }, organization),
+    )
     this.pasts.set(organization, past)
     return past
   }

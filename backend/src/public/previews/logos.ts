@@ -1,13 +1,11 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { Inject, Injectable, Logger } from '@nestjs/common'
 import { LRUCache } from 'lru-cache'
 import sharp from 'sharp'
-import { SETTINGS } from '../../core/injection/tokens'
-import type { Settings } from '../../core/settings/settings'
+import { FILE_STORE } from '../../core/injection/tokens'
+import type { FileStore } from '../../storage/files/file-store'
 import { UPLOADS } from '../../core/uploads/images'
 
-/** Names of uploaded images: nothing else of the disk is ever read. */
+/** Names of uploaded images: no other file is ever read. */
 const UPLOADED = /^\/uploads\/([0-9a-f]{32}\.webp)$/
 
 const LONGEST_SIDE = 320
@@ -18,7 +16,7 @@ export class Logos {
   private readonly logger = new Logger('Logos')
   private readonly known = new LRUCache<string, string>({ maxSize: 8 * 1024 * 1024, sizeCalculation: data => data.length })
 
-  constructor(@Inject(SETTINGS) private readonly settings: Settings) {}
+  constructor(@Inject(FILE_STORE) private readonly files: FileStore) {}
 
   /** A data URI; null where there is no such file. */
   async dataOf(address: string | null): Promise<string | null> {
@@ -33,7 +31,8 @@ export class Logos {
 
   private async read(file: string): Promise<string | null> {
     try {
-      const webp = await readFile(join(this.settings.dataFolder, UPLOADS, file))
+      const webp = await this.files.get(`${UPLOADS}/${file}`)
+      if (webp === undefined) throw new Error('There is no such file.')
       const png = await sharp(webp).resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside' }).png().toBuffer()
       return `data:image/png;base64,${png.toString('base64')}`
     } catch (problem) {

@@ -14,13 +14,17 @@ export const COMPONENTS = [
   'eventStoreSubscription',
   'eventStoreDamage',
   'readStore',
+  'documentsDamage',
   'projections',
+  'starting',
   'building',
   'beginning',
   'policies',
   'privateStore',
   'privateStoreWrites',
   'personKeys',
+  'fileStore',
+  'fileMove',
 ] as const
 
 export type Component = (typeof COMPONENTS)[number]

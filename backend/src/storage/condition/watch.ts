@@ -1,6 +1,7 @@
 import { performance } from 'node:perf_hooks'
 import type { Condition } from './condition'
 import { DISK_FULL, isDiskFull } from './disk-full'
+import { isDamagedFile } from './damaged-file'
 import type { Component, ComponentProblem } from './problem'
 
 /**
@@ -9,6 +10,8 @@ import type { Component, ComponentProblem } from './problem'
 export type Watched = {
   readonly component: Component
   readonly problem: ComponentProblem
+  /** What to do where its file is damaged. */
+  readonly damaged?: string
   readonly isTrouble: (error: unknown) => boolean
   /** What is thrown instead of a call that is not made, since the component is known not to answer. */
   readonly refusal: (cause: unknown) => Error
@@ -98,8 +101,14 @@ export class Watch {
 
   private report(what: string, error: unknown): void {
     const { component, problem } = this.watched
-    const message = isDiskFull(error) ? `${problem.message} ${DISK_FULL}` : problem.message
+    const message = [problem.message, ...this.causesOf(error)].join(' ')
     this.condition.report(component, { ...problem, message }, `${what}: ${textOf(error)}`)
+  }
+
+  /** Why it may be, where an operator can do something about that. */
+  private causesOf(error: unknown): readonly string[] {
+    const { damaged } = this.watched
+    return [...(isDiskFull(error) ? [DISK_FULL] : []), ...(damaged !== undefined && isDamagedFile(error) ? [damaged] : [])]
   }
 
   private async askWhereSilent(): Promise<void> {

@@ -2,6 +2,7 @@ import { Damaged, NotAFact, OutcomeUnknown, PartialStream, Unavailable } from '@
 import type { Appended, EventStore, Expected, NewFact, SubscriptionNotice } from '@fullcourt/event-store/port'
 import { refuseInFork } from '../fork/fork'
 import type { Condition } from './condition'
+import { DAMAGED_FILE } from './damaged-file'
 import { Watch } from './watch'
 
 /** Facts are not taken now, and this one was not tried: nothing was written. The message is for the person who sent it. */
@@ -34,6 +35,7 @@ export const watchedEventStore = (store: EventStore, condition: Condition, quest
   const reads = new Watch(condition, {
     component: 'eventStoreReads',
     problem: READS,
+    damaged: DAMAGED_FILE,
     isTrouble: isAway,
     refusal,
     ask: questions.read,
@@ -41,6 +43,7 @@ export const watchedEventStore = (store: EventStore, condition: Condition, quest
   const writes = new Watch(condition, {
     component: 'eventStoreWrites',
     problem: WRITES,
+    damaged: DAMAGED_FILE,
     isTrouble: isAway,
     refusal,
     ask: questions.write,

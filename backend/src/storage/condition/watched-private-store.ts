@@ -1,6 +1,7 @@
 import { PrivateStoreUnavailable, type PrivateStore } from '../private-store/private-store'
 import { refuseInFork } from '../fork/fork'
 import type { Condition } from './condition'
+import { DAMAGED_FILE } from './damaged-file'
 import { Watch } from './watch'
 
 const AWAY = { message: 'The private store does not answer: nobody can sign in or change anything.', writes: 'failing' } as const
@@ -14,6 +15,7 @@ export const watchedPrivateStore = (store: PrivateStore, condition: Condition): 
   const reads = new Watch(condition, {
     component: 'privateStore',
     problem: AWAY,
+    damaged: DAMAGED_FILE,
     isTrouble,
     refusal,
     ask: () => store.get('installation', 'asked'),
@@ -21,6 +23,7 @@ export const watchedPrivateStore = (store: PrivateStore, condition: Condition): 
   const writes = new Watch(condition, {
     component: 'privateStoreWrites',
     problem: UNWRITTEN,
+    damaged: DAMAGED_FILE,
     isTrouble,
     refusal,
     ask: async () => {

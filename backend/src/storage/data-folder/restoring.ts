@@ -8,7 +8,9 @@ export const restoringFolder = (dataFolder: string): string => join(dataFolder, 
 export class HalfRestored extends Error {
   readonly kind = 'half-restored'
   constructor(readonly dataFolder: string) {
-    super(`A restore into ${dataFolder} was cut off, or runs. Do it again: npm run fullcourt -- restore <folder> --replace`)
+    super(
+      `A restore into ${dataFolder} was cut off, or runs. Do it again: npm run fullcourt -- restore <folder> --replace (or the copy that it was: npm run fullcourt -- copy …)`,
+    )
   }
 }
 

@@ -8,7 +8,7 @@ import { madeWhileBuilding } from './earlier-version'
 
 type Listed<Document> = readonly { readonly id: string; readonly body: Document }[]
 
-const current = new WorkContext<OpenReading>()
+const current = new WorkContext<OpenReading | undefined>()
 const requests = new WorkContext<{ reading?: OpenReading }>()
 
 /**
@@ -28,9 +28,12 @@ export class Documents {
     return current.run(reading, () => madeWhileBuilding(reading, make))
   }
 
-  /** Does the work of one state-changing request, which may read further than the documents are. */
+  /**
+   * Does the work of one state-changing request, which may read further than the documents are: what it decides is no part of an answer
+   * that is being made.
+   */
   inRequest<Answer>(work: () => Promise<Answer>): Promise<Answer> {
-    return requests.run({}, work)
+    return requests.run({}, () => (current.get() === undefined ? work() : current.run(undefined, work)))
   }
 
   /** From now on the request reads by this; outside of one nothing changes. */

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { JointlySealed, Sealed } from '@fullcourt/domain/facts/sealed'
 import type { People } from './people'
-import type { Person } from './person'
+import type { PersonName } from '@fullcourt/domain/people/person-name'
 import { secretKeyOf, openText, sealText } from './sealing'
 
 const SHARE_BYTES = 32
@@ -16,7 +16,7 @@ const keyOfShares = (shares: readonly string[]) => secretKeyOf(createHash('sha25
  */
 export const sealJointly = async (
   people: Pick<People, 'sealAll'>,
-  persons: Iterable<Person>,
+  persons: Iterable<PersonName>,
   text: string,
 ): Promise<JointlySealed> => {
   const shares = [...new Set(persons)].sort().map(person => ({ person, text: randomBytes(SHARE_BYTES).toString('base64') }))
@@ -29,7 +29,7 @@ export const sealJointly = async (
 
 /** The text, or null where one of its persons was erased. */
 export const openJointly = async (people: Pick<People, 'openMany'>, { shares, text }: JointlySealed): Promise<string | null> => {
-  const persons = (Object.keys(shares) as Person[]).sort()
+  const persons = (Object.keys(shares) as PersonName[]).sort()
   const opened = await people.openMany(persons.map(person => ({ person, sealed: shares[person] as Sealed })))
   return opened.includes(null) ? null : openText(keyOfShares(opened as readonly string[]), JOINTLY, text)
 }

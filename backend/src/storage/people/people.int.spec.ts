@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { openEmbeddedPrivateStore } from '../private-store/embedded/embedded-private-store'
 import type { PrivateStore } from '../private-store/private-store'
 import { openPeople, PersonDestroyed } from './people'
-import type { Person } from './person'
+import type { PersonName } from '@fullcourt/domain/people/person-name'
 import { NotOpened } from './sealing'
 
 let folder: string
@@ -19,7 +19,7 @@ afterEach(async () => {
 })
 
 const roster = (count: number) =>
-  Array.from({ length: count }, (_, n) => ({ person: `player-${n}` as Person, text: `Player number ${n}` }))
+  Array.from({ length: count }, (_, n) => ({ person: `player-${n}` as PersonName, text: `Player number ${n}` }))
 
 it('opens what was sealed for a person', async () => {
   const people = openPeople(store)

@@ -1,7 +1,7 @@
 import type { KeyObject } from 'node:crypto'
 import type { Sealed } from '@fullcourt/domain/facts/sealed'
 import type { PrivateStore } from '../private-store/private-store'
-import type { Person } from './person'
+import type { PersonName } from '@fullcourt/domain/people/person-name'
 import { openText, secretKeyOf, newKey, NotOpened, openBytes, sealBytes, sealText } from './sealing'
 import { KeyCache, type PersonKey } from './key-cache'
 import { notePerson } from './persons-named'
@@ -13,7 +13,7 @@ const MOST_OF_ONE = 50
  * Opens sealed texts, each once as long as its key is at hand: a list of players opens the same names in every answer. What was
  * opened goes with the key, and so with the person who is erased. Throws `NotOpened`.
  */
-export const openedTexts = (): ((key: KeyObject, person: Person, sealed: Sealed) => string) => {
+export const openedTexts = (): ((key: KeyObject, person: PersonName, sealed: Sealed) => string) => {
   const kept = new WeakMap<KeyObject, Map<Sealed, string>>()
   return (key, person, sealed) => {
     const texts = kept.get(key) ?? new Map<Sealed, string>()
@@ -26,13 +26,13 @@ export const openedTexts = (): ((key: KeyObject, person: Person, sealed: Sealed)
   }
 }
 
-export type PersonText = { readonly person: Person; readonly text: string }
-export type PersonSealed = { readonly person: Person; readonly sealed: Sealed }
+export type PersonText = { readonly person: PersonName; readonly text: string }
+export type PersonSealed = { readonly person: PersonName; readonly sealed: Sealed }
 
 /** The person was erased: nothing is sealed for them any more. */
 export class PersonDestroyed extends Error {
   readonly kind = 'person-destroyed'
-  constructor(readonly person: Person) {
+  constructor(readonly person: PersonName) {
     super(`The data of ${person} was erased for good.`)
   }
 }
@@ -43,24 +43,24 @@ export class PersonDestroyed extends Error {
  */
 export type People = {
   /** Throws `PersonDestroyed` for a person who was erased. */
-  readonly seal: (person: Person, text: string) => Promise<Sealed>
+  readonly seal: (person: PersonName, text: string) => Promise<Sealed>
   /** Seals for many persons; all keys that are missing are made in one write. Answers in the order of the texts. */
   readonly sealAll: (texts: readonly PersonText[]) => Promise<readonly Sealed[]>
   /**
    * The text, or null where the person was erased, their key is missing, or the value is not one that was sealed with it: one
    * value that cannot be opened does not affect others.
    */
-  readonly open: (person: Person, sealed: Sealed) => Promise<string | null>
+  readonly open: (person: PersonName, sealed: Sealed) => Promise<string | null>
   /** Opens for many persons; all keys that are not at hand come in one read. Answers in the order of the values. */
   readonly openMany: (values: readonly PersonSealed[]) => Promise<readonly (string | null)[]>
   /** Like `seal`, of a file's bytes. */
-  readonly sealBytes: (person: Person, bytes: Buffer) => Promise<Buffer>
+  readonly sealBytes: (person: PersonName, bytes: Buffer) => Promise<Buffer>
   /** Like `open`, of a file's bytes. */
-  readonly openBytes: (person: Person, sealed: Buffer) => Promise<Buffer | null>
+  readonly openBytes: (person: PersonName, sealed: Buffer) => Promise<Buffer | null>
   /** Those of whom there is no key, nor the mark of one who was erased. */
-  readonly withoutKey: (persons: readonly Person[]) => Promise<readonly Person[]>
+  readonly withoutKey: (persons: readonly PersonName[]) => Promise<readonly PersonName[]>
   /** Erases a person: what was sealed for them can never be opened again, nothing can be sealed any more. */
-  readonly destroy: (person: Person) => Promise<void>
+  readonly destroy: (person: PersonName) => Promise<void>
 }
 
 export type PeopleOptions = {
@@ -84,11 +84,11 @@ export const openPeople = (store: PrivateStore, options: PeopleOptions = {}): Pe
 
   /** The keys of persons, out of the cache where they are there; `find` gets the others. */
   const keysOf = async (
-    persons: readonly Person[],
-    find: (missing: readonly Person[]) => Promise<ReadonlyMap<string, unknown>>,
-  ): Promise<ReadonlyMap<Person, PersonKey>> => {
-    const keys = new Map<Person, PersonKey>()
-    const missing = new Set<Person>()
+    persons: readonly PersonName[],
+    find: (missing: readonly PersonName[]) => Promise<ReadonlyMap<string, unknown>>,
+  ): Promise<ReadonlyMap<PersonName, PersonKey>> => {
+    const keys = new Map<PersonName, PersonKey>()
+    const missing = new Set<PersonName>()
     for (const person of persons) {
       const key = cache.get(person)
       if (key === undefined) missing.add(person)
@@ -105,20 +105,20 @@ export const openPeople = (store: PrivateStore, options: PeopleOptions = {}): Pe
     return keys
   }
 
-  const usable = (person: Person, keys: ReadonlyMap<Person, PersonKey>): KeyObject | undefined => {
+  const usable = (person: PersonName, keys: ReadonlyMap<PersonName, PersonKey>): KeyObject | undefined => {
     const key = keys.get(person)
     if (key === undefined || key === DESTROYED) return undefined
     notePerson(person)
     return key
   }
 
-  const made = (missing: readonly Person[]) =>
+  const made = (missing: readonly PersonName[]) =>
     store.putAllIfAbsent(
       KEYS,
       missing.map(id => ({ id, value: newKey() })),
     )
 
-  const found = (missing: readonly Person[]) => store.getMany(KEYS, missing)
+  const found = (missing: readonly PersonName[]) => store.getMany(KEYS, missing)
 
   const sealAll = async (texts: readonly PersonText[]): Promise<readonly Sealed[]> => {
     const persons = texts.map(({ person }) => person)
@@ -139,7 +139,7 @@ export const openPeople = (store: PrivateStore, options: PeopleOptions = {}): Pe
     })
   }
 
-  const openedWith = (key: KeyObject, person: Person, sealed: Sealed): string | null => {
+  const openedWith = (key: KeyObject, person: PersonName, sealed: Sealed): string | null => {
     try {
       return openText(key, person, sealed)
     } catch (error) {

@@ -3,7 +3,7 @@ import type { AnyFact } from '@fullcourt/domain/log/fact-types'
 import { aboutOf, idsOf, isHistoricFact } from '@fullcourt/domain/log/historic'
 import { openJointly, sealJointly } from './joint-seal'
 import { PersonDestroyed, type People } from './people'
-import type { Person } from './person'
+import type { PersonName } from '@fullcourt/domain/people/person-name'
 
 /** A reason that is about to be written with facts: what was given, by whom, and the facts. */
 export type GivenReason = { readonly reason: Reason | null; readonly actor: ActingUser }
@@ -13,10 +13,10 @@ export type SealReason = (given: GivenReason, facts: readonly AnyFact[]) => Prom
 
 const PERSONS = ['player', 'user'] as const
 
-const personsOf = (fact: AnyFact): readonly Person[] => {
+const personsOf = (fact: AnyFact): readonly PersonName[] => {
   if (!isHistoricFact(fact)) return []
   const things = aboutOf(fact)
-  return PERSONS.flatMap(kind => idsOf(things, kind).map((id): Person => `${kind}-${id}`))
+  return PERSONS.flatMap(kind => idsOf(things, kind).map((id): PersonName => `${kind}-${id}`))
 }
 
 /**
@@ -28,7 +28,7 @@ export const sealReasonWith =
   async ({ reason, actor }, facts) => {
     if (typeof reason !== 'string' || actor === 'system') return reason
     const about = new Set(facts.flatMap(personsOf))
-    const persons: Iterable<Person> = about.size > 0 ? about : [`user-${actor}` as const]
+    const persons: Iterable<PersonName> = about.size > 0 ? about : [`user-${actor}` as const]
     try {
       return await sealJointly(people, persons, reason)
     } catch (error) {

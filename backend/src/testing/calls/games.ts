@@ -37,6 +37,14 @@ export const GAME_CALLS: readonly SliceCall[] = [
     },
     204,
   ),
+  call(
+    'POST',
+    '/api/deletions',
+    'staff',
+    'thing',
+    async ({ fresh }) => ({ body: { things: [{ kind: 'weekOff', id: await fresh.weekOff() }] } }),
+    200,
+  ),
   call('GET', '/api/seasonsv2/{seasonId}/leagues/{leagueId}/score-mismatches', 'staff', 'thing', league),
   call('GET', '/api/games', 'staff', 'organization'),
   call('GET', '/api/calendar.ics', 'tenant', 'organization'),
@@ -70,6 +78,18 @@ export const GAME_CALLS: readonly SliceCall[] = [
       team_id: team,
       reason: 'counted again',
       stats: [{ player_id: player, game_id: game, stat_id: statId('PTS'), value: 12 }],
+    },
+  })),
+  call('PUT', '/api/gamesv2/{id}/lines', 'staff', 'thing', sample => ({
+    ...game(sample),
+    body: {
+      lines: [
+        {
+          player_id: sample.player,
+          team_id: sample.teams[0],
+          stats: [{ stat_id: statId('PTS'), value: flipped(sample, 'lines') ? 13 : 14 }],
+        },
+      ],
     },
   })),
   call('PUT', '/api/gamesv2/{id}/period-scores', 'staff', 'thing', sample => ({

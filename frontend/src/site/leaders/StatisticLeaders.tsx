@@ -12,7 +12,8 @@ import { Section } from '../parts/Section'
 import { SiteLink } from '../SiteLink'
 import { withFilters } from '../filters'
 import styles from './StatisticLeaders.module.css'
-import { leaderFigure, type Leading } from './queries'
+import { leaderFigure } from '../../ui/format/leader-figure'
+import type { Leading } from './queries'
 
 type LeadersProps = { leaders: UseQueryResult<readonly Leading[]>; search: URLSearchParams }
 

@@ -3,10 +3,9 @@ import type { Sport } from '@fullcourt/domain/sports/sports'
 import { abbreviationsById } from '@fullcourt/domain/branding/abbreviation'
 import { fullName } from '@fullcourt/domain/players/full-name'
 import type { PlayerLeaderAnswer, TeamLeaderAnswer } from '../../api/schema'
-import { isPercentage, STAT_DEFINITIONS, type Abbreviation, type StatDefinition } from '@fullcourt/domain/statistics/definitions'
+import { STAT_DEFINITIONS, type Abbreviation, type StatDefinition } from '@fullcourt/domain/statistics/definitions'
 import type { LeaderForm } from '@fullcourt/domain/statistics/qualifying'
-import { quantity, oneDecimal } from '../../ui/format/figures'
-import { summaryText } from '../../ui/format/summary'
+import { quantity } from '../../ui/format/figures'
 import { shownColours } from '../../ui/team/team-colours'
 import type { RankedRow } from '../parts/RankedList'
 import type { PublicSite } from '../site'
@@ -71,12 +70,6 @@ export type Leading = {
   readonly minimum: string
   readonly rows: readonly RankedRow[]
 }
-
-/** Per game with one decimal, percentages as everywhere, sums as counts. */
-export const leaderFigure =
-  (abbreviation: Abbreviation, by: LeaderForm) =>
-  (value: number): string =>
-    isPercentage(abbreviation) || by === 'total' ? summaryText(abbreviation, value) : oneDecimal(value)
 
 /** Who leads the statistics of a season: five of each that is shown, twenty of one that is named. */
 export const leadersOf = ({ api }: PublicSite, { seasonId, by, stat }: Asked) =>

@@ -1,14 +1,15 @@
 import { refuse } from '@fullcourt/domain/facts/decision'
 import type { EnteredFigures } from '@fullcourt/domain/games/decide'
 import { figureOfStat, STAT_DEFINITIONS } from '@fullcourt/domain/statistics/definitions'
+import type { GameId } from '@fullcourt/domain/ids/kinds'
 import type { Figure } from '@fullcourt/domain/statistics/figures'
 import { Refused } from '../../../core/facts/refused'
-import { PlayerLineDto, PlayerStatDto } from '../box-score.dto'
+import { GameLineDto, LineFigureDto, PlayerLineDto, PlayerStatDto } from '../box-score.dto'
 import type { PlayerLineEntry } from '../games.commands'
 
 const refuseBody = (message: string) => new Refused(refuse('invalid', message))
 
-const figureOf = ({ stat_id: id, stat }: PlayerStatDto): Figure => {
+const figureOf = ({ stat_id: id, stat }: Pick<PlayerStatDto, 'stat_id' | 'stat'>): Figure => {
   const definition = STAT_DEFINITIONS.find(one => one.id === id)
   if (definition === undefined) throw refuseBody(`There is no stat ${id}.`)
   if (stat != null && (stat.id !== id || stat.abbreviation !== definition.abbreviation))
@@ -16,6 +17,16 @@ const figureOf = ({ stat_id: id, stat }: PlayerStatDto): Figure => {
   const figure = figureOfStat(id)
   if (figure === undefined) throw refuseBody(`${definition.abbreviation} is derived from other figures and cannot be entered.`)
   return figure
+}
+
+const figuresIn = (stats: readonly LineFigureDto[]): EnteredFigures => {
+  const figures: { [figure in Figure]?: number | null } = {}
+  for (const stat of stats) {
+    const figure = figureOf(stat)
+    if (figure in figures) throw refuseBody(`stats names ${figure} twice.`)
+    figures[figure] = stat.value
+  }
+  return figures
 }
 
 /** Nested parts must be of the same player, game and team as what contains them. */
@@ -29,12 +40,13 @@ const refuseForeign = ({ player_id, game_id, team_id, stats }: PlayerLineDto) =>
 /** The line that a body describes. Throws 400 where it does not describe one. */
 export const playerLineEntry = (line: PlayerLineDto): PlayerLineEntry => {
   refuseForeign(line)
-  const figures: { [figure in Figure]?: number | null } = {}
-  for (const stat of line.stats) {
-    const figure = figureOf(stat)
-    if (figure in figures) throw refuseBody(`stats names ${figure} twice.`)
-    figures[figure] = stat.value
-  }
-  const entered: EnteredFigures = figures
-  return { game: line.game_id, player: line.player_id, team: line.team_id ?? undefined, figures: entered }
+  return { game: line.game_id, player: line.player_id, team: line.team_id ?? undefined, figures: figuresIn(line.stats) }
 }
+
+/** The same of one line among several of a game. */
+export const gameLineEntry = (game: GameId, { player_id, team_id, stats }: GameLineDto): PlayerLineEntry => ({
+  game,
+  player: player_id,
+  team: team_id,
+  figures: figuresIn(stats),
+})

@@ -1,9 +1,12 @@
+import { refuse } from '@fullcourt/domain/facts/decision'
 import { deriveLine, didNotPlay } from '@fullcourt/domain/statistics/line'
 import type { SheetLine } from '@fullcourt/projections/games/game-sheet'
 import type { Outcome } from '../../../core/facts/decider'
 import type { PlayerLineAnswer } from '../box-score.answers'
 import type { GameParts } from './game-documents'
 import { sheetStatRows } from './sheet-stat-rows'
+
+export const NO_LINE = refuse('not-found', 'The player has no line in this game.')
 
 /** A line of a game's sheet as the documented rows, with its revision. */
 export const playerLineAnswer = (shown: GameParts, line: SheetLine): PlayerLineAnswer => ({
@@ -16,10 +19,10 @@ export const playerLineAnswer = (shown: GameParts, line: SheetLine): PlayerLineA
   stats: sheetStatRows(shown, line),
 })
 
-/** The line that a command wrote, whatever others made of it since; undefined where it changed nothing. */
-export const writtenLine = ({ facts, revision }: Outcome): SheetLine | undefined => {
-  const fact = facts.filter(one => one.type === 'BoxScoreLineRecorded').find(({ data }) => data.is !== null)
-  if (fact === undefined || fact.data.is === null || revision === null) return undefined
-  const { player, side, is } = fact.data
-  return { player, side, line: is, revision }
-}
+/** The lines that a command wrote, whatever others made of them since; none where it changed nothing. */
+export const writtenLines = ({ facts, revision }: Outcome): readonly SheetLine[] =>
+  facts.flatMap((fact, at) => {
+    if (fact.type !== 'BoxScoreLineRecorded' || fact.data.is === null || revision === null) return []
+    const { player, side, is } = fact.data
+    return [{ player, side, line: is, revision: revision - (facts.length - 1 - at) }]
+  })

@@ -4,18 +4,17 @@ import { undoStepsOf, audienceOf } from '@fullcourt/domain/undo/inverses'
 import { isInAudience } from '@fullcourt/domain/users/audience'
 import { actions } from '@fullcourt/projections/history/actions'
 import type { HistoryEntry } from '@fullcourt/projections/history/history'
-import { stepOf, type CommandContext } from '../../../core/facts/command-context'
+import type { CommandContext } from '../../../core/facts/command-context'
 import type { CommandOutcome } from '../../../core/facts/command-with-context'
-import { Commands } from '../../../core/facts/commands'
-import { FigureChanged, Refused } from '../../../core/facts/refused'
+import { Refused } from '../../../core/facts/refused'
 import type { Actor } from '../../../core/http/actor'
 import type { ObstacleAnswer } from '../../../core/http/obstacle.answers'
 import { covers, within, type Scope } from '../../../core/http/scope'
 import { Documents } from '../../../storage/documents/documents'
 import { UndoObstacles, type PlannedUndo } from './obstacles'
 import { ownFacts } from './own-facts'
-import type { Confirmations } from './undo-call'
-import { commandOf } from './undo-commands'
+import { ActionSteps, StepRefused } from '../steps/action-steps'
+import type { Confirmations } from '../steps/step-call'
 import { UndoneReader } from './undone-reader'
 
 export type UndoAction = Confirmations & {
@@ -46,7 +45,7 @@ const detailsOf = (error: unknown): Refusal['details'] => (error instanceof Refu
 @Injectable()
 export class ActionUndo {
   constructor(
-    private readonly commands: Commands,
+    private readonly steps: ActionSteps,
     private readonly documents: Documents,
     private readonly undone: UndoneReader,
     private readonly obstacles: UndoObstacles,
@@ -87,47 +86,18 @@ export class ActionUndo {
 
   /** Asks every step, and throws all that stands in the way of any. */
   private async ask(call: UndoAction, plan: readonly PlannedUndo[]): Promise<void> {
-    const found: ObstacleAnswer[] = []
-    for (const [at, step] of plan.entries()) {
-      const context = { ...stepOf(call.context, at), checksOnly: true } as const
-      try {
-        await this.commands.dispatch(commandOf(step.inverse, { ...call, context, expectedRevision: step.revision }))
-      } catch (error) {
-        found.push(...(await this.obstacles.of(error, step)))
-      }
-    }
+    const refused = await this.steps.ask(call, plan)
+    const found = (await Promise.all(refused.map(({ step, error }) => this.obstacles.of(error, step)))).flat()
     if (found.length > 0) throw new Refused(inTheWay(found, undefined))
   }
 
   private async write(call: UndoAction, plan: readonly PlannedUndo[]): Promise<readonly CommandOutcome[]> {
-    const outcomes: CommandOutcome[] = []
-    for (const [at, step] of plan.entries()) {
-      const context = { ...stepOf(call.context, at), undoes: call.action }
-      try {
-        const command = commandOf(step.inverse, { ...call, context, expectedRevision: step.revision })
-        outcomes.push(await this.commands.execute(command))
-      } catch (error) {
-        if (!(error instanceof Refused) && !(error instanceof FigureChanged)) throw error
-        await this.takeBack(call, outcomes)
-        throw new Refused(inTheWay(await this.obstacles.of(error, step), detailsOf(error)))
-      }
-    }
-    return outcomes
-  }
-
-  /** Somebody was faster than the rest: what was written already is undone, by an action of its own. */
-  private async takeBack(call: UndoAction, outcomes: readonly CommandOutcome[]): Promise<void> {
-    for (const [at, { facts, revision }] of [...outcomes.entries()].reverse()) {
-      const steps = undoStepsOf(facts.map(fact => ({ fact, revision: revision ?? 0, position: '' })))
-      if ('because' in steps) continue
-      const { correlation: undoes } = call.context
-      for (const [part, step] of steps.entries()) {
-        const { id, ...rest } = stepOf(call.context, 'back', at, part)
-        const context = { ...rest, id, correlation: stepOf(call.context, 'back').id, undoes }
-        await this.commands.dispatch(
-          commandOf(step.inverse, { ...call, action: undoes, context, expectedRevision: step.revision }),
-        )
-      }
+    try {
+      return await this.steps.write(call, plan)
+    } catch (error) {
+      const step = error instanceof StepRefused ? plan[error.at] : undefined
+      if (!(error instanceof StepRefused) || step === undefined) throw error
+      throw new Refused(inTheWay(await this.obstacles.of(error.problem, step), detailsOf(error.problem)))
     }
   }
 }

@@ -1,4 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger'
+import { EffectsAnswer } from '../../../core/effects/effects.answers'
+import { EffectsField } from '../../../core/effects/previewed'
 
 /** What was undone. */
 export class UndoneActionAnswer {
@@ -7,4 +9,7 @@ export class UndoneActionAnswer {
 
   @ApiProperty({ example: 'Undone: changed the final score from 58–61 to 59–61' })
   message!: string
+
+  @EffectsField()
+  effects?: EffectsAnswer
 }

@@ -5,6 +5,7 @@ import { refuse } from '@fullcourt/domain/facts/decision'
 import type { HistoryEntry } from '@fullcourt/projections/history/history'
 import { Refused } from '../../../core/facts/refused'
 import { Allow } from '../../../core/http/allow'
+import { Previewed } from '../../../core/effects/previewed'
 import type { Actor } from '../../../core/http/actor'
 import { Does } from '../../../core/http/call-kinds'
 import { ChangeInScope, SignedIn, type ChangeCall } from '../../../core/http/parameters'
@@ -28,6 +29,7 @@ export class UndoController {
 
   @Does('undo', UndoneActionAnswer)
   @Allow('staff')
+  @Previewed()
   async undoLast(
     @Body() { undoes = [], allowConflicts = false }: UndoActionDto,
     @ChangeInScope() { scope, context }: ChangeCall,
@@ -40,6 +42,7 @@ export class UndoController {
 
   @Does('actions/:id/undo', UndoneActionAnswer)
   @Allow('staff')
+  @Previewed()
   async undo(
     @Param() { id: action }: ActionPath,
     @Body() { undoes = [], allowConflicts = false }: UndoActionDto,

@@ -62,6 +62,30 @@ describe('A score is undone', () => {
     expect(await resultOf(other)).toEqual([60, 70])
   })
 
+  it('after it was shown what that leads to, and not where it leads elsewhere by now', async () => {
+    const own = gameCalls(product, await leagueMaker(product).league(product.organization.id))
+    const play = async (home: number, away: number) => {
+      const { id } = await own.schedule()
+      await own.score(id, home, away)
+      return id
+    }
+    const game = await play(61, 58)
+    await own.score(game, 50, 58)
+    const address = `/api/history/actions/${(await action()).id}/undo`
+    const asked = async (of: string) =>
+      thingOf<UndoneActionAnswer>(await product.as('staff').post(`${of}?preview=true`, {})).effects
+    const effects = await asked(address)
+    expect(effects?.ranks.map(({ from, to }) => `${from} → ${to}`)).toEqual(['3 → 1', '1 → 3'])
+    expect(await asked('/api/history/undo')).toEqual(effects)
+    const save = () => product.as('staff').post(address, {}, { 'if-preview': effects?.token ?? '' })
+    const other = await play(50, 70)
+    expect(await save()).toMatchObject({ status: 409, body: { effects: { ranks: [{}, {}] } } })
+    expect((await own.boxScore(game)).game.score_home).toBe(50)
+    await product.as('staff').delete(`${own.base}/games/${other}`)
+    expect((await save()).status).toBe(200)
+    expect((await own.boxScore(game)).game.score_home).toBe(61)
+  })
+
   it('to no score where it was the first', async () => {
     const before = await standings()
     const { id } = await calls.schedule()

@@ -54,7 +54,8 @@ export class BeginImportHandler implements ICommandHandler<BeginImport> {
       await this.files.remove(id)
       throw error
     })
-    if (outcome.facts.length > 0) this.jobs.start({ import: id, target, by: context.actor })
+    if (outcome.position !== null && outcome.facts.length > 0)
+      this.jobs.begin({ import: id, target, by: context.actor }, outcome.position)
     return { ...outcome, id }
   }
 

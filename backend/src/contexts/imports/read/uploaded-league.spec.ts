@@ -55,6 +55,12 @@ describe('The files of a league', () => {
       ),
     ).toMatchObject({ contents: {}, problems: [], notes: [] }))
 
+  it('are none of the zip of a whole organization, which says so', async () => {
+    const leagues = ['a', 'b'].map(name => ({ path: `leagues/${name}/teams.csv`, bytes: text('a') }))
+    const { contents, problems } = await read(zip('x.zip', { path: 'organization.json', bytes: text('{}') }, ...leagues))
+    expect([contents, problems]).toEqual([{}, [expect.stringContaining('holds a whole organization')]])
+  })
+
   it('are each there once', async () =>
     expect(
       await read(zip('x.zip', { path: 'a/teams.csv', bytes: text('a') }, { path: 'b/teams.csv', bytes: text('b') })),

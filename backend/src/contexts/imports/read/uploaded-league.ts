@@ -1,5 +1,5 @@
 import type { UploadedFile } from '../../../core/http/multipart'
-import { isLeagueFile, type LeagueFileName, type LeagueFiles } from '../files'
+import { isLeagueFile, ORGANIZATION_FILE, type LeagueFileName, type LeagueFiles } from '../files'
 import type { ImportProblems } from '../check/problems'
 import { readZip, ZipUnreadable, type ZippedFile } from './zip-files'
 
@@ -25,6 +25,9 @@ const unpack = async (file: UploadedFile, problems: ImportProblems): Promise<rea
   }
 }
 
+const WHOLE_ORGANIZATION =
+  'holds a whole organization, which the command line brings into an empty installation. Unpack it, and choose the files of one league.'
+
 const folderOf = (zip: string, files: readonly ZippedFile[]): string => {
   const first = files.find(({ bytes }) => bytes !== null)
   return (first && segments(first.path).at(-2)) ?? baseName(zip).replace(/\.zip$/i, '')
@@ -43,6 +46,10 @@ export const uploadedLeague = async (uploaded: readonly UploadedFile[], problems
   for (const file of uploaded) {
     if (isZip(file)) {
       const found = await unpack(file, problems)
+      if (found.some(({ path }) => path === ORGANIZATION_FILE)) {
+        problems.add({ file: file.name }, WHOLE_ORGANIZATION)
+        continue
+      }
       folder ??= folderOf(file.name, found)
       found.forEach(take)
     } else take({ path: file.name, bytes: file.bytes })

@@ -1,20 +1,18 @@
 import { Inject } from '@nestjs/common'
 import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs'
-import { compareNames } from '@fullcourt/domain/facts/text'
 import type { LeagueId, SeasonId, TeamId } from '@fullcourt/domain/ids/kinds'
 import type { ScheduleChange } from '@fullcourt/domain/schedules/difference/schedule-change'
-import { changesOfTeam, inOrderOfPlay, teamsOfChanges } from '@fullcourt/domain/schedules/difference/team-change'
+import { teamsOfChanges } from '@fullcourt/domain/schedules/difference/team-change'
 import { teamCard } from '@fullcourt/projections/teams/team'
 import type { Scope } from '../../../core/http/scope'
 import { CLOCK, type Clock } from '../../../core/injection/tokens'
 import { SeasonReader } from '../../../core/readers/season-reader'
-import { teamNameOf } from '../../../core/readers/team-name'
 import { Documents } from '../../../storage/documents/documents'
 import { GameReader } from '../../games/queries/game-reader'
 import type { ScheduleDifferenceAnswer, TeamDifferenceAnswer } from './changes.answers'
 import { ScheduleDifferenceReader, type Moments } from './difference-reader'
 import { meantBy } from './moments'
-import { teamChangeAnswer } from './team-change-answer'
+import { teamDifferences } from './team-differences'
 
 /** Of which schedules, and between which moments, as they were typed. */
 export type WantedDifference = {
@@ -78,14 +76,7 @@ export class ScheduleDifferenceQueryHandler implements IQueryHandler<ScheduleDif
   }
 
   private async byTeam(changes: readonly ScheduleChange[], team: TeamId | undefined): Promise<readonly TeamDifferenceAnswer[]> {
-    const cards = await this.documents.getMany(teamCard, teamsOfChanges(changes))
-    return teamsOfChanges(changes)
-      .filter(id => team === undefined || id === team)
-      .map(id => ({
-        team: teamNameOf(cards, id),
-        changes: inOrderOfPlay(changesOfTeam(id, changes)).map(change => teamChangeAnswer(cards, change)),
-      }))
-      .filter(({ changes }) => changes.length > 0)
-      .sort((a, b) => compareNames(a.team.name, b.team.name))
+    const differences = teamDifferences(await this.documents.getMany(teamCard, teamsOfChanges(changes)), changes)
+    return differences.filter(one => team === undefined || one.team.id === team)
   }
 }

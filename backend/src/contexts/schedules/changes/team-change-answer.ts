@@ -13,7 +13,8 @@ export const opponentsOf = ({ was, is }: TeamChange) => [was, is].flatMap(game =
 
 /** A change as answers show it. */
 export const teamChangeAnswer = (teams: TeamCards, change: TeamChange): TeamChangeAnswer => ({
-  gameId: change.is?.game ?? null,
+  // A game that is planned alone has no id that anybody could follow.
+  gameId: change.is !== null && change.is.game > 0 ? change.is.game : null,
   parts: partsOfChange(change),
   was: scheduledGame(teams, change.was),
   is: scheduledGame(teams, change.is),

@@ -4,6 +4,9 @@ import type { EntryId, GameId } from '@fullcourt/domain/ids/kinds'
 import type { UnplacedGame } from '@fullcourt/domain/schedules/events'
 import type { PlanGame } from '@fullcourt/domain/schedules/generation/input'
 import type { SchedulePlan, UnplacedPlanGame } from '@fullcourt/domain/schedules/generation/plan'
+import { scheduleDifference } from '@fullcourt/domain/schedules/difference/difference'
+import { fixtureOf, type Fixture } from '@fullcourt/domain/schedules/difference/fixture'
+import { teamsOfChanges } from '@fullcourt/domain/schedules/difference/team-change'
 import { generationFault } from '@fullcourt/domain/schedules/generation-input'
 import { activeOf, knownOf, type Known } from '@fullcourt/projections/card'
 import { gameCard } from '@fullcourt/projections/games/game-card'
@@ -15,6 +18,7 @@ import { Documents } from '../../../storage/documents/documents'
 import { ConflictsReader } from '../../games/conflicts/conflicts-reader'
 import { placingOf, withChanged, type Placing } from '../../games/conflicts/placing'
 import type { ReportEffectAnswer, ReportFiguresAnswer } from '../../../core/http/conflicts.answers'
+import { teamDifferences } from '../changes/team-differences'
 import { toPlanGame } from '../generation/schedule-games'
 import { GenerationTasks, type GenerationTask } from '../generation/generation-task'
 import { ScheduleGenerator } from '../generation/schedule-generator'
@@ -87,7 +91,24 @@ export class ScheduleReports {
       unplaced: unplacedAnswers(left, names.teams),
       conflicts: [],
       refused: [],
+      changes: [...(await this.changes(task, placed))],
     }
+  }
+
+  /** What each team would read of the games that are replaced: those that are planned have no ids yet. */
+  private async changes({ replaces, teams }: GenerationTask, placed: SchedulePlan['weeks'][number]['games']) {
+    const cards = await this.documents.getMany(gameCard, replaces)
+    const before = [...cards.values()].flatMap(card => activeOf(card) ?? [])
+    const byEntry = new Map(teams.map(({ team, entry }) => [entry, team]))
+    const after = placed.map(({ home, away, date, time, location }, at): readonly [GameId, Fixture] => [
+      -1 - at,
+      { home: byEntry.get(home) ?? 0, away: byEntry.get(away) ?? 0, date, time, location, calledOff: null },
+    ])
+    const changes = scheduleDifference(
+      new Map(before.map(({ id, context, details }) => [id, fixtureOf(context, details)])),
+      new Map(after),
+    )
+    return teamDifferences(await this.documents.getMany(teamCard, teamsOfChanges(changes)), changes)
   }
 
   /**

@@ -17,7 +17,7 @@ import { orThrow, Refused, refuseFault } from '../../../core/facts/refused'
 import type { Actor } from '../../../core/http/actor'
 import { PEOPLE } from '../../../core/injection/tokens'
 import type { People } from '../../../storage/people/people'
-import type { Person } from '../../../storage/people/person'
+import type { PersonName } from '@fullcourt/domain/people/person-name'
 import { newPasswordFault, type OwnNames } from '../../../core/password-rules/new-password'
 import { Passwords } from '../../../core/sign-in/passwords'
 import { SessionRecords } from '../../../core/sign-in/session-records'
@@ -133,7 +133,7 @@ export class ChangeUserHandler implements ICommandHandler<ChangeUser> {
     { id, profile }: AccessibleUser,
     wanted: string | undefined,
   ): Promise<Partial<UserProfile>> {
-    const person: Person = `user-${id}`
+    const person: PersonName = `user-${id}`
     const present = await this.people.open(person, profile.username)
     if (wanted === undefined || wanted.trim() === present) return {}
     const username = cleanUsername(wanted)
@@ -144,7 +144,7 @@ export class ChangeUserHandler implements ICommandHandler<ChangeUser> {
 
   private async emailOf({ id, profile }: AccessibleUser, wanted: string | null | undefined): Promise<Partial<UserProfile>> {
     const email = wanted === undefined ? undefined : wanted?.trim() || null
-    const person: Person = `user-${id}`
+    const person: PersonName = `user-${id}`
     const present = profile.email === null ? null : await this.people.open(person, profile.email)
     if (email === undefined || email === present) return {}
     return { email: email === null ? null : await this.people.seal(person, email) }

@@ -1,5 +1,3 @@
-import { rm } from 'node:fs/promises'
-import { join } from 'node:path'
 import { Inject, Injectable } from '@nestjs/common'
 import type { EventStore } from '@fullcourt/event-store/port'
 import type { Sealed } from '@fullcourt/domain/facts/sealed'
@@ -12,9 +10,9 @@ import { playerCard } from '@fullcourt/projections/players/player'
 import { teamCard } from '@fullcourt/projections/teams/team'
 import { Documents } from '../../../storage/documents/documents'
 import { recallAll } from '../../../core/facts/recall-all'
-import { EVENT_STORE, PEOPLE, SETTINGS } from '../../../core/injection/tokens'
+import { EVENT_STORE, FILE_STORE, PEOPLE } from '../../../core/injection/tokens'
 import type { People, PersonSealed } from '../../../storage/people/people'
-import type { Settings } from '../../../core/settings/settings'
+import type { FileStore } from '../../../storage/files/file-store'
 import { UPLOADS } from '../../../core/uploads/images'
 
 /** An image among the logos, in the clear, under a name that is made of its bytes. */
@@ -36,7 +34,7 @@ export class EarlierPhotos {
     private readonly documents: Documents,
     @Inject(EVENT_STORE) private readonly events: EventStore,
     @Inject(PEOPLE) private readonly people: People,
-    @Inject(SETTINGS) private readonly settings: Settings,
+    @Inject(FILE_STORE) private readonly files: FileStore,
   ) {}
 
   /** Call it while the player's key is there: it opens the addresses. An image that others show too stays. */
@@ -46,7 +44,7 @@ export class EarlierPhotos {
     const shown = await this.shownByOthers(organization, player)
     for (const address of addresses) {
       const name = ADDRESS.exec(address)?.[1]
-      if (name !== undefined && !shown.has(address)) await rm(join(this.settings.dataFolder, UPLOADS, name), { force: true })
+      if (name !== undefined && !shown.has(address)) await this.files.delete(`${UPLOADS}/${name}`)
     }
   }
 

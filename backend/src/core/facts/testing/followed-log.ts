@@ -29,7 +29,9 @@ export type MakeTeam = CommandWithContext & { readonly carryOut: () => Promise<O
 /** A process that follows the log by its policies, for as long as it lives. */
 export type FollowingProcess = { readonly policies: Policies; readonly runner: Runner; readonly stop: () => Promise<void> }
 
-const openEmbedded = async (folder: string): Promise<Stores> => ({
+type FollowedStores = Omit<Stores, 'files'>
+
+const openEmbedded = async (folder: string): Promise<FollowedStores> => ({
   events: await openEmbeddedEventStore(folder),
   documents: await openEmbeddedReadStore(folder),
   secrets: await openEmbeddedPrivateStore(folder),
@@ -49,7 +51,7 @@ export class FollowedLog {
   ) {}
 
   /** On the embedded engines, or on those that `open` opens. */
-  static async open(open: (folder: string) => Promise<Stores> = openEmbedded): Promise<FollowedLog> {
+  static async open(open: (folder: string) => Promise<FollowedStores> = openEmbedded): Promise<FollowedLog> {
     const folder = await mkdtemp(join(tmpdir(), 'fullcourt-policies-'))
     const { events, documents, secrets } = await open(folder)
     await nameLog(events)
@@ -63,11 +65,17 @@ export class FollowedLog {
     return events
   }
 
-  async start(policies: readonly Policy[], events = this.events, secrets = this.secrets): Promise<FollowingProcess> {
+  async start(
+    policies: readonly Policy[],
+    events = this.events,
+    secrets = this.secrets,
+    seeing: CommandRunner['seeing'] = (_, work) => work(),
+  ): Promise<FollowingProcess> {
     const { documents: readStore } = this
     const runner = openRunner({ store: events, readStore, models: [teamCard], read: recall, lease: 900 })
     const bus: CommandRunner = {
       execute: async <C extends CommandWithContext, R>(command: C) => (await (command as unknown as MakeTeam).carryOut()) as R,
+      seeing,
     }
     const running = new Policies(events, runner, secrets, bus, parked => void this.reports.push(parked.length))
     for (const policy of policies) running.register(policy)

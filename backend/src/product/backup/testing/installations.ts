@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { BEGINNING, type NewFact, type StoredFact } from '@fullcourt/event-store/port'
-import { openStores, type Stores } from '../../app/stores'
+import { closeStores, openStores, type Stores } from '../../app/stores'
 import { openKeyedHash } from '../../../storage/people/keyed-hash'
+import type { FileReader } from '../../../storage/files/file-store'
 import type { StandingRecord } from '../../../storage/private-store/private-store'
 import { readSettings, type Settings } from '../../../core/settings/settings'
 import { readInstallation } from '../installation'
@@ -13,13 +12,11 @@ export const settingsOf = (environment: Readonly<Record<string, string>>): Setti
 
 /** Does something with the open stores of an installation, as its product would. */
 export const within = async <Answer>(settings: Settings, work: (stores: Stores) => Promise<Answer>): Promise<Answer> => {
-  const { events, documents, secrets } = await openStores(settings)
+  const stores = await openStores(settings)
   try {
-    return await work({ events, documents, secrets })
+    return await work(stores)
   } finally {
-    await documents.close()
-    await secrets.close()
-    await events.close()
+    await closeStores(stores)
   }
 }
 
@@ -32,7 +29,7 @@ const noted = (text: string): NewFact => ({
 
 /** Facts in some streams, records in some collections, an image. */
 export const fill = (settings: Settings): Promise<void> =>
-  within(settings, async ({ events, secrets }) => {
+  within(settings, async ({ events, secrets, files }) => {
     await openKeyedHash(secrets)
     for (let n = 0; n < 30; n++) {
       const expected = n < 3 ? 'none' : 2 * Math.floor(n / 3) - 1
@@ -42,8 +39,7 @@ export const fill = (settings: Settings): Promise<void> =>
     await secrets.put('sessions', 'one', { user: 1 }, { group: 'user-1', expires: 1_900_000_000_000 })
     await secrets.put('person-keys', 'player-1', 'a key')
     await secrets.put('policies', 'checkpoint', { at: { first: BEGINNING, last: await events.head() } })
-    await mkdir(join(settings.dataFolder, 'uploads'), { recursive: true })
-    await writeFile(join(settings.dataFolder, 'uploads', 'logo.webp'), 'an image')
+    await files.put('uploads/logo.webp', Buffer.from('an image'))
   })
 
 type Whole = {
@@ -58,10 +54,8 @@ const flat = async <Item>(pages: AsyncIterable<readonly Item[]>): Promise<readon
   return all
 }
 
-const bytesIn = async (folder: string): Promise<Whole['images']> => {
-  const names = await readdir(folder).catch(() => [])
-  return Promise.all(names.sort().map(async name => [name, await readFile(join(folder, name), 'utf8')] as const))
-}
+const imagesIn = async (files: FileReader): Promise<Whole['images']> =>
+  Promise.all((await files.list('uploads')).map(async ({ name }) => [name, String(await files.get(name))] as const))
 
 /** Everything that an installation holds, but the positions of its facts and what names them. */
 export const wholeOf = async (settings: Settings): Promise<Whole> => {
@@ -72,7 +66,7 @@ export const wholeOf = async (settings: Settings): Promise<Whole> => {
       records: (await flat(installation.records()))
         .filter(({ collection }) => collection !== 'policies')
         .toSorted((a, b) => `${a.collection} ${a.id}`.localeCompare(`${b.collection} ${b.id}`)),
-      images: await bytesIn(installation.uploads),
+      images: await imagesIn(installation.files),
     }
   } finally {
     await installation.close()

@@ -61,10 +61,10 @@ export class StoreCounter {
     return this.reads
   }
 
-  readonly around = ({ events, documents, secrets }: Stores): Stores => ({
+  readonly around = ({ events, documents, ...others }: Stores): Stores => ({
     events: this.countedEvents(events),
     documents: this.countedDocuments(documents),
-    secrets,
+    ...others,
   })
 
   private countedEvents(events: EventStore): EventStore {

@@ -69,6 +69,9 @@ describe('The file of secrets', () => {
   it('refuses a file that is something else', async () => {
     await writeFile(join(folder, PRIVATE_FILE), 'not a database at all, but long enough to look like one'.repeat(100))
     await expect(openEmbeddedPrivateStore(folder)).rejects.toThrow(PrivateStoreUnavailable)
+    await expect(openEmbeddedPrivateStore(folder)).rejects.toThrow(
+      /private\.sqlite cannot be opened: .*damaged\. Put the latest backup back: .*docs\/operating\.md/,
+    )
   })
 
   it('refuses a database of another product', async () => {

@@ -1,14 +1,13 @@
 import type { Database, Statement } from '@fullcourt/event-store/embedded/sqlite'
 import {
   PrivateStoreClosed,
-  PrivateStoreUnavailable,
   type Collection,
   type Retention,
   type NewRecord,
   type PrivateStore,
   type Replacement,
 } from '../private-store'
-import { openPrivateFile, type PrivateFile } from './private-file'
+import { openPrivateFile, unavailable, type PrivateFile } from './private-file'
 import { WriteGroup } from './write-group'
 
 /** Opens the private store in a data folder, or begins one. One process at a time: any other is refused. */
@@ -40,7 +39,7 @@ class EmbeddedPrivateStore implements PrivateStore {
 
   constructor(private readonly file: PrivateFile) {
     this.statements = statementsOf(file.database)
-    this.writes = new WriteGroup(file.database)
+    this.writes = new WriteGroup(file)
   }
 
   async get(collection: Collection, id: string): Promise<unknown> {
@@ -100,7 +99,7 @@ class EmbeddedPrivateStore implements PrivateStore {
     try {
       return answer()
     } catch (error) {
-      throw new PrivateStoreUnavailable('The private store cannot be read.', { cause: error })
+      throw unavailable(this.file.path, 'cannot be read', error)
     }
   }
 

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { openDatabase, openExclusively, sqliteCode, type Database } from '@fullcourt/event-store/embedded/sqlite'
+import { faultOf } from '@fullcourt/event-store/embedded/damaged-file'
 import { PrivateStoreUnavailable } from '../private-store'
 
 /** The file of secrets in a data folder; the names of its journal begin with the same. */
@@ -23,7 +24,7 @@ const LAYOUT = `
   PRAGMA user_version = ${PRIVATE_FILE_FORMAT};`
 
 /** The open file, taken for this process alone; `close` gives both back. */
-export type PrivateFile = { readonly database: Database; close(): void }
+export type PrivateFile = { readonly path: string; readonly database: Database; close(): void }
 
 /** Opens the file of secrets in a data folder, or begins one. Throws `PrivateStoreUnavailable` where it is not ours to use. */
 export const openPrivateFile = (folder: string): PrivateFile => {
@@ -31,7 +32,7 @@ export const openPrivateFile = (folder: string): PrivateFile => {
   const lock = lockPrivateFile(folder)
   try {
     const database = attempt(file, () => openStore(file))
-    return { database, close: () => (database.close(), lock.close()) }
+    return { path: file, database, close: () => (database.close(), lock.close()) }
   } catch (error) {
     lock.close()
     throw error
@@ -80,17 +81,18 @@ export const refuseForeignStore = (file: string, database: Database): void => {
 const pragma = (database: Database, name: string): number =>
   Number(Object.values(database.prepare(`PRAGMA ${name}`).get() ?? {})[0])
 
-/** What to do with a file that SQLite does not read. */
-const RESTORE = 'If its disk and rights are in order it is damaged: restore the latest backup (fullcourt restore).'
-
 /** What opening gives; failures of SQLite are reported as those of the private store. */
 export const attempt = <Value>(file: string, open: () => Value): Value => {
   try {
     return open()
   } catch (error) {
     if (error instanceof PrivateStoreUnavailable) throw error
-    const fault =
-      sqliteCode(error) === 'SQLITE_BUSY' ? 'is in use by another process.' : `cannot be opened: ${String(error)}. ${RESTORE}`
-    throw new PrivateStoreUnavailable(`The private store ${file} ${fault}`, { cause: error })
+    throw unavailable(file, 'cannot be opened', error)
   }
+}
+
+/** What failed with a private store, as a sentence that says what to do. */
+export const unavailable = (file: string, what: string, cause: unknown): PrivateStoreUnavailable => {
+  const fault = sqliteCode(cause) === 'SQLITE_BUSY' ? 'is in use by another process.' : faultOf(what, cause)
+  return new PrivateStoreUnavailable(`The private store ${file} ${fault}`, { cause })
 }

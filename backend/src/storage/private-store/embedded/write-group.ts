@@ -1,5 +1,5 @@
 import type { Database } from '@fullcourt/event-store/embedded/sqlite'
-import { PrivateStoreUnavailable } from '../private-store'
+import { unavailable, type PrivateFile } from './private-file'
 
 type Waiting = { readonly write: () => void; readonly done: () => void; readonly failed: (error: Error) => void }
 
@@ -9,7 +9,11 @@ export class WriteGroup {
   private erases = false
   private written: Promise<void> = Promise.resolve()
 
-  constructor(private readonly database: Database) {}
+  private readonly database: Database
+
+  constructor(private readonly file: Pick<PrivateFile, 'path' | 'database'>) {
+    this.database = file.database
+  }
 
   /** Runs `write` inside the group's transaction; resolves with its answer when that is on the disk. */
   add<Answer>(write: () => Answer, { erases = false } = {}): Promise<Answer> {
@@ -36,7 +40,7 @@ export class WriteGroup {
       if (erases) this.emptyJournal()
       for (const { done } of group) done()
     } catch (error) {
-      const failure = new PrivateStoreUnavailable('The private store cannot be written.', { cause: error })
+      const failure = unavailable(this.file.path, 'cannot be written', error)
       for (const { failed } of group) failed(failure)
     }
     settled()

@@ -82,6 +82,30 @@ describe('an action', () => {
     expect(server.calls).toContain('POST /api/history/actions/call-2/undo')
   })
 
+  it('that leads to more is undone once that was shown, and as it was shown', async () => {
+    const server = open([undoable])
+    const tokens: (string | null)[] = []
+    const effects = (to: string, token: string) => ({
+      ...{ ranks: [], leaders: [], games: [], progress: [], facts: 1, further: false, token },
+      bracket: [{ division_id: 1, divisionName: 'Gold', match_id: 'r2-0', label: 'Final', from: null, to: { id: 1, name: to } }],
+    })
+    server.on('POST /api/history/actions/call-1/undo', ({ address, headers }) => {
+      if (address.includes('preview=true')) return { body: { id: 'call-2', message: '', effects: effects('Hawks', 'first') } }
+      tokens.push(headers.get('If-Preview'))
+      return tokens.length === 1
+        ? { status: 409, body: { message: 'This would lead to something else by now.', effects: effects('Owls', 'second') } }
+        : { body: { id: 'call-2', message: 'Undone: created the team Otters' } }
+    })
+    await userEvent.click(await undo())
+    const dialog = await screen.findByRole('dialog', { name: 'Undo this?' })
+    await within(dialog).findByText(/not known yet → Hawks/)
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Undo' }))
+    await within(dialog).findByText(/not known yet → Owls/)
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Undo' }))
+    await screen.findByText('Undone: created the team Otters')
+    expect(tokens).toEqual(['first', 'second'])
+  })
+
   it('that somebody undid says who, and offers nothing', async () => {
     open([action({ undone: { id: 'call-2', who: 'Ben', when: '2026-11-20T21:00:00Z' } })])
     expect((await screen.findByText(/Undone by/)).textContent).toContain('Undone by Ben')
@@ -109,17 +133,18 @@ describe('an action', () => {
 
   it('that is in conflict with the schedule is undone all the same where a person says so', async () => {
     const server = open([undoable])
-    const sent: unknown[] = []
+    const [asked, sent]: [unknown[], unknown[]] = [[], []]
     const message = 'Hawks already play on July 1, 2026 at 7:30 PM (A @ B).'
-    server.on('POST /api/history/actions/call-1/undo', ({ body }) => {
-      sent.push(body)
-      return sent.length > 1
+    server.on('POST /api/history/actions/call-1/undo', ({ address, body }) => {
+      if (address.includes('preview=true')) asked.push(body)
+      else sent.push(body)
+      return asked.length > 1
         ? { body: { id: 'call-2', message: 'Undone: …' } }
         : { status: 409, body: { message, inTheWay: [{ message, thing: null, action: null }], conflicts: [{ message }] } }
     })
     await userEvent.click(await undo())
     await userEvent.click(await screen.findByRole('button', { name: 'Undo all the same' }))
-    await waitFor(() => expect(sent).toEqual([{}, { allowConflicts: true }]))
+    await waitFor(() => expect([asked, sent]).toEqual([[{}, { allowConflicts: true }], [{ allowConflicts: true }]]))
   })
 })
 

@@ -21,9 +21,11 @@ const LeagueSetup = loadLater(() => import('./LeagueSetup').then(chunk => chunk.
 
 const LeagueOrderRule = loadLater(() => import('../../play/standings/order/LeagueOrderRule').then(chunk => chunk.LeagueOrderRule))
 
-const TABS = ['games', 'teams', 'order', 'history'] as const
+const LeagueScenarios = loadLater(() => import('../../play/scenarios/LeagueScenarios').then(chunk => chunk.LeagueScenarios))
 
-/** The games, the teams, the order of the table and the history of a league in a season; the tab is in the address. */
+const TABS = ['games', 'teams', 'order', 'what-if', 'history'] as const
+
+/** The games, the teams, the order of the table, the scenarios and the history of a league in a season; the tab is in the address. */
 export const LeaguePage = () => {
   const { season, league } = useParams()
   const [search, setSearch] = useSearchParams()
@@ -61,6 +63,7 @@ export const LeaguePage = () => {
           <Tabs.Tab value="games">Games</Tabs.Tab>
           <Tabs.Tab value="teams">Teams</Tabs.Tab>
           <Tabs.Tab value="order">Table order</Tabs.Tab>
+          <Tabs.Tab value="what-if">What if</Tabs.Tab>
           <Tabs.Tab value="history">History</Tabs.Tab>
         </Tabs.List>
         <Tabs.Panel value="games">
@@ -76,6 +79,11 @@ export const LeaguePage = () => {
         <Tabs.Panel value="order">
           <Boundary>
             <LeagueOrderRule key={league} at={at} />
+          </Boundary>
+        </Tabs.Panel>
+        <Tabs.Panel value="what-if">
+          <Boundary>
+            <LeagueScenarios at={at} />
           </Boundary>
         </Tabs.Panel>
         <Tabs.Panel value="history">

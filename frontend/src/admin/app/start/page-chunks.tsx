@@ -25,6 +25,8 @@ export const pageChunks: Readonly<Record<AdminPageName, () => Promise<ComponentT
   leagueList: () => import('../../play/leagues/LeagueListPage').then(chunk => chunk.LeagueListPage),
   leagueById: () => import('../../play/leagues/LeagueByIdPage').then(chunk => chunk.LeagueByIdPage),
   standings: () => import('../../play/standings/StandingsPage').then(chunk => chunk.StandingsPage),
+  scenarios: () => import('../../play/scenarios/ScenariosPage').then(chunk => chunk.ScenariosPage),
+  scenario: () => import('../../play/scenarios/ScenarioPage').then(chunk => chunk.ScenarioPage),
   schedule: () => import('../../play/schedules/overview/SchedulePage').then(chunk => chunk.SchedulePage),
   scheduleChanges: () => import('../../play/schedules/changes/ScheduleChangesPage').then(chunk => chunk.ScheduleChangesPage),
   scheduleBuilder: () => import('../../play/schedules/builder/ScheduleBuilderPage').then(chunk => chunk.ScheduleBuilderPage),

@@ -12,6 +12,7 @@ const labels: { readonly [kind in AuditKind]: string } = {
   user: 'Users',
   import: 'Imports',
   role: 'Roles',
+  scenario: 'Scenarios',
   'sign-in': 'Sign-ins',
   'look-up': 'Contact details opened',
 }

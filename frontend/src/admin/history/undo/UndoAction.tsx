@@ -2,12 +2,13 @@ import { Button } from '@mantine/core'
 import { useState } from 'react'
 import type { ActionAnswer } from '../../../api/schema'
 import { ago, longMoment } from '../../../ui/format/moments'
+import { isNotConfirmed, useConfirmEffects, type ShownChange } from '../../parts/effects/use-confirm-effects'
 import { FAILURES } from '../../parts/feedback/failures'
 import { undoToast } from '../../parts/feedback/undo-toast'
 import { toast } from '../../parts/feedback/toast'
 import { useNow } from '../changes/use-now'
 import { ObstacleList } from './ObstacleList'
-import { inTheWayOf, useUndoAction, type InTheWay, type UndoOf } from './queries'
+import { askUndo, inTheWayOf, useUndoAction, type InTheWay } from './queries'
 import styles from './undo.module.css'
 
 /** Makes a change, and makes it again with the later games of a bracket that a person confirms. */
@@ -27,12 +28,23 @@ const Undone = ({ who, when, zone }: { who: string; when: string; zone: string }
 /** Undoes an action from its line, or says by whom it was undone, or what stands in the way. */
 export const UndoAction = ({ action: { id, what, undo, undone }, zone, organization, confirmed }: Props) => {
   const [inTheWay, setInTheWay] = useState<InTheWay>()
+  const [isAsking, setAsking] = useState(false)
   const call = useUndoAction()
+  const confirmEffects = useConfirmEffects()
 
-  const run = async (confirmations: Omit<UndoOf, 'id'> = {}) => {
+  const run = async (confirmations: { readonly allowConflicts?: boolean } = {}) => {
     setInTheWay(undefined)
+    setAsking(true)
+    const shown: ShownChange = {
+      ask: () => askUndo({ id, ...confirmations }).finally(() => setAsking(false)),
+      question: 'Undo this?',
+      about: <p>It leads to more than what it takes back ({what}):</p>,
+      verb: 'Undo',
+    }
     try {
-      const answer = await confirmed(undoes => call.mutateAsync({ id, ...(undoes && { undoes }), ...confirmations }))
+      const answer = await confirmEffects(shown, ifPreview =>
+        confirmed(undoes => call.mutateAsync({ id, ifPreview, ...(undoes && { undoes }), ...confirmations })),
+      )
       undoToast({
         thing: `action ${id}`,
         message: answer.message,
@@ -42,6 +54,7 @@ export const UndoAction = ({ action: { id, what, undo, undone }, zone, organizat
         byKeys: false,
       })
     } catch (problem) {
+      if (isNotConfirmed(problem)) return
       const found = inTheWayOf(problem)
       if (found === undefined) toast.error(problem, FAILURES.undo)
       setInTheWay(found)
@@ -51,7 +64,7 @@ export const UndoAction = ({ action: { id, what, undo, undone }, zone, organizat
   return (
     <>
       {undo !== null && (
-        <Button variant="default" size="compact-sm" loading={call.isPending} onClick={() => void run()}>
+        <Button variant="default" size="compact-sm" loading={isAsking || call.isPending} onClick={() => void run()}>
           Undo<span className="visuallyHidden"> {what}</span>
         </Button>
       )}

@@ -5,11 +5,20 @@ import { useCall } from '../../parts/calls/use-call'
 import { everything } from '../../parts/calls/use-invalidate'
 
 /** An action, and what a person confirmed of its undo. */
-export type UndoOf = { readonly id: string; readonly undoes?: number[]; readonly allowConflicts?: boolean }
+type UndoOf = { readonly id: string; readonly undoes?: number[]; readonly allowConflicts?: boolean }
+
+/** The same as it was shown. */
+type ShownUndo = UndoOf & { readonly ifPreview?: string | undefined }
+
+const UNDO = '/api/history/actions/{id}/undo'
 
 /** Undoes an action; everything that shows it is asked for again. */
 export const useUndoAction = () =>
-  useCall(({ id, ...body }: UndoOf) => api.post('/api/history/actions/{id}/undo', body, { path: { id } }), everything)
+  useCall(({ id, ifPreview, ...body }: ShownUndo) => api.post(UNDO, body, { path: { id }, ifPreview }), everything)
+
+/** What the undo of an action would lead to. */
+export const askUndo = async ({ id, ...body }: UndoOf) =>
+  (await api.post(UNDO, body, { path: { id }, query: { preview: true } })).effects
 
 /** Undoes what one did last. */
 export const useUndoLast = () =>

@@ -5,6 +5,10 @@
 export const FAILURES = {
   deleteThings: 'Error occurred while deleting.',
   saveOrder: 'The new order could not be saved.',
+  makeScenario: 'The scenario could not be made.',
+  changeScenario: 'The scenario could not be changed.',
+  discardScenario: 'The scenario could not be discarded.',
+  makeReal: 'This could not be made real.',
   saveOrderRule: 'The order of the table could not be saved.',
   savePlayOffPlaces: 'How many teams go on could not be saved.',
   drawLots: 'The lots could not be drawn.',

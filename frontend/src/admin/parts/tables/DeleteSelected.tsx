@@ -3,7 +3,7 @@ import { quantity } from '../../../ui/format/figures'
 import { DeleteIcon } from '../../../ui/icons'
 import type { Removal } from '../calls/use-removal'
 import { toast } from '../feedback/toast'
-import { useDeletion } from '../feedback/use-deletion'
+import { useDeletion } from '../effects/use-deletion'
 import type { RowSelection } from './AdminTable'
 
 type Props<Row extends { readonly id: number | string }> = {

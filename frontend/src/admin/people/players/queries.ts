@@ -53,7 +53,10 @@ export const useUpdatePlayer = () =>
 /** Deletes players, and brings them back on their rosters. */
 export const usePlayerRemoval = () =>
   useRemoval(
-    ({ id }) => api.delete(PLAYER, undefined, { path: { id } }),
-    ({ id }) => api.post(`${PLAYER}/restore`, undefined, { path: { id } }),
+    {
+      remove: ({ id }) => api.delete(PLAYER, undefined, { path: { id } }),
+      restore: ({ id }) => api.post(`${PLAYER}/restore`, undefined, { path: { id } }),
+      named: ({ id }) => ({ kind: 'player', id }),
+    },
     playerViews,
   )

@@ -38,7 +38,9 @@ export const useRemoveTwoFactor = () =>
 /** Deletes users, and brings them back without a password. */
 export const useUserRemoval = () =>
   useRemoval(
-    ({ id }) => api.delete(USER, undefined, { path: { id } }),
-    ({ id }) => api.post(`${USER}/restore`, undefined, { path: { id } }),
+    {
+      remove: ({ id }) => api.delete(USER, undefined, { path: { id } }),
+      restore: ({ id }) => api.post(`${USER}/restore`, undefined, { path: { id } }),
+    },
     userViews,
   )

@@ -356,9 +356,13 @@ describe('A game that is deleted', () => {
   it('names the later games that it undoes', async () => {
     const server = testServer()
     let tries = 0
-    server.on(`DELETE ${base}/games/41`, () => (tries++ === 0 ? refused : { status: 204, body: null }))
+    server.on(`DELETE ${base}/games/41`, ({ address }) => {
+      if (address.includes('preview=true')) return { body: {} }
+      return tries++ === 0 ? refused : { status: 204, body: null }
+    })
     await open(server)
     await press('Delete game of Semifinal 1')
+    await screen.findByText('Are you sure you want to delete this game?')
     await submit('Delete game')
     await screen.findByText('Final: Owls @ Hawks, 65–70')
     await press('Save and undo 1 later game')
@@ -371,6 +375,7 @@ describe('A game that is deleted', () => {
     server.on(`DELETE ${base}/games/41`, () => ({ status: 500, body: {} }))
     await open(server)
     await press('Delete game of Semifinal 1')
+    await screen.findByText('Are you sure you want to delete this game?')
     await submit('Delete game')
     expect(await screen.findByText('Error deleting game')).toBeTruthy()
   })

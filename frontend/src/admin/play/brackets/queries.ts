@@ -61,13 +61,25 @@ export const changedMatchupGame = (at: DivisionAt, game: number, changes: Matchu
     api.put(GAME, { ...changes, allowConflicts: true }, { path: { ...at, gameId: game }, query: { preview: true }, signal }),
 })
 
+type DeletedGame = {
+  readonly game: number
+  readonly undoes?: readonly number[] | undefined
+  readonly ifPreview?: string | undefined
+}
+
 /** Deletes a game; `undoes` are the later games whose undoing was confirmed. */
 export const useDeleteMatchupGame = (at: DivisionAt) =>
   useCall(
-    ({ game, undoes }: { readonly game: number; readonly undoes?: readonly number[] | undefined }) =>
-      api.delete(GAME, undefined, { path: { ...at, gameId: game }, query: { undoes: undoes?.join() } }),
+    ({ game, undoes, ifPreview }: DeletedGame) =>
+      api.delete(GAME, undefined, { path: { ...at, gameId: game }, query: { undoes: undoes?.join() }, ifPreview }),
     bracketViews,
   )
+
+/** What it would lead to that the game of a matchup is deleted; undefined where that cannot be told. */
+export const askDeletedGame = async (at: DivisionAt, game: number) => {
+  const asked = api.delete(GAME, undefined, { path: { ...at, gameId: game }, query: { preview: true } })
+  return (await asked.catch(() => null))?.effects
+}
 
 export const useRestoreMatchupGame = (at: DivisionAt) =>
   useCall((game: number) => api.post(`${GAME}/restore`, undefined, { path: { ...at, gameId: game } }), bracketViews)

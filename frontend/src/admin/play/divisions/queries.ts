@@ -57,8 +57,10 @@ export const useRenameDivision = (seasonId: number) =>
 
 export const useDivisionRemoval = (seasonId: number) =>
   useRemoval(
-    ({ id }) => api.delete(DIVISION, undefined, { path: { id } }),
-    ({ id }) => api.post(`${DIVISION}/restore`, undefined, { path: { id } }),
+    {
+      remove: ({ id }) => api.delete(DIVISION, undefined, { path: { id } }),
+      restore: ({ id }) => api.post(`${DIVISION}/restore`, undefined, { path: { id } }),
+    },
     viewsOf(seasonId),
   )
 

@@ -18,9 +18,12 @@ export const useAddPlayer = () =>
 /** Takes players off a roster, and puts them back, the last one first, so that each is where they were. */
 export const useRosterRemoval = (at: TeamAt): Removal<{ readonly id: number }> => {
   const { remove, restore } = useRemoval(
-    ({ id }) => api.delete(PLACE, undefined, { path: { ...at, playerId: id } }),
-    ({ id }) => api.post(`${PLACE}/restore`, undefined, { path: { ...at, playerId: id } }),
+    {
+      remove: ({ id }) => api.delete(PLACE, undefined, { path: { ...at, playerId: id } }),
+      restore: ({ id }) => api.post(`${PLACE}/restore`, undefined, { path: { ...at, playerId: id } }),
+      named: ({ id }) => ({ kind: 'rosterPlace', id, season_id: at.seasonId, league_id: at.leagueId, team_id: at.id }),
+    },
     playerViews,
   )
-  return { remove, restore: players => restore(players.toReversed()) }
+  return { remove, restore: (players, deletion) => restore(players.toReversed(), deletion) }
 }

@@ -3,6 +3,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { conflicting, saveAnyway } from '../../parts/testing/conflicting'
 import { later } from '../../parts/testing/server'
+import { statIdOf } from './sheet/sheet'
 import { click, gameAnswer, lineAnswer, openEditor, serverWith } from './testing/editor'
 
 const figure = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
@@ -325,6 +326,33 @@ describe('a correction of a final score', () => {
     await click('Save Final Scores')
     expect(await screen.findByText('Final game score updated!')).toBeTruthy()
     expect(tokens).toEqual(['a token', 'another'])
+  })
+
+  it('has its like in corrected lines, which are saved together as it was shown, once it leads there still', async () => {
+    const server = serverWith()
+    const sent: unknown[] = []
+    const message = 'This would lead to something else by now. Nothing was saved: look at it once more.'
+    server.on('PUT /api/gamesv2/7/lines', ({ address, body, headers }) => {
+      if (address.includes('preview=true')) return { body: { lines: [], effects: effects([], 'a token') } }
+      sent.push([headers.get('If-Preview'), body])
+      if (sent.length === 1)
+        return { status: 409, body: { statusCode: 409, message, error: 'Conflict', effects: effects(swap, 'another') } }
+      return { body: { lines: [lineAnswer({ PTS: 4, AST: 6 })] } }
+    })
+    openEditor(server)
+    await click('Edit Stats')
+    await type('Assists, Ana Ruiz', '6')
+    await screen.findByText('Nothing else changes.')
+    await click('Save Stats')
+    expect(await screen.findByText('By now this leads to')).toBeTruthy()
+    expect(valueOf('Assists, Ana Ruiz')).toBe('6')
+    await click('Save Stats')
+    expect(await screen.findByText('Stats saved.')).toBeTruthy()
+    const lines = [{ player_id: 11, team_id: 1, revision: 4, stats: [{ stat_id: statIdOf('AST'), value: 6 }] }]
+    expect(sent).toEqual([
+      ['a token', { lines }],
+      ['another', { lines }],
+    ])
   })
 
   it('is saved as ever where nobody waited for what it leads to', async () => {

@@ -30,6 +30,7 @@ import { SaveBar } from './SaveBar'
 import { allRows, sheetColumns } from './sheet/sheet'
 import { BoxScoreTable } from './stats/BoxScoreTable'
 import { LineConflicts } from './stats/LineConflicts'
+import { LineEffects } from './stats/LineEffects'
 import { useStatsEditing, type StatsEditing } from './stats/use-stats-editing'
 import { SumsStrip } from './SumsStrip'
 import { useGameIsOpen, useTab, type OpenTabs } from '../../parts/session/tabs'
@@ -183,6 +184,7 @@ const Editor = ({ answer, tabs, breadcrumbs }: EditorProps & { breadcrumbs: read
         <BoxScores answer={answer} rows={rows} stats={stats} />
       </Boundary>
       <LineConflicts rows={rows} stats={stats} />
+      {stats.open && <LineEffects game={game.id} rows={rows} stats={stats} />}
       <SaveBar stays={stats.open || finals.open} strip={<SumsStrip answer={answer} rows={rows} stats={stats} finals={finals} />}>
         {finals.open && (
           <Button type="submit" form={finalsFormId} variant={stats.open ? 'default' : 'filled'} loading={finals.busy}>

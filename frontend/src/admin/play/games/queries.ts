@@ -1,5 +1,13 @@
 import { useQuery, type QueryClient } from '@tanstack/react-query'
-import type { BoxScoreAnswer, DetailsDto, PeriodScoresDto, PlayerLineDto, ScoreDto, WalkoverDto } from '../../../api/schema'
+import type {
+  BoxScoreAnswer,
+  DetailsDto,
+  GameLinesDto,
+  PeriodScoresDto,
+  PlayerLineDto,
+  ScoreDto,
+  WalkoverDto,
+} from '../../../api/schema'
 import { api } from '../../parts/calls/api'
 import { adminQuery } from '../../parts/calls/admin-query'
 import { useCall } from '../../parts/calls/use-call'
@@ -44,6 +52,15 @@ export const useSaveLine = (game: number) =>
     ({ body, revision }: Seen<PlayerLineDto>) => api.put('/api/player-game-stats', body, { ifMatch: revision }),
     [],
     (saved, client) => showSaved(client, game, answer => withSavedLine(answer, saved)),
+  )
+
+/** Saves lines of several players together; the game on the screen has them at once, with their new revisions. */
+export const useSaveLinesTogether = (id: number) =>
+  useCall(
+    ({ body, ifPreview }: { readonly body: GameLinesDto; readonly ifPreview: string | undefined }) =>
+      api.put(`${GAME}/lines`, body, { path: { id }, ifPreview }),
+    [],
+    ({ lines }, client) => showSaved(client, id, answer => lines.reduce(withSavedLine, answer)),
   )
 
 /** Saves the final score; the game on the screen has it at once, with its new revision. */

@@ -66,8 +66,11 @@ export const useUpdateLeague = (seasonId: number) =>
 
 export const useLeagueRemoval = (seasonId: number) =>
   useRemoval(
-    ({ id }) => api.delete(LEAGUE, undefined, { path: { seasonId, leagueId: id } }),
-    ({ id }) => api.post(`${LEAGUE}/restore`, undefined, { path: { seasonId, leagueId: id } }),
+    {
+      remove: ({ id }) => api.delete(LEAGUE, undefined, { path: { seasonId, leagueId: id } }),
+      restore: ({ id }) => api.post(`${LEAGUE}/restore`, undefined, { path: { seasonId, leagueId: id } }),
+      named: ({ id }) => ({ kind: 'league', id, season_id: seasonId }),
+    },
     leagueViews,
   )
 

@@ -73,7 +73,10 @@ export const useUpdateSeason = () =>
 
 export const useSeasonRemoval = () =>
   useRemoval(
-    ({ id }) => api.delete(SEASON, undefined, { path: { id } }),
-    ({ id }) => api.post(`${SEASON}/restore`, undefined, { path: { id } }),
+    {
+      remove: ({ id }) => api.delete(SEASON, undefined, { path: { id } }),
+      restore: ({ id }) => api.post(`${SEASON}/restore`, undefined, { path: { id } }),
+      named: ({ id }) => ({ kind: 'season', id }),
+    },
     seasonViews,
   )

@@ -2,7 +2,9 @@ import { adminAddress } from '@fullcourt/domain/pages/admin-pages'
 import { compareLeagueNames } from '@fullcourt/domain/leagues/order'
 import { sportOf, SPORTS, type Sport } from '@fullcourt/domain/sports/sports'
 import { orderStandings } from '@fullcourt/domain/standings/standings-order'
+import { Anchor } from '@mantine/core'
 import { useMemo } from 'react'
+import { Link } from 'react-router-dom'
 import type { AddressChange } from '../../parts/tables/use-address'
 import type { LeagueWithTeamsAnswer, SeasonAnswer, StandingsTeamAnswer } from '../../../api/schema'
 import { Picture } from '../../../ui/Picture'
@@ -84,7 +86,14 @@ export const StandingsPage = () => {
   const seasons = useSeasons()
   const own = (season: SeasonAnswer) => id === undefined || season.organization_id === id
   return (
-    <Page title="Standings">
+    <Page
+      title="Standings"
+      action={
+        <Anchor component={Link} to={adminAddress('scenarios', {})}>
+          What If
+        </Anchor>
+      }
+    >
       {field && <div className={toolsStyles.tools}>{field}</div>}
       <QueryState of={seasons}>
         {all => {

@@ -73,8 +73,11 @@ export const useUpdateTeam = (at: LeagueAt) =>
 /** Takes teams out of the league, and brings them back into it with their games. */
 export const useLeagueTeamRemoval = (at: LeagueAt) =>
   useRemoval(
-    ({ id }) => api.delete(LEAGUE_TEAM, undefined, { path: { ...at, id } }),
-    ({ id }) => api.post(`${LEAGUE_TEAM}/restore`, undefined, { path: { ...at, id } }),
+    {
+      remove: ({ id }) => api.delete(LEAGUE_TEAM, undefined, { path: { ...at, id } }),
+      restore: ({ id }) => api.post(`${LEAGUE_TEAM}/restore`, undefined, { path: { ...at, id } }),
+      named: ({ id }) => ({ kind: 'entry', id, season_id: at.seasonId, league_id: at.leagueId }),
+    },
     teamViews,
   )
 
@@ -92,7 +95,10 @@ export const useChangeTeam = () =>
 /** Deletes teams, out of every league, and brings them back into those that they were in. */
 export const useTeamRemoval = () =>
   useRemoval(
-    ({ id }) => api.delete(TEAM, undefined, { path: { id } }),
-    ({ id }) => api.post(`${TEAM}/restore`, undefined, { path: { id } }),
+    {
+      remove: ({ id }) => api.delete(TEAM, undefined, { path: { id } }),
+      restore: ({ id }) => api.post(`${TEAM}/restore`, undefined, { path: { id } }),
+      named: ({ id }) => ({ kind: 'team', id }),
+    },
     teamViews,
   )

@@ -86,7 +86,9 @@ export const useSetFeature = (id: number) => {
 
 export const useOrganizationRemoval = () =>
   useRemoval(
-    ({ id }) => api.delete(ORGANIZATION, undefined, { path: { id } }),
-    ({ id }) => api.post(`${ORGANIZATION}/restore`, undefined, { path: { id } }),
+    {
+      remove: ({ id }) => api.delete(ORGANIZATION, undefined, { path: { id } }),
+      restore: ({ id }) => api.post(`${ORGANIZATION}/restore`, undefined, { path: { id } }),
+    },
     organizationViews,
   )

@@ -5,7 +5,7 @@ import { RowButton } from '../../parts/tables/RowButton'
 import listStyles from '../../parts/lists/SettingsList.module.css'
 import { FAILURES } from '../../parts/feedback/failures'
 import { useCommand } from '../../parts/feedback/use-command'
-import { useDeletion } from '../../parts/feedback/use-deletion'
+import { useDeletion } from '../../parts/effects/use-deletion'
 import { useBusinessRemoval, useChangeBusiness } from './queries'
 
 type Props = { businesses: readonly BusinessAnswer[]; onEdit: (business: BusinessAnswer) => void }

@@ -38,7 +38,9 @@ export const useChangeBusiness = () =>
 
 export const useBusinessRemoval = () =>
   useRemoval(
-    ({ id }) => api.delete(BUSINESS, undefined, { path: { id } }),
-    ({ id }) => api.post(`${BUSINESS}/restore`, undefined, { path: { id } }),
+    {
+      remove: ({ id }) => api.delete(BUSINESS, undefined, { path: { id } }),
+      restore: ({ id }) => api.post(`${BUSINESS}/restore`, undefined, { path: { id } }),
+    },
     businessViews,
   )

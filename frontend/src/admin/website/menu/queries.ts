@@ -38,7 +38,9 @@ export const useChangeLink = () =>
 
 export const useLinkRemoval = () =>
   useRemoval(
-    ({ id }) => api.delete(LINK, undefined, { path: { id } }),
-    ({ id }) => api.post(`${LINK}/restore`, undefined, { path: { id } }),
+    {
+      remove: ({ id }) => api.delete(LINK, undefined, { path: { id } }),
+      restore: ({ id }) => api.post(`${LINK}/restore`, undefined, { path: { id } }),
+    },
     menuViews,
   )

@@ -3,8 +3,7 @@ import { useState } from 'react'
 import type { MergedPlayerAnswer, PlayerInformationAnswer } from '../../../../api/schema'
 import { longMoment } from '../../../../ui/format/moments'
 import { useTimeZone } from '../../../history/changes/queries'
-import { effectLines } from '../../../parts/effects/effects-text'
-import { EffectList } from '../../../parts/effects/Effects'
+import { isNotConfirmed, useConfirmEffects, type ShownChange } from '../../../parts/effects/use-confirm-effects'
 import { FAILURES } from '../../../parts/feedback/failures'
 import { useCommand } from '../../../parts/feedback/use-command'
 import { askUnmerge, useUnmerge } from '../merging/queries'
@@ -15,25 +14,22 @@ type RowProps = { merged: MergedPlayerAnswer; master: number; organization: numb
 const Row = ({ merged, master, organization }: RowProps) => {
   const unmerge = useUnmerge()
   const run = useCommand()
+  const confirmEffects = useConfirmEffects()
   const zone = useTimeZone(organization)
   const { id, name, into, mergedAt, by } = merged
   const [isAsking, setAsking] = useState(false)
-  const undo = async () => {
+  const shown: ShownChange = {
+    ask: () => askUnmerge(master, id).finally(() => setAsking(false)),
+    question: `Undo the merge of ${name} (#${id})?`,
+    verb: 'Undo the merge',
+  }
+  const undo = () => {
     setAsking(true)
-    const effects = await askUnmerge(master, id)
-    setAsking(false)
     return run({
-      ...(effects &&
-        effectLines(effects).length > 0 && {
-          question: {
-            question: `Undo the merge of ${name} (#${id})?`,
-            consequence: <EffectList effects={effects} />,
-            verb: 'Undo the merge',
-          },
-        }),
-      call: () => unmerge.mutateAsync({ master, duplicates: [id], ifPreview: effects?.token }),
+      call: () => confirmEffects(shown, ifPreview => unmerge.mutateAsync({ master, duplicates: [id], ifPreview })),
       done: `${name} (#${id}) is a separate player again`,
       failure: FAILURES.undoMerge,
+      isGivenUp: isNotConfirmed,
     })
   }
   return (

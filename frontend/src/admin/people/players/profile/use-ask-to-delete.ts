@@ -1,7 +1,7 @@
 import { fullName } from '@fullcourt/domain/players/full-name'
 import type { PlayerAnswer } from '../../../../api/schema'
 import { FAILURES } from '../../../parts/feedback/failures'
-import { useDeletion } from '../../../parts/feedback/use-deletion'
+import { useDeletion } from '../../../parts/effects/use-deletion'
 import { usePlayerRemoval } from '../queries'
 import { consequenceOf } from './deletion'
 

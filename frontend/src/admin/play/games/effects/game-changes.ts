@@ -1,4 +1,5 @@
 import type { Score, Side } from '@fullcourt/domain/games/events'
+import type { GameLineDto } from '../../../../api/schema'
 import { api } from '../../../parts/calls/api'
 import type { AskedChange } from '../../../parts/effects/use-effects-of'
 import { scoreBody, sentReason, type NewScore } from '../list/score-calls'
@@ -22,6 +23,12 @@ export const correctedScore = (
       }),
   }
 }
+
+/** Lines of several players that are saved together. */
+export const correctedLines = (game: number, lines: GameLineDto[]): AskedChange => ({
+  key: ['lines', game, JSON.stringify(lines)],
+  ask: signal => api.put('/api/gamesv2/{id}/lines', { lines }, { path: { id: game }, query: PREVIEW, signal }),
+})
 
 /** A walk-over that is given, or taken back. */
 export const changedWalkover = (game: number, winner: Side | null): AskedChange => ({

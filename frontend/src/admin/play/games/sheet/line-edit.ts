@@ -43,3 +43,14 @@ export const lineCall = (game: number, { player, team }: Pick<SheetRow, 'player'
   team_id: team,
   stats: lineChanges(edit).map(({ figure, value }) => ({ player_id: player, game_id: game, stat_id: statIdOf(figure), value })),
 })
+
+/** The same of one line among several that are saved together, with the revision at which it was read. */
+export const lineOfGame = ({ player, team }: Pick<SheetRow, 'player' | 'team'>, edit: LineEdit, revision: number) => ({
+  player_id: player,
+  team_id: team,
+  revision,
+  stats: lineChanges(edit).map(({ figure, value }) => ({ stat_id: statIdOf(figure), value })),
+})
+
+/** Whether figures that were there become others: a line that is entered first is no correction. */
+export const isCorrectedLine = (edit: LineEdit) => edit.was !== null && !didNotPlay(edit.was) && isLineChanged(edit)

@@ -1,6 +1,6 @@
 import { deriveLine } from '@fullcourt/domain/statistics/line'
 import type { Figure, Figures } from '@fullcourt/domain/statistics/figures'
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { quantity } from '../../../../ui/format/figures'
 import { useFresh } from '../../../parts/calls/use-fresh'
 import { useInvalidate } from '../../../parts/calls/use-invalidate'
@@ -10,6 +10,8 @@ import type { Stored } from '../../../parts/editing/editing'
 import { changesIn, createEdits, type Edits } from '../../../parts/editing/edits'
 import { saveEdit, type SaveCalls, type SaveOutcome } from '../../../parts/editing/save-edit'
 import { useOfEdits, useOwnEdits } from '../../../parts/editing/use-edits'
+import type { KnownEffects } from '../../../parts/effects/use-effects-of'
+import { useSaveTogether } from './use-save-together'
 import { resume, type Kept } from '../draft/draft'
 import { gameQuery, useSaveLine, viewsOfGame } from '../queries'
 import { lineRules } from '../sheet/conflict'
@@ -49,15 +51,11 @@ const useLineCalls = (game: number, rows: readonly SheetRow[]): SaveCalls<RowKey
   )
 }
 
-/** Sends lines, a few at once, and says what became of them. */
-const useSaveLines = (edits: Edits<RowKey, Line>, calls: SaveCalls<RowKey, Line>, game: number, close: () => void) => {
+/** Says what became of lines that were sent. */
+const useOutcome = (edits: Edits<RowKey, Line>, game: number, close: () => void) => {
   const invalidate = useInvalidate()
   return useCallback(
-    async (keys: readonly RowKey[]): Promise<void> => {
-      const outcomes: SaveOutcome[] = []
-      await inBatches(keys, batchSize, async key => {
-        outcomes.push(await saveEdit(edits, key, calls))
-      })
+    (keys: readonly RowKey[], outcomes: readonly SaveOutcome[]): void => {
       void invalidate(viewsOfGame(game))
       const broken = outcomes.find(outcome => typeof outcome === 'object')
       if (broken) toast.error(broken.failed, FAILURES.updateStats)
@@ -67,9 +65,24 @@ const useSaveLines = (edits: Edits<RowKey, Line>, calls: SaveCalls<RowKey, Line>
       if (odd.length > 0) toast.hint(`${quantity(odd.length, 'line')} saved as entered, though not everything adds up.`)
       if (changesIn(lineRules, edits.all()).length === 0) close()
     },
-    [edits, calls, invalidate, game, close],
+    [edits, invalidate, game, close],
   )
 }
+
+type Outcome = ReturnType<typeof useOutcome>
+
+/** Sends lines, a few at once. */
+const useSaveLines = (edits: Edits<RowKey, Line>, calls: SaveCalls<RowKey, Line>, say: Outcome) =>
+  useCallback(
+    async (keys: readonly RowKey[]): Promise<void> => {
+      const outcomes: SaveOutcome[] = []
+      await inBatches(keys, batchSize, async key => {
+        outcomes.push(await saveEdit(edits, key, calls))
+      })
+      say(keys, outcomes)
+    },
+    [edits, calls, say],
+  )
 
 /**
  * The lines of a game while they are edited: what was typed, what was sent, and what became of it. Who uses it is not drawn again
@@ -96,7 +109,10 @@ export const useStatsEditing = (game: number, rows: readonly SheetRow[], kept: r
     setOpen(false)
     edits.clear()
   }, [edits])
-  const run = useSaveLines(edits, calls, game, close)
+  const say = useOutcome(edits, game, close)
+  const run = useSaveLines(edits, calls, say)
+  const shownRef = useRef<KnownEffects>(null)
+  const saveTogether = useSaveTogether(game, rows, edits, shownRef)
 
   return useMemo(() => {
     const change = (row: SheetRow, next: (edit: LineEdit) => Line) =>
@@ -107,6 +123,8 @@ export const useStatsEditing = (game: number, rows: readonly SheetRow[], kept: r
       open,
       busy,
       edits,
+      /** What is shown of what the changed lines lead to. */
+      shownRef,
       changed,
       begin: () => setOpen(true),
       /** Restores what was loaded last (docs/admin.md#games). */
@@ -115,11 +133,13 @@ export const useStatsEditing = (game: number, rows: readonly SheetRow[], kept: r
       type: (row: SheetRow, figure: Figure, value: Typed) => change(row, edit => withFigure(edit, figure, value).is),
       mark: (row: SheetRow) => change(row, edit => markOut(edit).is),
 
-      /** Sends the changed lines; those that wait for a choice stay. */
+      /** Sends the changed lines, as one where it was shown what they lead to; those that wait for a choice stay. */
       save: async () => {
         const keys = changed().filter(([, { status }]) => status.kind !== 'conflict')
-        if (changed().length === 0) close()
-        else await run(keys.map(([key]) => key))
+        if (changed().length === 0) return close()
+        if (shownRef.current?.effects === undefined) return run(keys.map(([key]) => key))
+        const { keys: sent, failed } = await saveTogether()
+        say(sent, failed === undefined ? [] : [{ failed }])
       },
 
       retry: (row: SheetRow) => run([row.key]),
@@ -132,7 +152,7 @@ export const useStatsEditing = (game: number, rows: readonly SheetRow[], kept: r
 
       takeTheirs: (row: SheetRow) => edits.happened(row.key, { type: 'theirs chosen' }),
     }
-  }, [open, busy, edits, close, run])
+  }, [open, busy, edits, close, run, say, saveTogether])
 }
 
 export type StatsEditing = ReturnType<typeof useStatsEditing>

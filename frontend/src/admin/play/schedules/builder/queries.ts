@@ -45,7 +45,9 @@ export const useChangeSchedule = () =>
 
 export const useScheduleRemoval = () =>
   useRemoval(
-    ({ id }) => api.delete(SCHEDULE, undefined, { path: { id } }),
-    ({ id }) => api.post(`${SCHEDULE}/restore`, undefined, { path: { id } }),
+    {
+      remove: ({ id }) => api.delete(SCHEDULE, undefined, { path: { id } }),
+      restore: ({ id }) => api.post(`${SCHEDULE}/restore`, undefined, { path: { id } }),
+    },
     scheduleViews,
   )

@@ -183,26 +183,61 @@ describe('Deleting', () => {
     expect(await screen.findByText('Select games, byes, or week-offs to delete.')).toBeTruthy()
   })
 
-  it('takes games, byes and weeks off away together after asking, and brings all of them back', async () => {
+  it('takes games, byes and weeks off away together after showing what it leads to, and brings all of them back', async () => {
     const server = await showing()
-    const addresses = [`${league}/games/1`, '/api/bye-dates/5', '/api/week-offs/6']
-    for (const address of addresses) {
-      server.on(`DELETE ${address}`, () => ({ status: 204, body: null }))
-      server.on(`POST ${address}/restore`, () => ({ status: 204, body: null }))
+    const sent: unknown[] = []
+    const progress = {
+      league_id: 3,
+      division_id: null,
+      name: 'Monday',
+      from: { games: 1, completed: 1 },
+      to: { games: 0, completed: 0 },
     }
+    const effects = {
+      ranks: [],
+      leaders: [],
+      bracket: [],
+      games: [],
+      progress: [progress],
+      facts: 3,
+      further: false,
+      token: 'a token',
+    }
+    server.on('POST /api/deletions', ({ address, body, headers }) => {
+      if (!address.includes('preview=true')) sent.push([headers.get('If-Preview'), body])
+      return { body: { id: 'call-1', effects } }
+    })
+    server.on('POST /api/history/actions/call-1/undo', () => ({ body: { id: 'call-2', message: 'Undone: …' } }))
     for (const name of [/Bulls @ Hawks/, /\(BYE\)/, /Gym closed/]) await select(name)
     await userEvent.click(deleteButton())
     const dialog = await screen.findByRole('dialog', { name: 'Are you sure you want to delete the selected items?' })
     expect(dialog.textContent).toContain(
       '1 game with scores and box scores, which no longer count in the standings, 1 bye and 1 week off.',
     )
+    await within(dialog).findByText(/1 of 1 → 0 of 0/)
     await userEvent.click(within(dialog).getByRole('button', { name: 'Delete 3 items' }))
     expect(await screen.findByText('Items deleted successfully.')).toBeTruthy()
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
     expect(await screen.findByText('3 items brought back')).toBeTruthy()
-    expect(server.calls).toEqual(
-      expect.arrayContaining([...addresses.map(one => `DELETE ${one}`), ...addresses.map(one => `POST ${one}/restore`)]),
-    )
+    const things = [
+      { kind: 'game', id: 1 },
+      { kind: 'bye', id: 5 },
+      { kind: 'weekOff', id: 6 },
+    ]
+    expect(sent).toEqual([['a token', { things }]])
+    expect(server.calls).toContain('POST /api/history/actions/call-1/undo')
+  })
+
+  it('takes one away by its own call, and brings it back', async () => {
+    const server = await showing()
+    for (const call of ['DELETE /api/bye-dates/5', 'POST /api/bye-dates/5/restore'])
+      server.on(call, () => ({ status: 204, body: null }))
+    await select(/\(BYE\)/)
+    await userEvent.click(deleteButton())
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete 1 item' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+    expect(await screen.findByText('1 item brought back')).toBeTruthy()
+    expect(server.calls).toEqual(expect.arrayContaining(['DELETE /api/bye-dates/5', 'POST /api/bye-dates/5/restore']))
   })
 
   it('says that an error occurred', async () => {

@@ -1,5 +1,6 @@
 import { api } from '../../../parts/calls/api'
-import { useRemoval } from '../../../parts/calls/use-removal'
+import type { DeletedThingDto } from '../../../../api/schema'
+import { askDeletion, useRemoval, type Removal } from '../../../parts/calls/use-removal'
 import { gameViews } from '../../games/queries'
 import { useLeagueGames } from '../../games/list/queries'
 import type { LeagueAt } from '../../leagues/queries'
@@ -30,10 +31,10 @@ const GAME = '/api/seasonsv2/{seasonId}/leagues/{leagueId}/games/{gameId}'
 const BYE = '/api/bye-dates/{id}'
 const WEEK_OFF = '/api/week-offs/{id}'
 
-const remove = (at: LeagueAt, row: ScheduleRow) => {
+const remove = (at: LeagueAt, row: ScheduleRow, ifPreview: string | undefined) => {
   switch (row.kind) {
     case 'game':
-      return api.delete(GAME, undefined, { path: { ...at, gameId: row.game.id } })
+      return api.delete(GAME, undefined, { path: { ...at, gameId: row.game.id }, ifPreview })
     case 'bye':
       return row.bye.id === null ? Promise.resolve() : api.delete(BYE, undefined, { path: { id: row.bye.id } })
     case 'week off':
@@ -52,12 +53,29 @@ const restore = (at: LeagueAt, row: ScheduleRow) => {
   }
 }
 
+const named = (row: ScheduleRow): DeletedThingDto | null => {
+  switch (row.kind) {
+    case 'game':
+      return { kind: 'game', id: row.game.id }
+    case 'bye':
+      return row.bye.id === null ? null : { kind: 'bye', id: row.bye.id }
+    case 'week off':
+      return { kind: 'weekOff', id: row.weekOff.id }
+  }
+}
+
 type Line = { readonly row: ScheduleRow }
 
-/** Deletes games, byes and weeks off together, and brings them back. */
-export const useRowRemoval = (at: LeagueAt) =>
-  useRemoval<Line>(
-    ({ row }) => remove(at, row),
-    ({ row }) => restore(at, row),
+/** Deletes games, byes and weeks off together, and brings them back; what it leads to that games go is shown before. */
+export const useRowRemoval = (at: LeagueAt): Removal<Line> => ({
+  ...useRemoval<Line>(
+    {
+      remove: ({ row }, ifPreview) => remove(at, row, ifPreview),
+      restore: ({ row }) => restore(at, row),
+      named: ({ row }) => named(row),
+    },
     gameViews,
-  )
+  ),
+  ask: async lines =>
+    lines.some(({ row }) => row.kind === 'game') ? askDeletion(lines.flatMap(({ row }) => named(row) ?? [])) : undefined,
+})

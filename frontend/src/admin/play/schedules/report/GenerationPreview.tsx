@@ -3,6 +3,7 @@ import type { ScheduleAnswer } from '../../../../api/schema'
 import { Skeleton } from '../../../../ui/Skeleton'
 import { api } from '../../../parts/calls/api'
 import { scheduleKeys } from '../builder/queries'
+import { PlannedChanges } from './PlannedChanges'
 import { ScheduleReport } from './ScheduleReport'
 
 type Props = { schedule: ScheduleAnswer }
@@ -26,5 +27,13 @@ export const GenerationPreview = ({ schedule }: Props) => {
   const { data, isPending, isError } = usePreview(schedule)
   if (isPending) return <Skeleton rows={3} />
   if (isError) return <p>The new schedule cannot be previewed.</p>
-  return data.report && <ScheduleReport report={data.report} />
+  const { report } = data
+  return (
+    report && (
+      <>
+        <ScheduleReport report={report} />
+        <PlannedChanges changes={report.changes ?? []} today={schedule.startDate} />
+      </>
+    )
+  )
 }

@@ -1,6 +1,8 @@
 /** @jest-environment ./architecture/browser-environment.js */
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router-dom'
+import { PlannedChanges } from './PlannedChanges'
 import { ScheduleReport } from './ScheduleReport'
 import type { MeasureAnswer, ScheduleReportAnswer } from '../../../../api/schema'
 
@@ -116,6 +118,19 @@ describe('A preview', () => {
     expect(row('Breaks').getByText('14')).toBeTruthy()
     expect(row('Breaks').getByText('better')).toBeTruthy()
     expect(row('Times shared').getByText('worse')).toBeTruthy()
+  })
+
+  it('tells each team what would change for it', () => {
+    const was = { date: '2026-11-28', time: '18:00', location: 'Court 1', side: 'home' as const, opponent: OWLS, calledOff: null }
+    const change = { gameId: null, parts: ['when' as const], was, is: { ...was, time: '20:00' } }
+    render(
+      <MemoryRouter>
+        <PlannedChanges changes={[{ team: HAWKS, changes: [change] }]} today="2026-11-02" />
+      </MemoryRouter>,
+    )
+    expect(screen.getByText('What changes for 1 team')).toBeTruthy()
+    const [line] = screen.getAllByRole('listitem', { hidden: true })
+    expect(line?.textContent).toBe('Moved vs Owlswas Sat, Nov 28, 6:00 PM, Court 1→ now Sat, Nov 28, 8:00 PM, Court 1')
   })
 
   it('folds away what is met and stays', () => {

@@ -1,29 +1,25 @@
-import { Alert, Button, Checkbox, NativeSelect } from '@mantine/core'
+import { Alert, Button } from '@mantine/core'
 import { useState } from 'react'
 import { DEFAULT_ORDER_RULE, type OrderRule } from '@fullcourt/domain/order-rules/order-rule'
 import { ruleInWords } from '@fullcourt/domain/order-rules/rule-in-words'
 import { ruleFault } from '@fullcourt/domain/order-rules/rule-faults'
 import type { LeagueOrderRuleAnswer } from '../../../../api/schema'
+import { Effects } from '../../../parts/effects/Effects'
+import { useEffectsOf } from '../../../parts/effects/use-effects-of'
 import { FAILURES } from '../../../parts/feedback/failures'
 import { useCommand } from '../../../parts/feedback/use-command'
 import type { LeagueAt } from '../../leagues/queries'
-import { isSameRule, nameOf, ruleOf } from './draft'
+import { isSameRule, ruleOf } from './draft'
 import { Lots } from './Lots'
 import styles from './order.module.css'
+import { OrderFields } from './OrderFields'
 import { OrderPreview } from './OrderPreview'
-import { useSetOrderRule } from './queries'
-import { StepList } from './StepList'
+import { changedOrder, useSetOrderRule } from './queries'
 
 type Props = { readonly at: LeagueAt; readonly stored: LeagueOrderRuleAnswer }
 
 /** What is edited, and the rule that was stored when it began; null while nothing is. */
 type Draft = { readonly rule: OrderRule; readonly of: OrderRule } | null
-
-const ranksBy = ({ steps }: OrderRule) =>
-  steps.map((step, place) => ({
-    value: String(place + 1),
-    label: place === steps.length - 1 ? 'all steps' : `the steps down to ${nameOf(step)}`,
-  }))
 
 /** The order of a league's table while a person chooses it: nothing holds until it is saved. */
 export const OrderEditor = ({ at, stored }: Props) => {
@@ -35,9 +31,10 @@ export const OrderEditor = ({ at, stored }: Props) => {
   const edit = (next: OrderRule) => setDraft({ rule: next, of: draft?.of ?? now })
   const isChanged = !isSameRule(rule, now)
   const fault = ruleFault(rule)
+  const effects = useEffectsOf(isChanged && fault === undefined ? changedOrder(at, rule) : null)
   const submit = async () => {
     const isSaved = await run({
-      call: () => save.mutateAsync({ rule, revision: stored.revision ?? 0 }),
+      call: () => effects.save(ifPreview => save.mutateAsync({ rule, revision: stored.revision ?? 0, ifPreview })),
       done: 'Order of the table saved',
       failure: FAILURES.saveOrderRule,
     })
@@ -53,25 +50,7 @@ export const OrderEditor = ({ at, stored }: Props) => {
         {draft && !isSameRule(draft.of, now) && isChanged && (
           <Alert role="alert">The order was changed meanwhile: {ruleInWords(now)}. Saving replaces it.</Alert>
         )}
-        <StepList rule={rule} onChange={edit} />
-        <NativeSelect
-          label="Ranks are decided by"
-          description="Teams that these steps leave equal share a rank; the others only list them."
-          value={String(rule.ranking)}
-          data={ranksBy(rule)}
-          onChange={({ currentTarget: { value } }) => edit({ ...rule, ranking: Number(value) })}
-        />
-        <Checkbox
-          label="Begin again with games against each other"
-          description="For those who are still equal once others were told apart."
-          checked={rule.restarts}
-          onChange={({ currentTarget: { checked } }) => edit({ ...rule, restarts: checked })}
-        />
-        {fault && (
-          <Alert color="red" role="alert">
-            {fault.message}
-          </Alert>
-        )}
+        <OrderFields rule={rule} onChange={edit} />
         <div className={styles.actions}>
           <Button disabled={!isChanged || fault !== undefined} loading={save.isPending} onClick={() => void submit()}>
             Save Order
@@ -90,6 +69,7 @@ export const OrderEditor = ({ at, stored }: Props) => {
       </div>
       <div className={styles.outcome}>
         {!fault && <OrderPreview at={at} rule={rule} />}
+        <Effects of={effects} />
         {!isChanged && <Lots at={at} groups={stored.waitingForLots} />}
       </div>
     </div>

@@ -1,3 +1,4 @@
+import type { AskedChange } from '../../../parts/effects/use-effects-of'
 import { useQuery } from '@tanstack/react-query'
 import type { OrderRule } from '@fullcourt/domain/order-rules/order-rule'
 import type { OrderRuleDto } from '../../../../api/schema'
@@ -26,10 +27,19 @@ export const useOrderPreview = (at: LeagueAt, rule: OrderRule | null) =>
     ),
   )
 
-type NewRule = { readonly rule: OrderRule | null; readonly revision: SeenRevision }
+type NewRule = { readonly rule: OrderRule | null; readonly revision: SeenRevision; readonly ifPreview: string | undefined }
+
+/** Another order of a table: what is asked about it. */
+export const changedOrder = (at: LeagueAt, rule: OrderRule): AskedChange => ({
+  key: ['order', at.leagueId, JSON.stringify(rule)],
+  ask: signal => api.put(RULE, { rule: sent(rule) }, { path: at, query: { preview: true }, signal }),
+})
 
 export const useSetOrderRule = (at: LeagueAt) =>
-  useCall(({ rule, revision }: NewRule) => api.put(RULE, { rule: sent(rule) }, { path: at, ifMatch: revision }), teamViews)
+  useCall(
+    ({ rule, revision, ifPreview }: NewRule) => api.put(RULE, { rule: sent(rule) }, { path: at, ifMatch: revision, ifPreview }),
+    teamViews,
+  )
 
 type NewPlaces = { readonly places: number | null; readonly revision: SeenRevision }
 

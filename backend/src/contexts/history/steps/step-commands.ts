@@ -17,7 +17,7 @@ import { ChangeSeason } from '../../seasons/seasons.commands'
 import { ChangeTeam } from '../../teams/teams.commands'
 import { deletingCommand } from './delete-commands'
 import { restoringCommand } from './restore-commands'
-import type { UndoCall } from './undo-call'
+import type { UndoCall } from './step-call'
 
 /** The command that does what an inverse says: the one that a person would give by hand, refused where somebody was faster. */
 export const commandOf = (inverse: Inverse, call: UndoCall): CommandWithContext => {
@@ -29,7 +29,13 @@ export const commandOf = (inverse: Inverse, call: UndoCall): CommandWithContext 
     case 'restore':
       return restoringCommand(inverse.thing, call)
     case 'takeBackFigures':
-      return new TakeBackFigures(context, { ...common, undoes, action, game: inverse.game, entered: inverse.entered })
+      return new TakeBackFigures(context, {
+        ...common,
+        undoes,
+        action: action ?? '',
+        game: inverse.game,
+        entered: inverse.entered,
+      })
     case 'showReason':
       return new ShowReason(context, { ...common, ...inverse })
     case 'changeDetails':

@@ -2,7 +2,7 @@ import type { CommandContext } from '../../../core/facts/command-context'
 import type { Actor } from '../../../core/http/actor'
 import type { Scope } from '../../../core/http/scope'
 
-/** What a person confirmed who undoes an action. */
+/** What a person confirmed of an action. */
 export type Confirmations = {
   /** Games of a bracket whose undoing is confirmed. */
   readonly undoes: readonly number[]
@@ -10,13 +10,17 @@ export type Confirmations = {
   readonly allowConflicts: boolean
 }
 
-/** The call that undoes an action, for one of its commands. */
-export type UndoCall = Confirmations & {
+/** The call that deletes several things or undoes an action. */
+export type StepsCall = Confirmations & {
   readonly context: CommandContext
   readonly scope: Scope
   readonly actor: Actor
-  /** The action that is undone. */
-  readonly action: string
+  /** The action that is undone; null where none is. */
+  readonly action: string | null
+}
+
+/** The same for one of its commands. */
+export type UndoCall = StepsCall & {
   /** Revision of what is taken back: whoever changed the same part since stands in the way. */
   readonly expectedRevision: number
 }

@@ -14,7 +14,7 @@ import { DeleteWeekOff } from '../../schedules/week-offs/week-offs.commands'
 import { DeleteSeason } from '../../seasons/seasons.commands'
 import { DeleteTeam } from '../../teams/teams.commands'
 import { DeleteUser } from '../../users/commands/delete-user.command'
-import type { UndoCall } from './undo-call'
+import type { UndoCall } from './step-call'
 
 /** The command that takes a thing away again which an action added or brought back. */
 export const deletingCommand = (thing: DeletableThing, { context, scope, actor, undoes }: UndoCall): CommandWithContext => {

@@ -14,7 +14,7 @@ import { RestoreWeekOff } from '../../schedules/week-offs/week-offs.commands'
 import { RestoreSeason } from '../../seasons/seasons.commands'
 import { RestoreTeam } from '../../teams/teams.commands'
 import { RestoreUser } from '../../users/commands/restore-user.command'
-import type { UndoCall } from './undo-call'
+import type { UndoCall } from './step-call'
 
 /** The command that brings a thing back which an action deleted. */
 export const restoringCommand = (thing: DeletableThing, { context, scope, actor }: UndoCall): CommandWithContext => {

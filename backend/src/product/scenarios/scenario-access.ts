@@ -1,0 +1,53 @@
+import { Injectable } from '@nestjs/common'
+import { refuse } from '@fullcourt/domain/facts/decision'
+import type { ScenarioId } from '@fullcourt/domain/ids/kinds'
+import { SCENARIO_NOT_FOUND, STEP_NOT_FOUND } from '@fullcourt/domain/scenarios/decide'
+import type { ScenarioChange, StepNumber } from '@fullcourt/domain/scenarios/events'
+import type { Known } from '@fullcourt/projections/card'
+import { scenarioCard, type KnownStep, type ScenarioCard } from '@fullcourt/projections/scenarios/scenario'
+import { GameAccess } from '../../core/access/game-access'
+import { Parents } from '../../core/access/parents'
+import { PlayerAccess } from '../../core/access/player-access'
+import { Refused } from '../../core/facts/refused'
+import { inScope, within, type Scope } from '../../core/http/scope'
+import { Documents } from '../../storage/documents/documents'
+
+export type KnownScenario = Known<ScenarioCard>
+
+const OTHER_SEASON = refuse('invalid', 'The game is of another season than the scenario.')
+
+/** Finds scenarios: one of another organization, or one that was discarded, is not there. Visitors find none. */
+@Injectable()
+export class ScenarioAccess {
+  constructor(
+    private readonly documents: Documents,
+    private readonly parents: Parents,
+    private readonly games: GameAccess,
+    private readonly players: PlayerAccess,
+  ) {}
+
+  async scenario(scope: Scope, id: ScenarioId): Promise<KnownScenario> {
+    if (scope.kind === 'public') throw new Refused(SCENARIO_NOT_FOUND)
+    const found = inScope(scope, await this.documents.get(scenarioCard, id), SCENARIO_NOT_FOUND)
+    if (!(await this.parents.organizationIsActive(found.organization))) throw new Refused(SCENARIO_NOT_FOUND)
+    return found
+  }
+
+  async step(scope: Scope, id: ScenarioId, step: StepNumber): Promise<{ scenario: KnownScenario; step: KnownStep }> {
+    const scenario = await this.scenario(scope, id)
+    const found = scenario.steps.find(one => one.step === step)
+    if (!found) throw new Refused(STEP_NOT_FOUND)
+    return { scenario, step: found }
+  }
+
+  /** What a change names belongs to the organization, and a game to the season. */
+  async refuseForeign(scope: Scope, { organization, season }: KnownScenario, change: ScenarioChange): Promise<void> {
+    const own = within(scope, organization)
+    if (change.kind === 'orderRule') return
+    if (change.kind === 'merge') {
+      await Promise.all([change.master, change.duplicate].map(id => this.players.recorded(own, id)))
+      return
+    }
+    if ((await this.games.placeOf(own, change.game)).season !== season) throw new Refused(OTHER_SEASON)
+  }
+}

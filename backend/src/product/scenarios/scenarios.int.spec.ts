@@ -1,0 +1,154 @@
+import { makeGame, makeLeague, makeTeam, thingOf, type MadeLeague } from '../../testing/made-league'
+import { openProduct, type Product } from '../../testing/product'
+import type { StandingsTeamAnswer } from '../../contexts/standings/standings.answers'
+import type { ScenarioAnswer, ScenarioDetailAnswer, ScenarioTeamAnswer } from './scenarios.answers'
+
+let product: Product
+beforeAll(async () => {
+  product = await openProduct()
+})
+afterAll(() => product.close())
+
+const staff = () => product.as('staff')
+const owner = () => product.as('org_owner')
+
+/** Owls beat Hawks and Wolves, Hawks beat Wolves; Hawks and Owls have one more game, which is not played. */
+const playedLeague = async () => {
+  const league = await makeLeague(staff(), 'Monday')
+  const [owls, hawks, wolves] = [
+    (await makeTeam(staff(), league, 'Owls')).id,
+    (await makeTeam(staff(), league, 'Hawks')).id,
+    (await makeTeam(staff(), league, 'Wolves')).id,
+  ]
+  const first = await makeGame(staff(), league, [owls, hawks], [61, 58])
+  const played = await makeGame(staff(), league, [owls, wolves], [70, 60])
+  await makeGame(staff(), league, [hawks, wolves], [70, 60])
+  return { league, owls, hawks, wolves, first, played, left: await makeGame(staff(), league, [wolves, owls]) }
+}
+
+const made = async ({ league }: MadeLeague, name = 'Wolves win') =>
+  thingOf(await staff().post('/api/scenarios', { name, leagueId: league })).id
+
+const set = async (id: number, change: object) =>
+  thingOf<ScenarioDetailAnswer>(await staff().put(`/api/scenarios/${id}/steps`, change))
+
+const score = (game_id: number, score_home: number, score_away: number) => ({ kind: 'score', game_id, score_home, score_away })
+
+const read = async (id: number) => thingOf<ScenarioDetailAnswer>(await owner().get(`/api/scenarios/${id}`))
+
+const states = ({ steps }: ScenarioDetailAnswer) => steps.map(({ step, state, message }) => [step, state, message])
+
+const tableOf = async ({ league }: MadeLeague) =>
+  thingOf<StandingsTeamAnswer[]>(await staff().get(`/api/teams/teamsByLeague?leagueId=${league}`)).map(
+    ({ rank, name }) => `${rank} ${name}`,
+  )
+
+const tableThen = async (id: number) =>
+  thingOf<ScenarioTeamAnswer[]>(await owner().get(`/api/scenarios/${id}/standings`)).map(
+    ({ rank, rankNow, name }) => `${rank} ${name} (${rankNow})`,
+  )
+
+describe('A scenario', () => {
+  it('shows the table that its changes would lead to, to other staff too, and changes nothing', async () => {
+    const { league, left, played } = await playedLeague()
+    const id = await made(league)
+    await set(id, score(left, 80, 70))
+    const detail = await set(id, score(played, 60, 70))
+    expect(detail.steps.map(({ what }) => what)).toEqual(['Owls @ Wolves: 70–80', 'Wolves @ Owls: 70–60'])
+    expect(await tableThen(id)).toEqual(['1 Wolves (3)', '2 Hawks (2)', '3 Owls (1)'])
+    expect((await read(id)).comesTo.ranks.map(({ team, from, to }) => `${team.name} ${from} → ${to}`)).toEqual([
+      'Wolves 3 → 1',
+      'Owls 1 → 3',
+    ])
+    expect(await tableOf(league)).toEqual(['1 Owls', '2 Hawks', '3 Wolves'])
+  })
+
+  it('is listed with who made it, until it is discarded', async () => {
+    const { league } = await playedLeague()
+    const id = await made(league, 'Listed')
+    const list = async () =>
+      thingOf<ScenarioAnswer[]>(await owner().get(`/api/scenarios?leagueId=${league.league}`)).map(({ name, who }) => [name, who])
+    expect(await list()).toEqual([['Listed', 'stan']])
+    expect(await owner().delete(`/api/scenarios/${id}`)).toMatchObject({ status: 204 })
+    expect(await list()).toEqual([])
+    expect(await staff().get(`/api/scenarios/${id}`)).toMatchObject({ status: 404, body: { message: 'Scenario not found.' } })
+  })
+
+  it('follows what really happens, and names what is so already and what does not go any more', async () => {
+    const { league, left, played } = await playedLeague()
+    const id = await made(league)
+    await set(id, score(left, 80, 70))
+    await set(id, { kind: 'walkover', game_id: played, walkover_winner: 'away' })
+    expect(states(await read(id))).toEqual([
+      [1, 'applies', null],
+      [2, 'refused', 'The game has a score, so it was not won by walk-over.'],
+    ])
+    await set(id, { kind: 'delete', game_id: played })
+    thingOf(await staff().put(`/api/gamesv2/${left}/scores`, { score_home: 80, score_away: 70 }))
+    await staff().delete(`${league.address}/games/${played}`)
+    expect(states(await read(id))).toEqual([
+      [1, 'already', null],
+      [2, 'already', null],
+    ])
+    expect((await read(id)).comesTo).toMatchObject({ ranks: [], facts: 0 })
+  })
+
+  it('may order its table by another rule', async () => {
+    const { league } = await playedLeague()
+    const id = await made(league)
+    const rule = { steps: [{ step: 'percentage' }, { step: 'conceded', among: false }], ranking: 2, restarts: false }
+    await set(id, { kind: 'orderRule', rule })
+    expect(await tableThen(id)).toEqual(['1 Owls (1)', '2 Hawks (2)', '3 Wolves (3)'])
+    await set(id, { kind: 'orderRule', rule: { ...rule, ranking: 1 } })
+    expect((await read(id)).steps).toMatchObject([
+      { step: 1, what: 'Table order: share of games won; within a rank conceded', state: 'applies' },
+    ])
+  })
+
+  it.each([
+    ['a score without points', { kind: 'score', game_id: 1, score_home: 3 }, 400],
+    ['no game', { kind: 'delete' }, 400],
+    ['a game that is not there', { kind: 'delete', game_id: 999_999 }, 404],
+    ['a player who is not there', { kind: 'merge', masterId: 999_998, duplicateId: 999_999 }, 404],
+    ['nothing that there is', { kind: 'luck' }, 400],
+  ])('takes no change of %s', async (_, change, status) => {
+    const { league } = await playedLeague()
+    expect(await staff().put(`/api/scenarios/${await made(league)}/steps`, change)).toMatchObject({ status })
+  })
+
+  it('takes no game of another season', async () => {
+    const [here, elsewhere] = [await playedLeague(), await playedLeague()]
+    expect(await staff().put(`/api/scenarios/${await made(here.league)}/steps`, score(elsewhere.left, 1, 2))).toMatchObject({
+      status: 400,
+    })
+  })
+})
+
+describe('A change that is made real', () => {
+  it('is what its preview showed, and is so already from then on', async () => {
+    const { league, first } = await playedLeague()
+    const id = await made(league)
+    const { steps } = await set(id, score(first, 57, 58))
+    const address = `/api/scenarios/${id}/steps/1/real`
+    const preview = await owner().post(`${address}?preview=true`, {})
+    expect(preview).toMatchObject({ status: 200, body: { what: 'Hawks @ Owls: 58–57', effects: { ranks: [{}, {}] } } })
+    expect(await tableOf(league)).toEqual(['1 Owls', '2 Hawks', '3 Wolves'])
+    const { token } = (preview.body as { effects: { token: string } }).effects
+    thingOf(await owner().post(address, {}, { 'if-preview': token, 'if-match': `"${steps[0]?.position}"` }))
+    expect(await tableOf(league)).toEqual(['1 Hawks', '2 Owls', '3 Wolves'])
+    expect(states(await read(id))).toEqual([[1, 'already', null]])
+    expect(await owner().post(`${address}?preview=true`, {})).toMatchObject({ status: 200, body: { effects: { facts: 0 } } })
+  })
+
+  it('is refused where somebody changed the same since it was set, and says who', async () => {
+    const { league, left } = await playedLeague()
+    const id = await made(league)
+    const { steps } = await set(id, score(left, 80, 70))
+    thingOf(await owner().put(`/api/gamesv2/${left}/scores`, { score_home: 50, score_away: 70 }))
+    const refused = await staff().post(`/api/scenarios/${id}/steps/1/real`, {}, { 'if-match': `"${steps[0]?.position}"` })
+    expect(refused).toMatchObject({ status: 409 })
+    expect(JSON.stringify(refused.body)).toContain('olga entered the final score 70–50 meanwhile.')
+    thingOf(await staff().post(`/api/scenarios/${id}/steps/1/real`, {}))
+    expect(states(await read(id))).toEqual([[1, 'already', null]])
+  })
+})

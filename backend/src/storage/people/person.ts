@@ -1,2 +1,0 @@
-/** Whose data it is, e.g. `player-12`. */
-export type Person = `player-${number}` | `user-${number}`

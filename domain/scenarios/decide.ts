@@ -1,0 +1,66 @@
+import { facts, nothing, refuse, type Decision } from '../facts/decision'
+import { cleanName, nameFault } from '../facts/text'
+import type { LeagueId, OrganizationId, ScenarioId, SeasonId } from '../ids/kinds'
+import { ruleFault } from '../order-rules/rule-faults'
+import type { ScenarioChange, ScenarioFact, StepNumber } from './events'
+import { subjectOf, type Scenarios } from './state'
+
+export const SCENARIO_NOT_FOUND = refuse('not-found', 'Scenario not found.')
+export const STEP_NOT_FOUND = refuse('not-found', 'This change is not in the scenario any more.')
+
+/** Each is decided anew whenever it is looked at, so that there is a bound (docs/history.md#what-if). */
+export const MOST_SCENARIOS = 50
+export const MOST_SCENARIO_STEPS = 100
+
+type OfScenario = { readonly organization: OrganizationId; readonly scenario: ScenarioId }
+
+/** A new scenario of a league, in which nothing is changed yet. */
+export const makeScenario = (
+  scenarios: Scenarios,
+  { name, ...place }: OfScenario & { readonly season: SeasonId; readonly league: LeagueId; readonly name: string },
+): Decision<ScenarioFact> => {
+  const fault = nameFault('Scenario name', name)
+  if (fault) return fault
+  if (scenarios.size >= MOST_SCENARIOS)
+    return refuse('conflict', `There are ${MOST_SCENARIOS} scenarios already. Discard one that nobody needs.`)
+  return facts({ type: 'ScenarioMade', data: { ...place, name: cleanName(name) } })
+}
+
+const isSame = (one: ScenarioChange, other: ScenarioChange) => JSON.stringify(one) === JSON.stringify(other)
+
+/** Changes something in a scenario; what it changed of the same thing before is replaced. Whether the rules allow it is seen when it is decided. */
+export const setStep = (
+  scenarios: Scenarios,
+  { change, ...of }: OfScenario & { readonly change: ScenarioChange },
+): Decision<ScenarioFact> => {
+  const scenario = scenarios.get(of.scenario)
+  if (!scenario) return SCENARIO_NOT_FOUND
+  if (change.kind === 'merge' && change.master === change.duplicate) return refuse('invalid', 'Choose two different players.')
+  const fault = change.kind === 'orderRule' && change.rule ? ruleFault(change.rule) : undefined
+  if (fault) return fault
+  const known = scenario.steps.find(step => subjectOf(step.change) === subjectOf(change))
+  if (known && isSame(known.change, change)) return nothing
+  if (!known && scenario.steps.length >= MOST_SCENARIO_STEPS)
+    return refuse('conflict', `A scenario has at most ${MOST_SCENARIO_STEPS} changes. Make some of them real, or take some out.`)
+  return facts({
+    type: 'ScenarioStepSet',
+    data: { ...of, step: known?.step ?? scenario.last + 1, was: known?.change ?? null, is: change },
+  })
+}
+
+/** Takes a change out of a scenario. */
+export const removeStep = (
+  scenarios: Scenarios,
+  { step, ...of }: OfScenario & { readonly step: StepNumber },
+): Decision<ScenarioFact> => {
+  const scenario = scenarios.get(of.scenario)
+  if (!scenario) return SCENARIO_NOT_FOUND
+  const known = scenario.steps.find(one => one.step === step)
+  return known ? facts({ type: 'ScenarioStepRemoved', data: { ...of, step, was: known.change } }) : STEP_NOT_FOUND
+}
+
+/** Throws a scenario away. */
+export const discardScenario = (scenarios: Scenarios, of: OfScenario): Decision<ScenarioFact> => {
+  const scenario = scenarios.get(of.scenario)
+  return scenario ? facts({ type: 'ScenarioDiscarded', data: { ...of, name: scenario.name } }) : SCENARIO_NOT_FOUND
+}

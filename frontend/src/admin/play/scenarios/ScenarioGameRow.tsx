@@ -1,0 +1,93 @@
+import { NativeSelect } from '@mantine/core'
+import { winnerOf } from '@fullcourt/domain/games/completed'
+import type { Side } from '@fullcourt/domain/games/events'
+import { AWAY_FIRST } from '@fullcourt/domain/games/sides'
+import { useState, type FocusEvent, type FormEvent } from 'react'
+import type { GameRowAnswer, ScenarioStepAnswer } from '../../../api/schema'
+import { dateText } from '../../../ui/format/dates'
+import { noPoints, typedScore, type TypedScore } from '../games/finals/finals-edit'
+import { hasResult, matchup, resultText } from '../games/list/score-text'
+import { ScoreInput } from '../games/scores/ScoreInput'
+import { changeFor, choiceIn, choicesFor, scoreChange, shownScore, wonBy, type GameChoice } from './game-choices'
+import styles from './scenarios.module.css'
+import type { StepCalls } from './use-step-calls'
+
+type Props = { game: GameRowAnswer; step: ScenarioStepAnswer | undefined; calls: StepCalls }
+
+/** A game with what a scenario says of it: a click on a team lets it win, and two inputs hold the score. */
+export const ScenarioGameRow = ({ game, step, calls }: Props) => {
+  const [typed, setTyped] = useState<TypedScore | null>(null)
+  const stored = shownScore(game, step)
+  const entry = typed ?? stored ?? noPoints
+  const choice = choiceIn(step)
+  const winner = winnerOf(stored)
+  const names = { home: game.homeTeam, away: game.awayTeam }
+
+  const enter = () => {
+    const score = typed && typedScore(typed)
+    if (!score) return
+    setTyped(null)
+    if (score.home !== stored?.home || score.away !== stored.away) calls.set(scoreChange(game.id, score))
+  }
+  const submitted = (event: FormEvent) => {
+    event.preventDefault()
+    enter()
+  }
+  const left = ({ currentTarget, relatedTarget }: FocusEvent<HTMLFormElement>) => {
+    if (!(relatedTarget instanceof Node) || !currentTarget.contains(relatedTarget)) enter()
+  }
+  const choose = (chosen: GameChoice) => {
+    setTyped(null)
+    const change = changeFor(game.id, chosen)
+    if (change) calls.set(change)
+    else if (step && chosen === 'as-it-is') calls.remove(step.step)
+  }
+  const letWin = (side: Side) => {
+    setTyped(null)
+    calls.set(scoreChange(game.id, wonBy(side, stored)))
+  }
+
+  return (
+    <li className={step ? styles.changedGame : undefined}>
+      <form className={styles.game} aria-label={matchup(game)} onSubmit={submitted} onBlur={left}>
+        <span className={styles.about}>
+          <span className={styles.when}>
+            {game.date === null ? 'No date' : dateText(game.date)}
+            {step && hasResult(game) && ` · now ${resultText(game)}`}
+          </span>
+          <NativeSelect
+            className={styles.choice}
+            size="xs"
+            aria-label={`What of ${matchup(game)}`}
+            value={choice}
+            data={[...choicesFor(game, choice)]}
+            onChange={({ currentTarget: { value } }) => choose(value as GameChoice)}
+          />
+        </span>
+        {AWAY_FIRST.map(side => (
+          <span key={side} className={styles.side}>
+            <button
+              type="button"
+              className={winner === side ? `${styles.team} ${styles.won}` : styles.team}
+              onClick={() => letWin(side)}
+            >
+              <span className="visuallyHidden">Let </span>
+              {names[side]}
+              <span className="visuallyHidden"> win</span>
+            </button>
+            <ScoreInput
+              className={styles.points}
+              aria-label={`Points of ${names[side]}`}
+              value={entry[side]}
+              onType={points => setTyped({ ...entry, [side]: points })}
+            />
+          </span>
+        ))}
+        {step?.message && <span className={styles.refused}>{step.message}</span>}
+        <button type="submit" className="visuallyHidden" tabIndex={-1}>
+          Enter score of {matchup(game)}
+        </button>
+      </form>
+    </li>
+  )
+}
