@@ -1,10 +1,8 @@
 import { facts, nothing, refuseField, type Decision } from '../facts/decision'
 import { LEAGUE_NOT_FOUND } from './decide'
 import type { LeagueFact, LeaguePlace } from './events'
+import { MOST_PLAY_OFF_PLACES } from './play-off-places'
 import { existingLeague, type Leagues } from './state'
-
-/** As many as the largest bracket has (docs/brackets.md#divisions). */
-export const MOST_PLAY_OFF_PLACES = 64
 
 const WRONG = refuseField('places', `Between 1 and ${MOST_PLAY_OFF_PLACES} teams go on to the play-offs.`)
 

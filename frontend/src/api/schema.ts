@@ -7167,6 +7167,8 @@ export interface components {
             lastTen: components["schemas"]["LastTenAnswer"] | null;
             /** @description Null where the share of wins decides, and of the last row */
             tieBreak: components["schemas"]["TieBreakAnswer"] | null;
+            /** @description Where the league says how many teams go on to the play-offs */
+            playOffs?: components["schemas"]["PlayOffsAnswer"];
             /** @description One decimal; null where free throws are not kept */
             ftPercentage: number | null;
             /** @description Null where threes are not kept */

@@ -1,6 +1,6 @@
 import { Button, NumberInput } from '@mantine/core'
 import { useState } from 'react'
-import { MOST_PLAY_OFF_PLACES } from '@fullcourt/domain/leagues/decide-play-off-places'
+import { MOST_PLAY_OFF_PLACES } from '@fullcourt/domain/leagues/play-off-places'
 import type { LeagueOrderRuleAnswer } from '../../../../api/schema'
 import { FAILURES } from '../../../parts/feedback/failures'
 import { useCommand } from '../../../parts/feedback/use-command'
