@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger'
-import { IsString, MaxLength } from 'class-validator'
+import { Matches } from 'class-validator'
 
 /** A sign-in of one's own that has not ended. */
 export class SessionAnswer {
@@ -17,8 +17,7 @@ export class SessionAnswer {
 }
 
 export class SessionPath {
-  @ApiProperty({ maxLength: 64 })
-  @IsString()
-  @MaxLength(64)
+  @ApiProperty({ description: 'The id of a session of `GET /api/auth/sessions`' })
+  @Matches(/^[\w-]{43}$/, { message: 'Session must be the id of a session.' })
   session!: string
 }

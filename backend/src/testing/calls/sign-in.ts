@@ -15,7 +15,7 @@ export const SIGN_IN_CALLS: readonly SliceCall[] = [
   call('POST', '/api/auth/logout', 'anyone', 'nothing', () => ({}), 200),
   call('GET', '/api/auth/sessions', 'staff', 'nothing'),
   call('DELETE', '/api/auth/sessions', 'staff', 'nothing'),
-  call('DELETE', '/api/auth/sessions/{session}', 'staff', 'nothing', () => ({ ids: { session: 'of-nobody' } })),
+  call('DELETE', '/api/auth/sessions/{session}', 'staff', 'nothing', () => ({ ids: { session: 'of-nobody'.padEnd(43, '-') } })),
   call('POST', '/api/auth/second-factor', 'staff', 'nothing', () => ({ body: { password: PASSWORD } }), 200),
   call(
     'POST',

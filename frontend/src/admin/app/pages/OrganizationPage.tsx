@@ -1,17 +1,19 @@
 import { useParams } from 'react-router-dom'
 import type { OrganizationDetailAnswer } from '../../../api/schema'
 import { HistoryPanel } from '../../history/changes/HistoryPanel'
+import { loadLater } from '../../parts/feedback/load-later'
 import { QueryState } from '../../parts/feedback/QueryState'
 import { useSession } from '../../parts/session/SessionGate'
 import { Page } from '../../parts/page/Page'
 import { useBreadcrumbs } from '../../parts/page/use-breadcrumbs'
 import { Features } from '../../settings/organizations/Features'
 import { OrganizationInfo } from '../../settings/organizations/OrganizationInfo'
-import { TakeData } from '../../settings/organizations/TakeData'
 import { OrganizationSeasons } from './OrganizationSeasons'
 import { OrganizationUsers } from './OrganizationUsers'
 import { WebsiteSection } from '../../website/content/WebsiteSection'
 import { useOrganization } from '../../settings/organizations/queries'
+
+const TakeData = loadLater(() => import('../../settings/organizations/TakeData').then(chunk => chunk.TakeData))
 
 /** An organization: what it is, what it may use, its website, who works for it, its seasons (docs/admin.md#organizations). */
 export const OrganizationPage = () => {

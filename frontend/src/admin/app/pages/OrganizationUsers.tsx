@@ -9,15 +9,17 @@ import { linkColumn, textColumn } from '../../parts/tables/columns'
 import { FAILURES } from '../../parts/feedback/failures'
 import { rowsFrom } from '../../parts/tables/rows-query'
 import { RowActions } from '../../parts/tables/RowActions'
+import { whenOpened } from '../../parts/feedback/when-opened'
 import { useDeletion } from '../../parts/effects/use-deletion'
 import { useSession } from '../../parts/session/SessionGate'
 import { useUserRemoval } from '../../people/users/queries'
 import { roleLabels } from '../../people/users/roles'
 import { TemporaryPassword, type GivenPassword } from '../../people/users/TemporaryPassword'
-import { UserDialog } from '../../people/users/UserDialog'
 import styles from '../../settings/organizations/organizations.module.css'
 import { useOrganizationContacts } from '../../settings/organizations/queries'
 import { FoldableSection } from '../../settings/organizations/FoldableSection'
+
+const UserDialog = whenOpened(() => import('../../people/users/UserDialog').then(chunk => chunk.UserDialog))
 
 type Editing = { user: OrganizationUserAnswer | null } | null
 type Props = { organization: OrganizationDetailAnswer; mayChange: boolean }
