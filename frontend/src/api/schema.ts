@@ -9103,6 +9103,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["repeat"];
             };
             path: {
+                /** @description The id of a session of `GET /api/auth/sessions` */
                 session: string;
             };
             cookie?: never;
