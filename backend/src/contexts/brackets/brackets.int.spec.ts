@@ -133,6 +133,10 @@ describe('With brackets switched off', () => {
         'PUT /api/player-game-stats',
         ({ final, home }) => staff().put('/api/player-game-stats', { player_id: 1, game_id: final, team_id: home, stats: [] }),
       ],
+      [
+        'PUT /api/gamesv2/{id}/lines',
+        ({ of, home }) => staff().put(`${of}/lines`, { lines: [{ player_id: 1, team_id: home, stats: [] }] }),
+      ],
       ['PUT /api/gamesv2/{id}/corrections/{number}', ({ of }) => staff().put(`${of}/corrections/1`, { public: true })],
       ['POST /api/gamesv2/{id}/undo-correction', ({ of }) => staff().post(`${of}/undo-correction`, {})],
       [

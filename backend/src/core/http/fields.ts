@@ -3,6 +3,7 @@ import {
   IsBoolean,
   IsIn,
   IsInt,
+  IsObject,
   IsOptional,
   IsString,
   Max,
@@ -132,6 +133,7 @@ export const ListOf = (thing: Class, { least = 0, most, description }: Limits) =
     IsArray(),
     ArrayMinSize(least),
     ArrayMaxSize(most),
+    IsObject({ each: true }),
     ValidateNested({ each: true }),
     Type(() => thing),
   )

@@ -11,6 +11,8 @@ import { controllersOf, routesOf } from './declared-routes'
 /** Calls that change what exists and take no `If-Match`, each with its reason. */
 const WITHOUT: readonly { readonly call: string; readonly why: string }[] = [
   { call: 'PUT /api/games/swap', why: 'Each of two games takes what the other has at that moment: no form has read it.' },
+  { call: 'PUT /api/gamesv2/{id}/lines', why: 'Each line says at which revision it was read: the spec of lines has a test.' },
+  { call: 'PUT /api/scenarios/{id}/steps', why: 'A change of a scenario is a thing of its own, and takes the place of none.' },
 ]
 
 /** Things that are kept in several streams are read at a position of the log. */

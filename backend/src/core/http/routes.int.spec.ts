@@ -183,6 +183,7 @@ describe('the OpenAPI document', () => {
       'PUT /api/seasonsv2/{seasonId}/leagues/{leagueId}',
       'PUT /api/seasonsv2/{seasonId}/leagues/{leagueId}/games/{gameId}',
       'PUT /api/seasonsv2/{seasonId}/leagues/{leagueId}/order-rule',
+      'PUT /api/seasonsv2/{seasonId}/leagues/{leagueId}/play-off-places',
       'PUT /api/seasonsv2/{seasonId}/leagues/{leagueId}/teams/{id}',
       'PUT /api/statsv2/reorder',
       'PUT /api/statsv2/{id}/toggle-visibility',

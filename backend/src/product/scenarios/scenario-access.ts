@@ -1,15 +1,15 @@
 import { Injectable } from '@nestjs/common'
 import { refuse } from '@fullcourt/domain/facts/decision'
-import type { ScenarioId } from '@fullcourt/domain/ids/kinds'
+import type { OrganizationId, ScenarioId } from '@fullcourt/domain/ids/kinds'
 import { SCENARIO_NOT_FOUND, STEP_NOT_FOUND } from '@fullcourt/domain/scenarios/decide'
 import type { ScenarioChange, StepNumber } from '@fullcourt/domain/scenarios/events'
-import type { Known } from '@fullcourt/projections/card'
+import { knownOf, type Known } from '@fullcourt/projections/card'
 import { scenarioCard, type KnownStep, type ScenarioCard } from '@fullcourt/projections/scenarios/scenario'
 import { GameAccess } from '../../core/access/game-access'
 import { Parents } from '../../core/access/parents'
 import { PlayerAccess } from '../../core/access/player-access'
 import { Refused } from '../../core/facts/refused'
-import { inScope, within, type Scope } from '../../core/http/scope'
+import { covers, inScope, within, type Scope } from '../../core/http/scope'
 import { Documents } from '../../storage/documents/documents'
 
 export type KnownScenario = Known<ScenarioCard>
@@ -31,6 +31,15 @@ export class ScenarioAccess {
     const found = inScope(scope, await this.documents.get(scenarioCard, id), SCENARIO_NOT_FOUND)
     if (!(await this.parents.organizationIsActive(found.organization))) throw new Refused(SCENARIO_NOT_FOUND)
     return found
+  }
+
+  /** Whose a scenario is, discarded or not: that one is gone is for the decision to say, which knows a repeated command from a new one. */
+  async ownerOf(scope: Scope, id: ScenarioId): Promise<OrganizationId> {
+    const found = knownOf(await this.documents.get(scenarioCard, id))
+    if (found === undefined || scope.kind === 'public' || !covers(scope, found.organization))
+      throw new Refused(SCENARIO_NOT_FOUND)
+    if (!(await this.parents.organizationIsActive(found.organization))) throw new Refused(SCENARIO_NOT_FOUND)
+    return found.organization
   }
 
   async step(scope: Scope, id: ScenarioId, step: StepNumber): Promise<{ scenario: KnownScenario; step: KnownStep }> {

@@ -59,7 +59,10 @@ export const RemoveScenarioStep = command('RemoveScenarioStep', {
 export const DiscardScenario = command('DiscardScenario', {
   takes: data<OfScenario>(),
   uses: { scenarios: ScenarioAccess },
-  access: found,
+  access: async ({ scope, scenario }, { scenarios }) => ({
+    organization: await scenarios.ownerOf(scope, scenario),
+    scenario,
+  }),
   ...ITS_STREAM,
   decide: discardScenario,
 })
