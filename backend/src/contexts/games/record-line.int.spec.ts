@@ -150,6 +150,18 @@ describe('two people at one box score', () => {
     })
   })
 
+  it('of lines that are sent together none is kept where one of them was changed since it was read', async () => {
+    const { id } = await calls.schedule()
+    const [one, other] = [playerOf(home), playerOf(home, 1)]
+    const { revision } = await calls.recorded(id, one, { PTS: 1 })
+    await calls.recorded(id, one, { PTS: 2 })
+    const line = (player: number) => ({ player_id: player, team_id: home().id, stats: [{ stat_id: statId('PTS'), value: 9 }] })
+    const lines = [line(other), { ...line(one), revision }]
+    const answer = await product.as('staff').put(`/api/gamesv2/${id}/lines`, { lines })
+    expect(answer).toMatchObject({ status: 409, body: { message: expect.stringMatching(/ meanwhile\. /) } })
+    expect(statsOf(await calls.boxScore(id), other)).toEqual([])
+  })
+
   it('the one without team_id is reported too', async () => {
     const { id } = await calls.schedule()
     const { revision } = await calls.recorded(id, playerOf(home), { PTS: 1 })
