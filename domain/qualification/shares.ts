@@ -33,8 +33,24 @@ const drawn = (results: readonly PairResult[], random: Random): PairResult | und
   return results.find(({ ways }) => (at -= ways) < 0)
 }
 
-/** Each result of a game counts alike: a win of either side, and a tie where there are ties. Nobody forfeits. */
-export const qualifyingSharesOf = (race: PlayOffRace): QualifyingShares => {
+/** So many parts at least, where there are as many ends: each takes a few milliseconds. */
+const PARTS = 64
+
+/** The same pairs, divided so that the first ones come to one result in each part: together they lead to the same ends. */
+const partsOf = (open: readonly OpenPair[]): readonly (readonly OpenPair[])[] =>
+  open.reduce<readonly (readonly OpenPair[])[]>(
+    (parts, { pair, results }) =>
+      parts.length >= PARTS
+        ? parts.map(part => [...part, { pair, results }])
+        : parts.flatMap(part => results.map(result => [...part, { pair, results: [result] }])),
+    [[]],
+  )
+
+/**
+ * Looks at ends of the season, and lets go of the thread after every few of them. Each result of a game counts alike: a win of either side,
+ * and a tie where there are ties. Nobody forfeits.
+ */
+export function* qualifyingSharesInSteps(race: PlayOffRace): Generator<void, QualifyingShares> {
   const possible = { ...possibleResults(race), forfeits: false }
   const open = remainingPairs(race.rows).map((pair): OpenPair => ({ pair, results: pairResults(pair.games, possible) }))
   const games = open.reduce((sum, { pair }) => sum + pair.games, 0)
@@ -50,14 +66,20 @@ export const qualifyingSharesOf = (race: PlayOffRace): QualifyingShares => {
     })
     return false
   }
-  if (exact) someEnd(now, open, count)
+  if (exact)
+    for (const part of partsOf(open)) {
+      someEnd(now, part, count)
+      yield
+    }
   else {
     const random = seededRandom(SEED)
-    for (let draw = 0; draw < DRAWN; draw++)
+    for (let draw = 0; draw < DRAWN; draw++) {
       count(
         endOf(now, open, results => drawn(results, random)),
         1,
       )
+      yield
+    }
   }
   const shares = race.rows.map(({ entry }, team) => ({
     entry,
@@ -65,4 +87,10 @@ export const qualifyingSharesOf = (race: PlayOffRace): QualifyingShares => {
     open: (counts[team]?.open ?? 0) / ends,
   }))
   return { shares, ends, exact, error: exact ? 0 : errorOf(DRAWN) }
+}
+
+/** The same at once. */
+export const qualifyingSharesOf = (race: PlayOffRace): QualifyingShares => {
+  const steps = qualifyingSharesInSteps(race)
+  for (let step = steps.next(); ; step = steps.next()) if (step.done) return step.value
 }

@@ -7130,6 +7130,23 @@ export interface components {
             /** @description Of a preview alone: what it would lead to */
             effects?: components["schemas"]["EffectsAnswer"];
         };
+        QualifyingShareAnswer: {
+            /**
+             * @description 0 to 1
+             * @example 0.625
+             */
+            share: number;
+            /**
+             * @description The share in which scores decide it, 0 to 1
+             * @example 0.0625
+             */
+            open: number;
+            /**
+             * @description With 95 % certainty it is no further off than this; 0 where all results were looked at
+             * @example 0.0155
+             */
+            error: number;
+        };
         ScenarioTeamAnswer: {
             id: number;
             name: string;
@@ -7185,6 +7202,8 @@ export interface components {
             divisionName: string | null;
             /** @description Its rank as things are; null where it is not in the table */
             rankNow: number | null;
+            /** @description Null where the league does not say how many go on to the play-offs */
+            qualifying: components["schemas"]["QualifyingShareAnswer"] | null;
         };
         LiveAnswer: {
             /** @enum {string} */
@@ -7847,6 +7866,7 @@ export type ScenarioDetailAnswer = components['schemas']['ScenarioDetailAnswer']
 export type ScenarioChangeDto = components['schemas']['ScenarioChangeDto'];
 export type RealStepDto = components['schemas']['RealStepDto'];
 export type RealStepAnswer = components['schemas']['RealStepAnswer'];
+export type QualifyingShareAnswer = components['schemas']['QualifyingShareAnswer'];
 export type ScenarioTeamAnswer = components['schemas']['ScenarioTeamAnswer'];
 export type LiveAnswer = components['schemas']['LiveAnswer'];
 export type ReadsAnswer = components['schemas']['ReadsAnswer'];

@@ -35,6 +35,6 @@ import { TeamsByLeagueController } from './teams-by-league.controller'
     RankQueryHandler,
     TeamGameCounts,
   ],
-  exports: [LeagueTables, ThroughDate],
+  exports: [LeagueTables, PlayOffsReader, ThroughDate],
 })
 export class StandingsModule {}

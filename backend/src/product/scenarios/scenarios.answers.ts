@@ -93,10 +93,32 @@ export class ScenarioDetailAnswer extends ScenarioAnswer {
   comesTo!: EffectsAnswer
 }
 
+/** In which share of the results that are left a team goes on to the play-offs. */
+export class QualifyingShareAnswer {
+  @ApiProperty({ description: '0 to 1', example: 0.625 })
+  share!: number
+
+  @ApiProperty({ description: 'The share in which scores decide it, 0 to 1', example: 0.0625 })
+  open!: number
+
+  @ApiProperty({
+    description: 'With 95 % certainty it is no further off than this; 0 where all results were looked at',
+    example: 0.0155,
+  })
+  error!: number
+}
+
 /** A team in the table of a scenario. */
 export class ScenarioTeamAnswer extends StandingsTeamAnswer {
   @ApiProperty({ type: Number, nullable: true, description: 'Its rank as things are; null where it is not in the table' })
   rankNow!: number | null
+
+  @ApiProperty({
+    type: QualifyingShareAnswer,
+    nullable: true,
+    description: 'Null where the league does not say how many go on to the play-offs',
+  })
+  qualifying!: QualifyingShareAnswer | null
 }
 
 /** A change that was made real. */

@@ -63,6 +63,31 @@ describe('A scenario', () => {
     expect(await tableOf(league)).toEqual(['1 Owls', '2 Hawks', '3 Wolves'])
   })
 
+  it('says in which share of the results that are left each team goes on to the play-offs, where the league says how many do', async () => {
+    const { league, played } = await playedLeague()
+    const id = await made(league)
+    const shares = async () =>
+      thingOf<ScenarioTeamAnswer[]>(await owner().get(`/api/scenarios/${id}/standings`)).map(({ name, qualifying }) => [
+        name,
+        qualifying,
+      ])
+    expect(await shares()).toContainEqual(['Owls', null])
+    thingOf(await staff().put(`${league.address}/play-off-places`, { places: 1 }))
+    const [all, half, none] = [1, 0.5, 0].map(share => ({ share, open: 0, error: 0 }))
+    expect(await shares()).toEqual([
+      ['Owls', all],
+      ['Hawks', none],
+      ['Wolves', none],
+    ])
+    // All have won once and lost once then, and the last game decides between those who play it.
+    await set(id, score(played, 60, 70))
+    expect((await shares()).toSorted()).toEqual([
+      ['Hawks', none],
+      ['Owls', half],
+      ['Wolves', half],
+    ])
+  })
+
   it('is listed with who made it, until it is discarded', async () => {
     const { league } = await playedLeague()
     const id = await made(league, 'Listed')

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common'
 import { HistoryModule } from '../../contexts/history/history.module'
+import { StandingsModule } from '../../contexts/standings/standings.module'
 import { handlersOf } from '../../core/injection/handlers'
 import { CallPreviewsModule } from '../previews/previews.module'
 import { RealSteps } from './real-steps'
@@ -13,7 +14,7 @@ import { StepOutcomes } from './step-outcomes'
 
 /** What a league might come to, for its staff alone. */
 @Module({
-  imports: [HistoryModule, CallPreviewsModule],
+  imports: [HistoryModule, CallPreviewsModule, StandingsModule],
   controllers: [ScenariosController],
   providers: [
     ...handlersOf(commands),

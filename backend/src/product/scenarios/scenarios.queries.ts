@@ -1,9 +1,11 @@
 import { QueryBus } from '@nestjs/cqrs'
-import type { DivisionId, LeagueId, ScenarioId } from '@fullcourt/domain/ids/kinds'
+import type { DivisionId, EntryId, LeagueId, ScenarioId } from '@fullcourt/domain/ids/kinds'
+import type { QualifyingShares } from '@fullcourt/domain/qualification/shares'
 import type { LeaderForm } from '@fullcourt/domain/statistics/qualifying'
 import { scenarioCard } from '@fullcourt/projections/scenarios/scenario'
 import type { BracketAnswer } from '../../contexts/brackets/brackets.answers'
 import { BracketQuery } from '../../contexts/brackets/brackets.queries'
+import { PlayOffsReader } from '../../contexts/standings/play-offs-reader'
 import { LeadersQuery } from '../../contexts/standings/queries/leaders.query'
 import type { StandingsTeamAnswer } from '../../contexts/standings/standings.answers'
 import { LeagueTeamsQuery } from '../../contexts/standings/standings.queries'
@@ -17,7 +19,7 @@ import { EffectsReader } from '../previews/effects-reader'
 import { ScenarioAccess } from './scenario-access'
 import { ScenarioAnswers } from './scenario-answers'
 import { ScenarioRuns } from './scenario-runs'
-import type { ScenarioAnswer, ScenarioDetailAnswer, ScenarioTeamAnswer } from './scenarios.answers'
+import type { QualifyingShareAnswer, ScenarioAnswer, ScenarioDetailAnswer, ScenarioTeamAnswer } from './scenarios.answers'
 
 type OfStaff = { readonly scope: Scope; readonly actor: Actor }
 type OfScenario = OfStaff & { readonly id: ScenarioId }
@@ -48,12 +50,23 @@ export const ScenarioQuery = query('ScenarioQuery', {
   },
 })
 
+/** By entry; of none where the league does not say how many go on. */
+const qualifyingShares = async (
+  ask: () => Promise<QualifyingShares | undefined>,
+): Promise<ReadonlyMap<EntryId, QualifyingShareAnswer>> => {
+  const { shares = [], error = 0 } = (await ask()) ?? {}
+  return new Map(shares.map(({ entry, in: share, open }) => [entry, { share, open, error }]))
+}
+
 const USES = { scenarios: ScenarioAccess, runs: ScenarioRuns, documents: Documents, queries: QueryBus }
 
 /** The table of a scenario's league, each team with its rank as things are. */
 export const ScenarioStandingsQuery = query('ScenarioStandingsQuery', {
-  uses: USES,
-  answer: async ({ scope, actor, id }: OfScenario, { scenarios, runs, documents, queries }): Promise<ScenarioTeamAnswer[]> => {
+  uses: { ...USES, playOffs: PlayOffsReader },
+  answer: async (
+    { scope, actor, id }: OfScenario,
+    { scenarios, runs, documents, queries, playOffs },
+  ): Promise<ScenarioTeamAnswer[]> => {
     const scenario = await scenarios.scenario(scope, id)
     const { league, organization } = scenario
     return runs.answer(scenario, actor, async ({ fork }) => {
@@ -67,7 +80,12 @@ export const ScenarioStandingsQuery = query('ScenarioStandingsQuery', {
         ),
       )
       const rankNow = new Map(now.map(row => [row.slt_id, row.rank]))
-      return then.map(row => ({ ...row, rankNow: rankNow.get(row.slt_id) ?? null }))
+      const shareOf = await qualifyingShares(() => documents.within(fork.now(), () => playOffs.sharesOf(league)))
+      return then.map(row => ({
+        ...row,
+        rankNow: rankNow.get(row.slt_id) ?? null,
+        qualifying: shareOf.get(row.slt_id) ?? null,
+      }))
     })
   },
 })
