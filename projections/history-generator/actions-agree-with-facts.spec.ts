@@ -7,7 +7,15 @@ import { folded } from '../testing/specification'
 import { holds, listsOf } from './at-the-end'
 
 /** Facts that nobody did: they are in no audit. */
-const MACHINERY: readonly string[] = ['LogCreated', 'IdsReserved', 'Claimed', 'OuterIdsMapped', 'RowsBroughtIn']
+const MACHINERY: readonly string[] = [
+  'LogCreated',
+  'IdsReserved',
+  'Claimed',
+  'OuterIdsMapped',
+  'RowsBroughtIn',
+  'ScenarioStepSet',
+  'ScenarioStepRemoved',
+]
 
 const historic = (facts: readonly Recorded<AnyFact>[]) => facts.filter(({ type }) => !MACHINERY.includes(type))
 

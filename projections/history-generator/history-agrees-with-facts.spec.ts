@@ -4,8 +4,16 @@ import type { Recorded } from '@fullcourt/domain/facts/fact'
 import { history } from '../history/history'
 import { holds, listsBy, listsOf } from './at-the-end'
 
-/** Facts that nobody did: they are in no history. */
-const MACHINERY: readonly string[] = ['LogCreated', 'IdsReserved', 'Claimed', 'OuterIdsMapped', 'RowsBroughtIn']
+/** Facts that nobody did, and steps of scenarios, which did not happen: they are in no history. */
+const MACHINERY: readonly string[] = [
+  'LogCreated',
+  'IdsReserved',
+  'Claimed',
+  'OuterIdsMapped',
+  'RowsBroughtIn',
+  'ScenarioStepSet',
+  'ScenarioStepRemoved',
+]
 
 const historic = (facts: readonly Recorded<AnyFact>[]) => facts.filter(({ type }) => !MACHINERY.includes(type))
 
@@ -46,6 +54,7 @@ const PASSED_OVER: { readonly [type: string]: readonly string[] } = {
   EntryRestored: ['roster'],
   DivisionRestored: ['league'],
   SchedulePlanned: ['team', 'game'],
+  ScenarioMade: ['season', 'league'],
 }
 
 /** Everything that a value names, wherever in it: `league:5`. */

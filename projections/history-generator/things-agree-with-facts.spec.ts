@@ -111,7 +111,16 @@ it('A user is what was last said of each part of the profile, until deleted or e
       const last = factsOf(about, 'UserCreated', 'UserDeleted', 'UserRestored', 'PersonErased').at(-1)
       const isActive = last?.type === 'UserCreated' || last?.type === 'UserRestored'
       const erased = last?.type === 'PersonErased' ? { erased: true } : {}
-      return { id, organization, profile, revision: said.at(-1)?.revision, status: isActive ? 'active' : 'deleted', ...erased }
+      const factor = factsOf(about, 'UserCreated', 'SecondFactorSet', 'SecondFactorRemoved', 'UserRestored').at(-1)
+      return {
+        id,
+        organization,
+        profile,
+        secondFactor: factor?.type === 'SecondFactorSet',
+        revision: said.at(-1)?.revision,
+        status: isActive ? 'active' : 'deleted',
+        ...erased,
+      }
     })
     expect(documents).toEqual(byId(users))
     expect(listsOf(userCard, documents)).toEqual(

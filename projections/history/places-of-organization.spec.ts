@@ -3,8 +3,14 @@ import { isAccess, isHistoricFact } from '@fullcourt/domain/log/historic'
 import { sampleLog } from '../sample-log.examples'
 import { aboutKey, thingsTelling, wholesNotTelling } from './about'
 
-/** Of which no public page is made: what imports remember of their files, and whose a name is. */
-const UNLISTED: readonly AnyFact['type'][] = ['OuterIdsMapped', 'RowsBroughtIn', 'Claimed']
+/** Of which no public page is made: what imports remember of their files, whose a name is, and what a scenario changes. */
+const UNLISTED: readonly AnyFact['type'][] = [
+  'OuterIdsMapped',
+  'RowsBroughtIn',
+  'Claimed',
+  'ScenarioStepSet',
+  'ScenarioStepRemoved',
+]
 
 it.each(sampleLog.filter(({ fact }) => fact.metadata.organization !== null).map(({ name, fact }) => [name, fact] as const))(
   'The organization of %s is found by what the fact is about, unless somebody came or looked',

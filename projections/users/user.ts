@@ -50,8 +50,16 @@ export const userCard = projection<UserCard, AnyFact>('userCard', {
     status: 'active',
   }))
   .on('UserChanged', cardOf, atRevision(whereKnown((user, { is }) => ({ ...user, profile: { ...user.profile, ...is } }))))
-  .on('SecondFactorSet', cardOf, atRevision(whereKnown(user => ({ ...user, secondFactor: true }))))
-  .on('SecondFactorRemoved', cardOf, atRevision(whereKnown(user => ({ ...user, secondFactor: false }))))
+  .on(
+    'SecondFactorSet',
+    cardOf,
+    whereKnown(user => ({ ...user, secondFactor: true })),
+  )
+  .on(
+    'SecondFactorRemoved',
+    cardOf,
+    whereKnown(user => ({ ...user, secondFactor: false })),
+  )
   .on('UserDeleted', cardOf, asDeleted)
   .on(
     'UserRestored',
