@@ -76,7 +76,7 @@ const shownIn = async (id: number, season: number, league: number, division?: nu
   const slug = `slug=${product.organization.slug}`
   const visitor = product.as('nobody')
   const pages = async (table: string, leaders: string, bracket: string | undefined) => ({
-    table: without(thingOf<object[]>(await staff().get(table)), 'rankNow', 'revision'),
+    table: without(thingOf<object[]>(await staff().get(table)), 'rankNow', 'qualifying', 'revision'),
     leaders: thingOf<object>(await (leaders.includes('slug') ? visitor : staff()).get(leaders)),
     bracket: bracket && thingOf<object>(await (bracket.includes('slug') ? visitor : staff()).get(bracket)),
   })
