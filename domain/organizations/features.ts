@@ -4,7 +4,11 @@ import { refuse } from '../facts/decision'
 export type FeatureFlags = { readonly [flag: string]: boolean }
 
 /** Whoever works for the organization needs a second factor (docs/tenancy.md#two-factors). */
-export const twoFactorsAreNeeded = (flags: FeatureFlags): boolean => flags['two-factor'] === true
+const twoFactorsAreNeeded = (flags: FeatureFlags): boolean => flags['two-factor'] === true
+
+/** Whether somebody without a second factor may do nothing before they have set one; without flags they work for no organization. */
+export const mustSetSecondFactor = (hasSecondFactor: boolean, flags: FeatureFlags | undefined): boolean =>
+  !hasSecondFactor && flags !== undefined && twoFactorsAreNeeded(flags)
 
 /** Whether an organization works with divisions and brackets (docs/brackets.md#switched-off). */
 export const bracketsAreOn = (flags: FeatureFlags): boolean => flags['brackets'] === true

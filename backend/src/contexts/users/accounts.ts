@@ -7,8 +7,7 @@ import type { Accounts, TenantNamed } from '../../core/sign-in/ports'
 import type { UserAnswer } from '../../core/sign-in/user.answers'
 import { ActivityRecorder } from '../../core/sign-in/activity/activity-recorder'
 import { Tenants } from '../../core/tenants/tenants'
-import { activeAccount, activeUser } from './active-user'
-import { mustSetSecondFactor } from './second-factor/must-set-second-factor'
+import { activeUser } from './active-user'
 import { UserAnswers } from './user-answers'
 import { UsersByName } from './users-by-name'
 
@@ -39,11 +38,6 @@ export class UserAccounts implements Accounts {
 
   usedRecoveryCode(actor: Actor, left: number): void {
     this.activity.usedRecoveryCode(actor, left)
-  }
-
-  async mustSetSecondFactor(user: UserId): Promise<boolean> {
-    const account = await activeAccount(this.documents, user)
-    return account !== undefined && mustSetSecondFactor(account)
   }
 
   refused(actor: Actor): void {

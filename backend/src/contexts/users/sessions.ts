@@ -1,7 +1,7 @@
+import { mustSetSecondFactor } from '@fullcourt/domain/organizations/features'
 import type { UserId } from '@fullcourt/domain/ids/kinds'
 import type { Documents } from '../../storage/documents/documents'
 import { activeAccount } from './active-user'
-import { mustSetSecondFactor } from './second-factor/must-set-second-factor'
 import type { Actor } from '../../core/http/actor'
 import type { KnownRequest } from '../../core/http/request'
 
@@ -23,7 +23,10 @@ export class Sessions {
     const account = id === undefined ? undefined : await activeAccount(this.documents, id)
     if (account === undefined) return undefined
     const { id: user, profile, organization } = account.user
-    return { actor: { user, role: profile.role, organization }, mustSetSecondFactor: mustSetSecondFactor(account) }
+    return {
+      actor: { user, role: profile.role, organization },
+      mustSetSecondFactor: mustSetSecondFactor(account.user.secondFactor, account.organization?.flags),
+    }
   }
 
   /** The acting person alone. */

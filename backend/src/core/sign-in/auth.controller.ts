@@ -1,6 +1,7 @@
 import { Body, Controller, Header, HttpCode, Inject, Post, Req, Res, UnauthorizedException, UseGuards } from '@nestjs/common'
 import { ApiOkResponse, ApiOperation, ApiTags, ApiTooManyRequestsResponse, ApiUnauthorizedResponse } from '@nestjs/swagger'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { mustSetSecondFactor } from '@fullcourt/domain/organizations/features'
 import { Allow } from '../http/allow'
 import { Does, Reads } from '../http/call-kinds'
 import { TakesBody } from '../http/body-limits'
@@ -32,7 +33,7 @@ export class AuthController {
           authenticated: true,
           user,
           mustChangePassword: request.session.mustChangePassword === true,
-          mustSetSecondFactor: await this.accounts.mustSetSecondFactor(user.id),
+          mustSetSecondFactor: mustSetSecondFactor(user.twoFactor, user.organization?.feature_flags),
         }
   }
 

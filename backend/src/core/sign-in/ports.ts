@@ -17,8 +17,6 @@ export interface Accounts {
   signedIn(actor: Actor, isNewDevice: boolean): void
   /** They used up a recovery code of their second factor; so many are left. */
   usedRecoveryCode(actor: Actor, left: number): void
-  /** Whether somebody may do nothing before they have set a second factor. */
-  mustSetSecondFactor(user: UserId): Promise<boolean>
   /** Somebody said to be this user, and was not let in. */
   refused(actor: Actor): void
 }

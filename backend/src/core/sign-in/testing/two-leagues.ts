@@ -46,6 +46,5 @@ export const twoLeagues = (gone = new Set<number>(), told: string[] = []): Accou
   },
   signedIn: ({ user }, isNewDevice) => void told.push(`${user} signed in, ${isNewDevice ? 'new' : 'known'} device`),
   usedRecoveryCode: ({ user }, left) => void told.push(`${user} used a recovery code, ${left} left`),
-  mustSetSecondFactor: async () => false,
   refused: ({ user }) => void told.push(`${user} refused`),
 })
