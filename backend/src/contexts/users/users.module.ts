@@ -19,7 +19,7 @@ import { NewOwners } from './owners/new-owners'
 import { OwnersController } from './owners/owners.controller'
 import { Sessions } from './sessions'
 import { OwnSessionsController } from './own-sessions.controller'
-import { OwnPassword } from './second-factor/own-password'
+import { OwnSecrets } from './second-factor/own-secrets'
 import { RemoveSecondFactorHandler } from './second-factor/remove-second-factor.command'
 import { SecondFactorController } from './second-factor/second-factor.controller'
 import { SetSecondFactorHandler } from './second-factor/set-second-factor.command'
@@ -49,7 +49,7 @@ const handlers = [
     NewOwners,
     UsersByName,
     UserAnswers,
-    OwnPassword,
+    OwnSecrets,
     UserAccounts,
     ...handlers,
     { provide: ACCOUNTS, useExisting: UserAccounts },

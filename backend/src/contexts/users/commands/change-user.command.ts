@@ -22,7 +22,7 @@ import { newPasswordFault, type OwnNames } from '../../../core/password-rules/ne
 import { Passwords } from '../../../core/sign-in/passwords'
 import { SessionRecords } from '../../../core/sign-in/session-records'
 import type { PasswordOutcome } from '../password-outcome'
-import { OwnPassword } from '../second-factor/own-password'
+import { OwnSecrets } from '../second-factor/own-secrets'
 import { UsernameClaims } from '../username-claims'
 import { UserAccess, type AccessibleUser } from '../../../core/access/user-access'
 
@@ -67,7 +67,7 @@ export class ChangeUserHandler implements ICommandHandler<ChangeUser> {
     private readonly usernames: UsernameClaims,
     private readonly passwords: Passwords,
     private readonly sessions: SessionRecords,
-    private readonly ownPassword: OwnPassword,
+    private readonly ownSecrets: OwnSecrets,
     @Inject(PEOPLE) private readonly people: People,
   ) {}
 
@@ -117,7 +117,7 @@ export class ChangeUserHandler implements ICommandHandler<ChangeUser> {
   }
 
   private async refuseWrong(id: UserId, { text: wanted, old }: NewPassword): Promise<void> {
-    await this.ownPassword.refuseWrong(id, old, OLD_PASSWORD_WRONG)
+    await this.ownSecrets.refuseWrongPassword(id, old, OLD_PASSWORD_WRONG)
     if (old === wanted) throw new Refused(SAME_PASSWORD)
   }
 

@@ -14,7 +14,7 @@ import { addressOfSecret } from '../../../core/sign-in/second-factor/one-time-co
 import { SecondFactors } from '../../../core/sign-in/second-factor/second-factors'
 import { UserAnswer } from '../../../core/sign-in/user.answers'
 import { UserQuery } from '../users.queries'
-import { OwnPassword } from './own-password'
+import { OwnSecrets } from './own-secrets'
 import { RemoveSecondFactor } from './remove-second-factor.command'
 import { ProposedSecondFactorAnswer, RecoveryCodesAnswer } from './second-factor.answers'
 import { ConfirmSecondFactorDto, OwnPasswordDto, UserOfSecondFactor } from './second-factor.dto'
@@ -28,7 +28,7 @@ export class SecondFactorController {
     private readonly commands: Commands,
     private readonly queries: QueryBus,
     private readonly factors: SecondFactors,
-    private readonly ownPassword: OwnPassword,
+    private readonly ownSecrets: OwnSecrets,
   ) {}
 
   @Does('auth/second-factor', ProposedSecondFactorAnswer)
@@ -36,7 +36,7 @@ export class SecondFactorController {
   @WithoutSecondFactor()
   @Header('Cache-Control', 'no-store')
   async propose(@Body() { password }: OwnPasswordDto, @SignedIn() actor: Actor): Promise<ProposedSecondFactorAnswer> {
-    await this.ownPassword.refuseWrong(actor.user, password)
+    await this.ownSecrets.refuseWrongPassword(actor.user, password)
     const { username } = await this.queries.execute(new UserQuery({ actor, user: actor.user }))
     const secret = await this.factors.propose(actor.user)
     return { secret, secretAddress: addressOfSecret(secret, username) }
@@ -65,7 +65,7 @@ export class SecondFactorController {
     @SignedIn() actor: Actor,
     @RequestContext() context: CommandContext,
   ): Promise<UserAnswer> {
-    await this.ownPassword.refuseWrong(actor.user, password)
+    await this.ownSecrets.refuseWrongPassword(actor.user, password)
     await this.commands.execute(new RemoveSecondFactor(context, { actor, user: actor.user }))
     return this.queries.execute(new UserQuery({ actor, user: actor.user }))
   }

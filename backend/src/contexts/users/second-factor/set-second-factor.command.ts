@@ -9,10 +9,9 @@ import type { CommandOutcome, CommandWithContext } from '../../../core/facts/com
 import { Decider } from '../../../core/facts/decider'
 import { Refused } from '../../../core/facts/refused'
 import type { Actor } from '../../../core/http/actor'
-import { Attempts } from '../../../core/sign-in/attempts'
 import { SecondFactors } from '../../../core/sign-in/second-factor/second-factors'
 import { SessionRecords } from '../../../core/sign-in/session-records'
-import { TooManyAttempts } from '../../../core/sign-in/too-many-attempts'
+import { OwnSecrets } from './own-secrets'
 
 type SetOutcome = CommandOutcome & { readonly recoveryCodes: readonly string[] }
 
@@ -35,14 +34,14 @@ export class SetSecondFactorHandler implements ICommandHandler<SetSecondFactor> 
     private readonly access: UserAccess,
     private readonly factors: SecondFactors,
     private readonly sessions: SessionRecords,
-    private readonly attempts: Attempts,
+    private readonly ownSecrets: OwnSecrets,
   ) {}
 
   async execute({ context, data: { actor, code, session } }: SetSecondFactor): Promise<SetOutcome> {
     const { id, organization } = await this.access.of(actor, actor.user)
     const done = await this.decider.done(userStream, id, context)
     if (done) return { ...done, recoveryCodes: [] }
-    await this.refuseWrong(id, code)
+    await this.ownSecrets.refuseUnless(id, () => this.factors.isOfProposed(id, code), NOT_OF_PROPOSED)
     let recoveryCodes: readonly string[] = []
     const outcome = await this.decider.handle({
       stream: userStream,
@@ -56,13 +55,6 @@ export class SetSecondFactorHandler implements ICommandHandler<SetSecondFactor> 
       decide: setSecondFactor,
     })
     return { ...outcome, recoveryCodes }
-  }
-
-  private async refuseWrong(user: UserId, code: string): Promise<void> {
-    const attempt = this.attempts.beginOwn(user)
-    if (attempt.kind === 'refused') throw new TooManyAttempts(attempt.waitSeconds)
-    if (!(await this.factors.isOfProposed(user, code))) throw new Refused(NOT_OF_PROPOSED, true)
-    attempt.succeeded()
   }
 
   private async confirm(user: UserId, code: string): Promise<readonly string[]> {

@@ -8,19 +8,24 @@ import { TooManyAttempts } from '../../../core/sign-in/too-many-attempts'
 
 const WRONG = refuseField('password', 'The password is wrong.')
 
-/** Asks a signed-in person for their password once more. */
+/** Asks a signed-in person for what they alone know. Guessing it from a session that was left open is limited as at the sign-in. */
 @Injectable()
-export class OwnPassword {
+export class OwnSecrets {
   constructor(
     private readonly passwords: Passwords,
     private readonly attempts: Attempts,
   ) {}
 
-  /** Guessing it from a session that was left open is limited as guessing it at the sign-in is. Throws `Refused` or `TooManyAttempts`. */
-  async refuseWrong(user: UserId, password: string | null, wrong: Refusal = WRONG): Promise<void> {
+  /** Their password. Throws `Refused` or `TooManyAttempts`. */
+  async refuseWrongPassword(user: UserId, password: string | null, wrong: Refusal = WRONG): Promise<void> {
+    await this.refuseUnless(user, async () => password !== null && (await this.passwords.verify(user, password)), wrong)
+  }
+
+  /** Whatever `isRight` looks at. Throws `Refused` or `TooManyAttempts`. */
+  async refuseUnless(user: UserId, isRight: () => Promise<boolean>, wrong: Refusal): Promise<void> {
     const attempt = this.attempts.beginOwn(user)
     if (attempt.kind === 'refused') throw new TooManyAttempts(attempt.waitSeconds)
-    if (password === null || !(await this.passwords.verify(user, password))) throw new Refused(wrong, true)
+    if (!(await isRight())) throw new Refused(wrong, true)
     attempt.succeeded()
   }
 }
