@@ -1,23 +1,9 @@
 import { AUDIT_KINDS } from '@fullcourt/domain/history/fact-record'
-import type { AnyFact } from '@fullcourt/domain/log/fact-types'
-import type { Recorded } from '@fullcourt/domain/facts/fact'
 import { accessKindOf, actions, type ActionDocument } from '../history/actions'
 import { history } from '../history/history'
 import { folded } from '../testing/specification'
+import { historic } from './historic'
 import { holds, listsOf } from './at-the-end'
-
-/** Facts that nobody did: they are in no audit. */
-const MACHINERY: readonly string[] = [
-  'LogCreated',
-  'IdsReserved',
-  'Claimed',
-  'OuterIdsMapped',
-  'RowsBroughtIn',
-  'ScenarioStepSet',
-  'ScenarioStepRemoved',
-]
-
-const historic = (facts: readonly Recorded<AnyFact>[]) => facts.filter(({ type }) => !MACHINERY.includes(type))
 
 const known = (documents: ReadonlyMap<string, ActionDocument | null>) =>
   [...documents].flatMap(([id, action]) => (action === null ? [] : [{ id, action }]))

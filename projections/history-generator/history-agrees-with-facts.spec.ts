@@ -1,21 +1,8 @@
 import { correlationOfImport } from '@fullcourt/domain/imports/correlation'
 import type { AnyFact } from '@fullcourt/domain/log/fact-types'
-import type { Recorded } from '@fullcourt/domain/facts/fact'
 import { history } from '../history/history'
+import { historic } from './historic'
 import { holds, listsBy, listsOf } from './at-the-end'
-
-/** Facts that nobody did, and steps of scenarios, which did not happen: they are in no history. */
-const MACHINERY: readonly string[] = [
-  'LogCreated',
-  'IdsReserved',
-  'Claimed',
-  'OuterIdsMapped',
-  'RowsBroughtIn',
-  'ScenarioStepSet',
-  'ScenarioStepRemoved',
-]
-
-const historic = (facts: readonly Recorded<AnyFact>[]) => facts.filter(({ type }) => !MACHINERY.includes(type))
 
 it('Each fact that somebody did is in the history once, as it was written', () =>
   holds(history, (documents, { facts }) => {

@@ -40,7 +40,7 @@ class FilesGone extends Error {
   readonly kind = 'files-gone'
 }
 
-/** The stores are away or busy, or staff changed a figure since it was looked at: the job waits and goes on from what is then. */
+/** The stores are away or busy, documents are being made anew, or staff changed a figure since it was looked at: the job waits and goes on from what is then. */
 const PASSING = new Set([
   'unavailable',
   'outcome-unknown',
