@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common'
 import type { Confirmed } from '@fullcourt/domain/brackets/results'
+import type { ScenarioChange } from '@fullcourt/domain/scenarios/events'
 import type { Position } from '@fullcourt/event-store/port'
 import type { CommandContext } from '../../core/facts/command-context'
 import { Commands } from '../../core/facts/commands'
@@ -27,12 +28,14 @@ export class RealSteps {
     private readonly outcomes: StepOutcomes,
   ) {}
 
-  async make({ id, step, ...giver }: RealStep): Promise<void> {
+  /** Answers the change that was made. */
+  async make({ id, step, ...giver }: RealStep): Promise<ScenarioChange> {
     const { scenario, step: found } = await this.scenarios.step(giver.scope, id, step)
     const { organization, season, league } = scenario
     const scope = within(giver.scope, organization)
     // What its rule would refuse to do twice is as it should be.
-    if (await this.outcomes.isSo(organization, found.change)) return
+    if (await this.outcomes.isSo(organization, found.change)) return found.change
     await this.commands.execute(commandOfChange(found.change, { ...giver, scope, league: { season, league } }))
+    return found.change
   }
 }

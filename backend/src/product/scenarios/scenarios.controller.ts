@@ -104,8 +104,7 @@ export class ScenariosController {
     @ChangeInScope() { scope, context }: ChangeCall,
     @IfMatchPosition() expectedRevision: Position | undefined,
   ): Promise<RealStepAnswer> {
-    const { change } = (await this.scenarios.step(scope, id, step)).step
-    await this.realSteps.make({ context, scope, id, step, undoes, expectedRevision })
+    const change = await this.realSteps.make({ context, scope, id, step, undoes, expectedRevision })
     return { step, what: await this.answers.what(change) }
   }
 

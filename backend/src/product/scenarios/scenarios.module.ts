@@ -4,6 +4,7 @@ import { StandingsModule } from '../../contexts/standings/standings.module'
 import { handlersOf } from '../../core/injection/handlers'
 import { CallPreviewsModule } from '../previews/previews.module'
 import { RealSteps } from './real-steps'
+import { RunShares } from './run-shares'
 import { ScenarioAccess } from './scenario-access'
 import { ScenarioAnswers } from './scenario-answers'
 import { ScenarioRuns } from './scenario-runs'
@@ -24,6 +25,7 @@ import { StepOutcomes } from './step-outcomes'
     ScenarioRuns,
     StepOutcomes,
     RealSteps,
+    RunShares,
   ],
 })
 export class ScenariosModule {}

@@ -1,11 +1,9 @@
 import { QueryBus } from '@nestjs/cqrs'
-import type { DivisionId, EntryId, LeagueId, ScenarioId } from '@fullcourt/domain/ids/kinds'
-import type { QualifyingShares } from '@fullcourt/domain/qualification/shares'
+import type { DivisionId, LeagueId, ScenarioId } from '@fullcourt/domain/ids/kinds'
 import type { LeaderForm } from '@fullcourt/domain/statistics/qualifying'
 import { scenarioCard } from '@fullcourt/projections/scenarios/scenario'
 import type { BracketAnswer } from '../../contexts/brackets/brackets.answers'
 import { BracketQuery } from '../../contexts/brackets/brackets.queries'
-import { PlayOffsReader } from '../../contexts/standings/play-offs-reader'
 import { LeadersQuery } from '../../contexts/standings/queries/leaders.query'
 import type { StandingsTeamAnswer } from '../../contexts/standings/standings.answers'
 import { LeagueTeamsQuery } from '../../contexts/standings/standings.queries'
@@ -16,10 +14,11 @@ import { query } from '../../core/readers/query'
 import { Tenants } from '../../core/tenants/tenants'
 import { Documents } from '../../storage/documents/documents'
 import { EffectsReader } from '../previews/effects-reader'
+import { RunShares } from './run-shares'
 import { ScenarioAccess } from './scenario-access'
 import { ScenarioAnswers } from './scenario-answers'
 import { ScenarioRuns } from './scenario-runs'
-import type { QualifyingShareAnswer, ScenarioAnswer, ScenarioDetailAnswer, ScenarioTeamAnswer } from './scenarios.answers'
+import type { ScenarioAnswer, ScenarioDetailAnswer, ScenarioTeamAnswer } from './scenarios.answers'
 
 type OfStaff = { readonly scope: Scope; readonly actor: Actor }
 type OfScenario = OfStaff & { readonly id: ScenarioId }
@@ -50,22 +49,14 @@ export const ScenarioQuery = query('ScenarioQuery', {
   },
 })
 
-/** By entry; of none where the league does not say how many go on. */
-const qualifyingShares = async (
-  ask: () => Promise<QualifyingShares | undefined>,
-): Promise<ReadonlyMap<EntryId, QualifyingShareAnswer>> => {
-  const { shares = [], error = 0 } = (await ask()) ?? {}
-  return new Map(shares.map(({ entry, in: share, open }) => [entry, { share, open, error }]))
-}
-
 const USES = { scenarios: ScenarioAccess, runs: ScenarioRuns, documents: Documents, queries: QueryBus }
 
 /** The table of a scenario's league, each team with its rank as things are. */
 export const ScenarioStandingsQuery = query('ScenarioStandingsQuery', {
-  uses: { ...USES, playOffs: PlayOffsReader },
+  uses: { ...USES, shares: RunShares },
   answer: async (
     { scope, actor, id }: OfScenario,
-    { scenarios, runs, documents, queries, playOffs },
+    { scenarios, runs, documents, queries, shares },
   ): Promise<ScenarioTeamAnswer[]> => {
     const scenario = await scenarios.scenario(scope, id)
     const { league, organization } = scenario
@@ -80,7 +71,7 @@ export const ScenarioStandingsQuery = query('ScenarioStandingsQuery', {
         ),
       )
       const rankNow = new Map(now.map(row => [row.slt_id, row.rank]))
-      const shareOf = await qualifyingShares(() => documents.within(fork.now(), () => playOffs.sharesOf(league)))
+      const shareOf = await shares.of(fork, scenario)
       return then.map(row => ({
         ...row,
         rankNow: rankNow.get(row.slt_id) ?? null,
