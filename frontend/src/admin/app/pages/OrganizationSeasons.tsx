@@ -11,7 +11,6 @@ import { useSeasonRemoval, useSeasonsOf } from '../../play/seasons/queries'
 import { seasonLink } from '../../play/seasons/season-link'
 import { useSeasonDialog } from '../../play/seasons/use-season-dialog'
 import styles from '../../settings/organizations/organizations.module.css'
-import { FoldableSection } from '../../settings/organizations/FoldableSection'
 
 const columns: readonly AdminColumn<SeasonAnswer>[] = [
   seasonLink,
@@ -32,7 +31,7 @@ export const OrganizationSeasons = ({ organization }: { organization: Organizati
   const { edit, create, next, dialog } = useSeasonDialog(seasons.data ?? [], organization)
   const columnsWithActions = useMemo(() => [...columns, actionsColumn(edit)], [edit])
   return (
-    <FoldableSection title="Seasons">
+    <>
       <div className={styles.actions}>
         {next}
         {create}
@@ -46,7 +45,7 @@ export const OrganizationSeasons = ({ organization }: { organization: Organizati
         empty="No seasons yet."
       />
       {dialog}
-    </FoldableSection>
+    </>
   )
 }
 
