@@ -84,7 +84,7 @@ const actionsFor = ({ role }: UserAnswer, leagues: readonly SeasonsLeagueAnswer[
 const pagesFor = (user: UserAnswer) => allPagesFor(user).map(({ title, to }) => entry({ kind: 'page', title, to }))
 
 const organizationEntry = ({ id, name, slug }: OrganizationAnswer) =>
-  entry({ kind: 'organization', title: name, detail: slug ?? '', to: adminAddress('organization', { organization: id }) })
+  entry({ kind: 'organization', title: name, detail: slug ?? '', to: adminAddress('seasonsOf', { organization: id }) })
 
 const seasonEntry = ({ id, name, active, organization }: SeasonAnswer, isOfMany: boolean) =>
   entry({

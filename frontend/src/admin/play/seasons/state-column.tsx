@@ -9,6 +9,7 @@ import { STAGES, stateWords } from './state-words'
 export const stateColumn = (states: SeasonStates): AdminColumn<SeasonAnswer> => ({
   key: 'state',
   head: 'State',
+  long: true,
   show: ({ id }) => {
     const state = states.get(id)
     return state ? <SeasonState state={state} /> : none
