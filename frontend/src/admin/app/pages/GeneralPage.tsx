@@ -1,5 +1,5 @@
 import { Part } from '../../parts/page/Part'
-import { NameField, SocialFields, SportsField, TimeZoneField } from '../../settings/organizations/OrganizationFields'
+import { OrganizationNameField, SocialFields, SportsField, TimeZoneField } from '../../settings/organizations/OrganizationFields'
 import { OrganizationForm } from '../../settings/organizations/OrganizationForm'
 import { OrganizationInfo } from '../../settings/organizations/OrganizationInfo'
 import { SOCIAL_LINKS } from '../../settings/organizations/organization-record'
@@ -12,7 +12,7 @@ export const GeneralPage = () => (
       <Part title="Organization Info">
         {mayChange ? (
           <OrganizationForm organization={organization} names={['name', 'time_zone', 'sportIds', ...SOCIAL_LINKS]}>
-            <NameField organization={organization} />
+            <OrganizationNameField organization={organization} />
             <TimeZoneField organization={organization} />
             <SportsField chosen={organization.sports} />
             <SocialFields organization={organization} />

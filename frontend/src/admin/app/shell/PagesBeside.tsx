@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router-dom'
 import { useSession } from '../../parts/session/SessionGate'
-import { markOf } from './current-mark'
+import { currentMark } from './current-mark'
 import { pagesBeside } from './navigation'
 import styles from './PagesBeside.module.css'
 
@@ -20,7 +20,7 @@ export const PagesBeside = () => {
             <Link
               className={styles.entry}
               to={entry.to}
-              aria-current={markOf({ ...entry, pages: [entry] }, location.pathname)}
+              aria-current={currentMark({ ...entry, pages: [entry] }, location.pathname)}
               ref={link => {
                 if (link?.ariaCurrent === 'page') link.scrollIntoView?.({ block: 'nearest', inline: 'center' })
               }}

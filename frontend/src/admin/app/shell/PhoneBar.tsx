@@ -2,7 +2,7 @@ import { adminPageNameAt } from '@fullcourt/domain/pages/admin-pages'
 import { Link, useLocation } from 'react-router-dom'
 import { MenuIcon } from '../../../ui/icons'
 import { useSession } from '../../parts/session/SessionGate'
-import { markOf } from './current-mark'
+import { currentMark } from './current-mark'
 import { phoneBarOf } from './navigation'
 import { PageIcon } from './rail-icons'
 import styles from './PhoneBar.module.css'
@@ -15,7 +15,7 @@ export const PhoneBar = ({ drawer }: { drawer: string }) => {
   return (
     <nav className={styles.bar} data-phone-bar aria-label="Often used">
       {phoneBarOf(user).map(entry => (
-        <Link key={entry.page} className={styles.entry} to={entry.to} aria-current={markOf(entry, pathname)}>
+        <Link key={entry.page} className={styles.entry} to={entry.to} aria-current={currentMark(entry, pathname)}>
           <PageIcon page={entry.page} />
           <span>{entry.label}</span>
         </Link>

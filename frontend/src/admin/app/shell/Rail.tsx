@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router-dom'
 import { CloseButton, closeDrawer, Drawer } from '../../../ui/Drawer'
 import { useSession } from '../../parts/session/SessionGate'
 import { Account } from './Account'
-import { markOf } from './current-mark'
+import { currentMark } from './current-mark'
 import { railOf, type RailEntry, type RailGroup } from './navigation'
 import { PageIcon, RailIcon } from './rail-icons'
 import styles from './shell.module.css'
@@ -16,7 +16,13 @@ const Entry = ({ entry }: { entry: RailEntry }) => {
   const { pathname } = useLocation()
   return (
     <li>
-      <Link className={styles.entry} to={entry.to} onClick={leave} aria-current={markOf(entry, pathname)} data-tip={entry.label}>
+      <Link
+        className={styles.entry}
+        to={entry.to}
+        onClick={leave}
+        aria-current={currentMark(entry, pathname)}
+        data-tip={entry.label}
+      >
         <PageIcon page={entry.page} />
         <span className={styles.label}>{entry.label}</span>
       </Link>

@@ -1,5 +1,5 @@
-import { markOf } from './current-mark'
-import { allPagesFor, pagesBeside, phoneBarOf, railOf, type Person, type Place } from './navigation'
+import { currentMark } from './current-mark'
+import { allPagesFor, pagesBeside, phoneBarOf, railOf, type RailPerson, type RailPlace } from './navigation'
 
 const organization = (feature_flags: Record<string, boolean> = {}) => ({
   id: 1,
@@ -9,13 +9,14 @@ const organization = (feature_flags: Record<string, boolean> = {}) => ({
   feature_flags,
 })
 
-const staff: Person = { role: 'staff', organization_id: 1, organization: organization() }
-const owner: Person = { ...staff, role: 'org_owner' }
-const administrator: Person = { role: 'super_admin', organization_id: null, organization: null }
+const staff: RailPerson = { role: 'staff', organization_id: 1, organization: organization() }
+const owner: RailPerson = { ...staff, role: 'org_owner' }
+const administrator: RailPerson = { role: 'super_admin', organization_id: null, organization: null }
 
-const at = (pathname: string, search = ''): Place => ({ pathname, search })
+const at = (pathname: string, search = ''): RailPlace => ({ pathname, search })
 const labels = (entries: readonly { label: string }[]) => entries.map(({ label }) => label)
-const rail = (person: Person, place?: Place) => railOf(person, place).map(({ heading, entries }) => [heading, ...labels(entries)])
+const rail = (person: RailPerson, place?: RailPlace) =>
+  railOf(person, place).map(({ heading, entries }) => [heading, ...labels(entries)])
 
 it('has its links in groups: today, what is played, who plays and works, and what is set once', () =>
   expect(rail(staff)).toEqual([
@@ -38,7 +39,7 @@ it('leads a super_admin to the organizations first, and to what needs one where 
 })
 
 it('lists the pages of the settings beside each of them, those that the role may see', () => {
-  const beside = (person: Person) => labels(pagesBeside(person, at('/gamePeriod'))?.pages ?? [])
+  const beside = (person: RailPerson) => labels(pagesBeside(person, at('/gamePeriod'))?.pages ?? [])
   expect(beside(staff)).toEqual(['General', 'Stats', 'Game Periods', 'Player Attributes', 'Import', 'Your Account'])
   expect(beside(owner)).toEqual([
     ...['General', 'Branding', 'Domain', 'Features', 'Security'],
@@ -51,7 +52,7 @@ it('marks the link to the open page and the one under which it is', () => {
   const marked = (pathname: string) =>
     railOf(owner)
       .flatMap(({ entries }) => entries)
-      .flatMap(entry => [markOf(entry, pathname)].filter(Boolean).map(mark => [entry.label, mark]))
+      .flatMap(entry => [currentMark(entry, pathname)].filter(Boolean).map(mark => [entry.label, mark]))
   expect(marked('/teamList')).toEqual([['Teams', 'page']])
   expect(marked('/games/7')).toEqual([['Seasons', 'true']])
   expect(marked('/gamePeriod')).toEqual([['Settings', 'true']])

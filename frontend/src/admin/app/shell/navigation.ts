@@ -24,15 +24,15 @@ export type RailEntry = NavigationEntry & { readonly pages: readonly NavigationE
 
 export type RailGroup = { readonly heading: string | null; readonly entries: readonly RailEntry[] }
 
-export type Person = Pick<UserAnswer, 'role' | 'organization_id' | 'organization'>
+export type RailPerson = Pick<UserAnswer, 'role' | 'organization_id' | 'organization'>
 
 /** Where a person is: a super_admin looks at one organization after another. */
-export type Place = { readonly pathname: string; readonly search: string }
+export type RailPlace = { readonly pathname: string; readonly search: string }
 
-const NOWHERE: Place = { pathname: '/', search: '' }
+const NOWHERE: RailPlace = { pathname: '/', search: '' }
 
 /** The organization whose pages are meant: the person's own, else the one that is open. */
-const organizationAt = ({ organization_id }: Person, { pathname, search }: Place): number | null => {
+const organizationAt = ({ organization_id }: RailPerson, { pathname, search }: RailPlace): number | null => {
   if (organization_id !== null) return organization_id
   const page = adminPageNameAt(pathname)
   const named = page && matchPath(adminPage(page).path, pathname.replace(/\/$/, ''))?.organization
@@ -40,7 +40,7 @@ const organizationAt = ({ organization_id }: Person, { pathname, search }: Place
 }
 
 /** The pages of a part that the person may see and whose address is known. */
-const entriesOf = (part: RailPart, person: Person, place: Place): readonly NavigationEntry[] => {
+const entriesOf = (part: RailPart, person: RailPerson, place: RailPlace): readonly NavigationEntry[] => {
   const organization = organizationAt(person, place)
   const known: Readonly<Record<string, number>> = organization === null ? {} : { organization }
   /** A person of no organization looks after all of them. */
@@ -69,7 +69,7 @@ const oneFor = (part: ListedBeside, pages: readonly NavigationEntry[]): readonly
   pages.slice(0, 1).map(first => ({ ...first, label: LISTED_BESIDE[part], pages }))
 
 /** The rail in its groups (docs/admin.md#the-rail). */
-export const railOf = (person: Person, place: Place = NOWHERE): readonly RailGroup[] => {
+export const railOf = (person: RailPerson, place: RailPlace = NOWHERE): readonly RailGroup[] => {
   const of = (part: RailPart) => entriesOf(part, person, place)
   return [
     { heading: null, entries: each(of('home')) },
@@ -83,7 +83,7 @@ export const railOf = (person: Person, place: Place = NOWHERE): readonly RailGro
 }
 
 /** The part whose pages are listed beside the page at an address, with these pages; undefined where it is in none. */
-export const pagesBeside = (person: Person, place: Place): RailEntry | undefined => {
+export const pagesBeside = (person: RailPerson, place: RailPlace): RailEntry | undefined => {
   const current = currentPages(place.pathname)
   return railOf(person, place)
     .flatMap(({ entries }) => entries)
@@ -103,7 +103,7 @@ const IN_THUMBS_REACH: Readonly<Record<UserAnswer['role'], readonly AdminPageNam
 }
 
 /** The four pages that the bar of a phone leads to: what the role comes for on a phone. */
-export const phoneBarOf = (person: Person): readonly RailEntry[] => {
+export const phoneBarOf = (person: RailPerson): readonly RailEntry[] => {
   const entries = railOf(person).flatMap(group => group.entries)
   return IN_THUMBS_REACH[person.role].flatMap(page => entries.find(entry => entry.page === page) ?? [])
 }
@@ -111,4 +111,5 @@ export const phoneBarOf = (person: Person): readonly RailEntry[] => {
 const PARTS: readonly RailPart[] = ['home', 'play', 'people', 'website', 'settings', 'history']
 
 /** Every page that can be gone to without naming a thing. */
-export const allPagesFor = (person: Person): readonly NavigationEntry[] => PARTS.flatMap(part => entriesOf(part, person, NOWHERE))
+export const allPagesFor = (person: RailPerson): readonly NavigationEntry[] =>
+  PARTS.flatMap(part => entriesOf(part, person, NOWHERE))

@@ -1,6 +1,6 @@
 import type { SeasonStateAnswer } from '../../../api/schema'
 import styles from './SeasonState.module.css'
-import { STAGES, stateWords } from './state-words'
+import { STAGES, seasonStateInWords } from './season-state-in-words'
 
 /** How far a season is: its stage, and what there is to say of it. */
 export const SeasonState = ({ state }: { state: SeasonStateAnswer }) => {
@@ -12,7 +12,7 @@ export const SeasonState = ({ state }: { state: SeasonStateAnswer }) => {
         {STAGES[stage]}
       </span>
       <span className={styles.words}>
-        {stateWords(state)}
+        {seasonStateInWords(state)}
         {isPlayed && <progress className={styles.progress} max={games} value={completed} aria-hidden="true" />}
       </span>
     </span>

@@ -3,7 +3,7 @@ import { none } from '../../../ui/format/figures'
 import type { AdminColumn } from '../../parts/tables/admin-column'
 import type { SeasonStates } from './queries'
 import { SeasonState } from './SeasonState'
-import { STAGES, stateWords } from './state-words'
+import { STAGES, seasonStateInWords } from './season-state-in-words'
 
 /** How far each season of a list is. */
 export const stateColumn = (states: SeasonStates): AdminColumn<SeasonAnswer> => ({
@@ -16,6 +16,6 @@ export const stateColumn = (states: SeasonStates): AdminColumn<SeasonAnswer> => 
   },
   text: ({ id }) => {
     const state = states.get(id)
-    return state ? `${STAGES[state.stage]}: ${stateWords(state)}` : null
+    return state ? `${STAGES[state.stage]}: ${seasonStateInWords(state)}` : null
   },
 })

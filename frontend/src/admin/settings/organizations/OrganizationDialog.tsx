@@ -6,7 +6,7 @@ import { FormDialog } from '../../parts/forms/FormDialog'
 import { chosenImage, imageProblem } from '../../parts/forms/shrink-image'
 import { brandingProblem, enteredBranding } from '../branding/branding-values'
 import { TEXTS, useOrganizationEdit } from './organization-record'
-import { AddressFields, LookFields, NameField, SocialFields, SportsField, TimeZoneField } from './OrganizationFields'
+import { AddressFields, LookFields, OrganizationNameField, SocialFields, SportsField, TimeZoneField } from './OrganizationFields'
 import styles from './organizations.module.css'
 import { useCreateOrganization } from './queries'
 
@@ -66,7 +66,7 @@ export const OrganizationDialog = ({ organization, open, onClose, onPassword }: 
       check={form => ({ ...imageProblem(form, 'logo'), ...brandingProblem(form) })}
       failure={organization ? FAILURES.updateOrganization : FAILURES.createOrganization}
     >
-      <NameField organization={organization} />
+      <OrganizationNameField organization={organization} />
       <AddressFields organization={organization} />
       <LookFields organization={organization} />
       <SportsField chosen={organization?.sports ?? []} />

@@ -10,7 +10,7 @@ import { useSports } from './queries'
 /** `organization` is null while a new one is made. */
 type Props = { organization: OrganizationAnswer | null }
 
-export const NameField = ({ organization }: Props) => (
+export const OrganizationNameField = ({ organization }: Props) => (
   <TextField name="name" label={textFields.name.label} required defaultValue={organization?.name} />
 )
 

@@ -1,5 +1,5 @@
 import type { SeasonStateAnswer } from '../../../api/schema'
-import { stateWords } from './state-words'
+import { seasonStateInWords } from './season-state-in-words'
 
 const state = (changes: Partial<SeasonStateAnswer>): SeasonStateAnswer => ({
   season_id: 1,
@@ -29,4 +29,4 @@ const cases: readonly [string, Partial<SeasonStateAnswer>, string][] = [
   ['what was played, where nobody won', { stage: 'finished', games: 60, completed: 60 }, '60 of 60 games played'],
 ]
 
-it.each(cases)('Of a season is said %s', (_, changes, words) => expect(stateWords(state(changes))).toBe(words))
+it.each(cases)('Of a season is said %s', (_, changes, words) => expect(seasonStateInWords(state(changes))).toBe(words))

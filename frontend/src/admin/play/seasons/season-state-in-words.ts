@@ -21,7 +21,7 @@ const whoWon = ({ champions, games, completed }: SeasonStateAnswer) => {
 }
 
 /** What there is to say of a season at its stage: `41 of 63 games`, `Champion: Hawks`. */
-export const stateWords = (state: SeasonStateAnswer): string => {
+export const seasonStateInWords = (state: SeasonStateAnswer): string => {
   if (state.stage === 'set-up') return whatIsThere(state)
   return state.stage === 'finished' ? whoWon(state) : `${state.completed} of ${quantity(state.games, 'game')}`
 }
