@@ -7,7 +7,10 @@ const NOWHERE = 'mongodb://127.0.0.1:1'
 describeOnMongoDb('A connection to MongoDB', engine => {
   const openedTo = (urls: readonly string[]) => {
     const left = urls.slice()
-    return new MongoDbConnection(() => mongoDbClient(left.shift() ?? NOWHERE, { serverSelectionTimeoutMS: 50 }))
+    return new MongoDbConnection(() => {
+      const url = left.shift() ?? NOWHERE
+      return mongoDbClient(url, url === NOWHERE ? { serverSelectionTimeoutMS: 50 } : {})
+    })
   }
   const ping = (connection: MongoDbConnection) => connection.over(client => client.db('admin').command({ ping: 1 }))
 
