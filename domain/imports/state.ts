@@ -1,7 +1,8 @@
 import type { StreamOf } from '../facts/stream-of'
 import type { ImportId, LeagueId } from '../ids/kinds'
-import type { ImportFact, MappedKind } from './events'
+import type { ImportFact, MappedKind, OuterIdsMapped } from './events'
 import { countName, NO_DIGESTS, partsOfKey, type DigestedRow, type Unit, type UnitDigests } from './figures'
+import { withImportAgain, withoutImport } from './undone'
 
 /** What external ids refer to; those of players are keyed hashes. */
 export type MappedIds = { readonly [kind in MappedKind]: ReadonlyMap<string, number> }
@@ -14,17 +15,27 @@ export type RunningImport = {
   readonly counts: { readonly [what: string]: number }
 }
 
+/** What of imports is known under external ids, and was brought in. */
+export type BroughtIn = { readonly ids: MappedIds; readonly digests: ReadonlyMap<Unit, UnitDigests> }
+
+/** External ids by kind. */
+export type ExternalsByKind = { readonly [kind in MappedKind]?: readonly string[] }
+
 /** What a league's imports have mapped and brought in. */
-export type LeagueImports = {
+export type LeagueImports = BroughtIn & {
   readonly running: RunningImport | null
-  readonly ids: MappedIds
-  readonly digests: ReadonlyMap<Unit, UnitDigests>
+  /** Which external ids each import mapped. */
+  readonly mapped: ReadonlyMap<ImportId, ExternalsByKind>
+  /** What was taken back of imports with that, as long as it is. */
+  readonly undone: ReadonlyMap<ImportId, BroughtIn>
 }
 
 export const noImports: LeagueImports = {
   running: null,
   ids: { team: new Map(), player: new Map(), game: new Map(), entry: new Map() },
   digests: new Map(),
+  mapped: new Map(),
+  undone: new Map(),
 }
 
 const withRow = (counts: { readonly [what: string]: number }, before: UnitDigests, row: DigestedRow) => {
@@ -44,19 +55,31 @@ const withRows = (imports: LeagueImports, rows: readonly DigestedRow[], done: nu
   return { ...imports, digests, running: imports.running && { ...imports.running, done, counts } }
 }
 
+const withMapped = (imports: LeagueImports, { import: id, kind, ids }: OuterIdsMapped['data']): LeagueImports => {
+  const before = imports.mapped.get(id) ?? {}
+  const externals = [...(before[kind] ?? []), ...ids.map(([external]) => external)]
+  return {
+    ...imports,
+    ids: { ...imports.ids, [kind]: new Map([...imports.ids[kind], ...ids]) },
+    mapped: new Map(imports.mapped).set(id, { ...before, [kind]: externals }),
+  }
+}
+
 const evolve = (imports: LeagueImports, fact: ImportFact): LeagueImports => {
   switch (fact.type) {
     case 'ImportBegun':
       return { ...imports, running: { import: fact.data.import, rows: fact.data.rows, done: 0, counts: {} } }
-    case 'OuterIdsMapped': {
-      const { kind, ids } = fact.data
-      return { ...imports, ids: { ...imports.ids, [kind]: new Map([...imports.ids[kind], ...ids]) } }
-    }
+    case 'OuterIdsMapped':
+      return withMapped(imports, fact.data)
     case 'RowsBroughtIn':
       return withRows(imports, fact.data.rows, fact.data.done)
     case 'ImportFinished':
     case 'ImportFailed':
       return { ...imports, running: null }
+    case 'ImportUndone':
+      return withoutImport(imports, fact.data.import)
+    case 'ImportRedone':
+      return withImportAgain(imports, fact.data.import)
   }
 }
 

@@ -35,10 +35,15 @@ export class ActionSteps {
     private readonly unfinished: UnfinishedActions,
   ) {}
 
-  /** Asks every step and writes nothing; those that would be refused. */
-  async ask<Step extends ActionStep>(call: StepsCall, steps: readonly Step[]): Promise<readonly StepWithFault<Step>[]> {
+  /** Asks every step that can be asked before the others are written, and writes nothing; those that would be refused. */
+  async ask<Step extends ActionStep>(
+    call: StepsCall,
+    steps: readonly Step[],
+    waits: (step: Step) => boolean = () => false,
+  ): Promise<readonly StepWithFault<Step>[]> {
     const refused: StepWithFault<Step>[] = []
     for (const [at, step] of steps.entries()) {
+      if (waits(step)) continue
       const context = { ...stepOf(call.context, at), checksOnly: true } as const
       try {
         await this.commands.dispatch(commandOf(step.inverse, { ...call, context, expectedRevision: step.revision }))
