@@ -1,11 +1,9 @@
 import type { StreamOf } from '../facts/stream-of'
 import type { ImportId, LeagueId } from '../ids/kinds'
-import type { ImportFact, MappedKind, OuterIdsMapped } from './events'
-import { countName, NO_DIGESTS, partsOfKey, type DigestedRow, type Unit, type UnitDigests } from './figures'
+import type { UndoableImports } from './brought-in'
+import type { ImportFact, OuterIdsMapped } from './events'
+import { countName, NO_DIGESTS, partsOfKey, type DigestedRow, type UnitDigests } from './figures'
 import { withImportAgain, withoutImport } from './undone'
-
-/** What external ids refer to; those of players are keyed hashes. */
-export type MappedIds = { readonly [kind in MappedKind]: ReadonlyMap<string, number> }
 
 /** An import that goes on: how many rows are in, and what it came to so far. */
 export type RunningImport = {
@@ -15,20 +13,8 @@ export type RunningImport = {
   readonly counts: { readonly [what: string]: number }
 }
 
-/** What of imports is known under external ids, and was brought in. */
-export type BroughtIn = { readonly ids: MappedIds; readonly digests: ReadonlyMap<Unit, UnitDigests> }
-
-/** External ids by kind. */
-export type ExternalsByKind = { readonly [kind in MappedKind]?: readonly string[] }
-
 /** What a league's imports have mapped and brought in. */
-export type LeagueImports = BroughtIn & {
-  readonly running: RunningImport | null
-  /** Which external ids each import mapped. */
-  readonly mapped: ReadonlyMap<ImportId, ExternalsByKind>
-  /** What was taken back of imports with that, as long as it is. */
-  readonly undone: ReadonlyMap<ImportId, BroughtIn>
-}
+export type LeagueImports = UndoableImports & { readonly running: RunningImport | null }
 
 export const noImports: LeagueImports = {
   running: null,

@@ -1,7 +1,7 @@
 import type { ImportId } from '../ids/kinds'
 import type { MappedKind } from './events'
 import type { Unit } from './figures'
-import type { BroughtIn, LeagueImports, MappedIds } from './state'
+import type { BroughtIn, MappedIds, UndoableImports } from './brought-in'
 
 const KINDS: readonly MappedKind[] = ['team', 'player', 'game', 'entry']
 
@@ -24,7 +24,7 @@ const unitsOf = (ids: MappedIds): ReadonlySet<Unit> =>
   new Set((['team', 'player', 'game'] as const).flatMap(kind => [...ids[kind].values()].map(id => `${kind}/${id}` as Unit)))
 
 /** Without the external ids that an import mapped, and what was brought in of the things under them: that is set aside. */
-export const withoutImport = (imports: LeagueImports, id: ImportId): LeagueImports => {
+export const withoutImport = <Imports extends UndoableImports>(imports: Imports, id: ImportId): Imports => {
   const mapped = imports.mapped.get(id) ?? {}
   const ids = mapOfEach(kind => split(imports.ids[kind], new Set(mapped[kind])))
   const gone = mapOfEach(kind => ids[kind].under)
@@ -39,7 +39,7 @@ export const withoutImport = (imports: LeagueImports, id: ImportId): LeagueImpor
 }
 
 /** Again with what was set aside of an import. */
-export const withImportAgain = (imports: LeagueImports, id: ImportId): LeagueImports => {
+export const withImportAgain = <Imports extends UndoableImports>(imports: Imports, id: ImportId): Imports => {
   const aside = imports.undone.get(id)
   if (aside === undefined) return imports
   return {
@@ -51,5 +51,5 @@ export const withImportAgain = (imports: LeagueImports, id: ImportId): LeagueImp
 }
 
 /** Whether something was brought in under the same external ids since. */
-export const isMappedAgain = ({ ids }: LeagueImports, aside: BroughtIn): boolean =>
+export const isMappedAgain = ({ ids }: BroughtIn, aside: BroughtIn): boolean =>
   KINDS.some(kind => [...aside.ids[kind].keys()].some(external => ids[kind].has(external)))

@@ -1,14 +1,14 @@
 import { changedFigures } from '../games/changed-figures'
 import { figuresChange, isFiguresFact } from '../games/figures-facts'
 import type { AnyFact } from '../log/fact-types'
-import { entriesOf, holderOf, holdersOf, named, namesOf, type Holder } from './holders'
+import { entryNamesOf, holderOf, holdersOf, named, namesOf, type HolderKind } from './holders'
 import type { Inverse } from './inverse'
 import type { NotInvertible } from './rules'
 
 /** A fact of an action, with what takes it back. */
 type Found = { readonly fact: AnyFact; readonly inverse: Inverse | NotInvertible }
 
-const WHOLES: readonly Holder[] = ['organization', 'season', 'league', 'game']
+const WHOLES: readonly HolderKind[] = ['organization', 'season', 'league', 'game']
 
 const isOfEntry = (inverse: Found['inverse']): boolean =>
   'does' in inverse && (inverse.does === 'nameCaptain' || ('thing' in inverse && inverse.thing.kind === 'rosterPlace'))
@@ -27,7 +27,7 @@ const isOfOrganization = (inverse: Found['inverse']): boolean =>
 const takenAlongBy = ({ fact, inverse }: Found): readonly string[] => {
   if (isOfUser(inverse)) return []
   if (isOfOrganization(inverse)) return namesOf(fact, ['organization'])
-  if (isOfEntry(inverse)) return [...namesOf(fact, WHOLES), ...entriesOf(fact)]
+  if (isOfEntry(inverse)) return [...namesOf(fact, WHOLES), ...entryNamesOf(fact)]
   const inSeason = namesOf(fact, ['season', 'game']).length > 0
   return namesOf(fact, inSeason ? WHOLES : [...WHOLES, 'team', 'player'])
 }
@@ -85,7 +85,7 @@ export const withoutContents = <Step extends Found>(found: readonly Step[]): rea
 export const waitsForOthers = (steps: readonly (Pick<Found, 'fact'> & { readonly inverse: Inverse })[]) => {
   const broughtBack = holdersOf(steps, 'restore')
   return ({ fact, inverse }: (typeof steps)[number]): boolean => {
-    const names = [...namesOf(fact, [...WHOLES, 'team', 'player']), ...entriesOf(fact)]
+    const names = [...namesOf(fact, [...WHOLES, 'team', 'player']), ...entryNamesOf(fact)]
     return isAmong(names, broughtBack, holderOf(inverse, 'restore'))
   }
 }

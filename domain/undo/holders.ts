@@ -4,9 +4,9 @@ import type { DeletableThing, Inverse } from './inverse'
 import type { NotInvertible } from './rules'
 
 /** What others may be inside of. */
-export type Holder = 'organization' | 'season' | 'league' | 'team' | 'player' | 'game'
+export type HolderKind = 'organization' | 'season' | 'league' | 'team' | 'player' | 'game'
 
-export const named = (kind: Holder, id: number): string => `${kind} ${id}`
+export const named = (kind: HolderKind, id: number): string => `${kind} ${id}`
 const entryNamed = (league: number, team: number): string => `entry ${league} ${team}`
 
 /** The name of a thing that others may be inside of; undefined of any other. */
@@ -42,14 +42,14 @@ export const holdersOf = (
 ): ReadonlySet<string> => new Set(found.flatMap(({ inverse }) => holderOf(inverse, does) ?? []))
 
 /** The names of what a fact is about, of some kinds. */
-export const namesOf = (fact: AnyFact, kinds: readonly Holder[]): readonly string[] => {
+export const namesOf = (fact: AnyFact, kinds: readonly HolderKind[]): readonly string[] => {
   if (!isHistoricFact(fact)) return []
   const about = aboutOf(fact)
   return kinds.flatMap(kind => idsOf(about, kind).map(id => named(kind, id)))
 }
 
 /** The names of the entries that a fact is about. */
-export const entriesOf = (fact: AnyFact): readonly string[] => {
+export const entryNamesOf = (fact: AnyFact): readonly string[] => {
   if (!isHistoricFact(fact)) return []
   const about = aboutOf(fact)
   return idsOf(about, 'league').flatMap(league => idsOf(about, 'team').map(team => entryNamed(league, team)))

@@ -96,7 +96,7 @@ export type Inverse =
     }
   | { readonly does: 'nameCaptain'; readonly at: InTeam; readonly captain: PlayerId | null }
   | { readonly does: 'changeSchedule'; readonly schedule: ScheduleId; readonly wanted: Partial<ScheduleDetails> }
-  | { readonly does: 'undoPlan'; readonly plan: PlanId }
+  | { readonly does: 'undoPlan' | 'redoPlan'; readonly plan: PlanId }
   | {
       readonly does: 'takeImportBack' | 'bringImportBack'
       readonly organization: OrganizationId

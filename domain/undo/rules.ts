@@ -225,9 +225,8 @@ export const UNDO_RULES: UndoRules = {
   GenerationRequested: ({ plan }) => ({ does: 'undoPlan', plan }),
   GenerationStopped: FOLLOWS,
   SchedulePlanned: ({ plan }) => ({ does: 'undoPlan', plan }),
-  GenerationUndone: because(
-    'a generation is not repeated by itself. Generate the schedule again: the same seed gives the same games.',
-  ),
+  GenerationUndone: ({ plan }) => ({ does: 'redoPlan', plan }),
+  GenerationRedone: ({ plan }) => ({ does: 'undoPlan', plan }),
   GamesSwapPlanned: ({ plan }) => ({ does: 'undoPlan', plan }),
   PlanStepRefused: FOLLOWS,
 

@@ -12,6 +12,7 @@ import { ChangeMenuLink } from '../../organizations/menu/menu.commands'
 import { ChangeOrganization } from '../../organizations/organizations.commands'
 import { ChangeSite } from '../../organizations/site/site.commands'
 import { MergePlayers, UnmergePlayer } from '../../players/merging/merging.commands'
+import { RedoGeneration } from '../../schedules/commands/redo-generation.command'
 import { UndoPlan } from '../../schedules/commands/undo-plan.command'
 import { ChangeSchedule } from '../../schedules/schedules.commands'
 import { ChangeSeason } from '../../seasons/seasons.commands'
@@ -86,6 +87,8 @@ export const commandOf = (inverse: Inverse, call: UndoCall): CommandWithContext 
       })
     case 'undoPlan':
       return new UndoPlan(context, { scope, plan: inverse.plan })
+    case 'redoPlan':
+      return new RedoGeneration(context, { scope, plan: inverse.plan })
     case 'takeImportBack':
       return new TakeImportBack(context, { scope, place: importOf(inverse) })
     case 'bringImportBack':
