@@ -102,6 +102,7 @@ export const UNDO_RULES: UndoRules = {
   OrganizationCreated: organization.isThere,
   OrganizationChanged: ({ organization: id, was }) => changeOrganization(id, { wanted: was }),
   FeatureFlagSet: ({ organization: id, flag, was }) => changeOrganization(id, { flags: { [flag]: was } }),
+  ActionCutShort: HAPPENED,
   OrganizationDeleted: organization.isGone,
   OrganizationRestored: organization.isThere,
   OwnerNamed: FOLLOWS,

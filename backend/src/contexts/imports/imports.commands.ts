@@ -13,7 +13,6 @@ const ITS_STREAM = { stream: importStream, id: (_: unknown, { place: { league } 
 /** Takes back what an import remembers of its files, beside what it made (docs/history.md#undo). */
 export const TakeImportBack = command('TakeImportBack', {
   takes: data<OfImport>(),
-  uses: {},
   access,
   ...ITS_STREAM,
   decide: (imports, _, { place }) => takeImportBack(imports, place),
@@ -22,7 +21,6 @@ export const TakeImportBack = command('TakeImportBack', {
 /** Brings that back, with what the import had made. */
 export const BringImportBack = command('BringImportBack', {
   takes: data<OfImport>(),
-  uses: {},
   access,
   ...ITS_STREAM,
   decide: (imports, _, { place }) => bringImportBack(imports, place),

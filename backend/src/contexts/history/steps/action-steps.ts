@@ -74,10 +74,15 @@ export class ActionSteps {
   }
 
   /** The same of what is taken up again: what was written before is not written again, and nothing is taken back. */
-  async writeInOrder(call: StepsCall, steps: readonly ActionStep[]): Promise<readonly CommandOutcome[]> {
+  async writeInOrder(
+    call: StepsCall,
+    steps: readonly ActionStep[],
+    isWritten: (command: string) => boolean = () => false,
+  ): Promise<readonly CommandOutcome[]> {
     const written: CommandOutcome[] = []
     for (const [at, { inverse, revision }] of steps.entries()) {
       const context = { ...stepOf(call.context, at), ...withUndone(call) }
+      if (isWritten(context.id)) continue
       try {
         written.push(await this.commands.execute(commandOf(inverse, { ...call, context, expectedRevision: revision })))
       } catch (error) {
