@@ -14,6 +14,7 @@ import { FormMarks, type FormMark } from '../games/FormMarks'
 import type { GameLine } from '../games/game-line'
 import { withFilters } from '../filters'
 import { useSite, type PageAt, type PublicSite } from '../site'
+import { MyTeamButton } from '../my-team/MyTeamButton'
 import { Answer } from '../parts/Answer'
 import { Empty } from '../parts/Empty'
 import { Disclosure } from '../parts/Disclosure'
@@ -54,11 +55,15 @@ const Place = ({ place: { league, row, of }, marks, sport }: PlaceProps) => {
   const perGame = (points: number) => (played ? oneDecimal(points / played) : none)
   return (
     <Tiles>
-      <Tile label="Record" figure={recordText(row)} note={marks.length > 0 && <FormMarks marks={marks} />} />
+      <Tile
+        label="Record"
+        figure={recordText(row)}
+        note={marks.length > 0 ? <FormMarks marks={marks} /> : <span className={styles.noForm}>No results yet</span>}
+      />
       <Tile
         label={league}
         figure={games ? ordinal(row.rank) : none}
-        note={`of ${quantity(of, 'team')}${games ? `, won ${shareText(row.winPercentage)}` : ''}`}
+        note={`of ${quantity(of, 'team')}${games ? ` · ${shareText(row.winPercentage)}` : ''}`}
       />
       <Tile
         label={`${capitalize(sport.score.noun)} scored`}
@@ -127,7 +132,12 @@ const Shown = ({ site, team, places, news, season, whole }: ShownProps) => (
         tables={[{ label: 'Schedule', href: scheduleTableOf(site, { teamId: team.id, seasonId: team.season?.id }) }]}
       />
     }
-    season={<SeasonMenu shown={season} among={team.seasons} />}
+    season={
+      <>
+        <SeasonMenu shown={season} among={team.seasons} />
+        <MyTeamButton team={team.id} />
+      </>
+    }
     wide
   >
     <News key={`${team.id} ${team.season?.id}`} lines={team.games.map(gameNews)} parts={{ Schedule: news }} />
@@ -147,12 +157,12 @@ const Shown = ({ site, team, places, news, season, whole }: ShownProps) => (
       <PlayOffsOf key={place.league} place={place} isOne={places.length === 1} />
     ))}
     <Section id="schedule" title="Schedule" aside={<ByDay team={team.id} />}>
+      <ScheduleChanges news={news} />
       {team.games.length ? (
         <Games key={team.season?.id} games={team.games} team={team.id} withLeague={team.leagues.length > 1} />
       ) : (
         <Empty>No games available</Empty>
       )}
-      <ScheduleChanges news={news} />
     </Section>
     <div className={styles.parts}>
       <Section id="roster" title="Roster" aside={<span className={styles.count}>{quantity(team.roster.length, 'player')}</span>}>

@@ -43,7 +43,7 @@ describe('The figures of a team', () => {
 
   it('are dashes before the first game, and it has no place yet', async () => {
     const text = await open({})
-    expect(text).toMatch(/Record 0–0 Monday – of 1 team Points scored – /)
+    expect(text).toMatch(/Record 0–0 No results yet Monday – of 1 team Points scored – /)
     expect(text).not.toContain('1st of 1')
   })
 })
