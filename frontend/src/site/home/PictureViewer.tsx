@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useRef, type KeyboardEvent, type UIEvent } from 'react'
 import styles from './Pictures.module.css'
 
-export type Shown = { readonly picture: string; readonly caption?: string | undefined }
+export type ShownPicture = { readonly picture: string; readonly caption?: string | undefined }
 
 export type PictureViewerProps = {
-  pictures: readonly Shown[]
+  pictures: readonly ShownPicture[]
   /** The place of the picture at which it opens. */
   at: number
   onClose: () => void

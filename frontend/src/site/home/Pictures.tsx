@@ -1,13 +1,13 @@
 import { useState, type ComponentType, type MouseEvent } from 'react'
 import { Section } from '../parts/Section'
 import { farDown } from './far-down'
-import type { PictureViewerProps, Shown } from './PictureViewer'
+import type { PictureViewerProps, ShownPicture } from './PictureViewer'
 import styles from './Pictures.module.css'
 
 type Opened = { readonly Viewer: ComponentType<PictureViewerProps>; readonly at: number }
 
 /** A grid of pictures, each a link to it; the view of them in full size comes when one of them is wanted. */
-export const Pictures = ({ pictures }: { pictures: readonly Shown[] }) => {
+export const Pictures = ({ pictures }: { pictures: readonly ShownPicture[] }) => {
   const [opened, setOpened] = useState<Opened>()
   const openAt = (event: MouseEvent<HTMLAnchorElement>, at: number) => {
     event.preventDefault()

@@ -8,7 +8,7 @@ import { TeamName } from '../parts/TeamName'
 import type { PublicSite } from '../site'
 import { SiteLink } from '../SiteLink'
 import type { TableRow } from '../standings/tables'
-import { lastGame, nextGame } from '../teams/next-and-last'
+import { lastGame, nextGame } from '../games/next-and-last'
 import styles from './MyTeamCard.module.css'
 import { latelyOf } from './queries'
 

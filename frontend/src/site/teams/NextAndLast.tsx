@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { GameLines } from '../games/GameLines'
 import type { GameLine } from '../games/game-line'
 import { Section } from '../parts/Section'
-import { lastGame, nextGame } from './next-and-last'
+import { lastGame, nextGame } from '../games/next-and-last'
 import styles from './NextAndLast.module.css'
 
 type Props = { games: readonly GameLine[]; today: string; withLeague: boolean }

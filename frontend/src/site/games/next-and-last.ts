@@ -1,5 +1,5 @@
 import { isUpcoming } from '@fullcourt/domain/games/status'
-import type { GameLine } from '../games/game-line'
+import type { GameLine } from './game-line'
 
 type Game = Pick<GameLine, 'state' | 'date' | 'completed' | 'walkover'>
 
