@@ -48,7 +48,11 @@ test('the bar of twelve links is in reach at every width', async ({ page, produc
     await page.goto(`${product.url}/demo/contact`)
     expect([width, await sidewaysScroll(page)]).toEqual([width, 0])
   }
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Join our team' })).toBeVisible()
+  const ours = page.getByRole('banner').getByRole('link', { name: 'Join our team' })
+  await expect(ours).toBeHidden()
+  await page.getByRole('button', { name: 'More' }).click()
+  await ours.click()
+  await expect(page).toHaveURL(`${product.url}/demo/ourTeam`)
 })
 
 /** The questions of the form, from the top. */
