@@ -4,7 +4,7 @@ import { AddressFields } from '../../settings/organizations/OrganizationFields'
 import { OrganizationForm } from '../../settings/organizations/OrganizationForm'
 import { OrganizationSubject } from './OrganizationSubject'
 
-/** Where the public site of an organization is found, and whether it can be come upon. */
+/** Where the public site of an organization is found, and whether the list of leagues names it. */
 export const DomainPage = () => (
   <OrganizationSubject page="domain">
     {organization => (
@@ -12,7 +12,7 @@ export const DomainPage = () => (
         <OrganizationForm organization={organization} names={['domain', 'slug']}>
           <AddressFields organization={organization} />
         </OrganizationForm>
-        <Part title="Search engines">
+        <Part title="List of leagues">
           <Features organization={organization} names={['unlisted']} />
         </Part>
       </>

@@ -11,7 +11,10 @@ const FEATURES: Readonly<Record<string, { readonly label: string; readonly about
     label: 'Brackets',
     about: 'Divisions with a bracket each, for tournaments and play-offs. Visitors find them in the menu.',
   },
-  unlisted: { label: 'Not listed', about: 'Search engines and the list of leagues leave this site out.' },
+  unlisted: {
+    label: 'Not listed',
+    about: 'The public list of leagues leaves this organization out. Its site stays where it is.',
+  },
   'two-factor': {
     label: 'Two-factor sign-in for everyone who works here',
     about: 'Whoever has no second factor yet sets one up at their next step.',
