@@ -2132,6 +2132,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/season-states": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["SeasonStatesController_states"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/gamesv2/{id}/undo-correction": {
         parameters: {
             query?: never;
@@ -6479,6 +6495,23 @@ export interface components {
             /** @description Brackets that have no champion yet */
             openBrackets: number;
         };
+        SeasonWinnerAnswer: {
+            /** @description The division or the league that was won */
+            name: string;
+            team: components["schemas"]["TeamNameAnswer"];
+        };
+        SeasonStateAnswer: {
+            season_id: number;
+            /** @enum {string} */
+            stage: "set-up" | "running" | "play-offs" | "finished";
+            /** @description Its leagues */
+            leagues: number;
+            /** @description Games of its leagues and brackets */
+            games: number;
+            /** @description Those of them that have a result */
+            completed: number;
+            champions: components["schemas"]["SeasonWinnerAnswer"][];
+        };
         UndoneCorrectionDto: {
             /** @description Why, in words of the person. */
             reason?: string;
@@ -7892,6 +7925,8 @@ export type ChampionScoreAnswer = components['schemas']['ChampionScoreAnswer'];
 export type ChampionSeriesAnswer = components['schemas']['ChampionSeriesAnswer'];
 export type ChampionAnswer = components['schemas']['ChampionAnswer'];
 export type SeasonChampionsAnswer = components['schemas']['SeasonChampionsAnswer'];
+export type SeasonWinnerAnswer = components['schemas']['SeasonWinnerAnswer'];
+export type SeasonStateAnswer = components['schemas']['SeasonStateAnswer'];
 export type UndoneCorrectionDto = components['schemas']['UndoneCorrectionDto'];
 export type ScheduleAnswer = components['schemas']['ScheduleAnswer'];
 export type NewScheduleDto = components['schemas']['NewScheduleDto'];
@@ -14220,6 +14255,33 @@ export interface operations {
                 };
             };
             400: components["responses"]["Error400"];
+            404: components["responses"]["Error404"];
+        };
+    };
+    SeasonStatesController_states: {
+        parameters: {
+            query?: {
+                /** @description The organization, named by a super_admin */
+                organization_id?: number;
+                /** @description Today: a season whose last day is before it is over */
+                on?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeasonStateAnswer"][];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
             404: components["responses"]["Error404"];
         };
     };
