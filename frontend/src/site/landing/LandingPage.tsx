@@ -1,21 +1,60 @@
 import { useQuery } from '@tanstack/react-query'
-import { listingsOf } from '../listings/queries'
+import { listingsOf, type Listing } from '../listings/queries'
 import { ListingCards } from '../listings/ListingCards'
 import { pageAbout } from '../page'
-import { Columns } from '../parts/Columns'
-import { Page } from '../parts/Page'
 import { Section } from '../parts/Section'
 import { productName, type PageAt } from '../site'
 import { SiteLink } from '../SiteLink'
+import styles from './LandingPage.module.css'
 import { offers } from './offers'
 
 const first = { limit: 12 }
 
+/** A league as a link to it is shown where people share it: a picture of its table as it stands. */
+const TableOf = ({ listing: { name, href, slug } }: { listing: Listing }) =>
+  slug && (
+    <a href={href} className={styles.shown}>
+      <img
+        src={`/api/standings/preview.png?slug=${slug}`}
+        alt={`The standings of ${name}`}
+        width={1200}
+        height={630}
+        decoding="async"
+      />
+    </a>
+  )
+
 /** What is shown at the root of a shared host, where the path names no league: what the product is, and the ways into it. */
 export const LandingPage = ({ site }: PageAt) => {
   const listings = useQuery(listingsOf(site, first)).data ?? []
+  const [one] = listings
   return (
-    <Page title={productName} about="Runs sports leagues: schedules, scores, standings and statistics." wide>
+    <div className={styles.page}>
+      <div className={styles.hero}>
+        <div>
+          <h1 tabIndex={-1}>{productName}</h1>
+          <p className={styles.promise}>Runs sports leagues: schedules, scores, standings and statistics.</p>
+          <p className={styles.ways}>
+            {one && (
+              <a className={styles.way} href={one.href}>
+                See {one.name}
+              </a>
+            )}
+            <SiteLink to="/login">Sign in</SiteLink>
+          </p>
+        </div>
+        {one && <TableOf listing={one} />}
+      </div>
+      <Section id="offers" title="For those who run one">
+        <ul className={styles.offers}>
+          {offers.map(({ title, text }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </Section>
       {listings.length > 0 && (
         <Section
           id="leagues"
@@ -29,20 +68,7 @@ export const LandingPage = ({ site }: PageAt) => {
           <ListingCards listings={listings} />
         </Section>
       )}
-      <Section id="offers" title="For those who run one">
-        <Columns least={240}>
-          {offers.map(({ title, text }) => (
-            <div key={title}>
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </div>
-          ))}
-        </Columns>
-      </Section>
-      <p>
-        <SiteLink to="/login">Sign in</SiteLink>
-      </p>
-    </Page>
+    </div>
   )
 }
 

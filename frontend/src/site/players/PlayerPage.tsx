@@ -37,7 +37,6 @@ const AtAGlance = ({ player }: { player: Profile }) => {
   const season = seasonToShow(player)
   return (
     <>
-      {season?.games.length ? <LastGames player={player} season={season} /> : <Empty>{noGamesYet}</Empty>}
       <Columns>
         {season && season.games.length > 2 && (
           <Section id="trend" title={`${capitalize(sportOfGames(season, player.shown).score.noun)} in ${season.name}`}>
@@ -48,6 +47,7 @@ const AtAGlance = ({ player }: { player: Profile }) => {
           <TeamHistory stays={player.stays} />
         </Section>
       </Columns>
+      {season?.games.length ? <LastGames player={player} season={season} /> : <Empty>{noGamesYet}</Empty>}
     </>
   )
 }

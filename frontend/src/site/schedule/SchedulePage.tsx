@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Skeleton } from '../../ui/Skeleton'
+import { dateText } from '../../ui/format/dates'
 import { quantity } from '../../ui/format/figures'
 import { withFilters } from '../filters'
 import { gameNews } from '../games/game-news'
@@ -95,7 +96,8 @@ const isPart = ({ window }: PublicSchedule) => window.earlier !== undefined || w
 
 const Progress = ({ progress }: Pick<PublicSchedule, 'progress'>) => (
   <>
-    {progressInWords(progress)}{' '}
+    {progressInWords(progress)}
+    {progress.completed === progress.games && progress.last && `, the last on ${dateText(progress.last)}`}{' '}
     <span className={styles.zone}>
       <ZoneName />
     </span>

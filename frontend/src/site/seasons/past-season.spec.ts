@@ -137,11 +137,14 @@ describe('The page of a team that played in a past season alone', () => {
     ...hawks,
     season: seasonOfTeam.season,
     leagues: [seasonOfTeam],
-    rosters: [{ player_id: 3, captain: true, player: { id: 3, firstName: 'Ana', lastName: 'Lee', image: null } }],
+    rosters: [
+      { player_id: 3, captain: true, player: { id: 3, firstName: 'Ana', lastName: 'Lee', image: null }, games: 1, figures: [] },
+    ],
     games: [{ ...gameAnswer({ id: 9, date: '2025-10-30', score: [61, 58] }), season_id: 1 }],
   }
-  const found = answering({ ...answers, '/api/teamsv2/7': team, '/api/teamsv2/7/schedule-changes': [] }, address =>
-    pathOf(address).startsWith('/api/teamsv2/7') ? pathOf(address) : address,
+  const found = answering(
+    { ...answers, '/api/teamsv2/7': team, '/api/teamsv2/7/places': [], '/api/teamsv2/7/schedule-changes': [] },
+    address => (pathOf(address).startsWith('/api/teamsv2/7') ? pathOf(address) : address),
   )
 
   it.each(['/teams/7', '/teams/7?season=1'])('stays in that season: %s', async address => {
