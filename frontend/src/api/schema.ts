@@ -5949,6 +5949,8 @@ export interface components {
             games: string;
             /** @description When it ends by itself, ISO 8601 with the zone of the organization */
             ends: string;
+            /** @description The last day on which it opens, YYYY-MM-DD */
+            lastDay: string;
             /** @description When it ended, by itself or before; null while it opens */
             endedAt: string | null;
             /** @description Who made it */
@@ -5985,6 +5987,8 @@ export interface components {
             games: string;
             /** @description When it ends by itself, ISO 8601 with the zone of the organization */
             ends: string;
+            /** @description The last day on which it opens, YYYY-MM-DD */
+            lastDay: string;
             /** @description When it ended, by itself or before; null while it opens */
             endedAt: string | null;
             /** @description Who made it */
@@ -6004,8 +6008,10 @@ export interface components {
             name: string;
             /** @description The name of the organization */
             organization: string;
-            /** @description When the link ends, ISO 8601 with the zone of the organization */
-            ends: string;
+            /** @description The slug of the organization, whose live stream says what others enter */
+            slug: string | null;
+            /** @description The last day on which the link opens, YYYY-MM-DD */
+            lastDay: string;
             /** @description Today in the zone of the organization, YYYY-MM-DD */
             today: string;
             /** @description In the order in which they are played */

@@ -24,3 +24,6 @@ export const inZone = (moment: string, zone: string): string => formatInTimeZone
 
 /** The day of a moment in a zone. */
 export const dayIn = (moment: string, zone: string): string => formatInTimeZone(moment, zone, 'yyyy-MM-dd')
+
+/** The last day on which a link opens that ends then. */
+export const lastDayOf = (ends: string, zone: string): string => dayIn(new Date(Date.parse(ends) - 1).toISOString(), zone)

@@ -14,7 +14,7 @@ import { CLOCK, PEOPLE, type Clock } from '../../../core/injection/tokens'
 import type { ActiveOrganization } from '../../../core/tenants/tenants'
 import { Documents } from '../../../storage/documents/documents'
 import type { People } from '../../../storage/people/people'
-import { inZone } from './end-of-link'
+import { inZone, lastDayOf } from './end-of-link'
 import type { ScorerLinkAnswer } from './scorers.answers'
 
 /** A link that was made. */
@@ -23,8 +23,8 @@ export type MadeScorerLink = Known<ScorerCard>
 /** Shown where a name cannot be opened any more (docs/people.md#names-of-who-is-gone). */
 const NAMELESS = 'Removed user'
 
-/** So long links that ended are shown, in milliseconds (14 days). */
-const SHOWN_AFTER_END = 14 * 24 * 60 * 60 * 1000
+/** So long links that ended are shown, in milliseconds (30 days). */
+const SHOWN_AFTER_END = 30 * 24 * 60 * 60 * 1000
 
 /** Links for answers to staff. */
 @Injectable()
@@ -64,6 +64,7 @@ export class ScorerLinkReader {
         kind: link.games.kind,
         games: scorerGamesInWords(link.games, nameOf),
         ends: inZone(link.ends, zone),
+        lastDay: lastDayOf(link.ends, zone),
         endedAt: ended === null ? null : inZone(ended, zone),
         madeBy: link.by === 'system' ? null : (makers.get(link.by) ?? null),
       }

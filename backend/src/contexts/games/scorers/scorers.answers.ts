@@ -20,6 +20,9 @@ export class ScorerLinkAnswer {
   @ApiProperty({ description: 'When it ends by itself, ISO 8601 with the zone of the organization' })
   ends!: string
 
+  @ApiProperty({ description: 'The last day on which it opens, YYYY-MM-DD' })
+  lastDay!: string
+
   @ApiProperty({ type: String, nullable: true, description: 'When it ended, by itself or before; null while it opens' })
   endedAt!: string | null
 
@@ -44,8 +47,11 @@ export class ScoringAnswer {
   @ApiProperty({ description: 'The name of the organization' })
   organization!: string
 
-  @ApiProperty({ description: 'When the link ends, ISO 8601 with the zone of the organization' })
-  ends!: string
+  @ApiProperty({ type: String, nullable: true, description: 'The slug of the organization, whose live stream says what others enter' })
+  slug!: string | null
+
+  @ApiProperty({ description: 'The last day on which the link opens, YYYY-MM-DD' })
+  lastDay!: string
 
   @ApiProperty({ description: 'Today in the zone of the organization, YYYY-MM-DD' })
   today!: string

@@ -78,6 +78,7 @@ describe('A scorer link', () => {
       name: 'Ana',
       games: 'Bulls @ Hawks',
       ends: '2026-02-01T00:00:00-08:00',
+      lastDay: DAY,
       endedAt: null,
       madeBy: 'stan',
     })

@@ -10,7 +10,7 @@ import type { People } from '../../../storage/people/people'
 import type { GameRecord } from '../queries/game-answer'
 import { GameNameReader } from '../queries/game-name-reader'
 import { GameReader } from '../queries/game-reader'
-import { dayIn, inZone } from './end-of-link'
+import { dayIn, lastDayOf } from './end-of-link'
 import type { MadeScorerLink } from './scorer-link-reader'
 import type { ScoringAnswer } from './scorers.answers'
 import type { ScorerScope } from './scorers'
@@ -33,7 +33,8 @@ export class ScoringReader {
       id,
       name: opened ?? '',
       organization: profile.name,
-      ends: inZone(ends, zone),
+      slug: profile.slug,
+      lastDay: lastDayOf(ends, zone),
       today: dayIn(this.clock().toISOString(), zone),
       games: await this.names.answers(games),
     }
