@@ -23,10 +23,10 @@ type ScorerHistoryFact = Exclude<ScorerFact, PersonErased>
 
 const ofScorer = {
   about: ({ organization, scorer }: ScorerHistoryFact['data']) => ({ organization, user: scorer }),
-  audit: () => 'role' as const,
+  audit: () => 'scorer' as const,
 }
 
-/** What the history says of scorer links: they give a role, and take it. */
+/** What the history says of scorer links. */
 export const SCORER_HISTORY = {
   ScorerLinkMade: {
     version: 1,

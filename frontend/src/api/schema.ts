@@ -16599,7 +16599,7 @@ export interface operations {
                 /** @description What this person did */
                 userId?: number;
                 /** @description What changed things of this kind, or roles; for owners, sign-ins and whose contact details were opened */
-                kind?: "organization" | "season" | "league" | "team" | "player" | "game" | "user" | "import" | "role" | "scenario" | "sign-in" | "look-up";
+                kind?: "organization" | "season" | "league" | "team" | "player" | "game" | "user" | "import" | "role" | "scenario" | "scorer" | "sign-in" | "look-up";
                 /** @description What is about this team */
                 teamId?: number;
                 /** @description First day */
@@ -16668,7 +16668,7 @@ export interface operations {
                 /** @description What this person did */
                 userId?: number;
                 /** @description What changed things of this kind, or roles; for owners, sign-ins and whose contact details were opened */
-                kind?: "organization" | "season" | "league" | "team" | "player" | "game" | "user" | "import" | "role" | "scenario" | "sign-in" | "look-up";
+                kind?: "organization" | "season" | "league" | "team" | "player" | "game" | "user" | "import" | "role" | "scenario" | "scorer" | "sign-in" | "look-up";
                 /** @description What is about this team */
                 teamId?: number;
                 /** @description First day */
@@ -16708,7 +16708,7 @@ export interface operations {
                 /** @description What this person did */
                 userId?: number;
                 /** @description What changed things of this kind, or roles; for owners, sign-ins and whose contact details were opened */
-                kind?: "organization" | "season" | "league" | "team" | "player" | "game" | "user" | "import" | "role" | "scenario" | "sign-in" | "look-up";
+                kind?: "organization" | "season" | "league" | "team" | "player" | "game" | "user" | "import" | "role" | "scenario" | "scorer" | "sign-in" | "look-up";
                 /** @description What is about this team */
                 teamId?: number;
                 /** @description First day */

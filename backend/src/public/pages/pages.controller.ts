@@ -8,7 +8,16 @@ import { SETTINGS } from '../../core/injection/tokens'
 import type { Settings } from '../../core/settings/settings'
 import { LeaguePages } from './league-pages'
 import { MergedPlayerPages } from './merged-player-pages'
-import { choiceFor, choiceForVisitors, dependsOnPerson, isEmbed, isNoPage, isOfScorers, type Asked, type PageChoice } from './page-choice'
+import {
+  choiceFor,
+  choiceForVisitors,
+  dependsOnPerson,
+  isEmbed,
+  isNoPage,
+  isOfScorers,
+  type Asked,
+  type PageChoice,
+} from './page-choice'
 import { pageTenant, tenantNameOf, type PageTenant } from './page-tenant'
 import { Pages } from './pages'
 import { SiteFiles } from './site-files/site-files'

@@ -47,7 +47,11 @@ export class ScoringAnswer {
   @ApiProperty({ description: 'The name of the organization' })
   organization!: string
 
-  @ApiProperty({ type: String, nullable: true, description: 'The slug of the organization, whose live stream says what others enter' })
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'The slug of the organization, whose live stream says what others enter',
+  })
   slug!: string | null
 
   @ApiProperty({ description: 'The last day on which the link opens, YYYY-MM-DD' })
