@@ -1,7 +1,10 @@
-import { addressOf, firstSegment, matchPath } from './path'
+import { addressOf, matchPath } from './path'
+
+/** The first segment of what scorers see, which no organization may have as its slug. */
+export const SCORER_SEGMENT = 'score'
 
 /** Where a scorer link leads; its secret is the fragment, which no browser sends to a server (docs/decisions/scorer-links.md). */
-export const SCORER_PATH = '/score'
+export const SCORER_PATH = `/${SCORER_SEGMENT}` as const
 
 /** The path of that page. */
 export const SCORER_GAME_PATH = `${SCORER_PATH}/:game` as const
@@ -14,6 +17,3 @@ export const isScorerPage = (address: string): boolean => {
   const path = address.replace(/\/$/, '')
   return matchPath(SCORER_PATH, path) !== undefined || matchPath(SCORER_GAME_PATH, path) !== undefined
 }
-
-/** Their first segment, which no organization may have as its slug. */
-export const SCORER_SEGMENT = firstSegment(SCORER_PATH)

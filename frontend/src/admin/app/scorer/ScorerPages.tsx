@@ -30,7 +30,7 @@ export const ScorerPages = () => {
   const { error } = scoring
   if (isSignedOut(error))
     return <Notice title="Open your scorer link">Scan or tap the link that you were given once more.</Notice>
-  if (isForbidden(error)) return <Notice title="This link has ended">{error.message}</Notice>
+  if (isForbidden(error)) return <Notice title="This link does not open">{error.message}</Notice>
   return (
     <QueryState of={scoring} saysIfOld={false}>
       {({ id, slug }) => <Pages id={id} slug={slug} />}

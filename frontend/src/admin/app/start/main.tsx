@@ -11,7 +11,7 @@ import { AdminLook } from './AdminLook'
 import { VisitorPages } from './VisitorPages'
 import { adminQueryClient } from './query-client'
 import { routes } from './routes'
-import { SCORER_PATH } from '@fullcourt/domain/pages/scorer-page'
+import { SCORER_SEGMENT } from '@fullcourt/domain/pages/scorer-page'
 import { loadLater } from '../../parts/feedback/load-later'
 import { ResumeTaps } from '../../play/games/courtside/ResumeTaps'
 import { LiveUpdates } from '../../parts/session/LiveUpdates'
@@ -44,7 +44,7 @@ void tab.then(name =>
   createRoot(root).render(
     <TabContext.Provider value={name}>
       <QueryClientProvider client={adminQueryClient()}>
-        <AdminLook>{window.location.pathname.startsWith(SCORER_PATH) ? <ScorerApp /> : <Admin />}</AdminLook>
+        <AdminLook>{window.location.pathname.split('/')[1] === SCORER_SEGMENT ? <ScorerApp /> : <Admin />}</AdminLook>
       </QueryClientProvider>
     </TabContext.Provider>,
   ),
