@@ -3,7 +3,7 @@ import { addressOf, matchPath } from './path'
 /** The first segment of what scorers see, which no organization may have as its slug. */
 export const SCORER_SEGMENT = 'score'
 
-/** Where a scorer link leads; its secret is the fragment, which no browser sends to a server (docs/decisions/scorer-links.md). */
+/** Where a scorer link leads; its secret is the fragment, which no browser sends to a server (docs/decisions/scorer-links.md#the-address). */
 export const SCORER_PATH = `/${SCORER_SEGMENT}` as const
 
 /** The path of that page. */

@@ -4,7 +4,7 @@ import type { Sealed } from '../facts/sealed'
 import { nameFault } from '../facts/text'
 import type { OrganizationId, UserId } from '../ids/kinds'
 import type { ScorerFact, ScorerGames } from './events'
-import { isOver } from './scope'
+import { isLinkOver } from './scope'
 import type { ScorerLink } from './state'
 
 export const SCORER_LINK_NOT_FOUND = refuse('not-found', 'Scorer link not found.')
@@ -15,7 +15,7 @@ export const MOST_DAYS_OF_LINK = 30
 const DAY = 24 * 60 * 60 * 1000
 
 const endFault = (ends: string, now: string): Refusal | undefined => {
-  if (isOver({ ends }, now)) return refuseField('lastDay', 'The link would have ended already. Choose today or a later day.')
+  if (isLinkOver({ ends }, now)) return refuseField('lastDay', 'The link would have ended already. Choose today or a later day.')
   return Date.parse(ends) - Date.parse(now) > (MOST_DAYS_OF_LINK + 1) * DAY
     ? refuseField('lastDay', `A link lasts ${MOST_DAYS_OF_LINK} days at most.`)
     : undefined
@@ -53,14 +53,14 @@ export const makeScorerLink = (link: ScorerLink, { now, ...made }: MakeScorerLin
 /** Gives the link another secret. One that ended stays ended. */
 export const renewScorerLink = (link: ScorerLink, { now }: { readonly now: string }): Decision<ScorerFact> => {
   if (link.kind === 'unknown') return SCORER_LINK_NOT_FOUND
-  if (link.kind !== 'active' || isOver(link, now)) return refuse('conflict', 'This link has ended. Make another one.')
+  if (link.kind !== 'active' || isLinkOver(link, now)) return refuse('conflict', 'This link has ended. Make another one.')
   return facts({ type: 'ScorerLinkRenewed', data: { organization: link.organization, scorer: link.scorer } })
 }
 
 /** Ends the link before its time. */
 export const endScorerLink = (link: ScorerLink, { now }: { readonly now: string }): Decision<ScorerFact> => {
   if (link.kind === 'unknown') return SCORER_LINK_NOT_FOUND
-  if (link.kind !== 'active' || isOver(link, now)) return nothing
+  if (link.kind !== 'active' || isLinkOver(link, now)) return nothing
   return facts({ type: 'ScorerLinkEnded', data: { organization: link.organization, scorer: link.scorer } })
 }
 

@@ -1,4 +1,4 @@
-import { isOver, isScorersGame, type ScopedGame } from './scope'
+import { isLinkOver, isScorersGame, type ScopedGame } from './scope'
 import { court, ENDS, NOW, ohana, oneGame } from './scorers.examples'
 
 const side = (team: number) => ({ team, entry: team, league: 5 })
@@ -30,6 +30,6 @@ it('A link of a team holds for its games within the days, at home and away', () 
 })
 
 it('A link is over from its end on', () => {
-  expect(isOver({ ends: ENDS }, NOW)).toBe(false)
-  expect(isOver({ ends: ENDS }, ENDS)).toBe(true)
+  expect(isLinkOver({ ends: ENDS }, NOW)).toBe(false)
+  expect(isLinkOver({ ends: ENDS }, ENDS)).toBe(true)
 })

@@ -4,7 +4,7 @@ import type { GameId } from '../ids/kinds'
 import type { ScorerGames } from './events'
 
 /** Whether a link's time is over at a moment; both are ISO 8601 in UTC. */
-export const isOver = ({ ends }: { readonly ends: string }, now: string): boolean => Date.parse(ends) <= Date.parse(now)
+export const isLinkOver = ({ ends }: { readonly ends: string }, now: string): boolean => Date.parse(ends) <= Date.parse(now)
 
 /** What of a game says whether a scorer may score it. */
 export type ScopedGame = {

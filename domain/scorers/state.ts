@@ -3,7 +3,7 @@ import type { StreamOf } from '../facts/stream-of'
 import type { OrganizationId, UserId } from '../ids/kinds'
 import type { ScorerFact, ScorerGames } from './events'
 
-/** `active` says that nobody ended it: that its time is over is for who knows the time to say (`isOver`). */
+/** `active` says that nobody ended it: that its time is over is for who knows the time to say (`isLinkOver`). */
 export type KnownScorerLink = {
   readonly kind: 'active' | 'ended' | 'erased'
   readonly scorer: UserId

@@ -16,14 +16,14 @@ export const dayOfGames = (games: ScorerGames, dateOfGame: string | null, today:
 }
 
 /** When a link ends (ISO 8601 in UTC): at the end of its last day in a zone. */
-export const endOfDay = (lastDay: string, zone: string): string =>
+export const endOfLink = (lastDay: string, zone: string): string =>
   new Date(beginningOf(daysAfter(lastDay, 1), zone)).toISOString()
 
 /** A moment (ISO 8601) in words of the API: with the zone's offset. */
 export const inZone = (moment: string, zone: string): string => formatInTimeZone(moment, zone, "yyyy-MM-dd'T'HH:mm:ssxxx")
 
 /** The day of a moment in a zone. */
-export const dayIn = (moment: string, zone: string): string => formatInTimeZone(moment, zone, 'yyyy-MM-dd')
+export const wallDay = (moment: string, zone: string): string => formatInTimeZone(moment, zone, 'yyyy-MM-dd')
 
 /** The last day on which a link opens that ends then. */
-export const lastDayOf = (ends: string, zone: string): string => dayIn(new Date(Date.parse(ends) - 1).toISOString(), zone)
+export const lastDayOf = (ends: string, zone: string): string => wallDay(new Date(Date.parse(ends) - 1).toISOString(), zone)

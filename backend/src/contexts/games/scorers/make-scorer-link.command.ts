@@ -19,7 +19,7 @@ import { CLOCK, PEOPLE, type Clock } from '../../../core/injection/tokens'
 import { ScorerSecrets } from '../../../core/sign-in/scorers/scorer-secrets'
 import { Tenants } from '../../../core/tenants/tenants'
 import type { People } from '../../../storage/people/people'
-import { dayIn, dayOfGames, endOfDay } from './end-of-link'
+import { wallDay, dayOfGames, endOfLink } from './end-of-link'
 
 /** A secret that was just made; undefined in a call that is repeated. */
 export type MadeSecret = CommandOutcome & { readonly id: UserId; readonly secret: string | undefined }
@@ -90,6 +90,6 @@ export class MakeScorerLinkHandler implements ICommandHandler<MakeScorerLink> {
     const zone = profile.timeZone ?? DEFAULT_TIME_ZONE
     const game = games.kind === 'game' ? await this.decider.state(gameStream, games.game) : undefined
     const date = game === undefined || game.kind === 'unknown' ? null : game.details.date
-    return endOfDay(lastDay ?? dayOfGames(games, date, dayIn(this.clock().toISOString(), zone)), zone)
+    return endOfLink(lastDay ?? dayOfGames(games, date, wallDay(this.clock().toISOString(), zone)), zone)
   }
 }

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common'
 import { DEFAULT_TIME_ZONE } from '@fullcourt/domain/organizations/decide'
 import type { OrganizationId } from '@fullcourt/domain/ids/kinds'
 import { scorerGamesInWords } from '@fullcourt/domain/scorers/history'
-import { isOver } from '@fullcourt/domain/scorers/scope'
+import { isLinkOver } from '@fullcourt/domain/scorers/scope'
 import type { NameOf } from '@fullcourt/domain/history/words'
 import { knownOf, type Known } from '@fullcourt/projections/card'
 import { gameCard } from '@fullcourt/projections/games/game-card'
@@ -55,7 +55,7 @@ export class ScorerLinkReader {
       this.namesOf(links),
       this.users.of(links.flatMap(({ by }) => (by === 'system' ? [] : [by]))),
     ])
-    const endedAt = ({ ends, endedAt: early }: MadeScorerLink) => early ?? (isOver({ ends }, now) ? ends : null)
+    const endedAt = ({ ends, endedAt: early }: MadeScorerLink) => early ?? (isLinkOver({ ends }, now) ? ends : null)
     return links.map((link, i) => {
       const ended = endedAt(link)
       return {

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common'
 import { refuse } from '@fullcourt/domain/facts/decision'
 import type { UserId } from '@fullcourt/domain/ids/kinds'
-import { isOver } from '@fullcourt/domain/scorers/scope'
+import { isLinkOver } from '@fullcourt/domain/scorers/scope'
 import { activeOf } from '@fullcourt/projections/card'
 import { organizationCard } from '@fullcourt/projections/organizations/organization'
 import { scorerCard } from '@fullcourt/projections/scorers/scorer'
@@ -32,7 +32,7 @@ export class Scorers {
   /** Of a scorer. Throws 403 where their link has ended: by its time, by somebody, or with its organization. */
   async scope(scorer: UserId | undefined): Promise<ScorerScope> {
     const link = scorer === undefined ? undefined : activeOf(await this.documents.get(scorerCard, scorer))
-    if (!link || link.endedAt !== null || isOver(link, this.clock().toISOString())) throw new Refused(HAS_ENDED)
+    if (!link || link.endedAt !== null || isLinkOver(link, this.clock().toISOString())) throw new Refused(HAS_ENDED)
     const organization = activeOf(await this.documents.get(organizationCard, link.organization))
     if (!organization) throw new Refused(HAS_ENDED)
     return { kind: 'scorer', scorer: link.id, organization: link.organization, games: link.games }

@@ -10,7 +10,7 @@ import type { People } from '../../../storage/people/people'
 import type { GameRecord } from '../queries/game-answer'
 import { GameNameReader } from '../queries/game-name-reader'
 import { GameReader } from '../queries/game-reader'
-import { dayIn, lastDayOf } from './end-of-link'
+import { wallDay, lastDayOf } from './end-of-link'
 import type { MadeScorerLink } from './scorer-link-reader'
 import type { ScoringAnswer } from './scorers.answers'
 import type { ScorerScope } from './scorers'
@@ -35,7 +35,7 @@ export class ScoringReader {
       organization: profile.name,
       slug: profile.slug,
       lastDay: lastDayOf(ends, zone),
-      today: dayIn(this.clock().toISOString(), zone),
+      today: wallDay(this.clock().toISOString(), zone),
       games: await this.names.answers(games),
     }
   }

@@ -1,8 +1,8 @@
 import { Button, CopyButton, Group, Stack } from '@mantine/core'
 import type { ScorerLinkWithSecretAnswer } from '../../../api/schema'
 import { dateText } from '../../../ui/format/dates'
-import { QrCode } from '../../parts/page/QrCode'
-import { linkAddress } from './link-address'
+import { QrCode } from '../../parts/session/two-factor/QrCode'
+import { scorerLinkAddress } from './link-address'
 import styles from './scorers.module.css'
 
 const LOST = 'The answer with the link got lost on the way. Make it anew to see it.'
@@ -17,7 +17,7 @@ type Props = { link: ScorerLinkWithSecretAnswer; onClose: () => void }
 /** A link that was just made, to be scanned, copied or sent: it is shown this once. */
 export const ShownLink = ({ link: { name, games, lastDay, secret }, onClose }: Props) => {
   if (secret === undefined) return <p>{LOST}</p>
-  const address = linkAddress(secret)
+  const address = scorerLinkAddress(secret)
   return (
     <Stack>
       <p>

@@ -3,7 +3,7 @@ import type { ProposedSecondFactorAnswer, RecoveryCodesAnswer } from '../../../.
 import { FAILURES } from '../../feedback/failures'
 import { EntryForm } from '../../forms/EntryForm'
 import { PasswordField, TextField } from '../../forms/fields'
-import { QrCode } from '../../page/QrCode'
+import { QrCode } from './QrCode'
 import { useConfirmTwoFactor, useProposeTwoFactor, useTwoFactorChanged } from './queries'
 import { RecoveryCodes } from './RecoveryCodes'
 import styles from './two-factor.module.css'
