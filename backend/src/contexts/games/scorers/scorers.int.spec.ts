@@ -87,6 +87,21 @@ describe('A scorer link', () => {
     expect(await product.application.app.get(ScorerSecrets).find(link.secret)).toBe(link.id)
   })
 
+  it('is made once by a repeated call, which shows no secret again', async () => {
+    const body = { name: 'Ana', kind: 'game', game_id: await gameAt() }
+    const send = () => staff.post('/api/scorer-links', body, { 'idempotency-key': 'one link' })
+    const { id } = thingOf<MadeLink>(await send())
+    const repeated = thingOf<Partial<MadeLink>>(await send())
+    expect([repeated.id, repeated.secret]).toEqual([id, undefined])
+  })
+
+  it('leads to a page that no search engine finds, and that tells no other site where it is', async () =>
+    expect((await product.as('nobody').get('/score')).headers).toMatchObject({
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+      'x-robots-tag': 'noindex, nofollow',
+    }))
+
   it('may end on a later day, thirty days on at most', async () => {
     const game = await gameAt()
     expect(await made(game, { lastDay: '2026-02-03' })).toMatchObject({ ends: '2026-02-04T00:00:00-08:00' })

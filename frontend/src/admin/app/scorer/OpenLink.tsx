@@ -4,9 +4,14 @@ import { isUnreached } from '../../../api/api-error'
 import { Failure, QueryState } from '../../parts/feedback/QueryState'
 import { useSessionCheck } from '../../parts/session/queries'
 import { Skeleton } from '../../../ui/Skeleton'
+import { adminAddress } from '@fullcourt/domain/pages/admin-pages'
+import styles from './scorer.module.css'
 import { Notice } from './Notice'
 import { useOpenLink } from './queries'
 import { LINK_FAILURES } from '../../play/scorers/link-failures'
+
+/** A page of the admin beyond this one, which is left for good. */
+const DASHBOARD = adminAddress('dashboard', {})
 
 type Props = { secret: string; onOpened: () => void }
 
@@ -24,9 +29,12 @@ const Ask = ({ username, onOpen }: { username: string; onOpen: () => void }) => 
   <Notice
     title="Open this scorer link?"
     action={
-      <Button size="lg" onClick={onOpen}>
-        Sign out and open the link
-      </Button>
+      <div className={styles.choices}>
+        <Button size="lg" onClick={onOpen}>
+          Sign out and open the link
+        </Button>
+        <a href={DASHBOARD}>Stay signed in</a>
+      </div>
     }
   >
     You are signed in as {username}. A scorer link takes the place of that on this device.

@@ -15,7 +15,8 @@ type Props = { game: number; open: boolean; onClose: () => void }
 type FormProps = { game: number; onMade: (link: ScorerLinkWithSecretAnswer) => void; onClose: () => void }
 
 const NewLink = ({ game, onMade, onClose }: FormProps) => {
-  const links = useScorerLinks({ game })
+  const { data: links = [] } = useScorerLinks({ game })
+  const opening = links.filter(({ endedAt }) => endedAt === null)
   const make = useMakeScorerLink()
   const save = async (form: FormData) => {
     const name = fieldText(form, 'name') ?? ''
@@ -26,11 +27,7 @@ const NewLink = ({ game, onMade, onClose }: FormProps) => {
   return (
     <Stack>
       <p>Somebody without an account scores this game on their phone, and sees nothing else.</p>
-      {links.data && links.data.length > 0 && (
-        <div>
-          <LinkRows links={links.data} onMade={onMade} />
-        </div>
-      )}
+      {opening.length > 0 && <LinkRows links={opening} onMade={onMade} />}
       <EntryForm onClose={onClose} cancel="Close" submit="Make link" onSubmit={save} failure={LINK_FAILURES.make}>
         <NameOfScorer />
         <DateField

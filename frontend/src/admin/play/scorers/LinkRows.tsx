@@ -4,6 +4,7 @@ import { useErasePerson } from '../../history/deletion/useErasePerson'
 import { useCommand } from '../../parts/feedback/use-command'
 import { ListedRow } from '../../parts/lists/ListedRow'
 import { RowButton } from '../../parts/tables/RowButton'
+import styles from './scorers.module.css'
 import { useEndScorerLink, useRenewScorerLink } from './queries'
 import { LINK_FAILURES } from './link-failures'
 
@@ -16,7 +17,13 @@ type Props = {
 }
 
 const aboutOf = ({ games, lastDay, endedAt, madeBy }: ScorerLinkAnswer) =>
-  [games, endedAt === null ? `until ${dateText(lastDay)}` : 'ended', madeBy && `by ${madeBy}`].filter(Boolean).join(' · ')
+  [
+    endedAt === null ? `Scores ${games}` : `Scored ${games}`,
+    endedAt === null ? `until ${dateText(lastDay)}` : 'ended',
+    madeBy && `made by ${madeBy}`,
+  ]
+    .filter(Boolean)
+    .join(' · ')
 
 const useLinkCommands = (onMade: Props['onMade']) => {
   const run = useCommand()
@@ -52,18 +59,26 @@ const useLinkCommands = (onMade: Props['onMade']) => {
 export const LinkRows = ({ links, onMade, mayErase = false }: Props) => {
   const { renew, end } = useLinkCommands(onMade)
   const erase = useErasePerson()
-  return links.map(link => (
-    <ListedRow key={link.id} name={link.name} about={aboutOf(link)} hidden={link.endedAt !== null}>
-      {link.endedAt === null && <RowButton verb="New link" about={`for ${link.name}`} onClick={() => void renew(link)} />}
-      {link.endedAt === null && <RowButton verb="End" about={`the link of ${link.name}`} danger onClick={() => void end(link)} />}
-      {link.endedAt !== null && mayErase && (
-        <RowButton
-          verb="Erase name"
-          about={link.name}
-          danger
-          onClick={() => void erase({ kind: 'scorer', id: link.id, name: link.name })}
-        />
-      )}
-    </ListedRow>
-  ))
+  return (
+    <ul className={styles.links}>
+      {links.map(link => (
+        <li key={link.id}>
+          <ListedRow name={link.name} about={aboutOf(link)} hidden={link.endedAt !== null}>
+            {link.endedAt === null && <RowButton verb="New link" about={`for ${link.name}`} onClick={() => void renew(link)} />}
+            {link.endedAt === null && (
+              <RowButton verb="End" about={`the link of ${link.name}`} danger onClick={() => void end(link)} />
+            )}
+            {link.endedAt !== null && mayErase && (
+              <RowButton
+                verb="Erase name"
+                about={link.name}
+                danger
+                onClick={() => void erase({ kind: 'scorer', id: link.id, name: link.name })}
+              />
+            )}
+          </ListedRow>
+        </li>
+      ))}
+    </ul>
+  )
 }

@@ -49,7 +49,7 @@ const TeamFields = ({ organization }: Pick<Props, 'organization'>) => {
       <SearchSelect name="team_id" label="Team" choices={choices} of={teams} nothing="No team found." />
       <div className={styles.days}>
         <DateField name="from" label="First day" required />
-        <DateField name="to" label="Last day" description="Empty: the first day alone." />
+        <DateField name="to" label="Last day, if later" />
       </div>
     </>
   )

@@ -33,11 +33,7 @@ export const ScorerLinksPage = () => {
     <Page title="Scorer Links" about={ABOUT} action={isKnown && add}>
       {field && <div className={toolsStyles.tools}>{field}</div>}
       <QueryState of={links} empty="No scorer links yet. One for a single game is made on the page of the game.">
-        {found => (
-          <div>
-            <LinkRows links={found} onMade={setMade} mayErase={isInAudience('owner', role)} />
-          </div>
-        )}
+        {found => <LinkRows links={found} onMade={setMade} mayErase={isInAudience('owner', role)} />}
       </QueryState>
       <NewLinkDialog organization={id} open={adding} onClose={() => setAdding(false)} onMade={setMade} />
       <ShownLinkDialog link={made} open={made !== null} onClose={() => setMade(null)} />
