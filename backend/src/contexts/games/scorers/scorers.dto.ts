@@ -30,6 +30,18 @@ const present = <Value>(field: string, value: Value | null | undefined, message:
   return value
 }
 
+const FIELDS = ['game_id', 'location', 'day', 'team_id', 'from', 'to'] as const
+type FieldOfGames = (typeof FIELDS)[number]
+
+const FIELDS_OF: { readonly [Kind in ScorerGames['kind']]: readonly FieldOfGames[] } = {
+  game: ['game_id'],
+  place: ['location', 'day'],
+  team: ['team_id', 'from', 'to'],
+}
+
+/** What would not be looked at is refused: its sender counts on it. */
+const notOf = (field: FieldOfGames) => new Refused(refuseField(field, 'This is of another kind of link.'))
+
 /** Who may score which games; each kind takes the fields that it needs. */
 export class NewScorerLinkDto extends WithReason {
   @NameField('Name', LONGEST_SCORER_NAME)
@@ -60,6 +72,7 @@ export class NewScorerLinkDto extends WithReason {
   lastDay?: string | null
 
   toGames(): ScorerGames {
+    for (const field of FIELDS) if (this[field] != null && !FIELDS_OF[this.kind].includes(field)) throw notOf(field)
     switch (this.kind) {
       case 'game':
         return { kind: 'game', game: present('game_id', this.game_id, 'Choose a game.') }
