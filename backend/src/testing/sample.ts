@@ -90,6 +90,8 @@ export type Sample = {
     readonly roomForScenarios: () => Promise<void>
     /** A link for scoring the game that is not played. */
     readonly scorerLink: () => Promise<MadeLink>
+    /** Of the session of somebody who opened such a link. */
+    readonly scorerCookie: () => Promise<string>
     /** A score, as an action of the history. */
     readonly action: () => Promise<string>
     /** A code of the second factor that the owner is about to set. */
@@ -147,6 +149,13 @@ export type MadeLink = { readonly id: number; readonly secret: string }
 /** A link for scoring some games. */
 export const makeScorerLink = async (staff: Client, games: object): Promise<MadeLink> =>
   thingOf<MadeLink>(await staff.post('/api/scorer-links', { name: 'Ana', ...games }))
+
+/** The cookie of the session that a link begins. */
+export const scorerCookieOf = async (product: Product, { secret }: Pick<MadeLink, 'secret'>): Promise<string> => {
+  const opened = await product.as('nobody').post('/api/score/open', { secret })
+  thingOf(opened)
+  return String(opened.headers['set-cookie']).split(';')[0] as string
+}
 
 /** An organization has a bounded number of scenarios: those that calls made are thrown away before there are as many. */
 const makeRoomForScenarios = async (owner: Client): Promise<void> => {
@@ -270,6 +279,7 @@ export const sampleOf = async (product: Product, { id, slug }: Product['organiza
       roomForScenarios: () => makeRoomForScenarios(owner),
       scenario: () => scenarioOf(owner, league, game),
       scorerLink: () => makeScorerLink(owner, { kind: 'game', game_id: unplayed }),
+      scorerCookie: async () => scorerCookieOf(product, await makeScorerLink(owner, { kind: 'game', game_id: unplayed })),
       action: () => scoreActionOf(owner, league, teams),
       business: async () => thingOf(await owner.post('/api/businesses', { name: unique('Business') })).id,
     },

@@ -24,12 +24,13 @@ type Place = 'own' | 'foreign'
 const ROLES: readonly Role[] = ['nobody', 'staff', 'org_owner', 'super_admin']
 const PLACES: readonly Place[] = ['own', 'foreign']
 
-/** Signing in and out changes who calls, and the code of a second factor is of one person: those have tests of their own. */
+/** Signing in and out and opening a scorer link changes who calls, and the code of a second factor is of one person, as is what a scorer sees: those have tests of their own. */
 const OF_ONE_PERSON: readonly string[] = [
   '/api/auth/login',
   '/api/auth/logout',
   '/api/auth/second-factor/confirm',
   '/api/score/open',
+  '/api/score',
 ]
 const CALLS = [...DOCUMENTED, ...UNLISTED].filter(({ path }) => !OF_ONE_PERSON.includes(path))
 
@@ -37,7 +38,6 @@ const CALLS = [...DOCUMENTED, ...UNLISTED].filter(({ path }) => !OF_ONE_PERSON.i
 const expected = ({ who, success }: SliceCall, role: Role, place: Place): number => {
   if (who === 'anyone') return success
   if (role === 'nobody') return who === 'tenant' ? 400 : 401
-  if (who === 'scorer') return 403
   if (role === 'super_admin') return success
   if (who === 'super' || (who === 'owner' && role === 'staff')) return 403
   if (who === 'self' && role === 'staff') return 404
@@ -187,9 +187,7 @@ describe('a scorer', () => {
   let cookie: string
 
   beforeAll(async () => {
-    const { secret } = await samples.own.fresh.scorerLink()
-    const { headers } = await product.as('nobody').post('/api/score/open', { secret })
-    cookie = String(headers['set-cookie']).split(';')[0] as string
+    cookie = await samples.own.fresh.scorerCookie()
   })
 
   const withCookie = (filling: Filling): Filling => ({ ...filling, headers: { ...filling.headers, cookie } })
@@ -213,6 +211,12 @@ describe('a scorer', () => {
     }))
     expect(signedIn.length).toBeGreaterThan(150)
     expect((await Promise.all(answers)).filter(({ status }) => status !== 403)).toEqual([])
+  })
+
+  it('alone sees what there is to score', async () => {
+    const statusOf = async (role: Role, headers = {}) => (await product.as(role).get('/api/score', headers)).status
+    expect([await statusOf('nobody', { cookie }), await statusOf('nobody')]).toEqual([200, 401])
+    for (const role of ['staff', 'org_owner', 'super_admin'] as const) expect(await statusOf(role)).toBe(403)
   })
 
   it('is nobody to the calls for anyone, and a visitor where a call names an organization', async () => {

@@ -26,5 +26,5 @@ export const SCORER_CALLS: readonly SliceCall[] = [
     async ({ fresh }) => ({ body: { secret: (await fresh.scorerLink()).secret } }),
     200,
   ),
-  call('GET', '/api/score', 'scorer', 'nothing'),
+  call('GET', '/api/score', 'scorer', 'nothing', async ({ fresh }) => ({ headers: { cookie: await fresh.scorerCookie() } })),
 ]

@@ -1,6 +1,6 @@
 import { openProduct, type Answer, type Client, type Headers, type Product } from '../../../testing/product'
 import { makeGame, makeLeague, makePlayer, makeTeam, thingOf, type MadeLeague } from '../../../testing/made-league'
-import { makeScorerLink, type MadeLink } from '../../../testing/sample'
+import { makeScorerLink, scorerCookieOf, type MadeLink } from '../../../testing/sample'
 import { makeBracket, makeMatchupGame, switchBrackets } from '../../brackets/testing/made-bracket'
 import { ScorerSecrets } from '../../../core/sign-in/scorers/scorer-secrets'
 
@@ -34,11 +34,10 @@ const gameAt = async (location: string | null = null): Promise<number> => {
 }
 
 const open = (secret: string): Promise<Answer> => product.as('nobody').post('/api/score/open', { secret })
-const cookieOf = ({ headers }: Answer): string => String(headers['set-cookie']).split(';')[0] as string
 
 /** The calls of who opened a link. */
-const scorerOf = async ({ secret }: Pick<MadeLink, 'secret'>) => {
-  const headers: Headers = { cookie: cookieOf(await open(secret)) }
+const scorerOf = async (link: Pick<MadeLink, 'secret'>) => {
+  const headers: Headers = { cookie: await scorerCookieOf(product, link) }
   const nobody = product.as('nobody')
   return {
     get: (address: string, more: Headers = {}) => nobody.get(address, { ...headers, ...more }),
