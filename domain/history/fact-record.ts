@@ -9,11 +9,11 @@ export type HistoryKind = (typeof HISTORY_KINDS)[number]
 export const ACCESS_KINDS = ['sign-in', 'look-up'] as const
 export type AccessKind = (typeof ACCESS_KINDS)[number]
 
-/** Kinds that the audit knows beside those of things: `role` of what gives or changes one, `scenario` of what is not to be real. */
-type OwnAuditKind = 'role' | 'scenario' | AccessKind
+/** Kinds that the audit knows beside those of things: `role` of what gives or changes one, `scenario` of what is not to be real, `scorer` of links by which people score. */
+type OwnAuditKind = 'role' | 'scenario' | 'scorer' | AccessKind
 
 /** What the audit of an organization is filtered by. */
-export const AUDIT_KINDS = [...HISTORY_KINDS, 'role', 'scenario', ...ACCESS_KINDS] as const
+export const AUDIT_KINDS = [...HISTORY_KINDS, 'role', 'scenario', 'scorer', ...ACCESS_KINDS] as const
 export type AuditKind = (typeof AUDIT_KINDS)[number]
 
 export const isAccessKind = (kind: AuditKind): kind is AccessKind => ACCESS_KINDS.some(one => one === kind)

@@ -25,6 +25,8 @@ import type { SiteFact } from '../organizations/site/events'
 import { SITE_HISTORY } from '../organizations/site/history'
 import type { ScenarioFact } from '../scenarios/events'
 import { SCENARIO_HISTORY } from '../scenarios/history'
+import type { ScorerFact } from '../scorers/events'
+import { SCORER_HISTORY } from '../scorers/history'
 import type { ScheduleFact } from '../schedules/events'
 import { SCHEDULE_HISTORY } from '../schedules/history'
 import type { OrganizationFact } from '../organizations/events'
@@ -75,6 +77,7 @@ export type AnyFact =
   | ScheduleFact
   | ImportFact
   | ScenarioFact
+  | ScorerFact
 
 /** What is said of each fact in its context: its version, whom it is about and how it reads. */
 export const FACT_RECORDS = {
@@ -104,6 +107,7 @@ export const FACT_RECORDS = {
   ...SCHEDULE_HISTORY,
   ...IMPORT_HISTORY,
   ...SCENARIO_HISTORY,
+  ...SCORER_HISTORY,
 } as const satisfies FactRecords<AnyFact>
 
 /** The newest schema version of each type. */

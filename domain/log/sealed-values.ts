@@ -5,7 +5,13 @@ import type { AnyFact } from './fact-types'
 export type PersonalValue = { readonly person: PersonName; readonly field: string; readonly value: unknown }
 
 /** In which parts of a fact's data personal values are (none: in the data itself), and under which names. */
-type Places = { readonly of: 'player' | 'user'; readonly parts: readonly string[]; readonly fields: readonly string[] }
+type Places = {
+  readonly of: 'player' | 'user'
+  /** The field that holds the person's id, where it is not called like the kind. */
+  readonly id?: string
+  readonly parts: readonly string[]
+  readonly fields: readonly string[]
+}
 
 const ofPlayer = (...parts: readonly string[]): Places => ({
   of: 'player',
@@ -24,6 +30,7 @@ const PLACES: { readonly [Type in AnyFact['type']]?: Places } = {
   UserChanged: ofUser('was', 'is'),
   UserRestored: ofUser('profile'),
   OwnerNamed: ofUser('profile'),
+  ScorerLinkMade: { of: 'user', id: 'scorer', parts: [], fields: ['name'] },
 }
 
 type Data = { readonly [field: string]: unknown }
@@ -36,7 +43,7 @@ export const mapPersonal = (type: string, data: unknown, replace: (value: Person
   const places = (PLACES as { readonly [type: string]: Places | undefined })[type]
   if (places === undefined) return data
   const whole = data as Data
-  const person = `${places.of}-${Number(whole[places.of])}` as PersonName
+  const person = `${places.of}-${Number(whole[places.id ?? places.of])}` as PersonName
   const replaced = (part: Data): Data => {
     const found = places.fields.filter(field => part[field] !== undefined && part[field] !== null)
     return { ...part, ...Object.fromEntries(found.map(field => [field, replace({ person, field, value: part[field] })])) }

@@ -1,6 +1,7 @@
 import { adminPage, ADMIN_PAGE_NAMES } from './admin-pages'
 import { firstSegment } from './path'
 import { publicPage, PUBLIC_PAGE_NAMES } from './public-pages'
+import { SCORER_SEGMENT } from './scorer-page'
 
 /** Under these lie calls and files: what is not there is answered like a call, and never by a page. */
 export const SEGMENTS_WITHOUT_PAGES: readonly string[] = [
@@ -38,4 +39,9 @@ const paths = [
  * First segments of the product's own routes, in small letters: no organization may have one of them as its slug
  * (docs/tenancy.md#which-organization-an-address-names).
  */
-export const RESERVED_SEGMENTS: ReadonlySet<string> = new Set([...paths.map(firstSegment), ...SEGMENTS_WITHOUT_PAGES, ...FURTHER])
+export const RESERVED_SEGMENTS: ReadonlySet<string> = new Set([
+  ...paths.map(firstSegment),
+  SCORER_SEGMENT,
+  ...SEGMENTS_WITHOUT_PAGES,
+  ...FURTHER,
+])

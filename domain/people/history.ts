@@ -5,8 +5,8 @@ import type { PersonErased } from './events'
 export const PERSON_HISTORY = {
   PersonErased: {
     version: 1,
-    about: data => data,
+    about: data => ('scorer' in data ? { organization: data.organization, user: data.scorer } : data),
     sentence: (data, nameOf) =>
-      `erased the personal data of ${'player' in data ? nameOf('player', data.player) : nameOf('user', data.user)}`,
+      `erased the personal data of ${'player' in data ? nameOf('player', data.player) : nameOf('user', 'user' in data ? data.user : data.scorer)}`,
   },
 } as const satisfies FactRecords<PersonErased>

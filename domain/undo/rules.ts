@@ -250,4 +250,8 @@ export const UNDO_RULES: UndoRules = {
   ScenarioStepSet: FOLLOWS,
   ScenarioStepRemoved: FOLLOWS,
   ScenarioDiscarded: because('a scenario that was discarded is made anew.'),
+
+  ScorerLinkMade: because('a scorer link is ended where it is shown; what was scored with it is undone by itself.'),
+  ScorerLinkRenewed: because('the link before is known to nobody. Make it anew.'),
+  ScorerLinkEnded: because('a link that ended stays ended. Make another one.'),
 }

@@ -17,6 +17,7 @@ import { playedBracketCommands } from './played-brackets'
 import { racingCommands } from './racing-commands'
 import { mergeCommands } from './merge-commands'
 import { makeScenarios } from './scenario'
+import { makeScorers } from './scorer'
 import { scheduleCommands } from './schedule-commands'
 import { orderRuleCommands } from './order-rule-commands'
 import { makeLeague, makeSeason, seasonCommands } from './season-commands'
@@ -45,7 +46,7 @@ const generatedCommands = fc.oneof(
   ...openedSeasonCommands,
 )
 
-/** A small season, so that even a short history has games to play: two leagues, a division, a menu of two links, four teams of two players, three games; and scenarios of it. */
+/** A small season, so that even a short history has games to play: two leagues, a division, a menu of two links, four teams of two players, three games; scenarios of it, and links for scorers. */
 export const begin = (installation: Installation): void => {
   installation.log.write('log', [{ type: 'LogCreated', data: { log: 'generated', format: 1 } }])
   const organization = makeOrganization(installation, 'Harbour')
@@ -67,6 +68,7 @@ export const begin = (installation: Installation): void => {
   ] as const)
     schedule(installation, { home, away, stage: 'regular', date: '2025-06-29' })
   makeScenarios(installation, leagues[0]!)
+  makeScorers(installation, organization)
 }
 
 const historyOf = (commands: readonly GeneratorCommand[]): History => {

@@ -32,6 +32,7 @@ const KINDS: { readonly [word: string]: string } = {
   game: 'game',
   with: 'game',
   user: 'user',
+  scorer: 'user',
   import: 'import',
 }
 

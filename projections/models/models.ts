@@ -29,6 +29,7 @@ import { planCard } from '../schedules/plan'
 import { plannedGameCard } from '../schedules/planned-game'
 import { scheduleCard } from '../schedules/schedule'
 import { scenarioCard } from '../scenarios/scenario'
+import { scorerCard } from '../scorers/scorer'
 import { seasonCard } from '../seasons/season'
 import { opponents } from '../standings/opponents'
 import { standings } from '../standings/standings'
@@ -76,4 +77,5 @@ export const readModels: readonly ReadModel<unknown>[] = [
   actions,
   importCard,
   scenarioCard,
+  scorerCard,
 ]

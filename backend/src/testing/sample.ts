@@ -88,6 +88,10 @@ export type Sample = {
     /** A scenario that corrects the score of the game, and which of its changes that is. */
     readonly scenario: () => Promise<{ readonly id: number; readonly step: number }>
     readonly roomForScenarios: () => Promise<void>
+    /** A link for scoring the game that is not played. */
+    readonly scorerLink: () => Promise<MadeLink>
+    /** Of the session of somebody who opened such a link. */
+    readonly scorerCookie: () => Promise<string>
     /** A score, as an action of the history. */
     readonly action: () => Promise<string>
     /** A code of the second factor that the owner is about to set. */
@@ -137,6 +141,20 @@ const scoreActionOf = async (owner: Client, league: MadeLeague, teams: readonly 
   thingOf(await owner.put(`/api/gamesv2/${game}/scores`, { score_home: 61, score_away: 58 }))
   const { actions } = thingOf<{ readonly actions: readonly { readonly id: string }[] }>(await owner.get('/api/history'))
   return actions[0]?.id ?? ''
+}
+
+/** A link that was made for a scorer: its secret was shown this once. */
+export type MadeLink = { readonly id: number; readonly secret: string }
+
+/** A link for scoring some games. */
+export const makeScorerLink = async (staff: Client, games: object): Promise<MadeLink> =>
+  thingOf<MadeLink>(await staff.post('/api/scorer-links', { name: 'Ana', ...games }))
+
+/** The cookie of the session that a link begins. */
+export const scorerCookieOf = async (product: Product, { secret }: Pick<MadeLink, 'secret'>): Promise<string> => {
+  const opened = await product.as('nobody').post('/api/score/open', { secret })
+  thingOf(opened)
+  return String(opened.headers['set-cookie']).split(';')[0] as string
 }
 
 /** An organization has a bounded number of scenarios: those that calls made are thrown away before there are as many. */
@@ -203,6 +221,7 @@ export const sampleOf = async (product: Product, { id, slug }: Product['organiza
   const teams = [home.id, away.id] as const
   const player = await makePlayer(owner, home, 'Ana', 'Lee')
   const game = await makeGame(owner, league, teams, [61, 58])
+  const unplayed = await makeGame(owner, league, teams)
   return {
     organization: { id, slug, domain },
     league,
@@ -215,7 +234,7 @@ export const sampleOf = async (product: Product, { id, slug }: Product['organiza
     matchup: await matchupOf(owner),
     business: thingOf(await owner.post('/api/businesses', { name: unique('Business') })).id,
     corrected: await correctedOf(owner, league, teams),
-    unplayed: await makeGame(owner, league, teams),
+    unplayed,
     schedule: await makeSchedule(owner, league),
     import: (await imported(owner, { season: 'Imported', league: 'Small' }, smallLeague)).id as number,
     fresh: {
@@ -259,6 +278,8 @@ export const sampleOf = async (product: Product, { id, slug }: Product['organiza
       },
       roomForScenarios: () => makeRoomForScenarios(owner),
       scenario: () => scenarioOf(owner, league, game),
+      scorerLink: () => makeScorerLink(owner, { kind: 'game', game_id: unplayed }),
+      scorerCookie: async () => scorerCookieOf(product, await makeScorerLink(owner, { kind: 'game', game_id: unplayed })),
       action: () => scoreActionOf(owner, league, teams),
       business: async () => thingOf(await owner.post('/api/businesses', { name: unique('Business') })).id,
     },

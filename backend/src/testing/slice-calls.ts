@@ -12,6 +12,7 @@ import { ORGANIZATION_CALLS } from './calls/organizations'
 import { PERIOD_CALLS } from './calls/periods'
 import { PLAYER_CALLS } from './calls/players'
 import { SCENARIO_CALLS } from './calls/scenarios'
+import { SCORER_CALLS } from './calls/scorers'
 import { SCHEDULE_CALLS } from './calls/schedules'
 import { SEASON_CALLS } from './calls/seasons'
 import { SIGN_IN_CALLS } from './calls/sign-in'
@@ -45,6 +46,7 @@ export const DOCUMENTED: readonly SliceCall[] = [
   ...PLAYER_CALLS,
   ...OPERATION_CALLS,
   ...SCENARIO_CALLS,
+  ...SCORER_CALLS,
 ]
 
 /** Calls that no list of calls names: they show nothing of anybody, or only what other calls show. */

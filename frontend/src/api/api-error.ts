@@ -61,7 +61,10 @@ export const messageOf = (problem: unknown, otherwise?: string) => {
 }
 
 /** Something that the signed-in person may not do or see. */
-export const isForbidden = (problem: unknown) => problem instanceof ApiError && problem.status === 403
+export const isForbidden = (problem: unknown): problem is ApiError => problem instanceof ApiError && problem.status === 403
+
+/** Nobody is signed in, or not any more. */
+export const isSignedOut = (problem: unknown) => problem instanceof ApiError && problem.status === 401
 
 /** A thing that is not there, or not for this caller. */
 export const isMissing = (problem: unknown) => problem instanceof ApiError && problem.status === 404

@@ -1412,6 +1412,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/scorer-links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["ScorerLinksController_links"];
+        put?: never;
+        post: operations["ScorerLinksController_make"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/scorer-links/{id}/renew": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["ScorerLinksController_renew"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/scorer-links/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["ScorerLinksController_end"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/score/open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["ScoreController_open"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/score": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["ScoreController_games"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/calendar.ics": {
         parameters: {
             query?: never;
@@ -5956,6 +6036,84 @@ export interface components {
             /** @description Of a preview alone: what it would lead to */
             effects?: components["schemas"]["EffectsAnswer"];
         };
+        ScorerLinkAnswer: {
+            id: number;
+            /** @description Who scores; everything is written under this name */
+            name: string;
+            /** @enum {string} */
+            kind: "game" | "place" | "team";
+            /** @example the games at Court 1 on November 28, 2026 */
+            games: string;
+            /** @description When it ends by itself, ISO 8601 with the zone of the organization */
+            ends: string;
+            /** @description The last day on which it opens, YYYY-MM-DD */
+            lastDay: string;
+            /** @description When it ended, by itself or before; null while it opens */
+            endedAt: string | null;
+            /** @description Who made it */
+            madeBy: string | null;
+        };
+        NewScorerLinkDto: {
+            /** @description Why, in words of the person. */
+            reason?: string;
+            name: string;
+            /** @enum {string} */
+            kind: "game" | "place" | "team";
+            /** @description Of game */
+            game_id?: number | null;
+            /** @description Of place: where the games are played */
+            location?: string | null;
+            /** @description YYYY-MM-DD */
+            day?: string | null;
+            /** @description Of team */
+            team_id?: number | null;
+            /** @description YYYY-MM-DD */
+            from?: string | null;
+            /** @description YYYY-MM-DD */
+            to?: string | null;
+            /** @description YYYY-MM-DD */
+            lastDay?: string | null;
+        };
+        ScorerLinkWithSecretAnswer: {
+            id: number;
+            /** @description Who scores; everything is written under this name */
+            name: string;
+            /** @enum {string} */
+            kind: "game" | "place" | "team";
+            /** @example the games at Court 1 on November 28, 2026 */
+            games: string;
+            /** @description When it ends by itself, ISO 8601 with the zone of the organization */
+            ends: string;
+            /** @description The last day on which it opens, YYYY-MM-DD */
+            lastDay: string;
+            /** @description When it ended, by itself or before; null while it opens */
+            endedAt: string | null;
+            /** @description Who made it */
+            madeBy: string | null;
+            /** @description Absent in the answer to a call that is repeated */
+            secret?: string;
+        };
+        WithReason: {
+            /** @description Why, in words of the person. */
+            reason?: string;
+        };
+        OpenScorerLinkDto: {
+            secret: string;
+        };
+        ScoringAnswer: {
+            id: number;
+            name: string;
+            /** @description The name of the organization */
+            organization: string;
+            /** @description The slug of the organization, whose live stream says what others enter */
+            slug: string | null;
+            /** @description The last day on which the link opens, YYYY-MM-DD */
+            lastDay: string;
+            /** @description Today in the zone of the organization, YYYY-MM-DD */
+            today: string;
+            /** @description In the order in which they are played */
+            games: components["schemas"]["GameAnswer"][];
+        };
         WebManifestIconAnswer: {
             src: string;
             /** @example 192x192 */
@@ -7142,10 +7300,6 @@ export interface components {
             /** @description Players were merged, or a merge was undone, since the last check */
             isOffered: boolean;
         };
-        WithReason: {
-            /** @description Why, in words of the person. */
-            reason?: string;
-        };
         ScenarioAnswer: {
             id: number;
             name: string;
@@ -7889,6 +8043,12 @@ export type LineFigureDto = components['schemas']['LineFigureDto'];
 export type GameLineDto = components['schemas']['GameLineDto'];
 export type GameLinesDto = components['schemas']['GameLinesDto'];
 export type GameLinesAnswer = components['schemas']['GameLinesAnswer'];
+export type ScorerLinkAnswer = components['schemas']['ScorerLinkAnswer'];
+export type NewScorerLinkDto = components['schemas']['NewScorerLinkDto'];
+export type ScorerLinkWithSecretAnswer = components['schemas']['ScorerLinkWithSecretAnswer'];
+export type WithReason = components['schemas']['WithReason'];
+export type OpenScorerLinkDto = components['schemas']['OpenScorerLinkDto'];
+export type ScoringAnswer = components['schemas']['ScoringAnswer'];
 export type WebManifestIconAnswer = components['schemas']['WebManifestIconAnswer'];
 export type WebManifestAnswer = components['schemas']['WebManifestAnswer'];
 export type PlayerAttributeAnswer = components['schemas']['PlayerAttributeAnswer'];
@@ -7976,7 +8136,6 @@ export type ChangedThingAnswer = components['schemas']['ChangedThingAnswer'];
 export type FieldDifferenceAnswer = components['schemas']['FieldDifferenceAnswer'];
 export type DifferenceAnswer = components['schemas']['DifferenceAnswer'];
 export type StatisticsCheckAnswer = components['schemas']['StatisticsCheckAnswer'];
-export type WithReason = components['schemas']['WithReason'];
 export type ScenarioAnswer = components['schemas']['ScenarioAnswer'];
 export type NewScenarioDto = components['schemas']['NewScenarioDto'];
 export type ScenarioStepAnswer = components['schemas']['ScenarioStepAnswer'];
@@ -12361,6 +12520,205 @@ export interface operations {
             415: components["responses"]["Error415"];
         };
     };
+    ScorerLinksController_links: {
+        parameters: {
+            query?: {
+                /** @description The organization, named by a super_admin */
+                organization_id?: number;
+                /** @description Only links with which this game may be scored */
+                gameId?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScorerLinkAnswer"][];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            404: components["responses"]["Error404"];
+        };
+    };
+    ScorerLinksController_make: {
+        parameters: {
+            query?: {
+                /** @description The organization that a super_admin means */
+                organization_id?: components["parameters"]["organization_id"];
+            };
+            header?: {
+                /** @description A repeated request with the same key is done once */
+                "Idempotency-Key"?: components["parameters"]["repeat"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewScorerLinkDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScorerLinkWithSecretAnswer"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            408: components["responses"]["Error408"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+        };
+    };
+    ScorerLinksController_renew: {
+        parameters: {
+            query?: {
+                /** @description The organization that a super_admin means */
+                organization_id?: components["parameters"]["organization_id"];
+            };
+            header?: {
+                /** @description A repeated request with the same key is done once */
+                "Idempotency-Key"?: components["parameters"]["repeat"];
+            };
+            path: {
+                /** @description Scorer link */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WithReason"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScorerLinkWithSecretAnswer"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            408: components["responses"]["Error408"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+        };
+    };
+    ScorerLinksController_end: {
+        parameters: {
+            query?: {
+                /** @description The organization that a super_admin means */
+                organization_id?: components["parameters"]["organization_id"];
+            };
+            header?: {
+                /** @description A repeated request with the same key is done once */
+                "Idempotency-Key"?: components["parameters"]["repeat"];
+            };
+            path: {
+                /** @description Scorer link */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @description Why, in words of the person. */
+                    reason?: string;
+                };
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+        };
+    };
+    ScoreController_open: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OpenScorerLinkDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScoringAnswer"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            403: components["responses"]["Error403"];
+            408: components["responses"]["Error408"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            /** @description Too many failed attempts; Retry-After says how many seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorForm"];
+                };
+            };
+        };
+    };
+    ScoreController_games: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScoringAnswer"];
+                };
+            };
+            401: components["responses"]["Error401"];
+        };
+    };
     CalendarController_calendar: {
         parameters: {
             query?: {
@@ -15590,7 +15948,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["repeat"];
             };
             path: {
-                kind: "player" | "user";
+                kind: "player" | "user" | "scorer";
                 /** @description The person */
                 id: number;
             };
@@ -16421,7 +16779,7 @@ export interface operations {
                 /** @description What this person did */
                 userId?: number;
                 /** @description What changed things of this kind, or roles; for owners, sign-ins and whose contact details were opened */
-                kind?: "organization" | "season" | "league" | "team" | "player" | "game" | "user" | "import" | "role" | "scenario" | "sign-in" | "look-up";
+                kind?: "organization" | "season" | "league" | "team" | "player" | "game" | "user" | "import" | "role" | "scenario" | "scorer" | "sign-in" | "look-up";
                 /** @description What is about this team */
                 teamId?: number;
                 /** @description First day */
@@ -16490,7 +16848,7 @@ export interface operations {
                 /** @description What this person did */
                 userId?: number;
                 /** @description What changed things of this kind, or roles; for owners, sign-ins and whose contact details were opened */
-                kind?: "organization" | "season" | "league" | "team" | "player" | "game" | "user" | "import" | "role" | "scenario" | "sign-in" | "look-up";
+                kind?: "organization" | "season" | "league" | "team" | "player" | "game" | "user" | "import" | "role" | "scenario" | "scorer" | "sign-in" | "look-up";
                 /** @description What is about this team */
                 teamId?: number;
                 /** @description First day */
@@ -16530,7 +16888,7 @@ export interface operations {
                 /** @description What this person did */
                 userId?: number;
                 /** @description What changed things of this kind, or roles; for owners, sign-ins and whose contact details were opened */
-                kind?: "organization" | "season" | "league" | "team" | "player" | "game" | "user" | "import" | "role" | "scenario" | "sign-in" | "look-up";
+                kind?: "organization" | "season" | "league" | "team" | "player" | "game" | "user" | "import" | "role" | "scenario" | "scorer" | "sign-in" | "look-up";
                 /** @description What is about this team */
                 teamId?: number;
                 /** @description First day */

@@ -38,6 +38,7 @@ import { within, type Scope } from '../../core/http/scope'
 import { PlayerIdentity } from '../../core/identity/player-identity'
 import { Documents } from '../../storage/documents/documents'
 import { GamePeriods } from './commands/game-periods'
+import { guardFor, refuseBeyondScoring } from './commands/scorer-limits'
 import { ConflictCheck } from './conflicts/conflict-check'
 import { NEW_GAME } from './conflicts/placing'
 
@@ -63,7 +64,7 @@ const placeWithGuard = async (
   { games, brackets }: { readonly games: GameAccess; readonly brackets: BracketAccess },
 ) => {
   const place = await games.placeOf(scope, game, within)
-  return { organization: place.organization, place, guard: await brackets.guard(place, undoes) }
+  return { organization: place.organization, place, guard: guardFor(scope, await brackets.guard(place, undoes)) }
 }
 
 /** A game of two teams of a league. */
@@ -126,6 +127,7 @@ export const UpdateScore = command('UpdateScore', {
   takes: data<OfGame & Undoing & Expecting & { readonly is: Score; readonly publishReason?: boolean | undefined }>(),
   uses: { games: GameAccess, brackets: BracketAccess },
   access: async (given, uses) => {
+    refuseBeyondScoring(given.scope, given.publishReason === true || given.undoes !== undefined)
     if (given.publishReason && given.context.reason === null)
       throw new Refused(refuse('invalid', 'Give the reason that visitors are shown.'))
     return placeWithGuard(given, uses)
@@ -248,6 +250,10 @@ const placeOfLines = async (
       return { person: await players.player(within(given.scope, organization), player), side, figures }
     }),
   )
+  const game = await decider.state(gameStream, given.game)
+  const rostered = [...rosters.home, ...rosters.away]
+  const isOfGame = (ids: readonly PlayerId[]) => ids.some(id => rostered.includes(id)) || hasLine(game, ids)
+  refuseBeyondScoring(given.scope, !lines.every(({ person }) => isOfGame(person.ids)))
   return { organization, guard, rosters, lines }
 }
 

@@ -5,7 +5,7 @@ import type { GameId } from '@fullcourt/domain/ids/kinds'
 import { Commands } from '../../core/facts/commands'
 import type { Outcome } from '../../core/facts/decider'
 import { Refused } from '../../core/facts/refused'
-import { Allow } from '../../core/http/allow'
+import { Allow, ForScorers } from '../../core/http/allow'
 import { Changes, Does, Reads } from '../../core/http/call-kinds'
 import { Previewed } from '../../core/effects/previewed'
 import { refuseOthers } from '../../core/http/as-stored'
@@ -83,6 +83,7 @@ export class GamesController {
 
   @Reads('gamesv2/:id', BoxScoreAnswer)
   @Allow('tenant')
+  @ForScorers()
   game(@Param() { id }: GamePath, @Query() { leadersOnly }: BoxScoreParams, @InScope() scope: Scope): Promise<BoxScoreAnswer> {
     return this.queries.execute(new BoxScoreQuery({ scope, game: id, leadersOnly }))
   }
@@ -95,6 +96,7 @@ export class GamesController {
 
   @Changes('gamesv2/:id/scores', ChangedGameAnswer)
   @Allow('staff')
+  @ForScorers()
   @Previewed()
   async updateScore(
     @Param() { id }: GamePath,
@@ -163,6 +165,7 @@ export class GamesController {
 
   @Changes('gamesv2/:id/period-scores', GamePeriodScoresAnswer)
   @Allow('staff')
+  @ForScorers()
   async updatePeriodScores(
     @Param() { id }: GamePath,
     @Body() scores: PeriodScoresDto,
@@ -174,6 +177,7 @@ export class GamesController {
 
   @Does('gamesv2/:id/period-end', GamePeriodScoresAnswer)
   @Allow('staff')
+  @ForScorers()
   async endPeriod(
     @Param() { id }: GamePath,
     @Body() { gamePeriodId }: PeriodEndDto,
@@ -185,6 +189,7 @@ export class GamesController {
 
   @Changes('player-game-stats', PlayerLineAnswer)
   @Allow('staff')
+  @ForScorers()
   @Previewed()
   async recordLine(
     @Body() line: PlayerLineDto,

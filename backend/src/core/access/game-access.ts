@@ -9,7 +9,7 @@ import { seasonsStream } from '@fullcourt/domain/seasons/state'
 import { sportOf, type Sport } from '@fullcourt/domain/sports/sports'
 import { Decider } from '../facts/decider'
 import { Refused } from '../facts/refused'
-import { covers, namedOrganization, type Scope } from '../http/scope'
+import { covers, namedOrganization, refuseOtherGames, type Scope } from '../http/scope'
 import { Parents } from './parents'
 import type { DivisionInSeason } from './division-access'
 import type { LeagueInSeason } from './season-access'
@@ -40,6 +40,7 @@ export class GameAccess {
   /** A game, deleted or not, whatever became of what it belongs to. */
   async knownGame(scope: Scope, id: GameId, within?: GameWithin): Promise<KnownGame> {
     const game = await this.decider.state(gameStream, id)
+    refuseOtherGames(scope, game.kind === 'unknown' ? undefined : game)
     if (game.kind === 'unknown' || !covers(scope, game.context.organization) || !isOf(game.context, within))
       throw new Refused(GAME_NOT_FOUND)
     return game

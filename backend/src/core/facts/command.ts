@@ -8,7 +8,7 @@ import type { AnyFact } from '@fullcourt/domain/log/fact-types'
 import { injectedByName, injectInto, nameClass, type Injectables, type Injected } from '../injection/handlers'
 import type { CommandContext } from './command-context'
 import type { CommandOutcome, CommandWithContext } from './command-with-context'
-import { Decider, type Handle, type Outcome } from './decider'
+import { Decider, type Handle, type Moment, type Outcome } from './decider'
 import type { ExpectedRevisions } from './expected-revision'
 
 /** What comes in with a command, for its type alone. */
@@ -33,7 +33,7 @@ type Definition<Data, Uses extends Injectables, Found, State, F extends AnyFact,
   readonly stream: StreamOf<State, Recorded<F>, Id>
   /** Which of these streams. */
   readonly id: (found: Found, given: Given<Data>) => Id
-  readonly decide: (state: State, found: Found, given: Given<Data>) => Decision<F>
+  readonly decide: (state: State, found: Found, given: Given<Data>, moment: Moment) => Decision<F>
   /** The parts that nobody may have changed since the caller's form read them. */
   readonly expects?: (given: Given<Data>, found: Found) => ExpectedRevisions
   /** The id of what it makes, which its caller gets back. */
@@ -99,7 +99,7 @@ export const command = <
         id: id(found, given),
         context,
         organization: found.organization,
-        decide: (state: State) => decide(state, found, given),
+        decide: (state: State, moment: Moment) => decide(state, found, given, moment),
         expectedRevision: expects?.(given, found),
       }
       return { found, handle }

@@ -2,7 +2,7 @@ import { applyDecorators, SetMetadata } from '@nestjs/common'
 import { ApiExtension } from '@nestjs/swagger'
 
 /** Who may call: the column `who` of the list of calls (docs/tenancy.md#roles). */
-export type Who = 'anyone' | 'tenant' | 'staff' | 'owner' | 'super' | 'self'
+export type Who = 'anyone' | 'tenant' | 'staff' | 'owner' | 'super' | 'self' | 'scorer'
 
 export const ALLOW = 'fullcourt:allow'
 
@@ -16,3 +16,12 @@ export const SAME_FOR_EVERYBODY = 'fullcourt:same-for-everybody'
 
 /** A read for anyone whose answer depends on documents alone: it is cached like that of a tenant. */
 export const SameForEverybody = () => SetMetadata(SAME_FOR_EVERYBODY, true)
+
+/** Marks a route by `ForScorers`. */
+export const FOR_SCORERS = 'fullcourt:for-scorers'
+
+/**
+ * Declares that a call of staff may be made by a scorer, too, about games that their link names: what the call reads and writes finds
+ * the game within their scope (docs/tenancy.md#scorers).
+ */
+export const ForScorers = () => applyDecorators(SetMetadata(FOR_SCORERS, true), ApiExtension('x-for-scorers', true))

@@ -41,7 +41,12 @@ const loseAnswer = async (caller: Caller, key: string): Promise<void> => {
 }
 
 /** What they answer is shown once. */
-const SHOWN_ONCE: readonly string[] = ['/api/auth/second-factor', '/api/auth/second-factor/confirm']
+const SHOWN_ONCE: readonly string[] = [
+  '/api/auth/second-factor',
+  '/api/auth/second-factor/confirm',
+  '/api/scorer-links',
+  '/api/scorer-links/{id}/renew',
+]
 
 /** Calls that change something of an organization. */
 const CHANGES = DOCUMENTED.filter(

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { OpenReading } from '@fullcourt/projections/open-reading'
 import type { CommandContext } from '../facts/command-context'
-import type { Actor } from './actor'
+import type { Actor, Caller } from './actor'
 import type { Scope } from './scope'
 import type { TrustedOrigin } from './trusted-origin'
 
@@ -11,8 +11,15 @@ import type { TrustedOrigin } from './trusted-origin'
  */
 export type PublicLook = { readonly since: number; readonly reading: OpenReading }
 
-/** What the guards and interceptors found out about a request. */
-export type RequestState = { origin?: TrustedOrigin; actor?: Actor; scope?: Scope; call?: CommandContext; look?: PublicLook }
+/** What the guards and interceptors found out about a request. `caller`: under whose id it writes, a signed-in person or a scorer. */
+export type RequestState = {
+  origin?: TrustedOrigin
+  actor?: Actor
+  caller?: Caller
+  scope?: Scope
+  call?: CommandContext
+  look?: PublicLook
+}
 
 export type KnownRequest = FastifyRequest & { fullcourt?: RequestState }
 

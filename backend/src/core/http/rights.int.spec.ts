@@ -1,7 +1,10 @@
+import { ModulesContainer } from '@nestjs/core'
 import { openProduct, PASSWORD, type Caller, type Product } from '../../testing/product'
 import { sampleOf, unique, type Sample } from '../../testing/sample'
-import { addressOf, send, withQuery, type SliceCall } from '../../testing/slice'
+import { addressOf, send, withQuery, type Filling, type SliceCall } from '../../testing/slice'
 import { DOCUMENTED, UNLISTED } from '../../testing/slice-calls'
+import { FOR_SCORERS as FOR_SCORERS_MARK } from './allow'
+import { controllersOf, routesOf, type DeclaredRoute } from './declared-routes'
 
 let product: Product
 let samples: { readonly own: Sample; readonly foreign: Sample }
@@ -21,8 +24,14 @@ type Place = 'own' | 'foreign'
 const ROLES: readonly Role[] = ['nobody', 'staff', 'org_owner', 'super_admin']
 const PLACES: readonly Place[] = ['own', 'foreign']
 
-/** Signing in and out changes who calls, and the code of a second factor is of one person: those have tests of their own. */
-const OF_ONE_PERSON: readonly string[] = ['/api/auth/login', '/api/auth/logout', '/api/auth/second-factor/confirm']
+/** Signing in and out and opening a scorer link changes who calls, and the code of a second factor is of one person, as is what a scorer sees: those have tests of their own. */
+const OF_ONE_PERSON: readonly string[] = [
+  '/api/auth/login',
+  '/api/auth/logout',
+  '/api/auth/second-factor/confirm',
+  '/api/score/open',
+  '/api/score',
+]
 const CALLS = [...DOCUMENTED, ...UNLISTED].filter(({ path }) => !OF_ONE_PERSON.includes(path))
 
 /** First who calls, then their role, then what belongs to whom (docs/tenancy.md#whose-things-a-call-sees). */
@@ -163,4 +172,57 @@ describe('signing in and out', () => {
   })
 
   it('out is for nobody too', async () => expect((await product.as('nobody').post('/api/auth/logout')).status).toBe(200))
+})
+
+describe('a scorer', () => {
+  /** What the screen beside the court needs, for the games of the link alone. */
+  const FOR_SCORERS: readonly string[] = [
+    'GET /api/score',
+    'GET /api/gamesv2/{id}',
+    'PUT /api/gamesv2/{id}/scores',
+    'PUT /api/gamesv2/{id}/period-scores',
+    'POST /api/gamesv2/{id}/period-end',
+    'PUT /api/player-game-stats',
+  ]
+  let cookie: string
+
+  beforeAll(async () => {
+    cookie = await samples.own.fresh.scorerCookie()
+  })
+
+  const withCookie = (filling: Filling): Filling => ({ ...filling, headers: { ...filling.headers, cookie } })
+  const nameOf = ({ method, path }: Pick<DeclaredRoute, 'method' | 'path'>) => `${method} ${path}`
+
+  it('is who these calls are declared for, and no others', () => {
+    const routes = controllersOf(product.application.app.get(ModulesContainer)).flatMap(routesOf)
+    const declared = routes.filter(
+      ({ controller, handler, who }) =>
+        who === 'scorer' || Reflect.hasMetadata(FOR_SCORERS_MARK, controller.prototype[handler] as object),
+    )
+    expect(declared.map(nameOf).toSorted()).toEqual(FOR_SCORERS.toSorted())
+  })
+
+  it('is allowed no other call of anybody who is signed in, whatever it names', async () => {
+    const signedIn = CALLS.filter(call => call.who !== 'anyone' && !FOR_SCORERS.includes(nameOf(call)))
+    const ids = new Proxy({}, { get: () => samples.own.unplayed })
+    const answers = signedIn.map(async call => ({
+      name: nameOf(call),
+      status: (await send(product.as('nobody'), call, withCookie({ ids, body: {} }))).status,
+    }))
+    expect(signedIn.length).toBeGreaterThan(150)
+    expect((await Promise.all(answers)).filter(({ status }) => status !== 403)).toEqual([])
+  })
+
+  it('alone sees what there is to score', async () => {
+    const statusOf = async (role: Role, headers = {}) => (await product.as(role).get('/api/score', headers)).status
+    expect([await statusOf('nobody', { cookie }), await statusOf('nobody')]).toEqual([200, 401])
+    for (const role of ['staff', 'org_owner', 'super_admin'] as const) expect(await statusOf(role)).toBe(403)
+  })
+
+  it('is nobody to the calls for anyone, and a visitor where a call names an organization', async () => {
+    const nobody = product.as('nobody')
+    expect((await nobody.get('/api/auth/check-auth', { cookie })).body).toEqual({ authenticated: false })
+    expect((await nobody.get('/api/gamesv2?slug=riverside', { cookie })).status).toBe(200)
+    expect((await nobody.get('/api/live', { cookie })).status).toBe(403)
+  })
 })

@@ -1,6 +1,8 @@
 import { refuse, type Refusal } from '@fullcourt/domain/facts/decision'
-import type { OrganizationId } from '@fullcourt/domain/ids/kinds'
+import type { OrganizationId, UserId } from '@fullcourt/domain/ids/kinds'
 import { ORGANIZATION_NOT_FOUND } from '@fullcourt/domain/organizations/decide'
+import type { ScorerGames } from '@fullcourt/domain/scorers/events'
+import { isScorersGame, type ScopedGame } from '@fullcourt/domain/scorers/scope'
 import { activeOf, type Card, type Known } from '@fullcourt/projections/card'
 import { Refused } from '../facts/refused'
 import type { Actor } from './actor'
@@ -8,13 +10,14 @@ import type { Actor } from './actor'
 /**
  * Whose things a call may see and touch. `public`: a visitor of one organization, or anybody who asks as
  * one. `staff`: a signed-in person in one organization, or a super_admin in every. `policy`: the product itself, where it
- * follows up a fact of one organization (docs/facts.md#policies).
+ * follows up a fact of one organization (docs/facts.md#policies). `scorer`: who opened a scorer link, for its games alone.
  * See docs/tenancy.md#whose-things-a-call-sees.
  */
 export type Scope =
   | { readonly kind: 'public'; readonly organization: OrganizationId }
   | { readonly kind: 'staff'; readonly actor: Actor; readonly organization: OrganizationId | 'every' }
   | { readonly kind: 'policy'; readonly organization: OrganizationId }
+  | { readonly kind: 'scorer'; readonly scorer: UserId; readonly organization: OrganizationId; readonly games: ScorerGames }
 
 /** What is asked within a scope. */
 export type WithScope = { readonly scope: Scope }
@@ -59,4 +62,11 @@ export const inScope = <C extends Card<{ readonly organization: OrganizationId |
   if (thing === undefined || !covers(scope, (thing as { organization: OrganizationId | null }).organization))
     throw new Refused(notFound)
   return thing
+}
+
+const NOT_YOUR_GAME = refuse('forbidden', 'This scorer link is not for this game.')
+
+/** Throws 403 for a game that the link of a scorer is not for, also where there is none: they learn of no other. */
+export const refuseOtherGames = (scope: Scope, game: ScopedGame | undefined): void => {
+  if (scope.kind === 'scorer' && (game === undefined || !isScorersGame(scope.games, game))) throw new Refused(NOT_YOUR_GAME)
 }

@@ -1,12 +1,32 @@
 import { Inject, Injectable } from '@nestjs/common'
+import type { Sealed } from '@fullcourt/domain/facts/sealed'
 import type { UserId } from '@fullcourt/domain/ids/kinds'
 import { knownOf } from '@fullcourt/projections/card'
-import { userCard } from '@fullcourt/projections/users/user'
+import { scorerCard, type ScorerCard } from '@fullcourt/projections/scorers/scorer'
+import { userCard, type UserCard } from '@fullcourt/projections/users/user'
 import { Documents } from '../../storage/documents/documents'
 import { PEOPLE } from '../injection/tokens'
 import type { People } from '../../storage/people/people'
 
-/** The names of users for answers: one look at the cards, and one opening, for all users of an answer. */
+/** Whose name is opened, and how it is shown. */
+type NamedPerson = { readonly id: UserId; readonly sealed: Sealed; readonly inWords: (name: string) => string }
+
+const NOBODY: ReadonlyMap<string, ScorerCard> = new Map()
+
+const ofUser = (card: UserCard): readonly NamedPerson[] => {
+  const user = knownOf(card)
+  return user === undefined || user.erased ? [] : [{ id: user.id, sealed: user.profile.username, inWords: name => name }]
+}
+
+/** Who wrote by a scorer link is told apart from users of the same name. */
+const ofScorer = (card: ScorerCard): readonly NamedPerson[] => {
+  const scorer = knownOf(card)
+  return scorer === undefined || scorer.erased
+    ? []
+    : [{ id: scorer.id, sealed: scorer.name, inWords: name => `${name} (scorer link)` }]
+}
+
+/** The names of users, and of scorers, for answers: one look at the cards, and one opening, for all users of an answer. */
 @Injectable()
 export class UserNameReader {
   constructor(
@@ -16,13 +36,16 @@ export class UserNameReader {
 
   /** A deleted user's card keeps their name; an erased one's cannot be opened, and has none here. */
   async of(ids: Iterable<UserId>): Promise<ReadonlyMap<UserId, string>> {
-    const cards = await this.documents.getMany(userCard, ids)
-    const known = [...cards.values()].flatMap(card => knownOf(card) ?? []).filter(({ erased }) => !erased)
-    const names = await this.people.openMany(known.map(({ id, profile }) => ({ person: `user-${id}`, sealed: profile.username })))
+    const wanted = [...ids]
+    const users = await this.documents.getMany(userCard, wanted)
+    const others = wanted.filter(id => !users.has(String(id)))
+    const scorers = others.length === 0 ? NOBODY : await this.documents.getMany(scorerCard, others)
+    const known = [...[...users.values()].flatMap(ofUser), ...[...scorers.values()].flatMap(ofScorer)]
+    const names = await this.people.openMany(known.map(({ id, sealed }) => ({ person: `user-${id}`, sealed })))
     return new Map(
-      known.flatMap(({ id }, i) => {
+      known.flatMap(({ id, inWords }, i) => {
         const name = names[i]
-        return name == null ? [] : [[id, name] as const]
+        return name == null ? [] : [[id, inWords(name)] as const]
       }),
     )
   }

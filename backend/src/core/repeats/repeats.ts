@@ -10,7 +10,7 @@ import { nameUuid } from '../facts/name-uuid'
 import { Refused } from '../facts/refused'
 import { withPersonsNamed } from '../../storage/people/persons-named'
 import type { PrivateStore } from '../../storage/private-store/private-store'
-import type { Actor } from '../http/actor'
+import type { Caller } from '../http/actor'
 import { KeyReused, StillWorking } from '../http/errors'
 import { withoutSecrets, bringsSecrets, hashedSecrets } from './secrets'
 import type { Answered, RepeatAnswers } from './repeat-answers'
@@ -37,7 +37,7 @@ type Work = (repeatable: Repeatable) => Promise<Answered>
  * A request under its key: `record` is what is stored of the key, `command` belongs to this very request (docs/facts.md#commands).
  */
 type Keyed = {
-  readonly actor: Actor
+  readonly caller: Caller
   readonly record: string
   readonly command: string
   readonly digest: string
@@ -71,12 +71,12 @@ export class Repeats {
   constructor(private readonly services: RepeatsServices) {}
 
   /** Does the work, or answers what it answered before. Requests with the same key wait for each other, in other processes too. */
-  once(actor: Actor, key: string, request: KnownRequest, work: Work): Promise<Answered> {
+  once(caller: Caller, key: string, request: KnownRequest, work: Work): Promise<Answered> {
     if (key.length === 0 || key.length > LONGEST_KEY)
       throw new Refused(refuse('invalid', `Idempotency-Key must have 1 to ${LONGEST_KEY} characters.`))
     const digest = requestDigest(this.services.keyedHash, request)
-    const record = nameUuid(actor.user, key)
-    const keyed = { actor, record, digest, command: nameUuid(actor.user, key, digest), body: request.body }
+    const record = nameUuid(caller.user, key)
+    const keyed = { caller, record, digest, command: nameUuid(caller.user, key, digest), body: request.body }
     const before = this.running.get(record) ?? Promise.resolve()
     const turn = before.catch(() => undefined).then(() => this.answer(keyed, work))
     this.running.set(record, turn)
@@ -89,9 +89,9 @@ export class Repeats {
 
   private async answer(keyed: Keyed, work: Work): Promise<Answered> {
     const { privateStore, answers, now } = this.services
-    const { actor, record, digest, body } = keyed
+    const { caller, record, digest, body } = keyed
     const secrets = await hashedSecrets(body)
-    const keeping = { group: `user-${actor.user}`, expires: this.expires() }
+    const keeping = { group: `user-${caller.user}`, expires: this.expires() }
     const { elapsed = () => performance.now() } = this.services
     const givesUp = elapsed() + LONGEST_WAIT
     const silence = new WorkerSilence(elapsed)
@@ -114,12 +114,12 @@ export class Repeats {
     }
   }
 
-  private async work({ actor, record, command }: Keyed, claim: RepeatClaim, work: Work): Promise<Answered> {
+  private async work({ caller, record, command }: Keyed, claim: RepeatClaim, work: Work): Promise<Answered> {
     const nextId = this.idsOf(claim)
     try {
       const { result, persons } = await withPersonsNamed(() => work({ command, nextId }))
       const answered = { status: result.status, body: result.body ?? null }
-      const named = [...persons, `user-${actor.user}` as const]
+      const named = [...persons, `user-${caller.user}` as const]
       await this.services.answers.keep(record, answered, named, { expires: this.expires() })
       return answered
     } finally {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { FastifyRequest, Session } from 'fastify'
 import type { UserId } from '@fullcourt/domain/ids/kinds'
 import type { PrivateStore } from '../../storage/private-store/private-store'
-import { userOfSession } from './user-of-session'
+import { scorerOfSession, userOfSession } from './user-of-session'
 
 /** Sessions are stored under a digest of their id, so that a reader of the store cannot use them. */
 const recordOf = (sessionId: string): string => createHash('sha256').update(sessionId).digest('base64url')
@@ -33,7 +33,8 @@ export class SessionRecords {
 
   /** A session of nobody is not stored. */
   async keep(sessionId: string, session: Session): Promise<void> {
-    const user = userOfSession({ session: session as FastifyRequest['session'] })
+    const of = { session: session as FastifyRequest['session'] }
+    const user = userOfSession(of) ?? scorerOfSession(of)
     if (user === undefined) return
     const expires = session.cookie.expires?.getTime()
     await this.store.put('sessions', recordOf(sessionId), session, {

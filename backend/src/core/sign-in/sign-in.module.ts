@@ -9,6 +9,7 @@ import { LocalGuard } from './local.guard'
 import { LocalStrategy } from './local.strategy'
 import { openPasswords, Passwords } from './passwords'
 import { SecondFactors } from './second-factor/second-factors'
+import { ScorerSecrets } from './scorers/scorer-secrets'
 import { SessionRecords } from './session-records'
 import { SignIn } from './sign-in'
 
@@ -25,8 +26,9 @@ import { SignIn } from './sign-in'
     { provide: Passwords, useFactory: (store: PrivateStore) => openPasswords(store), inject: [PRIVATE_STORE] },
     { provide: SecondFactors, useFactory: (store: PrivateStore) => new SecondFactors(store), inject: [PRIVATE_STORE] },
     { provide: SessionRecords, useFactory: (store: PrivateStore) => new SessionRecords(store), inject: [PRIVATE_STORE] },
+    { provide: ScorerSecrets, useFactory: (store: PrivateStore) => new ScorerSecrets(store), inject: [PRIVATE_STORE] },
     { provide: Sweeper, useFactory: (store: PrivateStore) => new Sweeper(store), inject: [PRIVATE_STORE] },
   ],
-  exports: [Attempts, Passwords, SecondFactors, SessionRecords, SignIn],
+  exports: [Attempts, Passwords, ScorerSecrets, SecondFactors, SessionRecords, SignIn],
 })
 export class SignInModule {}

@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { UserId } from '@fullcourt/domain/ids/kinds'
 import { deviceName } from './device-name'
 import { Passwords } from './passwords'
 import { SESSION_COOKIE } from './session-cookie'
 import type { AuthenticatedRequest } from './local.guard'
-import { userOfSession } from './user-of-session'
+import { scorerOfSession, userOfSession } from './user-of-session'
 
 /** Begins and ends sessions. */
 @Injectable()
@@ -21,6 +22,14 @@ export class SignIn {
     forgetCookie(request)
   }
 
+  /** Begins a session of who opened a scorer link, in the place of any other of the device. */
+  async beginScoring(request: FastifyRequest, scorer: UserId): Promise<void> {
+    await request.session.regenerate()
+    request.session.scorer = scorer
+    request.session.signedIn = { at: new Date().toISOString(), device: deviceName(request.headers['user-agent']) }
+    forgetCookie(request)
+  }
+
   /** Gives the session of somebody who chose a new password a new id: whoever knew the old one is out. */
   async renew(request: FastifyRequest): Promise<void> {
     const user = userOfSession(request)
@@ -34,7 +43,7 @@ export class SignIn {
 
   /** Ends the session that a request came with, if it came with one. */
   async end(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    if (userOfSession(request) !== undefined) await request.session.destroy()
+    if ((userOfSession(request) ?? scorerOfSession(request)) !== undefined) await request.session.destroy()
     reply.clearCookie(SESSION_COOKIE, { path: '/' })
   }
 }

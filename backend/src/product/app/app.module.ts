@@ -7,6 +7,7 @@ import { ErasureModule } from '../../contexts/users/erasure/erasure.module'
 import { ExportsModule } from '../../public/exports/exports.module'
 import { FeedsModule } from '../../public/feeds/feeds.module'
 import { GamesModule } from '../../contexts/games/games.module'
+import { ScorersModule } from '../../contexts/games/scorers/scorers.module'
 import { HttpModule } from '../server/http.module'
 import { OrganizationExportModule } from '../organization-export/organization-export.module'
 import { OrganizationsModule } from '../../contexts/organizations/organizations.module'
@@ -57,6 +58,7 @@ export class AppModule {
         PlayersModule,
         TeamsModule,
         GamesModule,
+        ScorersModule,
         CalendarModule,
         FeedsModule,
         ExportsModule,

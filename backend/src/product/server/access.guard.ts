@@ -4,14 +4,16 @@ import { refuse } from '@fullcourt/domain/facts/decision'
 import { ORGANIZATION_NOT_FOUND } from '@fullcourt/domain/organizations/decide'
 import { Refused } from '../../core/facts/refused'
 import { NotSignedIn } from '../../core/http/errors'
+import { Scorers } from '../../contexts/games/scorers/scorers'
 import { Sessions } from '../../contexts/users/sessions'
 import { originFault } from '../../core/sign-in/origin'
+import { scorerOfSession } from '../../core/sign-in/user-of-session'
 import { Tenants } from '../../core/tenants/tenants'
 import { lookOfPage } from '../../public/response-cache/inner-calls'
 import { ResponseCache } from '../../public/response-cache/response-cache'
 import { Documents } from '../../storage/documents/documents'
 import type { Actor } from '../../core/http/actor'
-import { ALLOW, type Who, SAME_FOR_EVERYBODY } from '../../core/http/allow'
+import { ALLOW, FOR_SCORERS, type Who, SAME_FOR_EVERYBODY } from '../../core/http/allow'
 import { isId, LARGEST_ID } from '../../core/http/address-fields'
 import { WITHOUT_SECOND_FACTOR } from '../../core/http/without-second-factor'
 import { refuseTemporary, TAKES_TEMPORARY } from '../../core/http/temporary-password'
@@ -28,6 +30,8 @@ const mayCall = (who: Who, { role }: Actor): boolean => {
       return role === 'super_admin'
     case 'owner':
       return role === 'super_admin' || role === 'org_owner'
+    case 'scorer':
+      return false
     default:
       return true
   }
@@ -40,6 +44,10 @@ const isRead = ({ method }: KnownRequest): boolean => method === 'GET' || method
 /** A read that names an organization in its path is public too, and says the same to everybody. */
 const namesTenant = ({ params }: KnownRequest): boolean =>
   typeof params === 'object' && params !== null && ('slug' in params || 'domain' in params)
+
+/** Whether a call asks for another moment, another organization, or what it would lead to. */
+const asksForMore = ({ query, headers }: KnownRequest): boolean =>
+  Object.keys(query as object).length > 0 || headers['if-preview'] !== undefined
 
 const text = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined)
 
@@ -55,6 +63,7 @@ export class AccessGuard implements CanActivate {
   constructor(
     private readonly reflector: Reflector,
     private readonly sessions: Sessions,
+    private readonly scorers: Scorers,
     private readonly tenants: Tenants,
     private readonly documents: Documents,
     private readonly kept: ResponseCache,
@@ -79,6 +88,7 @@ export class AccessGuard implements CanActivate {
       return true
     }
     const signed = await this.documents.within(this.documents.open(), () => this.sessions.of(request))
+    if (!signed && scorerOfSession(request) !== undefined) return this.scores(context, request, who)
     if (!signed) throw who === 'tenant' ? new Refused(NEITHER) : new NotSignedIn()
     const { actor } = signed
     if (!mayCall(who, actor)) throw new Refused(FORBIDDEN)
@@ -86,7 +96,19 @@ export class AccessGuard implements CanActivate {
     if (signed.mustSetSecondFactor && !this.reflector.get<true | undefined>(WITHOUT_SECOND_FACTOR, context.getHandler()))
       throw new Refused(SET_ONE)
     known.actor = actor
+    known.caller = actor
     known.scope = await this.staffScope(actor, query)
+    return true
+  }
+
+  /** A scorer makes the calls that say so, about the games of their link, and asks for nothing beside. */
+  private async scores(context: ExecutionContext, request: KnownRequest, who: Who): Promise<true> {
+    const scope = await this.documents.within(this.documents.open(), () => this.scorers.scopeOf(request))
+    if (who !== 'scorer' && !this.reflector.get<true | undefined>(FOR_SCORERS, context.getHandler())) throw new Refused(FORBIDDEN)
+    if (asksForMore(request)) throw new Refused(FORBIDDEN)
+    const known = stateOfRequest(request)
+    known.caller = { user: scope.scorer }
+    known.scope = scope
     return true
   }
 

@@ -48,10 +48,10 @@ export class CommandContextInterceptor implements NestInterceptor {
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     const request = context.switchToHttp().getRequest<KnownRequest>()
     const reply = context.switchToHttp().getResponse<FastifyReply>()
-    const { actor } = stateOfRequest(request)
-    if (READS.has(request.method) || !actor) return next.handle()
+    const { caller } = stateOfRequest(request)
+    if (READS.has(request.method) || !caller) return next.handle()
     const call: CommandContext = {
-      ...contextOnce(actor.user, kind => this.ids.next(kind)),
+      ...contextOnce(caller.user, kind => this.ids.next(kind)),
       reason: reasonOf(request.body),
       behind: () => void reply.header('Fullcourt-Behind', '1'),
     }
@@ -62,7 +62,7 @@ export class CommandContextInterceptor implements NestInterceptor {
       stateOfRequest(request).call = call
       return from(answer())
     }
-    const answered = this.repeats.once(actor, key, request, async ({ command, nextId }) => {
+    const answered = this.repeats.once(caller, key, request, async ({ command, nextId }) => {
       stateOfRequest(request).call = { ...call, id: command, correlation: command, nextId }
       const body = await answer()
       return { status: reply.statusCode, body }

@@ -9,11 +9,12 @@ import { AccessGuard } from './access.guard'
 import { CommandContextInterceptor } from './command-context.interceptor'
 import { ErrorFormFilter } from './error-form.filter'
 import { FormInterceptor } from '../../core/http/multipart'
+import { ScorersModule } from '../../contexts/games/scorers/scorers.module'
 import { UsersModule } from '../../contexts/users/users.module'
 
 /** What every call passes on its way in and out, whatever its context. */
 @Module({
-  imports: [HistoryModule, CallPreviewsModule, UsersModule],
+  imports: [HistoryModule, CallPreviewsModule, UsersModule, ScorersModule],
   providers: [
     { provide: APP_GUARD, useClass: AccessGuard },
     { provide: APP_INTERCEPTOR, useClass: CacheInterceptor },

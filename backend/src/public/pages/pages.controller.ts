@@ -8,7 +8,16 @@ import { SETTINGS } from '../../core/injection/tokens'
 import type { Settings } from '../../core/settings/settings'
 import { LeaguePages } from './league-pages'
 import { MergedPlayerPages } from './merged-player-pages'
-import { choiceFor, choiceForVisitors, dependsOnPerson, isEmbed, isNoPage, type Asked, type PageChoice } from './page-choice'
+import {
+  choiceFor,
+  choiceForVisitors,
+  dependsOnPerson,
+  isEmbed,
+  isNoPage,
+  isOfScorers,
+  type Asked,
+  type PageChoice,
+} from './page-choice'
 import { pageTenant, tenantNameOf, type PageTenant } from './page-tenant'
 import { Pages } from './pages'
 import { SiteFiles } from './site-files/site-files'
@@ -39,6 +48,7 @@ export class PagesController {
     const ownAddress = await this.pages.withoutOwnSlug(named, request.url)
     if (ownAddress !== undefined) return this.moved(reply, ownAddress)
     const asked = { tenant: named, path, url: request.url }
+    if (isOfScorers(asked)) return this.pages.scorer(request, reply)
     if (isEmbed(asked)) return this.pages.embed(request, reply, named)
     const choice = await this.choice(request, asked)
     if ('redirect' in choice) return void (await reply.redirect(choice.redirect, 302))

@@ -96,6 +96,12 @@ export class Pages {
       .send(renderer.adminDocument(admin, { theme, brand: await this.brandFor(user), position }))
   }
 
+  /** The page of a scorer link: found by no search engine, and told to no other site. */
+  async scorer(request: KnownRequest, reply: FastifyReply): Promise<void> {
+    void reply.headers({ 'X-Robots-Tag': 'noindex, nofollow', 'Referrer-Policy': 'no-referrer' })
+    return this.admin(request, reply)
+  }
+
   /** Staff see the accent of the organization whose they are. */
   private async brandFor(user: PageUser | undefined): Promise<Brand | null> {
     if (user?.organization == null) return null

@@ -1,5 +1,6 @@
-/** What is kept apart: password hashes, second factors of sign-ins, keys of persons, sessions, idempotency records, what is made once per installation, and how far policies are. */
-export type Collection = 'passwords' | 'second-factors' | 'person-keys' | 'sessions' | 'idempotency' | 'installation' | 'policies'
+/** What is kept apart: password hashes, second factors of sign-ins, digests of scorer links, keys of persons, sessions, idempotency records, what is made once per installation, and how far policies are. */
+export type Collection =
+  'passwords' | 'second-factors' | 'scorer-secrets' | 'person-keys' | 'sessions' | 'idempotency' | 'installation' | 'policies'
 
 export type Retention = {
   /** Whose record it is: all records of a group can be deleted together. */

@@ -38,10 +38,10 @@ export class CorrectionReader {
     return this.documents.active(corrections, { index: 'season', key: String(season), descending: true, limit })
   }
 
-  /** Staff see all of them; visitors those that a note is of. */
+  /** Staff see all of them; visitors and scorers those that a note is of. */
   async answers(scope: Scope, { corrections }: Known<GameCorrections>): Promise<CorrectionAnswer[]> {
-    const shown = scope.kind === 'public' ? notedCorrections(corrections) : corrections
-    const reasons = await this.reasonsOf(shown.filter(({ isPublic }) => isPublic || scope.kind !== 'public'))
+    const shown = scope.kind === 'staff' ? corrections : notedCorrections(corrections)
+    const reasons = await this.reasonsOf(shown.filter(({ isPublic }) => isPublic || scope.kind === 'staff'))
     return shown.toReversed().map(correction => answerOf(scope, correction, reasons.get(correction.number) ?? null))
   }
 
@@ -67,5 +67,5 @@ const answerOf = (
   was: finalScore(was),
   is: finalScore(is),
   reason,
-  ...(scope.kind === 'public' ? {} : { public: isPublic, revision }),
+  ...(scope.kind === 'staff' ? { public: isPublic, revision } : {}),
 })

@@ -7,7 +7,7 @@ import type { GameSheet } from '@fullcourt/projections/games/game-sheet'
 import { seasonCard, type SeasonCard } from '@fullcourt/projections/seasons/season'
 import { Documents } from '../../../storage/documents/documents'
 import { Refused } from '../../../core/facts/refused'
-import { covers, type Scope } from '../../../core/http/scope'
+import { covers, refuseOtherGames, type Scope } from '../../../core/http/scope'
 import { GameSheets } from '../../../core/identity/game-sheets'
 import type { GameNames, GameRecord } from './game-answer'
 import { GameNameReader, hasLeague } from './game-name-reader'
@@ -31,6 +31,7 @@ export class GameDocuments {
 
   async of(scope: Scope, id: GameId): Promise<GameParts> {
     const card = activeOf(await this.documents.get(gameCard, id))
+    refuseOtherGames(scope, card)
     if (!card || !covers(scope, card.context.organization)) throw new Refused(GAME_NOT_FOUND)
     const [sheet, names, ofSeason] = await Promise.all([
       this.sheets.get(card.context.organization, id),

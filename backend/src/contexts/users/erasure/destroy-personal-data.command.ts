@@ -1,6 +1,7 @@
 import { Inject } from '@nestjs/common'
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs'
-import type { ErasedPlayer, ErasedUser } from '@fullcourt/domain/people/events'
+import type { ErasedPlayer, ErasedScorer, ErasedUser } from '@fullcourt/domain/people/events'
+import type { UserId } from '@fullcourt/domain/ids/kinds'
 import type { CommandContext } from '../../../core/facts/command-context'
 import { WROTE_NOTHING, type Outcome } from '../../../core/facts/decider'
 import { RepeatAnswers } from '../../../core/repeats/repeat-answers'
@@ -8,6 +9,7 @@ import type { People } from '../../../storage/people/people'
 import type { PrivateStore } from '../../../storage/private-store/private-store'
 import { Passwords } from '../../../core/sign-in/passwords'
 import { SecondFactors } from '../../../core/sign-in/second-factor/second-factors'
+import { ScorerSecrets } from '../../../core/sign-in/scorers/scorer-secrets'
 import { SessionRecords } from '../../../core/sign-in/session-records'
 import { PEOPLE, PRIVATE_STORE } from '../../../core/injection/tokens'
 import { Photos } from '../../../core/uploads/photos'
@@ -17,7 +19,7 @@ import { EarlierPhotos } from './earlier-photos'
 export class DestroyPersonalData {
   constructor(
     readonly context: CommandContext,
-    readonly data: { readonly person: ErasedPlayer | ErasedUser },
+    readonly data: { readonly person: ErasedPlayer | ErasedUser | ErasedScorer },
   ) {}
 }
 
@@ -29,6 +31,7 @@ export class DestroyPersonalDataHandler implements ICommandHandler<DestroyPerson
     private readonly answers: RepeatAnswers,
     private readonly passwords: Passwords,
     private readonly secondFactors: SecondFactors,
+    private readonly scorerSecrets: ScorerSecrets,
     private readonly sessions: SessionRecords,
     @Inject(PRIVATE_STORE) private readonly privateStore: PrivateStore,
     @Inject(PEOPLE) private readonly people: People,
@@ -37,7 +40,8 @@ export class DestroyPersonalDataHandler implements ICommandHandler<DestroyPerson
   /** The key goes last: should it be cut off, it is done again. */
   async execute({ data: { person } }: DestroyPersonalData): Promise<Outcome> {
     await this.answers.forgetAll()
-    await ('player' in person ? this.player(person) : this.user(person))
+    if ('player' in person) await this.player(person)
+    else await this.user('user' in person ? person.user : person.scorer)
     return WROTE_NOTHING
   }
 
@@ -47,9 +51,11 @@ export class DestroyPersonalDataHandler implements ICommandHandler<DestroyPerson
     await this.people.destroy(`player-${erased.player}`)
   }
 
-  private async user({ user }: ErasedUser): Promise<void> {
+  /** Users and scorers, who have ids of the same kind. */
+  private async user(user: UserId): Promise<void> {
     await this.passwords.forget(user)
     await this.secondFactors.forget(user)
+    await this.scorerSecrets.forget(user)
     await this.sessions.endAllOf(user)
     await this.privateStore.deleteGroup('idempotency', `user-${user}`)
     await this.people.destroy(`user-${user}`)

@@ -2,15 +2,18 @@ import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs'
 import { erasePlayer } from '@fullcourt/domain/players/decide'
 import { playerStream } from '@fullcourt/domain/players/state'
 import { eraseUser } from '@fullcourt/domain/users/decide'
+import { eraseScorer } from '@fullcourt/domain/scorers/decide'
+import { scorerStream } from '@fullcourt/domain/scorers/state'
 import { userStream } from '@fullcourt/domain/users/state'
 import type { CommandContext } from '../../../core/facts/command-context'
 import { Decider, type Outcome } from '../../../core/facts/decider'
 import type { Actor } from '../../../core/http/actor'
 import type { Scope } from '../../../core/http/scope'
 import { PlayerAccess } from '../../../core/access/player-access'
+import { ScorerAccess } from '../../../core/access/scorer-access'
 import { UserAccess } from '../../../core/access/user-access'
 
-export type PersonKind = 'player' | 'user'
+export type PersonKind = 'player' | 'user' | 'scorer'
 
 /** Erases somebody for good; a policy destroys their key and what was kept with it (docs/people.md#erasing). */
 export class ErasePerson {
@@ -30,10 +33,18 @@ export class ErasePersonHandler implements ICommandHandler<ErasePerson> {
     private readonly decider: Decider,
     private readonly players: PlayerAccess,
     private readonly users: UserAccess,
+    private readonly scorers: ScorerAccess,
   ) {}
 
   execute(command: ErasePerson): Promise<Outcome> {
-    return command.data.kind === 'player' ? this.player(command) : this.user(command)
+    switch (command.data.kind) {
+      case 'player':
+        return this.player(command)
+      case 'user':
+        return this.user(command)
+      case 'scorer':
+        return this.scorer(command)
+    }
   }
 
   private async player({ context, data: { by, id: named } }: ErasePerson): Promise<Outcome> {
@@ -45,5 +56,10 @@ export class ErasePersonHandler implements ICommandHandler<ErasePerson> {
     const { organization } = await this.users.knownUser(by.actor, id)
     const decide = (user: Parameters<typeof eraseUser>[0]) => eraseUser(user, { by: by.actor })
     return this.decider.handle({ stream: userStream, id, context, organization, decide })
+  }
+
+  private async scorer({ context, data: { by, id } }: ErasePerson): Promise<Outcome> {
+    const { organization } = await this.scorers.scorer(by.scope, id)
+    return this.decider.handle({ stream: scorerStream, id, context, organization, decide: eraseScorer })
   }
 }

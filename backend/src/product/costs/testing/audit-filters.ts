@@ -15,6 +15,7 @@ export const auditFilters = async ({ product, sample }: Measured): Promise<Reado
     kind: 'kind=game',
     'kind that nothing has': 'kind=import',
     roles: 'kind=role',
+    scorers: 'kind=scorer',
     'sign-ins': 'kind=sign-in',
     'sign-ins of a person': `kind=sign-in&userId=${person}`,
     'look-ups': 'kind=look-up',

@@ -32,6 +32,10 @@ export const CALLS: { readonly [name: string]: Price } = {
   'POST /api/auth/second-factor': NOTHING,
   'POST /api/auth/second-factor/confirm': { documents: 3, bytes: 900, appended: 1 },
   'POST /api/auth/second-factor/remove': NOTHING,
+  'POST /api/scorer-links': { documents: 3, bytes: 1_200, appended: 1 },
+  'POST /api/scorer-links/{id}/renew': { documents: 2, bytes: 900, appended: 1 },
+  'DELETE /api/scorer-links/{id}': { documents: 3, bytes: 1_200, appended: 1 },
+  'POST /api/score/open': NOTHING,
   'POST /api/organizations': { documents: 7, bytes: 2_100, appended: 5 },
   'PUT /api/organizations/{id}': { documents: 3, bytes: 1_100, appended: 1 },
   'DELETE /api/organizations/{id}': { documents: 3, bytes: 900, appended: 1 },
@@ -204,6 +208,7 @@ export const AUDIT: { readonly [filter: string]: { readonly documents: number; r
   kind: { documents: 212, queries: 18 },
   'kind that nothing has': { documents: 6, queries: 6 },
   roles: { documents: 72, queries: 6 },
+  scorers: { documents: 160, queries: 13 },
   'sign-ins': { documents: 17, queries: 6 },
   'sign-ins of a person': { documents: 14, queries: 6 },
   'look-ups': { documents: 15, queries: 8 },
@@ -220,7 +225,7 @@ export const AUDIT: { readonly [filter: string]: { readonly documents: number; r
   'thing: player': { documents: 57, queries: 8 },
   'thing: league': { documents: 76, queries: 7 },
   'thing: season': { documents: 77, queries: 8 },
-  'thing: organization': { documents: 72, queries: 8 },
+  'thing: organization': { documents: 78, queries: 10 },
 }
 
 /** The price of every public page right after a line was entered. Measured; none may become dearer. */

@@ -24,6 +24,7 @@ export type MongoPrivateStoreOptions = { readonly database?: string; readonly ba
 export const COLLECTIONS: readonly Collection[] = [
   'passwords',
   'second-factors',
+  'scorer-secrets',
   'person-keys',
   'sessions',
   'idempotency',

@@ -11,6 +11,8 @@ import { AdminLook } from './AdminLook'
 import { VisitorPages } from './VisitorPages'
 import { adminQueryClient } from './query-client'
 import { routes } from './routes'
+import { SCORER_SEGMENT } from '@fullcourt/domain/pages/scorer-page'
+import { loadLater } from '../../parts/feedback/load-later'
 import { ResumeTaps } from '../../play/games/courtside/ResumeTaps'
 import { LiveUpdates } from '../../parts/session/LiveUpdates'
 import { SessionGate } from '../../parts/session/SessionGate'
@@ -22,23 +24,27 @@ const tab = openTab()
 const root = document.getElementById('root')
 if (!root) throw new Error('The page came without its root element.')
 
+const ScorerApp = loadLater(() => import('../scorer/ScorerApp').then(chunk => chunk.ScorerApp))
+
+const Admin = () => (
+  <SessionGate
+    visitor={
+      <BrowserRouter>
+        <VisitorPages />
+      </BrowserRouter>
+    }
+  >
+    <LiveUpdates />
+    <ResumeTaps />
+    <RouterProvider router={createBrowserRouter(routes)} />
+  </SessionGate>
+)
+
 void tab.then(name =>
   createRoot(root).render(
     <TabContext.Provider value={name}>
       <QueryClientProvider client={adminQueryClient()}>
-        <AdminLook>
-          <SessionGate
-            visitor={
-              <BrowserRouter>
-                <VisitorPages />
-              </BrowserRouter>
-            }
-          >
-            <LiveUpdates />
-            <ResumeTaps />
-            <RouterProvider router={createBrowserRouter(routes)} />
-          </SessionGate>
-        </AdminLook>
+        <AdminLook>{window.location.pathname.split('/')[1] === SCORER_SEGMENT ? <ScorerApp /> : <Admin />}</AdminLook>
       </QueryClientProvider>
     </TabContext.Provider>,
   ),

@@ -26,6 +26,7 @@ export const pageChunks: Readonly<Record<AdminPageName, () => Promise<ComponentT
   league: () => import('../pages/LeaguePage').then(chunk => chunk.LeaguePage),
   roster: () => import('../../play/entries/RosterPage').then(chunk => chunk.RosterPage),
   game: () => import('../../play/games/GamePage').then(chunk => chunk.GamePage),
+  scorerLinks: () => import('../../play/scorers/ScorerLinksPage').then(chunk => chunk.ScorerLinksPage),
   courtside: () => import('../../play/games/courtside/CourtsidePage').then(chunk => chunk.CourtsidePage),
   division: () => import('../../play/brackets/DivisionPage').then(chunk => chunk.DivisionPage),
   brackets: () => import('../../play/brackets/BracketsPage').then(chunk => chunk.BracketsPage),

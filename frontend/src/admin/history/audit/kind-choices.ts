@@ -13,6 +13,7 @@ const labels: { readonly [kind in AuditKind]: string } = {
   import: 'Imports',
   role: 'Roles',
   scenario: 'Scenarios',
+  scorer: 'Scorer links',
   'sign-in': 'Sign-ins',
   'look-up': 'Contact details opened',
 }

@@ -1,4 +1,4 @@
-import { createContext, useContext, useState, type ReactNode } from 'react'
+import { createContext, useContext, useMemo, useState, type ReactNode } from 'react'
 import type { UserAnswer } from '../../../api/schema'
 import { QueryState } from '../feedback/QueryState'
 import { ChooseOwnPassword } from './ChooseOwnPassword'
@@ -17,6 +17,24 @@ export const useSession = (): UserAnswer => {
   return user
 }
 
+/** Under whose id this device writes. */
+type Writer = { readonly id: number; readonly isScorer: boolean }
+
+const PersonContext = createContext<Writer | null>(null)
+
+/** Who writes: the signed-in person, or whoever opened a scorer link. */
+export const usePerson = (): Writer => {
+  const person = useContext(PersonContext)
+  if (!person) throw new Error('A page of the admin is outside its SessionGate.')
+  return person
+}
+
+/** Around the pages of a scorer, who is signed in nowhere. */
+export const ScorerSession = ({ id, children }: { id: number; children: ReactNode }) => {
+  const person = useMemo(() => ({ id, isScorer: true }), [id])
+  return <PersonContext.Provider value={person}>{children}</PersonContext.Provider>
+}
+
 type Views = {
   /** What signed-in people see. */
   children: ReactNode
@@ -27,11 +45,15 @@ type Views = {
 const SignedIn = ({ user, visitor, children }: Views & { user: UserAnswer | null }) => {
   const [person, setPerson] = useState(user)
   if (user && user !== person) setPerson(user)
+  const id = person?.id
+  const writer = useMemo(() => (id === undefined ? null : { id, isScorer: false }), [id])
   if (!person) return visitor
   return (
     <SessionContext.Provider value={person}>
-      {children}
-      {!user && <SignInAgain user={person} />}
+      <PersonContext.Provider value={writer}>
+        {children}
+        {!user && <SignInAgain user={person} />}
+      </PersonContext.Provider>
     </SessionContext.Provider>
   )
 }

@@ -4,6 +4,7 @@ import { memo, useEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { Link } from 'react-router-dom'
 import { useConfirm } from '../../parts/dialogs/confirm'
+import { GameLinksButton } from '../scorers/GameLinksButton'
 import { lineScoreId } from './finals/LineScore'
 
 /** Names the part of the page that holds both box scores. */
@@ -89,6 +90,7 @@ const ModeButtons = ({ game, stats, finals, onDetails, onWalkover }: Props) => {
       <Button component={Link} to={adminAddress('courtside', { game })} variant="default">
         Score courtside
       </Button>
+      <GameLinksButton game={game} />
     </Group>
   )
 }

@@ -8,6 +8,7 @@ import type { BoxScoreAnswer } from '../../../../api/schema'
 import { Changing } from '../../../../ui/Changing'
 import { quantity } from '../../../../ui/format/figures'
 import { TeamStripe } from '../../../../ui/team/TeamStripe'
+import { usePerson } from '../../../parts/session/SessionGate'
 import styles from './CourtsideHead.module.css'
 import { ClockBar } from './ClockBar'
 import { linesText, pointsOf } from './line-text'
@@ -73,6 +74,7 @@ const Refused = ({ refused, taps: { rows, retry, discard } }: { refused: Refused
 /** The score as it runs, the period, the totals of the team on the screen, and whether everything is saved. It stays on top. */
 export const CourtsideHead = ({ answer, isOld, taps, side, onSide }: Props) => {
   const { game } = answer
+  const { isScorer } = usePerson()
   const teams = { home: game.home_team, away: game.away_team }
   const linesOf = (of: Side) => taps.rows.filter(row => row.side === of).map(({ line }) => line)
   const isWell = taps.isReached && taps.isKept && !isOld
@@ -97,9 +99,11 @@ export const CourtsideHead = ({ answer, isOld, taps, side, onSide }: Props) => {
             {sendingText(taps, isOld)}
           </p>
         </div>
-        <Link className={styles.link} to={adminAddress('game', { game: game.id })}>
-          Box score
-        </Link>
+        {!isScorer && (
+          <Link className={styles.link} to={adminAddress('game', { game: game.id })}>
+            Box score
+          </Link>
+        )}
       </div>
       <p className="visuallyHidden" role="status">
         {isWell ? '' : sendingText(taps, isOld)}

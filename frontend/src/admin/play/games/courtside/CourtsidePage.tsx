@@ -6,6 +6,7 @@ import type { BoxScoreAnswer } from '../../../../api/schema'
 import { EmptyState } from '../../../parts/feedback/EmptyState'
 import { QueryState } from '../../../parts/feedback/QueryState'
 import { Page } from '../../../parts/page/Page'
+import { usePerson } from '../../../parts/session/SessionGate'
 import { GameOfAddress, noSuchGame } from '../GameOfAddress'
 import { matchup } from '../list/score-text'
 import { gameQuery } from '../queries'
@@ -18,11 +19,15 @@ const OpenElsewhere = () => (
   </EmptyState>
 )
 
-const GridOnly = ({ game, sport }: { game: number; sport: string }) => (
-  <EmptyState hint={<Link to={adminAddress('game', { game })}>Enter the figures in the grid</Link>}>
-    Only basketball can be scored here. This is a game of {sport}.
-  </EmptyState>
-)
+const GridOnly = ({ game, sport }: { game: number; sport: string }) => {
+  const { isScorer } = usePerson()
+  const inGrid = <Link to={adminAddress('game', { game })}>Enter the figures in the grid</Link>
+  return (
+    <EmptyState hint={isScorer ? 'Somebody of the staff enters its figures.' : inGrid}>
+      Only basketball can be scored here. This is a game of {sport}.
+    </EmptyState>
+  )
+}
 
 type ScoredProps = { answer: BoxScoreAnswer; isOld: boolean }
 

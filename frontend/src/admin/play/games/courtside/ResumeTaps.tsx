@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { useSession } from '../../../parts/session/SessionGate'
+import { usePerson } from '../../../parts/session/SessionGate'
 
 /** Sends taps that were left on this device, on whatever page the person is; the code comes only where there are any. */
 export const ResumeTaps = () => {
   const client = useQueryClient()
-  const { id } = useSession()
+  const { id } = usePerson()
   useEffect(() => {
     if (!('locks' in navigator) || !Object.keys(localStorage).some(key => key.startsWith(`taps:${id}:`))) return
     void import('./resume-taps').then(({ resumeTaps }) => resumeTaps(client, id))

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useSession } from '../../../parts/session/SessionGate'
+import { usePerson } from '../../../parts/session/SessionGate'
 import { takeTabLock } from './tab-lock'
 import { whenTapsAreSent } from './tap-senders'
 import { tapsKey } from './tap-storage'
@@ -9,7 +9,7 @@ import { tapsKey } from './tap-storage'
  * is left and everything was sent.
  */
 export const useOnlyTab = (game: number): boolean => {
-  const { id: user } = useSession()
+  const { id: user } = usePerson()
   const [isOnly, setOnly] = useState(false)
   useEffect(() => {
     const left = new AbortController()

@@ -2,7 +2,7 @@ import type { Side } from '@fullcourt/domain/games/events'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useMemo, useSyncExternalStore } from 'react'
 import type { BoxScoreAnswer } from '../../../../api/schema'
-import { useSession } from '../../../parts/session/SessionGate'
+import { usePerson } from '../../../parts/session/SessionGate'
 import { periodsOf, scoreOf } from '../finals/finals-edit'
 import { allRows } from '../sheet/sheet'
 import { shownFinal, shownPeriods } from './clock-step'
@@ -15,7 +15,7 @@ import { tapsKey } from './tap-storage'
 /** The taps of the signed-in person in a game: every line as they see it, and what they do. */
 export const useTaps = (answer: BoxScoreAnswer) => {
   const client = useQueryClient()
-  const { id: user } = useSession()
+  const { id: user } = usePerson()
   const game = answer.game.id
   const sender = senderOf(tapsKey(user, game))
   const state = useSyncExternalStore(sender.subscribe, sender.state)

@@ -1,0 +1,68 @@
+import type { Browser, Page } from '@playwright/test'
+import { gameToScore, madeGame } from './played-game'
+import { expect, followDevice, interactive, sidewaysScroll, signIn, test, violationsInBothThemes } from './visit'
+
+const stranger = async (browser: Browser): Promise<Page> =>
+  (await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true })).newPage()
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
+
+/** Three points of one side in the first period, and none after it. */
+const scoreGame = async (phone: Page) => {
+  await phone.locator('[id^="player-"]').filter({ hasText: 'Ana' }).tap()
+  await button(phone, 'Three points').tap()
+  for (const period of ['Q1', 'Q2', 'Q3', 'Q4']) {
+    await button(phone, `End ${period}`).tap()
+    if (period !== 'Q1') await phone.getByRole('dialog').getByRole('button', { name: `End ${period}` }).tap()
+  }
+  await button(phone, /^Final .*: confirm/).tap()
+}
+
+test('somebody without an account scores a game by a link, beside the court and nowhere else, until it ends', async ({
+  page,
+  browser,
+  product,
+  request,
+  context,
+}) => {
+  const { game, slug, people } = await gameToScore(request, product, 'by-link', madeGame())
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signIn(page, product.url, people.home)
+  await followDevice(context, product.url)
+  await page.goto(`${product.url}/games/${game}`)
+  await button(page, 'Scorer link').click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('textbox', { name: 'Who scores' }).fill('Ana Gym')
+  await button(page, 'Make link').click()
+  const address = (await dialog.getByText(/\/score#/).textContent()) ?? ''
+  await expect(dialog.getByRole('img', { name: /to be scanned/ })).toBeVisible()
+  expect(await violationsInBothThemes(page)).toEqual([])
+  expect(await sidewaysScroll(page)).toBe(0)
+
+  const phone = await stranger(browser)
+  const asked: string[] = []
+  phone.on('request', one => asked.push(one.url()))
+  await phone.goto(address)
+  await expect(phone.getByText('Ana Gym scores')).toBeVisible()
+  await expect(phone).toHaveURL(`${product.url}/score/${game}`)
+  expect(asked.filter(url => url.includes(address.split('#')[1] ?? ''))).toEqual([])
+  await expect(phone.getByRole('navigation')).toHaveCount(0)
+  await expect(phone.getByRole('link')).toHaveCount(0)
+  await scoreGame(phone)
+  await expect(phone.getByText('Everything is saved.')).toBeVisible()
+
+  await phone.goto(`${product.url}/${slug}/games/${game}`)
+  await interactive(phone)
+  await expect(phone.getByText('Completed')).toBeVisible()
+  await page.goto(`${product.url}/games/${game}`)
+  await expect(page.getByText(/Ana Gym \(scorer link\) .*entered the final score/).first()).toBeVisible()
+
+  await page.goto(`${product.url}/scorerLinks`)
+  await button(page, 'End the link of Ana Gym').click()
+  await page.getByRole('dialog').getByRole('button', { name: 'End link' }).click()
+  await expect(page.getByText('The link of Ana Gym has ended')).toBeVisible()
+  await phone.goto(address)
+  await expect(phone.getByRole('heading', { name: 'This link does not open' })).toBeVisible()
+  await expect(phone.getByText('This scorer link has ended. Ask for another one.')).toBeVisible()
+  await phone.context().close()
+})
