@@ -117,7 +117,7 @@ const ADMIN_PAGES = definePages({
   },
   statistics: { path: '/stats', title: 'Stats', who: 'staff', rail: 'settings' },
   periods: { path: '/gamePeriod', title: 'Game Periods', who: 'staff', rail: 'settings' },
-  scorerLinks: { path: '/scorerLinks', title: 'Scorer Links', who: 'staff', rail: 'settings' },
+  scorerLinks: { path: '/scorerLinks', title: 'Scorer Links', who: 'staff', rail: 'people' },
   attributes: { path: '/playerAttributes', title: 'Player Attributes', who: 'staff', rail: 'settings' },
   statisticsCheck: { path: '/statistics-check', title: 'Check Statistics', who: 'owner', rail: 'settings' },
   imports: { path: '/imports', title: 'Import', who: 'staff', rail: 'settings' },
