@@ -1,14 +1,13 @@
 import { isCompleted } from '@fullcourt/domain/games/completed'
 import { isOvertime } from '@fullcourt/domain/games/periods'
-import type { BoxScoreAnswer } from '../../../../api/schema'
 import { Changing } from '../../../../ui/Changing'
 import { scoreOfSides } from '../list/score-text'
 import styles from './ClockBar.module.css'
 import { samePoints } from './clock-step'
-import { useClock, type CourtsideClock } from './use-clock'
+import type { CourtsideClock } from './use-clock'
 import type { Taps } from './use-taps'
 
-type Props = { answer: BoxScoreAnswer; taps: Taps }
+type Props = { taps: Taps; of: CourtsideClock }
 
 /** Where the game is: `Q2 12–15`, what was played when nothing runs, and the final score once it is entered. */
 const Where = ({ clock, final, isTie }: Pick<CourtsideClock, 'clock'> & Pick<Taps, 'final'> & { isTie: boolean }) => {
@@ -27,8 +26,7 @@ const Where = ({ clock, final, isTie }: Pick<CourtsideClock, 'clock'> & Pick<Tap
  * The one clock of a game: a period ends for both teams, overtime is offered on a tie, and after the last period the final score is
  * entered.
  */
-export const ClockBar = ({ answer, taps }: Props) => {
-  const { clock, reopens, end, playOn, playOvertime, enterFinal } = useClock(answer, taps)
+export const ClockBar = ({ taps, of: { clock, reopens, end, playOn, playOvertime, enterFinal } }: Props) => {
   const { final, points } = taps
   const isOver = clock.kind !== 'running'
   const isFinal = final !== null && isCompleted(final)

@@ -14,6 +14,7 @@ import { linesText, pointsOf } from './line-text'
 import { typedScore } from '../finals/finals-edit'
 import { scoreOfSides } from '../list/score-text'
 import type { RefusedTaps as RefusedOne } from './tap-queue'
+import type { CourtsideClock } from './use-clock'
 import type { Taps } from './use-taps'
 
 type Props = {
@@ -21,6 +22,7 @@ type Props = {
   /** The game could not be read again: what others counted since is missing. */
   isOld: boolean
   taps: Taps
+  clock: CourtsideClock
   side: Side
   onSide: (side: Side) => void
 }
@@ -28,8 +30,8 @@ type Props = {
 /** Whether everything was sent, and what becomes of what was not; in one line, so that no row moves under a thumb. */
 const sendingText = ({ queue: { waiting }, isReached, isKept }: Taps, isOld: boolean) => {
   if (!isKept) return 'This device has no room: keep the page open until everything is sent.'
-  if (waiting.length > 0 && !isReached) return `No connection. ${quantity(waiting.length, 'tap')} kept here.`
-  if (isOld) return 'No connection to what others count.'
+  if (waiting.length > 0 && !isReached) return `Offline: ${quantity(waiting.length, 'tap')} kept on this phone`
+  if (isOld) return 'Offline: what others count is missing'
   return waiting.length > 0 ? 'Saving…' : 'Everything is saved.'
 }
 
@@ -71,7 +73,7 @@ const Refused = ({ refused, taps: { rows, retry, discard } }: { refused: Refused
 }
 
 /** The score as it runs, the period, the totals of the team on the screen, and whether everything is saved. It stays on top. */
-export const CourtsideHead = ({ answer, isOld, taps, side, onSide }: Props) => {
+export const CourtsideHead = ({ answer, isOld, taps, clock, side, onSide }: Props) => {
   const { game } = answer
   const teams = { home: game.home_team, away: game.away_team }
   const linesOf = (of: Side) => taps.rows.filter(row => row.side === of).map(({ line }) => line)
@@ -89,7 +91,7 @@ export const CourtsideHead = ({ answer, isOld, taps, side, onSide }: Props) => {
           </button>
         ))}
       </div>
-      <ClockBar answer={answer} taps={taps} />
+      <ClockBar taps={taps} of={clock} />
       <div className={styles.about}>
         <div>
           <p className={styles.totals}>{totalsText(linesOf(side))}</p>

@@ -180,8 +180,9 @@ export const createTapSender = ({ queue, keep, newId }: Parts) => {
       underWay?.abort()
       again(0)
     },
-    tap: (row: RowKey, kind: TapKind) => {
-      change(withTap(state.queue, { id: newId(), row, kind, times: 1 }))
+    /** `period` is the name of the one that runs. */
+    tap: (row: RowKey, kind: TapKind, period?: string) => {
+      change(withTap(state.queue, { id: newId(), row, kind, times: 1, ...(period === undefined ? {} : { period }) }))
       void pump()
     },
     undo: (row: RowKey) => {

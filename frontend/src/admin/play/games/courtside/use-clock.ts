@@ -49,8 +49,12 @@ export const useClock = ({ game, gamePeriods }: BoxScoreAnswer, { periods, point
   const isNothingSince = clock.kind === 'over' || isNothing(clock.points)
   const { last } = clock
 
+  const shown = clock.kind === 'tied' && inOvertime === clock.period.id ? { ...clock, kind: 'running' as const } : clock
+
   return {
-    clock: clock.kind === 'tied' && inOvertime === clock.period.id ? { ...clock, kind: 'running' as const } : clock,
+    /** The name of the period that runs. */
+    period: shown.kind === 'running' ? shown.period.name : undefined,
+    clock: shown,
     /** The period that can be played on: nothing was counted since it ended, or it was ended here. */
     reopens: last && (isNothingSince || isUntouched(last)) ? last : null,
     end: async (period: Period, scored: Score) => {
