@@ -1,4 +1,4 @@
-import { refuseField, refuse } from '@fullcourt/domain/facts/decision'
+import { refuse } from '@fullcourt/domain/facts/decision'
 import type { GameContext, GameFigures, Side, BoxScoreLine, GameDetails, Score, Stage } from '@fullcourt/domain/games/events'
 import type { TeamId, GameId, PeriodId, PlayerId } from '@fullcourt/domain/ids/kinds'
 import type { Confirmed } from '@fullcourt/domain/brackets/results'
@@ -38,17 +38,9 @@ import { within, type Scope } from '../../core/http/scope'
 import { PlayerIdentity } from '../../core/identity/player-identity'
 import { Documents } from '../../storage/documents/documents'
 import { GamePeriods } from './commands/game-periods'
+import { sideOfTeam } from './commands/side-of-team'
 import { ConflictCheck } from './conflicts/conflict-check'
 import { NEW_GAME } from './conflicts/placing'
-
-const NEITHER = refuseField('team_id', 'Team must be one of the two teams of the game.')
-
-/** The side that a team plays on. Throws 400 for a team that is not in the game. */
-const sideOfTeam = ({ home, away }: GameContext, team: TeamId): Side => {
-  if (home.team === team) return 'home'
-  if (away.team === team) return 'away'
-  throw new Refused(NEITHER)
-}
 
 type OfGame = { readonly scope: Scope; readonly game: GameId }
 
