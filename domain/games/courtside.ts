@@ -35,18 +35,26 @@ const recounted = <Counted extends { readonly count: number }>(
   return known.filter(({ count }) => count > 0)
 }
 
+export const withFouls = (before: Courtside, now: Fouls): Courtside => ({
+  ...before,
+  fouls: recounted(before.fouls, one => isOf(one, now) && one.player === now.player, now),
+})
+
+export const withTimeOuts = (before: Courtside, now: TimeOuts): Courtside => ({
+  ...before,
+  timeOuts: recounted(before.timeOuts, one => isOf(one, now), now),
+})
+
 /** Fouls, time-outs and the clock of a game after a fact. */
 export const courtsideAfter = (before: Courtside = noCourtside, fact: CourtsideFact): Courtside => {
   switch (fact.type) {
     case 'FoulsRecorded': {
       const { period, side, player, is: count } = fact.data
-      const now = { period, side, player, count }
-      return { ...before, fouls: recounted(before.fouls, one => isOf(one, now) && one.player === player, now) }
+      return withFouls(before, { period, side, player, count })
     }
     case 'TimeOutsRecorded': {
       const { period, side, is: count } = fact.data
-      const now = { period, side, count }
-      return { ...before, timeOuts: recounted(before.timeOuts, one => isOf(one, now), now) }
+      return withTimeOuts(before, { period, side, count })
     }
     case 'GameClockSet':
       return { ...before, clock: fact.data.is }

@@ -214,7 +214,7 @@ export const gameCommands: readonly WeightedCommand[] = [
       installation.log.decide(gameStream, game, state => updatePeriodScores(state, { points, known }))
     }),
   ),
-  command('record foul', 6, counting, (installation, [which, on, who, period, change]) =>
+  command('record foul', 5, counting, (installation, [which, on, who, period, change]) =>
     withGame(installation, which, ({ game, context }) => {
       const known = periodsOfGame(installation, context)
       const player = someone(installation, context, on, who) ?? null
@@ -222,14 +222,14 @@ export const gameCommands: readonly WeightedCommand[] = [
       installation.log.decide(gameStream, game, state => recordFoul(state, foul))
     }),
   ),
-  command('record time-out', 4, counting, (installation, [which, on, , period, change]) =>
+  command('record time-out', 3, counting, (installation, [which, on, , period, change]) =>
     withGame(installation, which, ({ game, context }) => {
       const known = periodsOfGame(installation, context)
       const timeOut = { period: known[period % known.length] ?? FINAL_PERIOD, side: on, change, known }
       installation.log.decide(gameStream, game, state => recordTimeOut(state, timeOut))
     }),
   ),
-  command('set the clock', 4, counting, (installation, [which, , seconds, period, change]) =>
+  command('set the clock', 3, counting, (installation, [which, , seconds, period, change]) =>
     withGame(installation, which, ({ game, context }) => {
       const known = periodsOfGame(installation, context)
       const since = change === 1 ? '2025-06-29T20:16:06.000Z' : null

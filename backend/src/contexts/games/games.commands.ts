@@ -1,5 +1,5 @@
 import { refuse } from '@fullcourt/domain/facts/decision'
-import type { GameContext, GameFigures, Side, BoxScoreLine, GameDetails, Score, Stage } from '@fullcourt/domain/games/events'
+import type { GameFigures, Side, BoxScoreLine, GameDetails, Score, Stage } from '@fullcourt/domain/games/events'
 import type { TeamId, GameId, PeriodId, PlayerId } from '@fullcourt/domain/ids/kinds'
 import type { Confirmed } from '@fullcourt/domain/brackets/results'
 import { seasonStream } from '@fullcourt/domain/entries/state'

@@ -7,9 +7,14 @@ import { useAddress } from '../../../parts/tables/use-address'
 import type { RowKey } from '../sheet/sheet'
 import styles from './Courtside.module.css'
 import { CourtsideHead } from './CourtsideHead'
+import type { Count } from './counts/counted'
+import { TeamActions } from './counts/TeamActions'
+import { useCounts } from './counts/use-counts'
+import { isCount } from './last-done'
 import { LastTap } from './LastTap'
 import { PlayerRows } from './PlayerRows'
 import { scorerRows } from './scorer-rows'
+import type { Tap } from './tap-queue'
 import { TapPad } from './TapPad'
 import { offeredTaps } from './taps'
 import { useClock } from './use-clock'
@@ -34,6 +39,7 @@ type Props = {
 export const Courtside = ({ answer, isOld }: Props) => {
   const taps = useTaps(answer)
   const clock = useClock(answer, taps)
+  const counts = useCounts(answer, clock.periods, clock.playing)
   const [side, setSide] = useSide()
   const [open, setOpen] = useState<RowKey | null>(null)
   useWakeLock(taps.final === null || !isCompleted(taps.final))
@@ -44,16 +50,22 @@ export const Courtside = ({ answer, isOld }: Props) => {
     document.getElementById(`player-${open}`)?.focus({ preventScroll: true })
     setOpen(null)
   }
-  const doerOf = (key: RowKey) => {
-    const row = taps.rows.find(one => one.key === key)
-    return { name: row?.name ?? 'a player', team: row?.side === 'home' ? answer.game.homeTeam : answer.game.awayTeam }
+  const teamOf = (of: Side) => (of === 'home' ? answer.game.homeTeam : answer.game.awayTeam)
+  const doer = (of: Side, id: number | null) => {
+    const row = taps.rows.find(one => one.side === of && one.player === id)
+    return { name: id === null ? '' : (row?.name ?? 'a player'), team: teamOf(of) }
+  }
+  const doerOf = (done: Tap | Count) => {
+    if (isCount(done)) return doer(done.side, done.does === 'foul' ? done.player : null)
+    const row = taps.rows.find(({ key }) => key === done.row)
+    return doer(row?.side ?? side, row?.player ?? -1)
   }
 
   return (
     <div className={styles.courtside}>
       <div className={styles.court}>
         <div className={styles.list}>
-          <CourtsideHead answer={answer} isOld={isOld} taps={taps} clock={clock} side={side} onSide={setSide} />
+          <CourtsideHead answer={answer} isOld={isOld} taps={taps} clock={clock} counts={counts} side={side} onSide={setSide} />
           {rows.length > 0 ? (
             <PlayerRows rows={rows} open={open} onOpen={setOpen} />
           ) : (
@@ -70,11 +82,18 @@ export const Courtside = ({ answer, isOld }: Props) => {
               row={player}
               taps={taps}
               offered={offeredTaps(taps.kept)}
+              counts={counts.shown}
               period={clock.period}
               onClose={close}
             />
           )}
-          <LastTap taps={taps} doerOf={doerOf} />
+          {!player && counts.shown && <TeamActions key={side} counts={counts.shown} side={side} team={teamOf(side)} />}
+          <LastTap
+            taps={taps}
+            counts={counts}
+            doerOf={doerOf}
+            doerOfOther={({ team_id, player_id }) => doer(team_id === answer.game.home_team_id ? 'home' : 'away', player_id)}
+          />
         </div>
       </div>
     </div>

@@ -9,6 +9,8 @@ import { Changing } from '../../../../ui/Changing'
 import { quantity } from '../../../../ui/format/figures'
 import { TeamStripe } from '../../../../ui/team/TeamStripe'
 import styles from './CourtsideHead.module.css'
+import { CountsRow } from './counts/CountsRow'
+import type { Counts } from './counts/use-counts'
 import { ClockBar } from './ClockBar'
 import { linesText, pointsOf } from './line-text'
 import { typedScore } from '../finals/finals-edit'
@@ -23,16 +25,26 @@ type Props = {
   isOld: boolean
   taps: Taps
   clock: CourtsideClock
+  counts: Counts
   side: Side
   onSide: (side: Side) => void
 }
 
+/** What is on its way, of figures and of what is counted beside them. */
+type Sending = { readonly waiting: number; readonly isReached: boolean; readonly isKept: boolean }
+
+const sendingOf = (taps: Taps, counts: Counts): Sending => ({
+  waiting: taps.queue.waiting.length + counts.queue.waiting.length,
+  isReached: taps.isReached && counts.isReached,
+  isKept: taps.isKept && counts.isKept,
+})
+
 /** Whether everything was sent, and what becomes of what was not; in one line, so that no row moves under a thumb. */
-const sendingText = ({ queue: { waiting }, isReached, isKept }: Taps, isOld: boolean) => {
+const sendingText = ({ waiting, isReached, isKept }: Sending, isOld: boolean) => {
   if (!isKept) return 'This device has no room: keep the page open until everything is sent.'
-  if (waiting.length > 0 && !isReached) return `Offline: ${quantity(waiting.length, 'tap')} kept on this phone`
+  if (waiting > 0 && !isReached) return `Offline: ${quantity(waiting, 'tap')} kept on this phone`
   if (isOld) return 'Offline: what others count is missing'
-  return waiting.length > 0 ? 'Saving…' : 'Everything is saved.'
+  return waiting > 0 ? 'Saving…' : 'Everything is saved.'
 }
 
 /** What was counted of a team, or how counting begins. */
@@ -73,11 +85,12 @@ const Refused = ({ refused, taps: { rows, retry, discard } }: { refused: Refused
 }
 
 /** The score as it runs, the period, the totals of the team on the screen, and whether everything is saved. It stays on top. */
-export const CourtsideHead = ({ answer, isOld, taps, clock, side, onSide }: Props) => {
+export const CourtsideHead = ({ answer, isOld, taps, clock, counts, side, onSide }: Props) => {
   const { game } = answer
   const teams = { home: game.home_team, away: game.away_team }
   const linesOf = (of: Side) => taps.rows.filter(row => row.side === of).map(({ line }) => line)
-  const isWell = taps.isReached && taps.isKept && !isOld
+  const sending = sendingOf(taps, counts)
+  const isWell = sending.isReached && sending.isKept && !isOld
   return (
     <div className={styles.head}>
       <div className={styles.teams} role="group" aria-label="Team on the screen">
@@ -91,12 +104,13 @@ export const CourtsideHead = ({ answer, isOld, taps, clock, side, onSide }: Prop
           </button>
         ))}
       </div>
-      <ClockBar taps={taps} of={clock} />
+      {counts.shown && <CountsRow counts={counts.shown} />}
+      <ClockBar taps={taps} of={clock} counts={counts.shown} />
       <div className={styles.about}>
         <div>
           <p className={styles.totals}>{totalsText(linesOf(side))}</p>
           <p className={isWell ? styles.sending : styles.waiting} aria-hidden={!isWell}>
-            {sendingText(taps, isOld)}
+            {sendingText(sending, isOld)}
           </p>
         </div>
         <Link className={styles.link} to={adminAddress('game', { game: game.id })}>
@@ -104,8 +118,16 @@ export const CourtsideHead = ({ answer, isOld, taps, clock, side, onSide }: Prop
         </Link>
       </div>
       <p className="visuallyHidden" role="status">
-        {isWell ? '' : sendingText(taps, isOld)}
+        {isWell ? '' : sendingText(sending, isOld)}
       </p>
+      {counts.queue.refused !== null && (
+        <div className={styles.refused} role="alert">
+          <p>Not saved: {counts.queue.refused}</p>
+          <Button size="md" variant="default" onClick={counts.read}>
+            OK
+          </Button>
+        </div>
+      )}
       {taps.queue.refused && <Refused refused={taps.queue.refused} taps={taps} />}
     </div>
   )

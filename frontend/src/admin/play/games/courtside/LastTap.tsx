@@ -1,26 +1,60 @@
 import { useState } from 'react'
-import type { RowKey } from '../sheet/sheet'
+import type { LatestTapAnswer } from '../../../../api/schema'
+import { useSession } from '../../../parts/session/SessionGate'
+import type { Counts } from './counts/use-counts'
 import styles from './LastTap.module.css'
+import { doneName, isCount, lastDone } from './last-done'
+import type { Count } from './counts/counted'
 import type { Tap } from './tap-queue'
-import { tapText, type Doer } from './tap-text'
+import { tapsIn, tapText, type Doer } from './tap-text'
 import { TAP_NAMES } from './taps'
 import type { Taps } from './use-taps'
 
-type Props = { taps: Taps; doerOf: (row: RowKey) => Doer }
+type Props = {
+  taps: Taps
+  counts: Counts
+  doerOf: (done: Tap | Count) => Doer
+  /** Who somebody else counted for. */
+  doerOfOther: (tap: LatestTapAnswer) => Doer
+}
 
-/** What was tapped last, of whichever player, and the one tap that takes it back; always in the same place, under the thumb. */
-export const LastTap = ({ taps, doerOf }: Props) => {
+const periodOf = (done: Tap | Count) => (isCount(done) ? done.period.name : done.period)
+
+/** What somebody else tapped last, with who it was. */
+const Other = ({ latest, doerOf }: { latest: readonly LatestTapAnswer[]; doerOf: Props['doerOfOther'] }) => {
+  const { id } = useSession()
+  const [newest] = latest
+  const what = newest && newest.user_id !== id ? tapsIn(newest.more) : ''
+  if (!newest || what === '') return null
+  return (
+    <span className={styles.other}>
+      {newest.by || 'Somebody else'}: {tapText(what, doerOf(newest))}
+    </span>
+  )
+}
+
+/**
+ * What was tapped last, of whichever player, and the one tap that takes it back; always in the same place, under the thumb. What another
+ * phone tapped since stands below.
+ */
+export const LastTap = ({ taps, counts, doerOf, doerOfOther }: Props) => {
   const [announcement, announce] = useState('')
-  const last = taps.queue.done.at(-1)
-  const undo = ({ row, kind }: Tap) => {
-    taps.undo(row)
-    announce(`${TAP_NAMES[kind]} taken back`)
+  const last = lastDone(taps.queue.done, counts.queue.done)
+  const undo = (done: Tap | Count) => {
+    if (isCount(done)) counts.undo()
+    else taps.undo(done.row)
+    announce(`${isCount(done) ? doneName(done) : TAP_NAMES[done.kind]} taken back`)
   }
   return (
     <div className={styles.bar}>
-      <p className={styles.last}>{last ? tapText(last.kind, doerOf(last.row), last.period) : 'Nothing tapped here yet.'}</p>
+      <p className={styles.texts}>
+        <span className={styles.last}>
+          {last ? tapText(doneName(last), doerOf(last), periodOf(last)) : 'Nothing tapped here yet.'}
+        </span>
+        <Other latest={counts.latest} doerOf={doerOfOther} />
+      </p>
       <button type="button" className={styles.undo} disabled={!last} onClick={() => last && undo(last)}>
-        Undo{last && ` ${last.kind}`}
+        Undo{last && ` ${doneName(last)}`}
       </button>
       <p className="visuallyHidden" role="status">
         {announcement}

@@ -7,7 +7,8 @@ export const ResumeTaps = () => {
   const client = useQueryClient()
   const { id } = useSession()
   useEffect(() => {
-    if (!('locks' in navigator) || !Object.keys(localStorage).some(key => key.startsWith(`taps:${id}:`))) return
+    const isOfUser = (key: string) => key.startsWith(`taps:${id}:`) || key.startsWith(`counts:${id}:`)
+    if (!('locks' in navigator) || !Object.keys(localStorage).some(isOfUser)) return
     void import('./resume-taps').then(({ resumeTaps }) => resumeTaps(client, id))
   }, [client, id])
   return null

@@ -5,6 +5,7 @@ import { useKeyDown } from '../../../../ui/use-key-down'
 import { linesText, pointsOf } from './line-text'
 import type { ScorerRow } from './scorer-rows'
 import styles from './TapPad.module.css'
+import type { ShownCounts } from './counts/use-counts'
 import { vibrate } from './haptics'
 import { TAP_NAMES, type TapKind } from './taps'
 import type { Taps } from './use-taps'
@@ -13,13 +14,14 @@ type Props = {
   row: ScorerRow
   taps: Taps
   offered: readonly TapKind[]
+  counts: ShownCounts | null
   /** The name of the period that runs. */
   period: string | undefined
   onClose: () => void
 }
 
 /** What is tapped for one player; it stays open, since one thing often follows another. */
-export const TapPad = ({ row, taps, offered, period, onClose }: Props) => {
+export const TapPad = ({ row, taps, offered, counts, period, onClose }: Props) => {
   const first = useRef<HTMLButtonElement>(null)
   const [announcement, announce] = useState('')
   useEffect(() => first.current?.focus({ preventScroll: true }), [])
@@ -28,6 +30,12 @@ export const TapPad = ({ row, taps, offered, period, onClose }: Props) => {
     taps.tap(row.key, kind, period)
     vibrate()
     announce(TAP_NAMES[kind])
+  }
+  const fouls = counts?.foulsOf(row.player) ?? 0
+  const foul = ({ foul: count }: ShownCounts) => {
+    count(row.side, row.player)
+    vibrate()
+    announce('Foul')
   }
   useKeyDown(({ key }) => {
     if (key === 'Escape') onClose()
@@ -39,6 +47,11 @@ export const TapPad = ({ row, taps, offered, period, onClose }: Props) => {
         <span className={styles.name}>
           {row.number !== null && <span className={styles.number}>{row.number}</span>} {row.name}
         </span>
+        {counts && (
+          <button type="button" className={styles.foul} onClick={() => foul(counts)}>
+            Foul{fouls > 0 && ` ${fouls}`}
+          </button>
+        )}
         <button type="button" className={styles.close} aria-label="Close" onClick={onClose}>
           <CloseIcon />
         </button>

@@ -9,6 +9,8 @@ export type Tap = LineTap & {
   readonly row: RowKey
   /** The name of the period in which it was made; absent where none ran. */
   readonly period?: string
+  /** When it was made, in milliseconds since 1970 by the clock of this device. */
+  readonly at?: number
 }
 
 /** A line as it was read, and the revision at which it was. */
