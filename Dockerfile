@@ -12,6 +12,7 @@ COPY bench/package.json bench/
 RUN PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD=1 npm ci --no-audit --no-fund
 COPY . .
 RUN npm run build
+RUN node sbom.js > sbom.json
 
 # Stage 2: only what runs.
 FROM node:24-bookworm-slim AS modules
@@ -31,6 +32,7 @@ FROM node:24-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 FULLCOURT_DATA=/data
 WORKDIR /app
 COPY --from=modules /app/ ./
+COPY --from=build /app/sbom.json ./
 COPY --from=build /app/domain/dist domain/dist
 COPY --from=build /app/event-store/dist event-store/dist
 COPY --from=build /app/projections/dist projections/dist

@@ -32,8 +32,8 @@ const ofSeveral: Facts = samples.find(sample => foundedIn(sample.facts).length >
 
 const nameOf = ({ model, id, kind }: Pick<Difference, 'model' | 'id' | 'kind'>) => `${model}/${id} ${kind}`
 
-/** What a check of an organization promises, over any read store. */
-export const checkContract = (adapter: string, newDocuments: () => Promise<ReadStoreUnderTest>): void => {
+/** What a check of an organization promises, over any read store; `runs`: of how many histories. */
+export const checkContract = (adapter: string, newDocuments: () => Promise<ReadStoreUnderTest>, runs = 6): void => {
   checkedDocumentsContract(adapter, newDocuments)
   describe(`A check over ${adapter}`, () => {
     let harness: RunnerHarness
@@ -112,7 +112,7 @@ export const checkContract = (adapter: string, newDocuments: () => Promise<ReadS
             expect(count).toBe(0)
             expect(documents).toBeGreaterThan(20)
           }),
-          { numRuns: 6 },
+          { numRuns: runs },
         ),
       LONGEST,
     )

@@ -1,34 +1,30 @@
-import { MongoServerError, type Db, type MongoClient } from 'mongodb'
+import { MongoServerError, type Db } from 'mongodb'
 import { ReadStoreUnavailable } from '../read-store'
-import { mongoDbClient } from './mongodb-client'
+import { connectMongoDb, type MongoDbConnection } from './mongodb-connection'
 
 /** Milliseconds until a server that does not answer is given up; without them the driver waits half a minute. */
-const RETRY_LIMIT = {
-  serverSelectionTimeoutMS: 2_000,
-  connectTimeoutMS: 2_000,
-  socketTimeoutMS: 20_000,
-  waitQueueTimeoutMS: 5_000,
-}
+const PATIENCE = 2_000
 
 const DUPLICATE_KEY = 11_000
 const NAMESPACE_NOT_FOUND = 26
 
 /** The connection to the database. All calls go through it, so that callers meet one kind of error alone. */
 export class Wire {
-  private readonly client: MongoClient
-  private readonly database: Db
+  private readonly connection: MongoDbConnection
   private closed = false
 
-  constructor(url: string, database: string) {
-    this.client = mongoDbClient(url, RETRY_LIMIT)
-    this.database = this.client.db(database)
+  constructor(
+    url: string,
+    private readonly database: string,
+  ) {
+    this.connection = connectMongoDb(url, PATIENCE)
   }
 
   /** Throws `ReadStoreUnavailable` where the work does not come to an end, whatever the reason. */
   async over<Answer>(work: (database: Db) => Promise<Answer>): Promise<Answer> {
     if (this.closed) throw new ReadStoreUnavailable('The documents were closed.')
     try {
-      return await work(this.database)
+      return await this.connection.over(client => work(client.db(this.database)))
     } catch (error) {
       if (error instanceof ReadStoreUnavailable) throw error
       throw new ReadStoreUnavailable(`MongoDB does not answer as it should: ${String(error)}`, { cause: error })
@@ -37,7 +33,7 @@ export class Wire {
 
   async close(): Promise<void> {
     this.closed = true
-    await this.client.close()
+    await this.connection.close()
   }
 }
 

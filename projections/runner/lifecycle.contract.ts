@@ -98,10 +98,12 @@ export const lifecycleContract = (adapter: string, newDocuments: () => Promise<R
         }
         const runner = await harness.started({ store: redelivered(harness.events, { subscribe: silent }), standstill: 50 })
         expect(isReady(runner)).toBe(true)
+        expect(runner.health().behind).toBe(0)
         expect(await runner.passed(await harness.scorer.score('p'), 0)).toBe(false)
         expect(isReady(runner)).toBe(true)
         await until(() => !isReady(runner))
         expect(runner.health().state).toBe('running')
+        expect(runner.health().behind).toBeGreaterThanOrEqual(50)
       })
     })
 

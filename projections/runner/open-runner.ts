@@ -117,11 +117,11 @@ class ProjectionRunner implements Runner {
 
   health(): RunnerHealth {
     this.condition.look()
-    const { state, problem } = this.condition
+    const { state, problem, behind } = this.condition
     const { position, head, isComplete: complete } = this.documents
     const ready = complete && AT_WORK.has(state) && problem === null
     const leads = this.live !== undefined
-    return { state, leads, position, head, complete, ready, error: problem?.error?.message ?? null }
+    return { state, leads, position, head, behind, complete, ready, error: problem?.error?.message ?? null }
   }
 
   rebuild(names?: readonly string[], from: RebuildFrom = 'anew'): Promise<Rebuild> {

@@ -25,6 +25,7 @@ export class RunnerCondition {
   private readonly still: Standstill
   private now: RunnerState = 'starting'
   private known: RunnerProblem | null = null
+  private behindSince: number | undefined
 
   /** `standstill`: milliseconds before the head that are nothing to worry about. */
   constructor(
@@ -41,6 +42,11 @@ export class RunnerCondition {
 
   get problem(): RunnerProblem | null {
     return this.known
+  }
+
+  /** Milliseconds since the documents last had everything, as of the last look. */
+  get behind(): number {
+    return this.behindSince === undefined ? 0 : performance.now() - this.behindSince
   }
 
   enter(state: RunnerState): void {
@@ -61,6 +67,7 @@ export class RunnerCondition {
 
   look(): void {
     const { position, head } = this.extent()
+    this.behindSince = position < head ? (this.behindSince ?? performance.now()) : undefined
     const isStill = this.still.look(position, head)
     const problem = this.obstacles.problem({ state: this.now, position, isStill })
     if (problem?.kind === this.known?.kind && problem?.error === this.known?.error) return

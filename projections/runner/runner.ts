@@ -19,6 +19,8 @@ export type RunnerHealth = {
   readonly position: Position
   /** Position of the last fact that the runner knows of. */
   readonly head: Position
+  /** Milliseconds since the documents last had everything that the runner knows of; 0 while they have it. */
+  readonly behind: number
   /** Everything that the log held at the start can be read. */
   readonly complete: boolean
   /** It is complete, and what comes is taken in. */

@@ -1,6 +1,7 @@
 import type { CommandBus } from '@nestjs/cqrs'
 import type { IdKind } from '@fullcourt/domain/ids/kinds'
 import type { Position } from '@fullcourt/event-store/port'
+import { inSpan } from '../../storage/work-context/spans'
 import type { CommandContext } from './command-context'
 import type { CommandWithContext, CommandOutcome } from './command-with-context'
 import type { StreamStates } from './stream-states'
@@ -42,6 +43,10 @@ export class CommandExecutor {
 
   execute<Command extends CommandWithContext<unknown>, Result = CommandOutcome>(command: Command): Promise<Result> {
     const contextAgain = repeatable(command.context)
-    return this.states.deciding(() => this.bus.execute<Command, Result>(withContext(command, contextAgain())))
+    return inSpan(
+      command.constructor.name,
+      () => ({ command: command.context.id }),
+      () => this.states.deciding(() => this.bus.execute<Command, Result>(withContext(command, contextAgain()))),
+    )
   }
 }

@@ -135,6 +135,18 @@ describe('a public answer', () => {
         'referrer-policy': 'strict-origin-when-cross-origin',
       })
   })
+
+  it('is framed by its own site alone, but for a page that is made for other websites', async () => {
+    const framedBy = async (address: string) => {
+      const { headers } = await visitor.get(address)
+      const [, ancestors] = /frame-ancestors ([^;]+)/.exec(String(headers['content-security-policy'])) ?? []
+      return [headers['x-frame-options'], ancestors]
+    }
+    const { slug } = product.organization
+    expect(await framedBy(TEAMS)).toEqual(['SAMEORIGIN', "'self'"])
+    expect(await framedBy(`/${slug}/standings`)).toEqual(['SAMEORIGIN', "'self'"])
+    expect(await framedBy(`/${slug}/embed/standings`)).toEqual([undefined, '*'])
+  })
 })
 
 describe('the very next public read shows', () => {

@@ -30,6 +30,7 @@ describe('Without any settings', () => {
       eventStorePrefix: 'fullcourt-',
       mongodbUrl: null,
       sessionSecret: null,
+      tracesUrl: null,
     })
   })
 
@@ -58,6 +59,7 @@ it('takes every setting as it is given', () => {
     REQUESTS_PER_MINUTE: '600',
     MAX_CONNECTIONS: '500',
     METRICS_PUBLIC: '1',
+    OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector.example:4318',
   })
   expect(settings).toEqual({
     port: 8080,
@@ -75,6 +77,7 @@ it('takes every setting as it is given', () => {
     eventStorePrefix: 'hoops-',
     mongodbUrl: 'mongodb://localhost:27017/fullcourt',
     sessionSecret: 'a secret of at least thirty-two letters',
+    tracesUrl: 'http://collector.example:4318',
   })
 })
 

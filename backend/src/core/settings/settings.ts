@@ -28,6 +28,8 @@ export type Settings = {
   readonly eventStorePrefix: string
   readonly mongodbUrl: string | null
   readonly sessionSecret: string | null
+  /** Where traces are sent (OTLP over HTTP); null: nowhere. */
+  readonly tracesUrl: string | null
 }
 
 /** The environment says something that the product cannot work with; the message names every fault. */
@@ -56,6 +58,7 @@ export const KNOWN_VARIABLES = [
   'EVENT_STORE_PREFIX',
   'MONGODB_URL',
   'SESSION_SECRET',
+  'OTEL_EXPORTER_OTLP_ENDPOINT',
 ] as const
 
 const LONGEST_USERNAME = 100
@@ -130,6 +133,7 @@ export const readSettings = (environment: Environment, workingFolder: string): S
     eventStorePrefix,
     mongodbUrl: url('MONGODB_URL', ['mongodb', 'mongodb+srv']),
     sessionSecret,
+    tracesUrl: url('OTEL_EXPORTER_OTLP_ENDPOINT', ['http', 'https']),
   }
   if (faults.length > 0) throw new SettingsFault(faults)
   return settings

@@ -17,6 +17,7 @@ import type { Pacing, Refresher } from '../../public/refresh/refresher'
 import { RecentReads } from '../../public/response-cache/recent-reads'
 import { ResponseCache } from '../../public/response-cache/response-cache'
 import { Metrics } from '../health/metrics'
+import { openTracing, tracedDocuments } from '../health/tracing'
 import { Policies } from '../../core/facts/policies'
 import { Snapshots } from '../../core/facts/snapshots'
 import { StateFeed } from '../../core/facts/state-feed'
@@ -109,7 +110,9 @@ export const openApplication = async (
   }: ApplicationOptions = {},
 ): Promise<Application> => {
   const opened = await openStores(settings, file => condition.report('documentsDamage', PUT_ASIDE, file))
-  const stores = watchedStores(around(opened), settings, condition)
+  const watched = watchedStores(around(opened), settings, condition)
+  const tracing = settings.tracesUrl === null ? undefined : await openTracing(settings.tracesUrl)
+  const stores = tracing === undefined ? watched : { ...watched, documents: tracedDocuments(watched.documents, tracing) }
   const log = new Logger('Projections')
   const runner = openRunner({
     store: stores.events,
@@ -144,7 +147,7 @@ export const openApplication = async (
     live: app.get(LiveChanges),
     refresher,
   })
-  await configureApp(app, settings)
+  await configureApp(app, settings, tracing)
   await app.init()
   await app.getHttpAdapter().getInstance().ready()
   const metrics = app.get(Metrics)
@@ -202,6 +205,7 @@ export const openApplication = async (
       following.stop()
       await moving
       await closeStores(stores)
+      await tracing?.stop()
     })())
   return { app, stores, runner, condition, refresher, clock, ready, close }
 }

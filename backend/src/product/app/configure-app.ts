@@ -17,6 +17,7 @@ import { bodyPipe } from '../../core/http/body.pipe'
 import { takeJsonBodies } from '../server/json-bodies'
 import type { Settings } from '../../core/settings/settings'
 import { Metrics } from '../health/metrics'
+import { traceRequests, type Tracing } from '../health/tracing'
 import { BUNDLES_FOLDER } from '../../public/pages/bundles'
 import { serveImages } from '../../core/uploads/serve-images'
 import { servePhotos } from '../../core/uploads/serve-photos'
@@ -26,11 +27,12 @@ import { installSignIn } from '../../core/sign-in/install-sign-in'
 const FOR_EVER = { immutable: true, maxAge: '365d', index: false as const, decorateReply: false }
 
 /** Plugins, pipes and headers that hold for every call; the tests open the product in the same way. */
-export const configureApp = async (app: NestFastifyApplication, settings: Settings): Promise<void> => {
+export const configureApp = async (app: NestFastifyApplication, settings: Settings, tracing?: Tracing): Promise<void> => {
   app.useGlobalPipes(bodyPipe())
   takeJsonBodies(app)
   const condition = app.get(Condition)
   const fastify = app.getHttpAdapter().getInstance()
+  if (tracing !== undefined) fastify.addHook('onRequest', traceRequests(tracing))
   fastify.addHook('onRequest', takeOrigin(settings.trustProxy))
   fastify.addHook('onRequest', (request, reply, done) => {
     reply.headers(securityHeaders(originOfRequest(request).scheme))

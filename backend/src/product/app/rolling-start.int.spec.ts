@@ -17,7 +17,7 @@ import { openTestApplication } from '../../testing/application'
 import { makeGame, makeLeague, makeTeam, thingOf, type MadeLeague } from '../../testing/made-league'
 import { madeNewer } from '../../testing/newer-model'
 import { clientOf, healthOf } from '../../testing/process-client'
-import { openProduct, type Client, type Product } from '../../testing/product'
+import { openProduct, type Answer, type Client, type Product } from '../../testing/product'
 import { endProducts, startProduct, type ProductProcess } from '../../testing/product-process'
 import { until } from '../../testing/until'
 import type { Application } from './application'
@@ -91,12 +91,12 @@ describeOnMongoDb('A newer version of the product beside an older one', engine =
   const traffic = (client: Client) => {
     let isOver = false
     let score = 1
-    const answers: number[] = []
+    const answers: Answer[] = []
     const work = async () => {
       while (!isOver) {
         const wanted = ++score
-        answers.push((await client.put(`/api/gamesv2/${game}/scores`, { score_home: wanted, score_away: 0 })).status)
-        answers.push((await client.get(`/api/teams/teamsByLeague?leagueId=${league.league}`)).status)
+        answers.push(await client.put(`/api/gamesv2/${game}/scores`, { score_home: wanted, score_away: 0 }))
+        answers.push(await client.get(`/api/teams/teamsByLeague?leagueId=${league.league}`))
       }
     }
     const working = work()
@@ -104,7 +104,7 @@ describeOnMongoDb('A newer version of the product beside an older one', engine =
       end: async () => {
         isOver = true
         await working
-        return { refused: answers.filter(status => status !== 200), count: answers.length, score }
+        return { refused: answers.filter(({ status }) => status !== 200), count: answers.length, score }
       },
     }
   }

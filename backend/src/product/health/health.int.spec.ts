@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { followedUp } from '../../testing/followed-up'
 import { openProduct, type Product } from '../../testing/product'
 import type { ReadyAnswer } from './health.answers'
@@ -66,6 +68,26 @@ it('says the same in the metrics', async () => {
   const { body } = await product.as('nobody').get('/metrics')
   expect(body).toContain('fullcourt_problem{component="eventStoreWrites"} 1')
   expect(body).toContain('fullcourt_problem{component="policies"} 0')
+})
+
+it('says in the metrics who leads, how far the documents are, and how the stores answer', async () => {
+  await product.as('staff').get('/api/leaguesv2')
+  const { body } = await product.as('nobody').get('/metrics')
+  expect(body).toMatch(/^fullcourt_leader 1$/m)
+  expect(body).toMatch(/^fullcourt_documents_behind_seconds 0$/m)
+  expect(body).toMatch(/^fullcourt_live_connections 0$/m)
+  for (const store of ['readStore', 'privateStore', 'eventStoreWrites']) {
+    expect(body).toMatch(new RegExp(`^fullcourt_store_calls_total\\{store="${store}"\\} [1-9]`, 'm'))
+    expect(body).toMatch(new RegExp(`^fullcourt_store_failures_total\\{store="${store}"\\} 0$`, 'm'))
+  }
+})
+
+it('has every metric that the board of docs/grafana.json shows', async () => {
+  const board = readFileSync(resolve(__dirname, '../../../../docs/grafana.json'), 'utf8')
+  const shown = new Set(board.match(/\b(?:fullcourt|nodejs|process)_\w+/g))
+  const { body } = await product.as('nobody').get('/metrics')
+  expect(shown.size).toBeGreaterThan(10)
+  expect([...shown].filter(name => !new RegExp(`^# TYPE ${name.replace(/_bucket$/, '')} `, 'm').test(String(body)))).toEqual([])
 })
 
 it('takes no other question', async () => {

@@ -4,6 +4,8 @@ import type { RebuildProgress } from '@fullcourt/projections/runner/rebuild'
 import type { Runner } from '@fullcourt/projections/runner/runner'
 import { Condition } from '../../storage/condition/condition'
 import { COMPONENTS } from '../../storage/condition/problem'
+import type { CallsOfStore } from '../../storage/condition/store-calls'
+import { LiveStreams } from '../../public/live/live-streams'
 import { CountedReads } from '../../storage/documents/counted-reads'
 import { ResponseCache } from '../../public/response-cache/response-cache'
 import { RUNNER } from '../../core/injection/tokens'
@@ -49,7 +51,13 @@ export class Metrics {
   /** Cached responses by status since the metrics were last asked for: cheaper than a labelled counter, which matters for them alone. */
   private readonly servedNow = new Map<number, number>()
 
-  constructor(cache: ResponseCache, @Inject(RUNNER) runner: Runner, condition: Condition, reads: CountedReads) {
+  constructor(
+    cache: ResponseCache,
+    @Inject(RUNNER) runner: Runner,
+    condition: Condition,
+    reads: CountedReads,
+    live: LiveStreams,
+  ) {
     const gauge = (name: string, help: string, measure: () => number) =>
       new Gauge({
         name,
@@ -82,6 +90,27 @@ export class Metrics {
       },
     })
     gauge('fullcourt_facts', 'Facts that the documents show', () => runner.count())
+    gauge(
+      'fullcourt_documents_behind_seconds',
+      'Time since the documents last had every fact',
+      () => runner.health().behind / 1000,
+    )
+    gauge('fullcourt_leader', 'Whether this process keeps the documents up to date', () => (runner.health().leads ? 1 : 0))
+    gauge('fullcourt_live_connections', 'Open pages that are told of changes', () => live.size)
+    const ofStores = (name: string, help: string, figure: keyof CallsOfStore) =>
+      new Counter({
+        name,
+        help,
+        labelNames: ['store'],
+        registers: [this.registry],
+        collect() {
+          this.reset()
+          for (const [store, calls] of condition.calls.byStore()) this.inc({ store }, calls[figure])
+        },
+      })
+    ofStores('fullcourt_store_calls_total', 'Calls of a store', 'count')
+    ofStores('fullcourt_store_failures_total', 'Calls that a store did not answer', 'failed')
+    ofStores('fullcourt_store_seconds_total', 'Time that calls of a store took together', 'seconds')
   }
 
   get contentType(): string {

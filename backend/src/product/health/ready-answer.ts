@@ -5,7 +5,7 @@ import type { ReadyAnswer } from './health.answers'
 /** How the product is, from what is known. */
 export const readyFrom = (
   condition: Condition,
-  { state, leads, position, head, ready, complete }: Omit<RunnerHealth, 'error'>,
+  { state, leads, position, head, ready, complete }: Omit<RunnerHealth, 'error' | 'behind'>,
   building: ReadyAnswer['building'],
 ): ReadyAnswer => {
   const [reads, writes] = [condition.reads(), condition.writes()]

@@ -8,6 +8,6 @@ import { MissedChanges } from './missed-changes'
 @Module({
   controllers: [LiveController],
   providers: [LiveStreams, ChangeTags, MissedChanges, LiveChanges],
-  exports: [LiveChanges],
+  exports: [LiveChanges, LiveStreams],
 })
 export class LiveModule {}

@@ -1,5 +1,6 @@
 import type { Component, ComponentProblem, StandingProblem } from './problem'
 import { ProblemLog, type Log } from './problem-log'
+import { StoreCalls } from './store-calls'
 
 export type ReadsState = 'served' | NonNullable<ComponentProblem['reads']>
 export type WritesState = 'accepted' | NonNullable<ComponentProblem['writes']>
@@ -9,6 +10,8 @@ export type WritesState = 'accepted' | NonNullable<ComponentProblem['writes']>
  * asks nobody itself.
  */
 export class Condition {
+  /** How the calls of the stores went. */
+  readonly calls = new StoreCalls()
   private readonly current = new Map<Component, StandingProblem>()
   private readonly listeners = new Set<() => void>()
   private readonly log: ProblemLog

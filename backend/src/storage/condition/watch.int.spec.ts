@@ -107,3 +107,14 @@ it('A folder that takes no file is found out, one that does keeps none of it', a
   await takesBytes(folder)
   await expect(takesBytes(join(folder, 'missing'))).rejects.toBeInstanceOf(Unavailable)
 })
+
+it('Calls are counted, and those among them that the store did not answer', async () => {
+  const { watched, trouble } = troubled()
+  await watched.append('game-7', 'none', [fact()])
+  trouble.now = new Unavailable('Away.')
+  await expect(watched.append('game-7', 0, [fact()])).rejects.toBe(trouble.now)
+  await expect(watched.read('game-7')).rejects.toBe(trouble.now)
+  const { calls } = condition
+  expect(calls.byStore().get('eventStoreWrites')).toMatchObject({ count: 2, failed: 1 })
+  expect(calls.byStore().get('eventStoreReads')).toMatchObject({ count: 1, failed: 1 })
+})

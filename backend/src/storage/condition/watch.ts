@@ -78,12 +78,22 @@ export class Watch {
     const began = performance.now()
     try {
       const answer = await call()
+      this.counted(began, false)
       this.answered()
       return answer
     } catch (error) {
-      if (this.watched.isTrouble(error)) this.failed(what, error, performance.now() - began)
+      const isTrouble = this.watched.isTrouble(error)
+      const took = this.counted(began, isTrouble)
+      if (isTrouble) this.failed(what, error, took)
       throw error
     }
+  }
+
+  /** Answers how many milliseconds the call took. */
+  private counted(began: number, isFailure: boolean): number {
+    const took = performance.now() - began
+    this.condition.calls.add(this.watched.component, took, isFailure)
+    return took
   }
 
   private answered(): void {

@@ -1,6 +1,7 @@
 import { Damaged, NotAFact, OutcomeUnknown, PartialStream, Unavailable } from '@fullcourt/event-store/errors'
 import type { Appended, EventStore, Expected, NewFact, SubscriptionNotice } from '@fullcourt/event-store/port'
 import { refuseInFork } from '../fork/fork'
+import { inSpan, type SpanAttributes } from '../work-context/spans'
 import type { Condition } from './condition'
 import { DAMAGED_FILE } from './damaged-file'
 import { Watch } from './watch'
@@ -24,6 +25,12 @@ const NOT_WHOLE = {
   message:
     'A stream of the event store is not whole, or another program wrote into it: nothing is decided on it. The log says which.',
 } as const
+
+const spanOf = (stream: string, facts: readonly NewFact[]): SpanAttributes => ({
+  stream,
+  facts: facts.map(({ id }) => id),
+  types: facts.map(({ type }) => type),
+})
 
 /** Harmless questions that show how an event store is; `write` must fail where facts cannot be written. */
 export type EventStoreQuestions = { readonly read: () => Promise<unknown>; readonly write: () => Promise<unknown> }
@@ -71,7 +78,15 @@ export const watchedEventStore = (store: EventStore, condition: Condition, quest
       refuseInFork(`append to ${stream}`)
       const refusal = condition.refusal()
       if (refusal !== undefined) throw new WritesRefused(`Nothing can be saved now. ${refusal}`)
-      return writes.over(`append to ${stream}`, () => store.append(stream, expected, facts))
+      return inSpan(
+        'append',
+        () => spanOf(stream, facts),
+        async span => {
+          const appended = await writes.over(`append to ${stream}`, () => store.append(stream, expected, facts))
+          span?.set({ position: appended.position })
+          return appended
+        },
+      )
     },
     read: (stream, from) => reads.over(`read of ${stream}`, () => store.read(stream, from)).catch(tellDamage),
     factAt: position => reads.over('look at a position', () => store.factAt(position)).catch(tellDamage),

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
-import type { Collection, Db, Filter, GridFSBucket, GridFSFile, MongoClient, ObjectId } from 'mongodb'
+import type { Collection, Filter, GridFSBucket, GridFSFile, MongoClient, ObjectId } from 'mongodb'
+import type { MongoDbConnection } from '@fullcourt/projections/mongodb/mongodb-connection'
 import { mongoDbDatabases } from '../../private-store/mongodb/mongodb-databases'
 import { checkedPath, FileNameFault, FileStoreUnavailable, type FileStore, type StoredFile } from '../file-store'
 
@@ -15,6 +16,7 @@ const CUT_OFF_AT_ONCE = 1_000
 export type MongoFileStoreOptions = { readonly database?: string; readonly backoff?: number }
 
 type Part = { readonly _id: ObjectId; readonly files_id: ObjectId; readonly n: number }
+type Bucket = { readonly files: Collection<GridFSFile>; readonly parts: Collection<Part>; readonly streams: GridFSBucket }
 
 /**
  * Files in GridFS of the database that secrets are in, beside what they are closed with: no rebuild makes them again. A file has its bytes
@@ -23,15 +25,21 @@ type Part = { readonly _id: ObjectId; readonly files_id: ObjectId; readonly n: n
 export const openMongoFileStore = async (url: string, options: MongoFileStoreOptions = {}): Promise<FileStore> => {
   const { database = mongoDbDatabases(url).secrets, backoff = PATIENCE_MILLISECONDS } = options
   const { GridFSBucket } = await import('mongodb')
-  const { mongoDbClient } = await import('@fullcourt/projections/mongodb/mongodb-client')
-  const client = mongoDbClient(url, { serverSelectionTimeoutMS: backoff, connectTimeoutMS: backoff })
-  const db = client.db(database)
-  const store = new MongoFileStore(client, db, new GridFSBucket(db, { bucketName: BUCKET }))
+  const { connectMongoDb } = await import('@fullcourt/projections/mongodb/mongodb-connection')
+  const connection = connectMongoDb(url, backoff)
+  const store = new MongoFileStore(connection, client => {
+    const db = client.db(database)
+    return {
+      files: db.collection<GridFSFile>(`${BUCKET}.files`),
+      parts: db.collection<Part>(`${BUCKET}.chunks`),
+      streams: new GridFSBucket(db, { bucketName: BUCKET }),
+    }
+  })
   try {
     await store.open()
     return store
   } catch (error) {
-    await client.close()
+    await connection.close()
     throw error
   }
 }
@@ -45,110 +53,105 @@ const named = (name: string): Filter<GridFSFile> => ({ filename: checkedPath(nam
 const inOrder = ({ filename: one }: GridFSFile, { filename: other }: GridFSFile): number => (one < other ? -1 : 1)
 
 class MongoFileStore implements FileStore {
-  private readonly files: Collection<GridFSFile>
-  private readonly parts: Collection<Part>
-
   constructor(
-    private readonly client: MongoClient,
-    db: Db,
-    private readonly bucket: GridFSBucket,
-  ) {
-    this.files = db.collection<GridFSFile>(`${BUCKET}.files`)
-    this.parts = db.collection<Part>(`${BUCKET}.chunks`)
-  }
+    private readonly connection: MongoDbConnection,
+    private readonly bucketOf: (client: MongoClient) => Bucket,
+  ) {}
 
   /** Makes the indexes of an empty bucket, and deletes what writes left behind that were cut off. */
   async open(): Promise<void> {
-    await this.over(async () => {
-      await this.files.createIndex({ filename: 1, uploadDate: 1 })
-      await this.parts.createIndex({ files_id: 1, n: 1 }, { unique: true })
-      await this.deleteCutOff()
+    await this.over(async bucket => {
+      await bucket.files.createIndex({ filename: 1, uploadDate: 1 })
+      await bucket.parts.createIndex({ files_id: 1, n: 1 }, { unique: true })
+      await deleteCutOff(bucket)
     })
   }
 
   readonly get = (name: string): Promise<Buffer | undefined> =>
-    this.over(async () => {
+    this.over(async bucket => {
       for (;;) {
-        const file = await this.newest(name)
+        const file = await newest(bucket, name)
         if (file === undefined) return undefined
-        const bytes = await this.bytesOf(file)
+        const bytes = await bytesOf(bucket, file)
         if (bytes !== undefined) return bytes
       }
     })
 
-  readonly has = (name: string): Promise<boolean> => this.over(async () => (await this.newest(name)) !== undefined)
+  readonly has = (name: string): Promise<boolean> => this.over(async bucket => (await newest(bucket, name)) !== undefined)
 
   readonly list = (folder: string): Promise<readonly StoredFile[]> =>
-    this.over(async () => {
-      const found = await this.files.find(below(folder)).toArray()
-      const newest = new Map(
+    this.over(async ({ files }) => {
+      const found = await files.find(below(folder)).toArray()
+      const latest = new Map(
         found.toSorted(inOrder).map(({ filename, uploadDate }) => [filename, { name: filename, written: uploadDate.getTime() }]),
       )
-      return [...newest.values()]
+      return [...latest.values()]
     })
 
   /** What was there before is deleted afterwards, by its ids: the clocks of processes need not agree on what is newer. */
   readonly put = (name: string, bytes: Buffer): Promise<void> =>
-    this.over(async () => {
-      const before = await this.idsOf(named(name))
-      const upload = this.bucket.openUploadStream(name)
+    this.over(async bucket => {
+      const before = await idsOf(bucket, named(name))
+      const upload = bucket.streams.openUploadStream(name)
       upload.end(bytes)
       await once(upload, 'finish')
-      await this.deleteAll(before)
+      await deleteAll(bucket, before)
     })
 
-  readonly delete = (name: string): Promise<void> => this.over(async () => this.deleteAll(await this.idsOf(named(name))))
+  readonly delete = async (name: string): Promise<void> => this.deleteWhich(named(name))
 
-  readonly deleteFolder = (folder: string): Promise<void> =>
-    this.over(async () => this.deleteAll(await this.idsOf(below(folder))))
+  readonly deleteFolder = async (folder: string): Promise<void> => this.deleteWhich(below(folder))
 
-  readonly close = (): Promise<void> => this.client.close()
+  readonly close = (): Promise<void> => this.connection.close()
 
-  private async newest(name: string): Promise<GridFSFile | undefined> {
-    const [newest] = await this.files.find(named(name)).sort({ uploadDate: -1, _id: -1 }).limit(1).toArray()
-    return newest
+  private deleteWhich(which: Filter<GridFSFile>): Promise<void> {
+    return this.over(async bucket => deleteAll(bucket, await idsOf(bucket, which)))
   }
 
-  /** Undefined where it was deleted meanwhile. */
-  private async bytesOf({ _id }: GridFSFile): Promise<Buffer | undefined> {
+  private async over<Answer>(work: (bucket: Bucket) => Promise<Answer>): Promise<Answer> {
     try {
-      const parts: Buffer[] = []
-      for await (const part of this.bucket.openDownloadStream(_id)) parts.push(part as Buffer)
-      return Buffer.concat(parts)
-    } catch (error) {
-      if ((await this.files.findOne({ _id })) === null) return undefined
-      throw error
-    }
-  }
-
-  private async idsOf(which: Filter<GridFSFile>): Promise<readonly ObjectId[]> {
-    return (await this.files.find(which).project<{ _id: ObjectId }>({ _id: 1 }).toArray()).map(({ _id }) => _id)
-  }
-
-  private async deleteAll(ids: readonly ObjectId[]): Promise<void> {
-    if (ids.length === 0) return
-    await this.files.deleteMany({ _id: { $in: [...ids] } })
-    await this.parts.deleteMany({ files_id: { $in: [...ids] } })
-  }
-
-  /** An id says when its write began. */
-  private async deleteCutOff(): Promise<void> {
-    const { ObjectId } = await import('mongodb')
-    const before = ObjectId.createFromTime(Math.floor((Date.now() - CUT_OFF_MILLISECONDS) / 1_000))
-    const ids = await this.parts.distinct('files_id', { files_id: { $lt: before } })
-    for (let from = 0; from < ids.length; from += CUT_OFF_AT_ONCE) {
-      const some = ids.slice(from, from + CUT_OFF_AT_ONCE)
-      const whole = new Set((await this.files.find({ _id: { $in: some } }).toArray()).map(({ _id }) => String(_id)))
-      await this.parts.deleteMany({ files_id: { $in: some.filter(id => !whole.has(String(id))) } })
-    }
-  }
-
-  private async over<Answer>(work: () => Promise<Answer>): Promise<Answer> {
-    try {
-      return await work()
+      return await this.connection.over(client => work(this.bucketOf(client)))
     } catch (error) {
       if (error instanceof FileNameFault) throw error
       throw new FileStoreUnavailable('The store of files does not answer.', { cause: error })
     }
+  }
+}
+
+const newest = async ({ files }: Bucket, name: string): Promise<GridFSFile | undefined> => {
+  const [file] = await files.find(named(name)).sort({ uploadDate: -1, _id: -1 }).limit(1).toArray()
+  return file
+}
+
+/** Undefined where it was deleted meanwhile. */
+const bytesOf = async ({ files, streams }: Bucket, { _id }: GridFSFile): Promise<Buffer | undefined> => {
+  try {
+    const parts: Buffer[] = []
+    for await (const part of streams.openDownloadStream(_id)) parts.push(part as Buffer)
+    return Buffer.concat(parts)
+  } catch (error) {
+    if ((await files.findOne({ _id })) === null) return undefined
+    throw error
+  }
+}
+
+const idsOf = async ({ files }: Bucket, which: Filter<GridFSFile>): Promise<readonly ObjectId[]> =>
+  (await files.find(which).project<{ _id: ObjectId }>({ _id: 1 }).toArray()).map(({ _id }) => _id)
+
+const deleteAll = async ({ files, parts }: Bucket, ids: readonly ObjectId[]): Promise<void> => {
+  if (ids.length === 0) return
+  await files.deleteMany({ _id: { $in: [...ids] } })
+  await parts.deleteMany({ files_id: { $in: [...ids] } })
+}
+
+/** An id says when its write began. */
+const deleteCutOff = async ({ files, parts }: Bucket): Promise<void> => {
+  const { ObjectId } = await import('mongodb')
+  const before = ObjectId.createFromTime(Math.floor((Date.now() - CUT_OFF_MILLISECONDS) / 1_000))
+  const ids = await parts.distinct('files_id', { files_id: { $lt: before } })
+  for (let from = 0; from < ids.length; from += CUT_OFF_AT_ONCE) {
+    const some = ids.slice(from, from + CUT_OFF_AT_ONCE)
+    const whole = new Set((await files.find({ _id: { $in: some } }).toArray()).map(({ _id }) => String(_id)))
+    await parts.deleteMany({ files_id: { $in: some.filter(id => !whole.has(String(id))) } })
   }
 }

@@ -1,5 +1,6 @@
 import { isNativeError } from 'node:util/types'
-import type { Collection as Records, Db, Filter, MongoBulkWriteError, MongoClient, MongoServerError } from 'mongodb'
+import type { Collection as Records, Db, Filter, MongoBulkWriteError, MongoServerError } from 'mongodb'
+import type { MongoDbConnection } from '@fullcourt/projections/mongodb/mongodb-connection'
 import {
   PrivateStoreClosed,
   PrivateStoreUnavailable,
@@ -42,15 +43,17 @@ type About = { readonly _id: string; readonly number: number }
 /** Opens the private store in a database of its own, or begins one. Only then is the client loaded: it costs memory and time at the start. */
 export const openMongoPrivateStore = async (url: string, options: MongoPrivateStoreOptions = {}): Promise<PrivateStore> => {
   const { database = mongoDbDatabases(url).secrets, backoff = PATIENCE_MILLISECONDS } = options
-  const { mongoDbClient } = await import('@fullcourt/projections/mongodb/mongodb-client')
-  const client = mongoDbClient(url, { serverSelectionTimeoutMS: backoff, connectTimeoutMS: backoff })
+  const { connectMongoDb } = await import('@fullcourt/projections/mongodb/mongodb-connection')
+  const connection = connectMongoDb(url, backoff)
   try {
-    const db = client.db(database)
-    await refuseNewer(db)
-    for (const name of COLLECTIONS) await layOut(db.collection<PrivateRecord>(name))
-    return new MongoPrivateStore(client, db)
+    await connection.over(async client => {
+      const db = client.db(database)
+      await refuseNewer(db)
+      for (const name of COLLECTIONS) await layOut(db.collection<PrivateRecord>(name))
+    })
+    return new MongoPrivateStore(connection, database)
   } catch (error) {
-    await client.close()
+    await connection.close()
     throw translateError(error)
   }
 }
@@ -78,8 +81,8 @@ class MongoPrivateStore implements PrivateStore {
   private closing: Promise<void> | undefined
 
   constructor(
-    private readonly client: MongoClient,
-    private readonly db: Db,
+    private readonly connection: MongoDbConnection,
+    private readonly database: string,
   ) {}
 
   async get(collection: Collection, id: string): Promise<unknown> {
@@ -137,13 +140,13 @@ class MongoPrivateStore implements PrivateStore {
   }
 
   close(): Promise<void> {
-    this.closing ??= Promise.allSettled(this.running).then(() => this.client.close())
+    this.closing ??= Promise.allSettled(this.running).then(() => this.connection.close())
     return this.closing
   }
 
   private async on<Answer>(collection: Collection, ask: (records: Records<PrivateRecord>) => Promise<Answer>): Promise<Answer> {
     if (this.closing !== undefined) throw new PrivateStoreClosed()
-    const asking = ask(this.db.collection<PrivateRecord>(collection))
+    const asking = this.connection.over(client => ask(client.db(this.database).collection<PrivateRecord>(collection)))
     this.running.add(asking)
     try {
       return await asking
