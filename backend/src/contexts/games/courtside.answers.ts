@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger'
-import { CourtsideRulesAnswer } from '../leagues/courtside-rules.answers'
+import { CourtsideRulesAnswer } from '../../core/readers/courtside-rules.answers'
 
 export class FoulsAnswer {
   @ApiProperty()

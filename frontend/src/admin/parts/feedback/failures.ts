@@ -11,7 +11,6 @@ export const FAILURES = {
   makeReal: 'This could not be made real.',
   saveOrderRule: 'The order of the table could not be saved.',
   savePlayOffPlaces: 'How many teams go on could not be saved.',
-  saveCourtsideRules: 'The rules beside the court could not be saved.',
   drawLots: 'The lots could not be drawn.',
   bringBack: 'This could not be brought back.',
   undo: 'This could not be undone.',

@@ -10,7 +10,7 @@ import { quantity } from '../../../../ui/format/figures'
 import { TeamStripe } from '../../../../ui/team/TeamStripe'
 import styles from './CourtsideHead.module.css'
 import { CountsRow } from './counts/CountsRow'
-import type { Counts } from './counts/use-counts'
+import type { CourtsideCounts } from './counts/use-counts'
 import { ClockBar } from './ClockBar'
 import { linesText, pointsOf } from './line-text'
 import { typedScore } from '../finals/finals-edit'
@@ -25,7 +25,7 @@ type Props = {
   isOld: boolean
   taps: Taps
   clock: CourtsideClock
-  counts: Counts
+  counts: CourtsideCounts
   side: Side
   onSide: (side: Side) => void
 }
@@ -33,7 +33,7 @@ type Props = {
 /** What is on its way, of figures and of what is counted beside them. */
 type Sending = { readonly waiting: number; readonly isReached: boolean; readonly isKept: boolean }
 
-const sendingOf = (taps: Taps, counts: Counts): Sending => ({
+const sendingOf = (taps: Taps, counts: CourtsideCounts): Sending => ({
   waiting: taps.queue.waiting.length + counts.queue.waiting.length,
   isReached: taps.isReached && counts.isReached,
   isKept: taps.isKept && counts.isKept,

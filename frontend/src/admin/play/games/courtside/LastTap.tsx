@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { LatestTapAnswer } from '../../../../api/schema'
 import { useSession } from '../../../parts/session/SessionGate'
-import type { Counts } from './counts/use-counts'
+import type { CourtsideCounts } from './counts/use-counts'
 import styles from './LastTap.module.css'
 import { doneName, isCount, lastDone } from './last-done'
 import type { Count } from './counts/counted'
@@ -12,7 +12,7 @@ import type { Taps } from './use-taps'
 
 type Props = {
   taps: Taps
-  counts: Counts
+  counts: CourtsideCounts
   doerOf: (done: Tap | Count) => Doer
   /** Who somebody else counted for. */
   doerOfOther: (tap: LatestTapAnswer) => Doer

@@ -7,8 +7,7 @@ export const ResumeTaps = () => {
   const client = useQueryClient()
   const { id } = useSession()
   useEffect(() => {
-    const isOfUser = (key: string) => key.startsWith(`taps:${id}:`) || key.startsWith(`counts:${id}:`)
-    if (!('locks' in navigator) || !Object.keys(localStorage).some(isOfUser)) return
+    if (!('locks' in navigator) || !Object.keys(localStorage).some(key => key.includes(`s:${id}:game:`))) return
     void import('./resume-taps').then(({ resumeTaps }) => resumeTaps(client, id))
   }, [client, id])
   return null

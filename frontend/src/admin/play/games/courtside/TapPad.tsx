@@ -42,7 +42,7 @@ export const TapPad = ({ row, taps, offered, counts, period, onClose }: Props) =
   })
 
   return (
-    <section className={styles.pad} aria-label={row.name}>
+    <section aria-label={row.name}>
       <div className={styles.head}>
         <span className={styles.name}>
           {row.number !== null && <span className={styles.number}>{row.number}</span>} {row.name}

@@ -8,7 +8,6 @@ import {
 } from '@fullcourt/domain/leagues/courtside-rules'
 import { useState } from 'react'
 import type { LeagueCourtsideRulesAnswer } from '../../../../api/schema'
-import { FAILURES } from '../../../parts/feedback/failures'
 import { useCommand } from '../../../parts/feedback/use-command'
 import type { LeagueAt } from '../queries'
 import styles from './CourtsideRulesForm.module.css'
@@ -55,7 +54,7 @@ export const CourtsideRulesForm = ({ at, stored }: Props) => {
     run({
       call: () => save.mutateAsync({ rules, revision }),
       done: 'Rules beside the court saved',
-      failure: FAILURES.saveCourtsideRules,
+      failure: 'The rules beside the court could not be saved.',
     })
   return (
     <form

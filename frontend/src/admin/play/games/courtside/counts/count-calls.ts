@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { BoxScoreAnswer } from '../../../../../api/schema'
 import { api } from '../../../../parts/calls/api'
 import type { CountCalls } from './count-sender'
-import { courtsideOf, type Counted } from './counted'
+import { courtsideOf, type CourtsideEntry } from './counted'
 import { courtsideQuery, timed } from './queries'
 
 type Game = Pick<BoxScoreAnswer['game'], 'id' | 'home_team_id' | 'away_team_id'>
@@ -12,7 +12,7 @@ export const countCalls = (client: QueryClient, game: Game): CountCalls => {
   const { queryKey } = courtsideQuery(game.id)
   const path = { id: game.id }
 
-  const call = (counted: Counted, signal: AbortSignal) => {
+  const call = (counted: CourtsideEntry, signal: AbortSignal) => {
     const options = { path, key: counted.id, signal }
     const gamePeriodId = counted.period.id
     if (counted.does === 'clock') {

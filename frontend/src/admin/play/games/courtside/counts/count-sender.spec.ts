@@ -2,7 +2,7 @@ import { noCourtside, type Courtside } from '@fullcourt/domain/games/courtside'
 import { ApiError } from '../../../../../api/api-error'
 import { noCounts, type CountQueue } from './count-queue'
 import { createCountSender } from './count-sender'
-import { withCounted, type Counted } from './counted'
+import { withCounted, type CourtsideEntry } from './counted'
 
 const unreached = new ApiError(0, 'The server could not be reached.')
 
@@ -21,7 +21,7 @@ const countServer = () => {
     refuses: (next: ApiError | undefined) => {
       refusal = next
     },
-    send: async (counted: Counted) => {
+    send: async (counted: CourtsideEntry) => {
       if (fault === 'before') throw unreached
       if (refusal) throw refusal
       if (!done.has(counted.id)) now = withCounted(now, counted)

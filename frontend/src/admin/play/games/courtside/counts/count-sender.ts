@@ -2,13 +2,13 @@ import type { Courtside } from '@fullcourt/domain/games/courtside'
 import { messageOf } from '../../../../../api/api-error'
 import { LONGEST_ANSWER, PAUSES, staysRefused } from '../attempts'
 import { withCount, withoutCount, withoutLastCount, type CountQueue } from './count-queue'
-import type { Counted } from './counted'
+import type { CourtsideEntry } from './counted'
 
 export type CountCalls = {
   /** As the server has it, as far as this page knows. */
   readonly now: () => Courtside | undefined
   /** Sends one under its id; `now` knows afterwards what the server has. */
-  readonly send: (counted: Counted, signal: AbortSignal) => Promise<unknown>
+  readonly send: (counted: CourtsideEntry, signal: AbortSignal) => Promise<unknown>
 }
 
 export type CountState = {
@@ -46,7 +46,7 @@ export const createCountSender = ({ queue, keep, newId }: Parts) => {
     timer = setTimeout(() => void pump(), milliseconds)
   }
 
-  const onProblem = (counted: Counted, problem: unknown) => {
+  const onProblem = (counted: CourtsideEntry, problem: unknown) => {
     if (staysRefused(problem)) {
       change(withoutCount(state.queue, counted, messageOf(problem)), { ground: null })
       return again(0)
@@ -92,7 +92,7 @@ export const createCountSender = ({ queue, keep, newId }: Parts) => {
       underWay?.abort()
       again(0)
     },
-    add: (make: (id: string) => Counted) => {
+    add: (make: (id: string) => CourtsideEntry) => {
       const counted = make(newId())
       untried.add(counted.id)
       change(withCount(state.queue, counted))

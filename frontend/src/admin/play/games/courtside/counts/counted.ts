@@ -20,7 +20,7 @@ export type ClockChange = Made & {
   readonly moment: string
 }
 
-export type Counted = Count | ClockChange
+export type CourtsideEntry = Count | ClockChange
 
 type Teams = Pick<BoxScoreAnswer['game'], 'home_team_id' | 'away_team_id'>
 
@@ -41,7 +41,7 @@ export const courtsideOf = ({ fouls, timeOuts, clock }: CourtsideAnswer, teams: 
 const more = (was: number, isBack: boolean) => Math.max(0, was + (isBack ? -1 : 1))
 
 /** Fouls, time-outs and the clock with what was done on this device, as the server will have them. */
-export const withCounted = (now: Courtside, counted: Counted): Courtside => {
+export const withCounted = (now: Courtside, counted: CourtsideEntry): Courtside => {
   const period = counted.period.id
   switch (counted.does) {
     case 'foul': {

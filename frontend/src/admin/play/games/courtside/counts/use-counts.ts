@@ -76,5 +76,5 @@ export const useCounts = (answer: BoxScoreAnswer, periods: readonly Period[], pe
   }
 }
 
-export type Counts = ReturnType<typeof useCounts>
-export type ShownCounts = NonNullable<Counts['shown']>
+export type CourtsideCounts = ReturnType<typeof useCounts>
+export type ShownCounts = NonNullable<CourtsideCounts['shown']>
