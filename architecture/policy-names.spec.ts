@@ -7,6 +7,7 @@ const NAMES = [
   'bring-back-used-attribute',
   'bring-back-used-attributes',
   'carry-out-generation',
+  'carry-out-redone-generation',
   'carry-out-undone-generation',
   'delete-game-of-left-entry',
   'delete-games-of-deleted-schedule',

@@ -105,7 +105,7 @@ test('an owner chooses a password of their own before anything else, and erases 
   await expect(visitor.getByRole('row', { name: /Ana Lee/ }).first()).toContainText('31')
 
   await signInByForm(page, product.url, product.admin)
-  await page.goto(`${product.url}/organizations/${league.organization}`)
+  await page.goto(`${product.url}/organizations/${league.organization}/staff`)
   const given = await addOwner(page, `${league.slug}-owner`)
   const owner = await (await browser.newContext()).newPage()
   await fillSignIn(owner, product.url, given)

@@ -114,14 +114,14 @@ const FIELDS = 16
 
 for (const [name, address, opens] of [
   ['a season', '/dashboard/seasons', 'Create Season'],
-  ['an organization', '/organizations/1', 'Edit'],
+  ['an organization', '/organizations', 'Edit Riverside Basketball'],
 ] as const)
   test(`no field of the form of ${name} is covered when a key takes the focus there, forwards or back`, async ({
     page,
     product,
   }) => {
     await page.setViewportSize({ width: 390, height: 480 })
-    await signIn(page, product.url, product.owner)
+    await signIn(page, product.url, product.admin)
     await page.goto(product.url + address)
     await page.getByRole('button', { name: opens }).first().click()
     await page.getByRole('dialog').getByRole('textbox').first().focus()
@@ -160,7 +160,7 @@ test('the buttons of dialogs keep their words on one line, 360 px', async ({ pag
     [league, 'Add Bye', 'Create Bye'],
     [league, 'Add Week Off', 'Create Week Off'],
     ['/playerListAuth', 'Add Player', 'Add Player'],
-    ['/organizations/1', 'Edit Organization', 'Save Changes'],
+    ['/organizations/1/staff', 'Create User', 'Create User'],
   ] as const) {
     await page.goto(product.url + address)
     await page.getByRole('button', { name: opens }).first().click()

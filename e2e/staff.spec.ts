@@ -113,7 +113,7 @@ test('a step inside the admin ends on the heading with the name that comes with 
   const [season] = (await (await fetch(`${product.url}/api/seasonsv2?slug=demo`)).json()) as { name: string }[]
   const { name = '' } = season ?? {}
   await signInByForm(page, product.url, product.staff)
-  await page.getByRole('link', { name: 'Dashboard' }).click()
+  await page.getByRole('link', { name: 'Seasons', exact: true }).click()
   await page.locator('main').getByRole('link', { name }).click()
   await expect(page.getByRole('heading', { level: 1, name })).toBeFocused()
 })
@@ -196,6 +196,7 @@ test('a league comes in from files, checked first, and is public afterwards', as
 
 test('signing out ends the session', async ({ page, product }) => {
   await signInByForm(page, product.url, product.staff)
+  await page.getByRole('button', { name: /^Account of / }).click()
   await page.getByRole('button', { name: 'Logout' }).click()
   await page.waitForURL(/\/demo\/?$/)
   await expect(page.getByRole('heading', { level: 1, name: 'Riverside Basketball' })).toBeVisible()

@@ -20,7 +20,7 @@ test('An owner takes everything along, and an empty installation brings it in', 
   await page.setViewportSize(PHONE)
   const signedIn = await page.request.get(`${product.url}/api/auth/check-auth`)
   const { user } = (await signedIn.json()) as { user: { organization: { id: number } } }
-  await page.goto(`${product.url}/organizations/${user.organization.id}`)
+  await page.goto(`${product.url}/organizations/${user.organization.id}/data`)
   const section = page.getByRole('heading', { name: 'Take your data with you' })
   await section.scrollIntoViewIfNeeded()
   expect(await violationsInBothThemes(page)).toEqual([])

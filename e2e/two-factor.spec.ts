@@ -30,8 +30,10 @@ test('where an organization needs two factors an owner sets one up, gets in with
 }) => {
   const league = await newLeague(request, product, 'breakwater')
   await signInByForm(page, product.url, product.admin)
-  await page.goto(`${product.url}/organizations/${league.organization}`)
+  await page.goto(`${product.url}/organizations/${league.organization}/staff`)
   const given = await addOwner(page, `${league.slug}-owner`)
+  await page.getByRole('link', { name: 'Settings' }).click()
+  await page.getByRole('link', { name: 'Security' }).click()
   await page.getByLabel('Two-factor sign-in for everyone who works here').click()
   await expect(page.getByLabel('Two-factor sign-in for everyone who works here')).toBeChecked()
 
@@ -41,6 +43,7 @@ test('where an organization needs two factors an owner sets one up, gets in with
   await expect(owner.getByRole('dialog', { name: 'Set up two-factor sign-in' })).toBeVisible()
   const [code = ''] = await setUpTwoFactor(owner)
   await expect(owner.getByRole('heading', { level: 1 })).toHaveText('Today')
+  await page.getByRole('link', { name: 'Staff' }).first().click()
   await expect(page.getByRole('row', { name: new RegExp(given.username) })).toContainText('On')
 
   const elsewhere = await (await browser.newContext()).newPage()

@@ -19,7 +19,7 @@ test('whoever runs a league chooses a template and writes a page, and the visito
 }) => {
   await signIn(page, product.url, product.admin)
   const slug = ownName('millside')
-  await page.goto(`${product.url}/organizations/${await organizationOf(page, product.url, slug)}`)
+  await page.goto(`${product.url}/organizations/${await organizationOf(page, product.url, slug)}/website`)
   await page.getByRole('radio', { name: 'Youth league' }).click()
   await expect(page.getByText('Template changed')).toBeVisible()
   await page.getByLabel('Page', { exact: true }).selectOption('About')
@@ -48,7 +48,11 @@ test('the bar of twelve links is in reach at every width', async ({ page, produc
     await page.goto(`${product.url}/demo/contact`)
     expect([width, await sidewaysScroll(page)]).toEqual([width, 0])
   }
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Join our team' })).toBeVisible()
+  const ours = page.getByRole('banner').getByRole('link', { name: 'Join our team' })
+  await expect(ours).toBeHidden()
+  await page.getByRole('button', { name: 'More' }).click()
+  await ours.click()
+  await expect(page).toHaveURL(`${product.url}/demo/ourTeam`)
 })
 
 /** The questions of the form, from the top. */
@@ -67,7 +71,7 @@ test('the entries of a list are put in order with the pointer, the keyboard and 
     headers: { origin: product.url },
     data: { content: { leagueInfo: { questions: list } } },
   })
-  await page.goto(`${product.url}/organizations/${id}`)
+  await page.goto(`${product.url}/organizations/${id}/website`)
   await page.getByLabel('Page', { exact: true }).selectOption('League info')
   const handle = (name: string) => page.getByRole('button', { name: `Move ${name}, position` })
   await handle('When?').focus()

@@ -1,5 +1,21 @@
 import { reads } from '../history/reads.examples'
-import { begin, begun, importRows, broughtIn, fail, failed, finish, finished, given, map, mapped } from './imports.examples'
+import {
+  begin,
+  begun,
+  bringBack,
+  importRows,
+  broughtIn,
+  fail,
+  failed,
+  finish,
+  finished,
+  given,
+  map,
+  mapped,
+  redone,
+  takeBack,
+  undone,
+} from './imports.examples'
 import { IMPORT_RUNNING } from './decide'
 
 describe('A league is imported by one at a time', () => {
@@ -107,3 +123,66 @@ reads(
   [finished({ teams: 10, players: 106, games: 30, lines: 200 }), 'imported 10 teams, 106 players, 30 games and 200 lines'],
   [failed('The files of the import are gone.'), 'could not finish the import: The files of the import are gone.'],
 )
+
+describe('What an import brought in', () => {
+  const imported = [begun(), mapped('team', ['ohana', 11]), broughtIn(1, ['team/11/name', '67']), finished()] as const
+  const again = { kind: 'team', ids: [['ohana', 99]] } as const
+  const row = ['team/11/name', '67'] as const
+
+  it('is taken back, once', () => {
+    given(...imported)
+      .when(takeBack)
+      .then(undone())
+    given(...imported, undone())
+      .when(takeBack)
+      .thenNothing()
+  })
+
+  it('is as new to the files then', () => {
+    given(...imported, begun())
+      .when(map(again))
+      .thenNothing()
+    given(...imported, undone(), begun())
+      .when(map(again))
+      .then(mapped('team', ['ohana', 99]))
+    given(...imported, begun())
+      .when(importRows(1, row))
+      .thenNothing()
+    given(...imported, undone(), begun())
+      .when(importRows(1, row))
+      .then(broughtIn(1, row))
+  })
+
+  it('comes back, with what is remembered of it', () => {
+    given(...imported, undone())
+      .when(bringBack)
+      .then(redone())
+    given(...imported, undone(), redone())
+      .when(bringBack)
+      .thenNothing()
+    given(...imported, undone(), redone(), begun())
+      .when(map(again))
+      .thenNothing()
+    given(...imported, undone(), redone(), begun())
+      .when(importRows(1, row))
+      .thenNothing()
+  })
+
+  it('is not taken or brought back while an import runs', () => {
+    given(begun()).when(takeBack).thenRefused('conflict', IMPORT_RUNNING.message)
+    given(...imported, undone(), begun())
+      .when(bringBack)
+      .thenRefused('conflict', IMPORT_RUNNING.message)
+  })
+
+  it('does not come back where its files were brought in anew', () =>
+    given(...imported, undone(), begun(), mapped('team', ['ohana', 99]), finished())
+      .when(bringBack)
+      .thenRefused('conflict', 'The same files were brought in again since: undo that import first.'))
+
+  it('stays where it is of another import', () => {
+    given(...imported, undone(8), begun())
+      .when(map(again))
+      .thenNothing()
+  })
+})

@@ -1,8 +1,9 @@
 import { facts, factsOrNothing, nothing, refuse, type Decision } from '../facts/decision'
 import type { ImportId } from '../ids/kinds'
-import type { ImportFact, ImportTarget, MappedKind } from './events'
+import type { ImportFact, ImportTarget, ImportUndone, MappedKind } from './events'
 import { NO_DIGESTS, partsOfKey, type DigestedRow } from './figures'
 import type { LeagueImports } from './state'
+import { isMappedAgain } from './undone'
 
 export const IMPORT_NOT_FOUND = refuse('not-found', 'Import not found')
 export const IMPORT_RUNNING = refuse('conflict', 'Another import of this league is running. Wait until it has ended.')
@@ -74,3 +75,21 @@ export const finishImport = (
 
 export const failImport = (imports: LeagueImports, { why, ...into }: InImport & { why: string }): Decision<ImportFact> =>
   isRunning(imports, into) ? facts({ type: 'ImportFailed', data: { ...placeOf(into), why } }) : nothing
+
+const BROUGHT_IN_AGAIN = refuse('conflict', 'The same files were brought in again since: undo that import first.')
+
+type Place = ImportUndone['data']
+
+/** Takes back what an import mapped: its files are as new to the league. */
+export const takeImportBack = (imports: LeagueImports, place: Place): Decision<ImportFact> => {
+  if (imports.running) return IMPORT_RUNNING
+  return imports.undone.has(place.import) ? nothing : facts({ type: 'ImportUndone', data: place })
+}
+
+/** Brings that back, unless the same was brought in anew. */
+export const bringImportBack = (imports: LeagueImports, place: Place): Decision<ImportFact> => {
+  if (imports.running) return IMPORT_RUNNING
+  const aside = imports.undone.get(place.import)
+  if (aside === undefined) return nothing
+  return isMappedAgain(imports, aside) ? BROUGHT_IN_AGAIN : facts({ type: 'ImportRedone', data: place })
+}

@@ -36,5 +36,10 @@ export type ImportFinished = Fact<
   ImportPlace & { counts: { readonly [what: string]: number }; reports: readonly string[] }
 >
 export type ImportFailed = Fact<'ImportFailed', ImportPlace & { why: string }>
+/** What an import brought in was taken back: its files may bring it in anew. */
+export type ImportUndone = Fact<'ImportUndone', ImportPlace>
+/** What had been taken back is there again. */
+export type ImportRedone = Fact<'ImportRedone', ImportPlace>
 
-export type ImportFact = ImportBegun | OuterIdsMapped | RowsBroughtIn | ImportFinished | ImportFailed
+export type ImportFact =
+  ImportBegun | OuterIdsMapped | RowsBroughtIn | ImportFinished | ImportFailed | ImportUndone | ImportRedone

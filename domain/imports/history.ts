@@ -23,5 +23,15 @@ export const IMPORT_HISTORY = {
       return parts.length === 0 ? 'imported files in which nothing had changed' : `imported ${enumeration(parts)}`
     },
   },
+  ImportUndone: {
+    version: 1,
+    about,
+    sentence: () => 'took back what an import had brought in',
+  },
+  ImportRedone: {
+    version: 1,
+    about,
+    sentence: () => 'brought back what an import had brought in',
+  },
   ImportFailed: { version: 1, about, sentence: ({ why }) => `could not finish the import: ${why}` },
 } as const satisfies FactRecords<ImportFact>

@@ -34,6 +34,8 @@ export const finished = (counts: { readonly [what: string]: number } = {}, ...re
   type: 'ImportFinished',
   data: { ...place, counts, reports },
 })
+export const undone = (id = place.import): ImportFact => ({ type: 'ImportUndone', data: { ...place, import: id } })
+export const redone = (): ImportFact => ({ type: 'ImportRedone', data: place })
 export const failed = (why: string): ImportFact => ({ type: 'ImportFailed', data: { ...place, why } })
 
 const into = { import: 7, target }
@@ -54,6 +56,8 @@ export const finish =
   (state: typeof importStream.initial) =>
     decisions.finishImport(state, { ...into, reports })
 export const fail = (why: string) => (state: typeof importStream.initial) => decisions.failImport(state, { ...into, why })
+export const takeBack = (state: typeof importStream.initial) => decisions.takeImportBack(state, place)
+export const bringBack = (state: typeof importStream.initial) => decisions.bringImportBack(state, place)
 
 /** Ohana (11) at home against Dinks (12) as game 41, `w1` in the files. */
 export const fileGame = (changes: Partial<WantedGame> = {}): WantedGame => ({

@@ -1,10 +1,9 @@
 import type { StreamOf } from '../facts/stream-of'
 import type { ImportId, LeagueId } from '../ids/kinds'
-import type { ImportFact, MappedKind } from './events'
-import { countName, NO_DIGESTS, partsOfKey, type DigestedRow, type Unit, type UnitDigests } from './figures'
-
-/** What external ids refer to; those of players are keyed hashes. */
-export type MappedIds = { readonly [kind in MappedKind]: ReadonlyMap<string, number> }
+import type { UndoableImports } from './brought-in'
+import type { ImportFact, OuterIdsMapped } from './events'
+import { countName, NO_DIGESTS, partsOfKey, type DigestedRow, type UnitDigests } from './figures'
+import { withImportAgain, withoutImport } from './undone'
 
 /** An import that goes on: how many rows are in, and what it came to so far. */
 export type RunningImport = {
@@ -15,16 +14,14 @@ export type RunningImport = {
 }
 
 /** What a league's imports have mapped and brought in. */
-export type LeagueImports = {
-  readonly running: RunningImport | null
-  readonly ids: MappedIds
-  readonly digests: ReadonlyMap<Unit, UnitDigests>
-}
+export type LeagueImports = UndoableImports & { readonly running: RunningImport | null }
 
 export const noImports: LeagueImports = {
   running: null,
   ids: { team: new Map(), player: new Map(), game: new Map(), entry: new Map() },
   digests: new Map(),
+  mapped: new Map(),
+  undone: new Map(),
 }
 
 const withRow = (counts: { readonly [what: string]: number }, before: UnitDigests, row: DigestedRow) => {
@@ -44,19 +41,31 @@ const withRows = (imports: LeagueImports, rows: readonly DigestedRow[], done: nu
   return { ...imports, digests, running: imports.running && { ...imports.running, done, counts } }
 }
 
+const withMapped = (imports: LeagueImports, { import: id, kind, ids }: OuterIdsMapped['data']): LeagueImports => {
+  const before = imports.mapped.get(id) ?? {}
+  const externals = [...(before[kind] ?? []), ...ids.map(([external]) => external)]
+  return {
+    ...imports,
+    ids: { ...imports.ids, [kind]: new Map([...imports.ids[kind], ...ids]) },
+    mapped: new Map(imports.mapped).set(id, { ...before, [kind]: externals }),
+  }
+}
+
 const evolve = (imports: LeagueImports, fact: ImportFact): LeagueImports => {
   switch (fact.type) {
     case 'ImportBegun':
       return { ...imports, running: { import: fact.data.import, rows: fact.data.rows, done: 0, counts: {} } }
-    case 'OuterIdsMapped': {
-      const { kind, ids } = fact.data
-      return { ...imports, ids: { ...imports.ids, [kind]: new Map([...imports.ids[kind], ...ids]) } }
-    }
+    case 'OuterIdsMapped':
+      return withMapped(imports, fact.data)
     case 'RowsBroughtIn':
       return withRows(imports, fact.data.rows, fact.data.done)
     case 'ImportFinished':
     case 'ImportFailed':
       return { ...imports, running: null }
+    case 'ImportUndone':
+      return withoutImport(imports, fact.data.import)
+    case 'ImportRedone':
+      return withImportAgain(imports, fact.data.import)
   }
 }
 

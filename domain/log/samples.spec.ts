@@ -132,9 +132,13 @@ describe('The samples of a stream, folded one after another, come to', () => {
     expect(folded('schedule-5', weekOffStream)).toEqual(new Map([[62, weekOff]]))
   })
 
-  it('a schedule whose generation was taken back, and a swap with a refused half', () => {
+  it('a schedule whose generation was taken back and holds again, and a swap with a refused half', () => {
     const { schedules, swaps, refused } = folded('schedule-6', scheduleStream)
-    expect(schedules.get(71)).toMatchObject({ details: { name: 'Fall', numWeeks: 3 }, generations: [], deletion: null })
+    expect(schedules.get(71)).toMatchObject({
+      details: { name: 'Fall', numWeeks: 3 },
+      generations: [{ plan: 81 }],
+      deletion: null,
+    })
     expect([...swaps.keys()]).toEqual([82])
     expect(refused).toEqual(new Map([[82, [{ game: 52, why: 'The game was moved meanwhile.' }]]]))
   })

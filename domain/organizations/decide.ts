@@ -8,7 +8,7 @@ import type { OrganizationId, UserId } from '../ids/kinds'
 import { BASKETBALL, isSport } from '../sports/sports'
 import type { UserProfile } from '../users/events'
 import { cleanDomain, cleanSlug, domainFault, slugFault } from './address'
-import type { OrganizationFact, OrganizationProfile } from './events'
+import type { ActionCutShort, OrganizationFact, OrganizationProfile } from './events'
 import type { Organization } from './state'
 
 /** Times are shown in this zone unless the organization says otherwise (docs/tenancy.md#organizations). */
@@ -152,3 +152,12 @@ export const recordRepair = (
   if (Object.keys(repaired).length === 0) return nothing
   return facts({ type: 'StatisticsRepaired', data: { organization: organization.id, documents: repaired } })
 }
+
+/** Records that an action was cut off and could not be finished. */
+export const recordCutShort = (
+  organization: Organization,
+  cutShort: Omit<ActionCutShort['data'], 'organization'>,
+): Decision<OrganizationFact> =>
+  organization.kind === 'unknown'
+    ? ORGANIZATION_NOT_FOUND
+    : facts({ type: 'ActionCutShort', data: { organization: organization.id, ...cutShort } })

@@ -35,6 +35,15 @@ export type StatisticsRepaired = Fact<
   { organization: OrganizationId; documents: { readonly [readModel: string]: number } }
 >
 
+/**
+ * An action of several streams that was cut off could not be finished: how many of its changes were done, of how many, why the next one was
+ * refused, and whether what had been done was undone. `action` is its correlation.
+ */
+export type ActionCutShort = Fact<
+  'ActionCutShort',
+  { organization: OrganizationId; action: string; done: number; of: number; why: string; undone: boolean }
+>
+
 export type OrganizationFact =
   | OrganizationCreated
   | OrganizationChanged
@@ -43,3 +52,4 @@ export type OrganizationFact =
   | OrganizationRestored
   | OwnerNamed
   | StatisticsRepaired
+  | ActionCutShort

@@ -1,7 +1,7 @@
 import type { FactRecords } from '../history/fact-record'
 import { detailsChanged, enumeration, text, type FieldWords } from '../history/words'
 import { sportOf } from '../sports/sports'
-import type { OrganizationFact, OrganizationProfile } from './events'
+import type { ActionCutShort, OrganizationFact, OrganizationProfile } from './events'
 
 const sportNames = (ids: readonly number[]) => enumeration(ids.map(id => sportOf(id)?.name ?? `sport ${id}`))
 
@@ -26,6 +26,12 @@ const repairInWords = (documents: { readonly [readModel: string]: number }): str
   return `repaired ${count} stored ${count === 1 ? 'document' : 'documents'}: ${enumeration(parts)}`
 }
 
+const cutShortInWords = ({ done, of, why, undone }: ActionCutShort['data']): string => {
+  const rest = `could not finish what was cut off, because the rest was refused: ${why}`
+  if (done === 0) return `${rest} Nothing of it was done.`
+  return `${rest} ${undone ? 'What had been done of it was undone' : 'What had been done of it stays'} (${done} of ${of} changes).`
+}
+
 /** What the history shows of organizations. */
 export const ORGANIZATION_HISTORY = {
   OrganizationCreated: { version: 1, about, sentence: ({ profile }) => `created the organization ${profile.name}` },
@@ -37,6 +43,7 @@ export const ORGANIZATION_HISTORY = {
     sentence: ({ user }, nameOf) => `made ${nameOf('user', user)} the owner of the organization`,
   },
   StatisticsRepaired: { version: 1, about, sentence: ({ documents }) => repairInWords(documents) },
+  ActionCutShort: { version: 1, about, sentence: cutShortInWords },
   OrganizationDeleted: { version: 1, about, sentence: () => 'deleted the organization' },
   OrganizationRestored: { version: 1, about, sentence: ({ profile }) => `brought back the organization ${profile.name}` },
 } as const satisfies FactRecords<OrganizationFact>

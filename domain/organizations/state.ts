@@ -28,6 +28,7 @@ const evolve = (organization: Organization, fact: OrganizationStreamFact): Organ
       return { ...organization, flags: { ...organization.flags, [fact.data.flag]: fact.data.is } }
     case 'OwnerNamed':
     case 'StatisticsRepaired':
+    case 'ActionCutShort':
       return organization
     case 'OrganizationDeleted':
       return { ...organization, kind: 'deleted' }

@@ -22,9 +22,9 @@ it('The address of a page contains its parameters', () =>
 it('The breadcrumbs of a page are the pages above it', () =>
   expect(pagesDownTo('roster')).toEqual(['seasons', 'season', 'league', 'roster']))
 
-it('The list of organizations and the read models are for super_admins, the rest for everybody who is signed in', () => {
+it('The list of organizations, the seasons of each and the read models are for super_admins, the rest for everybody who is signed in', () => {
   const hidden = ADMIN_PAGE_NAMES.filter(name => !maySee(adminPage(name), 'org_owner'))
-  expect(hidden).toEqual(['organizations', 'readModels'])
+  expect(hidden).toEqual(['organizations', 'seasonsOf', 'readModels'])
   expect(ADMIN_PAGE_NAMES.filter(name => !maySee(adminPage(name), 'super_admin'))).toEqual([])
 })
 

@@ -11,8 +11,13 @@ export type AdminPage = OfFeature & {
   /** The page above it in the breadcrumbs. */
   readonly parent?: string
   /** In which part of the rail it is. */
-  readonly rail?: 'main' | 'settings'
+  readonly rail?: RailPart
+  /** Its name in the rail, where its title says more than is needed there. */
+  readonly short?: string
 }
+
+/** The parts of the rail (docs/admin.md#the-rail), in their order. */
+export type RailPart = 'home' | 'play' | 'people' | 'website' | 'settings' | 'history'
 
 const definePages = <const Pages extends { readonly [Name in keyof Pages]: AdminPage & { readonly parent?: keyof Pages } }>(
   pages: Pages,
@@ -24,9 +29,9 @@ const definePages = <const Pages extends { readonly [Name in keyof Pages]: Admin
  */
 const ADMIN_PAGES = definePages({
   dashboard: { path: '/dashboard', title: 'Dashboard', who: 'staff' },
-  organizations: { path: '/organizations', title: 'Organizations', who: 'super', rail: 'main' },
-  today: { path: '/dashboard/today', title: 'Today', who: 'staff', rail: 'main' },
-  seasons: { path: '/dashboard/seasons', title: 'Seasons', who: 'staff', rail: 'main' },
+  organizations: { path: '/organizations', title: 'Organizations', who: 'super', rail: 'home' },
+  today: { path: '/dashboard/today', title: 'Today', who: 'staff', rail: 'home' },
+  seasons: { path: '/dashboard/seasons', title: 'Seasons', who: 'staff', rail: 'play' },
   season: { path: '/dashboard/seasons/:season', title: 'Season', who: 'staff', parent: 'seasons' },
   league: { path: '/dashboard/seasons/:season/leagues/:league', title: 'League', who: 'staff', parent: 'season' },
   roster: {
@@ -39,41 +44,93 @@ const ADMIN_PAGES = definePages({
   courtside: { path: '/games/:game/score', title: 'Score', who: 'staff', parent: 'game' },
   division: { path: '/dashboard/seasons/:season/divisions/:division', title: 'Division', who: 'staff', parent: 'season' },
   seasonById: { path: '/season/:season', title: 'Season', who: 'staff', parent: 'seasons' },
-  leagueList: { path: '/leagueList', title: 'Leagues', who: 'staff', rail: 'main' },
+  leagueList: { path: '/leagueList', title: 'Leagues', who: 'staff', rail: 'play' },
   leagueById: { path: '/leagues/:league', title: 'League', who: 'staff', parent: 'leagueList' },
-  standings: { path: '/fab/standings', title: 'Standings', who: 'staff', rail: 'main' },
-  brackets: { path: '/bracket', title: 'Brackets', who: 'staff', rail: 'main', feature: 'brackets' },
+  schedule: { path: '/schedule', title: 'Schedule', who: 'staff', rail: 'play' },
+  scheduleChanges: { path: '/scheduleChanges', title: 'Schedule Changes', who: 'staff', parent: 'schedule' },
+  scheduleBuilder: { path: '/scheduleBuilder', title: 'Schedule Builder', who: 'staff', rail: 'play' },
+  standings: { path: '/fab/standings', title: 'Standings', who: 'staff', rail: 'play' },
+  brackets: { path: '/bracket', title: 'Brackets', who: 'staff', rail: 'play', feature: 'brackets' },
   practiceBracket: { path: '/bracket/practice', title: 'Practice Bracket', who: 'staff', parent: 'brackets' },
   scenarios: { path: '/scenarios', title: 'What If', who: 'staff', parent: 'standings' },
   scenario: { path: '/scenarios/:scenario', title: 'Scenario', who: 'staff', parent: 'scenarios' },
-  schedule: { path: '/schedule', title: 'Schedule', who: 'staff', rail: 'main' },
-  scheduleChanges: { path: '/scheduleChanges', title: 'Schedule Changes', who: 'staff', parent: 'schedule' },
-  scheduleBuilder: { path: '/scheduleBuilder', title: 'Schedule Builder', who: 'staff', rail: 'main' },
-  teams: { path: '/teamList', title: 'Teams', who: 'staff', rail: 'main' },
+  teams: { path: '/teamList', title: 'Teams', who: 'staff', rail: 'people' },
   team: { path: '/teams/:team', title: 'Team', who: 'staff', parent: 'teams' },
   currentTeam: { path: '/dashboard/singleTeamToggle/:team', title: 'Team', who: 'staff', parent: 'teams' },
-  imports: { path: '/imports', title: 'Import', who: 'staff', rail: 'main' },
-  import: { path: '/imports/:import', title: 'Import', who: 'staff', parent: 'imports' },
-  players: { path: '/playerListAuth', title: 'All Players', who: 'staff', rail: 'settings' },
+  players: { path: '/playerListAuth', title: 'All Players', short: 'Players', who: 'staff', rail: 'people' },
   player: { path: '/players/:player', title: 'Player', who: 'staff', parent: 'players' },
   playerOfTeam: { path: '/dashboard/players/:player', title: 'Player', who: 'staff', parent: 'roster' },
   playerStats: { path: '/player/:player/stats', title: 'Stats', who: 'staff', parent: 'player' },
-  menu: { path: '/navbar-links', title: 'Website Menu', who: 'owner', rail: 'settings' },
-  businesses: { path: '/businessPage', title: 'Businesses', who: 'staff', rail: 'settings' },
+  organization: { path: '/organizations/:organization', title: 'Organization', who: 'staff', parent: 'organizations' },
+  staff: { path: '/organizations/:organization/staff', title: 'Staff', who: 'staff', parent: 'organization', rail: 'people' },
+  website: {
+    path: '/organizations/:organization/website',
+    title: 'Website',
+    short: 'Pages',
+    who: 'staff',
+    parent: 'organization',
+    rail: 'website',
+  },
+  menu: { path: '/navbar-links', title: 'Website Menu', short: 'Menu', who: 'owner', rail: 'website' },
+  businesses: { path: '/businessPage', title: 'Businesses', who: 'staff', rail: 'website' },
+  general: {
+    path: '/organizations/:organization/general',
+    title: 'General',
+    who: 'staff',
+    parent: 'organization',
+    rail: 'settings',
+  },
+  branding: {
+    path: '/organizations/:organization/branding',
+    title: 'Branding',
+    who: 'owner',
+    parent: 'organization',
+    rail: 'settings',
+  },
+  domain: {
+    path: '/organizations/:organization/domain',
+    title: 'Domain',
+    who: 'owner',
+    parent: 'organization',
+    rail: 'settings',
+  },
+  features: {
+    path: '/organizations/:organization/features',
+    title: 'Features',
+    who: 'owner',
+    parent: 'organization',
+    rail: 'settings',
+  },
+  security: {
+    path: '/organizations/:organization/security',
+    title: 'Security',
+    who: 'owner',
+    parent: 'organization',
+    rail: 'settings',
+  },
+  seasonsOf: {
+    path: '/organizations/:organization/seasons',
+    title: 'Seasons',
+    who: 'super',
+    parent: 'organization',
+    rail: 'settings',
+  },
   statistics: { path: '/stats', title: 'Stats', who: 'staff', rail: 'settings' },
   periods: { path: '/gamePeriod', title: 'Game Periods', who: 'staff', rail: 'settings' },
   attributes: { path: '/playerAttributes', title: 'Player Attributes', who: 'staff', rail: 'settings' },
-  history: { path: '/history', title: 'History', who: 'staff', rail: 'settings' },
   statisticsCheck: { path: '/statistics-check', title: 'Check Statistics', who: 'owner', rail: 'settings' },
-  readModels: { path: '/read-models', title: 'Read Models', who: 'super', rail: 'settings' },
-  userSettings: { path: '/userSettings', title: 'User', who: 'staff', rail: 'settings' },
-  organization: {
-    path: '/organizations/:organization',
-    title: 'Organization',
-    who: 'staff',
-    parent: 'organizations',
+  imports: { path: '/imports', title: 'Import', who: 'staff', rail: 'settings' },
+  import: { path: '/imports/:import', title: 'Import', who: 'staff', parent: 'imports' },
+  ownData: {
+    path: '/organizations/:organization/data',
+    title: 'Your Data',
+    who: 'owner',
+    parent: 'organization',
     rail: 'settings',
   },
+  readModels: { path: '/read-models', title: 'Read Models', who: 'super', rail: 'settings' },
+  userSettings: { path: '/userSettings', title: 'User', short: 'Your Account', who: 'staff', rail: 'settings' },
+  history: { path: '/history', title: 'History', who: 'staff', rail: 'history' },
 })
 
 export type AdminPageName = keyof typeof ADMIN_PAGES
@@ -101,9 +158,13 @@ export const adminAddress = <Name extends AdminPageName>(
 /** Whether a signed-in person of this role may see a page. */
 export const maySee = ({ who }: Pick<AdminPage, 'who'>, role: Role) => isInAudience(who, role)
 
-/** The page of the admin at an address, or undefined. A slash at its end does not matter. */
+/** The name of the page of the admin at an address, or undefined. A slash at its end does not matter. */
+export const adminPageNameAt = (address: string): AdminPageName | undefined =>
+  ADMIN_PAGE_NAMES.find(name => matchPath(adminPage(name).path, address.replace(/\/$/, '')))
+
+/** The page of the admin at an address, or undefined. */
 export const adminPageAt = (address: string): AdminPage | undefined => {
-  const found = ADMIN_PAGE_NAMES.find(name => matchPath(adminPage(name).path, address.replace(/\/$/, '')))
+  const found = adminPageNameAt(address)
   return found && adminPage(found)
 }
 

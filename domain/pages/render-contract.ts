@@ -64,6 +64,8 @@ export type SiteTenant = {
   readonly template: SiteTemplate
   /** What the organization wrote for every page; a single page asks for its own at `/api/site-pages/{page}`. */
   readonly everyPage: PageContent<'everyPage'>
+  /** Whether its page of footage has a video. */
+  readonly hasFootage: boolean
   readonly brand?: Brand | null
   /** Address of the product itself, for the powered-by link; null where none is known. */
   readonly product: string | null

@@ -107,6 +107,15 @@ export type GenerationUndone = Fact<
   SchedulePlace & { plan: PlanId; removes: readonly GameId[]; restores: readonly GameId[]; undoes: string }
 >
 
+/**
+ * A generation that was taken back holds again: a policy deletes the games that it replaced, and brings its own back, which were deleted
+ * because of the fact `undoes`.
+ */
+export type GenerationRedone = Fact<
+  'GenerationRedone',
+  SchedulePlace & { plan: PlanId; removes: readonly GameId[]; restores: readonly GameId[]; undoes: string }
+>
+
 export type SwappedGame = {
   readonly game: GameId
   readonly with: GameId
@@ -136,5 +145,6 @@ export type ScheduleFact =
   | GenerationStopped
   | SchedulePlanned
   | GenerationUndone
+  | GenerationRedone
   | GamesSwapPlanned
   | PlanStepRefused

@@ -88,6 +88,14 @@ export const SCHEDULE_HISTORY = {
       return `took the generation of the schedule ${name} back (${games(removes.length)} deleted${back})`
     },
   },
+  GenerationRedone: {
+    version: 1,
+    about,
+    sentence: ({ schedule, removes, restores }, nameOf) => {
+      const gone = removes.length === 0 ? '' : `, ${games(removes.length)} deleted`
+      return `brought the generation of the schedule ${nameOf('schedule', schedule)} back (${games(restores.length)}${gone})`
+    },
+  },
   GamesSwapPlanned: {
     version: 1,
     about: data => ({ ...about(data), game: data.games.flatMap(({ game, with: other }) => [game, other]) }),

@@ -11,7 +11,11 @@ type Step = { readonly game: GameId; readonly does: 'schedule' | 'delete' | 'res
 type Steps = { readonly plan: PlanId | null; readonly fact: string; readonly undoes: string; readonly steps: readonly Step[] }
 
 /** A schedule whose games are not all where its plan wants them yet. */
-export type PlanInProgress = { readonly schedule: ScheduleId; readonly name: string; readonly is: 'made' | 'undone' | 'deleted' }
+export type PlanInProgress = {
+  readonly schedule: ScheduleId
+  readonly name: string
+  readonly is: 'made' | 'undone' | 'redone' | 'deleted'
+}
 
 /** What was found out about the games of a league's schedules, and when: see `LeagueSchedules.plans`. */
 export type PlansSeen = { readonly plans: number; readonly inProgress: readonly PlanInProgress[] }
@@ -58,7 +62,7 @@ export const stepsToAsk = (state: LeagueSchedules, schedule: Schedule): readonly
 export const planInProgress = ({ id, details, undoing, deletion }: Schedule): PlanInProgress => ({
   schedule: id,
   name: details.name,
-  is: deletion ? 'deleted' : undoing ? 'undone' : 'made',
+  is: deletion ? 'deleted' : (undoing?.is ?? 'made'),
 })
 
 const PLANNED_MEANWHILE = refuse('conflict', 'The games of the schedule changed meanwhile: try again.')
@@ -69,6 +73,8 @@ const inWords = ({ name, is }: PlanInProgress): string => {
       return `The games of the schedule ${name} are being made: wait until they are all there, or undo the generation.`
     case 'undone':
       return `The generation of the schedule ${name} is being undone: wait until that is done.`
+    case 'redone':
+      return `The games of the schedule ${name} are being brought back: wait until they are all there.`
     case 'deleted':
       return `The games of the schedule ${name} are being deleted: wait until that is done.`
   }
@@ -99,5 +105,5 @@ export const isInForce = ({ schedules }: LeagueSchedules, id: ScheduleId, fact: 
 export const isPlanInForce = (state: LeagueSchedules, id: ScheduleId, plan: PlanId): boolean => {
   const schedule = state.schedules.get(id)
   const generation = schedule && currentGeneration(schedule)
-  return generation?.plan === plan && isInForce(state, id, generation.fact)
+  return generation?.plan === plan && schedule?.undoing === null && isInForce(state, id, generation.fact)
 }

@@ -78,7 +78,7 @@ export const undoGeneration = (state: LeagueSchedules, { place, plan, seen, mayG
   const generation = currentGeneration(schedule)
   if (generation?.plan !== plan)
     return refuse('conflict', 'The schedule has been generated again since: undo the later generation first.')
-  const inTheWay = planInTheWay(state, seen, ({ schedule: id, is }) => id === schedule.id && is === 'undone')
+  const inTheWay = planInTheWay(state, seen, ({ schedule: id, is }) => id === schedule.id && is !== 'made')
   if (inTheWay) return inTheWay
   const data: GenerationUndone['data'] = {
     ...place,

@@ -87,6 +87,12 @@ export const generationUndone = (plan: number, removes: readonly number[], resto
   type: 'GenerationUndone',
   data: { ...place, plan, removes, restores, undoes: '' },
 })
+export const generationRedone = (
+  plan: number,
+  removes: readonly number[],
+  restores: readonly number[] = [],
+  undoes = '',
+): ScheduleFact => ({ type: 'GenerationRedone', data: { ...place, plan, removes, restores, undoes } })
 export const swapPlanned = (plan: number, games: readonly SwappedGame[], undoes: number | null = null): ScheduleFact => ({
   type: 'GamesSwapPlanned',
   data: { ...league, plan, games, undoes },

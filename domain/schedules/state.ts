@@ -4,6 +4,7 @@ import type { Game } from '../games/state'
 import type { GameId, LeagueId, PlanId, ScheduleId } from '../ids/kinds'
 import type {
   GamesSwapPlanned,
+  GenerationRedone,
   GenerationUndone,
   PlanStepRefused,
   ScheduleDetails,
@@ -23,8 +24,14 @@ export type Generation = {
   readonly replaces: readonly GameId[]
 }
 
-/** A generation that is taken back, under the id of the fact that says so. */
-export type Undoing = Pick<GenerationUndone['data'], 'plan' | 'removes' | 'restores' | 'undoes'> & { readonly fact: string }
+/** A generation that is taken back, or holds again after that, under the id of the fact that says so. */
+export type Undoing = Pick<GenerationUndone['data'], 'plan' | 'removes' | 'restores' | 'undoes'> & {
+  readonly fact: string
+  readonly is: 'undone' | 'redone'
+}
+
+/** A generation that was taken back, and the fact that says so. */
+export type UndoneGeneration = { readonly generation: Generation; readonly fact: string; readonly removes: readonly GameId[] }
 
 /** A schedule with its generations, the newest last. */
 export type Schedule = {
@@ -33,8 +40,10 @@ export type Schedule = {
   readonly generations: readonly Generation[]
   /** The plan of the generation that goes on; null where none does. */
   readonly requested: PlanId | null
-  /** What was taken back of it last; null once it is generated again. */
+  /** What was taken back of it, or brought back, last; null once it is generated again. */
   readonly undoing: Undoing | null
+  /** The generations that were taken back since it was generated last, the last one last. */
+  readonly undone: readonly UndoneGeneration[]
   /** The fact that deleted it, and the games that it named; null while it is there. */
   readonly deletion: { readonly fact: string; readonly removes: readonly GameId[] } | null
   /** The games that came back with it last, and the deletion that took them; null where it was never deleted. */
@@ -105,15 +114,29 @@ const withGeneration = (schedule: Schedule, fact: Traced<SchedulePlanned>): Sche
     adds: weeks.flatMap(({ games }) => games.map(({ game }) => game)),
     replaces,
   }
-  return { ...schedule, requested: null, undoing: null, generations: [...schedule.generations, generation] }
+  return { ...schedule, requested: null, undoing: null, undone: [], generations: [...schedule.generations, generation] }
 }
 
 const withoutGeneration = (schedule: Schedule, { id = '', data }: Traced<GenerationUndone>): Schedule => {
   const { plan, removes, restores, undoes } = data
+  const undone = schedule.generations.filter(generation => generation.plan === plan)
   return {
     ...schedule,
     generations: schedule.generations.filter(generation => generation.plan !== plan),
-    undoing: { plan, removes, restores, undoes, fact: id },
+    undoing: { plan, removes, restores, undoes, fact: id, is: 'undone' },
+    undone: [...schedule.undone, ...undone.map(generation => ({ generation, fact: id, removes }))],
+  }
+}
+
+/** Games that go with it go because of this fact now. */
+const withGenerationAgain = (schedule: Schedule, { id = '', data }: Traced<GenerationRedone>): Schedule => {
+  const { plan, removes, restores, undoes } = data
+  const again = schedule.undone.filter(({ generation }) => generation.plan === plan)
+  return {
+    ...schedule,
+    generations: [...schedule.generations, ...again.map(({ generation }) => ({ ...generation, fact: id }))],
+    undoing: { plan, removes, restores, undoes, fact: id, is: 'redone' },
+    undone: schedule.undone.filter(({ generation }) => generation.plan !== plan),
   }
 }
 
@@ -151,6 +174,7 @@ const evolve = (state: LeagueSchedules, fact: Traced<ScheduleFact>): LeagueSched
           generations: [],
           requested: null,
           undoing: null,
+          undone: [],
           deletion: null,
           restoration: null,
         }),
@@ -181,6 +205,8 @@ const evolve = (state: LeagueSchedules, fact: Traced<ScheduleFact>): LeagueSched
       return planAnew(state, fact.data.schedule, schedule => withGeneration(schedule, fact))
     case 'GenerationUndone':
       return planAnew(state, fact.data.schedule, schedule => withoutGeneration(schedule, fact))
+    case 'GenerationRedone':
+      return planAnew(state, fact.data.schedule, schedule => withGenerationAgain(schedule, fact))
     case 'GamesSwapPlanned':
       return swapPlanned(state, fact)
     case 'PlanStepRefused':

@@ -8,6 +8,7 @@ import type {
   ByeId,
   DivisionId,
   GameId,
+  ImportId,
   LeagueId,
   LinkId,
   OrganizationId,
@@ -95,5 +96,11 @@ export type Inverse =
     }
   | { readonly does: 'nameCaptain'; readonly at: InTeam; readonly captain: PlayerId | null }
   | { readonly does: 'changeSchedule'; readonly schedule: ScheduleId; readonly wanted: Partial<ScheduleDetails> }
-  | { readonly does: 'undoPlan'; readonly plan: PlanId }
+  | { readonly does: 'undoPlan' | 'redoPlan'; readonly plan: PlanId }
+  | {
+      readonly does: 'takeImportBack' | 'bringImportBack'
+      readonly organization: OrganizationId
+      readonly league: LeagueId
+      readonly import: ImportId
+    }
   | { readonly does: 'merge' | 'unmerge'; readonly master: PlayerId; readonly duplicate: PlayerId }

@@ -1,6 +1,7 @@
 import type { Fact } from '../facts/fact'
 import type { AnyFact } from '../log/fact-types'
 import type { Audience } from '../users/audience'
+import { withoutContents } from './contents'
 import type { Inverse } from './inverse'
 import { FOLLOWS, UNDO_RULES, type NotInvertible, type UndoRule } from './rules'
 
@@ -25,12 +26,36 @@ export type UndoStep<F extends AnyFact = AnyFact> = ActionFact<F> & { readonly i
 
 const isInvertible = (found: Inverse | NotInvertible): found is Inverse => 'does' in found
 
+/** What inverses that one command may do together are about; undefined of all others. */
+const subjectOf = (inverse: Inverse): string | undefined => {
+  switch (inverse.does) {
+    case 'takeBackFigures':
+    case 'showReason':
+      return `game ${inverse.game}`
+    case 'undoPlan':
+      return `plan ${inverse.plan}`
+    case 'changeOrganization':
+      return `organization ${inverse.organization}`
+    case 'changeSite':
+      return `site ${inverse.organization}`
+    case 'changeTeam':
+      return `team ${inverse.team}`
+    case 'changeSeason':
+      return `season ${inverse.season}`
+    case 'takeImportBack':
+      return `import ${inverse.import}`
+    default:
+      return undefined
+  }
+}
+
 /** Two inverses of one thing as one, where one command does both; `older` has what was there first. */
 const joined = (newer: Inverse, older: Inverse): Inverse | undefined => {
   if (newer.does === 'takeBackFigures' && older.does === 'takeBackFigures')
     return newer.game === older.game ? { ...newer, entered: [...older.entered, ...newer.entered] } : undefined
   // The note of a correction goes with it, and comes back with it.
   if (newer.does === 'showReason' && older.does === 'takeBackFigures') return newer.game === older.game ? older : undefined
+  if (newer.does === 'takeImportBack' && older.does === 'takeImportBack') return newer.import === older.import ? newer : undefined
   if (newer.does === 'undoPlan' && older.does === 'undoPlan') return newer.plan === older.plan ? newer : undefined
   if (newer.does === 'changeOrganization' && older.does === 'changeOrganization')
     return newer.organization !== older.organization
@@ -57,13 +82,33 @@ const joined = (newer: Inverse, older: Inverse): Inverse | undefined => {
   return undefined
 }
 
-/** One more step, the newest first; it joins the one before where one command does both. */
-const withStep = <F extends AnyFact>(steps: readonly UndoStep<F>[], step: UndoStep<F>): readonly UndoStep<F>[] => {
-  const newer = steps.at(-1)
-  const both = newer && joined(newer.inverse, step.inverse)
-  if (newer === undefined || both === undefined) return [...steps, step]
-  return [...steps.slice(0, -1), { ...newer, inverse: both }]
+/** Steps, the newest first; one joins the newer one of the same thing where one command does both. */
+const joinedSteps = <F extends AnyFact>(newestFirst: readonly UndoStep<F>[]): readonly UndoStep<F>[] => {
+  const steps: UndoStep<F>[] = []
+  const places = new Map<string, number>()
+  for (const step of newestFirst) {
+    const subject = subjectOf(step.inverse)
+    const at = subject === undefined ? undefined : places.get(subject)
+    const newer = at === undefined ? undefined : steps[at]
+    const both = newer && joined(newer.inverse, step.inverse)
+    if (at !== undefined && newer !== undefined && both !== undefined) steps[at] = { ...newer, inverse: both }
+    else {
+      if (subject !== undefined) places.set(subject, steps.length)
+      steps.push(step)
+    }
+  }
+  return steps
 }
+
+/** What holds others goes before them, so that nothing has to follow from each of these. */
+const isOfHolder = ({ inverse }: UndoStep): boolean =>
+  inverse.does === 'takeImportBack' ||
+  (inverse.does === 'delete' && ['organization', 'season', 'league'].includes(inverse.thing.kind))
+
+const holdersFirst = <F extends AnyFact>(steps: readonly UndoStep<F>[]): readonly UndoStep<F>[] => [
+  ...steps.filter(isOfHolder),
+  ...steps.filter(step => !isOfHolder(step)),
+]
 
 /** Of an action that only goes with others. */
 const NOTHING_TO_UNDO: NotInvertible = { because: 'it changed nothing by itself.' }
@@ -73,14 +118,16 @@ const NOTHING_TO_UNDO: NotInvertible = { because: 'it changed nothing by itself.
  * commands in their order: what followed from them follows from their inverses too.
  */
 export const undoStepsOf = <F extends AnyFact>(written: readonly ActionFact<F>[]): readonly UndoStep<F>[] | NotInvertible => {
-  const found = written.flatMap(one => {
-    const inverse = inverseOf(one.fact)
-    return inverse === undefined ? [] : [{ ...one, inverse }]
-  })
+  const found = withoutContents(
+    written.flatMap(one => {
+      const inverse = inverseOf(one.fact)
+      return inverse === undefined ? [] : [{ ...one, inverse }]
+    }),
+  )
   const fault = found.map(({ inverse }) => inverse).find(inverse => !isInvertible(inverse))
   if (fault !== undefined && !isInvertible(fault)) return fault
   const steps = found.flatMap(({ inverse, ...one }) => (isInvertible(inverse) ? [{ ...one, inverse }] : []))
-  return steps.length === 0 ? NOTHING_TO_UNDO : steps.toReversed().reduce<readonly UndoStep<F>[]>(withStep, [])
+  return steps.length === 0 ? NOTHING_TO_UNDO : holdersFirst(joinedSteps(steps.toReversed()))
 }
 
 /** Who may take it back: whoever may do by hand what it does. */

@@ -58,9 +58,13 @@ const namedOtherwise = (fact: AnyFact): readonly string[] => {
   return fact.type === 'ImportBegun' ? [`season:${fact.data.target.season.id}`] : []
 }
 
-/** What an import says of itself belongs to the import, whatever call it came with. */
-const importsIn = (things: readonly string[]) =>
-  things.filter(thing => thing.startsWith('import:')).map(thing => correlationOfImport(Number(thing.slice('import:'.length))))
+/** What an import says of itself belongs to the import, whatever call it came with; that it was undone belongs to the undo. */
+const importsIn = ({ type }: AnyFact, all: readonly string[]) => {
+  const things = ['ImportUndone', 'ImportRedone'].includes(type) ? [] : all
+  return things
+    .filter(thing => thing.startsWith('import:'))
+    .map(thing => correlationOfImport(Number(thing.slice('import:'.length))))
+}
 
 /** All that a fact names. Random histories hold nothing of an import but what is of it alone, so that nothing is left out. */
 const thingsOf = (fact: AnyFact) => new Set([...namedIn(fact.data, '', PASSED_OVER[fact.type] ?? []), ...namedOtherwise(fact)])
@@ -73,7 +77,7 @@ it('Histories of calls, of causes and of things show all that belongs to them, i
         const { correlation, cause } = fact.metadata
         const causes = cause === null ? [] : [`cause=${cause}`]
         const things = ACCESS.includes(fact.type) ? [] : [...thingsOf(fact)]
-        const correlations = new Set([correlation, ...importsIn(things)])
+        const correlations = new Set([correlation, ...importsIn(fact, things)])
         return [...things.map(thing => `about=${thing}`), ...[...correlations].map(id => `correlation=${id}`), ...causes]
       },
       ({ position }) => position,

@@ -3,8 +3,8 @@ import fc from 'fast-check'
 import { command, pick, type WeightedCommand } from './generator-command'
 import { choose } from './installation'
 
-/** An import that finishes, fails, or is still running. */
-const end = fc.constantFrom('finished', 'failed', 'running')
+/** An import that finishes, fails, is still running, or was taken back. */
+const end = fc.constantFrom('finished', 'failed', 'running', 'undone', 'redone')
 
 export const importCommands: readonly WeightedCommand[] = [
   command('import', 4, fc.tuple(pick, end), (installation, [which, how]) => {
@@ -16,8 +16,15 @@ export const importCommands: readonly WeightedCommand[] = [
       season: { id: league.season, name: 'Summer', make: false },
       league: { id: league.league, name: 'Rec', make: false },
     }
+    const finished: ImportFact = {
+      type: 'ImportFinished',
+      data: { ...place, counts: { games: 1 }, reports: ['Game 4 is gone.'] },
+    }
+    const undone: ImportFact = { type: 'ImportUndone', data: place }
     const ended: { [how in string]: readonly ImportFact[] } = {
-      finished: [{ type: 'ImportFinished', data: { ...place, counts: { games: 1 }, reports: ['Game 4 is gone.'] } }],
+      finished: [finished],
+      undone: [finished, undone],
+      redone: [finished, undone, { type: 'ImportRedone', data: place }],
       failed: [{ type: 'ImportFailed', data: { ...place, why: 'The season was deleted.' } }],
     }
     installation.log.write<ImportFact>(`import-${league.league}`, [

@@ -12,6 +12,7 @@ import {
   stopGeneration,
   undoGeneration,
 } from '@fullcourt/domain/schedules/plan'
+import { redoGeneration } from '@fullcourt/domain/schedules/redo'
 import type { PlansSeen } from '@fullcourt/domain/schedules/in-progress'
 import { currentGeneration, scheduleStream, type LeagueSchedules, type Schedule } from '@fullcourt/domain/schedules/state'
 import { planSwap, undoSwap, type SwapCandidate, type SwapSeen } from '@fullcourt/domain/schedules/swap'
@@ -20,6 +21,7 @@ import { command, pick, type WeightedCommand } from './generator-command'
 import { choose, type Installation } from './installation'
 import {
   carryOutGeneration,
+  carryOutRedoneGeneration,
   carryOutUndoneGeneration,
   deleteGamesOfSchedule,
   restoreGamesOfSchedule,
@@ -137,6 +139,27 @@ const undoNewest = (installation: Installation, { place, schedule }: Planned): v
     }),
   )
   if (fact?.type === 'GenerationUndone') carryOutUndoneGeneration(installation, fact)
+}
+
+/** Lets the generation that was taken back last hold again. */
+const redoNewest = (installation: Installation, { place, schedule }: Planned): void => {
+  const { organization, season, league } = place
+  const now = installation.log.state(scheduleStream, league).schedules.get(schedule.id)
+  const plan = now?.undone.at(-1)?.generation.plan
+  if (plan === undefined) return
+  const gameNow = (game: GameId) => installation.log.state(gameStream, game)
+  const outOf = (game: GameId) => {
+    const state = gameNow(game)
+    return state.kind === 'unknown' || installation.plays(state.context) ? [] : ['A team']
+  }
+  const [fact] = installation.log.decide(scheduleStream, league, state =>
+    redoGeneration(state, {
+      place: { organization, season, league },
+      plan,
+      seen: { plans: carriedOut(state), gameNow, outOf, nameOf: String },
+    }),
+  )
+  if (fact?.type === 'GenerationRedone') carryOutRedoneGeneration(installation, fact)
 }
 
 const candidates = (installation: Installation): readonly SwapCandidate[] =>
@@ -261,9 +284,11 @@ export const scheduleCommands: readonly WeightedCommand[] = [
       }),
     ),
   ),
-  command('undo generation', 13, pick, (installation, which) =>
+  command('undo generation', 13, fc.tuple(pick, fc.boolean()), (installation, [which, andAgain]) =>
     withSchedule(installation, which, planned => {
-      if (planned.schedule.deletion === null) undoNewest(installation, planned)
+      if (planned.schedule.deletion !== null) return
+      undoNewest(installation, planned)
+      if (andAgain) redoNewest(installation, planned)
     }),
   ),
   command('swap games', 6, fc.tuple(pick, pick), (installation, pair) =>

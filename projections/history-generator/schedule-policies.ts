@@ -15,6 +15,7 @@ import type { LeaguePlace } from '@fullcourt/domain/leagues/events'
 import { existingLeague } from '@fullcourt/domain/leagues/state'
 import type {
   GamesSwapPlanned,
+  GenerationRedone,
   GenerationUndone,
   ScheduleDeleted,
   SchedulePlanned,
@@ -103,6 +104,13 @@ export const carryOutGeneration = (installation: Installation, fact: Recorded<Sc
 
 export const carryOutUndoneGeneration = (installation: Installation, fact: Recorded<GenerationUndone>): void => {
   const policy = 'carry-out-undone-generation'
+  const { data } = fact
+  for (const game of data.removes) remove(installation, data, game, 'refuse', { policy, fact, step: `delete ${game}` })
+  for (const game of data.restores) restore(installation, game, data.undoes, { policy, fact, step: `restore ${game}` })
+}
+
+export const carryOutRedoneGeneration = (installation: Installation, fact: Recorded<GenerationRedone>): void => {
+  const policy = 'carry-out-redone-generation'
   const { data } = fact
   for (const game of data.removes) remove(installation, data, game, 'refuse', { policy, fact, step: `delete ${game}` })
   for (const game of data.restores) restore(installation, game, data.undoes, { policy, fact, step: `restore ${game}` })

@@ -23,7 +23,8 @@ const stoppedOf = (about: Facts) => {
   return last?.type === 'GenerationStopped' ? { why: last.data.why } : null
 }
 
-const isUndone = (facts: Facts, plan: number) => factsOf(facts, 'GenerationUndone').some(({ data }) => data.plan === plan)
+const isUndone = (facts: Facts, plan: number) =>
+  factsOf(facts, 'GenerationUndone', 'GenerationRedone').findLast(({ data }) => data.plan === plan)?.type === 'GenerationUndone'
 
 it('A schedule is what was last said of it, with the generations that were not undone and the one that goes on', () =>
   holdsAllAlong(scheduleCard, (documents, facts) => {

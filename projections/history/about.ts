@@ -24,9 +24,12 @@ export const changedThing = (fact: HistoricFact): string | undefined => {
   return BY_SIZE.flatMap(kind => idsOf(about, kind).map(id => aboutKey(kind, id)))[0]
 }
 
-/** Id of the action that a fact belongs to: of its call, and of the import where it tells of one. */
+/** An undo of an import is an action of its own, though it tells of the import. */
+const OF_UNDOS: readonly HistoricFact['type'][] = ['ImportUndone', 'ImportRedone']
+
+/** Id of the action that a fact belongs to: of its call, and of the import where it tells how that went. */
 export const actionOf = (fact: HistoricFact, correlation: string): string => {
-  const [own] = idsOf(aboutOf(fact), 'import')
+  const [own] = OF_UNDOS.includes(fact.type) ? [] : idsOf(aboutOf(fact), 'import')
   return own === undefined ? correlation : correlationOfImport(own)
 }
 

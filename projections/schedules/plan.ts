@@ -49,6 +49,11 @@ export const planCard = projection<PlanCard, ScheduleFact>('planCard', { version
     whereKnown(plan => ({ ...plan, undone: true })),
   )
   .on(
+    'GenerationRedone',
+    cardOf,
+    whereKnown(plan => ({ ...plan, undone: false })),
+  )
+  .on(
     'GamesSwapPlanned',
     ({ plan, undoes }) => (undoes === null ? [String(plan)] : [String(plan), String(undoes)]),
     (card, { games, undoes, ...data }, { id }) => {

@@ -90,3 +90,8 @@ export const scheduleCard = projection<ScheduleCard, ScheduleFact>('scheduleCard
     cardOf,
     whereKnown((schedule, { plan }) => ({ ...schedule, generations: schedule.generations.filter(one => one !== plan) })),
   )
+  .on(
+    'GenerationRedone',
+    cardOf,
+    whereKnown((schedule, { plan }) => ({ ...schedule, generations: [...schedule.generations, plan] })),
+  )

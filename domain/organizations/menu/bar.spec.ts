@@ -1,5 +1,5 @@
 import type { SiteMenuLink } from '../../pages/render-contract'
-import { barOf, ownEntries, standardBar, type BarOf } from './bar'
+import { barOf, foldedBar, ownEntries, seasonPages, standardBar, type BarOf } from './bar'
 
 const link = (over: Partial<SiteMenuLink>): SiteMenuLink => ({
   id: 1,
@@ -17,6 +17,7 @@ const riverside: BarOf = {
   organization: { feature_flags: {}, facebook_url: 'https://facebook.example/hoops', instagram_url: null, youtube_url: null },
   template: 'generic',
   everyPage: {},
+  hasFootage: true,
 }
 const bar = (...links: SiteMenuLink[]) => barOf({ ...riverside, links })
 const labels = (entries: readonly { readonly label: string }[]) => entries.map(({ label }) => label)
@@ -44,6 +45,30 @@ describe('The bar of a site', () => {
     const organization = { ...riverside.organization, feature_flags: { brackets: true } }
     expect(labels(standardBar({ ...riverside, organization }))).toContain('Bracket')
   })
+})
+
+describe('The bar of a site of adults', () => {
+  const adult: BarOf = { ...riverside, template: 'adult', everyPage: { youthLeague: 'https://youth.example' } }
+  const folded = (of: BarOf) => foldedBar(standardBar(of), seasonPages(of))
+
+  it('has seven entries, those of the season among them, and the others in their order below the last', () => {
+    const bar = folded(adult)
+    expect(labels(bar)).toEqual(['Home', 'Registration', 'Standings', 'Schedule', 'Players', 'Leaders', 'More'])
+    expect(labels(bar.at(-1)?.below ?? [])).toEqual([
+      'League info',
+      'Tournament',
+      'Youth program',
+      'Youth league',
+      'Join our team',
+      'Footage',
+      'Contact',
+    ])
+  })
+
+  it('offers no footage where there is none', () =>
+    expect(labels(standardBar({ ...adult, hasFootage: false }))).not.toContain('Footage'))
+
+  it('stays as it is where it is short', () => expect(folded(riverside)).toEqual(standardBar(riverside)))
 })
 
 describe('An own link', () => {

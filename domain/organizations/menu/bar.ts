@@ -25,6 +25,8 @@ export type BarOf = {
   readonly organization: MenuOwner
   readonly template: SiteTemplate
   readonly everyPage: PageContent<'everyPage'>
+  /** Its page of footage has a video; without one it is not offered. */
+  readonly hasFootage: boolean
 }
 
 const inside = (id: MenuEntry['id'], label: string, href: string): MenuEntry => ({ id, label, href, external: false })
@@ -40,8 +42,9 @@ export const seasonPages = ({
     .filter(page => page.inMenu && hasFeatureOf(page, organization.feature_flags))
     .map(({ title, paths }) => inside(title, title, paths[0]))
 
-const barEntries = (link: BarLink, { organization, everyPage }: BarOf): readonly MenuEntry[] => {
+const barEntries = (link: BarLink, { organization, everyPage, hasFootage }: BarOf): readonly MenuEntry[] => {
   if (link === 'socials') return socialsOf(organization).map(({ label, href }) => outside(label, label, href))
+  if (link.page === 'leagueFootage' && !hasFootage) return []
   const page = publicPage(link.page)
   if (!hasFeatureOf(page, organization.feature_flags)) return []
   const label = link.label ?? page.title
@@ -74,4 +77,20 @@ export const barOf = (site: (BarOf & { readonly links: readonly SiteMenuLink[] }
   if (!site) return []
   const entries = ownEntries(site.links)
   return entries.length > 0 ? entries : standardBar(site)
+}
+
+/** So many entries a bar has at most, the one that opens the rest among them. */
+const mostInBar = 7
+
+/**
+ * A long bar with its last entries below one that says there are more. The pages of the season stay in sight, wherever they stand; what
+ * opens a list of its own in the bar is one entry after another below it.
+ */
+export const foldedBar = (entries: readonly MenuEntry[], seasons: readonly MenuEntry[]): readonly MenuEntry[] => {
+  if (entries.length <= mostInBar) return entries
+  const isOfSeason = ({ href }: MenuEntry) => seasons.some(page => page.href === href)
+  let room = mostInBar - 1 - entries.filter(isOfSeason).length
+  const kept = entries.filter(entry => isOfSeason(entry) || room-- > 0)
+  const rest = entries.filter(entry => !kept.includes(entry)).flatMap(({ below, ...entry }) => below ?? [entry])
+  return [...kept, { ...inside('more', 'More', '/'), below: rest }]
 }

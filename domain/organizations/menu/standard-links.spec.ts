@@ -6,6 +6,7 @@ const riverside: BarOf = {
   organization: { feature_flags: {}, facebook_url: 'https://facebook.example/hoops', instagram_url: null, youtube_url: null },
   template: 'generic',
   everyPage: {},
+  hasFootage: true,
 }
 const labels = (entries: readonly { readonly label: string }[]) => entries.map(({ label }) => label)
 

@@ -1060,6 +1060,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/teamsv2/{id}/places": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["TeamsController_places"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/teams": {
         parameters: {
             query?: never;
@@ -2188,6 +2204,22 @@ export interface paths {
             cookie?: never;
         };
         get: operations["ChampionsController_champions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/season-states": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["SeasonStatesController_states"];
         put?: never;
         post?: never;
         delete?: never;
@@ -5054,6 +5086,11 @@ export interface components {
             /** @description The active season's first, then the newest */
             leagues: components["schemas"]["TeamLeagueAnswer"][];
         };
+        RosterFigureAnswer: {
+            /** @example PTS */
+            abbreviation: string;
+            sum: number;
+        };
         TeamRosterAnswer: {
             player_id: number;
             /** @description The team's entry in the league. */
@@ -5061,6 +5098,10 @@ export interface components {
             seasons_leagues_teams_id: number;
             captain: boolean;
             player: components["schemas"]["PlayerNameAnswer"];
+            /** @description Regular games that they played for the team in this league */
+            games: number;
+            /** @description What they came to in these games, of the figures by which the sport ranks players; without those that were not kept */
+            figures: components["schemas"]["RosterFigureAnswer"][];
         };
         TeamDetailAnswer: {
             id: number;
@@ -5086,6 +5127,62 @@ export interface components {
             rosters: components["schemas"]["TeamRosterAnswer"][];
             /** @description From the earliest */
             games: components["schemas"]["GameAnswer"][];
+        };
+        TeamPlaceAnswer: {
+            id: number;
+            name: string;
+            logo: string | null;
+            /** @description The main colour and a second one, such as #1b5fd1; empty where none were chosen */
+            colors: string[];
+            /** @description Three letters or digits; null where none was chosen */
+            abbreviation: string | null;
+            /** @description The team's entry in the league. */
+            slt_id: number;
+            seasons_leagues_teams_id: number;
+            /** @description For staff, not within a list of leagues: position at which it was read, what a form sends back as If-Match */
+            revision?: string;
+            /** @description 1, 2, 2, 4: by share of wins, fewer losses, more wins; teams of one rank are listed as tieBreak says */
+            rank: number;
+            captain: string | null;
+            captain_id: number | null;
+            playersCount: number;
+            /** @description Regular games with a result, walk-overs too */
+            gamesPlayed: number;
+            wins: number;
+            losses: number;
+            /** @description A tie counts for nobody. */
+            ties: number;
+            /** @description How many of its wins and losses were given without a game: they have no points. */
+            walkovers: number;
+            /** @description The points of the table, where these are a step of its order */
+            points?: number;
+            /** @description wins / (wins + losses), three decimals */
+            winPercentage: number;
+            pointsFor: number;
+            pointsAgainst: number;
+            /** @description Equal results that came last: W3, L1, T1 */
+            streak: string | null;
+            lastTen: components["schemas"]["LastTenAnswer"] | null;
+            /** @description Null where the share of wins decides, and of the last row */
+            tieBreak: components["schemas"]["TieBreakAnswer"] | null;
+            /** @description Where the league says how many teams go on to the play-offs */
+            playOffs?: components["schemas"]["PlayOffsAnswer"];
+            /** @description One decimal; null where free throws are not kept */
+            ftPercentage: number | null;
+            /** @description Null where threes are not kept */
+            total3PM: number | null;
+            /** @description What the sport sums up in a table, as far as it is kept */
+            summary: components["schemas"]["SummaryFigureAnswer"][];
+            league_id: number;
+            leagueName: string;
+            /** @description Whether it is in a division */
+            isAssigned: boolean;
+            /** @description Its place in the division, from 0; null in none */
+            position: number | null;
+            division_id: number | null;
+            divisionName: string | null;
+            /** @description How many teams are in the table */
+            teams: number;
         };
         NewTeamDto: {
             /** @description Why, in words of the person. */
@@ -6615,6 +6712,23 @@ export interface components {
             /** @description Brackets that have no champion yet */
             openBrackets: number;
         };
+        SeasonWinnerAnswer: {
+            /** @description The division or the league that was won */
+            name: string;
+            team: components["schemas"]["TeamNameAnswer"];
+        };
+        SeasonStateAnswer: {
+            season_id: number;
+            /** @enum {string} */
+            stage: "set-up" | "running" | "play-offs" | "finished";
+            /** @description Its leagues */
+            leagues: number;
+            /** @description Games of its leagues and brackets */
+            games: number;
+            /** @description Those of them that have a result */
+            completed: number;
+            champions: components["schemas"]["SeasonWinnerAnswer"][];
+        };
         UndoneCorrectionDto: {
             /** @description Why, in words of the person. */
             reason?: string;
@@ -7949,8 +8063,10 @@ export type PlayerBasicAnswer = components['schemas']['PlayerBasicAnswer'];
 export type PlayerStatsAnswer = components['schemas']['PlayerStatsAnswer'];
 export type PlayerDto = components['schemas']['PlayerDto'];
 export type TeamAnswer = components['schemas']['TeamAnswer'];
+export type RosterFigureAnswer = components['schemas']['RosterFigureAnswer'];
 export type TeamRosterAnswer = components['schemas']['TeamRosterAnswer'];
 export type TeamDetailAnswer = components['schemas']['TeamDetailAnswer'];
+export type TeamPlaceAnswer = components['schemas']['TeamPlaceAnswer'];
 export type NewTeamDto = components['schemas']['NewTeamDto'];
 export type NewTeamsDto = components['schemas']['NewTeamsDto'];
 export type SumMismatchAnswer = components['schemas']['SumMismatchAnswer'];
@@ -8040,6 +8156,8 @@ export type ChampionScoreAnswer = components['schemas']['ChampionScoreAnswer'];
 export type ChampionSeriesAnswer = components['schemas']['ChampionSeriesAnswer'];
 export type ChampionAnswer = components['schemas']['ChampionAnswer'];
 export type SeasonChampionsAnswer = components['schemas']['SeasonChampionsAnswer'];
+export type SeasonWinnerAnswer = components['schemas']['SeasonWinnerAnswer'];
+export type SeasonStateAnswer = components['schemas']['SeasonStateAnswer'];
 export type UndoneCorrectionDto = components['schemas']['UndoneCorrectionDto'];
 export type ScheduleAnswer = components['schemas']['ScheduleAnswer'];
 export type NewScheduleDto = components['schemas']['NewScheduleDto'];
@@ -11509,6 +11627,41 @@ export interface operations {
             404: components["responses"]["Error404"];
         };
     };
+    TeamsController_places: {
+        parameters: {
+            query?: {
+                /** @description The organization, named by a super_admin */
+                organization_id?: number;
+                /** @description The organization's slug */
+                slug?: string;
+                /** @description The organization's domain */
+                domain?: string;
+                /** @description What was known then: `2026-11-20T21:03:00Z`, a day to its end, or a position of the log */
+                asOf?: string;
+                /** @description A season; without it the active one */
+                seasonId?: number;
+            };
+            header?: never;
+            path: {
+                /** @description Team */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamPlaceAnswer"][];
+                };
+            };
+            400: components["responses"]["Error400"];
+            404: components["responses"]["Error404"];
+        };
+    };
     GlobalTeamsController_list: {
         parameters: {
             query?: {
@@ -14555,6 +14708,33 @@ export interface operations {
                 };
             };
             400: components["responses"]["Error400"];
+            404: components["responses"]["Error404"];
+        };
+    };
+    SeasonStatesController_states: {
+        parameters: {
+            query?: {
+                /** @description The organization, named by a super_admin */
+                organization_id?: number;
+                /** @description Today: a season whose last day is before it is over */
+                on?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeasonStateAnswer"][];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
             404: components["responses"]["Error404"];
         };
     };

@@ -7,7 +7,7 @@ type Props = { size?: number }
  * nobody shows.
  */
 /* @__NO_SIDE_EFFECTS__ */
-const icon = (shape: ReactNode) => {
+export const icon = (shape: ReactNode) => {
   const Icon = ({ size = 20 }: Props) => (
     <svg
       width={size}

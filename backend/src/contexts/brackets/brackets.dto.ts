@@ -101,6 +101,12 @@ export class UndoneCorrectionDto extends WithReason {
   undoes?: number[]
 }
 
+/** For which day the states of the seasons are asked for. */
+export class SeasonStatesParams extends OfOrganization {
+  @OptionalDay('Today: a season whose last day is before it is over')
+  on?: string
+}
+
 /** Of which seasons the champions are asked for. */
 export class ChampionsParams extends OfTenant {
   @OptionalIdParameter('A season; without it all')

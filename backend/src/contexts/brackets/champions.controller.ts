@@ -5,7 +5,7 @@ import { Allow } from '../../core/http/allow'
 import { Reads } from '../../core/http/call-kinds'
 import { InScope } from '../../core/http/parameters'
 import type { Scope } from '../../core/http/scope'
-import { ChampionsQuery } from './brackets.queries'
+import { ChampionsQuery } from './champions.queries'
 import { SeasonChampionsAnswer } from './champions.answers'
 import { ChampionsParams } from './brackets.dto'
 

@@ -3,6 +3,7 @@ import { hasRealLeagues, realLeague } from '../imports/testing/real-leagues'
 import { makeLeague, makeSeason, makeTeam, thingOf, type MadeLeague } from '../../testing/made-league'
 import { openProduct, type Product } from '../../testing/product'
 import type { ChampionAnswer, SeasonChampionsAnswer } from './champions.answers'
+import type { SeasonStateAnswer } from './season-states.answers'
 import { makeBracket, makeMatchupGame, switchBrackets, type MadeBracket } from './testing/made-bracket'
 
 let product: Product
@@ -109,6 +110,17 @@ describe('The champion of play-offs without a bracket', () => {
     thingOf(await staff().post(`${league.address}/restore`))
     expect(await champions(league.season)).toHaveLength(1)
   })
+})
+
+it('Staff are told how far each season is, whoever won it', async () => {
+  const states = thingOf<SeasonStateAnswer[]>(await staff().get('/api/season-states?on=2026-07-01'))
+  const inWords = ({ stage, leagues, games, completed, champions: won }: SeasonStateAnswer) =>
+    [stage, leagues, `${completed}/${games}`, ...won.map(({ name, team }) => `${name}: ${team.name}`)].join(' ')
+  const known = new Set(states.map(inWords))
+  expect([...known]).toEqual(
+    expect.arrayContaining(['finished 1 3/3 Division of 4: Team 02', 'finished 1 4/4 Sunday: Owls', 'set-up 0 0/0']),
+  )
+  expect((await product.as('nobody').get('/api/season-states')).status).toBe(401)
 })
 
 it('All seasons are answered in their order, those without a champion too', async () => {

@@ -124,7 +124,9 @@ export const NameCaptain = command('NameCaptain', {
   access: async (given, { seasons, identity }) => {
     const place = await inLeague(given, { seasons })
     const { idsOf } = await identity.now(place.organization)
-    const [captain = null, ...merged] = given.captain === null ? [] : idsOf(given.captain)
+    const { captain } = given
+    // Under the id that is named where that is on the roster: an undo names the one that was captain.
+    const merged = captain === null ? [] : idsOf(captain).filter(id => id !== captain)
     return { ...place, captain, merged }
   },
   stream: seasonStream,

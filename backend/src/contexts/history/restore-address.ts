@@ -101,6 +101,7 @@ const deletionOf = (documents: Documents, { type, data }: HistoryEntry): Deletio
         who: 'staff',
       }
     case 'SchedulePlanned':
+    case 'GenerationRedone':
       return {
         address: `/api/plans/${data.plan}`,
         call: 'undo',

@@ -1,7 +1,7 @@
 import type { ReservedFor } from '@fullcourt/domain/imports/decide'
 import type { MappedKind } from '@fullcourt/domain/imports/events'
 import type { LeagueRows } from '@fullcourt/domain/imports/rows'
-import type { MappedIds } from '@fullcourt/domain/imports/state'
+import type { MappedIds } from '@fullcourt/domain/imports/brought-in'
 import type { KeyedHash } from '../../storage/people/keyed-hash'
 
 const KINDS: readonly MappedKind[] = ['team', 'entry', 'player', 'game']

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common'
 import { GamesModule } from '../games/games.module'
 import { handlersOf } from '../../core/injection/handlers'
+import * as commands from './imports.commands'
 import * as queries from './imports.queries'
 import { BeginImportHandler } from './commands/begin-import.command'
 import { FileChecker } from './file-checker'
@@ -19,6 +20,7 @@ import { PreviewImportQueryHandler } from './queries/preview-import.query'
   imports: [GamesModule],
   controllers: [ImportsController],
   providers: [
+    ...handlersOf(commands),
     ...handlersOf(queries),
     FileChecker,
     ImportLog,

@@ -7,6 +7,7 @@ import {
   cleanProfile,
   createOrganization,
   deleteOrganization,
+  recordCutShort,
   nameOwner,
   restoreOrganization,
   setFeatureFlags,
@@ -103,4 +104,13 @@ export const RestoreOrganization = command('RestoreOrganization', {
   stream: organizationStream,
   id: ({ organization }) => organization,
   decide: restoreOrganization,
+})
+
+/** Records that an action of an organization was cut off and could not be finished (docs/history.md#undo). */
+export const RecordCutShort = command('RecordCutShort', {
+  takes: data<{ readonly organization: OrganizationId; readonly cutShort: Parameters<typeof recordCutShort>[1] }>(),
+  access: ({ organization }) => ({ organization }),
+  stream: organizationStream,
+  id: ({ organization }) => organization,
+  decide: (state, _, { cutShort }) => recordCutShort(state, cutShort),
 })

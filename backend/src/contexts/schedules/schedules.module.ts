@@ -28,6 +28,7 @@ import * as commands from './schedules.commands'
 import { CancelGenerationHandler } from './commands/cancel-generation.command'
 import { SettleSwapHandler } from './commands/settle-swap.command'
 import { SwapGamesHandler } from './commands/swap-games.command'
+import { RedoGenerationHandler } from './commands/redo-generation.command'
 import { UndoPlanHandler } from './commands/undo-plan.command'
 import { GameStates } from './game-states'
 import { PlansInProgress } from './plans-in-progress'
@@ -42,7 +43,7 @@ import { RequestedGenerations } from './generation/requested-generation'
 import { ScheduleGenerator } from './generation/schedule-generator'
 import { UnfinishedGenerations } from './generation/unfinished-generations'
 import { PlannedGamesController } from './planned-games.controller'
-import { carryOutGeneration, carryOutUndoneGeneration } from './policies/generations.policies'
+import { carryOutGeneration, carryOutRedoneGeneration, carryOutUndoneGeneration } from './policies/generations.policies'
 import { deleteGamesOfDeletedSchedule, restoreGamesOfRestoredSchedule } from './policies/deleted-schedules.policies'
 import { swapGames, takeHalfSwapBack } from './policies/swaps.policies'
 import { ReportEffectsOfSchedules } from './queries/report-effects-of-schedules'
@@ -89,6 +90,7 @@ import { SeasonCheck } from './season-check'
     SettleSwapHandler,
     SwapGamesHandler,
     UndoPlanHandler,
+    RedoGenerationHandler,
   ],
 })
 export class SchedulesModule implements OnModuleInit {
@@ -106,6 +108,7 @@ export class SchedulesModule implements OnModuleInit {
     this.effects.register(changed => this.effectsOfSchedules.of(changed))
     this.policies.register(carryOutGeneration(decider, games))
     this.policies.register(carryOutUndoneGeneration(decider))
+    this.policies.register(carryOutRedoneGeneration(decider))
     this.policies.register(deleteGamesOfDeletedSchedule(decider))
     this.policies.register(restoreGamesOfRestoredSchedule)
     this.policies.register(swapGames(decider, games, this.surroundings))

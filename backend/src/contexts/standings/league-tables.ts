@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common'
 import { compareNames } from '@fullcourt/domain/facts/text'
-import type { EntryId, LeagueId } from '@fullcourt/domain/ids/kinds'
+import type { EntryId, LeagueId, TeamId } from '@fullcourt/domain/ids/kinds'
 import { knownOf, type Card, type Known } from '@fullcourt/projections/card'
 import { tableOrderOf, type LeagueCard } from '@fullcourt/projections/leagues/league'
 import { opponents } from '@fullcourt/projections/standings/opponents'
+import type { StandingsRow } from '@fullcourt/projections/standings/row'
 import { teamCard } from '@fullcourt/projections/teams/team'
 import { Documents } from '../../storage/documents/documents'
 import { EntryCards } from '../../core/identity/entry-cards'
@@ -12,9 +13,9 @@ import { DivisionReader, type DivisionPosition } from '../../core/readers/divisi
 import { ActiveRows } from './active-rows'
 import { FormReader } from './form-reader'
 import { PlayOffsReader } from './play-offs-reader'
-import type { StandingsTeamAnswer, LeagueTeamNameAnswer } from './standings.answers'
+import type { StandingsTeamAnswer, LeagueTeamNameAnswer, TeamPlaceAnswer } from './standings.answers'
 import { placesInTable } from './table-places'
-import { playersShown, tableAnswer, teamName } from './table-row'
+import { playersShown, tableAnswer, teamName, type AroundTable } from './table-row'
 
 /** Cards by the id that they hold. */
 const byId = <C extends Card<{ readonly id: number }>>(cards: ReadonlyMap<string, C>): ReadonlyMap<number, Known<C>> =>
@@ -24,6 +25,9 @@ const byId = <C extends Card<{ readonly id: number }>>(cards: ReadonlyMap<string
       return found ? [[(found as { id: number }).id, found]] : []
     }),
   )
+
+/** Rows of tables: all that are ordered, and those whose names and forms are shown. */
+type AroundRows = { readonly all: readonly StandingsRow[]; readonly shown: readonly StandingsRow[] }
 
 /** The tables of leagues: figures of the standings, names of teams and players. */
 @Injectable()
@@ -42,19 +46,35 @@ export class LeagueTables {
   async of(leagues: readonly Known<LeagueCard>[]): Promise<ReadonlyMap<LeagueId, StandingsTeamAnswer[]>> {
     const rows = await this.rows.of(leagues)
     const all = [...rows.values()].flat()
-    const ids = all.map(({ entry }) => entry)
-    const [teams, entries, divisions, forms, met, playOffs] = await Promise.all([
-      this.documents.getFor(teamCard, all, ({ team }) => team),
+    const around = await this.around(leagues, { all, shown: all })
+    return new Map(leagues.map(league => [league.id, tableAnswer(rows.get(league.id) ?? [], league, around)]))
+  }
+
+  /** What a team has in the tables of leagues that it is in: of the others only what decides its rank is read. */
+  async placesOfTeam(leagues: readonly Known<LeagueCard>[], team: TeamId): Promise<TeamPlaceAnswer[]> {
+    const rows = await this.rows.of(leagues)
+    const all = [...rows.values()].flat()
+    const around = await this.around(leagues, { all, shown: all.filter(row => row.team === team) })
+    return leagues.flatMap(league => {
+      const table = rows.get(league.id) ?? []
+      const row = tableAnswer(table, league, around).find(({ id }) => id === team)
+      return row ? [{ ...row, teams: table.length }] : []
+    })
+  }
+
+  private async around(leagues: readonly Known<LeagueCard>[], { all, shown }: AroundRows): Promise<AroundTable> {
+    const ids = shown.map(({ entry }) => entry)
+    const [teams, cards, divisions, forms, met, playOffs] = await Promise.all([
+      this.documents.getFor(teamCard, shown, ({ team }) => team),
       this.cards.getMany(ids),
       this.divisionsOf(leagues),
       this.formReader.of(ids),
-      this.documents.getMany(opponents, ids),
+      this.documents.getFor(opponents, all, ({ entry }) => entry),
       this.playOffs.of(leagues),
     ])
-    const entryById = byId(entries)
-    const players = await this.playerNames.of([...entryById.values()].flatMap(playersShown))
-    const around = { teams, entries: entryById, players, divisions, forms, opponents: met, playOffs }
-    return new Map(leagues.map(league => [league.id, tableAnswer(rows.get(league.id) ?? [], league, around)]))
+    const entries = byId(cards)
+    const players = await this.playerNames.of([...entries.values()].flatMap(playersShown))
+    return { teams, entries, players, divisions, forms, opponents: met, playOffs }
   }
 
   /** The places of a league's table by its order, or by another one, with the names of its teams. */

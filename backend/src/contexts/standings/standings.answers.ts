@@ -169,3 +169,9 @@ export class StandingsTeamAnswer extends LeagueTeamNameAnswer {
   @ApiProperty({ type: String, nullable: true })
   divisionName!: string | null
 }
+
+/** A team in the table of a league that it is in. */
+export class TeamPlaceAnswer extends StandingsTeamAnswer {
+  @ApiProperty({ description: 'How many teams are in the table' })
+  teams!: number
+}

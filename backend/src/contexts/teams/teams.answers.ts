@@ -1,4 +1,5 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
+import type { Abbreviation } from '@fullcourt/domain/statistics/definitions'
 import { GameAnswer, LeagueNameAnswer } from '../games/games.answers'
 import { TeamNameAnswer } from '../../core/readers/team-name.answers'
 import { PlayerNameAnswer } from '../players/players.answers'
@@ -58,6 +59,14 @@ export class GlobalTeamAnswer extends TeamAnswer {
   players!: PlayerNameAnswer[]
 }
 
+export class RosterFigureAnswer {
+  @ApiProperty({ type: String, example: 'PTS' })
+  abbreviation!: Abbreviation
+
+  @ApiProperty()
+  sum!: number
+}
+
 /** A player on the roster of a team. */
 export class TeamRosterAnswer {
   @ApiProperty()
@@ -74,6 +83,16 @@ export class TeamRosterAnswer {
 
   @ApiProperty({ type: PlayerNameAnswer })
   player!: PlayerNameAnswer
+
+  @ApiProperty({ description: 'Regular games that they played for the team in this league' })
+  games!: number
+
+  @ApiProperty({
+    type: [RosterFigureAnswer],
+    description:
+      'What they came to in these games, of the figures by which the sport ranks players; without those that were not kept',
+  })
+  figures!: RosterFigureAnswer[]
 }
 
 /** A team: rosters and games are those of its season in `season`. */

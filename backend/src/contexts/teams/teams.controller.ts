@@ -5,7 +5,9 @@ import { Allow } from '../../core/http/allow'
 import { Reads } from '../../core/http/call-kinds'
 import { InScope } from '../../core/http/parameters'
 import type { Scope } from '../../core/http/scope'
-import { TeamListQuery } from './teams.queries'
+import { TeamPlaceAnswer } from '../standings/standings.answers'
+import { OfSeason } from '../../core/http/of-tenant.dto'
+import { TeamListQuery, TeamPlacesQuery } from './teams.queries'
 import { TeamDetailQuery } from './queries/team-detail.query'
 import { TeamAnswer, TeamDetailAnswer } from './teams.answers'
 import { TeamDetailParams, TeamPath } from './teams.dto'
@@ -29,5 +31,11 @@ export class TeamsController {
     @InScope() scope: Scope,
   ): Promise<TeamDetailAnswer> {
     return this.queries.execute(new TeamDetailQuery(scope, id, seasonId, games))
+  }
+
+  @Reads(':id/places', [TeamPlaceAnswer])
+  @Allow('tenant')
+  places(@Param() { id }: TeamPath, @Query() { seasonId }: OfSeason, @InScope() scope: Scope): Promise<TeamPlaceAnswer[]> {
+    return this.queries.execute(new TeamPlacesQuery({ scope, team: id, season: seasonId }))
   }
 }

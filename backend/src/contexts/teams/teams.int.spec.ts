@@ -1,4 +1,5 @@
 import { makeGame, makeLeague, makePlayer, makeSeason, makeTeam, thingOf } from '../../testing/made-league'
+import { lineBody } from '../games/testing/calls'
 import { openProduct, type Client, type Product } from '../../testing/product'
 import type { GlobalTeamAnswer, TeamAnswer, TeamDetailAnswer } from './teams.answers'
 import type { TeamInLeagueAnswer, TeamPlayerAnswer } from '../entries/entries.answers'
@@ -39,6 +40,12 @@ describe('the pages of a team', () => {
       },
     })
     expect(JSON.stringify(seen.body)).not.toContain('email')
+    const place = (query: string) =>
+      product.as('nobody').get(`/api/teamsv2/${rival.id}/places?slug=${product.organization.slug}${query}`)
+    expect((await place(`&seasonId=${old.season}`)).body).toMatchObject([
+      { id: rival.id, leagueName: 'Old', teams: 2, rank: 2, losses: 1, streak: 'L1' },
+    ])
+    expect((await place('')).body).toMatchObject([{ leagueName: 'Now', teams: 2, wins: 0, losses: 0 }])
     expect(await inLeague(team.address)).toMatchObject({ team: { wins: 1, leagueName: 'Old' }, games: [{ score_home: 50 }] })
   })
 
@@ -48,13 +55,23 @@ describe('the pages of a team', () => {
     const rival = await makeTeam(staff, old, 'Newts')
     const ana = await makePlayer(staff, team, 'Ana')
     const played = await makeGame(staff, old, [team.id, rival.id], [50, 40])
+    thingOf(await staff.put('/api/player-game-stats', lineBody(played, ana, { PTS: 12, AST: 0, FTM: 2 })))
     const now = await makeLeague(staff, 'Now', await makeSeason(staff, { active: true, name: 'Current' }))
     thingOf<object>(await staff.post(`${now.address}/teams`, { copyFromTeamId: team.id }))
     const seen = (season: number) =>
       product.as('nobody').get(`/api/teamsv2/${team.id}?slug=${product.organization.slug}&seasonId=${season}`)
+    const figures = [
+      { abbreviation: 'PTS', sum: 12 },
+      { abbreviation: 'AST', sum: 0 },
+    ]
     expect(await seen(old.season)).toMatchObject({
-      body: { season: { id: old.season }, rosters: [{ player_id: ana }], games: [{ id: played, score_home: 50 }] },
+      body: {
+        season: { id: old.season },
+        rosters: [{ player_id: ana, games: 1, figures }],
+        games: [{ id: played, score_home: 50 }],
+      },
     })
+    expect(await seen(now.season)).toMatchObject({ body: { rosters: [{ player_id: ana, games: 0, figures: [] }] } })
     expect((await seen(await makeSeason(staff))).body).toMatchObject({ rosters: [], games: [] })
     expect((await seen(await makeSeason(product.as('stranger')))).status).toBe(404)
   })

@@ -1,13 +1,17 @@
-import type { TeamId } from '@fullcourt/domain/ids/kinds'
+import type { SeasonId, TeamId } from '@fullcourt/domain/ids/kinds'
 import { query } from '../../core/readers/query'
 import { Documents } from '../../storage/documents/documents'
 import type { WithScope } from '../../core/http/scope'
 import { PlayerNameReader } from '../../core/readers/player-name-reader'
+import { SeasonReader } from '../../core/readers/season-reader'
+import { LeagueTables } from '../standings/league-tables'
+import type { TeamPlaceAnswer } from '../standings/standings.answers'
 import { EntryReader } from '../../core/readers/entry-reader'
 import { forStaffOfTeam, teamAnswer } from './queries/team-answer'
 import { TeamReader } from './queries/team-reader'
 import type { TeamAnswer, GlobalTeamAnswer } from './teams.answers'
 
+type OfTeamInSeason = WithScope & { readonly team: TeamId; readonly season?: SeasonId | undefined }
 type OfTeamOrAll = WithScope & { readonly team?: TeamId | undefined }
 
 /** All teams of an organization, by name. */
@@ -42,5 +46,20 @@ export const GlobalTeamsQuery = query('GlobalTeamsQuery', {
           : [{ id, firstName: name.firstName, lastName: name.lastName, image: name.image }]
       }),
     }))
+  },
+})
+
+/** What a team has in the tables of a season; where none is named, of the one that it plays in now. */
+export const TeamPlacesQuery = query('TeamPlacesQuery', {
+  uses: { teams: TeamReader, entryReader: EntryReader, seasons: SeasonReader, tables: LeagueTables },
+  answer: async (
+    { scope, team, season: named }: OfTeamInSeason,
+    { teams, entryReader, seasons, tables },
+  ): Promise<TeamPlaceAnswer[]> => {
+    await teams.team(scope, team)
+    const entries = await entryReader.ofTeam(team)
+    const season = named === undefined ? entries[0]?.season : await seasons.season(scope, named)
+    const leagues = entries.filter(placed => placed.season.id === season?.id).map(({ league }) => league)
+    return tables.placesOfTeam(leagues, team)
   },
 })

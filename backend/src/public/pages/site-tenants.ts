@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common'
 import { QueryBus } from '@nestjs/cqrs'
 import { brandOf } from '@fullcourt/domain/branding/readable'
+import { hasFootage } from '@fullcourt/domain/organizations/site/footage'
 import type { OrganizationId } from '@fullcourt/domain/ids/kinds'
 import type { SiteMenuLink, SiteTenant } from '@fullcourt/domain/pages/render-contract'
 import { BLANK_SITE, siteContent } from '@fullcourt/projections/organizations/site'
@@ -77,6 +78,7 @@ export class SiteTenants {
       links: await this.shownLinks(organization.id),
       template,
       everyPage: content.everyPage ?? {},
+      hasFootage: hasFootage(content),
       brand: brandOf(organization.branding?.colours ?? []),
     }
   }

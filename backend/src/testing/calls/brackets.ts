@@ -56,6 +56,7 @@ export const BRACKET_CALLS: readonly SliceCall[] = [
     200,
   ),
   call('GET', '/api/champions', 'tenant', 'organization'),
+  call('GET', '/api/season-states', 'staff', 'organization'),
   call('GET', BRACKET, 'tenant', 'thing', known),
   call('PUT', BRACKET, 'staff', 'thing', sample => ({
     ...known(sample),

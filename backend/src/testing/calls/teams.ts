@@ -8,6 +8,7 @@ const freshTeam = async ({ fresh }: Sample): Promise<Filling> => ({ ids: { id: a
 export const TEAM_CALLS: readonly SliceCall[] = [
   call('GET', '/api/teamsv2', 'tenant', 'organization'),
   call('GET', '/api/teamsv2/{id}', 'tenant', 'thing', team),
+  call('GET', '/api/teamsv2/{id}/places', 'tenant', 'thing', team),
   call('GET', '/api/teams', 'staff', 'organization'),
   call('POST', '/api/teams', 'staff', 'thing', ({ league: { league } }) => ({
     body: { name: unique('Team'), leagueId: league, colors: ['#0c2340'], abbreviation: 'TEA' },

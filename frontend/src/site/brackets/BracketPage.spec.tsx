@@ -29,11 +29,15 @@ const open = async (
   })
 
 describe('The brackets without a division in the address', () => {
-  it('are those of the active season to choose from', async () => {
-    const { status, html, text } = await open('')
+  it('are the first of the active season, with the way to the others', async () => {
+    const bracket = { rounds: [], thirdPlace: null, champion: null }
+    const { status, html, head } = await open('', { bracket })
     expect(status).toBe(200)
-    expect(html).toContain('href="/demo/tournamentBracket?divisionId=8&amp;seasonId=2"')
-    expect(text).toMatch(/East\s+4 teams\s+West\s+1 team/)
+    expect(head).toContain('<title>East bracket |')
+    expect(html).toMatch(
+      /<a[^>]*href="\/demo\/tournamentBracket\?divisionId=8&amp;seasonId=2"[^>]*aria-current|aria-current[^>]*divisionId=8/,
+    )
+    expect(html).toContain('href="/demo/tournamentBracket?divisionId=9&amp;seasonId=2"')
   })
 
   it('are the only one at once', async () => {

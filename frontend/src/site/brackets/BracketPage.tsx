@@ -14,7 +14,6 @@ import { dayIn } from '../filters'
 import { DayByDay } from '../replay/DayByDay'
 import { ofDay } from './of-day'
 import { playedDaysOf } from './played-days'
-import { DivisionList } from './DivisionList'
 import { bracketAddress, divisionAt } from './place'
 import { progressOf } from './progress'
 import { bracketOf, divisionsOf, hasBrackets, type DivisionSummary } from './queries'
@@ -77,7 +76,11 @@ const DivisionBracket = ({ site, season, divisions, division, through }: Props &
       wide
     >
       {divisions.length > 1 && (
-        <Tabs label="Divisions" tabs={divisions.map(({ id, name }) => ({ label: name, to: bracketAddress(id, season.id) }))} />
+        <Tabs
+          label="Divisions"
+          tabs={divisions.map(({ id, name }) => ({ label: name, to: bracketAddress(id, season.id) }))}
+          chosen={divisions.findIndex(({ id }) => id === division.id)}
+        />
       )}
       <Answer of={bracket} missing="Division not found." isEmpty={({ rounds }) => rounds.length === 0} empty={notEnoughTeams}>
         {whole => (
@@ -97,13 +100,9 @@ const DivisionBracket = ({ site, season, divisions, division, through }: Props &
   )
 }
 
-const DivisionChoice = ({ season, divisions }: Props) => (
+const NoDivisions = ({ season }: Pick<Props, 'season'>) => (
   <Page title="Brackets" season={<SeasonMenu shown={season} />}>
-    {divisions.length ? (
-      <DivisionList divisions={divisions} season={season.id} />
-    ) : (
-      <Empty hint={undrawn}>No divisions created yet.</Empty>
-    )}
+    <Empty hint={undrawn}>No divisions created yet.</Empty>
   </Page>
 )
 
@@ -121,8 +120,7 @@ const DivisionsOfSeason = ({ site, season, search }: Omit<Props, 'divisions'> & 
         through={dayIn(search, 'through')}
       />
     )
-  if (divisions.data && !search.has('divisionId'))
-    return <DivisionChoice site={site} season={season} divisions={divisions.data} />
+  if (divisions.data && !search.has('divisionId')) return <NoDivisions season={season} />
   return (
     <Page title="Brackets" season={<SeasonMenu shown={season} />}>
       <Answer of={divisions}>{() => <Empty>Division not found.</Empty>}</Answer>
@@ -147,7 +145,7 @@ const Brackets = ({ site, search }: Pick<PageAt, 'site' | 'search'>) => {
 }
 
 /**
- * The bracket of a division; without one in the address the divisions of the active season to choose from (docs/public-pages.md#brackets).
+ * The bracket of a division; without one in the address that of the first (docs/public-pages.md#brackets).
  */
 export const BracketPage = ({ site, search }: PageAt) =>
   hasBrackets(site) ? <Brackets site={site} search={search} /> : <NoBrackets />

@@ -4,15 +4,16 @@ const east = { id: 8, name: 'East', teams: 4 }
 const west = { id: 9, name: 'West', teams: 8 }
 const at = (query: string) => new URLSearchParams(query)
 
-it('The division is the one of the address, else the only one', () => {
+it('The division is the one of the address, else the first', () => {
   expect(divisionAt([east, west], at('divisionId=9'))).toBe(west)
-  expect(divisionAt([east], at(''))).toBe(east)
+  expect(divisionAt([east, west], at(''))).toBe(east)
 })
 
-it('Of several divisions one has to be chosen', () => {
-  expect(divisionAt([east, west], at(''))).toBeUndefined()
+it('There is none before one is made', () => {
+  expect(divisionAt([], at(''))).toBeUndefined()
 })
 
-it('A division that is not there is not replaced by the only one', () => {
+it('A division that is not there, or that is no number, is not replaced by the first', () => {
   expect(divisionAt([east], at('divisionId=7'))).toBeUndefined()
+  expect(divisionAt([east], at('divisionId=east'))).toBeUndefined()
 })

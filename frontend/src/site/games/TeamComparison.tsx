@@ -4,29 +4,15 @@ import { shownColours } from '../../ui/team/team-colours'
 import { PersonName } from '../parts/PersonName'
 import { Section } from '../parts/Section'
 import { TeamName } from '../parts/TeamName'
-import { SiteLink } from '../SiteLink'
 import type { BoxScore } from './box-score'
-import { seriesInWords, type Comparison, type FormGame, type LeadingPlayer } from './comparison'
+import { seriesInWords, type Comparison, type LeadingPlayer } from './comparison'
+import { FormMarks, type FormMark } from './FormMarks'
 import { GameLines } from './GameLines'
 import styles from './TeamComparison.module.css'
 
 const sides = ['away', 'home'] as const
 
-const Form = ({ games }: { games: readonly FormGame[] }) =>
-  games.length === 0 ? (
-    none
-  ) : (
-    <ol className={styles.form}>
-      {games.map(({ id, result, words }) => (
-        <li key={id}>
-          <SiteLink to={`/games/${id}`} className={result === 'T' ? undefined : styles[result]}>
-            <span aria-hidden="true">{result}</span>
-            <span className="visuallyHidden">{words}</span>
-          </SiteLink>
-        </li>
-      ))}
-    </ol>
-  )
+const Form = ({ games }: { games: readonly FormMark[] }) => (games.length === 0 ? none : <FormMarks marks={games} />)
 
 const Leader = ({ leader, colors }: { leader: LeadingPlayer | null; colors: readonly string[] }) =>
   leader ? (

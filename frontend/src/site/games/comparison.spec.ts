@@ -32,8 +32,8 @@ it('The last games are put into words, the newest last', () => {
     ],
   })
   expect(form.away).toEqual([
-    { id: 8, result: 'L', words: 'Lost 50–58 at Bulls' },
-    { id: 9, result: 'W', words: 'Won 61–58 against Bulls' },
+    { game: 8, letter: 'L', words: 'Lost 50–58 at Bulls' },
+    { game: 9, letter: 'W', words: 'Won 61–58 against Bulls' },
   ])
 })
 

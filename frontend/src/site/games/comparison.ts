@@ -4,10 +4,8 @@ import { fullName } from '@fullcourt/domain/players/full-name'
 import type { ComparedTeamAnswer, TeamComparisonAnswer } from '../../api/schema'
 import { quantity, ordinal } from '../../ui/format/figures'
 import { recordText } from '../../ui/format/record'
+import type { FormMark } from './FormMarks'
 import { gameLine, type GameLine } from './game-line'
-
-/** One of a team's last games: its letter, and in words what it stands for. */
-export type FormGame = { readonly id: number; readonly result: TeamResult; readonly words: string }
 
 /** Who leads a team in a figure, per game. */
 export type LeadingPlayer = {
@@ -24,7 +22,7 @@ export type Comparison = {
   /** `7–1, 2nd of 10`; null for a team that left its league. */
   readonly records: Compared<string | null>
   /** The oldest game first, so that the last one is at the right. */
-  readonly form: Compared<readonly FormGame[]>
+  readonly form: Compared<readonly FormMark[]>
   readonly leaders: readonly ({ readonly label: string } & Compared<LeadingPlayer | null>)[]
   readonly meetings: readonly GameLine[]
 }
@@ -37,10 +35,10 @@ const recordOf = ({ record }: ComparedTeamAnswer): string | null => {
 
 const RESULTS: { readonly [result in TeamResult]: string } = { W: 'Won', L: 'Lost', T: 'Tied' }
 
-const formOf = ({ lastFive }: ComparedTeamAnswer): readonly FormGame[] =>
+const formOf = ({ lastFive }: ComparedTeamAnswer): readonly FormMark[] =>
   lastFive.toReversed().map(({ game_id: id, home, opponent, points, opponentPoints, result }) => ({
-    id,
-    result,
+    game: id,
+    letter: result,
     words: `${RESULTS[result]} ${points}–${opponentPoints} ${home ? 'against' : 'at'} ${opponent.name}`,
   }))
 

@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react'
-import { seasonPages } from '@fullcourt/domain/organizations/menu/bar'
 import colours from '../../ui/team/TeamColours.module.css'
 import { colourVariables } from '../../ui/team/team-colours'
 import { OrganizationPicture } from '../parts/OrganizationPicture'
 import type { PublicSite } from '../site'
-import { SiteLink } from '../SiteLink'
 import styles from './Hero.module.css'
 
 type Props = {
@@ -18,10 +16,9 @@ type Props = {
   actions: ReactNode
 }
 
-/** How a league's home begins, on the ground of its own colour: logo, name, how fresh it is, and links to the main pages. */
+/** How a league's home begins, on the ground of its own colour: logo, name, and how fresh it is. */
 export const Hero = ({ site, headline, season, about, actions }: Props) => {
-  const { tenant, name, organization } = site
-  const ways = tenant ? seasonPages(tenant).filter(({ href }) => href !== '/') : []
+  const { name, organization } = site
   return (
     <div className={`${styles.hero} ${colours.ground}`} style={colourVariables(organization?.colors)}>
       <OrganizationPicture site={site} size={128} />
@@ -34,15 +31,6 @@ export const Hero = ({ site, headline, season, about, actions }: Props) => {
           {actions}
         </div>
       </div>
-      <nav aria-label="Season" className={styles.ways}>
-        <ul>
-          {ways.map(({ label, href }) => (
-            <li key={href}>
-              <SiteLink to={href}>{label}</SiteLink>
-            </li>
-          ))}
-        </ul>
-      </nav>
     </div>
   )
 }

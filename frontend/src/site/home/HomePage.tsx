@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { progressInWords } from '../games/progress'
 import { Answer } from '../parts/Answer'
+import { MyTeam } from '../my-team/MyTeam'
 import { Prose } from '../parts/Prose'
 import { Section } from '../parts/Section'
 import { seasonToAsk, useSeasonAt } from '../seasons/season-at'
@@ -58,10 +59,17 @@ export const HomePage = ({ site, search }: PageAt) => {
         about={progress}
         actions={shown && <TakeAway games={games} embed={{ page: 'schedule', season: games.seasonId }} />}
       />
-      {content.welcome && <Welcome site={site} text={content.welcome} />}
       <Answer of={seasons} isEmpty={() => !shown} empty={beforeTheFirst}>
-        {() => shown && <InSeason site={site} season={shown} before={before} />}
+        {() =>
+          shown && (
+            <>
+              <MyTeam site={site} season={shown} />
+              <InSeason site={site} season={shown} before={before} />
+            </>
+          )
+        }
       </Answer>
+      {content.welcome && <Welcome site={site} text={content.welcome} />}
       <OfItself content={content} />
     </div>
   )

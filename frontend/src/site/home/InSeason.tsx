@@ -4,7 +4,6 @@ import { Answer } from '../parts/Answer'
 import { Empty } from '../parts/Empty'
 import { gameNews } from '../games/game-news'
 import { topThreesOf } from '../leaders/queries'
-import { Columns } from '../parts/Columns'
 import { News } from '../parts/News'
 import type { PublicSeason } from '../seasons/queries'
 import { seasonToAsk } from '../seasons/season-at'
@@ -13,6 +12,7 @@ import { tablesOf } from '../standings/tables'
 import { AroundToday } from './AroundToday'
 import { CorrectionNews } from './CorrectionNews'
 import { headlineGame } from './headline-game'
+import styles from './InSeason.module.css'
 import { LatestGame } from './LatestGame'
 import { phaseOf } from './phase'
 import { nowOf } from './queries'
@@ -53,11 +53,18 @@ export const InSeason = ({ site, season, before }: Props) => {
             {phase === 'over' && <Champions site={site} season={season.id} />}
             {phase === 'planned' && <Empty>The first games will be here once they are scheduled.</Empty>}
             {headline && <LatestGame site={site} game={headline} />}
-            <Columns>
-              <AroundToday now={answer} today={site.today} withLeague={(tables.data?.length ?? 0) > 1} headline={headline?.id} />
+            <div className={styles.parts}>
+              <div className={styles.games}>
+                <AroundToday
+                  now={answer}
+                  today={site.today}
+                  withLeague={(tables.data?.length ?? 0) > 1}
+                  headline={headline?.id}
+                />
+              </div>
               <Tables site={site} season={season} isBefore={isBefore} />
-            </Columns>
-            {!isBefore && <TopLeaders site={site} season={season} />}
+              {!isBefore && <TopLeaders site={site} season={season} />}
+            </div>
             {phase !== 'over' && before && <Champions site={site} season={before.id} />}
             <CorrectionNews site={site} seasonId={seasonId} />
           </>

@@ -28,7 +28,7 @@ export const TopLeaders = ({ site, season }: { site: PublicSite; season: PublicS
         empty="The leaders will be here after the first games."
       >
         {all => (
-          <Columns least={240}>
+          <Columns>
             {labelledLeaders(sport, all).map(({ label, rows }) => (
               <RankedList key={label} title={label} rows={rows} of="person" places={3} />
             ))}

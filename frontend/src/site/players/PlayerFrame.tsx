@@ -19,23 +19,32 @@ import { TakeAway } from '../take-away/TakeAway'
 import { Featured } from './Featured'
 import { profileIn, seasonOfPlayer, type Profile } from './profile'
 import { playerOf } from './queries'
-import { pointsPerGame, seasonToShow, sportOfGames, sumOfSeason } from '../../ui/played/season-figures'
+import { leaderStats } from '../games/leaders'
+import { meanOfSeason, pointsPerGame, seasonToShow, sportOfGames, sumOfSeason } from '../../ui/played/season-figures'
 
 const Figures = ({ player }: { player: Profile }) => {
   const season = seasonToShow(player)
   const sport = season ? sportOfGames(season, player.shown) : sportShowing(player.shown)
   const { percentage, percentageNote, figure, figureNote } = sport.summary
   const summed = (abbreviation: Abbreviation) => summaryText(abbreviation, season && sumOfSeason(season, abbreviation))
+  const others = leaderStats(sport).filter(({ figure: of }) => of !== sport.score.figure && player.shown.includes(of))
   return (
-    <Tiles>
-      <Tile
-        label={sport.score.perGame}
-        figure={oneDecimal(season && pointsPerGame(season, sport))}
-        note={`${sport.score.noun} per game`}
-      />
-      <Tile label={percentage} figure={summed(percentage)} note={percentageNote} />
-      <Tile label={figure} figure={summed(figure)} note={figureNote} />
-    </Tiles>
+    <>
+      <Tiles>
+        <Tile
+          label={sport.score.perGame}
+          figure={oneDecimal(season && pointsPerGame(season, sport))}
+          note={`${sport.score.noun} per game`}
+        />
+        {others.map(({ figure: of, label }) => (
+          <Tile key={of} label={label} figure={oneDecimal(season && meanOfSeason(season, of))} note="per game" />
+        ))}
+      </Tiles>
+      <Tiles>
+        <Tile label={percentage} figure={summed(percentage)} note={percentageNote} />
+        <Tile label={figure} figure={summed(figure)} note={figureNote} />
+      </Tiles>
+    </>
   )
 }
 
@@ -49,7 +58,7 @@ const coloursOf = ({ stays: [last] }: Profile) => last && shownColours(last.team
 
 type Props = PageAt & { children: (player: Profile) => ReactNode }
 
-/** The head of both pages of a player: who it is, three figures, the link to the other page. */
+/** The head of both pages of a player: who it is, what they do in a game, the link to the other page. */
 export const PlayerFrame = ({ site, id, search, children }: Props) => {
   const { seasons, season: asked } = useSeasonAt({ site, search })
   const player = useQuery(playerOf(site, id, search))

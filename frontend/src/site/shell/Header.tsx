@@ -1,4 +1,4 @@
-import { barOf, type MenuEntry } from '@fullcourt/domain/organizations/menu/bar'
+import { barOf, foldedBar, seasonPages, type MenuEntry } from '@fullcourt/domain/organizations/menu/bar'
 import { Bar } from '../../ui/Bar'
 import { ChevronIcon, OpenIcon } from '../../ui/icons'
 import { CloseButton, closeDrawer, Drawer, MenuButton } from '../../ui/Drawer'
@@ -10,8 +10,6 @@ import { ThemeSwitch } from './ThemeSwitch'
 import styles from './shell.module.css'
 
 const menuId = 'menu'
-/** More than these have a row of their own on a wide screen. */
-const fewEntries = 7
 
 const menuAlone: readonly string[] = [menuId]
 
@@ -50,7 +48,7 @@ const EntriesBelow = ({ id, label, below }: MenuEntry & { readonly below: readon
 /** The slim bar. On a phone the menu is a popover of the browser's own: it opens without script. */
 export const Header = ({ menu: hasMenu }: { menu: boolean }) => {
   const site = useSite()
-  const menu = hasMenu ? barOf(site.tenant) : []
+  const menu = hasMenu && site.tenant ? foldedBar(barOf(site.tenant), seasonPages(site.tenant)) : []
   return (
     <Bar className={styles.inner}>
       <SiteLink className={styles.brand} to="/" leavesSeason>
@@ -61,7 +59,7 @@ export const Header = ({ menu: hasMenu }: { menu: boolean }) => {
         <>
           <SiteSearch />
           <MenuButton drawer={menuId} className={styles.menuButton} />
-          <Drawer id={menuId} side="right" className={`${styles.menu} ${menu.length > fewEntries ? styles.long : ''}`}>
+          <Drawer id={menuId} side="right" className={styles.menu}>
             <CloseButton drawer={menuId} className={styles.menuClose} />
             <ul>
               {menu.map(entry => (

@@ -99,15 +99,23 @@ export const throughDays = (tables: Tables) => ({
     query && seasonIn(query) === seasonIn(tables) ? shown && [...shown] : undefined,
 })
 
+const PLACE = ['rank', 'wins', 'losses', 'ties', 'walkovers', 'winPercentage', 'pointsFor', 'pointsAgainst', 'playOffs'] as const
+
 /** What a team has in the tables of a season: its row and the league, for each that it plays in. */
-export type TeamPlace = { readonly league: string; readonly row: TableRow; readonly of: number }
+export type TeamPlace = {
+  readonly league: string
+  readonly row: Pick<StandingsTeamAnswer, (typeof PLACE)[number]>
+  readonly of: number
+}
 
 export const placesOf = (site: PublicSite, season: number, team: number) =>
-  siteQuery('places', { season, team }, [`season:${season}`, 'leagues', 'teams'], async (signal): Promise<TeamPlace[]> =>
-    (await askTables(site, { season }, signal)).flatMap(({ name, rows }) =>
-      rows.filter(row => row.id === team).map(row => ({ league: name, row, of: rows.length })),
-    ),
-  )
+  siteQuery('places', { season, team }, [`season:${season}`, 'leagues', 'teams'], async (signal): Promise<TeamPlace[]> => {
+    const order = orderOf(site)
+    const places = await site.api.get('/api/teamsv2/{id}/places', { path: { id: team }, query: { seasonId: season }, signal })
+    return places
+      .map(row => ({ league: row.leagueName, row: pick(row, PLACE), of: row.teams }))
+      .sort((a, b) => order(a.league, b.league))
+  })
 
 /** A league with the names of its teams: what filters offer. */
 export type LeagueChoice = {

@@ -5,22 +5,21 @@ import { capitalize } from '../../ui/format/capitalize'
 import { quantity, difference, none, oneDecimal, ordinal, shareText } from '../../ui/format/figures'
 import { recordText } from '../../ui/format/record'
 import { playOffsInWords } from '../../ui/standings/play-offs-in-words'
-import { shownColours } from '../../ui/team/team-colours'
 import { TeamBadge } from '../../ui/team/TeamBadge'
 import { Skeleton } from '../../ui/Skeleton'
 import { gameNews } from '../games/game-news'
 import { GameLines } from '../games/GameLines'
 import { resultsOf } from '../games/results-of'
-import { ResultsRow } from '../games/ResultsRow'
+import { FormMarks, type FormMark } from '../games/FormMarks'
 import type { GameLine } from '../games/game-line'
 import { withFilters } from '../filters'
-import type { PageAt, PublicSite } from '../site'
+import { useSite, type PageAt, type PublicSite } from '../site'
+import { MyTeamButton } from '../my-team/MyTeamButton'
 import { Answer } from '../parts/Answer'
 import { Empty } from '../parts/Empty'
 import { Disclosure } from '../parts/Disclosure'
 import { News } from '../parts/News'
 import { Page } from '../parts/Page'
-import { PersonCards } from '../parts/PersonCards'
 import { Section } from '../parts/Section'
 import { Tile, Tiles } from '../parts/Tiles'
 import { ZoneName } from '../parts/ZoneName'
@@ -31,6 +30,11 @@ import { SeasonMenu } from '../seasons/SeasonMenu'
 import { placesOf, type TeamPlace } from '../standings/tables'
 import { SiteLink } from '../SiteLink'
 import { aroundToday, playedCount } from './around-today'
+import { GameStrip } from './GameStrip'
+import { Meetings } from './Meetings'
+import { NextAndLast } from './NextAndLast'
+import { nextGame } from '../games/next-and-last'
+import { Roster } from './Roster'
 import { gamesAtMost, teamOf, type PublicTeam } from './queries'
 import { scheduleNewsOf, type ScheduleNewsLine } from './schedule-news'
 import { ScheduleChanges } from './ScheduleChanges'
@@ -39,18 +43,27 @@ import { scheduleTableOf } from '../take-away/addresses'
 import { TakeAway } from '../take-away/TakeAway'
 import { about } from './about'
 
-const Place = ({ place: { league, row, of }, sport }: { place: TeamPlace; sport: Sport }) => {
+/** So many results are a team's form. */
+const formGames = 5
+
+type PlaceProps = { place: TeamPlace; marks: readonly FormMark[]; sport: Sport }
+
+const Place = ({ place: { league, row, of }, marks, sport }: PlaceProps) => {
   const { wins, losses, ties, walkovers, pointsFor, pointsAgainst } = row
   const games = wins + losses + ties
   const played = games - walkovers
   const perGame = (points: number) => (played ? oneDecimal(points / played) : none)
   return (
     <Tiles>
-      <Tile label="Record" figure={recordText(row)} note={league} />
       <Tile
-        label="Share won"
-        figure={games ? shareText(row.winPercentage) : none}
-        note={games > 0 && `${ordinal(row.rank)} of ${of}`}
+        label="Record"
+        figure={recordText(row)}
+        note={marks.length > 0 ? <FormMarks marks={marks} /> : <span className={styles.noForm}>No results yet</span>}
+      />
+      <Tile
+        label={league}
+        figure={games ? ordinal(row.rank) : none}
+        note={`of ${quantity(of, 'team')}${games ? ` · ${shareText(row.winPercentage)}` : ''}`}
       />
       <Tile
         label={`${capitalize(sport.score.noun)} scored`}
@@ -66,22 +79,20 @@ const Place = ({ place: { league, row, of }, sport }: { place: TeamPlace; sport:
   )
 }
 
-const Games = ({ games, withLeague }: { games: readonly GameLine[]; withLeague: boolean }) => {
-  // Where it is folded while it is open, what is played meanwhile moves nothing.
-  const [played] = useState(() => playedCount(games))
-  const { earlier, open, later, isOver } = aroundToday(games, played)
-  const lines = (shown: readonly GameLine[]) => (
-    <GameLines games={isOver ? shown.toReversed() : shown} withDate withLeague={withLeague} />
-  )
-  const before = earlier.length > 0 && (
-    <Disclosure title={quantity(earlier.length, 'earlier result')}>{lines(earlier)}</Disclosure>
-  )
+type GamesProps = { games: readonly GameLine[]; team: number; withLeague: boolean }
+
+/** A strip of the games around the present, and below it all of them. */
+const Games = ({ games, team, withLeague }: GamesProps) => {
+  const { today } = useSite()
+  // What is played while it is open moves nothing.
+  const [{ played, at }] = useState(() => ({ played: playedCount(games), at: nextGame(games, today)?.id }))
+  const { open, isOver } = aroundToday(games, played)
   return (
     <>
-      {!isOver && before}
-      {lines(open)}
-      {isOver && before}
-      {later.length > 0 && <Disclosure title={quantity(later.length, 'later game')}>{lines(later)}</Disclosure>}
+      <GameStrip games={open} team={team} at={at} />
+      <Disclosure title={`All ${quantity(games.length, 'game')} with places`}>
+        <GameLines games={isOver ? games.toReversed() : games} withDate withLeague={withLeague} />
+      </Disclosure>
     </>
   )
 }
@@ -111,7 +122,7 @@ type ShownProps = {
 const Shown = ({ site, team, places, news, season, whole }: ShownProps) => (
   <Page
     title={team.name}
-    about={team.leagues.map(({ name }) => name).join(' · ') || undefined}
+    about={places.length === 0 ? team.leagues.map(({ name }) => name).join(' · ') || undefined : undefined}
     picture={<TeamBadge team={team} size={72} />}
     actions={
       <TakeAway
@@ -121,42 +132,48 @@ const Shown = ({ site, team, places, news, season, whole }: ShownProps) => (
         tables={[{ label: 'Schedule', href: scheduleTableOf(site, { teamId: team.id, seasonId: team.season?.id }) }]}
       />
     }
-    season={<SeasonMenu shown={season} among={team.seasons} />}
+    season={
+      <>
+        <SeasonMenu shown={season} among={team.seasons} />
+        <MyTeamButton team={team.id} />
+      </>
+    }
     wide
   >
     <News key={`${team.id} ${team.season?.id}`} lines={team.games.map(gameNews)} parts={{ Schedule: news }} />
     {places.map(place => (
-      <Place key={place.league} place={place} sport={sportOfSeason(season)} />
+      <Place
+        key={place.league}
+        place={place}
+        marks={resultsOf(
+          team.games.filter(({ league }) => places.length === 1 || league === place.league),
+          team.id,
+        ).slice(-formGames)}
+        sport={sportOfSeason(season)}
+      />
     ))}
+    <NextAndLast key={team.season?.id} games={team.games} today={site.today} withLeague={team.leagues.length > 1} />
     {places.map(place => (
       <PlayOffsOf key={place.league} place={place} isOne={places.length === 1} />
     ))}
+    <Section id="schedule" title="Schedule" aside={<ByDay team={team.id} />}>
+      <ScheduleChanges news={news} />
+      {team.games.length ? (
+        <Games key={team.season?.id} games={team.games} team={team.id} withLeague={team.leagues.length > 1} />
+      ) : (
+        <Empty>No games available</Empty>
+      )}
+    </Section>
     <div className={styles.parts}>
-      <Section id="schedule" title="Schedule" aside={<ByDay team={team.id} />}>
-        <ScheduleChanges news={news} />
-        {team.games.length ? (
-          <>
-            <ResultsRow results={resultsOf(team.games, team.id)} />
-            <Games key={team.season?.id} games={team.games} withLeague={team.leagues.length > 1} />
-          </>
-        ) : (
-          <Empty>No games available</Empty>
-        )}
-      </Section>
       <Section id="roster" title="Roster" aside={<span className={styles.count}>{quantity(team.roster.length, 'player')}</span>}>
         {team.roster.length ? (
-          <PersonCards
-            people={team.roster.map(({ id, name, photo, captain }) => ({
-              id,
-              name,
-              photo,
-              colors: shownColours(team),
-              note: captain ? 'Captain' : undefined,
-            }))}
-          />
+          <Roster key={team.season?.id} team={team} sport={sportOfSeason(season)} />
         ) : (
           <Empty>No players on the roster yet.</Empty>
         )}
+      </Section>
+      <Section id="meetings" title="Against the others">
+        <Meetings games={team.games} team={team.id} />
       </Section>
     </div>
   </Page>

@@ -1,4 +1,3 @@
-import { isUpcoming } from '@fullcourt/domain/games/status'
 import { inWords } from '../parts/game-sides'
 import { dateText } from '../../ui/format/dates'
 import { ordinal } from '../../ui/format/figures'
@@ -7,6 +6,7 @@ import { placesOf, type TeamPlace } from '../standings/tables'
 import { inSeason } from '../kept-season'
 import { pastSeason, seasonsOf } from '../seasons/queries'
 import { askSeason, seasonToAsk, seasonFilter } from '../seasons/season-at'
+import { nextGame } from '../games/next-and-last'
 import { teamOf } from './queries'
 import { scheduleNewsOf } from './schedule-news'
 import { pageAbout } from '../page'
@@ -29,7 +29,7 @@ export const about = pageAbout({
     return { season, past, team, places }
   },
   head: ({ season, past, team, places }, { site, id }) => {
-    const next = team.games.find(game => isUpcoming(game.state) && (game.date ?? '') >= site.today)
+    const next = nextGame(team.games, site.today)
     const sentences = [...places.map(placeInWords), next && `Next: ${inWords(next.away, next.home)}, ${dateText(next.date)}.`]
     return {
       title: `${team.name} – roster and schedule`,

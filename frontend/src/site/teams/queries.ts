@@ -1,4 +1,5 @@
 import { fullName } from '@fullcourt/domain/players/full-name'
+import { isFigure, type Figures } from '@fullcourt/domain/statistics/figures'
 import type { TeamDetailAnswer } from '../../api/schema'
 import { gameLine, type GameLine, type GameTeam } from '../games/game-line'
 import type { PublicSite } from '../site'
@@ -9,6 +10,10 @@ export type RosterPlayer = {
   readonly name: string
   readonly photo: string | null
   readonly captain: boolean
+  /** Regular games that they played for the team in the season. */
+  readonly games: number
+  /** What they came to in these, of what was kept. */
+  readonly figures: Figures
 }
 
 /** What the page of a team shows: a season, and its roster and games there. */
@@ -32,13 +37,28 @@ const rosterName = (player: Named, all: readonly Named[]) =>
     ? player.firstName
     : fullName(player)
 
+type Row = TeamDetailAnswer['rosters'][number]
+
+const addedUp = (rows: readonly Row[]): Pick<RosterPlayer, 'games' | 'figures'> => {
+  const figures: Record<string, number> = {}
+  for (const { abbreviation, sum } of rows.flatMap(row => row.figures))
+    if (isFigure(abbreviation)) figures[abbreviation] = (figures[abbreviation] ?? 0) + sum
+  return { games: rows.reduce((sum, { games }) => sum + games, 0), figures }
+}
+
 /** Everybody once, captains first; the others by name as they came. */
 const rosterOf = ({ rosters }: TeamDetailAnswer): RosterPlayer[] => {
   const captains = new Set(rosters.filter(({ captain }) => captain).map(({ player_id }) => player_id))
   const players = new Map(rosters.map(({ player }) => [player.id, player]))
   const all = [...players.values()]
   return all
-    .map(player => ({ id: player.id, name: rosterName(player, all), photo: player.image, captain: captains.has(player.id) }))
+    .map(player => ({
+      id: player.id,
+      name: rosterName(player, all),
+      photo: player.image,
+      captain: captains.has(player.id),
+      ...addedUp(rosters.filter(({ player_id }) => player_id === player.id)),
+    }))
     .sort((a, b) => Number(b.captain) - Number(a.captain))
 }
 

@@ -11,6 +11,8 @@ const rosterOf = (...names: readonly (readonly [first: string, last: string])[])
     player_id: place + 1,
     captain: false,
     player: { id: place + 1, firstName, lastName, image: null },
+    games: 0,
+    figures: [] as { readonly abbreviation: string; readonly sum: number }[],
   }))
 
 type Shown = {
@@ -25,9 +27,7 @@ const page = async ({ row = {}, games = [], rosters = [], changes = [] }: Shown)
     '/api/seasonsv2': [season],
     '/api/teamsv2/1': { ...hawks, season, leagues: [{ league, season }], rosters, games },
     '/api/teamsv2/1/schedule-changes': changes,
-    '/api/seasonsv2/2/leagues-with-teams-public': [
-      { ...league, teams: [standingsTeam({ id: 1, name: 'Hawks', rank: 1, ...row })] },
-    ],
+    '/api/teamsv2/1/places': [{ ...standingsTeam({ id: 1, name: 'Hawks', rank: 1, ...row }), teams: 1 }],
   }
   const page = await renderedPage('/demo/teams/1', { now: '2026-11-22T20:00:00Z', answer: answering(answers, pathOf) })
   expect(page.problem).toBeNull()
@@ -43,7 +43,7 @@ describe('The figures of a team', () => {
 
   it('are dashes before the first game, and it has no place yet', async () => {
     const text = await open({})
-    expect(text).toMatch(/Record 0–0 Monday Share won – Points scored – /)
+    expect(text).toMatch(/Record 0–0 No results yet Monday – of 1 team Points scored – /)
     expect(text).not.toContain('1st of 1')
   })
 })
@@ -87,10 +87,41 @@ describe('The roster', () => {
     expect(text).not.toMatch(/Lee|Ruiz/)
   })
 
+  it('has what everybody does in a game, once figures were kept', async () => {
+    const [ana, bea] = rosterOf(['Ana', 'Lee'], ['Bea', 'Ruiz'])
+    const figures = [
+      { abbreviation: 'PTS', sum: 25 },
+      { abbreviation: 'REB', sum: 9 },
+    ]
+    const text = await open({ rosters: [{ ...ana!, games: 2, figures }, bea!] })
+    expect(text).toMatch(/Player GP PTS REB AST AN Ana 2 12\.5 4\.5 – BE Bea 0 – – –/)
+  })
+
   it('has the whole name of those who share a first name, or have none', async () =>
     expect(await open({ rosters: rosterOf(['Ana', 'Lee'], ['Ana', 'Ruiz'], ['', 'Okafor']) })).toMatch(
       /Ana Lee .*Ana Ruiz .*Okafor/,
     ))
+})
+
+describe('What a team plays next, and played last', () => {
+  it('comes before its schedule, with the record, the place and the form', async () => {
+    const games = [
+      ...[3, 10, 17].map(day =>
+        gameAnswer({ id: day, date: `2026-11-${String(day).padStart(2, '0')}`, score: [day === 10 ? 50 : 60, 58] }),
+      ),
+      gameAnswer({ id: 30, date: '2026-11-30', time: '19:30' }),
+    ]
+    expect(await open({ row: { wins: 2, losses: 1 }, games })).toMatch(
+      /Record 2–1 W Won .*L Lost .*W Won .*Monday 1st .*Next game .*Nov 30, 7:30 PM .*Last result .*Nov 17.* 60 .*Schedule /,
+    )
+  })
+
+  it('is said where there is nothing yet, and where nothing comes any more', async () => {
+    expect(await open({})).toMatch(/Next game No games are scheduled yet\. Last result No results yet\./)
+    expect(await open({ games: [gameAnswer({ score: [61, 58] })] })).toMatch(
+      /Next game No more games are scheduled\. Last result /,
+    )
+  })
 })
 
 describe('What changed in the schedule', () => {

@@ -25,6 +25,7 @@ export const demoTenant = (over: Partial<SiteTenant> = {}): SiteTenant => ({
   links: [],
   template: 'generic',
   everyPage: {},
+  hasFootage: false,
   product: null,
   ...over,
 })

@@ -56,6 +56,14 @@ export class ProgressReader {
     return { ...sum(counts), ...(await this.dates(season, filter, shown)) }
   }
 
+  /** Of the games of a season's leagues, and of those of its brackets. */
+  async byKind(season: SeasonId): Promise<{ readonly leagues: GameCount; readonly brackets: GameCount }> {
+    const { documents } = await this.shown(season)
+    const countOf = (isBracket: boolean) =>
+      sum(documents.filter(({ division }) => (division !== null) === isBracket).flatMap(({ counts }) => counts))
+    return { leagues: countOf(false), brackets: countOf(true) }
+  }
+
   /** Whether the lists of a season hold no games of deleted leagues. */
   async isWhole(season: SeasonId): Promise<boolean> {
     return (await this.shown(season)).isWhole

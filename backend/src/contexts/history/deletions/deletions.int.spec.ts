@@ -90,3 +90,35 @@ it.each<Edge>(['before', 'after'])('A process that ends %s a part was written le
   thingOf<object>(await staff.post(`/api/history/actions/${deletion?.id ?? ''}/undo`, {}))
   expect(await listed()).toEqual(games)
 })
+
+describe('What the next process finds refused of an action that was cut off', () => {
+  /** Ends before the second game is deleted, and does something else before the next process is there. */
+  const cutOff = async (meanwhile: (league: Awaited<ReturnType<typeof threeGames>>) => Promise<unknown>) => {
+    const league = await threeGames()
+    const { events } = product.application.stores
+    const append = events.append.bind(events)
+    endAtAppend(events, 2, 'before')
+    expect((await staff.post('/api/deletions', all(league.games))).status).toBe(503)
+    events.append = append
+    await meanwhile(league)
+    await product.restart()
+    await followedUp(product.application)
+    return league
+  }
+  const REST = 'could not finish what was cut off, because the rest was refused: Game not found.'
+
+  it('is told in the history, and what was done is undone', async () => {
+    const { games, listed } = await cutOff(async ({ address, games }) => staff.delete(`${address}/games/${games[2]}`))
+    expect(await listed()).toEqual(games.slice(0, 2))
+    expect((await actions())[0]).toMatchObject({
+      who: 'stan',
+      what: `${REST} What had been done of it was undone (2 of 3 changes).`,
+      undo: null,
+    })
+  })
+
+  it('is told where that can not be undone either', async () => {
+    await cutOff(async ({ address }) => staff.delete(address))
+    expect((await actions())[0]?.what).toBe(`${REST} What had been done of it stays (1 of 3 changes).`)
+  })
+})

@@ -35,10 +35,15 @@ export class ActionSteps {
     private readonly unfinished: UnfinishedActions,
   ) {}
 
-  /** Asks every step and writes nothing; those that would be refused. */
-  async ask<Step extends ActionStep>(call: StepsCall, steps: readonly Step[]): Promise<readonly StepWithFault<Step>[]> {
+  /** Asks every step that can be asked before the others are written, and writes nothing; those that would be refused. */
+  async ask<Step extends ActionStep>(
+    call: StepsCall,
+    steps: readonly Step[],
+    waits: (step: Step) => boolean = () => false,
+  ): Promise<readonly StepWithFault<Step>[]> {
     const refused: StepWithFault<Step>[] = []
     for (const [at, step] of steps.entries()) {
+      if (waits(step)) continue
       const context = { ...stepOf(call.context, at), checksOnly: true } as const
       try {
         await this.commands.dispatch(commandOf(step.inverse, { ...call, context, expectedRevision: step.revision }))
@@ -69,10 +74,15 @@ export class ActionSteps {
   }
 
   /** The same of what is taken up again: what was written before is not written again, and nothing is taken back. */
-  async writeInOrder(call: StepsCall, steps: readonly ActionStep[]): Promise<readonly CommandOutcome[]> {
+  async writeInOrder(
+    call: StepsCall,
+    steps: readonly ActionStep[],
+    isWritten: (command: string) => boolean = () => false,
+  ): Promise<readonly CommandOutcome[]> {
     const written: CommandOutcome[] = []
     for (const [at, { inverse, revision }] of steps.entries()) {
       const context = { ...stepOf(call.context, at), ...withUndone(call) }
+      if (isWritten(context.id)) continue
       try {
         written.push(await this.commands.execute(commandOf(inverse, { ...call, context, expectedRevision: revision })))
       } catch (error) {

@@ -5,12 +5,14 @@ import { SetVisibility } from '../../definitions/definitions.commands'
 import { RenameDivision } from '../../divisions/divisions.commands'
 import { NameCaptain } from '../../entries/entries.commands'
 import { ChangeDetails, ShowReason, TakeBackFigures } from '../../games/games.commands'
+import { BringImportBack, TakeImportBack } from '../../imports/imports.commands'
 import { RenameLeague, SetOrderRule, SetPlayOffPlaces } from '../../leagues/leagues.commands'
 import { ChangeBusiness } from '../../organizations/businesses/businesses.commands'
 import { ChangeMenuLink } from '../../organizations/menu/menu.commands'
 import { ChangeOrganization } from '../../organizations/organizations.commands'
 import { ChangeSite } from '../../organizations/site/site.commands'
 import { MergePlayers, UnmergePlayer } from '../../players/merging/merging.commands'
+import { RedoGeneration } from '../../schedules/commands/redo-generation.command'
 import { UndoPlan } from '../../schedules/commands/undo-plan.command'
 import { ChangeSchedule } from '../../schedules/schedules.commands'
 import { ChangeSeason } from '../../seasons/seasons.commands'
@@ -18,6 +20,12 @@ import { ChangeTeam } from '../../teams/teams.commands'
 import { deletingCommand } from './delete-commands'
 import { restoringCommand } from './restore-commands'
 import type { UndoCall } from './step-call'
+
+const importOf = ({ organization, league, import: id }: Extract<Inverse, { does: 'takeImportBack' | 'bringImportBack' }>) => ({
+  organization,
+  league,
+  import: id,
+})
 
 /** The command that does what an inverse says: the one that a person would give by hand, refused where somebody was faster. */
 export const commandOf = (inverse: Inverse, call: UndoCall): CommandWithContext => {
@@ -79,6 +87,12 @@ export const commandOf = (inverse: Inverse, call: UndoCall): CommandWithContext 
       })
     case 'undoPlan':
       return new UndoPlan(context, { scope, plan: inverse.plan })
+    case 'redoPlan':
+      return new RedoGeneration(context, { scope, plan: inverse.plan })
+    case 'takeImportBack':
+      return new TakeImportBack(context, { scope, place: importOf(inverse) })
+    case 'bringImportBack':
+      return new BringImportBack(context, { scope, place: importOf(inverse) })
     case 'merge':
       return new MergePlayers(context, { scope, named: { master: inverse.master, duplicates: [inverse.duplicate] } })
     case 'unmerge':

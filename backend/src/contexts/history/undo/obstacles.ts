@@ -5,10 +5,11 @@ import type { UndoStep } from '@fullcourt/domain/undo/inverses'
 import { FigureChanged, Refused } from '../../../core/facts/refused'
 import type { ConflictAnswer } from '../../../core/http/conflicts.answers'
 import type { ObstacleAnswer } from '../../../core/http/obstacle.answers'
+import { actionOf } from '@fullcourt/projections/history/about'
 import { actorName } from '../change-describer'
 import { HistoryNameReader } from '../history-name-reader'
 import { nameOfThing, thingOf, type Thing } from '../audit/thing-of'
-import { LaterChanges } from './later-changes'
+import { LaterChanges, type After } from './later-changes'
 
 /** A later change, by whom and in which action. */
 type Later = { readonly fact: HistoricFact; readonly actor: ActingUser; readonly action: string }
@@ -25,10 +26,12 @@ export class UndoObstacles {
   ) {}
 
   /** What was done since with what a step would take away, but by the actions named: the one that is undone, and the undo itself. */
-  async since({ inverse, position }: PlannedUndo, but: readonly string[]): Promise<readonly ObstacleAnswer[]> {
+  async since({ inverse, position }: PlannedUndo, after: Omit<After, 'position'>): Promise<readonly ObstacleAnswer[]> {
     if (inverse.does !== 'delete') return []
-    const found = await this.later.since(inverse.thing, { position, but })
-    return Promise.all(found.map(entry => this.answer({ fact: entry, actor: entry.actor, action: entry.correlation })))
+    const found = await this.later.since(inverse.thing, { ...after, position })
+    return Promise.all(
+      found.map(entry => this.answer({ fact: entry, actor: entry.actor, action: actionOf(entry, entry.correlation) })),
+    )
   }
 
   /** What refused a step; anything but a refusal is thrown on. */

@@ -1,11 +1,13 @@
 import { Injectable } from '@nestjs/common'
 import { refuse, type Refusal } from '@fullcourt/domain/facts/decision'
+import { waitsForOthers } from '@fullcourt/domain/undo/contents'
 import { undoStepsOf, audienceOf } from '@fullcourt/domain/undo/inverses'
 import { isInAudience } from '@fullcourt/domain/users/audience'
 import { actions } from '@fullcourt/projections/history/actions'
 import type { HistoryEntry } from '@fullcourt/projections/history/history'
 import type { CommandContext } from '../../../core/facts/command-context'
 import type { CommandOutcome } from '../../../core/facts/command-with-context'
+import { inParallel } from '../../../core/facts/in-parallel'
 import { Refused } from '../../../core/facts/refused'
 import type { Actor } from '../../../core/http/actor'
 import type { ObstacleAnswer } from '../../../core/http/obstacle.answers'
@@ -30,10 +32,28 @@ const UNDONE_ALREADY = refuse('conflict', 'This was undone already.')
 const AS_IT_WAS = refuse('conflict', 'There is nothing left to undo: everything is as it was before.')
 const NOT_ALLOWED = refuse('forbidden', 'You may not undo this: you may not do by hand what it would do.')
 
-const inTheWay = (found: readonly ObstacleAnswer[], details: Refusal['details']): Refusal => ({
-  ...refuse('conflict', `This cannot be undone: ${found.map(({ message }) => message).join(' ')}`),
-  details: { ...details, inTheWay: found },
-})
+/** The steps of an undo, and the last position of what it undoes. */
+type Plan = { readonly steps: readonly PlannedUndo[]; readonly last: string }
+
+/** So many steps are looked at together. */
+const AT_ONCE = 24
+/** So many obstacles are named; of more it is said how many. */
+const NAMED = 10
+
+/** One change stands in the way of all that it changed, and is named once. */
+const distinct = (found: readonly ObstacleAnswer[]): readonly ObstacleAnswer[] => [
+  ...new Map(found.map(one => [`${one.action} ${one.message}`, one])).values(),
+]
+
+const inTheWay = (all: readonly ObstacleAnswer[], details: Refusal['details']): Refusal => {
+  const found = distinct(all)
+  const named = found.slice(0, NAMED)
+  const more = found.length > NAMED ? [`And ${found.length - NAMED} more.`] : []
+  return {
+    ...refuse('conflict', `This cannot be undone: ${[...named.map(({ message }) => message), ...more].join(' ')}`),
+    details: { ...details, inTheWay: named },
+  }
+}
 
 const detailsOf = (error: unknown): Refusal['details'] => (error instanceof Refused ? error.refusal.details : undefined)
 
@@ -63,7 +83,7 @@ export class ActionUndo {
     const [lead] = facts
     if (lead === undefined) throw new Refused(NO_ACTION)
     const own = found.organization === null ? call : { ...call, scope: within(scope, found.organization) }
-    await this.carryOut(own, this.planOf(own, facts))
+    await this.carryOut(own, { steps: this.planOf(own, facts), last: facts.at(-1)?.position ?? '' })
     return facts.find(({ position }) => position === found.lead) ?? lead
   }
 
@@ -74,19 +94,27 @@ export class ActionUndo {
     return steps
   }
 
-  private async carryOut(call: UndoAction, plan: readonly PlannedUndo[]): Promise<void> {
-    const later = (
-      await Promise.all(plan.map(step => this.obstacles.since(step, [call.action, call.context.correlation])))
-    ).flat()
+  private async carryOut(call: UndoAction, { steps, last }: Plan): Promise<void> {
+    const later = await this.since(call, { steps, last })
     if (later.length > 0) throw new Refused(inTheWay(later, undefined))
-    if (plan.length > 1) await this.ask(call, plan)
-    const outcomes = await this.write(call, plan)
+    if (steps.length > 1) await this.ask(call, steps)
+    const outcomes = await this.write(call, steps)
     if (outcomes.every(({ facts, isRepeated }) => facts.length === 0 && !isRepeated)) throw new Refused(AS_IT_WAS)
+  }
+
+  /** What was done since with what the steps would take away. */
+  private async since({ action, context }: UndoAction, { steps, last }: Plan): Promise<readonly ObstacleAnswer[]> {
+    const found: ObstacleAnswer[] = []
+    const but = [action, context.correlation]
+    await inParallel(steps, AT_ONCE, async step => {
+      found.push(...(await this.obstacles.since(step, { last, but })))
+    })
+    return found
   }
 
   /** Asks every step, and throws all that stands in the way of any. */
   private async ask(call: UndoAction, plan: readonly PlannedUndo[]): Promise<void> {
-    const refused = await this.steps.ask(call, plan)
+    const refused = await this.steps.ask(call, plan, waitsForOthers(plan))
     const found = (await Promise.all(refused.map(({ step, error }) => this.obstacles.of(error, step)))).flat()
     if (found.length > 0) throw new Refused(inTheWay(found, undefined))
   }

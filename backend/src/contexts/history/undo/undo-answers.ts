@@ -48,7 +48,7 @@ export class UndoAnswers {
     const { id, action } = told
     const [undoing, root] = await Promise.all([this.undone.standing(action), this.undone.rootOf(action)])
     const undone = undoing && { id: undoing.action, who: await this.nameOf(undoing.by), when: undoing.time }
-    const undo = undone === null && mayBeUndone(told, scope) ? `/api/history/actions/${id}/undo` : null
+    const undo = undone === null && mayBeUndone(told, scope) ? `/api/history/actions/${encodeURIComponent(id)}/undo` : null
     return { undo, undone, ...(root && { what: await this.inWords(root) }) }
   }
 

@@ -1,5 +1,5 @@
 import { followedUp } from '../../../testing/followed-up'
-import { makeGame, makeLeague, makePlayer, makeTeam, thingOf } from '../../../testing/made-league'
+import { makeGame, makeLeague, makePlayer, makeTeam, thingOf, type MadeLeague } from '../../../testing/made-league'
 import { openProduct, type Answer, type Client, type Product } from '../../../testing/product'
 import type { ErrorForm } from '../../../core/http/error-form'
 import { gamesOf, gamesOfWeek, generate, leagueOf, roomySchedule, slotsOf } from '../../schedules/testing/schedule-client'
@@ -37,12 +37,52 @@ describe('A plan is undone from the history', () => {
     return { ...four, schedule }
   }
 
-  it('a generation, whose games go', async () => {
+  /** The games of a league with their ids, times and places. */
+  const games = async (league: MadeLeague) =>
+    (await gamesOf(staff, league)).map(({ id, date, time, location, homeTeam, awayTeam }) => ({
+      id,
+      slot: [date, time, location],
+      sides: [homeTeam, awayTeam],
+    }))
+
+  it('a generation, whose games go, and come back with the undo of the undo', async () => {
     const { league } = await planned()
-    expect(await gamesOf(staff, league)).toHaveLength(6)
+    const made = await games(league)
+    expect(made).toHaveLength(6)
     await undoLast()
     expect(await gamesOf(staff, league)).toEqual([])
-    expect((await newest()).undo).toBeNull()
+    await undoLast()
+    expect(await games(league)).toEqual(made)
+    await undoLast()
+    expect(await gamesOf(staff, league)).toEqual([])
+  })
+
+  it('a generation in place of another, but not where the other has results by now, or a team left', async () => {
+    const { league, schedule, teams } = await planned()
+    const first = await games(league)
+    await generate(staff, schedule)
+    await followedUp(product.application)
+    const second = await games(league)
+    expect(second.map(({ id }) => id)).not.toEqual(first.map(({ id }) => id))
+    await undoLast()
+    expect(await games(league)).toEqual(first)
+    const { id: undone } = await newest()
+    await undo(undone)
+    expect(await games(league)).toEqual(second)
+    await undoLast()
+    const [game] = first
+    thingOf(await staff.put(`/api/gamesv2/${game?.id}/scores`, { score_home: 3, score_away: 2 }))
+    const again = (await newest(1)).id
+    const refused = (await undo(again)).body as ErrorForm
+    expect(refused.inTheWay).toMatchObject([
+      { message: expect.stringMatching(/ has a result by now, and would be deleted\.$/), thing: { kind: 'game', id: game?.id } },
+    ])
+    await undoLast()
+    expect((await staff.delete(`${league.address}/teams/${teams[0]}`)).status).toBe(204)
+    await followedUp(product.application)
+    expect(((await undo(again)).body as ErrorForm).message).toMatch(
+      /is no longer in the league of .*: bring the team back first\./,
+    )
   })
 
   it('a swap, and the undo of the swap', async () => {

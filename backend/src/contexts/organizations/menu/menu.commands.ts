@@ -11,6 +11,7 @@ import {
 } from '@fullcourt/domain/organizations/menu/decide'
 import { standardLinks } from '@fullcourt/domain/organizations/menu/standard-links'
 import { linkPart, MENU_ORDER_PART, menuStream, type Menu } from '@fullcourt/domain/organizations/menu/state'
+import { hasFootage } from '@fullcourt/domain/organizations/site/footage'
 import { BLANK_SITE, siteContent } from '@fullcourt/projections/organizations/site'
 import { Documents } from '../../../storage/documents/documents'
 import { command, data } from '../../../core/facts/command'
@@ -55,8 +56,8 @@ export const FillMenu = command('FillMenu', {
     const organization = organizationAnswer(await tenants.active(id))
     const { template, content } = (await documents.get(siteContent, id)) ?? BLANK_SITE
     const links: FilledLink[] = []
-    for (const form of standardLinks({ organization, template, everyPage: content.everyPage ?? {} }))
-      links.push({ link: await context.nextId('link'), form })
+    const bar = { organization, template, everyPage: content.everyPage ?? {}, hasFootage: hasFootage(content) }
+    for (const form of standardLinks(bar)) links.push({ link: await context.nextId('link'), form })
     return { organization: id, links }
   },
   stream: menuStream,

@@ -46,11 +46,10 @@ export const carryOutGeneration = (decider: Decider, games: GameStates): Policy<
   onRefused: ({ command, refusal }, { data }, call) => refusedStep(command, refusal, data, call),
 })
 
-/** A generation that is taken back gives the place to the games before it, unless it goes with its schedule by now. */
-export const carryOutUndoneGeneration = (decider: Decider): Policy<'GenerationUndone'> => ({
-  name: 'carry-out-undone-generation',
-  on: ['GenerationUndone'],
-  plan: async ({ id, data }, call) => {
+/** The games that go, and those that come back, unless they go with their schedule by now. */
+const exchanged =
+  (decider: Decider) =>
+  async ({ id, data }: FollowedFact<'GenerationUndone' | 'GenerationRedone'>, call: StepContext) => {
     const { organization, league, schedule, plan, removes, restores, undoes } = data
     const state = await decider.state(scheduleStream, league)
     const isOpen = (game: GameId) => !isRefused(state, plan, game)
@@ -64,6 +63,20 @@ export const carryOutUndoneGeneration = (decider: Decider): Policy<'GenerationUn
         .filter(game => isThere && isOpen(game))
         .map(game => new RestoreGame(call(`restore ${game}`), { scope, game, deletedBy: undoes })),
     ]
-  },
+  }
+
+/** A generation that is taken back gives the place to the games before it. */
+export const carryOutUndoneGeneration = (decider: Decider): Policy<'GenerationUndone'> => ({
+  name: 'carry-out-undone-generation',
+  on: ['GenerationUndone'],
+  plan: exchanged(decider),
+  onRefused: ({ command, refusal }, { data }, call) => refusedStep(command, refusal, data, call),
+})
+
+/** One that holds again takes it back. */
+export const carryOutRedoneGeneration = (decider: Decider): Policy<'GenerationRedone'> => ({
+  name: 'carry-out-redone-generation',
+  on: ['GenerationRedone'],
+  plan: exchanged(decider),
   onRefused: ({ command, refusal }, { data }, call) => refusedStep(command, refusal, data, call),
 })

@@ -3,11 +3,16 @@ import type { SeasonId, TeamId } from '@fullcourt/domain/ids/kinds'
 import { GameNameReader } from '../../games/queries/game-name-reader'
 import { Documents } from '../../../storage/documents/documents'
 import type { Scope } from '../../../core/http/scope'
-import { PlayerProfileReader } from '../../players/queries/player-profile-reader'
 import { EntryReader, type LeagueEntry } from '../../../core/readers/entry-reader'
 import { SeasonReader } from '../../../core/readers/season-reader'
+import type { PlayerNameAnswer } from '../../players/players.answers'
+import { PlayerNameReader } from '../../../core/readers/player-name-reader'
+import { PlayerFigures } from '../../../core/identity/player-figures'
+import { comparePlayers } from '@fullcourt/domain/players/player-order'
+import { sportOf, SPORTS } from '@fullcourt/domain/sports/sports'
 import { seasonNameAnswer } from '../../seasons/season-answer'
 import { forStaffOfTeam, teamAnswer } from './team-answer'
+import { rosterFigures } from './roster-figures'
 import { TeamReader } from './team-reader'
 import type { TeamDetailAnswer, TeamRosterAnswer } from '../teams.answers'
 
@@ -29,7 +34,8 @@ export class TeamDetailQueryHandler implements IQueryHandler<TeamDetailQuery> {
     private readonly teams: TeamReader,
     private readonly seasons: SeasonReader,
     private readonly entries: EntryReader,
-    private readonly profiles: PlayerProfileReader,
+    private readonly names: PlayerNameReader,
+    private readonly figures: PlayerFigures,
     private readonly gameNames: GameNameReader,
   ) {}
 
@@ -43,10 +49,7 @@ export class TeamDetailQueryHandler implements IQueryHandler<TeamDetailQuery> {
       ...teamAnswer(team, entries),
       ...forStaffOfTeam(scope, team, position),
       season: season ? seasonNameAnswer(season) : null,
-      rosters: await this.rosters(
-        scope,
-        entries.filter(placed => placed.season.id === season?.id),
-      ),
+      rosters: await this.rosters(entries.filter(placed => placed.season.id === season?.id)),
       games: await this.gameNames.answers(games),
     }
   }
@@ -55,21 +58,28 @@ export class TeamDetailQueryHandler implements IQueryHandler<TeamDetailQuery> {
     return atMost === undefined ? this.teams.games({ season, team }) : this.teams.gamesAround(team, season, atMost)
   }
 
-  private async rosters(scope: Scope, entries: readonly LeagueEntry[]): Promise<TeamRosterAnswer[]> {
-    const profiles = await this.profiles.of(
-      scope,
-      entries.flatMap(({ entry }) => entry.roster),
-    )
-    return entries.flatMap(({ entry }) =>
-      profiles
-        .filter(({ id }) => entry.roster.includes(id))
-        .map(({ id, firstName, lastName, image }) => ({
-          player_id: id,
-          slt_id: entry.id,
-          seasons_leagues_teams_id: entry.id,
-          captain: entry.captain === id,
-          player: { id, firstName, lastName, image },
-        })),
-    )
+  private async rosters(entries: readonly LeagueEntry[]): Promise<TeamRosterAnswer[]> {
+    const names = await this.names.of(entries.flatMap(({ entry }) => entry.roster))
+    const players = [...names].flatMap(([id, { removed, ...name }]) => (removed ? [] : [{ id, ...name }])).sort(comparePlayers)
+    const rosters = await Promise.all(entries.map(placed => this.roster(placed, players)))
+    return rosters.flat()
+  }
+
+  private async roster({ entry, season }: LeagueEntry, players: readonly PlayerNameAnswer[]): Promise<TeamRosterAnswer[]> {
+    const totals = await this.figures.totalsInEntry({ ...entry, entry: entry.id }, entry.roster)
+    const sport = sportOf(season.sport) ?? SPORTS[0]
+    return players
+      .filter(({ id }) => entry.roster.includes(id))
+      .map(player => ({
+        player_id: player.id,
+        slt_id: entry.id,
+        seasons_leagues_teams_id: entry.id,
+        captain: entry.captain === player.id,
+        player,
+        ...rosterFigures(
+          sport,
+          totals.find(of => of.player === player.id),
+        ),
+      }))
   }
 }

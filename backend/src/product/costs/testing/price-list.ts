@@ -238,7 +238,7 @@ export const PAGES: { readonly [name in PublicPageName]: PagePrice } = {
   standings: { documents: [15, 6], bytes: [3_000, 17_800], queries: [20, 33] },
   schedule: { documents: [1, 5], bytes: [10_700, 19_100], queries: [22, 24] },
   tournamentBracket: { documents: [9, 0], bytes: [3_300, 10_200], queries: 18 },
-  team: { documents: [9, 0], bytes: [11_300, 86_700], queries: [28, 41] },
+  team: { documents: [9, 4], bytes: [11_300, 86_700], queries: [28, 41] },
   player: { documents: 0, bytes: [10_300, 74_300], queries: [20, 21] },
   playerStats: { documents: [6, 0], bytes: [10_300, 74_300], queries: [20, 21] },
   game: { documents: [11, 0], bytes: [6_500, 37_900], queries: 17 },

@@ -178,7 +178,7 @@ it('leads to no page of what is gone', async () => {
 
 it('leads from a user to where users are looked after', async () => {
   open([action({ thing: { kind: 'user', id: 7, name: 'ben', gone: false } })])
-  expect((await screen.findByRole('link', { name: 'ben' })).getAttribute('href')).toBe('/organizations/1')
+  expect((await screen.findByRole('link', { name: 'ben' })).getAttribute('href')).toBe('/organizations/1/staff')
 })
 
 const choicesOf = async (label: string) =>

@@ -19,6 +19,8 @@ import { isUnfinished } from './league-setup'
 
 const LeagueSetup = loadLater(() => import('./LeagueSetup').then(chunk => chunk.LeagueSetup))
 
+const LeagueOverview = loadLater(() => import('./LeagueOverview').then(chunk => chunk.LeagueOverview))
+
 const LeagueOrderRule = loadLater(() => import('../../play/standings/order/LeagueOrderRule').then(chunk => chunk.LeagueOrderRule))
 
 const LeagueCourtsideRules = loadLater(() =>
@@ -57,6 +59,7 @@ export const LeaguePage = () => {
     <Page title={title} breadcrumbs={above}>
       <Boundary>
         <SetupWhereNeeded key={league} at={at} />
+        {tab === 'games' && <OverviewOnceSetUp at={at} />}
       </Boundary>
       <Tabs
         value={tab}
@@ -114,4 +117,10 @@ const SetupWhereNeeded = ({ at }: { at: LeagueAt }) => {
   if (!teams || !games) return null
   if (!wasNeeded && isUnfinished(teams, games)) setWasNeeded(true)
   return wasNeeded && <LeagueSetup at={at} teams={teams} games={games} />
+}
+
+const OverviewOnceSetUp = ({ at }: { at: LeagueAt }) => {
+  const teams = useLeagueTeams(at).data
+  const games = useLeagueGames(at).data
+  return teams && games && games.games.length > 0 && <LeagueOverview at={at} teams={teams} games={games} />
 }

@@ -12,16 +12,19 @@ import { useBreadcrumbs } from '../../parts/page/use-breadcrumbs'
 import { LeagueDialog } from '../../play/leagues/LeagueDialog'
 import { LeagueList } from '../../play/leagues/LeagueList'
 import { useLeagues } from '../../play/leagues/queries'
+import { useOrganizationOf, useSeasonStates } from '../../play/seasons/queries'
+import { SeasonState } from '../../play/seasons/SeasonState'
 
 const PasteLeagues = whenOpened(() => import('../../play/leagues/PasteLeaguesDialog').then(chunk => chunk.PasteLeaguesDialog))
 
 type Editing = { league: LeagueWithTeamsAnswer | null } | null
 
-/** A season: its leagues in their order, and its divisions where brackets are switched on (docs/admin.md#leagues). */
+/** A season: how far it is, its leagues in their order, and its divisions (docs/admin.md#leagues). */
 export const LeaguesPage = () => {
   const season = Number(useParams().season)
   const breadcrumbs = useBreadcrumbs('season', { season })
   const leagues = useLeagues(season)
+  const state = useSeasonStates(useOrganizationOf(season)).get(season)
   const [editing, setEditing] = useState<Editing>(null)
   const [pasting, setPasting] = useState(false)
 
@@ -37,7 +40,12 @@ export const LeaguesPage = () => {
   )
 
   return (
-    <Page title={breadcrumbs.at(-1)?.label ?? 'Season'} breadcrumbs={breadcrumbs.slice(0, -1)} action={leagues.data && add}>
+    <Page
+      title={breadcrumbs.at(-1)?.label ?? 'Season'}
+      breadcrumbs={breadcrumbs.slice(0, -1)}
+      about={state && <SeasonState state={state} />}
+      action={leagues.data && add}
+    >
       <QueryState of={leagues} missing="Season not found">
         {list => (
           <>

@@ -7,14 +7,15 @@ import { RowActions } from '../../parts/tables/RowActions'
 import { FAILURES } from '../../parts/feedback/failures'
 import { useDeletion } from '../../parts/effects/use-deletion'
 import { contentsOfSeasons, inNumbers } from '../../history/deletion/queries'
-import { useSeasonRemoval, useSeasonsOf } from '../../play/seasons/queries'
+import { useSeasonRemoval, useSeasonsOf, useSeasonStates, type SeasonStates } from '../../play/seasons/queries'
 import { seasonLink } from '../../play/seasons/season-link'
+import { stateColumn } from '../../play/seasons/state-column'
 import { useSeasonDialog } from '../../play/seasons/use-season-dialog'
 import styles from '../../settings/organizations/organizations.module.css'
-import { FoldableSection } from '../../settings/organizations/FoldableSection'
 
-const columns: readonly AdminColumn<SeasonAnswer>[] = [
+const columns = (states: SeasonStates): readonly AdminColumn<SeasonAnswer>[] => [
   seasonLink,
+  stateColumn(states),
   dateColumn('start', 'Start', ({ startDate }) => startDate),
   dateColumn('finish', 'Finish', ({ finishDate }) => finishDate),
   activeColumn(),
@@ -29,10 +30,11 @@ const actionsColumn = (edit: (season: SeasonAnswer) => void): AdminColumn<Season
 /** The seasons of an organization: adding, changing, deleting (docs/admin.md#seasons). */
 export const OrganizationSeasons = ({ organization }: { organization: OrganizationDetailAnswer }) => {
   const seasons = useSeasonsOf(organization.id)
+  const states = useSeasonStates(organization.id)
   const { edit, create, next, dialog } = useSeasonDialog(seasons.data ?? [], organization)
-  const columnsWithActions = useMemo(() => [...columns, actionsColumn(edit)], [edit])
+  const columnsWithActions = useMemo(() => [...columns(states), actionsColumn(edit)], [states, edit])
   return (
-    <FoldableSection title="Seasons">
+    <>
       <div className={styles.actions}>
         {next}
         {create}
@@ -40,13 +42,14 @@ export const OrganizationSeasons = ({ organization }: { organization: Organizati
       <AdminTable
         label="Seasons"
         prefix="seasons-"
+        cards
         of={seasons}
         rowKey={({ id }) => id}
         columns={columnsWithActions}
         empty="No seasons yet."
       />
       {dialog}
-    </FoldableSection>
+    </>
   )
 }
 

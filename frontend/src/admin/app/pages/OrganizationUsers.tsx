@@ -17,7 +17,7 @@ import { roleLabels } from '../../people/users/roles'
 import { TemporaryPassword, type GivenPassword } from '../../people/users/TemporaryPassword'
 import styles from '../../settings/organizations/organizations.module.css'
 import { useOrganizationContacts } from '../../settings/organizations/queries'
-import { FoldableSection } from '../../settings/organizations/FoldableSection'
+import { Part } from '../../parts/page/Part'
 
 const UserDialog = whenOpened(() => import('../../people/users/UserDialog').then(chunk => chunk.UserDialog))
 
@@ -49,7 +49,7 @@ export const OrganizationUsers = ({ organization, mayChange }: Props) => {
   const [password, setPassword] = useState<GivenPassword | null>(null)
   const columnsWithActions = useMemo(() => [...columns, actionsColumn(user => setEditing({ user }))], [])
   return (
-    <FoldableSection title="Users">
+    <Part title="Users">
       {mayChange && (
         <div className={styles.actions}>
           <Button leftSection={<PlusIcon />} onClick={() => setEditing({ user: null })}>
@@ -63,6 +63,7 @@ export const OrganizationUsers = ({ organization, mayChange }: Props) => {
         of={users}
         rowKey={({ id }) => id}
         columns={mayChange ? columnsWithActions : columns}
+        cards
         empty="No users yet."
       />
       <UserDialog
@@ -73,7 +74,7 @@ export const OrganizationUsers = ({ organization, mayChange }: Props) => {
         onPassword={setPassword}
       />
       <TemporaryPassword given={password} onClose={() => setPassword(null)} />
-    </FoldableSection>
+    </Part>
   )
 }
 

@@ -26,7 +26,7 @@ const columnsFor = (edit: (organization: OrganizationAnswer) => void): readonly 
     'name',
     'Name',
     ({ name }) => name,
-    ({ id }) => adminAddress('organization', { organization: id }),
+    ({ id }) => adminAddress('seasonsOf', { organization: id }),
     ({ name, logo_url }) => <Picture name={name} src={logo_url} />,
   ),
   textColumn('domain', 'Domain', ({ domain }) => domain, { long: true }),

@@ -29,8 +29,15 @@ export const PaletteButton = () => {
 
   return (
     <>
-      <BarButton className={styles.button} onClick={open} aria-haspopup="dialog" aria-keyshortcuts="Control+K Meta+K">
-        <SearchIcon /> Search <kbd className={styles.keys}>{isApple() ? '⌘ K' : 'Ctrl K'}</kbd>
+      <BarButton
+        className={styles.button}
+        onClick={open}
+        data-tip="Search"
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K"
+      >
+        <SearchIcon /> <span className={styles.word}>Search</span>{' '}
+        <kbd className={styles.keys}>{isApple() ? '⌘ K' : 'Ctrl K'}</kbd>
       </BarButton>
       {wanted && (
         <Boundary>

@@ -12,7 +12,7 @@ import type {
 import { shortDate } from '../../../ui/format/dates'
 import { matchup } from '../../play/games/list/score-text'
 import { asksToCreate } from '../../parts/forms/create-from-address'
-import { navigationFor, settingsFor } from '../shell/navigation'
+import { allPagesFor } from '../shell/navigation'
 import type { PaletteEntry } from './palette-entry'
 import { wordsOf } from './search'
 
@@ -81,11 +81,10 @@ const actionsFor = ({ role }: UserAnswer, leagues: readonly SeasonsLeagueAnswer[
   ),
 ]
 
-const pagesFor = (user: UserAnswer) =>
-  [...navigationFor(user), ...settingsFor(user)].map(({ label, to }) => entry({ kind: 'page', title: label, to }))
+const pagesFor = (user: UserAnswer) => allPagesFor(user).map(({ title, to }) => entry({ kind: 'page', title, to }))
 
 const organizationEntry = ({ id, name, slug }: OrganizationAnswer) =>
-  entry({ kind: 'organization', title: name, detail: slug ?? '', to: adminAddress('organization', { organization: id }) })
+  entry({ kind: 'organization', title: name, detail: slug ?? '', to: adminAddress('seasonsOf', { organization: id }) })
 
 const seasonEntry = ({ id, name, active, organization }: SeasonAnswer, isOfMany: boolean) =>
   entry({

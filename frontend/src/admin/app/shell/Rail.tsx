@@ -1,61 +1,79 @@
-import { NavLink } from 'react-router-dom'
+import { useId } from 'react'
+import { Link, useLocation } from 'react-router-dom'
 import { CloseButton, closeDrawer, Drawer } from '../../../ui/Drawer'
-import { OpenIcon, SignOutIcon } from '../../../ui/icons'
-import { FAILURES } from '../../parts/feedback/failures'
-import { useCommand } from '../../parts/feedback/use-command'
-import { publicSiteOf } from '../../parts/session/public-site'
-import { useLogout } from '../../parts/session/queries'
 import { useSession } from '../../parts/session/SessionGate'
-import { DensitySelect, ThemeSelect } from './LookSelects'
-import { navigationFor, settingsFor, type NavigationEntry } from './navigation'
+import { Account } from './Account'
+import { currentMark } from './current-mark'
+import { railOf, type RailEntry, type RailGroup } from './navigation'
+import { PageIcon, RailIcon } from './rail-icons'
 import styles from './shell.module.css'
 
 export const railId = 'rail'
 
-const Entries = ({ entries }: { entries: readonly NavigationEntry[] }) =>
-  entries.map(({ label, to }) => (
-    <li key={to}>
-      <NavLink className={styles.entry} to={to} onClick={() => closeDrawer(railId)}>
-        {label}
-      </NavLink>
+const leave = () => closeDrawer(railId)
+
+const Entry = ({ entry }: { entry: RailEntry }) => {
+  const { pathname } = useLocation()
+  return (
+    <li>
+      <Link
+        className={styles.entry}
+        to={entry.to}
+        onClick={leave}
+        aria-current={currentMark(entry, pathname)}
+        data-tip={entry.label}
+      >
+        <PageIcon page={entry.page} />
+        <span className={styles.label}>{entry.label}</span>
+      </Link>
     </li>
-  ))
+  )
+}
 
-/** The links of the admin, the settings of its look, and signing out. */
-export const Rail = () => {
+const Group = ({ group: { heading, entries } }: { group: RailGroup }) => {
+  const id = useId()
+  if (entries.length === 0) return null
+  return (
+    <div className={styles.group}>
+      {heading !== null && (
+        <h2 id={id} className={styles.heading}>
+          {heading}
+        </h2>
+      )}
+      <ul aria-labelledby={heading === null ? undefined : id}>
+        {entries.map(entry => (
+          <Entry key={entry.page} entry={entry} />
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+type Props = { isWide: boolean; onToggle: () => void }
+
+/** The links of the admin in their groups, on a phone the sheet behind "More" (docs/admin.md#the-rail). */
+export const Rail = ({ isWide, onToggle }: Props) => {
   const user = useSession()
-  const logout = useLogout()
-  const site = publicSiteOf(user, window.location.hostname)
-  const run = useCommand()
-  const leave = async () => {
-    if (await run({ call: () => logout.mutateAsync(), failure: FAILURES.logout })) window.location.assign(site)
-  }
-
   return (
     <Drawer id={railId} side="left" className={styles.rail}>
       <div className={styles.railInner}>
         <CloseButton drawer={railId} className={styles.close} />
-        <ul>
-          <Entries entries={navigationFor(user)} />
-          <li>
-            <details className={styles.group} open>
-              <summary className={styles.entry}>Settings</summary>
-              <ul>
-                <Entries entries={settingsFor(user)} />
-              </ul>
-            </details>
-          </li>
-        </ul>
+        {railOf(user, useLocation()).map((group, place) => (
+          <Group key={place} group={group} />
+        ))}
         <div className={styles.foot}>
-          <ThemeSelect />
-          <DensitySelect />
-          <a className={styles.entry} href={site}>
-            <OpenIcon /> Public site
-          </a>
-          <button type="button" className={styles.entry} onClick={() => void leave()}>
-            <SignOutIcon /> Logout
+          <Account onLeave={leave} />
+          <button
+            type="button"
+            className={`${styles.entry} ${styles.toggle}`}
+            aria-expanded={isWide}
+            aria-controls={railId}
+            onClick={onToggle}
+            data-tip="Show names"
+          >
+            <RailIcon />
+            <span className={styles.label}>{isWide ? 'Hide names' : 'Show names'}</span>
           </button>
-          <p className={styles.user}>Signed in as {user.username}</p>
         </div>
       </div>
     </Drawer>

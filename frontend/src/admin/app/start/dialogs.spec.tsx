@@ -248,7 +248,7 @@ describe('a feature', () => {
 
   it('is switched against the revision at which it was read', async () => {
     const { sent } = taking('PUT /api/organizations/1')
-    show(<Features organization={organization} />)
+    show(<Features organization={organization} names={['brackets']} />)
     await userEvent.click(await box())
     await waitFor(() => expect(sent).toEqual([{ body: { feature_flags: { brackets: true } }, revision: '4' }]))
   })
@@ -261,7 +261,7 @@ describe('a feature', () => {
     const conflict = `${title} meanwhile.`
     server.on('PUT /api/organizations/1', () => ({ status: 409, body: { statusCode: 409, message: conflict } }))
     server.on('GET /api/organizations/1', () => ({ body: { ...organization, feature_flags: { brackets: isOn } } }))
-    show(<Features organization={organization} />)
+    show(<Features organization={organization} names={['brackets']} />)
     await userEvent.click(await box())
     await waitFor(() => expect(server.calls).toContain('GET /api/organizations/1?contacts=false'))
     await waitFor(() => expect(screen.queryAllByText(conflict)).toHaveLength(times))

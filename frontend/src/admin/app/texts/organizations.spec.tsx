@@ -1,7 +1,11 @@
 /** @jest-environment ./architecture/browser-environment.js */
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { OrganizationPage } from '../pages/OrganizationPage'
+import { DomainPage } from '../pages/DomainPage'
+import { FeaturesPage } from '../pages/FeaturesPage'
+import { GeneralPage } from '../pages/GeneralPage'
+import { SeasonsOfPage } from '../pages/SeasonsOfPage'
+import { StaffPage } from '../pages/StaffPage'
 import { OrganizationsPage } from '../pages/OrganizationsPage'
 import { staff } from '../../parts/testing/session'
 import { brokenDown, itShowsItsTexts, refused } from '../../parts/testing/texts'
@@ -103,11 +107,8 @@ const deleteSeason = async () => {
   await inDialog('Are you sure you want to delete this season?', 'Delete season')
 }
 
-itShowsItsTexts({
-  screen: '/organizations/{id}',
-  path: '/organizations/:organization',
-  at: '/organizations/1',
-  page: <OrganizationPage />,
+/** What the specification has on one screen has a page for each of its subjects (docs/admin.md#settings). */
+const subject = {
   user: { ...administrator, id: 1 },
   answers: {
     'GET /api/organizations/1': riverside,
@@ -117,35 +118,81 @@ itShowsItsTexts({
     'GET /api/seasonsv2/7/leagues-with-teams-public': [],
     'GET /api/sportsv2': [],
   },
+}
+
+itShowsItsTexts({
+  ...subject,
+  screen: '/organizations/{id}: the organization',
+  path: '/organizations/:organization/general',
+  at: '/organizations/1/general',
+  page: <GeneralPage />,
   states: [
-    {
-      state: 'its parts',
-      texts: [
-        ...['Organization Info', 'Name', 'Domain', 'None', 'Slug', 'Sports'],
-        ...['Features', 'Brackets'],
-        ...['Users', 'Username', 'Email', 'Role', 'Organization Owner'],
-        ...['Seasons', 'Start', 'Finish', 'Active', 'Fall'],
-      ],
-    },
+    { state: 'what it is', texts: ['Organization Info', 'Name', 'Sports'] },
     {
       state: 'one that is not there',
       answers: { 'GET /api/organizations/1': refused('Organization not found', 404) },
       texts: ['Organization not found'],
     },
     {
-      state: 'nobody and nothing yet',
-      answers: {
-        'GET /api/organizations/1': { ...riverside, users: [] },
-        'GET /api/organizations/1/seasons': [],
-        'GET /api/seasonsv2': [],
+      state: 'a breakdown while changing',
+      answers: { 'PUT /api/organizations/1': brokenDown },
+      act: async () => {
+        await userEvent.type(await screen.findByLabelText(/^Name/), 's')
+        await press('Save Changes')
       },
-      texts: ['No users yet.', 'No seasons yet.'],
+      texts: ['Error updating organization'],
     },
+  ],
+})
+
+itShowsItsTexts({
+  ...subject,
+  screen: '/organizations/{id}: the organization, for staff',
+  path: '/organizations/:organization/general',
+  at: '/organizations/1/general',
+  page: <GeneralPage />,
+  user: { ...administrator, id: 1, role: 'staff' },
+  states: [{ state: 'what it is', texts: ['Organization Info', 'Name', 'Domain', 'None', 'Slug', 'Sports'] }],
+})
+
+itShowsItsTexts({
+  ...subject,
+  screen: '/organizations/{id}: where it is found',
+  path: '/organizations/:organization/domain',
+  at: '/organizations/1/domain',
+  page: <DomainPage />,
+  states: [{ state: 'the addresses', texts: ['Domain', 'Slug'] }],
+})
+
+itShowsItsTexts({
+  ...subject,
+  screen: '/organizations/{id}: features',
+  path: '/organizations/:organization/features',
+  at: '/organizations/1/features',
+  page: <FeaturesPage />,
+  states: [
+    { state: 'the flags', texts: ['Features', 'Brackets'] },
     {
       state: 'a flag that could not be changed',
       answers: { 'PUT /api/organizations/1': brokenDown },
       act: async () => userEvent.click(await screen.findByRole('checkbox', { name: /bracket/i })),
       texts: ['Failed to update feature flag'],
+    },
+  ],
+})
+
+itShowsItsTexts({
+  ...subject,
+  screen: '/organizations/{id}: users',
+  path: '/organizations/:organization/staff',
+  at: '/organizations/1/staff',
+  page: <StaffPage />,
+  states: [
+    { state: 'the users', texts: ['Users', 'Username', 'Email', 'Role', 'Organization Owner'] },
+    {
+      state: 'nobody yet',
+      answers: { 'GET /api/organizations/1': { ...riverside, users: [] } },
+      texts: ['No users yet.'],
     },
     { state: 'a new user', act: () => press('Create User'), texts: ['Create User', 'Organization Owner'] },
     {
@@ -166,6 +213,22 @@ itShowsItsTexts({
       answers: { 'DELETE /api/usersv2/4': brokenDown },
       act: deleteUser,
       texts: ['Error deleting user'],
+    },
+  ],
+})
+
+itShowsItsTexts({
+  ...subject,
+  screen: '/organizations/{id}: seasons',
+  path: '/organizations/:organization/seasons',
+  at: '/organizations/1/seasons',
+  page: <SeasonsOfPage />,
+  states: [
+    { state: 'the seasons', texts: ['Seasons', 'Start', 'Finish', 'Active', 'Fall'] },
+    {
+      state: 'nothing yet',
+      answers: { 'GET /api/organizations/1/seasons': [], 'GET /api/seasonsv2': [] },
+      texts: ['No seasons yet.'],
     },
     { state: 'a season to be deleted', act: () => press('Delete Fall'), texts: ['Are you sure you want to delete this season?'] },
     {

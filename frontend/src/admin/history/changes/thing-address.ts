@@ -3,7 +3,7 @@ import { adminAddress } from '@fullcourt/domain/pages/admin-pages'
 
 type Thing = { readonly kind: HistoryKind; readonly id: number; readonly gone: boolean }
 
-/** Where a thing is in the admin, a user among those of the organization; undefined of what is gone. */
+/** Where a thing is in the admin, a user among the staff of the organization; undefined of what is gone. */
 export const thingAddress = ({ kind, id, gone }: Thing, organization: number): string | undefined => {
   if (gone) return undefined
   switch (kind) {
@@ -22,6 +22,6 @@ export const thingAddress = ({ kind, id, gone }: Thing, organization: number): s
     case 'import':
       return adminAddress('import', { import: id })
     case 'user':
-      return adminAddress('organization', { organization })
+      return adminAddress('staff', { organization })
   }
 }

@@ -19,6 +19,9 @@ const playerName: NameOf = async (at, signal) =>
 
 /** How the name of the thing that a page shows is read; a page without one has its title alone. */
 export const pageNames: Readonly<Partial<Record<AdminPageName, NameOf>>> = {
+  organization: async (at, signal) =>
+    (await api.get('/api/organizations/{id}', { path: { id: idIn(at, 'organization') }, query: { contacts: false }, ...signal }))
+      .name,
   season: async (at, signal) => (await api.get('/api/seasonsv2/{id}', { path: { id: idIn(at, 'season') }, ...signal })).name,
   league: async (at, signal) => {
     const path = { seasonId: idIn(at, 'season'), leagueId: idIn(at, 'league') }

@@ -16,7 +16,7 @@ export const OtherUser = ({ user }: { user: UserAnswer }) => {
     void navigate(
       user.organization_id === null
         ? adminAddress('organizations', {})
-        : adminAddress('organization', { organization: user.organization_id }),
+        : adminAddress('staff', { organization: user.organization_id }),
     )
   return (
     <>

@@ -14,8 +14,8 @@ export const BracketsSwitchedOff = () => {
   const { organization_id: organization } = useSession()
   return (
     <EmptyState
-      hint="Switch them on under Features on the page of the organization."
-      action={organization !== null && <Link to={adminAddress('organization', { organization })}>Organization</Link>}
+      hint="An owner switches them on in the settings."
+      action={organization !== null && <Link to={adminAddress('features', { organization })}>Features</Link>}
     >
       {BRACKETS_ARE_OFF.message}
     </EmptyState>

@@ -408,6 +408,6 @@ describe('Instead of a bracket', () => {
   it('an organization without brackets is told where they are switched on', async () => {
     await open(testServer(), { status: 403, body: { statusCode: 403, message: 'Brackets are not switched on.' } })
     expect(await screen.findByText('Brackets are not switched on.')).toBeTruthy()
-    expect(screen.getByRole('link', { name: 'Organization' }).getAttribute('href')).toBe('/organizations/1')
+    expect(screen.getByRole('link', { name: 'Features' }).getAttribute('href')).toBe('/organizations/1/features')
   })
 })

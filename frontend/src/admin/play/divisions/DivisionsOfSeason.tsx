@@ -5,6 +5,7 @@ import { Boundary } from '../../parts/feedback/Boundary'
 import { QueryState } from '../../parts/feedback/QueryState'
 import { useSeason } from '../seasons/queries'
 import { DivisionBoard } from './DivisionBoard'
+import { DivisionsOffer } from './DivisionsOffer'
 import { useDivisions } from './queries'
 
 type Props = { season: number; leagues: readonly LeagueWithTeamsAnswer[] }
@@ -16,10 +17,11 @@ const Board = ({ season, leagues }: Props) => {
 
 const IfOn = ({ organization, ...props }: Props & { organization: number }) => {
   const { data } = useOrganization(organization)
-  return data && bracketsAreOn(data.feature_flags) && <Board {...props} />
+  if (!data) return null
+  return bracketsAreOn(data.feature_flags) ? <Board {...props} /> : <DivisionsOffer organization={data} />
 }
 
-/** The divisions of a season, where its organization works with brackets (docs/brackets.md#switched-off). */
+/** The divisions of a season; where its organization works without brackets, what they are for (docs/brackets.md#switched-off). */
 export const DivisionsOfSeason = (props: Props) => {
   const { data } = useSeason(props.season)
   return <Boundary>{data && <IfOn organization={data.organization_id} {...props} />}</Boundary>

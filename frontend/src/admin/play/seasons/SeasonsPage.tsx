@@ -12,18 +12,23 @@ import { EmptyState } from '../../parts/feedback/EmptyState'
 import { FAILURES } from '../../parts/feedback/failures'
 import { useSession } from '../../parts/session/SessionGate'
 import { Page } from '../../parts/page/Page'
-import { useSeasonRemoval, useSeasons } from './queries'
+import { useSeasonRemoval, useSeasons, useSeasonStates, type SeasonStates } from './queries'
 import { seasonLink } from './season-link'
+import { stateColumn } from './state-column'
 import { useSeasonDialog } from './use-season-dialog'
 
-const columnsFor = (isSuperAdmin: boolean, edit: (season: SeasonAnswer) => void): AdminColumn<SeasonAnswer>[] => [
+const columnsFor = (
+  isSuperAdmin: boolean,
+  states: SeasonStates,
+  edit: (season: SeasonAnswer) => void,
+): AdminColumn<SeasonAnswer>[] => [
   seasonLink,
   ...(isSuperAdmin
     ? [
         { key: 'organization', head: 'Organization', show: (season: SeasonAnswer) => season.organization?.name ?? none },
         { key: 'sport', head: 'Sport', show: (season: SeasonAnswer) => season.sportsv2?.type ?? none },
       ]
-    : []),
+    : [stateColumn(states)]),
   dateColumn('start', 'Start', season => season.startDate),
   dateColumn('finish', 'Finish', season => season.finishDate),
   activeColumn(),
@@ -32,12 +37,13 @@ const columnsFor = (isSuperAdmin: boolean, edit: (season: SeasonAnswer) => void)
 
 /** The seasons of the organization (of all, for a super_admin): create, edit, delete several (docs/admin.md#seasons). */
 export const SeasonsPage = () => {
-  const { role } = useSession()
+  const { role, organization_id } = useSession()
+  const states = useSeasonStates(organization_id)
   const seasons = useSeasons()
   const removal = useSeasonRemoval()
   const { edit, create, next, dialog } = useSeasonDialog(seasons.data ?? [])
   useCreateFromAddress(() => edit(null))
-  const columns = useMemo(() => columnsFor(role === 'super_admin', edit), [role, edit])
+  const columns = useMemo(() => columnsFor(role === 'super_admin', states, edit), [role, states, edit])
 
   return (
     <Page

@@ -1,11 +1,13 @@
 import type { SeasonDates } from '@fullcourt/domain/seasons/dates'
 import { useQuery } from '@tanstack/react-query'
-import type { NewSeasonDto, SeasonDto } from '../../../api/schema'
+import { useMemo } from 'react'
+import type { NewSeasonDto, SeasonDto, SeasonStateAnswer } from '../../../api/schema'
 import { api } from '../../parts/calls/api'
 import { adminQuery } from '../../parts/calls/admin-query'
 import { breadcrumbsKey } from '../../parts/calls/shared-keys'
 import { useCall } from '../../parts/calls/use-call'
 import { useRemoval } from '../../parts/calls/use-removal'
+import { deviceDay } from '../../parts/page/device-day'
 import type { RecordChange } from '../../parts/editing/editing'
 import { useSession } from '../../parts/session/SessionGate'
 
@@ -20,6 +22,7 @@ const seasonKeys = {
   list: () => [...seasonKeys.all, 'list'] as const,
   one: (season: number) => [...seasonKeys.all, 'one', season] as const,
   of: (organization: number) => [...seasonKeys.all, 'of', organization] as const,
+  states: (organization: number) => [...seasonKeys.all, 'states', organization] as const,
 }
 
 /** What shows seasons. */
@@ -54,6 +57,19 @@ const seasonsOfQuery = (id: number) =>
   adminQuery(seasonKeys.of(id), ['seasons'], signal => api.get('/api/organizations/{id}/seasons', { path: { id }, signal }))
 
 export const useSeasonsOf = (id: number) => useQuery(seasonsOfQuery(id))
+
+const statesQuery = (organization: number) =>
+  adminQuery(seasonKeys.states(organization), ['seasons', 'leagues', 'games', 'teams'], signal =>
+    api.get('/api/season-states', { query: { organization_id: organization, on: deviceDay() }, signal }),
+  )
+
+/** How far the seasons of an organization are, by their ids; empty until it is known, and where no organization is meant. */
+export const useSeasonStates = (organization: number | null | undefined): SeasonStates => {
+  const states = useQuery({ ...statesQuery(organization ?? 0), enabled: organization != null }).data
+  return useMemo(() => new Map(states?.map(state => [state.season_id, state])), [states])
+}
+
+export type SeasonStates = ReadonlyMap<number, SeasonStateAnswer>
 
 /** A new season of an organization; null is the signed-in person's own. */
 export const useCreateSeason = () =>

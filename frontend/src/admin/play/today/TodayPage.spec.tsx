@@ -216,7 +216,7 @@ it('shows what others changed, and leads there', async () => {
 it('leads to the seasons where none is active', async () => {
   await openToday({ seasons: 0, games: [], unscored: [] })
   expect(screen.getByText('No season is active yet')).toBeTruthy()
-  expect(screen.getByRole('link', { name: 'Set up a season' }).getAttribute('href')).toBe('/dashboard/seasons')
+  expect(screen.getByRole('link', { name: 'Set up a season' }).getAttribute('href')).toBe('/dashboard/seasons?create=1')
 })
 
 it('says when the next games are', async () => {

@@ -5,6 +5,7 @@ import type { TodayAnswer } from '../../../api/schema'
 import { dayHeading } from '../../../ui/format/dates'
 import { Skeleton } from '../../../ui/Skeleton'
 import { useOrganizationChoice } from '../../settings/organizations/OrganizationChoice'
+import { asksToCreate } from '../../parts/forms/create-from-address'
 import { EmptyState } from '../../parts/feedback/EmptyState'
 import { QueryState } from '../../parts/feedback/QueryState'
 import toolsStyles from '../../parts/tables/Tools.module.css'
@@ -33,7 +34,7 @@ const NothingYet = () => (
   <EmptyState
     hint="Start with a season, then add its leagues, teams and games."
     action={
-      <Button component={Link} to={adminAddress('seasons', {})}>
+      <Button component={Link} to={asksToCreate(adminAddress('seasons', {}))}>
         Set up a season
       </Button>
     }

@@ -4,20 +4,33 @@ import { FAILURES } from '../../parts/feedback/failures'
 import { useCommand } from '../../parts/feedback/use-command'
 import styles from './organizations.module.css'
 import { useSetFeature } from './queries'
-import { FoldableSection } from './FoldableSection'
 
 /** What the flags open, in words; a flag without words shows its name. */
-const labels: Readonly<Record<string, string>> = {
-  brackets: 'Brackets',
-  unlisted: 'Not listed',
-  'two-factor': 'Two-factor sign-in for everyone who works here',
+const FEATURES: Readonly<Record<string, { readonly label: string; readonly about?: string }>> = {
+  brackets: {
+    label: 'Brackets',
+    about: 'Divisions with a bracket each, for tournaments and play-offs. Visitors find them in the menu.',
+  },
+  unlisted: { label: 'Not listed', about: 'Search engines and the list of leagues leave this site out.' },
+  'two-factor': {
+    label: 'Two-factor sign-in for everyone who works here',
+    about: 'Whoever has no second factor yet sets one up at their next step.',
+  },
 }
 
-/** A box per feature. A box changes only when the server has agreed (docs/admin.md#organizations). */
-export const Features = ({ organization }: { organization: OrganizationDetailAnswer }) => {
+/** Flags that have a page of their own subject; the page of the features has all others. */
+const ELSEWHERE = ['unlisted', 'two-factor']
+
+/** The features of an organization that no other page has. */
+export const generalFeatures = (flags: Readonly<Record<string, boolean>>) =>
+  [...new Set([...Object.keys(FEATURES), ...Object.keys(flags)])].filter(name => !ELSEWHERE.includes(name))
+
+type Props = { organization: OrganizationDetailAnswer; names: readonly string[] }
+
+/** A box per feature. A box changes only when the server has agreed (docs/admin.md#settings). */
+export const Features = ({ organization, names }: Props) => {
   const { id, feature_flags, revision = 0 } = organization
   const set = useSetFeature(id)
-  const names = [...new Set([...Object.keys(labels), ...Object.keys(feature_flags)])]
   const run = useCommand()
   const toggle = (name: string) =>
     void run({
@@ -25,18 +38,17 @@ export const Features = ({ organization }: { organization: OrganizationDetailAns
       failure: FAILURES.updateFeature,
     })
   return (
-    <FoldableSection title="Features">
-      <div className={styles.features}>
-        {names.map(name => (
-          <Checkbox
-            key={name}
-            label={labels[name] ?? name}
-            checked={feature_flags[name] === true}
-            aria-busy={set.isPending}
-            onChange={() => !set.isPending && toggle(name)}
-          />
-        ))}
-      </div>
-    </FoldableSection>
+    <div className={styles.features}>
+      {names.map(name => (
+        <Checkbox
+          key={name}
+          label={FEATURES[name]?.label ?? name}
+          description={FEATURES[name]?.about}
+          checked={feature_flags[name] === true}
+          aria-busy={set.isPending}
+          onChange={() => !set.isPending && toggle(name)}
+        />
+      ))}
+    </div>
   )
 }

@@ -1,16 +1,9 @@
-import { Button } from '@mantine/core'
-import { useState } from 'react'
+import { Fragment } from 'react'
 import type { OrganizationDetailAnswer } from '../../../api/schema'
-import { EditIcon } from '../../../ui/icons'
-import { OrganizationDialog } from './OrganizationDialog'
 import styles from './organizations.module.css'
-import { FoldableSection } from './FoldableSection'
 
-type Props = { organization: OrganizationDetailAnswer; mayChange: boolean }
-
-/** Name, addresses and sports of an organization. */
-export const OrganizationInfo = ({ organization, mayChange }: Props) => {
-  const [edited, setEdited] = useState<OrganizationDetailAnswer | null>(null)
+/** Name, addresses and sports of an organization, for those who may not change them. */
+export const OrganizationInfo = ({ organization }: { organization: OrganizationDetailAnswer }) => {
   const facts = [
     ['Name', organization.name],
     ['Domain', organization.domain ?? 'None'],
@@ -19,23 +12,13 @@ export const OrganizationInfo = ({ organization, mayChange }: Props) => {
     ['Time zone', organization.time_zone],
   ] as const
   return (
-    <FoldableSection title="Organization Info">
-      <dl className={styles.facts}>
-        {facts.map(([term, value]) => (
-          <div key={term} style={{ display: 'contents' }}>
-            <dt>{term}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-      {mayChange && (
-        <div>
-          <Button variant="default" leftSection={<EditIcon />} onClick={() => setEdited(organization)}>
-            Edit Organization
-          </Button>
-          <OrganizationDialog organization={edited ?? organization} open={edited !== null} onClose={() => setEdited(null)} />
-        </div>
-      )}
-    </FoldableSection>
+    <dl className={styles.facts}>
+      {facts.map(([term, value]) => (
+        <Fragment key={term}>
+          <dt>{term}</dt>
+          <dd>{value}</dd>
+        </Fragment>
+      ))}
+    </dl>
   )
 }

@@ -1,7 +1,7 @@
 import { Button, Checkbox } from '@mantine/core'
 import { useState } from 'react'
 import type { OrganizationDetailAnswer } from '../../../api/schema'
-import { FoldableSection } from './FoldableSection'
+import { Part } from '../../parts/page/Part'
 import styles from './organizations.module.css'
 
 const FILES = [
@@ -21,7 +21,7 @@ export const TakeData = ({ organization }: { organization: Pick<OrganizationDeta
   const addressOf = (address: string) =>
     address === '/api/history.csv' ? `${address}?${query}` : `${address}?${query}&contactDetails=${contactDetails}`
   return (
-    <FoldableSection title="Take your data with you">
+    <Part title="Take your data with you">
       <Checkbox
         label="With e-mail addresses and phone numbers of persons"
         description="The history then says that you were shown them."
@@ -41,6 +41,6 @@ export const TakeData = ({ organization }: { organization: Pick<OrganizationDeta
       <p className={styles.note}>
         The files hold names of persons: keep them where nobody else can read them. Passwords are in none.
       </p>
-    </FoldableSection>
+    </Part>
   )
 }

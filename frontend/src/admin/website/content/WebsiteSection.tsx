@@ -3,7 +3,6 @@ import { isSitePage, SITE_PAGE_NAMES, sitePage, type SitePageName } from '@fullc
 import { useEffect, useRef } from 'react'
 import type { OrganizationDetailAnswer } from '../../../api/schema'
 import { ConflictCard } from '../../parts/editing/ConflictCard'
-import { FoldableSection } from '../../settings/organizations/FoldableSection'
 import { QueryState } from '../../parts/feedback/QueryState'
 import { FAILURES } from '../../parts/feedback/failures'
 import { useAddress } from '../../parts/tables/use-address'
@@ -22,16 +21,14 @@ type Props = { organization: OrganizationDetailAnswer }
 export const WebsiteSection = ({ organization }: Props) => {
   const site = useWebsite(organization.id)
   return (
-    <FoldableSection title="Website">
-      <QueryState of={site}>
-        {found => (
-          <div className={styles.website}>
-            <Template organization={organization.id} site={found} />
-            <Pages organization={organization} site={found} />
-          </div>
-        )}
-      </QueryState>
-    </FoldableSection>
+    <QueryState of={site}>
+      {found => (
+        <div className={styles.website}>
+          <Template organization={organization.id} site={found} />
+          <Pages organization={organization} site={found} />
+        </div>
+      )}
+    </QueryState>
   )
 }
 

@@ -1,5 +1,6 @@
 import { Paper } from '@mantine/core'
 import { ownEntries, standardBar } from '@fullcourt/domain/organizations/menu/bar'
+import { hasFootage } from '@fullcourt/domain/organizations/site/footage'
 import type { MenuLinkAnswer, OrganizationDetailAnswer } from '../../../api/schema'
 import type { Website } from '../content/queries'
 import styles from './menu.module.css'
@@ -32,7 +33,12 @@ const StandardBar = ({ organization, website: { template, content } }: NonNullab
   <>
     <p className={styles.none}>Until then visitors see the standard menu:</p>
     <ul className={styles.bar} aria-label="The standard menu">
-      {standardBar({ organization, template, everyPage: content.everyPage ?? {} }).map(({ id, label }) => (
+      {standardBar({
+        organization,
+        template,
+        everyPage: content.everyPage ?? {},
+        hasFootage: hasFootage(content),
+      }).map(({ id, label }) => (
         <li key={id} className={styles.entry}>
           {label}
         </li>

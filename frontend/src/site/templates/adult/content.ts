@@ -1,13 +1,13 @@
 import type { TemplateContent } from '../template-content'
 
-/** An adult league that plays three seasons a year in five divisions (docs/public-pages.md#templates). */
+/** An adult league that plays three seasons a year (docs/public-pages.md#templates). */
 export const content: TemplateContent = {
   home: {
     headline: 'Real games, real stats, every week',
     welcome:
       'Adult basketball for every level, from first-timers to former college players. Eight regular-season games, referees and a scorekeeper at every one of them, and your box score online before you are home.',
     history:
-      'The league began with four teams, one gym and a borrowed scoreboard. Today teams of five divisions meet three seasons a year, and every point, rebound and assist is kept.',
+      'The league began with four teams, one gym and a borrowed scoreboard. Today its teams meet three seasons a year, and every point, rebound and assist is kept.',
   },
   registration: {
     intro:
@@ -17,7 +17,7 @@ export const content: TemplateContent = {
       { name: 'Free agent', amount: '$100', note: 'We place you on a team. Not refundable once you are placed.' },
     ],
     steps: [
-      { title: 'Choose a division', text: 'D1 plays fastest, D5 is for those who start or come back. Not sure? Ask us.' },
+      { title: 'Choose a league', text: 'Each has its own evening and its own level. Not sure? Ask us.' },
       {
         title: 'Register',
         text: 'A captain registers the team and its players; free agents register themselves. Every player fills in the player form.',
@@ -27,18 +27,7 @@ export const content: TemplateContent = {
     ],
   },
   leagueInfo: {
-    intro: 'Five divisions, so that you play against teams of your own level. Each has its own table, leaders and bracket.',
-    divisions: [
-      { name: 'D1', level: 'Elite', text: 'Former college and professional players. The fastest games of the week.' },
-      {
-        name: 'D2',
-        level: 'Competitive',
-        text: 'Strong high-school and club experience. Set plays, and defence for the whole game.',
-      },
-      { name: 'D3', level: 'Intermediate', text: 'Regular players who know the game well and have played in leagues before.' },
-      { name: 'D4', level: 'Recreational', text: 'Friends, colleagues and pick-up players who want a referee and a table.' },
-      { name: 'D5', level: 'Beginners', text: 'New to the game, or back after years. Everybody plays.' },
-    ],
+    intro: 'You play against teams of your own level. Every league has its own table and leaders.',
     locations: [
       { name: 'Fountain Valley', days: 'Sundays', starts: 'the second Sunday of September' },
       { name: 'Tustin Columbus', days: 'Mondays and Wednesdays', starts: 'the Monday after' },
@@ -99,10 +88,10 @@ export const content: TemplateContent = {
     text: 'Every child plays in every game. Coaches teach before each game, referees explain their calls, and nobody keeps a table for the youngest.\n\nParents are welcome on the sideline, and as coaches.',
   },
   contact: {
-    intro: 'Questions about a division, a game or your registration? We answer within a day.',
+    intro: 'Questions about a league, a game or your registration? We answer within a day.',
     hours: 'Weekdays, 9 AM to 5 PM, and at every game',
   },
   about: {
-    text: 'We run basketball for adults: five divisions, three seasons a year, referees and a scorekeeper at every game. Whoever plays with us finds box scores, averages and rivals on this site.',
+    text: 'We run basketball for adults: three seasons a year, referees and a scorekeeper at every game. Whoever plays with us finds box scores, averages and rivals on this site.',
   },
 }
